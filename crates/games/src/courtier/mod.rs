@@ -1,0 +1,53 @@
+//! Courtier, by Mike Kelly: five guards and a king a side on the round board, and custodial capture.
+//!
+//! A turn moves one piece to an empty adjacent space. Then every piece, of either colour, that stands in the middle
+//! of a straight line of three between two enemies is captured, all of them at once. Lines run along the rings, along
+//! the spokes (`a`, `b`, `c`) and through the centre (`b`, `c`, opposite `b`). Whoever loses the king loses the game;
+//! two kings lost at once are a draw (a ruling).
+//!
+//! Source: the Courtier rule sheet. The rules for players are in `docs/rules/courtier.md`.
+
+mod notation;
+mod position;
+mod scene;
+#[cfg(test)]
+mod tests;
+
+pub use position::Position;
+use rules::{BadSetup, Begins, Game, Info, NoSetup, Side};
+
+/// The game of Courtier.
+pub enum Courtier {}
+
+impl Game for Courtier {
+    type Position = Position;
+    type Setup = NoSetup;
+
+    const INFO: &'static Info = &Info {
+        name: "courtier",
+        title: "Courtier",
+        credit: "Mike Kelly",
+        summary: "Catch the enemy king between two of your pieces on the round board.",
+        sides: ["Teal", "Amber"],
+        begins: Begins::Agreed,
+        variants: &[],
+        rules: include_str!("../../../../docs/rules/courtier.md"),
+    };
+    const VARIANT: &'static str = "";
+
+    fn start(first: Side) -> Position {
+        Position::start(first)
+    }
+
+    fn setups(_: Side) -> Vec<NoSetup> {
+        Vec::new()
+    }
+
+    fn start_with([setup, _]: [NoSetup; 2], _: Side) -> Result<Position, BadSetup> {
+        setup.absurd()
+    }
+
+    fn ending(position: &Position) -> Option<&'static str> {
+        position.ending()
+    }
+}

@@ -1,0 +1,37 @@
+use rules::{Node, Position as _};
+
+use super::Position;
+use crate::circular::{self, ALL, Step, spaces};
+use crate::scene::{Palette, Piece, Scene, Scenic};
+
+impl Scenic for Position {
+    fn scene(&self) -> Scene {
+        let mut scene = circular::round_scene(Palette::TealAmber);
+        scene.pieces = spaces(ALL)
+            .filter_map(|space| {
+                let (side, is_king) = self.piece_on(space)?;
+                let (kind, letter) = if is_king { ("king", 'K') } else { ("guard", 'G') };
+                Some(Piece::round(space, side, kind, letter))
+            })
+            .collect();
+        scene.asks = match self.node() {
+            Node::Decide(side) if self.nth_move(0) == Some(Step::Pass) => {
+                format!("{side} has no move and must pass.")
+            }
+            Node::Decide(side) => format!("{side} moves one piece to an empty adjacent space."),
+            _ => "The game is over.".to_owned(),
+        };
+        scene
+    }
+
+    fn trail(&self, mv: Step) -> Vec<String> {
+        match mv {
+            Step::Go { from, to } => vec![from.to_string(), to.to_string()],
+            Step::Pass => Vec::new(),
+        }
+    }
+
+    fn aim(&self, _: Step) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,14 @@
+//! The five games of Holocourt, each in a folder of its own, and the one [list](visit) of them.
+//!
+//! A game is a [`rules::Game`] type. Code that works for any game is a [`Visitor`]; the list calls it with the
+//! type that a name stands for. Nothing outside this crate asks which game it has before it.
+
+pub mod circular;
+pub mod courtier;
+mod list;
+mod scan;
+pub mod scene;
+pub mod square;
+mod text;
+
+pub use list::{UnknownGame, Visitor, infos, names, visit, visit_all};

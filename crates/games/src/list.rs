@@ -1,0 +1,95 @@
+use std::fmt;
+
+use rules::{Game, Info, Symmetric};
+
+use crate::courtier::Courtier;
+use crate::scene::Scenic;
+
+/// Something to do with a game, whichever it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Self::Output;
+}
+
+/// Writes the list once and makes from it everything that needs the list.
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// Calls the visitor with the game (and variant) of this name.
+        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
+            $(if is_called::<$game>(name) {
+                return Ok(visitor.visit::<$game>());
+            })+
+            Err(UnknownGame { name: name.to_owned() })
+        }
+
+        /// Calls the visitor with every game in every variant.
+        pub fn visit_all<V: Visitor + Clone>(visitor: V) -> Vec<V::Output> {
+            vec![$(visitor.clone().visit::<$game>()),+]
+        }
+    };
+}
+
+games! {
+    Courtier,
+}
+
+fn is_called<G: Game>(name: &str) -> bool {
+    let (family, variant) = name.split_once(':').unwrap_or((name, ""));
+    family == G::INFO.name
+        && (variant == G::VARIANT || Some(variant) == G::USUAL_VARIANT)
+        && (!variant.is_empty() || !name.contains(':'))
+}
+
+/// The full names of every game in every variant, in the order of the list.
+pub fn names() -> Vec<String> {
+    #[derive(Clone)]
+    struct Name;
+    impl Visitor for Name {
+        type Output = String;
+        fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> String {
+            G::full_name()
+        }
+    }
+    visit_all(Name)
+}
+
+/// What is to be said about each game, in the order of the list.
+pub fn infos() -> Vec<&'static Info> {
+    #[derive(Clone)]
+    struct About;
+    impl Visitor for About {
+        type Output = &'static Info;
+        fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> &'static Info {
+            G::INFO
+        }
+    }
+    let mut infos = visit_all(About);
+    infos.dedup_by_key(|info| info.name);
+    infos
+}
+
+/// A name that is no game's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame {
+    /// The name.
+    pub name: String,
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let family = self.name.split(':').next().unwrap_or_default();
+        let variants: Vec<_> =
+            names().into_iter().filter(|name| name.split(':').next() == Some(family)).collect();
+        if variants.is_empty() {
+            let families: Vec<_> = infos().iter().map(|info| info.name).collect();
+            write!(f, "there is no game {:?}; expected one of {}", self.name, families.join(", "))
+        } else {
+            write!(f, "there is no variant {:?}; expected one of {}", self.name, variants.join(", "))
+        }
+    }
+}
+
+impl std::error::Error for UnknownGame {}

@@ -1,0 +1,33 @@
+use std::fmt;
+
+use rules::BadMove;
+
+use crate::scan::Scan;
+
+/// A square by its file and rank, both counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square {
+    /// 0 is rank 1.
+    pub rank: u8,
+    /// 0 is file a.
+    pub file: u8,
+}
+
+impl Square {
+    /// Reads a square of a board with `size` squares along each edge.
+    pub(crate) fn scan(scan: &mut Scan<'_>, size: u8) -> Result<Square, BadMove> {
+        const EXPECTED: &str = "a square of the board, such as b3";
+        let file = scan.take(EXPECTED, |letter| {
+            let file = (letter as u32).checked_sub('a' as u32)?;
+            (file < u32::from(size)).then_some(file as u8)
+        })?;
+        let rank = scan.number(size, EXPECTED)? - 1;
+        Ok(Square { rank, file })
+    }
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+    }
+}

@@ -1,0 +1,121 @@
+use std::convert::Infallible;
+use std::fmt::{self, Debug, Display};
+use std::str::FromStr;
+
+use crate::{BadMove, Notation, Side};
+
+/// A game in one of its variants: how it starts and what there is to say about it.
+///
+/// A game is a type, not a value: search and perft are compiled for each variant on its own.
+pub trait Game: 'static {
+    /// Its positions.
+    type Position: Notation + Sync + Send + 'static;
+    /// One side's arrangement before play, chosen unseen; [`NoSetup`] where there is nothing to choose.
+    type Setup: Copy + Eq + Debug + Display + FromStr<Err = BadMove>;
+
+    /// What all variants have in common.
+    const INFO: &'static Info;
+    /// The variant as the notation writes it after the colon, empty for the usual game.
+    const VARIANT: &'static str;
+    /// What the usual game may also be called after a colon.
+    const USUAL_VARIANT: Option<&'static str> = None;
+
+    /// The position before the first turn, where nobody chooses a setup.
+    fn start(first: Side) -> Self::Position;
+
+    /// Every setup that a side may choose, the usual one first. Empty where there is nothing to choose.
+    fn setups(side: Side) -> Vec<Self::Setup>;
+
+    /// The position before the first turn, with the setup that each side chose.
+    fn start_with(setups: [Self::Setup; 2], first: Side) -> Result<Self::Position, BadSetup>;
+
+    /// Why a finished game ended, in a few words; `None` while it goes on.
+    fn ending(position: &Self::Position) -> Option<&'static str>;
+
+    /// The full name: `courtier`, `king-and-courtesan:7`, …
+    fn full_name() -> String {
+        if Self::VARIANT.is_empty() {
+            Self::INFO.name.to_owned()
+        } else {
+            format!("{}:{}", Self::INFO.name, Self::VARIANT)
+        }
+    }
+}
+
+/// What is to be said about a game and all its variants.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// The name in the notation: `king-and-courtesan`.
+    pub name: &'static str,
+    /// The name for people: `King and Courtesan`.
+    pub title: &'static str,
+    /// The author, and the year where it is known. Shown wherever the game is shown.
+    pub credit: &'static str,
+    /// What the game is like, in one line.
+    pub summary: &'static str,
+    /// What each side is called, seat 1 first.
+    pub sides: [&'static str; 2],
+    /// Who makes the first move.
+    pub begins: Begins,
+    /// The variants beside the usual game.
+    pub variants: &'static [Variant],
+    /// The rules for players, in Markdown.
+    pub rules: &'static str,
+}
+
+/// A variant of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Variant {
+    /// As the notation writes it after the colon.
+    pub name: &'static str,
+    /// What it changes, in one line.
+    pub summary: &'static str,
+}
+
+/// Who makes the first move of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Begins {
+    /// Seat 1, as the rules say.
+    South,
+    /// Whoever the players agree on.
+    Agreed,
+    /// Whoever the lot falls on.
+    ByLot,
+}
+
+/// The setup of a game in which nothing is chosen: there is no such value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct NoSetup(Infallible);
+
+impl NoSetup {
+    /// Follows from nothing, as there is no setup to call it on.
+    pub fn absurd<T>(self) -> T {
+        match self.0 {}
+    }
+}
+
+impl Display for NoSetup {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.absurd()
+    }
+}
+
+impl FromStr for NoSetup {
+    type Err = BadMove;
+
+    fn from_str(_: &str) -> Result<NoSetup, BadMove> {
+        Err(BadMove { column: 1, expected: "no setup: this game always starts the same way" })
+    }
+}
+
+/// Two setups that do not go together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadSetup(pub &'static str);
+
+impl Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for BadSetup {}

@@ -1,0 +1,25 @@
+//! The vocabulary every game of Holocourt is written in.
+//!
+//! A [`Position`] is a small plain value. Its [`Node`] says what happens next: a [`Side`] decides, dice fall,
+//! or the game is over. One move is one *decision*, not one turn, so nothing here assumes that sides alternate.
+//!
+//! What is absent is part of the design: this crate knows no input or output, no clock, no random source, no
+//! history and no JSON, and it depends on nothing.
+
+mod game;
+mod node;
+mod notation;
+mod outcome;
+pub mod perft;
+mod position;
+mod side;
+mod symmetry;
+pub mod zobrist;
+
+pub use game::{BadSetup, Begins, Game, Info, NoSetup, Variant};
+pub use node::Node;
+pub use notation::{BadChoice, BadMove, BadPosition, Fault, Field, Fields, Notation};
+pub use outcome::Outcome;
+pub use position::{Choice, IllegalChoice, NoRoll, Position};
+pub use side::Side;
+pub use symmetry::Symmetric;

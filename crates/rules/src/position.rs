@@ -1,0 +1,203 @@
+use std::convert::Infallible;
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use crate::{BadMove, Node, Side};
+
+/// A position: everything that decides what may happen next, and nothing else. No clock, no history, no secrets.
+///
+/// Positions are small and copied, never undone. Two positions are equal when the same moves are legal in both now
+/// and for ever after; [`key`](Position::key) then agrees too.
+pub trait Position: Copy + Eq + Hash + Debug {
+    /// One decision, as the notation writes it.
+    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadMove>;
+    /// One way the dice may fall; [`NoRoll`] where there are none.
+    type Roll: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadMove>;
+
+    /// What happens next.
+    fn node(&self) -> Node;
+
+    /// The side whose *turn* it is, or would be next in a finished game. A decision inside its turn (a push, say) may
+    /// still be the opponent's: [`node`](Position::node) tells.
+    fn turn(&self) -> Side;
+
+    /// How many pieces are on the board. It falls when something is captured and never rises.
+    fn pieces(&self) -> u32;
+
+    /// Calls `f` with each legal move once, until it breaks. Calls nothing unless the node is [`Node::Decide`].
+    fn each_move(&self, f: impl FnMut(Self::Move) -> ControlFlow<()>) -> ControlFlow<()>;
+
+    /// Plays a move that is known to be legal.
+    ///
+    /// An illegal move gives some wrong position or panics; it never does anything worse.
+    fn play_unchecked(&mut self, mv: Self::Move);
+
+    /// Calls `f` with each way the dice may fall and its exact weight. Calls nothing unless the node is
+    /// [`Node::Chance`].
+    fn each_roll(&self, f: impl FnMut(Self::Roll, u32));
+
+    /// Lets the dice fall in a way that is known to be possible.
+    ///
+    /// An impossible roll gives some wrong position or panics; it never does anything worse.
+    fn roll_unchecked(&mut self, roll: Self::Roll);
+
+    /// A Zobrist key: equal for equal positions, and different for different ones but for rare accidents.
+    fn key(&self) -> u64;
+
+    /// How many moves are legal. Games count faster than they list.
+    fn count_moves(&self) -> u64 {
+        let mut count = 0;
+        let _ = self.each_move(|_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// How many ways the dice may fall.
+    fn count_rolls(&self) -> u64 {
+        let mut count = 0;
+        self.each_roll(|_, _| count += 1);
+        count
+    }
+
+    /// The legal move with this number, counted from 0 in the order of [`each_move`](Position::each_move).
+    fn nth_move(&self, n: u64) -> Option<Self::Move> {
+        let mut left = n;
+        let mut found = None;
+        let _ = self.each_move(|mv| {
+            if left == 0 {
+                found = Some(mv);
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    /// Whether the move is legal here.
+    fn is_legal(&self, mv: Self::Move) -> bool {
+        self.each_move(|legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+            .is_break()
+    }
+
+    /// Plays a move, if it is legal.
+    fn play(&self, mv: Self::Move) -> Result<Self, IllegalChoice> {
+        self.take(Choice::Move(mv))
+    }
+
+    /// Lets the dice fall, if they can fall so.
+    fn roll(&self, roll: Self::Roll) -> Result<Self, IllegalChoice> {
+        self.take(Choice::Roll(roll))
+    }
+
+    /// Calls `f` with each legal move or each way the dice may fall, whichever the node asks for.
+    fn each_choice(&self, mut f: impl FnMut(Choice<Self::Move, Self::Roll>)) {
+        self.each_roll(|roll, _| f(Choice::Roll(roll)));
+        let _ = self.each_move(|mv| {
+            f(Choice::Move(mv));
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// Takes a choice that is known to be possible.
+    fn take_unchecked(&mut self, choice: Choice<Self::Move, Self::Roll>) {
+        match choice {
+            Choice::Move(mv) => self.play_unchecked(mv),
+            Choice::Roll(roll) => self.roll_unchecked(roll),
+        }
+    }
+
+    /// Takes a choice, if it is possible.
+    fn take(&self, choice: Choice<Self::Move, Self::Roll>) -> Result<Self, IllegalChoice> {
+        let possible = match (self.node(), choice) {
+            (Node::Over(_), _) => return Err(IllegalChoice::GameOver),
+            (Node::Chance, Choice::Move(_)) => return Err(IllegalChoice::DiceFirst),
+            (Node::Decide(_), Choice::Roll(_)) => return Err(IllegalChoice::NoDice),
+            (Node::Decide(_), Choice::Move(mv)) => self.is_legal(mv),
+            (Node::Chance, Choice::Roll(roll)) => {
+                let mut found = false;
+                self.each_roll(|possible, _| found |= possible == roll);
+                found
+            }
+        };
+        if !possible {
+            return Err(IllegalChoice::Illegal);
+        }
+        let mut after = *self;
+        after.take_unchecked(choice);
+        Ok(after)
+    }
+}
+
+/// A step from one position to the next: a decision, or the fall of the dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice<M, R> {
+    /// A side decided.
+    Move(M),
+    /// The dice fell.
+    Roll(R),
+}
+
+impl<M: Display, R: Display> Display for Choice<M, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Move(mv) => mv.fmt(f),
+            Choice::Roll(roll) => roll.fmt(f),
+        }
+    }
+}
+
+/// Why a choice was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum IllegalChoice {
+    /// The rules do not allow it here.
+    Illegal,
+    /// The game is over.
+    GameOver,
+    /// The dice have to fall before anyone moves.
+    DiceFirst,
+    /// A player has to move; there are no dice to roll now.
+    NoDice,
+}
+
+impl Display for IllegalChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            IllegalChoice::Illegal => "not legal here",
+            IllegalChoice::GameOver => "the game is over",
+            IllegalChoice::DiceFirst => "the dice have to be rolled first",
+            IllegalChoice::NoDice => "a player has to move now, there are no dice to roll",
+        })
+    }
+}
+
+impl std::error::Error for IllegalChoice {}
+
+/// The roll of a game without dice: there is no such value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct NoRoll(Infallible);
+
+impl NoRoll {
+    /// Follows from nothing, as there is no roll to call it on.
+    pub fn absurd<T>(self) -> T {
+        match self.0 {}
+    }
+}
+
+impl Display for NoRoll {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.absurd()
+    }
+}
+
+impl FromStr for NoRoll {
+    type Err = BadMove;
+
+    fn from_str(_: &str) -> Result<NoRoll, BadMove> {
+        Err(BadMove { column: 1, expected: "a move: this game has no dice" })
+    }
+}
