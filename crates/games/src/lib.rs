@@ -5,6 +5,7 @@
 
 pub mod circular;
 pub mod courtier;
+pub mod draw;
 mod list;
 mod scan;
 pub mod scene;
