@@ -5,6 +5,8 @@
 
 pub mod circular;
 pub mod courtier;
+pub mod dejarik;
+pub mod king_and_courtesan;
 mod list;
 mod scan;
 pub mod scene;

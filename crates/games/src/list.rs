@@ -3,6 +3,8 @@ use std::fmt;
 use rules::{Game, Info, Symmetric};
 
 use crate::courtier::Courtier;
+use crate::dejarik::Dejarik;
+use crate::king_and_courtesan::KingAndCourtesan;
 use crate::scene::Scenic;
 
 /// Something to do with a game, whichever it is.
@@ -34,6 +36,15 @@ macro_rules! games {
 
 games! {
     Courtier,
+    Dejarik,
+    KingAndCourtesan<6, u64>,
+    KingAndCourtesan<3, u64>,
+    KingAndCourtesan<4, u64>,
+    KingAndCourtesan<5, u64>,
+    KingAndCourtesan<7, u64>,
+    KingAndCourtesan<8, u64>,
+    KingAndCourtesan<9, u128>,
+    KingAndCourtesan<10, u128>,
 }
 
 fn is_called<G: Game>(name: &str) -> bool {
