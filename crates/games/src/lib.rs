@@ -6,6 +6,7 @@
 pub mod circular;
 pub mod courtier;
 pub mod dejarik;
+pub mod holochess;
 pub mod king_and_courtesan;
 mod list;
 mod scan;

@@ -4,6 +4,7 @@ use rules::{Game, Info, Symmetric};
 
 use crate::courtier::Courtier;
 use crate::dejarik::Dejarik;
+use crate::holochess::Holochess;
 use crate::king_and_courtesan::KingAndCourtesan;
 use crate::scene::Scenic;
 
@@ -37,6 +38,7 @@ macro_rules! games {
 games! {
     Courtier,
     Dejarik,
+    Holochess,
     KingAndCourtesan<6, u64>,
     KingAndCourtesan<3, u64>,
     KingAndCourtesan<4, u64>,
