@@ -5,6 +5,7 @@
 
 pub mod circular;
 pub mod courtier;
+pub mod courtyard;
 pub mod dejarik;
 pub mod holochess;
 pub mod king_and_courtesan;

@@ -3,6 +3,7 @@ use std::fmt;
 use rules::{Game, Info, Symmetric};
 
 use crate::courtier::Courtier;
+use crate::courtyard::Courtyard;
 use crate::dejarik::Dejarik;
 use crate::holochess::Holochess;
 use crate::king_and_courtesan::KingAndCourtesan;
@@ -47,6 +48,10 @@ games! {
     KingAndCourtesan<8, u64>,
     KingAndCourtesan<9, u128>,
     KingAndCourtesan<10, u128>,
+    Courtyard<false, false>,
+    Courtyard<true, false>,
+    Courtyard<true, true>,
+    Courtyard<false, true>,
 }
 
 fn is_called<G: Game>(name: &str) -> bool {
