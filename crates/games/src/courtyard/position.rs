@@ -69,7 +69,7 @@ impl Kind {
 }
 
 /// One number for each side, kind and square, then for each offender; then one for the turn and two for forfeited turns.
-const KEYS: [u64; 7 * BITS + 3] = zobrist::keys(0x00c0_0274a2d);
+const KEYS: [u64; 7 * BITS + 3] = zobrist::keys(5);
 const TURN_KEY: u64 = KEYS[7 * BITS];
 
 const fn piece_key(side: Side, kind: Kind, bit: u8) -> u64 {

@@ -24,7 +24,7 @@ pub struct Position {
 }
 
 /// One number for each side and space; then one for the turn and two for forfeited turns.
-const KEYS: [u64; 2 * Space::COUNT + 3] = zobrist::keys(0x00de_7a41c);
+const KEYS: [u64; 2 * Space::COUNT + 3] = zobrist::keys(2);
 const TURN_KEY: u64 = KEYS[2 * Space::COUNT];
 
 const fn pawn_key(side: Side, space: Space) -> u64 {

@@ -54,7 +54,7 @@ pub enum Pending {
 
 /// Numbers for each pawn and space, each attacker, each defender and each pushed pawn; then for the owner of group 1, the
 /// turn, a second action, the showdown, and forfeited turns.
-const KEYS: [u64; (Pawn::COUNT + 3) * Space::COUNT + 6] = zobrist::keys(0x0040_10c4e55);
+const KEYS: [u64; (Pawn::COUNT + 3) * Space::COUNT + 6] = zobrist::keys(3);
 const OTHER_KEYS: usize = (Pawn::COUNT + 3) * Space::COUNT;
 const FIRST_GROUP_KEY: u64 = KEYS[OTHER_KEYS];
 const TURN_KEY: u64 = KEYS[OTHER_KEYS + 1];

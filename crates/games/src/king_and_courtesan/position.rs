@@ -29,7 +29,7 @@ pub(super) const NO_KING: u8 = u8::MAX;
 
 const MOST_SQUARES: usize = 100;
 /// One number for each side, kind (courtesan, king) and square; then one for the turn.
-const KEYS: [u64; 4 * MOST_SQUARES + 1] = zobrist::keys(0x0041_c0);
+const KEYS: [u64; 4 * MOST_SQUARES + 1] = zobrist::keys(4);
 const TURN_KEY: u64 = KEYS[4 * MOST_SQUARES];
 
 const fn piece_key(side: Side, is_king: bool, square: u8) -> u64 {
