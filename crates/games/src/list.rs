@@ -3,6 +3,10 @@ use std::fmt;
 use rules::{Game, Info, Symmetric};
 
 use crate::courtier::Courtier;
+use crate::courtyard::Courtyard;
+use crate::dejarik::Dejarik;
+use crate::holochess::Holochess;
+use crate::king_and_courtesan::KingAndCourtesan;
 use crate::scene::Scenic;
 
 /// Something to do with a game, whichever it is.
@@ -34,6 +38,20 @@ macro_rules! games {
 
 games! {
     Courtier,
+    Dejarik,
+    Holochess,
+    KingAndCourtesan<6, u64>,
+    KingAndCourtesan<3, u64>,
+    KingAndCourtesan<4, u64>,
+    KingAndCourtesan<5, u64>,
+    KingAndCourtesan<7, u64>,
+    KingAndCourtesan<8, u64>,
+    KingAndCourtesan<9, u128>,
+    KingAndCourtesan<10, u128>,
+    Courtyard<false, false>,
+    Courtyard<true, false>,
+    Courtyard<true, true>,
+    Courtyard<false, true>,
 }
 
 fn is_called<G: Game>(name: &str) -> bool {

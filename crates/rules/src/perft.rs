@@ -38,8 +38,11 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     }
 }
 
+/// A first choice and how many sequences begin with it.
+pub type Branch<P> = (Choice<<P as Position>::Move, <P as Position>::Roll>, u64);
+
 /// The perft of each first choice, in the order the position lists them. `depth` counts the first choice too.
-pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(Choice<P::Move, P::Roll>, u64)> {
+pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<Branch<P>> {
     let mut counts = Vec::new();
     if depth > 0 {
         position.each_choice(|choice| {

@@ -25,7 +25,7 @@ pub struct Position {
 }
 
 /// One number for each side, kind (guard, king) and space; then one for the turn and two for forfeited turns.
-const KEYS: [u64; 4 * Space::COUNT + 3] = zobrist::keys(0x00c0_0271e4);
+const KEYS: [u64; 4 * Space::COUNT + 3] = zobrist::keys(1);
 const TURN_KEY: u64 = KEYS[4 * Space::COUNT];
 
 const fn piece_key(side: Side, is_king: bool, space: usize) -> u64 {

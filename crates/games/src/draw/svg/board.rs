@@ -208,9 +208,9 @@ impl Studio<'_> {
                 Shape::Sector { inner, outer, from, to } => {
                     let angle = (from + to) / 2.0;
                     let (radius, size) = if outer > 0.99 {
-                        (self.frame.reach + 17.0, 11.0)
+                        (self.frame.reach + 16.0 + 2.5 * angle.to_radians().cos().powi(2), 11.0)
                     } else {
-                        (inner * self.frame.reach + 8.0, 7.5)
+                        (inner * self.frame.reach + 9.5, 7.5)
                     };
                     labels.push((space.name.clone(), polar(self.frame.middle, radius, angle), size));
                 }

@@ -86,14 +86,14 @@ pub fn svg(scene: &Scene, style: &SvgStyle) -> String {
     studio.pen.words("desc", &[], &describe(scene));
     studio.draw_table();
     studio.draw_spaces();
+    if style.coordinates {
+        studio.draw_coordinates();
+    }
     studio.draw_trail();
     studio.draw_walls();
     studio.draw_marks_below();
     studio.draw_pieces();
     studio.draw_marks_above();
-    if style.coordinates {
-        studio.draw_coordinates();
-    }
     studio.pen.close();
     studio.pen.finish()
 }

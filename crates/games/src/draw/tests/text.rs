@@ -94,7 +94,7 @@ fn marks_differ_without_colour() {
 
 #[test]
 fn the_legend_explains_the_marks_that_are_there() {
-    let scene = samples::courtier();
+    let scene = samples::start("courtier");
     assert_eq!(legend(&scene, UNICODE), None);
     let marks = [("a1", MarkKind::LastFrom), ("b1", MarkKind::LastTo), ("b2", MarkKind::Target)];
     let scene = marked(scene, &marks);
@@ -105,7 +105,7 @@ fn the_legend_explains_the_marks_that_are_there() {
 #[test]
 fn courtier() {
     check(
-        &samples::courtier(),
+        &samples::start("courtier"),
         UNICODE,
         r"
                  a10         a9
@@ -138,7 +138,7 @@ fn courtier() {
 #[test]
 fn courtier_in_ascii() {
     check(
-        &samples::courtier(),
+        &samples::start("courtier"),
         ASCII,
         r"
                  a10         a9
@@ -171,7 +171,7 @@ fn courtier_in_ascii() {
 #[test]
 fn king_and_courtesan() {
     check(
-        &samples::king_and_courtesan(6),
+        &samples::start("king-and-courtesan"),
         UNICODE,
         r"
                    ⣀⠤⣀
@@ -194,7 +194,7 @@ fn king_and_courtesan() {
 #[test]
 fn king_and_courtesan_in_ascii() {
     check(
-        &samples::king_and_courtesan(6),
+        &samples::start("king-and-courtesan"),
         ASCII,
         r"
                   /|k|\
@@ -216,7 +216,7 @@ fn king_and_courtesan_in_ascii() {
 #[test]
 fn ten_by_ten_in_ascii() {
     check(
-        &samples::king_and_courtesan(10),
+        &samples::start("king-and-courtesan:10"),
         ASCII,
         r"
                               /|k|\
@@ -246,7 +246,7 @@ fn ten_by_ten_in_ascii() {
 #[test]
 fn courtyard() {
     check(
-        &samples::courtyard(),
+        &samples::start("courtyard"),
         UNICODE,
         r"
    ┌───────────────────────────────────────┐
@@ -278,7 +278,7 @@ fn courtyard() {
 #[test]
 fn courtyard_in_ascii() {
     check(
-        &samples::courtyard(),
+        &samples::start("courtyard"),
         ASCII,
         r"
    +---------------------------------------+
@@ -295,6 +295,38 @@ fn courtyard_in_ascii() {
  5 |     .     #               # :       . |
    |           #####^2^#########           |
  4 | .       :       .       :       .     |
+   |                                       |
+ 3 |     S       S       S       S       S |
+   |                                       |
+ 2 | S       S       S       S       S     |
+   |                                       |
+ 1 |     G       G       K       G       G |
+   +---------------------------------------+
+     a   b   c   d   e   f   g   h   i   j
+",
+    );
+}
+
+#[test]
+fn small_yard() {
+    check(
+        &samples::start("courtyard:small-yard"),
+        ASCII,
+        r"
+   +---------------------------------------+
+10 | g       g       k       g       g     |
+   |                                       |
+ 9 |     s       s       s       s       s |
+   |                                       |
+ 8 | s       s       s       s       s     |
+   |                                       |
+ 7 |     .       :       .       .       . |
+   |               #####v1v#               |
+ 6 | .       .     #       # :       .     |
+   |               #       #               |
+ 5 |     .       : #       #     .       . |
+   |               #^2^#####               |
+ 4 | .       .       .       :       .     |
    |                                       |
  3 |     S       S       S       S       S |
    |                                       |

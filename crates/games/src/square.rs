@@ -1,8 +1,11 @@
+//! What the square boards of King and Courtesan and Courtyard share.
+
 use std::fmt;
 
 use rules::BadMove;
 
 use crate::scan::Scan;
+use crate::text::Part;
 
 /// A square by its file and rank, both counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,4 +33,17 @@ impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
     }
+}
+
+/// The parts of a board of N×N squares as it is written: from the highest rank to rank 1.
+pub(crate) const fn ranks<const N: usize>() -> [Part; N] {
+    const NAMES: [&str; 10] =
+        ["rank 1", "rank 2", "rank 3", "rank 4", "rank 5", "rank 6", "rank 7", "rank 8", "rank 9", "rank 10"];
+    let mut ranks = [Part { name: "", spaces: N as u32 }; N];
+    let mut part = 0;
+    while part < N {
+        ranks[part].name = NAMES[N - 1 - part];
+        part += 1;
+    }
+    ranks
 }

@@ -1,0 +1,67 @@
+//! Courtyard, by Len Kalich (1963): kings race for the walled Courtyard in the middle of a 10×10 board.
+//!
+//! Serfs step forward, kings step anywhere, guards one or two squares in a line, all diagonally on the dark squares. Pieces
+//! jump as in checkers and go on jumping while they can. Who could jump and does not, loses a piece that could have: the
+//! opponent removes one of the *offenders* before its own turn. A king that enters the Courtyard by the entrance on the far
+//! side wins; a captured king only loses its side the chance to.
+//!
+//! The variant `guard-turns` lets the second step of a guard change direction; `small-yard` makes the Courtyard four squares.
+//!
+//! Source: the Courtyard rule sheet. The rules for players are in `docs/rules/courtyard.md`.
+
+mod board;
+mod moves;
+mod notation;
+mod position;
+mod scene;
+#[cfg(test)]
+mod tests;
+
+pub use moves::{Jumps, Move};
+pub use position::{Kind, Position};
+use rules::{BadSetup, Begins, Game, Info, NoSetup, Side, Variant};
+
+/// The game of Courtyard, with or without its two rule options.
+pub enum Courtyard<const GUARD_TURNS: bool, const SMALL_YARD: bool> {}
+
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Game for Courtyard<GUARD_TURNS, SMALL_YARD> {
+    type Position = Position<GUARD_TURNS, SMALL_YARD>;
+    type Setup = NoSetup;
+
+    const INFO: &'static Info = &Info {
+        name: "courtyard",
+        title: "Courtyard",
+        credit: "Len Kalich, 1963",
+        summary: "Jump like in checkers, or lose the piece, and bring your king into the walled Courtyard.",
+        sides: ["Ivory", "Garnet"],
+        begins: Begins::ByLot,
+        variants: &[
+            Variant { name: "guard-turns", summary: "the second step of a guard may change direction" },
+            Variant { name: "guard-turns,small-yard", summary: "both options together" },
+            Variant { name: "small-yard", summary: "the Courtyard covers only the four central squares" },
+        ],
+        rules: include_str!("../../../../docs/rules/courtyard.md"),
+    };
+    const VARIANT: &'static str = match (GUARD_TURNS, SMALL_YARD) {
+        (false, false) => "",
+        (true, false) => "guard-turns",
+        (true, true) => "guard-turns,small-yard",
+        (false, true) => "small-yard",
+    };
+
+    fn start(first: Side) -> Self::Position {
+        Position::start(first)
+    }
+
+    fn setups(_: Side) -> Vec<NoSetup> {
+        Vec::new()
+    }
+
+    fn start_with([setup, _]: [NoSetup; 2], _: Side) -> Result<Self::Position, BadSetup> {
+        setup.absurd()
+    }
+
+    fn ending(position: &Self::Position) -> Option<&'static str> {
+        position.ending()
+    }
+}

@@ -1,0 +1,110 @@
+use std::fmt;
+use std::str::FromStr;
+
+use rules::{BadPosition, Fault, Field, Fields, Position as _, Side};
+
+use super::board::{SIZE, around, bit_of, bits, entrance, square_of};
+use super::moves::scan_bit;
+use super::{Kind, Position};
+use crate::scan::Scan;
+use crate::square::{Square, ranks};
+use crate::text::{read_board, write_board};
+
+/// The square in a part of the text (a rank, the highest first) at a place.
+fn square(part: usize, place: u32) -> Square {
+    Square { rank: SIZE - 1 - part as u8, file: place as u8 }
+}
+
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> fmt::Display for Position<GUARD_TURNS, SMALL_YARD> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_board(f, &ranks::<{ SIZE as usize }>(), |part, place| {
+            let (side, kind) = self.piece_on(bit_of(square(part, place))?)?;
+            Some(side.letter(kind.letter()))
+        })?;
+        write!(f, " {} {} ", self.turn().number(), self.passes())?;
+        if self.offenders() == 0 {
+            return f.write_str("-");
+        }
+        for (index, bit) in bits(self.offenders()).enumerate() {
+            let comma = if index > 0 { "," } else { "" };
+            write!(f, "{comma}{}", square_of(bit))?;
+        }
+        Ok(())
+    }
+}
+
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> FromStr for Position<GUARD_TURNS, SMALL_YARD> {
+    type Err = BadPosition;
+
+    fn from_str(text: &str) -> Result<Self, BadPosition> {
+        let mut fields = Fields::new(text);
+        let board = fields.take("board")?;
+        let mut counts = [[0; 3]; 2];
+        let mut sets = [[0u64; 2]; 3];
+        read_board(&board, &ranks::<{ SIZE as usize }>(), "GKSgks", |part, place, letter| {
+            let side = Side::of_letter(letter);
+            let kind = Kind::ALL.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase());
+            let kind = kind.unwrap_or(Kind::Serf);
+            let Some(bit) = bit_of(square(part, place)) else {
+                return Err(Fault::Impossible("a light square: pieces stand on dark squares only"));
+            };
+            if 1 << bit & Self::YARD != 0 && (kind != Kind::King || 1 << bit & around(entrance(side)) == 0) {
+                return Err(Fault::Impossible(
+                    "inside the Courtyard only a king can stand, on a square that its own entrance leads to",
+                ));
+            }
+            let count = &mut counts[side][kind as usize];
+            *count += 1;
+            if *count > kind.limit() {
+                let pieces = ["serfs", "guards", "king"][kind as usize];
+                return Err(Fault::TooMany { side, pieces, limit: kind.limit() });
+            }
+            sets[kind as usize][side] |= 1 << bit;
+            Ok(())
+        })?;
+        let turn = fields.take("seat")?.seat()?;
+        let passes = fields.take("passes")?;
+        let last = fields.take("offenders")?;
+        let offenders = read_offenders(&last)?;
+        fields.end(&last)?;
+
+        let [serfs, guards, kings] = sets;
+        let pieces = Side::BOTH.map(|side| serfs[side] | guards[side] | kings[side]);
+        if Side::BOTH.into_iter().all(|side| pieces[side] & Self::YARD != 0) {
+            return Err(board.impossible("both kings are in the Courtyard, but the first to enter wins"));
+        }
+        let position = Position::new(pieces, guards, kings, offenders, turn, passes.passes()?);
+        if offenders & !pieces[!turn] != 0 {
+            return Err(last.impossible("offenders are pieces of the player who is not on turn"));
+        }
+        if offenders != 0 && position.node().is_over() {
+            return Err(last.impossible("expected -: the game is over"));
+        }
+        if offenders != 0 && position.passes() != 0 {
+            return Err(passes.impossible("expected 0: whoever offended did not forfeit the turn"));
+        }
+        Ok(position)
+    }
+}
+
+fn read_offenders(field: &Field<'_>) -> Result<u64, BadPosition> {
+    if field.text == "-" {
+        return Ok(0);
+    }
+    let mut offenders: u64 = 0;
+    let mut byte = 0;
+    for name in field.text.split(',') {
+        let mut scan = Scan::new(name);
+        let bit = scan_bit(&mut scan).and_then(|bit| scan.end().map(|()| bit)).map_err(|_| {
+            field.fault(byte, Fault::NotOneOf("- or dark squares divided by commas, such as b3,d3,a4"))
+        })?;
+        if offenders >> bit != 0 {
+            return Err(
+                field.fault(byte, Fault::Impossible("offenders are listed once each, by rank and then file"))
+            );
+        }
+        offenders |= 1 << bit;
+        byte += name.len() + 1;
+    }
+    Ok(offenders)
+}

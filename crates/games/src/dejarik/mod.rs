@@ -1,0 +1,54 @@
+//! Dejarik, by Igor Barzilai: four pawns a side that leave the outer ring of the round board and race for a row.
+//!
+//! A pawn in the outer ring goes to the centre (*Dejarik*), or exits into the inner ring straight, diagonally or
+//! double diagonally. A diagonal exit that ends beside a friendly pawn is *boosted* two spaces further, again and again,
+//! and captures an enemy pawn that it comes to stand next to. A pawn in the inner ring can only go *home*, one in the
+//! centre only to the outer ring (*Reverse Dejarik*). Four in a row in the inner ring score 3 points, three score 1,
+//! a second capture scores 2 (a row and a second capture made by one move score both, a ruling), and end the game.
+//!
+//! Source: the Dejarik rule sheet. The rules for players are in `docs/rules/dejarik.md`.
+
+mod notation;
+mod position;
+mod scene;
+#[cfg(test)]
+mod tests;
+
+pub use position::Position;
+use rules::{BadSetup, Begins, Game, Info, NoSetup, Side};
+
+/// The game of Dejarik.
+pub enum Dejarik {}
+
+impl Game for Dejarik {
+    type Position = Position;
+    type Setup = NoSetup;
+
+    const INFO: &'static Info = &Info {
+        name: "dejarik",
+        title: "Dejarik",
+        credit: "Igor Barzilai",
+        summary: "Line up pawns in the inner ring, boosted by your own and snatching the enemy's, for points.",
+        sides: ["Black", "White"],
+        begins: Begins::South,
+        variants: &[],
+        rules: include_str!("../../../../docs/rules/dejarik.md"),
+    };
+    const VARIANT: &'static str = "";
+
+    fn start(first: Side) -> Position {
+        Position::start(first)
+    }
+
+    fn setups(_: Side) -> Vec<NoSetup> {
+        Vec::new()
+    }
+
+    fn start_with([setup, _]: [NoSetup; 2], _: Side) -> Result<Position, BadSetup> {
+        setup.absurd()
+    }
+
+    fn ending(position: &Position) -> Option<&'static str> {
+        position.ending()
+    }
+}

@@ -1,0 +1,45 @@
+use rules::{Node, Position as _, Side};
+
+use super::Position;
+use crate::circular::{self, Space, Step, spaces};
+use crate::scene::{Palette, Piece, Scene, Scenic};
+
+impl Scenic for Position {
+    fn scene(&self) -> Scene {
+        let mut scene = circular::round_scene(Palette::BlackWhite);
+        for side in Side::BOTH {
+            scene.pieces.extend(spaces(self.pawns(side)).map(|space| Piece::round(space, side, "pawn", 'P')));
+        }
+        scene.asks = match self.node() {
+            Node::Decide(side) if self.nth_move(0) == Some(Step::Pass) => {
+                format!("{side} has no move and must pass.")
+            }
+            Node::Decide(side) => format!("{side} moves a pawn."),
+            _ => "The game is over.".to_owned(),
+        };
+        scene
+    }
+
+    /// A pawn crosses the inner ring beside it, and on an exit every space of the ring up to where it stops.
+    fn trail(&self, mv: Step) -> Vec<String> {
+        let Step::Go { from, to } = mv else { return Vec::new() };
+        let mut trail = vec![from];
+        if from == Space::CENTRE {
+            trail.push(Space::inner(to.along()));
+        } else if to == Space::CENTRE {
+            trail.push(Space::inner(from.along()));
+        } else if from.is_outer() {
+            let (steps, turn) = match (12 + to.along() - from.along()) % 12 {
+                left if self.exits_left(from, to) => (left, 1),
+                left => ((12 - left) % 12, 11),
+            };
+            trail.extend((0..steps).map(|step| Space::inner(from.along() + turn * step)));
+        }
+        trail.push(to);
+        trail.iter().map(Space::to_string).collect()
+    }
+
+    fn aim(&self, _: Step) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,111 @@
+use std::fmt;
+use std::str::FromStr;
+
+use rules::BadMove;
+
+use crate::circular::Space;
+use crate::scan::Scan;
+
+/// One decision: an action, the place of a pushed pawn, or a forfeited turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// `a2-b3`: a pawn moves. Only where it ends matters.
+    Go {
+        /// Where it stands.
+        from: Space,
+        /// Where it comes to stand.
+        to: Space,
+    },
+    /// `a2*b2`: a pawn attacks an adjacent enemy.
+    Attack {
+        /// The attacker.
+        from: Space,
+        /// The defender.
+        to: Space,
+    },
+    /// `>b4`: the pushed pawn is put there.
+    Push {
+        /// Where it comes to stand.
+        to: Space,
+    },
+    /// `pass`: no action is possible.
+    Pass,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Go { from, to } => write!(f, "{from}-{to}"),
+            Move::Attack { from, to } => write!(f, "{from}*{to}"),
+            Move::Push { to } => write!(f, ">{to}"),
+            Move::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = BadMove;
+
+    fn from_str(text: &str) -> Result<Move, BadMove> {
+        if text == "pass" {
+            return Ok(Move::Pass);
+        }
+        let mut scan = Scan::new(text);
+        let mv = if scan.expect('>', "").is_ok() {
+            Move::Push { to: Space::scan(&mut scan)? }
+        } else {
+            let from = Space::scan(&mut scan)?;
+            let attacks = scan.take("\"-\" (move) or \"*\" (attack)", |sign| match sign {
+                '-' => Some(false),
+                '*' => Some(true),
+                _ => None,
+            })?;
+            let to = Space::scan(&mut scan)?;
+            if attacks { Move::Attack { from, to } } else { Move::Go { from, to } }
+        };
+        scan.end()?;
+        Ok(mv)
+    }
+}
+
+/// How the dice fall.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Roll {
+    /// `r5`: the die of an attack.
+    Attack(u8),
+    /// `s3,5`: the showdown dice of seats 1 and 2.
+    Showdown([u8; 2]),
+}
+
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Roll::Attack(die) => write!(f, "r{die}"),
+            Roll::Showdown([south, north]) => write!(f, "s{south},{north}"),
+        }
+    }
+}
+
+impl FromStr for Roll {
+    type Err = BadMove;
+
+    fn from_str(text: &str) -> Result<Roll, BadMove> {
+        const DIE: &str = "a die from 1 to 6";
+        let mut scan = Scan::new(text);
+        let is_showdown =
+            scan.take("a roll: r1 to r6 for an attack, or s3,5 for a showdown", |letter| match letter {
+                'r' => Some(false),
+                's' => Some(true),
+                _ => None,
+            })?;
+        let first = scan.number(6, DIE)?;
+        let roll = if is_showdown {
+            scan.expect(',', "\",\" between the dice of seats 1 and 2")?;
+            Roll::Showdown([first, scan.number(6, DIE)?])
+        } else {
+            Roll::Attack(first)
+        };
+        scan.end()?;
+        Ok(roll)
+    }
+}

@@ -1,0 +1,183 @@
+use std::fmt;
+use std::str::FromStr;
+
+use rules::{BadMove, BadPosition, Fault, Field, Fields, Position as _, Side};
+
+use super::{Group, Pawn, Pending, Position};
+use crate::circular::{self, ADJACENT, Space, spaces};
+use crate::scan::Scan;
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        circular::write(f, |space| self.pawn_on(space).map(|pawn| self.owner(pawn).letter(pawn.letter())))?;
+        write!(f, " {} {} ", self.turn().number(), self.actions())?;
+        match self.pending() {
+            Pending::Action => f.write_str("-")?,
+            Pending::Attack { from, to } => write!(f, "{from}*{to}")?,
+            Pending::Push { from } => {
+                let chooser = Side::BOTH.into_iter().find(|side| self.spaces_of(*side) & from.bit() == 0);
+                write!(f, "{from}>{}", chooser.unwrap_or(Side::South).number())?;
+            }
+            Pending::Showdown => f.write_str("showdown")?,
+        }
+        write!(f, " {}", self.passes())
+    }
+}
+
+impl FromStr for Position {
+    type Err = BadPosition;
+
+    fn from_str(text: &str) -> Result<Position, BadPosition> {
+        let mut fields = Fields::new(text);
+        let board = fields.take("board")?;
+        let (at, first_group) = read_pawns(&board)?;
+        let seat = fields.take("seat")?;
+        let actions = fields.take("actions")?;
+        let pending = fields.take("pending")?;
+        let passes = fields.take("passes")?;
+        let turn = seat.seat()?;
+        let actions_left = if actions.one_of(&["1", "2"], "1 or 2 actions")? == 0 { 1 } else { 2 };
+        let (waits_for, chooser) = read_pending(&pending)?;
+        let position = Position::new(at, first_group, turn, actions_left, waits_for, passes.passes()?);
+        fields.end(&passes)?;
+
+        position.check_pawns(&board, &seat, &actions, &pending)?;
+        match waits_for {
+            Pending::Action => position.check_action(&actions)?,
+            Pending::Attack { from, to } => position.check_attack(&pending, from, to)?,
+            Pending::Push { from } => position.check_push(&pending, from, chooser)?,
+            Pending::Showdown => {}
+        }
+        let turn_begins = actions_left == 2 && waits_for == Pending::Action;
+        let both_live = Side::BOTH.into_iter().all(|side| position.spaces_of(side) != 0);
+        if position.passes() > 0 && !(turn_begins && both_live) {
+            return Err(
+                passes.impossible("expected 0: a turn that has begun, or a finished game, was not forfeited")
+            );
+        }
+        Ok(position)
+    }
+}
+
+/// Reads the board: where each pawn stands, and who has group 1.
+fn read_pawns(board: &Field<'_>) -> Result<([Option<Space>; Pawn::COUNT], Side), BadPosition> {
+    let mut at = [None; Pawn::COUNT];
+    let mut first_group = None;
+    circular::read(board, "SGNMOHKLsgnmohkl", |space, letter| {
+        let side = Side::of_letter(letter);
+        let Some(pawn) = Pawn::from_letter(letter) else { return Err(Fault::Impossible("this is no pawn")) };
+        if at[pawn as usize].replace(space).is_some() {
+            return Err(Fault::TooMany { side, pieces: pawn.name(), limit: 1 });
+        }
+        let holder = if pawn.group() == Group::One { side } else { !side };
+        if *first_group.get_or_insert(holder) != holder {
+            return Err(Fault::Impossible(
+                "one side has the pawns S, G, N, M and the other O, H, K, L: this one is on the wrong side",
+            ));
+        }
+        Ok(())
+    })?;
+    let first_group =
+        first_group.ok_or_else(|| board.impossible("there is no pawn, but the last one never dies"))?;
+    Ok((at, first_group))
+}
+
+/// Reads what the position waits for, and for a push who chooses.
+fn read_pending(field: &Field<'_>) -> Result<(Pending, Side), BadPosition> {
+    match field.text {
+        "-" => Ok((Pending::Action, Side::South)),
+        "showdown" => Ok((Pending::Showdown, Side::South)),
+        text => scan_pending(text).map_err(|bad| {
+            let byte = text.char_indices().nth(bad.column - 1).map_or(text.len(), |(byte, _)| byte);
+            field.fault(byte, Fault::NotOneOf("-, showdown, an attack such as a2*b2 or a push such as a2>1"))
+        }),
+    }
+}
+
+fn scan_pending(text: &str) -> Result<(Pending, Side), BadMove> {
+    let mut scan = Scan::new(text);
+    let from = Space::scan(&mut scan)?;
+    let read = if scan.expect('*', "").is_ok() {
+        (Pending::Attack { from, to: Space::scan(&mut scan)? }, Side::South)
+    } else {
+        scan.expect('>', "\"*\" or \">\"")?;
+        let chooser = Side::BOTH[scan.number(2, "a seat")? as usize - 1];
+        (Pending::Push { from }, chooser)
+    };
+    scan.end()?;
+    Ok(read)
+}
+
+/// What contradicts the rules although each field is well written.
+impl Position {
+    /// Checks what the number of pawns asks for.
+    fn check_pawns(
+        &self,
+        board: &Field<'_>,
+        seat: &Field<'_>,
+        actions: &Field<'_>,
+        pending: &Field<'_>,
+    ) -> Result<(), BadPosition> {
+        let is_showdown = self.pending() == Pending::Showdown;
+        match Side::BOTH.map(|side| self.spaces_of(side).count_ones()) {
+            [0, 0] => Err(board.impossible("there is no pawn, but the last one never dies")),
+            [0, _] | [_, 0] if self.pending() != Pending::Action => {
+                Err(pending.impossible("expected -: one side has no pawns left, the game is over"))
+            }
+            [0, _] | [_, 0] if self.actions() != 2 => {
+                Err(actions.impossible("expected 2: one side has no pawns left, the game is over"))
+            }
+            [1, 1] if !is_showdown => Err(pending.impossible("expected showdown: one pawn a side is left")),
+            [1, 1] if self.turn() != Side::South => {
+                Err(seat.impossible("expected 1: a showdown is written so"))
+            }
+            [1, 1] if self.actions() != 1 => Err(actions.impossible("expected 1: a showdown is written so")),
+            [1, 1] => Ok(()),
+            _ if is_showdown => Err(pending.impossible("a showdown needs exactly one pawn a side")),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_action(&self, actions: &Field<'_>) -> Result<(), BadPosition> {
+        if self.actions() == 1 && !self.can_act() {
+            return Err(actions.impossible("no second action is possible, so the turn has already ended"));
+        }
+        Ok(())
+    }
+
+    fn check_attack(&self, pending: &Field<'_>, from: Space, to: Space) -> Result<(), BadPosition> {
+        if self.spaces_of(self.turn()) & from.bit() == 0 {
+            Err(pending.impossible("the attacker must be a pawn of the player on turn"))
+        } else if self.spaces_of(!self.turn()) & to.bit() == 0 {
+            Err(pending.impossible("the attacked space must hold a pawn of the other player"))
+        } else if !from.is_adjacent(to) {
+            Err(pending.impossible("an attack needs adjacent spaces"))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_push(&self, pending: &Field<'_>, from: Space, chooser: Side) -> Result<(), BadPosition> {
+        let Some(pushed) = self.pawn_on(from) else {
+            return Err(pending.impossible("there is no pawn on the pushed space"));
+        };
+        let loser = self.owner(pushed);
+        if chooser == loser {
+            return Err(pending.impossible("the pushed pawn's opponent chooses where it goes"));
+        }
+        if ADJACENT[from.index()] & self.empty() == 0 {
+            return Err(pending.impossible("there is no empty space to push the pawn to, so it dies"));
+        }
+        let mut winners =
+            spaces(ADJACENT[from.index()] & self.spaces_of(!loser)).filter_map(|space| self.pawn_on(space));
+        let was_pushed = |winner: Pawn| {
+            (2..=5).any(|die| {
+                if loser == self.turn() { !pushed.pushes(winner, die) } else { winner.pushes(pushed, die) }
+            })
+        };
+        if !winners.any(was_pushed) {
+            return Err(pending.impossible("no adjacent enemy pawn can have pushed this one"));
+        }
+        Ok(())
+    }
+}

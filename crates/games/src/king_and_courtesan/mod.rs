@@ -1,0 +1,69 @@
+//! King and Courtesan, by Mark Steere (2022), on boards from 3×3 to 10×10 that stand on a corner.
+//!
+//! A piece moves to an empty adjacent square in one of three forward directions, or captures on any of the eight
+//! adjacent squares; the king may instead exchange with a friendly courtesan in a forward direction. Capture the enemy
+//! king, or bring your king to the enemy home square, to win. A player with a king always has a move: the square ahead of
+//! it is empty (move), an enemy's (capture) or a friend's (exchange).
+//!
+//! Source: the King and Courtesan rule sheet. The author asks that the name and the rules stay as they are and that he
+//! be credited. The rules for players are in `docs/rules/king-and-courtesan.md`.
+
+mod moves;
+mod notation;
+mod position;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod word;
+
+use std::marker::PhantomData;
+
+pub use moves::{Kind, Move};
+pub use position::Position;
+use rules::{BadSetup, Begins, Game, Info, NoSetup, Side, Variant};
+pub use word::Word;
+
+/// The game of King and Courtesan on a board of N×N squares, which fit the bits of `W`.
+pub struct KingAndCourtesan<const N: usize, W>(PhantomData<W>);
+
+impl<const N: usize, W: Word> Game for KingAndCourtesan<N, W> {
+    type Position = Position<N, W>;
+    type Setup = NoSetup;
+
+    const INFO: &'static Info = &Info {
+        name: "king-and-courtesan",
+        title: "King and Courtesan",
+        credit: "Mark Steere, 2022",
+        summary: "March your king into the enemy's corner, trading places with your courtesans on the way.",
+        sides: ["Red", "Blue"],
+        begins: Begins::South,
+        variants: &[
+            Variant { name: "3", summary: "3×3 squares" },
+            Variant { name: "4", summary: "4×4 squares" },
+            Variant { name: "5", summary: "5×5 squares" },
+            Variant { name: "7", summary: "7×7 squares" },
+            Variant { name: "8", summary: "8×8 squares" },
+            Variant { name: "9", summary: "9×9 squares" },
+            Variant { name: "10", summary: "10×10 squares" },
+        ],
+        rules: include_str!("../../../../docs/rules/king-and-courtesan.md"),
+    };
+    const VARIANT: &'static str = ["", "", "", "3", "4", "5", "", "7", "8", "9", "10"][N];
+    const USUAL_VARIANT: Option<&'static str> = if N == 6 { Some("6") } else { None };
+
+    fn start(first: Side) -> Position<N, W> {
+        Position::start(first)
+    }
+
+    fn setups(_: Side) -> Vec<NoSetup> {
+        Vec::new()
+    }
+
+    fn start_with([setup, _]: [NoSetup; 2], _: Side) -> Result<Position<N, W>, BadSetup> {
+        setup.absurd()
+    }
+
+    fn ending(position: &Position<N, W>) -> Option<&'static str> {
+        position.ending()
+    }
+}

@@ -1,0 +1,66 @@
+use std::fmt;
+use std::str::FromStr;
+
+use rules::{BadPosition, Fault, Fields, Position as _, Side};
+
+use super::position::{NO_KING, Position};
+use super::word::Word;
+use crate::square::ranks;
+use crate::text::{read_board, write_board};
+
+/// The index of a square, from the number of the part of the text it stands in and its place there.
+fn index<const N: usize>(part: usize, place: u32) -> u8 {
+    ((N - 1 - part) * N) as u8 + place as u8
+}
+
+impl<const N: usize, W: Word> fmt::Display for Position<N, W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_board(f, &ranks::<N>(), |part, place| {
+            let (side, is_king) = self.piece_on(index::<N>(part, place))?;
+            Some(side.letter(if is_king { 'K' } else { 'C' }))
+        })?;
+        write!(f, " {}", self.turn().number())
+    }
+}
+
+impl<const N: usize, W: Word> FromStr for Position<N, W> {
+    type Err = BadPosition;
+
+    fn from_str(text: &str) -> Result<Self, BadPosition> {
+        let mut fields = Fields::new(text);
+        let board = fields.take("board")?;
+        let mut pieces = [W::NONE; 2];
+        let mut kings = [NO_KING; 2];
+        let mut courtesans = [0; 2];
+        read_board(&board, &ranks::<N>(), "CKck", |part, place, letter| {
+            let side = Side::of_letter(letter);
+            let square = index::<N>(part, place);
+            pieces[side] |= W::bit(square);
+            if letter.eq_ignore_ascii_case(&'C') {
+                courtesans[side] += 1;
+                let limit = Self::COURTESANS;
+                if courtesans[side] > limit {
+                    return Err(Fault::TooMany { side, pieces: "courtesans", limit });
+                }
+            } else if kings[side] == NO_KING {
+                kings[side] = square;
+            } else {
+                return Err(Fault::TooMany { side, pieces: "king", limit: 1 });
+            }
+            Ok(())
+        })?;
+        let last = fields.take("seat")?;
+        let turn = last.seat()?;
+        fields.end(&last)?;
+        if kings == [NO_KING; 2] {
+            return Err(board.impossible("there is no king, but the capture of the first ends the game"));
+        }
+        let position = Position::new(pieces, kings, turn);
+        if Side::BOTH.into_iter().all(|side| position.has_won(side)) {
+            return Err(board.impossible(
+                "both kings stand on the enemy's home square, but the first to come there wins",
+            ));
+        }
+        Ok(position)
+    }
+}

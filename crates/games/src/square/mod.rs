@@ -1,5 +1,0 @@
-//! What the square boards of King and Courtesan and Courtyard share.
-
-mod square;
-
-pub use square::Square;
