@@ -43,7 +43,7 @@ impl Frame {
     pub(super) fn figure(&self, shape: &Shape) -> f64 {
         match (self.board, shape) {
             (Board::Round, Shape::Sector { outer, .. }) if *outer < 0.9 => self.reach * 0.255,
-            (Board::Round, _) => self.reach * 0.305,
+            (Board::Round, _) => self.reach * 0.29,
             // A checker is wider than high and its square stands on a corner.
             (Board::Diamond { .. }, _) => self.room * 1.12,
             (Board::Square { .. }, _) => self.room * 0.88,

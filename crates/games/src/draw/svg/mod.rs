@@ -91,9 +91,8 @@ pub fn svg(scene: &Scene, style: &SvgStyle) -> String {
     }
     studio.draw_trail();
     studio.draw_walls();
-    studio.draw_marks_below();
     studio.draw_pieces();
-    studio.draw_marks_above();
+    studio.draw_marks();
     studio.pen.close();
     studio.pen.finish()
 }

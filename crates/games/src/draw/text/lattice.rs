@@ -105,12 +105,11 @@ fn roofs(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
 /// Colours the spaces and writes what is on them.
 fn fill(canvas: &mut Canvas, plan: &Plan, scene: &Scene, style: TextStyle) {
     let [cols, rows] = canvas.size();
-    for row in 0..rows {
-        for col in 0..cols {
-            let point = plan.point(col, row);
-            if let Some(space) = scene.spaces.iter().find(|space| contains(&space.shape, point)) {
-                canvas.ground(col, row, space.shade);
-            }
+    let places = (0..rows).flat_map(|row| (0..cols).map(move |col| (col, row)));
+    for (col, row) in places.filter(|_| style.colour.has_grounds()) {
+        let point = plan.point(col, row);
+        if let Some(space) = scene.spaces.iter().find(|space| contains(&space.shape, point)) {
+            canvas.ground(col, row, space.shade);
         }
     }
     for (index, space) in scene.spaces.iter().enumerate() {
