@@ -2,6 +2,7 @@
 
 mod board;
 mod building;
+mod coordinates;
 mod frame;
 mod mark;
 mod outline;
