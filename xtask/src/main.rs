@@ -1,2 +1,107 @@
-//! x
-fn main() {}
+//! What developers and CI run: `cargo xtask play`, `cargo xtask test`, and the parts of the latter.
+
+mod step;
+
+use std::process::ExitCode;
+
+use step::{Failed, cargo, has_cargo_command, has_toolchain, section};
+
+const HELP: &str = "\
+Usage: cargo xtask <command>
+
+  play [ARGS]   build Holocourt and play; ARGS go to `holocourt play`
+  test          set up and run every check and test
+  check         formatting, clippy and documentation
+  fuzz [SECS]   run each fuzz target for some seconds (needs a nightly toolchain)
+  pictures      draw the pictures of the rules pages again
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match &arguments[..] {
+        ["play", rest @ ..] => play(rest),
+        ["test"] => test(),
+        ["check"] => check(),
+        ["fuzz"] => fuzz("10"),
+        ["fuzz", seconds] => fuzz(seconds),
+        ["pictures"] => pictures(),
+        [] | ["help" | "--help" | "-h", ..] => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        _ => {
+            eprint!("{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failed(what)) => {
+            eprintln!("xtask: failed: {what}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(arguments: &[&str]) -> Result<(), Failed> {
+    let run = ["run", "--quiet", "--release", "--package", "holocourt", "--", "play"];
+    cargo(&[&run, arguments].concat())
+}
+
+fn test() -> Result<(), Failed> {
+    check()?;
+    section("Tests");
+    if has_cargo_command("nextest") {
+        cargo(&["nextest", "run", "--workspace", "--locked"])?;
+        cargo(&["test", "--workspace", "--locked", "--doc", "--quiet"])?;
+    } else {
+        cargo(&["test", "--workspace", "--locked"])?;
+    }
+    section("Benches compile and run once");
+    cargo(&["test", "--workspace", "--locked", "--benches", "--quiet"])?;
+    fuzz("10")
+}
+
+fn check() -> Result<(), Failed> {
+    section("Formatting");
+    cargo(&["fmt", "--all", "--check"])?;
+    section("Clippy");
+    cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "--deny", "warnings"])?;
+    section("Documentation");
+    step::run(
+        step::cargo_command(&["doc", "--workspace", "--no-deps", "--locked", "--quiet"])
+            .env("RUSTDOCFLAGS", "--deny warnings"),
+    )
+}
+
+/// Runs each fuzz target on its corpus and for some seconds more. Fuzzing needs a nightly compiler; without one it is
+/// said so and left out, because no stable compiler can build the targets.
+fn fuzz(seconds: &str) -> Result<(), Failed> {
+    section("Fuzzing");
+    if !has_toolchain("nightly") {
+        println!("left out: there is no nightly toolchain");
+        return Ok(());
+    }
+    if !has_cargo_command("fuzz") {
+        cargo(&["install", "cargo-fuzz", "--locked", "--quiet"])?;
+    }
+    for target in ["positions", "moves", "choices"] {
+        // What the fuzzer finds is written to the first folder; the repository's corpus is only read.
+        let found = format!("fuzz/target/found/{target}");
+        let corpus = format!("fuzz/corpus/{target}");
+        std::fs::create_dir_all(&found).map_err(|error| Failed(format!("{found}: {error}")))?;
+        let limit = format!("-max_total_time={seconds}");
+        let fuzz = ["+nightly", "fuzz", "run", "--sanitizer", "none", target, &found, &corpus, "--", &limit];
+        step::run_quietly(step::rustup_cargo_command(&fuzz))?;
+        println!("{target}: nothing found in {seconds} s");
+    }
+    Ok(())
+}
+
+fn pictures() -> Result<(), Failed> {
+    step::run(
+        step::cargo_command(&["test", "--quiet", "--package", "holocourt", "--test", "rules_pages"])
+            .env("HOLOCOURT_UPDATE_PICTURES", "1"),
+    )
+}

@@ -1,0 +1,46 @@
+//! Any sequence of legal choices of any game: nothing panics, keys stay fresh, texts round-trip, counts agree.
+//!
+//! The first byte chooses the game and variant, each further byte one of the choices that are possible then.
+
+#![no_main]
+
+use games::Visitor;
+use games::scene::Scenic;
+use libfuzzer_sys::fuzz_target;
+use rules::{Game, Notation, Position, Side, Symmetric};
+
+struct Play<'p>(&'p [u8]);
+
+impl Visitor for Play<'_> {
+    type Output = ();
+
+    fn visit<G: Game<Position: Scenic + Symmetric>>(self) {
+        let mut position = G::start(Side::South);
+        for pick in self.0 {
+            let mut choices = Vec::new();
+            position.each_choice(|choice| choices.push(choice));
+            assert_eq!(choices.len() as u64, position.count_moves() + position.count_rolls());
+            assert_eq!(choices.is_empty(), position.node().is_over());
+            if choices.is_empty() {
+                break;
+            }
+            let choice = choices[usize::from(*pick) % choices.len()];
+            assert_eq!(position.read_choice(&choice.to_string()), Ok(choice));
+            let before = position.pieces();
+            position.take_unchecked(choice);
+            assert!(position.pieces() <= before);
+            let read: G::Position = position.to_string().parse().expect("a reached position reads back");
+            assert_eq!((read, read.key()), (position, position.key()));
+            for symmetry in 0..G::Position::SYMMETRIES {
+                assert_eq!(position.image(symmetry).count_moves(), position.count_moves());
+            }
+        }
+    }
+}
+
+fuzz_target!(|data: &[u8]| {
+    let names = games::names();
+    if let Some((first, picks)) = data.split_first() {
+        games::visit(&names[usize::from(*first) % names.len()], Play(picks)).expect("a listed name");
+    }
+});
