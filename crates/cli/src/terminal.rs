@@ -1,0 +1,51 @@
+use std::io::{self, StdoutLock};
+
+use anstream::{AutoStream, ColorChoice};
+use clap::ValueEnum;
+
+/// When to use colours.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum When {
+    /// On a terminal that can show them, unless NO_COLOR is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+impl When {
+    /// Decides it for the whole program.
+    pub(crate) fn decide(self) {
+        match self {
+            // Auto leaves room for NO_COLOR, CLICOLOR and CLICOLOR_FORCE.
+            When::Auto => ColorChoice::Auto,
+            When::Always => ColorChoice::AlwaysAnsi,
+            When::Never => ColorChoice::Never,
+        }
+        .write_global();
+    }
+}
+
+/// The standard output, which drops colours where there should be none.
+pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
+    AutoStream::auto(io::stdout().lock())
+}
+
+/// Whether the standard output takes colours.
+pub(crate) fn has_colours() -> bool {
+    AutoStream::choice(&io::stdout()) != ColorChoice::Never
+}
+
+/// The width of the terminal, if the standard output is one.
+pub(crate) fn width() -> Option<usize> {
+    terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| width.0.into())
+}
+
+/// How wide text may be: the terminal's width, but no wider than is pleasant to read.
+pub(crate) fn text_width() -> usize {
+    const PLEASANT: usize = 88;
+    const NARROWEST: usize = 20;
+    const NO_TERMINAL: usize = 80;
+    width().map_or(NO_TERMINAL, |width| width.clamp(NARROWEST, PLEASANT))
+}
