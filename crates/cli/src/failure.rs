@@ -4,12 +4,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
-use rules::{BadChoice, BadPosition, Game, Notation, Side};
+use rules::{BadChoice, Notation};
+
+use crate::position::Misread;
 
 /// Why a command could not do what it was asked for.
 pub(crate) enum Failure {
     /// A position that cannot be read.
-    Position { text: String, bad: BadPosition, game: String, start: String },
+    Position(Box<Misread>),
     /// A move of a list that cannot be played.
     Move { text: String, number: usize, why: BadChoice, position: String },
     /// A space that is not on the board.
@@ -36,18 +38,6 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
-    /// Reads a position; without a text it is the start of the game.
-    pub(crate) fn or_position<G: Game>(text: Option<&str>) -> Result<G::Position, Failure> {
-        let start = G::start(Side::South);
-        let Some(text) = text else { return Ok(start) };
-        text.parse().map_err(|bad| Failure::Position {
-            text: text.to_owned(),
-            bad,
-            game: G::full_name(),
-            start: start.to_string(),
-        })
-    }
-
     /// A move of a list that cannot be played here.
     pub(crate) fn bad_move(position: &impl Notation, number: usize, text: &str, why: BadChoice) -> Failure {
         Failure::Move { text: text.to_owned(), number, why, position: position.to_string() }
@@ -74,11 +64,7 @@ impl Failure {
 impl Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Position { text, bad, game, start } => {
-                writeln!(f, "the position cannot be read: {bad}")?;
-                point_at(f, text, bad.column)?;
-                write!(f, "\nFor comparison, {game} starts with \"{start}\".")
-            }
+            Failure::Position(misread) => misread.fmt(f),
             Failure::Move { text, number, why, position } => {
                 writeln!(f, "move {number}, {text:?}, cannot be played: {why}")?;
                 write!(f, "\nIt would have been played in the position \"{position}\".")
@@ -98,14 +84,4 @@ impl Display for Failure {
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),
         }
     }
-}
-
-/// Shows a text with a mark under the character at `column`, if it fits on a line.
-fn point_at(f: &mut fmt::Formatter<'_>, text: &str, column: usize) -> fmt::Result {
-    const WIDEST: usize = 110;
-    let simple = |character: char| character.is_ascii_graphic() || character == ' ';
-    if text.is_empty() || text.len() > WIDEST || !text.chars().all(simple) {
-        return Ok(());
-    }
-    writeln!(f, "\n  {text}\n  {:>column$}", "^")
 }

@@ -7,6 +7,7 @@ mod failure;
 mod game_name;
 mod lines;
 mod markdown;
+mod position;
 mod random;
 mod terminal;
 

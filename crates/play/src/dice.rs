@@ -24,3 +24,25 @@ pub fn fall<P: Position>(position: &P, number: u64) -> Option<P::Roll> {
     });
     fallen
 }
+
+#[cfg(test)]
+mod tests {
+    use games::holochess::Position;
+
+    use super::*;
+
+    #[test]
+    fn every_fall_has_as_many_numbers_as_its_weight() {
+        let attack: Position = "So1GNM2hkl1/12/1 1 2 a1*a2 0".parse().expect("a good position");
+        let falls: Vec<_> = (0..7).map(|number| fall(&attack, number).map(|roll| roll.to_string())).collect();
+        let expected = [Some("r1"), Some("r2"), Some("r3"), Some("r4"), Some("r5"), Some("r6"), None];
+        assert_eq!(weight(&attack), 6);
+        assert_eq!(falls, expected.map(|text| text.map(str::to_owned)));
+    }
+
+    #[test]
+    fn no_dice_fall_while_a_player_decides() {
+        let start: Position = "1SGNM2ohkl1/12/1 1 2 - 0".parse().expect("a good position");
+        assert_eq!((weight(&start), fall(&start, 0)), (0, None));
+    }
+}

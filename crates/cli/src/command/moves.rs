@@ -7,6 +7,7 @@ use rules::{Game, Notation, Symmetric};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::lines::{Line, Lines};
+use crate::position;
 
 /// List the legal moves, or the ways the dice may fall
 ///
@@ -50,7 +51,7 @@ impl Visitor for Args {
         if self.stdin {
             answer_all::<G>(&mut out)?;
         } else {
-            write_moves(&mut out, &Failure::or_position::<G>(self.position.as_deref())?)?;
+            write_moves(&mut out, &position::read::<G>(self.position.as_deref())?)?;
         }
         Ok(out.flush()?)
     }

@@ -10,6 +10,7 @@ use rules::{Game, Position, Symmetric};
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::position;
 
 /// Count the sequences of moves of a given length
 ///
@@ -62,7 +63,7 @@ impl Visitor for Args {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
-        let position = Failure::or_position::<G>(self.position.as_deref())?;
+        let position = position::read::<G>(self.position.as_deref())?;
         let mut out = io::stdout().lock();
         for depth in 1..self.depth {
             writeln!(out, "{depth} {}", perft_threads(&position, depth, self.threads()))?;

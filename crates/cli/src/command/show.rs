@@ -12,6 +12,7 @@ use super::games::by;
 use crate::board;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::position;
 use crate::terminal;
 
 /// Draw the board
@@ -72,7 +73,7 @@ impl Args {
 
     /// What to draw: the position after the moves, with everything marked that is to be.
     fn scene<G: Game<Position: Scenic>>(&self) -> Result<Scene, Failure> {
-        let mut position = Failure::or_position::<G>(self.position.as_deref())?;
+        let mut position = position::read::<G>(self.position.as_deref())?;
         let mut last_move = None;
         for (number, text) in self.play.iter().flat_map(|moves| moves.split_whitespace()).enumerate() {
             let choice = position

@@ -1,10 +1,17 @@
 use games::courtier::Courtier;
+use games::courtyard::Courtyard;
+use games::dejarik::Dejarik;
+use games::holochess::Holochess;
 use rules::{Notation, Outcome};
 
 use super::*;
 
 fn begin<G: Game>() -> History<G> {
     History::new(G::start(Side::South))
+}
+
+fn from<G: Game>(position: &str) -> History<G> {
+    History::new(position.parse().unwrap_or_else(|bad| panic!("{position}: {bad}")))
 }
 
 fn play<G: Game>(history: &mut History<G>, text: &str) {
@@ -14,7 +21,7 @@ fn play<G: Game>(history: &mut History<G>, text: &str) {
     }
 }
 
-/// Plays quietly: never captures, and goes where the game has been least often.
+/// Plays quietly: never captures or attacks, and goes where the game has been least often.
 fn wander<G: Game>(history: &mut History<G>, turns: u32) {
     let goal = history.quiet_turns() + turns;
     while history.quiet_turns() < goal {
@@ -23,14 +30,14 @@ fn wander<G: Game>(history: &mut History<G>, turns: u32) {
         position.each_choice(|choice| {
             let mut after = position;
             after.take_unchecked(choice);
-            if after.pieces() == position.pieces() && !after.node().is_over() {
+            if after.pieces() == position.pieces() && matches!(after.node(), Node::Decide(_)) {
                 let visits = history.moments.iter().filter(|moment| moment.position == after).count();
                 if best.is_none_or(|(fewest, _)| visits < fewest) {
                     best = Some((visits, choice));
                 }
             }
         });
-        let (_, choice) = best.expect("there is a quiet move");
+        let (_, choice) = best.unwrap_or_else(|| panic!("no quiet move in {position}"));
         history.take(choice).expect("the game goes on");
     }
 }
@@ -70,7 +77,7 @@ fn a_claim_lapses_when_the_position_has_changed() {
 
 #[test]
 fn the_same_board_with_the_other_player_to_move_is_another_position() {
-    let mut history = History::<Courtier>::new("K11/6k5/1 2 0".parse().expect("a good position"));
+    let mut history = from::<Courtier>("K11/6k5/1 2 0");
     // North goes round the triangle b7, c, b8 in three moves, South there and back in two.
     play(&mut history, "b7-c a1-b1 c-b8 b1-a1 b8-b7");
     assert_eq!(history.position().to_string(), "K11/6k5/1 1 0");
@@ -93,21 +100,28 @@ fn the_fifth_occurrence_draws_with_no_claim() {
     assert_eq!(history.undo().err(), Some(NoUndo::GameOver));
 }
 
-#[test]
-fn a_hundred_quiet_turns_may_be_claimed_and_a_hundred_and_fifty_end_the_game() {
-    let mut history = begin::<Courtier>();
+fn check_quiet_turns<G: Game>(mut history: History<G>) {
     wander(&mut history, 99);
-    assert_eq!(history.claimable(), None);
-    assert_eq!(
-        history.claim(Side::South),
-        Err(NoClaim::TooEarly { occurrences: history.occurrences(), quiet_turns: 99 })
-    );
+    if history.occurrences() < Claim::OCCURRENCES {
+        assert_eq!(history.claimable(), None);
+        let refused = NoClaim::TooEarly { occurrences: history.occurrences(), quiet_turns: 99 };
+        assert_eq!(history.claim(Side::South), Err(refused));
+    }
     wander(&mut history, 1);
     assert_eq!(history.claimable(), Some(Claim::NoProgress));
     wander(&mut history, 49);
     assert_eq!(history.ending(), None);
     wander(&mut history, 1);
     assert_eq!(history.ending(), Some(Ending::NoProgress));
+}
+
+#[test]
+fn a_hundred_quiet_turns_may_be_claimed_and_a_hundred_and_fifty_end_the_game() {
+    check_quiet_turns(begin::<Courtier>());
+    check_quiet_turns(begin::<Dejarik>());
+    check_quiet_turns(begin::<Holochess>());
+    // Two kings alone, who never capture each other.
+    check_quiet_turns(from::<Courtyard<false, false>>("4k5/10/10/10/10/10/10/10/10/5K4 1 0 -"));
 }
 
 #[test]
@@ -121,7 +135,7 @@ fn a_claim_for_no_progress_names_its_ground() {
 #[test]
 fn a_capture_starts_the_count_of_quiet_turns_again() {
     // The amber guard on b4 has a teal one beside it on b3; another comes to b5.
-    let mut history = History::<Courtier>::new("K4Gk5/2Gg8/1 1 0".parse().expect("a good position"));
+    let mut history = from::<Courtier>("K4Gk5/2Gg8/1 1 0");
     play(&mut history, "a1-a2 a7-a8 a6-a5 a8-a7");
     assert_eq!((history.position().pieces(), history.quiet_turns()), (5, 4));
     play(&mut history, "a5-b5");
@@ -147,7 +161,7 @@ fn undo_takes_back_one_move_and_what_it_did_to_the_counts() {
 
 #[test]
 fn a_captured_king_ends_the_game_by_its_rules() {
-    let mut history = History::<Courtier>::new("K4G6/2Gk8/1 1 0".parse().expect("a good position"));
+    let mut history = from::<Courtier>("K4G6/2Gk8/1 1 0");
     // The king steps out, and back in between b3 and b5.
     play(&mut history, "a6-a5 b4-a4 a5-b5");
     assert_eq!(history.ending(), None);
@@ -178,4 +192,81 @@ fn the_last_move_is_remembered_with_the_position_it_was_made_in() {
     let (before, mv) = history.last_move().expect("two moves were made");
     assert_eq!(mv.to_string(), "a7-b7");
     assert_eq!(before.turn(), Side::North);
+}
+
+/// A teal Savrip beside an amber M'onnok.
+const FACE_TO_FACE: &str = "So1GNM2hkl1/12/1 1 2 - 0";
+
+fn texts<G: Game>(undone: &Undone<G>) -> Vec<String> {
+    undone.choices().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn undo_takes_the_dice_back_with_the_move_that_caused_them() {
+    let mut history = from::<Holochess>(FACE_TO_FACE);
+    play(&mut history, "a1*a2 r5 >b2");
+    let undone = history.undo().expect("the push was a decision");
+    assert_eq!((texts(&undone), undone.has_dice()), (vec![">b2".to_owned()], false));
+    let undone = history.undo().expect("the attack was a decision");
+    assert_eq!((texts(&undone), undone.has_dice()), (vec!["a1*a2".to_owned(), "r5".to_owned()], true));
+    assert_eq!(history.position().to_string(), FACE_TO_FACE);
+    assert_eq!(history.undo().err(), Some(NoUndo::NothingYet));
+}
+
+#[test]
+fn dice_that_were_taken_back_are_remembered_for_the_same_attack_only() {
+    let fell = |history: &History<Holochess>| history.fell_before().map(|roll| roll.to_string());
+    let mut history = from::<Holochess>(FACE_TO_FACE);
+    play(&mut history, "a1*a2");
+    assert_eq!(fell(&history), None, "nothing fell yet");
+    play(&mut history, "r1");
+    history.undo().expect("an attack");
+    play(&mut history, "a4-b5 a1*a2");
+    assert_eq!(fell(&history), None, "the second action is another moment");
+    history.undo().expect("an attack without its die");
+    history.undo().expect("a move");
+    play(&mut history, "a1*a2");
+    assert_eq!(fell(&history).as_deref(), Some("r1"), "trying something else in between changes nothing");
+}
+
+#[test]
+fn dice_with_no_move_before_them_cannot_be_taken_back() {
+    let mut history = from::<Holochess>("So1GNM2hkl1/12/1 1 2 a1*a2 0");
+    play(&mut history, "r5");
+    assert_eq!(history.undo().err(), Some(NoUndo::NothingYet));
+}
+
+#[test]
+fn a_turn_of_several_decisions_counts_once_and_is_not_quiet_if_any_of_them_captured() {
+    let mut history = from::<Holochess>(FACE_TO_FACE);
+    play(&mut history, "a4-b5 b5-a4");
+    assert_eq!(history.quiet_turns(), 1);
+    play(&mut history, "a10-b11 b11-a10");
+    assert_eq!(history.quiet_turns(), 2);
+    play(&mut history, "a1*a2 r6");
+    assert_eq!(history.quiet_turns(), 0);
+    play(&mut history, "a4-b5");
+    assert_eq!((history.position().turn(), history.quiet_turns()), (Side::North, 0));
+    play(&mut history, "a10-b11 b11-a10");
+    assert_eq!(history.quiet_turns(), 1);
+}
+
+#[test]
+fn showdown_dice_that_are_rolled_again_are_no_repetition() {
+    let mut history = from::<Holochess>("S11/o11/1 1 1 showdown 0");
+    play(&mut history, "s1,1 s1,1 s1,1 s1,1 s1,1");
+    assert_eq!((history.occurrences(), history.claimable(), history.ending()), (0, None, None));
+    play(&mut history, "s2,1");
+    assert_eq!(history.ending().map(Ending::outcome), Some(Outcome::win(Side::South)));
+}
+
+#[test]
+fn the_removal_of_an_offender_counts_as_a_capture() {
+    let mut history = from::<Courtyard<false, false>>("4k5/10/10/10/10/10/10/1s8/S9/5K4 1 0 -");
+    play(&mut history, "f1-g2");
+    assert_eq!(history.quiet_turns(), 1, "the serf on a2 should have jumped");
+    play(&mut history, "!a2 e10-d9");
+    assert_eq!(history.quiet_turns(), 0);
+    play(&mut history, "g2-f1");
+    assert_eq!(history.quiet_turns(), 1);
 }

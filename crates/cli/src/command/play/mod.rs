@@ -17,6 +17,7 @@ use super::games::by;
 use crate::board::Style;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::position;
 use crate::{random, terminal};
 use keyboard::Keyboard;
 use table::Table;
@@ -88,7 +89,7 @@ impl Visitor for Args {
     fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
         let (first, lot) = self.first::<G>()?;
         let given = self.position.as_deref();
-        let given = given.map(|text| Failure::or_position::<G>(Some(text))).transpose()?;
+        let given = given.map(|text| position::read::<G>(Some(text))).transpose()?;
         let style = Style { colours: terminal::has_colours() && !self.plain, ascii: self.plain };
         let mut out = terminal::stdout();
         let mut keyboard = Keyboard::new();
