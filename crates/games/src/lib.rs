@@ -13,6 +13,8 @@ mod list;
 mod scan;
 pub mod scene;
 pub mod square;
+#[cfg(test)]
+mod testing;
 mod text;
 
 pub use list::{UnknownGame, Visitor, infos, names, visit, visit_all};
