@@ -7,6 +7,7 @@ pub mod circular;
 pub mod courtier;
 pub mod courtyard;
 pub mod dejarik;
+pub mod draw;
 pub mod holochess;
 pub mod king_and_courtesan;
 mod list;

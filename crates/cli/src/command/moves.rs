@@ -23,7 +23,7 @@ Examples:
 With --stdin a bad position is answered with one line \"error: ...\" and an empty line, the next ones are answered
 as usual, and the exit code is 0.")]
 pub(crate) struct Args {
-    /// The game: a name that \"holocourt games\" lists
+    /// The game: a name that "holocourt games" lists
     #[arg(value_parser = GameNames, hide_possible_values = true)]
     game: GameName,
 

@@ -14,7 +14,7 @@ use crate::position;
 
 /// Count the sequences of moves of a given length
 ///
-/// Writes a line \"depth nodes\" for each depth from 1 to N: how many sequences of exactly that many moves there are.
+/// Writes a line "depth nodes" for each depth from 1 to N: how many sequences of exactly that many moves there are.
 /// Every way the dice may fall counts as a move of its own.
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -26,7 +26,7 @@ Examples:
 With --divide an empty line follows, and then a line for each first move: the move, a tab, and how many sequences of
 N moves begin with it, sorted by the bytes of the move. These numbers add up to the last line before.")]
 pub(crate) struct Args {
-    /// The game: a name that \"holocourt games\" lists
+    /// The game: a name that "holocourt games" lists
     #[arg(value_parser = GameNames, hide_possible_values = true)]
     game: GameName,
 

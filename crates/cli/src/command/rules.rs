@@ -17,7 +17,7 @@ Examples:
   holocourt rules courtier
   holocourt rules courtier --color always | less -R")]
 pub(crate) struct Args {
-    /// The game: a name that \"holocourt games\" lists
+    /// The game: a name that "holocourt games" lists
     #[arg(value_parser = GameNames, hide_possible_values = true)]
     game: GameName,
 }

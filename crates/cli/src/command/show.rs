@@ -24,7 +24,7 @@ Examples:
   holocourt show courtier --play \"a4-b4 a10-b10\" --targets b4
   holocourt show courtier --svg board.svg --theme day")]
 pub(crate) struct Args {
-    /// The game: a name that \"holocourt games\" lists
+    /// The game: a name that "holocourt games" lists
     #[arg(value_parser = GameNames, hide_possible_values = true)]
     game: GameName,
 
@@ -40,7 +40,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SPACE")]
     targets: Option<String>,
 
-    /// Write an SVG picture to this file; \"-\" is the standard output
+    /// Write an SVG picture to this file; "-" is the standard output
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 

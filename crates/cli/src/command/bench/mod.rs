@@ -13,8 +13,8 @@ use table::Table;
 
 /// Measure how fast moves are generated and games are played
 ///
-/// \"perft\" counts sequences of moves from the start of each game on one core, the last move of each counted without
-/// being played. \"random\" plays random games to their end on one core. Without either, both are measured.
+/// "perft" counts sequences of moves from the start of each game on one core, the last move of each counted without
+/// being played. "random" plays random games to their end on one core. Without either, both are measured.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

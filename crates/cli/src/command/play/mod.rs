@@ -25,7 +25,7 @@ use words::name;
 
 /// Play a game, two people at one keyboard
 ///
-/// Type moves as the notation writes them, or their numbers from the list that \"moves\" shows. \"help\" shows what else
+/// Type moves as the notation writes them, or their numbers from the list that "moves" shows. "help" shows what else
 /// can be typed: board, position, undo, draw, claim, resign and quit. Dice are rolled for you.
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -37,7 +37,7 @@ Examples:
 \"undo\" takes back the last decision, whoever made it, together with the dice that fell after it. It never changes
 luck: if the same move is made again, the same dice fall.")]
 pub(crate) struct Args {
-    /// The game: a name that \"holocourt games\" lists
+    /// The game: a name that "holocourt games" lists
     #[arg(value_parser = GameNames, hide_possible_values = true)]
     game: GameName,
 

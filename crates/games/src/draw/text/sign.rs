@@ -1,0 +1,106 @@
+use super::TextStyle;
+use super::canvas::{Canvas, Paint};
+use crate::scene::{Board, MarkKind, Scene, Shade};
+
+/// What stands left and right of a letter, or of an empty space, that is marked so.
+fn brackets(kind: MarkKind) -> [char; 2] {
+    match kind {
+        MarkKind::LastFrom | MarkKind::LastTo => ['[', ']'],
+        MarkKind::Target => [' ', ' '],
+        MarkKind::Capture => ['(', ')'],
+        MarkKind::Offender => ['!', '!'],
+        MarkKind::Attacker => ['*', '*'],
+        MarkKind::Attacked => ['{', '}'],
+        MarkKind::Pushed => ['<', '>'],
+    }
+}
+
+/// Explains the marks that are on the board, on one line; nothing if there are none.
+///
+/// ```text
+/// [ ] last move   ( ) can be captured
+/// ```
+pub fn legend(scene: &Scene, style: TextStyle) -> Option<String> {
+    let mut kinds: Vec<_> = scene.marks.iter().map(|mark| mark.kind).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let mut words: Vec<String> = kinds
+        .into_iter()
+        .map(|kind| {
+            let says = match kind {
+                MarkKind::LastFrom | MarkKind::LastTo => "last move",
+                MarkKind::Target => "can be gone to",
+                MarkKind::Capture => "can be captured or attacked",
+                MarkKind::Offender => "did not jump",
+                MarkKind::Attacker => "attacks",
+                MarkKind::Attacked => "is attacked",
+                MarkKind::Pushed => "is pushed",
+            };
+            let [left, right] = brackets(kind);
+            let middle = if kind == MarkKind::Target { target(style) } else { ' ' };
+            format!("{} {says}", format!("{left}{middle}{right}").trim())
+        })
+        .collect();
+    words.dedup();
+    (!words.is_empty()).then(|| words.join("   "))
+}
+
+fn target(style: TextStyle) -> char {
+    if style.ascii { 'o' } else { '•' }
+}
+
+/// Writes what is on a space, three characters wide, with the middle one at this place.
+pub(super) fn write(
+    canvas: &mut Canvas,
+    scene: &Scene,
+    space: usize,
+    col: usize,
+    row: usize,
+    style: TextStyle,
+) {
+    let shade = scene.spaces[space].shade;
+    let piece = scene.piece_on(space);
+    // Of several marks the one that asks for something is shown.
+    let mark = scene.marks.iter().filter(|mark| mark.space == space).map(|mark| mark.kind).max();
+    let (letter, paint) = match (piece, mark) {
+        (Some(piece), _) => (piece.letter, Paint::Seat(piece.side)),
+        (None, Some(MarkKind::Target)) => (target(style), Paint::Mark),
+        (None, _) => empty(scene.board, shade, style),
+    };
+    canvas.put(col, row, letter, paint);
+    if let Some(kind) = mark {
+        let [left, right] = match (kind, piece) {
+            // A piece that can be gone to has the dots of a target at its sides.
+            (MarkKind::Target, Some(_)) => [target(style); 2],
+            _ => brackets(kind),
+        };
+        let paint = match kind {
+            MarkKind::LastFrom | MarkKind::LastTo | MarkKind::Target => Paint::Mark,
+            _ => Paint::Alarm,
+        };
+        canvas.put(col - 1, row, left, paint);
+        canvas.put(col + 1, row, right, paint);
+    } else if let Shade::Home(side) = shade {
+        // A home square without a mark is framed, so that it is seen under its king and without one.
+        canvas.put(col - 1, row, if style.ascii { '|' } else { '▏' }, Paint::Seat(side));
+        canvas.put(col + 1, row, if style.ascii { '|' } else { '▕' }, Paint::Seat(side));
+    }
+}
+
+/// What an empty space shows. Where fine lines bound the spaces this is nothing.
+fn empty(board: Board, shade: Shade, style: TextStyle) -> (char, Paint) {
+    let sign = match (shade, style.ascii) {
+        (Shade::Home(_), true) => '^',
+        (Shade::Home(_), false) => '⌂',
+        (Shade::Safe, true) => ':',
+        (Shade::Safe, false) => '∷',
+        (Shade::Unused | Shade::Yard, _) => ' ',
+        (_, true) if matches!(board, Board::Square { .. }) => '.',
+        (_, false) if matches!(board, Board::Square { .. }) => '·',
+        _ => ' ',
+    };
+    match shade {
+        Shade::Home(side) => (sign, Paint::Seat(side)),
+        _ => (sign, Paint::Line),
+    }
+}
