@@ -9,6 +9,7 @@ mod lines;
 mod markdown;
 mod position;
 mod random;
+mod sentence;
 mod terminal;
 
 use std::process::ExitCode;

@@ -1,7 +1,9 @@
+use std::env;
 use std::io::{self, StdoutLock};
 
 use anstream::{AutoStream, ColorChoice};
 use clap::ValueEnum;
+use games::draw::Colour;
 
 /// When to use colours.
 #[derive(Clone, Copy, ValueEnum)]
@@ -35,6 +37,20 @@ pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
 /// Whether the standard output takes colours.
 pub(crate) fn has_colours() -> bool {
     AutoStream::choice(&io::stdout()) != ColorChoice::Never
+}
+
+/// The colours that the standard output takes.
+pub(crate) fn colour() -> Colour {
+    let variable = |name| env::var(name).unwrap_or_default();
+    if !has_colours() {
+        Colour::None
+    } else if ["truecolor", "24bit"].contains(&variable("COLORTERM").as_str()) {
+        Colour::TrueColor
+    } else if variable("TERM").contains("256color") {
+        Colour::Ansi256
+    } else {
+        Colour::Ansi16
+    }
 }
 
 /// The width of the terminal, if the standard output is one.

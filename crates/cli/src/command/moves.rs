@@ -20,7 +20,7 @@ Examples:
   holocourt moves courtier --position \"GGGKGGgggkgg/12/1 2 0\"
   holocourt moves courtier | cut -f2 | holocourt moves courtier --stdin
 
-With --stdin a bad position is answered with one line \"error: ...\" and an empty line, the next ones are answered
+With --stdin a bad position is answered with one line \"error: ...\" and an empty line, the next ones are answered \
 as usual, and the exit code is 0.")]
 pub(crate) struct Args {
     /// The game: a name that "holocourt games" lists

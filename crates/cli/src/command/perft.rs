@@ -23,7 +23,7 @@ Examples:
   holocourt perft courtier --depth 4 --divide
   holocourt perft courtier --depth 7 --threads 1 --position \"GGGKGGgggkgg/12/1 2 0\"
 
-With --divide an empty line follows, and then a line for each first move: the move, a tab, and how many sequences of
+With --divide an empty line follows, and then a line for each first move: the move, a tab, and how many sequences of \
 N moves begin with it, sorted by the bytes of the move. These numbers add up to the last line before.")]
 pub(crate) struct Args {
     /// The game: a name that "holocourt games" lists

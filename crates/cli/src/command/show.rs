@@ -4,15 +4,17 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use games::Visitor;
+use games::draw::{self, SvgStyle};
 use games::scene::{Scene, Scenic};
 use play::mark;
-use rules::{Choice, Game, Notation, Position, Symmetric};
+use rules::{Choice, Game, Info, Notation, Position, Symmetric};
 
 use super::games::by;
-use crate::board;
+use crate::board::{self, Look};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::position;
+use crate::sentence::sentence;
 use crate::terminal;
 
 /// Draw the board
@@ -55,9 +57,13 @@ pub(crate) struct Args {
     /// Draw with ASCII characters only
     #[arg(long, conflicts_with = "svg")]
     ascii: bool,
+
+    /// Tell the board in words instead of drawing it
+    #[arg(long, conflicts_with_all = ["svg", "ascii"])]
+    describe: bool,
 }
 
-/// The colours of a picture.
+/// The light in which a picture is seen.
 #[derive(Clone, Copy, ValueEnum)]
 enum Theme {
     Night,
@@ -65,10 +71,25 @@ enum Theme {
     Contrast,
 }
 
+impl From<Theme> for draw::Theme {
+    fn from(theme: Theme) -> draw::Theme {
+        match theme {
+            Theme::Night => draw::Theme::Night,
+            Theme::Day => draw::Theme::Day,
+            Theme::Contrast => draw::Theme::HighContrast,
+        }
+    }
+}
+
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let game = self.game.clone();
         game.visit(self)
+    }
+
+    /// How to draw a picture, which carries the game's name and author with it.
+    fn style(&self, info: &Info) -> SvgStyle {
+        SvgStyle { theme: self.theme.into(), coordinates: !self.no_coordinates, title: Some(by(info)) }
     }
 
     /// What to draw: the position after the moves, with everything marked that is to be.
@@ -107,11 +128,12 @@ impl Visitor for Args {
     fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
         let scene = self.scene::<G>()?;
         match &self.svg {
-            Some(path) => write_picture(path, &board::svg(&scene)),
+            Some(path) => write_picture(path, &draw::svg(&scene, &self.style(G::INFO))),
             None => {
-                let style = board::Style { colours: terminal::has_colours(), ascii: self.ascii };
+                let look = if self.describe { Look::Told } else { Look::drawn(self.ascii) };
                 let mut out = terminal::stdout();
-                writeln!(out, "{}\n\n{}\n{}", by(G::INFO), board::text(&scene, style), scene.asks)?;
+                writeln!(out, "{}\n\n{}", by(G::INFO), board::text(&scene, look))?;
+                writeln!(out, "{}", sentence(&scene.asks))?;
                 Ok(out.flush()?)
             }
         }

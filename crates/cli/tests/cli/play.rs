@@ -94,9 +94,9 @@ fn the_end_of_the_input_is_a_polite_farewell() {
 
 #[test]
 fn what_cannot_be_played_is_explained_and_asked_again() {
-    let text = typed(&["courtier"], "castle\na4-c\n0\n7\n99999999999999999999\n\n  \nposition\n");
+    let text = typed(&["courtier"], "xyz\na4-c\n0\n7\n99999999999999999999\n\n  \nposition\n");
     for told in [
-        "\"castle\": cannot read the move at column 1",
+        "\"xyz\": cannot read the move at column 1",
         "\"a4-c\": not legal here",
         "The list has the numbers 1 to 6",
         "\nGGGKGGgggkgg/12/1 1 0\n",

@@ -19,6 +19,13 @@ fn every_game_is_drawn_with_its_author_and_what_is_asked() {
 }
 
 #[test]
+fn a_board_is_told_in_words() {
+    let told = run(&["show", "courtier", "--describe"]).done();
+    assert!(told.contains("Seat 1: guards on a1, a2, a3, a5, a6; king on a4."), "{told}");
+    assert_eq!(told.matches("moves one piece").count(), 1, "{told}");
+}
+
+#[test]
 fn colours_come_when_they_are_asked_for() {
     let drawn = run(&["show", "courtier", "--color", "always"]).done();
     assert!(drawn.contains("\u{1b}["), "{drawn}");
@@ -71,9 +78,9 @@ fn a_move_that_cannot_be_played_is_named_with_the_reason() {
     let complaint = run(&["show", "courtier", "--play", "a4-b4 a1-b1"]).refused(1);
     assert!(complaint.contains("move 2, \"a1-b1\", cannot be played: not legal here"), "{complaint}");
     assert!(complaint.contains("GGG1GGgggkgg/3K8/1 2 0"), "{complaint}");
-    let complaint = run(&["show", "courtier", "--play", "castle"]).refused(1);
+    let complaint = run(&["show", "courtier", "--play", "xyz"]).refused(1);
     assert!(
-        complaint.contains("move 1, \"castle\", cannot be played: cannot read the move at column 1"),
+        complaint.contains("move 1, \"xyz\", cannot be played: cannot read the move at column 1"),
         "{complaint}"
     );
 }

@@ -14,7 +14,7 @@ use games::scene::Scenic;
 use rules::{Begins, Game, Side, Symmetric};
 
 use super::games::by;
-use crate::board::Style;
+use crate::board::Look;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::position;
@@ -34,7 +34,7 @@ Examples:
   holocourt play courtier --first 2
   holocourt play courtier --position \"GGGKGGgggkgg/12/1 2 0\"
 
-\"undo\" takes back the last decision, whoever made it, together with the dice that fell after it. It never changes
+\"undo\" takes back the last decision, whoever made it, together with the dice that fell after it. It never changes \
 luck: if the same move is made again, the same dice fall.")]
 pub(crate) struct Args {
     /// The game: a name that "holocourt games" lists
@@ -57,6 +57,10 @@ pub(crate) struct Args {
     /// Use ASCII characters only, and no colours
     #[arg(long)]
     plain: bool,
+
+    /// Tell the board in words instead of drawing it
+    #[arg(long, conflicts_with = "plain")]
+    describe: bool,
 }
 
 impl Args {
@@ -90,7 +94,11 @@ impl Visitor for Args {
         let (first, lot) = self.first::<G>()?;
         let given = self.position.as_deref();
         let given = given.map(|text| position::read::<G>(Some(text))).transpose()?;
-        let style = Style { colours: terminal::has_colours() && !self.plain, ascii: self.plain };
+        let look = match (self.describe, self.plain) {
+            (true, _) => Look::Told,
+            (false, true) => Look::plain(),
+            (false, false) => Look::drawn(false),
+        };
         let mut out = terminal::stdout();
         let mut keyboard = Keyboard::new();
         writeln!(out, "{}", by(G::INFO))?;
@@ -106,6 +114,6 @@ impl Visitor for Args {
         if let Some(lot) = lot.filter(|_| given.is_none()) {
             writeln!(out, "{lot}\n")?;
         }
-        Table::<G, _>::new(start, out, keyboard, style).run()
+        Table::<G, _>::new(start, out, keyboard, look).run()
     }
 }

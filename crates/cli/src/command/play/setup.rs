@@ -4,9 +4,10 @@ use games::scene::Scenic;
 use rules::{Game, Side};
 
 use super::keyboard::Keyboard;
-use super::words::{name, sentence};
+use super::words::name;
 use crate::failure::Failure;
 use crate::random;
+use crate::sentence::sentence;
 
 /// The position to begin with, after asking each side for its arrangement where there is one to choose. `None` when
 /// the players leave instead.

@@ -7,15 +7,17 @@ use rules::{Choice, Game, Node, Notation, Position, Side};
 use super::keyboard::Keyboard;
 use super::order::Order;
 use super::words::{self, name};
+use crate::board::{self, Look};
 use crate::failure::Failure;
-use crate::{board, random, terminal};
+use crate::sentence::sentence;
+use crate::{random, terminal};
 
 /// A game on the screen, and the players in front of it.
 pub(super) struct Table<G: Game, W> {
     history: History<G>,
     out: W,
     keyboard: Keyboard,
-    style: board::Style,
+    look: Look,
 }
 
 /// Whether to go on after an order.
@@ -29,8 +31,8 @@ enum Next {
 }
 
 impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
-    pub(super) fn new(start: G::Position, out: W, keyboard: Keyboard, style: board::Style) -> Table<G, W> {
-        Table { history: History::new(start), out, keyboard, style }
+    pub(super) fn new(start: G::Position, out: W, keyboard: Keyboard, look: Look) -> Table<G, W> {
+        Table { history: History::new(start), out, keyboard, look }
     }
 
     /// Plays until the game ends or the players leave.
@@ -188,7 +190,7 @@ impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
         if let Some((before, mv)) = self.history.last_move() {
             mark::last_move(&mut scene, before, mv);
         }
-        Ok(writeln!(self.out, "\n{}", board::text(&scene, self.style))?)
+        Ok(writeln!(self.out, "\n{}", board::text(&scene, self.look))?)
     }
 
     /// Says what the position asks for, and whether a draw may be claimed instead.
@@ -210,7 +212,7 @@ impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
 
     /// Writes a text as a sentence.
     fn say(&mut self, text: &str) -> Result<(), Failure> {
-        Ok(writeln!(self.out, "{}", words::sentence(text))?)
+        Ok(writeln!(self.out, "{}", sentence(text))?)
     }
 
     fn leave(mut self) -> Result<(), Failure> {

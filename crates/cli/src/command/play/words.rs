@@ -72,16 +72,6 @@ pub(super) fn numbered(texts: &[String], width: usize) -> String {
     list
 }
 
-/// The text as a sentence: with a capital letter and a full stop.
-pub(super) fn sentence(text: &str) -> String {
-    let text = text.trim_end_matches('.');
-    let mut characters = text.chars();
-    match characters.next() {
-        Some(first) => first.to_uppercase().chain(characters).chain(['.']).collect(),
-        None => String::new(),
-    }
-}
-
 /// The farewell when the input ends before the game has begun.
 pub(super) fn leave_before_start(out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "The game has not begun.")?;
