@@ -4,6 +4,7 @@ use std::io::{self, StdoutLock};
 use anstream::{AutoStream, ColorChoice};
 use clap::ValueEnum;
 use games::draw::Colour;
+use unicode_width::UnicodeWidthStr;
 
 /// When to use colours.
 #[derive(Clone, Copy, ValueEnum)]
@@ -64,4 +65,31 @@ pub(crate) fn text_width() -> usize {
     const NARROWEST: usize = 20;
     const NO_TERMINAL: usize = 80;
     width().map_or(NO_TERMINAL, |width| width.clamp(NARROWEST, PLEASANT))
+}
+
+/// Breaks a text into lines of at most `width` columns, where its words allow it.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + word.width() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrap;
+
+    #[test]
+    fn lines_break_between_words() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("one two three", 2), ["one", "two", "three"]);
+        assert_eq!(wrap("one two three", 13), ["one two three"]);
+    }
 }

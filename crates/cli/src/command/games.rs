@@ -33,8 +33,11 @@ impl Args {
             let by = by(info);
             write!(out, "{bold}{:name_width$}{bold:#}  {by}", info.name)?;
             if narrow {
-                // A line of its own is better than one that the terminal breaks.
-                writeln!(out, "\n{:name_width$}  {}", "", info.summary)?;
+                // Lines of its own are better than one that the terminal breaks.
+                writeln!(out)?;
+                for line in terminal::wrap(info.summary, terminal::text_width() - 4) {
+                    writeln!(out, "    {line}")?;
+                }
             } else {
                 writeln!(out, "{:1$}  {2}", "", title_width - by.width(), info.summary)?;
             }

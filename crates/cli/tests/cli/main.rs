@@ -1,5 +1,6 @@
 //! Runs the real program, as its users do.
 
+mod bench;
 mod completions;
 mod games;
 mod help;

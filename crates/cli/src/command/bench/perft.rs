@@ -22,7 +22,7 @@ impl Args {
     pub(super) fn run(self, budget: Duration) -> Result<(), Failure> {
         let games = if self.games.is_empty() { GameName::usual() } else { self.games };
         let head = ["perft, one core", "depth", "nodes", "runs", "time", "Mnodes/s"];
-        let table = Table::new(games.len(), [26, 5, 15, 7, 8, 9], head)?;
+        let table = Table::new(&games, [0, 5, 15, 7, 8, 9], head)?;
         for game in games {
             table.measuring(game.as_str());
             let Measured { depth, nodes, runs, time } = game.visit(Measure { budget })?;

@@ -3,6 +3,7 @@ use std::io::{self, Write};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
+use crate::game_name::GameName;
 use crate::terminal;
 
 /// A table that is written row by row, with a bar below it on a terminal while the rows are measured.
@@ -19,14 +20,16 @@ impl Table<0> {
 }
 
 impl<const COLUMNS: usize> Table<COLUMNS> {
-    /// Writes the head. `rows` are expected.
+    /// Writes the head. A row is expected for each of the games; the first column is wide enough for their names.
     pub(super) fn new(
-        rows: usize,
-        widths: [usize; COLUMNS],
+        games: &[GameName],
+        mut widths: [usize; COLUMNS],
         head: [&str; COLUMNS],
     ) -> Result<Table<COLUMNS>, Failure> {
+        let names = games.iter().map(|game| game.as_str().len());
+        widths[0] = names.chain([head[0].len()]).max().unwrap_or(0);
         // Hidden by itself where the standard error is no terminal.
-        let bar = ProgressBar::new(rows as u64);
+        let bar = ProgressBar::new(games.len() as u64);
         if let Ok(style) = ProgressStyle::with_template("{bar:24} {pos}/{len} {msg}") {
             bar.set_style(style);
         }

@@ -62,7 +62,7 @@ impl Keyboard {
             }
             return Ok(text);
         }
-        write!(out, "{prompt} (what you type is not shown)> ")?;
+        write!(out, "{prompt}, what you type is not shown> ")?;
         out.flush()?;
         match rpassword::read_password() {
             Ok(text) => Ok(Some(text.trim().to_owned())),
