@@ -5,6 +5,7 @@
 //! too: seat 1 is solid and seat 2 is outlined in every set of pieces, and every mark has a form of its own.
 
 mod describe;
+mod edge;
 mod glyph;
 mod ink;
 mod svg;

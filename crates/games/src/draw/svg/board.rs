@@ -14,8 +14,8 @@ impl Studio<'_> {
         let edge = self.edge();
         if self.theme == Theme::Night {
             // A light falls off around the board: a few wide, weak lines laid over each other.
-            for (width, opacity) in [("34", "0.03"), ("20", "0.04"), ("10", "0.07"), ("5", "0.10")] {
-                let light = [("stroke", self.ink.glow), ("stroke-width", width), ("stroke-opacity", opacity)];
+            for width in ["44", "36", "29", "23", "18", "14"] {
+                let light = [("stroke", self.ink.glow), ("stroke-width", width), ("stroke-opacity", "0.018")];
                 self.pen.path(&edge, &light);
             }
         }
@@ -175,70 +175,5 @@ impl Studio<'_> {
         self.pen.path(&format!("M{}Z", tips.join(" L")), &[("fill", floor), fine[0], fine[1], fine[2]]);
         self.pen.circle(middle, room * 0.27, &fine);
         self.pen.circle(middle, room * 0.17, &[("fill", self.ink.inlay), ("fill-opacity", "0.5")]);
-    }
-
-    /// The names of the spaces: around the rim, and small within the inner ring; along two edges of a square board.
-    pub(super) fn draw_coordinates(&mut self) {
-        self.pen.open(
-            "g",
-            &[
-                ("fill", self.ink.quiet),
-                ("font-family", "ui-sans-serif, system-ui, sans-serif"),
-                ("font-size", "11"),
-                ("text-anchor", "middle"),
-            ],
-        );
-        for (name, place, size) in self.coordinates() {
-            // A third of the letters' height lowers the baseline, so that the middle of the letters is at the place.
-            let (x, y) = (number(place[0]), number(place[1] + size * 0.35));
-            let size_text = number(size);
-            let mut attributes = vec![("x", x.as_str()), ("y", y.as_str())];
-            if size != 11.0 {
-                attributes.extend([("font-size", size_text.as_str()), ("fill-opacity", "0.75")]);
-            }
-            self.pen.words("text", &attributes, &name);
-        }
-        self.pen.close();
-    }
-
-    fn coordinates(&self) -> Vec<(String, [f64; 2], f64)> {
-        let mut labels = Vec::new();
-        for space in &self.scene.spaces {
-            match space.shape {
-                Shape::Sector { inner, outer, from, to } => {
-                    let angle = (from + to) / 2.0;
-                    let (radius, size) = if outer > 0.99 {
-                        (self.frame.reach + 17.0, 11.0)
-                    } else {
-                        (inner * self.frame.reach + 8.0, 7.5)
-                    };
-                    labels.push((space.name.clone(), polar(self.frame.middle, radius, angle), size));
-                }
-                Shape::Disc { .. } => {}
-                Shape::Quad(_) => {
-                    // A file is named before its first square and a rank before its own, one step off the board.
-                    let split = space.name.find(|c: char| c.is_ascii_digit()).unwrap_or(1);
-                    let (file, rank) = space.name.split_at(split);
-                    if rank == "1" {
-                        labels.extend(self.beyond(&space.name, &format!("{file}2"), file));
-                    }
-                    if file == "a" {
-                        labels.extend(self.beyond(&space.name, &format!("b{rank}"), rank));
-                    }
-                }
-            }
-        }
-        labels
-    }
-
-    /// A label off the board, on the other side of `space` from its neighbour.
-    fn beyond(&self, space: &str, neighbour: &str, label: &str) -> Option<(String, [f64; 2], f64)> {
-        let centre =
-            |name: &str| self.scene.find(name).map(|index| self.frame.place(self.scene.spaces[index].centre));
-        let (here, there) = (centre(space)?, centre(neighbour)?);
-        let step = [here[0] - there[0], here[1] - there[1]];
-        let length = step[0].hypot(step[1]);
-        let off = length / 2.0 + 16.0;
-        Some((label.to_owned(), [0, 1].map(|axis| here[axis] + step[axis] / length * off), 11.0))
     }
 }

@@ -41,8 +41,8 @@ impl Studio<'_> {
         }
     }
 
-    /// Two posts and an arrow that points in, in the colour of the king that may use the gate: full for seat 1, drawn
-    /// as a line for seat 2.
+    /// Two posts and an arrow that points in, in the colour of the king that may use the gate: full for seat 1, of
+    /// lines for seat 2.
     fn draw_gate(&mut self, gate: &Gate) {
         let (from, to) = (self.frame.place(gate.from), self.frame.place(gate.to));
         let middle = [0, 1].map(|axis| (from[axis] + to[axis]) / 2.0);
@@ -71,21 +71,28 @@ impl Studio<'_> {
         }
         let (tail, neck, head) = (-cell * 0.26, cell * 0.02, cell * 0.26);
         let (shaft, barb) = (cell * 0.055, cell * 0.17);
-        let arrow = [
-            at(tail, -shaft),
-            at(neck, -shaft),
-            at(neck, -barb),
-            at(head, 0.0),
-            at(neck, barb),
-            at(neck, shaft),
-            at(tail, shaft),
-        ];
-        let d = format!("M{}Z", arrow.map(point).join(" L"));
-        let fill = match gate.side {
-            Side::South => livery.body,
-            Side::North => floor,
-        };
-        self.pen.path(&d, &[("fill", fill), ("stroke", livery.rim), ("stroke-width", "1.4")]);
+        match gate.side {
+            Side::South => {
+                let full = [
+                    at(tail, -shaft),
+                    at(neck, -shaft),
+                    at(neck, -barb),
+                    at(head, 0.0),
+                    at(neck, barb),
+                    at(neck, shaft),
+                    at(tail, shaft),
+                ];
+                let d = format!("M{}Z", full.map(point).join(" L"));
+                let arrow = [("fill", livery.body), ("stroke", livery.rim), ("stroke-width", "1.4")];
+                self.pen.path(&d, &arrow);
+            }
+            Side::North => {
+                let line = [at(tail, 0.0), at(head, 0.0)].map(point).join(" L");
+                let barbs = [at(neck, -barb), at(head, 0.0), at(neck, barb)].map(point).join(" L");
+                let arrow = [("stroke", livery.rim), ("stroke-width", "2.2")];
+                self.pen.path(&format!("M{line} M{barbs}"), &arrow);
+            }
+        }
     }
 
     /// The width of a square of the board.

@@ -16,7 +16,7 @@ const WIDTH: f64 = 480.0;
 
 impl Frame {
     pub(super) fn of(scene: &Scene, coordinates: bool) -> Frame {
-        let reach = WIDTH / 2.0 - if coordinates { 30.0 } else { 18.0 };
+        let reach = WIDTH / 2.0 - if coordinates { 34.0 } else { 18.0 };
         let room = match scene.board {
             Board::Round => reach * 0.25,
             Board::Diamond { size } => reach * 2.0_f64.sqrt() / size as f64,
@@ -43,16 +43,16 @@ impl Frame {
     pub(super) fn figure(&self, shape: &Shape) -> f64 {
         match (self.board, shape) {
             (Board::Round, Shape::Sector { outer, .. }) if *outer < 0.9 => self.reach * 0.255,
-            (Board::Round, _) => self.reach * 0.305,
+            (Board::Round, _) => self.reach * 0.29,
             // A checker is wider than high and its square stands on a corner.
-            (Board::Diamond { .. }, _) => self.room * 1.12,
+            (Board::Diamond { .. }, _) => self.room * 1.2,
             (Board::Square { .. }, _) => self.room * 0.88,
         }
     }
 
     /// How far from the middle of a space the marks around its piece are drawn.
     pub(super) fn ring(&self, shape: &Shape) -> f64 {
-        let part = if matches!(self.board, Board::Diamond { .. }) { 0.46 } else { 0.54 };
+        let part = if matches!(self.board, Board::Diamond { .. }) { 0.43 } else { 0.54 };
         self.figure(shape) * part
     }
 }

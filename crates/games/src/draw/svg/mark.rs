@@ -42,34 +42,23 @@ impl Studio<'_> {
         }
     }
 
-    /// Marks that pieces stand on: rings and rays around the foot of a figure.
-    pub(super) fn draw_marks_below(&mut self) {
+    /// The marks that ask for something, over the pieces.
+    pub(super) fn draw_marks(&mut self) {
         for mark in &self.scene.marks {
             let space = &self.scene.spaces[mark.space];
             let (place, reach) = (self.frame.place(space.centre), self.frame.ring(&space.shape));
             match mark.kind {
+                MarkKind::LastFrom | MarkKind::LastTo => {}
+                MarkKind::Target if self.scene.piece_on(mark.space).is_some() => self.dotted(place, reach),
+                MarkKind::Target => self.dot(place),
+                MarkKind::Capture => {
+                    let ring = ring(place, reach);
+                    self.pen.path(&ring, &[("stroke", self.ink.alarm), ("stroke-width", "3")]);
+                }
+                MarkKind::Offender => self.badge(place, reach),
                 MarkKind::Attacker => self.rays(place, reach),
                 MarkKind::Attacked => self.crosshair(place, reach),
                 MarkKind::Pushed => self.chevrons(place, reach),
-                MarkKind::Capture => {
-                    let d = ring(place, reach);
-                    self.pen.path(&d, &[("stroke", self.ink.alarm), ("stroke-width", "3")]);
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// Marks that are seen over pieces: dots and the badge of an offender.
-    pub(super) fn draw_marks_above(&mut self) {
-        for mark in &self.scene.marks {
-            let space = &self.scene.spaces[mark.space];
-            let (place, reach) = (self.frame.place(space.centre), self.frame.ring(&space.shape));
-            match mark.kind {
-                MarkKind::Target if self.scene.piece_on(mark.space).is_some() => self.dotted(place, reach),
-                MarkKind::Target => self.dot(place),
-                MarkKind::Offender => self.badge(place, reach),
-                _ => {}
             }
         }
     }

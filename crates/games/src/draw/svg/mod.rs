@@ -2,6 +2,7 @@
 
 mod board;
 mod building;
+mod coordinates;
 mod frame;
 mod mark;
 mod outline;
@@ -86,14 +87,13 @@ pub fn svg(scene: &Scene, style: &SvgStyle) -> String {
     studio.pen.words("desc", &[], &describe(scene));
     studio.draw_table();
     studio.draw_spaces();
-    studio.draw_trail();
-    studio.draw_walls();
-    studio.draw_marks_below();
-    studio.draw_pieces();
-    studio.draw_marks_above();
     if style.coordinates {
         studio.draw_coordinates();
     }
+    studio.draw_trail();
+    studio.draw_walls();
+    studio.draw_pieces();
+    studio.draw_marks();
     studio.pen.close();
     studio.pen.finish()
 }

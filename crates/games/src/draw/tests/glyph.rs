@@ -6,7 +6,7 @@ use crate::scene::Board;
 
 fn glyphs() -> Vec<(String, Glyph)> {
     let mut glyphs: Vec<(String, Glyph)> = Vec::new();
-    for (game, scene) in samples::all().into_iter().filter(|(game, _)| *game != "unknown") {
+    for (game, scene) in samples::all().into_iter().filter(|(game, _)| game != "unknown") {
         for piece in &scene.pieces {
             let name = format!("{:?} {}", std::mem::discriminant(&scene.board), piece.kind);
             let glyph = Glyph::of(scene.board, piece).unwrap_or_else(|| panic!("{game}: {}", piece.kind));
@@ -45,7 +45,7 @@ fn figures_stay_in_their_box() {
 
 #[test]
 fn a_king_is_two_checkers_high() {
-    let scene = samples::king_and_courtesan(3);
+    let scene = samples::start("king-and-courtesan:3");
     let height = |kind: &str| {
         let piece =
             scene.pieces.iter().find(|piece| piece.kind == kind && piece.side == Side::South).unwrap();

@@ -19,9 +19,10 @@ const MARKS: [MarkKind; 8] = [
     MarkKind::Pushed,
 ];
 
-/// Every board without marks, and every board with each kind of mark on one space after the other.
-fn boards() -> Vec<(&'static str, Scene)> {
+/// Every board at the start, in play, and with each kind of mark on one space after the other.
+fn boards() -> Vec<(String, Scene)> {
     let mut boards = samples::all();
+    boards.extend(samples::played());
     for (name, scene) in samples::all() {
         let names: Vec<_> = scene.spaces.iter().map(|space| space.name.clone()).collect();
         let marks: Vec<_> =

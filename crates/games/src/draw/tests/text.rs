@@ -67,7 +67,10 @@ fn every_piece_is_written_with_its_letter() {
         let mut bare = scene.clone();
         bare.pieces.clear();
         for style in [UNICODE, ASCII] {
-            for piece in &scene.pieces {
+            let mut kinds = scene.pieces.clone();
+            kinds.sort_by_key(|piece| piece.letter);
+            kinds.dedup_by_key(|piece| piece.letter);
+            for piece in kinds {
                 let count = |scene: &Scene| text(scene, style).matches(piece.letter).count();
                 let same = scene.pieces.iter().filter(|other| other.letter == piece.letter).count();
                 assert_eq!(count(&scene), count(&bare) + same, "{name}: {}", piece.letter);
@@ -94,7 +97,7 @@ fn marks_differ_without_colour() {
 
 #[test]
 fn the_legend_explains_the_marks_that_are_there() {
-    let scene = samples::courtier();
+    let scene = samples::start("courtier");
     assert_eq!(legend(&scene, UNICODE), None);
     let marks = [("a1", MarkKind::LastFrom), ("b1", MarkKind::LastTo), ("b2", MarkKind::Target)];
     let scene = marked(scene, &marks);
@@ -105,7 +108,7 @@ fn the_legend_explains_the_marks_that_are_there() {
 #[test]
 fn courtier() {
     check(
-        &samples::courtier(),
+        &samples::start("courtier"),
         UNICODE,
         r"
                  a10         a9
@@ -138,7 +141,7 @@ fn courtier() {
 #[test]
 fn courtier_in_ascii() {
     check(
-        &samples::courtier(),
+        &samples::start("courtier"),
         ASCII,
         r"
                  a10         a9
@@ -171,7 +174,7 @@ fn courtier_in_ascii() {
 #[test]
 fn king_and_courtesan() {
     check(
-        &samples::king_and_courtesan(6),
+        &samples::start("king-and-courtesan"),
         UNICODE,
         r"
                    ⣀⠤⣀
@@ -194,7 +197,7 @@ fn king_and_courtesan() {
 #[test]
 fn king_and_courtesan_in_ascii() {
     check(
-        &samples::king_and_courtesan(6),
+        &samples::start("king-and-courtesan"),
         ASCII,
         r"
                   /|k|\
@@ -216,7 +219,7 @@ fn king_and_courtesan_in_ascii() {
 #[test]
 fn ten_by_ten_in_ascii() {
     check(
-        &samples::king_and_courtesan(10),
+        &samples::start("king-and-courtesan:10"),
         ASCII,
         r"
                               /|k|\
@@ -246,7 +249,7 @@ fn ten_by_ten_in_ascii() {
 #[test]
 fn courtyard() {
     check(
-        &samples::courtyard(),
+        &samples::start("courtyard"),
         UNICODE,
         r"
    ┌───────────────────────────────────────┐
@@ -278,7 +281,7 @@ fn courtyard() {
 #[test]
 fn courtyard_in_ascii() {
     check(
-        &samples::courtyard(),
+        &samples::start("courtyard"),
         ASCII,
         r"
    +---------------------------------------+
@@ -295,6 +298,38 @@ fn courtyard_in_ascii() {
  5 |     .     #               # :       . |
    |           #####^2^#########           |
  4 | .       :       .       :       .     |
+   |                                       |
+ 3 |     S       S       S       S       S |
+   |                                       |
+ 2 | S       S       S       S       S     |
+   |                                       |
+ 1 |     G       G       K       G       G |
+   +---------------------------------------+
+     a   b   c   d   e   f   g   h   i   j
+",
+    );
+}
+
+#[test]
+fn small_yard() {
+    check(
+        &samples::start("courtyard:small-yard"),
+        ASCII,
+        r"
+   +---------------------------------------+
+10 | g       g       k       g       g     |
+   |                                       |
+ 9 |     s       s       s       s       s |
+   |                                       |
+ 8 | s       s       s       s       s     |
+   |                                       |
+ 7 |     .       :       .       .       . |
+   |               #####v1v#               |
+ 6 | .       .     #       # :       .     |
+   |               #       #               |
+ 5 |     .       : #       #     .       . |
+   |               #^2^#####               |
+ 4 | .       .       .       :       .     |
    |                                       |
  3 |     S       S       S       S       S |
    |                                       |

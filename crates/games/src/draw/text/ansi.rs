@@ -18,6 +18,11 @@ pub enum Colour {
 }
 
 impl Colour {
+    /// Whether spaces are coloured behind what stands on them.
+    pub(super) fn has_grounds(self) -> bool {
+        matches!(self, Colour::Ansi256 | Colour::TrueColor)
+    }
+
     /// The escape sequence that begins to write so, or nothing where colour has nothing to say.
     pub(super) fn begin(self, palette: Palette, paint: Paint, ground: Option<Shade>) -> String {
         let codes = match self {

@@ -1,7 +1,7 @@
 use rules::Side;
 
 use super::TextStyle;
-use super::ansi::{Colour, END};
+use super::ansi::END;
 use crate::scene::{Palette, Shade};
 
 /// What a character is for; its colour follows from it.
@@ -98,8 +98,9 @@ impl Canvas {
     pub(super) fn write(&self, palette: Palette, style: TextStyle) -> String {
         let mut out = String::new();
         for row in self.cells.chunks(self.cols) {
-            let blank =
-                |cell: &Cell| cell.glyph(style) == ' ' && (cell.ground.is_none() || style.colour.is_plain());
+            let blank = |cell: &Cell| {
+                cell.glyph(style) == ' ' && (cell.ground.is_none() || !style.colour.has_grounds())
+            };
             let end = row.iter().rposition(|cell| !blank(cell)).map_or(0, |last| last + 1);
             let mut now = String::new();
             for cell in &row[..end] {
@@ -123,13 +124,6 @@ impl Canvas {
             out.push('\n');
         }
         out
-    }
-}
-
-impl Colour {
-    /// Whether nothing is ever shown behind a letter.
-    fn is_plain(self) -> bool {
-        matches!(self, Colour::None | Colour::Ansi16)
     }
 }
 

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use super::canvas::{Canvas, DOTS, Paint};
 use super::{TextStyle, sign};
+use crate::draw::edge::edge_labels;
 use crate::scene::{Point, Scene, Shape};
 
 /// How a board lies in the grid of characters.
@@ -71,9 +72,9 @@ pub(super) fn diamond(scene: &Scene, size: usize, style: TextStyle) -> Canvas {
         outlines(&mut canvas, &plan, scene);
     }
     fill(&mut canvas, &plan, scene, style);
-    for (label, point) in edge_labels(scene) {
-        let [col, row] = plan.cell(point);
-        canvas.words(col + 1 - label.len(), row, &label, Paint::Quiet);
+    for label in edge_labels(scene) {
+        let [col, row] = plan.cell(label.beyond);
+        canvas.words(col + 1 - label.name.len(), row, &label.name, Paint::Quiet);
     }
     canvas
 }
@@ -105,12 +106,11 @@ fn roofs(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
 /// Colours the spaces and writes what is on them.
 fn fill(canvas: &mut Canvas, plan: &Plan, scene: &Scene, style: TextStyle) {
     let [cols, rows] = canvas.size();
-    for row in 0..rows {
-        for col in 0..cols {
-            let point = plan.point(col, row);
-            if let Some(space) = scene.spaces.iter().find(|space| contains(&space.shape, point)) {
-                canvas.ground(col, row, space.shade);
-            }
+    let places = (0..rows).flat_map(|row| (0..cols).map(move |col| (col, row)));
+    for (col, row) in places.filter(|_| style.colour.has_grounds()) {
+        let point = plan.point(col, row);
+        if let Some(space) = scene.spaces.iter().find(|space| contains(&space.shape, point)) {
+            canvas.ground(col, row, space.shade);
         }
     }
     for (index, space) in scene.spaces.iter().enumerate() {
@@ -151,25 +151,4 @@ fn contains(shape: &Shape, point: Point) -> bool {
             (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) >= 0.0
         }),
     }
-}
-
-/// The names of files and ranks with the points one step off the board where they are written.
-fn edge_labels(scene: &Scene) -> Vec<(String, Point)> {
-    let centre = |name: &str| scene.find(name).map(|index| scene.spaces[index].centre);
-    let beyond = |here: &str, there: &str| {
-        let (here, there) = (centre(here)?, centre(there)?);
-        Some(Point { x: 2.0 * here.x - there.x, y: 2.0 * here.y - there.y })
-    };
-    let mut labels = Vec::new();
-    for space in &scene.spaces {
-        let split = space.name.find(|c: char| c.is_ascii_digit()).unwrap_or(1);
-        let (file, rank) = space.name.split_at(split);
-        if rank == "1" {
-            labels.extend(beyond(&space.name, &format!("{file}2")).map(|point| (file.to_owned(), point)));
-        }
-        if file == "a" {
-            labels.extend(beyond(&space.name, &format!("b{rank}")).map(|point| (rank.to_owned(), point)));
-        }
-    }
-    labels
 }

@@ -1,0 +1,117 @@
+//! Known numbers, bad input and a recorded game of every game, from the text files in its `testdata` folder.
+
+use std::fs;
+use std::path::PathBuf;
+
+use games::Visitor;
+use games::scene::Scenic;
+use rules::perft::perft;
+use rules::{Game, Node, Notation, Outcome, Position, Side, Symmetric};
+
+/// The lines of a file of a game that are neither empty nor comments, split at tabs.
+fn table(game: &str, file: &str) -> Vec<Vec<String>> {
+    let folder =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src").join(game.replace('-', "_")).join("testdata");
+    let path = folder.join(file);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(|line| line.split('\t').map(str::to_owned).collect()).collect()
+}
+
+fn position<G: Game>(text: &str) -> G::Position {
+    if text == "start" {
+        return G::start(Side::South);
+    }
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// `variant position depth nodes`
+#[test]
+fn perft_tables() {
+    #[derive(Clone)]
+    struct Perft;
+    impl Visitor for Perft {
+        type Output = ();
+        fn visit<G: Game<Position: Scenic + Symmetric>>(self) {
+            let name = G::full_name();
+            let mut deepest = 0;
+            for row in table(G::INFO.name, "perft.txt") {
+                let [variant, from, depth, nodes] = &row[..] else { panic!("{name}: {row:?}") };
+                if *variant != name {
+                    continue;
+                }
+                let depth: u32 = depth.parse().unwrap();
+                assert_eq!(
+                    perft(&position::<G>(from), depth).to_string(),
+                    *nodes,
+                    "{name}, {from}, depth {depth}"
+                );
+                if from == "start" {
+                    deepest = deepest.max(depth);
+                }
+            }
+            assert!(deepest >= 5, "{name} has no perft table to depth 5");
+        }
+    }
+    games::visit_all(Perft);
+}
+
+/// `variant text error`
+#[test]
+fn bad_positions() {
+    #[derive(Clone)]
+    struct Bad;
+    impl Visitor for Bad {
+        type Output = ();
+        fn visit<G: Game<Position: Scenic + Symmetric>>(self) {
+            let rows = table(G::INFO.name, "bad.txt");
+            assert!(!rows.is_empty());
+            for row in rows {
+                let [variant, text, error] = &row[..] else { panic!("{row:?}") };
+                if *variant == G::full_name() {
+                    match text.parse::<G::Position>() {
+                        Ok(position) => panic!("{text} was read as {position}"),
+                        Err(bad) => assert_eq!(bad.to_string(), *error, "{text}"),
+                    }
+                }
+            }
+        }
+    }
+    games::visit_all(Bad);
+}
+
+/// `variant start moves end result`
+#[test]
+fn recorded_games() {
+    #[derive(Clone)]
+    struct Replay;
+    impl Visitor for Replay {
+        type Output = ();
+        fn visit<G: Game<Position: Scenic + Symmetric>>(self) {
+            let rows = table(G::INFO.name, "games.txt");
+            let mine: Vec<_> = rows.iter().filter(|row| row[0] == G::full_name()).collect();
+            assert!(!mine.is_empty(), "{} has no recorded game", G::full_name());
+            for row in mine {
+                let [_, start, moves, end, result] = &row[..] else { panic!("{row:?}") };
+                let mut now = position::<G>(start);
+                for text in moves.split(' ') {
+                    let choice =
+                        now.read_choice(text).unwrap_or_else(|error| panic!("{now}: {text}: {error}"));
+                    now.take_unchecked(choice);
+                }
+                assert_eq!(now.to_string(), *end);
+                assert_eq!(written(now.node()), *result);
+            }
+        }
+    }
+    games::visit_all(Replay);
+}
+
+fn written(node: Node) -> String {
+    match node {
+        Node::Over(Outcome { winner: None, .. }) => "1/2-1/2".to_owned(),
+        Node::Over(Outcome { winner: Some(Side::South), points }) => format!("1-0 ({points})"),
+        Node::Over(Outcome { winner: Some(Side::North), points }) => format!("0-1 ({points})"),
+        _ => "*".to_owned(),
+    }
+}
