@@ -15,6 +15,19 @@ pub type ChoiceIn<G> =
 ///
 /// Repetition is judged by comparing whole positions, and only those in which a player decides: showdown dice that
 /// have to be rolled again are no repetition.
+///
+/// ```
+/// use games::courtier::Courtier;
+/// use play::{Claim, History};
+/// use rules::{Game, Notation, Side};
+///
+/// let mut history = History::<Courtier>::new(Courtier::start(Side::South));
+/// for text in ["a1-b1", "a7-b7", "b1-a1", "b7-a7"].repeat(2) {
+///     let choice = history.position().read_choice(text).unwrap();
+///     history.take(choice).unwrap();
+/// }
+/// assert_eq!(history.claimable(), Some(Claim::Repetition));
+/// ```
 pub struct History<G: Game> {
     /// The position to begin with, and one after each choice.
     moments: Vec<Moment<G::Position>>,

@@ -4,7 +4,6 @@ use games::Visitor;
 use games::scene::Scenic;
 use rules::{Game, Info, Symmetric};
 
-use super::games::by;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::markdown;
@@ -28,7 +27,6 @@ impl Args {
         let mut out = terminal::stdout();
         let look = markdown::Look { width: terminal::text_width(), styled: terminal::has_colours() };
         write!(out, "{}", markdown::render(info.rules, look))?;
-        writeln!(out, "\n{}", by(info))?;
         Ok(out.flush()?)
     }
 }

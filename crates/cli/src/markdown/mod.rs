@@ -61,6 +61,10 @@ impl Reader {
             Tag::Heading { .. } => self.flow.push(Tone::Heading),
             Tag::Strong => self.flow.push(Tone::Strong),
             Tag::Emphasis => self.flow.push(Tone::Emphasis),
+            Tag::Image { .. } => {
+                self.flow.push(Tone::Emphasis);
+                self.flow.text("[Picture: ");
+            }
             Tag::Link { dest_url, .. } => self.link = Some(dest_url.into_string()),
             Tag::Paragraph => self.page.gap(),
             Tag::List(first) => {
@@ -83,6 +87,10 @@ impl Reader {
                 self.page.heading(self.flow.take(), level as usize);
             }
             TagEnd::Strong | TagEnd::Emphasis => self.flow.pop(),
+            TagEnd::Image => {
+                self.flow.text("]");
+                self.flow.pop();
+            }
             TagEnd::Link => self.end_link(),
             TagEnd::Paragraph => {
                 self.flush();
@@ -195,6 +203,11 @@ mod tests {
             60,
             "here (https://example.org) and there\n",
         );
+    }
+
+    #[test]
+    fn pictures_are_told_by_what_they_show() {
+        check("See:\n\n![The **start**.](start.svg)\n", 40, "See:\n\n[Picture: The start.]\n");
     }
 
     #[test]
