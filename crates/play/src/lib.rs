@@ -1,4 +1,4 @@
-//! A game being played: its [`History`], the ways it may [end](Ending) and what to [mark](mark) when it is shown.
+//! A game being played: its [`History`], the ways it may [end](Ending) and what to [`mark`] when it is shown.
 //!
 //! What is absent: no input or output, no clock and no random source. Dice come in from outside as ordinary
 //! choices; [`dice`] only says which number stands for which fall.
