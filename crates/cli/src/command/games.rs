@@ -26,6 +26,7 @@ impl Args {
         let summary_width = infos.iter().map(|info| info.summary.width()).max().unwrap_or(0);
         let narrow =
             terminal::width().is_some_and(|width| width < name_width + title_width + summary_width + 4);
+        let name_width = if narrow { 0 } else { name_width };
         let mut out = terminal::stdout();
         let bold = Style::new().bold();
         let dim = Style::new().dimmed();

@@ -127,7 +127,10 @@ fn the_list_of_moves_numbers_what_can_be_typed() {
 #[test]
 fn help_names_every_order() {
     let text = typed(&["courtier"], "help\n");
-    for order in ["moves", "board", "position", "undo", "draw", "claim", "resign", "quit"] {
+    for line in text.lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+    for order in ["a1-b1", "1", "moves", "board", "position", "undo", "draw", "claim", "resign", "quit"] {
         assert!(
             text.lines().any(|line| line.starts_with(&format!("  {order} "))),
             "{order} is missing in {text}"

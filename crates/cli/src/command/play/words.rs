@@ -14,14 +14,13 @@ pub(super) fn name<G: Game>(side: Side) -> String {
 /// What can be typed, with a move as an example.
 pub(super) fn help<G: Game>(example: &str) -> String {
     format!(
-        "\
-  {example:<10} a move, as the list writes it
+        "  {example:<10} a move, as the list writes it
   1          the move with this number in the list
   moves      list the legal moves
   board      draw the board again
   position   write the position as text
-  undo       take back the last decision, whoever made it, with the dice that fell
-             after it; if the same move is made again, the same dice fall
+  undo       take back the last decision, whoever made it, with the dice that
+             fell after it; if the same move is made again, the same dice fall
   draw       offer a draw: the other player is asked to agree
   claim      claim a draw: when the same position stands for the third time, or
              when 100 turns in a row saw nothing captured
