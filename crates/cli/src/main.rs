@@ -1,20 +1,24 @@
-//! x
-use rules::*;
-struct P(u32);
-impl games::Visitor for P {
-    type Output = ();
-    fn visit<G: Game<Position: games::scene::Scenic + Symmetric>>(self) {
-        let p = G::start(Side::South);
-        println!("{} {p}", G::full_name());
-        for d in 1..=self.0 {
-            let t = std::time::Instant::now();
-            let n = rules::perft::perft(&p, d);
-            let s = t.elapsed().as_secs_f64();
-            println!("{d} {n} {:.1} M/s", n as f64 / s / 1e6);
-        }
+//! The command line of Holocourt: thin commands over the crates that know the games.
+
+mod board;
+mod cli;
+mod command;
+mod failure;
+mod game_name;
+mod lines;
+mod markdown;
+mod position;
+mod random;
+mod sentence;
+mod terminal;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    match cli::Cli::parse().run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
     }
-}
-fn main() {
-    let a: Vec<String> = std::env::args().collect();
-    games::visit(&a[1], P(a[2].parse().unwrap())).unwrap();
 }

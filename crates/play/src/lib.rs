@@ -1,1 +1,14 @@
-//! A game being played.
+//! A game being played: its [`History`], the ways it may [end](Ending) and what to [`mark`] when it is shown.
+//!
+//! What is absent: no input or output, no clock and no random source. Dice come in from outside as ordinary
+//! choices; [`dice`] only says which number stands for which fall.
+
+mod claim;
+pub mod dice;
+mod ending;
+mod history;
+pub mod mark;
+
+pub use claim::{Claim, NoClaim};
+pub use ending::Ending;
+pub use history::{ChoiceIn, History, NoUndo, Undone};

@@ -1,0 +1,75 @@
+use clap::{Parser, Subcommand};
+
+use crate::command::{bench, completions, games, moves, perft, play, rules, show};
+use crate::failure::Failure;
+use crate::terminal::When;
+
+/// Play, learn and analyse five little-known board games.
+#[derive(Parser)]
+#[command(version, about, after_help = EXAMPLES, max_term_width = 100, subcommand_required = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Command,
+
+    /// When to use colours
+    #[arg(
+        long,
+        value_enum,
+        default_value_t = When::Auto,
+        value_name = "WHEN",
+        global = true,
+        visible_alias = "colour",
+        hide_possible_values = true,
+        help = "When to use colours: auto, always or never"
+    )]
+    color: When,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Args),
+    Rules(rules::Args),
+    Show(show::Args),
+    Moves(moves::Args),
+    Perft(perft::Args),
+    Play(play::Args),
+    Bench(bench::Args),
+    Completions(completions::Args),
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  holocourt games                     the games there are
+  holocourt rules courtier            how to play one
+  holocourt play courtier             play it, two people at one keyboard
+  holocourt show courtier             draw its board
+
+Exit codes: 0 done; 1 the answer is no, or the input is bad; 2 wrong usage.";
+
+impl Cli {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        self.color.decide();
+        match self.command {
+            Command::Games(args) => args.run(),
+            Command::Rules(args) => args.run(),
+            Command::Show(args) => args.run(),
+            Command::Moves(args) => args.run(),
+            Command::Perft(args) => args.run(),
+            Command::Play(args) => args.run(),
+            Command::Bench(args) => args.run(),
+            Command::Completions(args) => args.run(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::Cli;
+
+    #[test]
+    fn the_definition_of_the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,54 @@
+//! How fast the program is.
+
+mod perft;
+mod random;
+mod table;
+
+use std::time::Duration;
+
+use clap::Subcommand;
+
+use crate::failure::Failure;
+use table::Table;
+
+/// Measure how fast moves are generated and games are played
+///
+/// "perft" counts sequences of moves from the start of each game on one core, the last move of each counted without
+/// being played. "random" plays random games to their end on one core. Without either, both are measured.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  holocourt bench
+  holocourt bench perft courtier dejarik
+  holocourt bench random --quick")]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    what: Option<What>,
+
+    /// Measure for a short time only
+    #[arg(long, global = true)]
+    quick: bool,
+}
+
+#[derive(Subcommand)]
+enum What {
+    Perft(perft::Args),
+    Random(random::Args),
+    /// Everything there is to measure
+    All,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let budget = Duration::from_millis(if self.quick { 50 } else { 1000 });
+        match self.what {
+            Some(What::Perft(args)) => args.run(budget),
+            Some(What::Random(args)) => args.run(budget),
+            None | Some(What::All) => {
+                perft::Args::default().run(budget)?;
+                Table::gap()?;
+                random::Args::default().run(budget)
+            }
+        }
+    }
+}

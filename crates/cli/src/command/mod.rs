@@ -1,0 +1,10 @@
+//! One file for each command.
+
+pub(crate) mod bench;
+pub(crate) mod completions;
+pub(crate) mod games;
+pub(crate) mod moves;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod rules;
+pub(crate) mod show;

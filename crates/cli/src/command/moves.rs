@@ -1,0 +1,97 @@
+use std::io::{self, BufReader, BufWriter, StdoutLock, Write};
+
+use games::Visitor;
+use games::scene::Scenic;
+use rules::{Game, Notation, Symmetric};
+
+use crate::failure::Failure;
+use crate::game_name::{GameName, GameNames};
+use crate::lines::{Line, Lines};
+use crate::position;
+
+/// List the legal moves, or the ways the dice may fall
+///
+/// Writes a line for each legal move (or each fall of the dice, where they are waited for): the move, a tab, and the
+/// position it leads to, sorted by the bytes of the move. A finished game has no lines.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  holocourt moves courtier
+  holocourt moves courtier --position \"GGGKGGgggkgg/12/1 2 0\"
+  holocourt moves courtier | cut -f2 | holocourt moves courtier --stdin
+
+With --stdin a bad position is answered with one line \"error: ...\" and an empty line, the next ones are answered \
+as usual, and the exit code is 0.")]
+pub(crate) struct Args {
+    /// The game: a name that "holocourt games" lists
+    #[arg(value_parser = GameNames, hide_possible_values = true)]
+    game: GameName,
+
+    /// The position, instead of the start of the game
+    #[arg(long, short, value_name = "P", allow_hyphen_values = true)]
+    position: Option<String>,
+
+    /// Read one position a line, and answer each with its lines and an empty line
+    #[arg(long, conflicts_with = "position")]
+    stdin: bool,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let game = self.game.clone();
+        game.visit(self)
+    }
+}
+
+impl Visitor for Args {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
+        let mut out = BufWriter::new(io::stdout().lock());
+        if self.stdin {
+            answer_all::<G>(&mut out)?;
+        } else {
+            write_moves(&mut out, &position::read::<G>(self.position.as_deref())?)?;
+        }
+        Ok(out.flush()?)
+    }
+}
+
+fn answer_all<G: Game>(out: &mut BufWriter<StdoutLock<'_>>) -> Result<(), Failure> {
+    let mut lines = Lines::new(BufReader::new(io::stdin().lock()));
+    loop {
+        // Whoever asks through a pipe and waits for the answer gets it; whoever sends many lines at once gets
+        // their answers at once.
+        if lines.reader().buffer().is_empty() {
+            out.flush()?;
+        }
+        match lines.next().map_err(Failure::Input)? {
+            None => return Ok(()),
+            Some(Line::NotUtf8) => writeln!(out, "error: the line is not UTF-8 text")?,
+            Some(Line::TooLong) => writeln!(
+                out,
+                "error: the line is longer than {} bytes, which no position is",
+                Lines::<BufReader<io::StdinLock<'_>>>::LONGEST
+            )?,
+            Some(Line::Text(text)) => match text.parse::<G::Position>() {
+                Ok(position) => write_moves(out, &position)?,
+                Err(bad) => writeln!(out, "error: {bad}")?,
+            },
+        }
+        writeln!(out)?;
+    }
+}
+
+fn write_moves(out: &mut impl Write, position: &impl Notation) -> io::Result<()> {
+    let mut lines = Vec::new();
+    position.each_choice(|choice| {
+        let mut after = *position;
+        after.take_unchecked(choice);
+        lines.push((choice.to_string(), after));
+    });
+    lines.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+    for (text, after) in lines {
+        writeln!(out, "{text}\t{after}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,119 @@
+//! Two people at one keyboard.
+
+mod keyboard;
+mod order;
+mod setup;
+mod table;
+mod words;
+
+use std::io::Write;
+
+use clap::value_parser;
+use games::Visitor;
+use games::scene::Scenic;
+use rules::{Begins, Game, Side, Symmetric};
+
+use super::games::by;
+use crate::board::Look;
+use crate::failure::Failure;
+use crate::game_name::{GameName, GameNames};
+use crate::position;
+use crate::{random, terminal};
+use keyboard::Keyboard;
+use table::Table;
+use words::name;
+
+/// Play a game, two people at one keyboard
+///
+/// Type moves as the notation writes them, or their numbers from the list that "moves" shows. "help" shows what else
+/// can be typed: board, position, undo, draw, claim, resign and quit. Dice are rolled for you.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  holocourt play courtier
+  holocourt play courtier --first 2
+  holocourt play courtier --position \"GGGKGGgggkgg/12/1 2 0\"
+
+\"undo\" takes back the last decision, whoever made it, together with the dice that fell after it. It never changes \
+luck: if the same move is made again, the same dice fall.")]
+pub(crate) struct Args {
+    /// The game: a name that "holocourt games" lists
+    #[arg(value_parser = GameNames, hide_possible_values = true)]
+    game: GameName,
+
+    /// The position to begin with, instead of the start of the game
+    #[arg(long, short, value_name = "P", allow_hyphen_values = true)]
+    position: Option<String>,
+
+    /// The seat that moves first, 1 or 2, where the rules leave it open
+    #[arg(
+        long,
+        value_name = "SEAT",
+        conflicts_with = "position",
+        value_parser = value_parser!(u8).range(1..=2)
+    )]
+    first: Option<u8>,
+
+    /// Use ASCII characters only, and no colours
+    #[arg(long)]
+    plain: bool,
+
+    /// Tell the board in words instead of drawing it
+    #[arg(long, conflicts_with = "plain")]
+    describe: bool,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let game = self.game.clone();
+        game.visit(self)
+    }
+
+    /// The side that moves first, and what to say about it.
+    fn first<G: Game>(&self) -> Result<(Side, Option<String>), Failure> {
+        let wanted = self.first.and_then(Side::from_number);
+        Ok(match (G::INFO.begins, wanted) {
+            (Begins::South, None) | (Begins::Agreed, None) => (Side::South, None),
+            (Begins::South, Some(_)) => {
+                let first = G::INFO.sides[Side::South];
+                return Err(Failure::FirstIsFixed { title: G::INFO.title, first });
+            }
+            (_, Some(side)) => (side, None),
+            (Begins::ByLot, None) => {
+                let side = random::lot();
+                (side, Some(format!("The lot falls on {}, who begins.", name::<G>(side))))
+            }
+        })
+    }
+}
+
+impl Visitor for Args {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
+        let (first, lot) = self.first::<G>()?;
+        let given = self.position.as_deref();
+        let given = given.map(|text| position::read::<G>(Some(text))).transpose()?;
+        let look = match (self.describe, self.plain) {
+            (true, _) => Look::Told,
+            (false, true) => Look::plain(),
+            (false, false) => Look::drawn(false),
+        };
+        let mut out = terminal::stdout();
+        let mut keyboard = Keyboard::new();
+        writeln!(out, "{}", by(G::INFO))?;
+        writeln!(out, "{} against {}.", name::<G>(Side::South), name::<G>(Side::North))?;
+        writeln!(out, "Type a move, \"moves\" for a list of them, or \"help\".\n")?;
+        let start = match given {
+            Some(position) => Some(position),
+            None => setup::start::<G>(first, &mut out, &mut keyboard)?,
+        };
+        let Some(start) = start else {
+            return words::leave_before_start(&mut out);
+        };
+        if let Some(lot) = lot.filter(|_| given.is_none()) {
+            writeln!(out, "{lot}\n")?;
+        }
+        Table::<G, _>::new(start, out, keyboard, look).run()
+    }
+}

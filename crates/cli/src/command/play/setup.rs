@@ -1,0 +1,95 @@
+use std::io::Write;
+
+use games::scene::Scenic;
+use rules::{Game, Side};
+
+use super::keyboard::Keyboard;
+use super::words::name;
+use crate::failure::Failure;
+use crate::random;
+use crate::sentence::sentence;
+
+/// The position to begin with, after asking each side for its arrangement where there is one to choose. `None` when
+/// the players leave instead.
+pub(super) fn start<G: Game<Position: Scenic>>(
+    first: Side,
+    out: &mut impl Write,
+    keyboard: &mut Keyboard,
+) -> Result<Option<G::Position>, Failure> {
+    if Side::BOTH.iter().any(|side| G::setups(*side).is_empty()) {
+        return Ok(Some(G::start(first)));
+    }
+    writeln!(out, "First each side arranges its pieces, unseen by the other.\n")?;
+    let usual = |side: Side| G::setups(side).into_iter().next();
+    // Seat 1 is answered as if seat 2 stayed with the usual, whatever it will choose.
+    let Some(south) = ask::<G>(Side::South, |setup| Some([setup, usual(Side::North)?]), out, keyboard)?
+    else {
+        return Ok(None);
+    };
+    let Some(north) = ask::<G>(Side::North, |setup| Some([south, setup]), out, keyboard)? else {
+        return Ok(None);
+    };
+    writeln!(out, "{} chose {south}, {} chose {north}.\n", name::<G>(Side::South), name::<G>(Side::North))?;
+    Ok(G::start_with([south, north], first).ok())
+}
+
+/// Asks a side for its arrangement. `both` puts it together with the other side's.
+fn ask<G: Game<Position: Scenic>>(
+    side: Side,
+    both: impl Fn(G::Setup) -> Option<[G::Setup; 2]>,
+    out: &mut impl Write,
+    keyboard: &mut Keyboard,
+) -> Result<Option<G::Setup>, Failure> {
+    let start = |setup| both(setup).map(|setups| G::start_with(setups, Side::South));
+    let setups = G::setups(side);
+    let fitting: Vec<_> =
+        setups.iter().copied().filter(|setup| matches!(start(*setup), Some(Ok(_)))).collect();
+    let Some(usual) = fitting.first().copied() else { return Ok(None) };
+    if let Some(Ok(position)) = start(usual) {
+        write!(out, "{}", pieces(&position, side))?;
+    }
+    writeln!(out, "Type their letters from your left to your right, such as {usual}; press Enter for")?;
+    writeln!(out, "just that; or type \"random\".")?;
+    loop {
+        let Some(text) = keyboard.ask_hidden(out, &name::<G>(side))? else { return Ok(None) };
+        let chosen = match text.as_str() {
+            "" => Ok(usual),
+            "random" => Ok(random::pick(&fitting).unwrap_or(usual)),
+            "quit" | "exit" => return Ok(None),
+            // The sign before the letters and their case are not worth an error.
+            text => {
+                text.parse().or_else(|bad| format!("={}", text.to_ascii_uppercase()).parse().map_err(|_| bad))
+            }
+        };
+        // What was typed is not repeated: the other player may be looking.
+        match chosen {
+            Err(bad) => writeln!(out, "That is no arrangement: expected {}. Try again.", bad.expected)?,
+            Ok(setup) if !setups.contains(&setup) => {
+                writeln!(out, "That is no arrangement for you. Try again.")?;
+            }
+            Ok(setup) => match start(setup) {
+                // Seat 1 may take the other group; seat 2 then has to fit.
+                Some(Err(bad)) if side == Side::North => {
+                    writeln!(out, "{} Try again.", sentence(&bad.to_string()))?;
+                }
+                _ => {
+                    writeln!(out)?;
+                    return Ok(Some(setup));
+                }
+            },
+        }
+    }
+}
+
+/// The pieces that a side arranges, a line each.
+fn pieces(position: &impl Scenic, side: Side) -> String {
+    let mut lines = String::new();
+    for piece in position.scene().pieces.iter().filter(|piece| piece.side == side) {
+        let ratings = piece.ratings.map(|[attack, defence, movement]| {
+            format!(": attack {attack}, defence {defence}, movement {movement}")
+        });
+        let letter = piece.letter.to_ascii_uppercase();
+        lines += &format!("  {letter} {}{}\n", piece.kind, ratings.unwrap_or_default());
+    }
+    lines
+}

@@ -1,0 +1,150 @@
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use games::Visitor;
+use games::draw::{self, SvgStyle};
+use games::scene::{Scene, Scenic};
+use play::mark;
+use rules::{Choice, Game, Info, Notation, Position, Symmetric};
+
+use super::games::by;
+use crate::board::{self, Look};
+use crate::failure::Failure;
+use crate::game_name::{GameName, GameNames};
+use crate::position;
+use crate::sentence::sentence;
+use crate::terminal;
+
+/// Draw the board
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  holocourt show courtier
+  holocourt show courtier --position \"GGGKGGgggkgg/12/1 2 0\"
+  holocourt show courtier --play \"a4-b4 a10-b10\" --targets b4
+  holocourt show courtier --svg board.svg --theme day")]
+pub(crate) struct Args {
+    /// The game: a name that "holocourt games" lists
+    #[arg(value_parser = GameNames, hide_possible_values = true)]
+    game: GameName,
+
+    /// The position, instead of the start of the game
+    #[arg(long, short, value_name = "P", allow_hyphen_values = true)]
+    position: Option<String>,
+
+    /// Play these moves first, dice among them, and mark the last move
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    play: Option<String>,
+
+    /// Mark where the piece on this space may go
+    #[arg(long, value_name = "SPACE")]
+    targets: Option<String>,
+
+    /// Write an SVG picture to this file; "-" is the standard output
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+
+    /// The colours of the picture
+    #[arg(long, value_enum, default_value_t = Theme::Night, requires = "svg")]
+    theme: Theme,
+
+    /// Leave the names of the spaces out of the picture
+    #[arg(long, requires = "svg")]
+    no_coordinates: bool,
+
+    /// Draw with ASCII characters only
+    #[arg(long, conflicts_with = "svg")]
+    ascii: bool,
+
+    /// Tell the board in words instead of drawing it
+    #[arg(long, conflicts_with_all = ["svg", "ascii"])]
+    describe: bool,
+}
+
+/// The light in which a picture is seen.
+#[derive(Clone, Copy, ValueEnum)]
+enum Theme {
+    Night,
+    Day,
+    Contrast,
+}
+
+impl From<Theme> for draw::Theme {
+    fn from(theme: Theme) -> draw::Theme {
+        match theme {
+            Theme::Night => draw::Theme::Night,
+            Theme::Day => draw::Theme::Day,
+            Theme::Contrast => draw::Theme::HighContrast,
+        }
+    }
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let game = self.game.clone();
+        game.visit(self)
+    }
+
+    /// How to draw a picture, which carries the game's name and author with it.
+    fn style(&self, info: &Info) -> SvgStyle {
+        SvgStyle { theme: self.theme.into(), coordinates: !self.no_coordinates, title: Some(by(info)) }
+    }
+
+    /// What to draw: the position after the moves, with everything marked that is to be.
+    fn scene<G: Game<Position: Scenic>>(&self) -> Result<Scene, Failure> {
+        let mut position = position::read::<G>(self.position.as_deref())?;
+        let mut last_move = None;
+        for (number, text) in self.play.iter().flat_map(|moves| moves.split_whitespace()).enumerate() {
+            let choice = position
+                .read_choice(text)
+                .map_err(|why| Failure::bad_move(&position, number + 1, text, why))?;
+            if let Choice::Move(mv) = choice {
+                last_move = Some((position, mv));
+            }
+            position.take_unchecked(choice);
+        }
+        let mut scene = position.scene();
+        if let Some((before, mv)) = last_move {
+            mark::last_move(&mut scene, &before, mv);
+        }
+        if let Some(space) = &self.targets {
+            if scene.find(space).is_none() {
+                let names: Vec<_> = scene.spaces.iter().map(|space| space.name.as_str()).collect();
+                return Err(Failure::NoSuchSpace { space: space.clone(), spaces: names.join(" ") });
+            }
+            if mark::targets(&mut scene, &position, space) == 0 {
+                return Err(Failure::NothingMoves { space: space.clone() });
+            }
+        }
+        Ok(scene)
+    }
+}
+
+impl Visitor for Args {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
+        let scene = self.scene::<G>()?;
+        match &self.svg {
+            Some(path) => write_picture(path, &draw::svg(&scene, &self.style(G::INFO))),
+            None => {
+                let look = if self.describe { Look::Told } else { Look::drawn(self.ascii) };
+                let mut out = terminal::stdout();
+                writeln!(out, "{}\n\n{}", by(G::INFO), board::text(&scene, look))?;
+                writeln!(out, "{}", sentence(&scene.asks))?;
+                Ok(out.flush()?)
+            }
+        }
+    }
+}
+
+fn write_picture(path: &Path, picture: &str) -> Result<(), Failure> {
+    if path == Path::new("-") {
+        let mut out = io::stdout().lock();
+        out.write_all(picture.as_bytes())?;
+        return Ok(out.flush()?);
+    }
+    fs::write(path, picture).map_err(|error| Failure::File { path: path.to_owned(), error })
+}

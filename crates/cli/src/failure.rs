@@ -1,0 +1,87 @@
+use std::fmt::{self, Display};
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anstyle::{AnsiColor, Style};
+use rules::{BadChoice, Notation};
+
+use crate::position::Misread;
+
+/// Why a command could not do what it was asked for.
+pub(crate) enum Failure {
+    /// A position that cannot be read.
+    Position(Box<Misread>),
+    /// A move of a list that cannot be played.
+    Move { text: String, number: usize, why: BadChoice, position: String },
+    /// A space that is not on the board.
+    NoSuchSpace { space: String, spaces: String },
+    /// A space from which nothing can move.
+    NothingMoves { space: String },
+    /// A choice of who begins where the rules leave none.
+    FirstIsFixed { title: &'static str, first: &'static str },
+    /// A game that is in no list.
+    Game(games::UnknownGame),
+    /// A file that cannot be written.
+    File { path: PathBuf, error: io::Error },
+    /// Input that cannot be read.
+    Input(io::Error),
+    /// Output that cannot be written.
+    Output(io::Error),
+}
+
+/// Whatever is not said to be about something else is about writing to the terminal or the pipe.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+impl Failure {
+    /// A move of a list that cannot be played here.
+    pub(crate) fn bad_move(position: &impl Notation, number: usize, text: &str, why: BadChoice) -> Failure {
+        Failure::Move { text: text.to_owned(), number, why, position: position.to_string() }
+    }
+
+    /// Tells the user, unless nobody is there to read it, and gives the exit code.
+    pub(crate) fn report(self) -> ExitCode {
+        if let Failure::Output(error) = &self
+            && error.kind() == io::ErrorKind::BrokenPipe
+        {
+            // Whoever read the output has seen enough.
+            return ExitCode::SUCCESS;
+        }
+        let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
+        // Nothing is left to do when even this cannot be written.
+        let _ = writeln!(anstream::stderr(), "{red}error:{red:#} {self}");
+        match self {
+            Failure::FirstIsFixed { .. } | Failure::Game(_) => ExitCode::from(2),
+            _ => ExitCode::from(1),
+        }
+    }
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Position(misread) => misread.fmt(f),
+            Failure::Move { text, number, why, position } => {
+                writeln!(f, "move {number}, {text:?}, cannot be played: {why}")?;
+                write!(f, "\nIt would have been played in the position \"{position}\".")
+            }
+            Failure::NoSuchSpace { space, spaces } => {
+                write!(f, "there is no space {space:?} on this board; its spaces are {spaces}")
+            }
+            Failure::NothingMoves { space } => {
+                write!(f, "no legal move starts on {space}; \"holocourt moves\" lists those there are")
+            }
+            Failure::FirstIsFixed { title, first } => {
+                write!(f, "in {title}, {first} always moves first; leave out \"--first\"")
+            }
+            Failure::Game(unknown) => unknown.fmt(f),
+            Failure::File { path, error } => write!(f, "cannot write {}: {error}", path.display()),
+            Failure::Input(error) => write!(f, "cannot read the input: {error}"),
+            Failure::Output(error) => write!(f, "cannot write the output: {error}"),
+        }
+    }
+}

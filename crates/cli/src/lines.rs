@@ -1,0 +1,109 @@
+use std::io::{self, BufRead, ErrorKind};
+
+/// Reads lines that may hold anything, and never more of one than a limit.
+pub(crate) struct Lines<R> {
+    reader: R,
+    line: Vec<u8>,
+}
+
+/// One line, without its line end.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) enum Line<'l> {
+    /// Text, as it should be.
+    Text(&'l str),
+    /// Bytes that are not UTF-8.
+    NotUtf8,
+    /// More than [`Lines::LONGEST`] bytes. The rest of the line is skipped.
+    TooLong,
+}
+
+impl<R: BufRead> Lines<R> {
+    /// Far more than any position or move needs.
+    pub(crate) const LONGEST: usize = 4096;
+
+    pub(crate) fn new(reader: R) -> Lines<R> {
+        Lines { reader, line: Vec::new() }
+    }
+
+    pub(crate) fn reader(&self) -> &R {
+        &self.reader
+    }
+
+    /// The next line; `None` at the end of the input.
+    pub(crate) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
+        self.line.clear();
+        let mut anything = false;
+        let mut too_long = false;
+        loop {
+            let bytes = match self.reader.fill_buf() {
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                bytes => bytes?,
+            };
+            let end = bytes.iter().position(|byte| *byte == b'\n');
+            let part = &bytes[..end.unwrap_or(bytes.len())];
+            anything |= !bytes.is_empty();
+            // One more byte for the carriage return that a line may end with.
+            let room = Self::LONGEST + 1 - self.line.len();
+            too_long |= part.len() > room;
+            self.line.extend_from_slice(&part[..part.len().min(room)]);
+            let at_end = end.is_some() || bytes.is_empty();
+            let used = part.len() + usize::from(end.is_some());
+            self.reader.consume(used);
+            if at_end {
+                break;
+            }
+        }
+        if !anything {
+            return Ok(None);
+        }
+        let line = self.line.strip_suffix(b"\r").unwrap_or(&self.line);
+        Ok(Some(match str::from_utf8(line) {
+            _ if too_long || line.len() > Self::LONGEST => Line::TooLong,
+            Ok(text) => Line::Text(text),
+            Err(_) => Line::NotUtf8,
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::BufReader;
+
+    use super::*;
+
+    fn check(input: &[u8], expected: &[Line<'_>]) {
+        // A tiny buffer cuts lines, line ends and characters in every possible way.
+        for capacity in [1, 2, 3, 64] {
+            let mut lines = Lines::new(BufReader::with_capacity(capacity, input));
+            for line in expected {
+                assert_eq!(lines.next().expect("memory can be read").as_ref(), Some(line));
+            }
+            assert_eq!(lines.next().expect("memory can be read"), None);
+        }
+    }
+
+    #[test]
+    fn lines_end_in_any_way() {
+        check(b"", &[]);
+        check(b"a", &[Line::Text("a")]);
+        check(b"a\n", &[Line::Text("a")]);
+        check(b"a\r\n\r\nb", &[Line::Text("a"), Line::Text(""), Line::Text("b")]);
+        check(b"\n\n", &[Line::Text(""), Line::Text("")]);
+        check("é\n\u{feff}\n".as_bytes(), &[Line::Text("é"), Line::Text("\u{feff}")]);
+    }
+
+    #[test]
+    fn bad_bytes_spoil_only_their_own_line() {
+        check(b"\xff\xfe\nb\n", &[Line::NotUtf8, Line::Text("b")]);
+    }
+
+    #[test]
+    fn long_lines_are_skipped_to_their_end() {
+        const LONGEST: usize = Lines::<&[u8]>::LONGEST;
+        let most = "x".repeat(LONGEST);
+        check(format!("{most}\r\nb").as_bytes(), &[Line::Text(&most), Line::Text("b")]);
+        check(format!("{most}x\nb").as_bytes(), &[Line::TooLong, Line::Text("b")]);
+        check(format!("{most}x\r\nb").as_bytes(), &[Line::TooLong, Line::Text("b")]);
+        check(format!("{most}{most}{most}\nb\n").as_bytes(), &[Line::TooLong, Line::Text("b")]);
+    }
+}

@@ -1,0 +1,161 @@
+use super::Look;
+use super::flow::{Word, wrap};
+use super::table::Table;
+
+/// The lines written so far, and how far the next one is set in.
+pub(super) struct Page {
+    look: Look,
+    text: String,
+    /// What each open list or quote sets its lines in by.
+    indents: Vec<usize>,
+    /// The number of the next item of each open list; `None` where its items have no numbers.
+    lists: Vec<Option<u64>>,
+    /// What stands before the first line of an item.
+    marker: Option<String>,
+    /// Whether an empty line is due before the next one.
+    gap: bool,
+    code: bool,
+}
+
+impl Page {
+    pub(super) fn new(look: Look) -> Page {
+        Page {
+            look,
+            text: String::new(),
+            indents: Vec::new(),
+            lists: Vec::new(),
+            marker: None,
+            gap: false,
+            code: false,
+        }
+    }
+
+    pub(super) fn finish(self) -> String {
+        self.text
+    }
+
+    fn indent(&self) -> usize {
+        self.indents.iter().sum()
+    }
+
+    /// The room for text on a line; some room is left even where lists are deeply nested.
+    fn width(&self) -> usize {
+        self.look.width.saturating_sub(self.indent()).max(10)
+    }
+
+    fn line(&mut self, text: &str) {
+        if std::mem::take(&mut self.gap) && !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        let marker = self.marker.take().unwrap_or_default();
+        let indent = self.indent() - marker.chars().count().min(self.indent());
+        let line = format!("{:indent$}{marker}{text}", "");
+        self.text.push_str(line.trim_end());
+        self.text.push('\n');
+    }
+
+    /// Words, wrapped.
+    pub(super) fn lines(&mut self, words: &[Word]) {
+        for line in wrap(words, self.width()) {
+            self.line(&line.text);
+        }
+    }
+
+    /// An empty line before what comes next, unless an item has just begun.
+    pub(super) fn gap(&mut self) {
+        self.gap |= self.marker.is_none();
+    }
+
+    pub(super) fn heading(&mut self, words: Vec<Word>, level: usize) {
+        self.gap = true;
+        let lines = wrap(&words, self.width());
+        let width = lines.iter().map(|line| line.width).max().unwrap_or(0);
+        for line in lines {
+            self.line(&line.text);
+        }
+        match level {
+            _ if self.look.styled => {}
+            1 => self.line(&"=".repeat(width)),
+            2 => self.line(&"-".repeat(width)),
+            _ => {}
+        }
+        self.gap = true;
+    }
+
+    pub(super) fn table(&mut self, table: &Table) {
+        self.gap = true;
+        for line in table.lines(self.width()) {
+            self.line(&line);
+        }
+        self.gap = true;
+    }
+
+    pub(super) fn rule(&mut self) {
+        self.gap = true;
+        self.line(&"-".repeat(self.width()));
+        self.gap = true;
+    }
+
+    pub(super) fn open_list(&mut self, first: Option<u64>) {
+        if self.lists.is_empty() {
+            self.gap = true;
+        }
+        self.lists.push(first);
+    }
+
+    pub(super) fn close_list(&mut self) {
+        self.lists.pop();
+        if self.lists.is_empty() {
+            self.gap = true;
+        }
+    }
+
+    pub(super) fn open_item(&mut self) {
+        let marker = match self.lists.last_mut() {
+            Some(Some(number)) => {
+                *number += 1;
+                format!("{}. ", *number - 1)
+            }
+            _ => "- ".to_owned(),
+        };
+        self.indents.push(marker.chars().count());
+        self.marker = Some(marker);
+    }
+
+    pub(super) fn close_item(&mut self) {
+        self.marker = None;
+        self.indents.pop();
+    }
+
+    pub(super) fn open_quote(&mut self) {
+        self.gap = true;
+        self.indents.push(2);
+    }
+
+    pub(super) fn close_quote(&mut self) {
+        self.indents.pop();
+        self.gap = true;
+    }
+
+    pub(super) fn in_code(&self) -> bool {
+        self.code
+    }
+
+    pub(super) fn open_code(&mut self) {
+        self.gap = true;
+        self.code = true;
+        self.indents.push(4);
+    }
+
+    pub(super) fn code(&mut self, text: &str) {
+        for line in text.lines() {
+            self.line(line);
+        }
+    }
+
+    pub(super) fn close_code(&mut self) {
+        self.code = false;
+        self.indents.pop();
+        self.gap = true;
+    }
+}

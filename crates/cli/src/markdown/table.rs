@@ -1,0 +1,87 @@
+use pulldown_cmark::Alignment;
+
+use super::flow::{Word, wrap};
+
+/// A table: cells of words in rows, the first of which is the head.
+pub(super) struct Table {
+    alignments: Vec<Alignment>,
+    rows: Vec<Vec<Vec<Word>>>,
+    row: Vec<Vec<Word>>,
+}
+
+/// What stands between two columns.
+const GUTTER: &str = "  ";
+/// No column is squeezed to less than this, however narrow the terminal is.
+const NARROWEST: usize = 6;
+
+impl Table {
+    pub(super) fn new(alignments: Vec<Alignment>) -> Table {
+        Table { alignments, rows: Vec::new(), row: Vec::new() }
+    }
+
+    pub(super) fn cell(&mut self, words: Vec<Word>) {
+        self.row.push(words);
+    }
+
+    pub(super) fn end_row(&mut self) {
+        self.rows.push(std::mem::take(&mut self.row));
+    }
+
+    /// The lines of the table, its head underlined.
+    pub(super) fn lines(&self, width: usize) -> Vec<String> {
+        let widths = self.widths(width);
+        let mut lines = Vec::new();
+        for (number, row) in self.rows.iter().enumerate() {
+            self.push_row(&mut lines, row, &widths);
+            if number == 0 {
+                let rules: Vec<_> = widths.iter().map(|width| "-".repeat(*width)).collect();
+                lines.push(rules.join(GUTTER));
+            }
+        }
+        lines
+    }
+
+    /// As wide as the contents, with the widest column narrowed until all fit.
+    fn widths(&self, width: usize) -> Vec<usize> {
+        let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
+        let natural = |column: usize| {
+            let cells = self.rows.iter().filter_map(|row| row.get(column));
+            let width_of =
+                |words: &Vec<Word>| words.iter().map(|word| word.width + 1).sum::<usize>().saturating_sub(1);
+            cells.map(width_of).max().unwrap_or(0).max(1)
+        };
+        let mut widths: Vec<_> = (0..columns).map(natural).collect();
+        let gutters = GUTTER.len() * columns.saturating_sub(1);
+        while widths.iter().sum::<usize>() + gutters > width {
+            match widths.iter_mut().max() {
+                Some(widest) if *widest > NARROWEST => *widest -= 1,
+                _ => break,
+            }
+        }
+        widths
+    }
+
+    fn push_row(&self, lines: &mut Vec<String>, row: &[Vec<Word>], widths: &[usize]) {
+        let cells: Vec<_> = row.iter().zip(widths).map(|(words, width)| wrap(words, *width)).collect();
+        let height = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
+        for number in 0..height {
+            let parts: Vec<_> = cells
+                .iter()
+                .zip(widths)
+                .enumerate()
+                .map(|(column, (cell, width))| {
+                    let line = cell.get(number).cloned().unwrap_or_default();
+                    let room = width.saturating_sub(line.width);
+                    match self.alignments.get(column) {
+                        Some(Alignment::Right) => format!("{:room$}{}", "", line.text),
+                        Some(Alignment::Center) => {
+                            format!("{:2$}{}{:3$}", "", line.text, room / 2, room - room / 2)
+                        }
+                        _ => format!("{}{:room$}", line.text, ""),
+                    }
+                })
+                .collect();
+            lines.push(parts.join(GUTTER));
+        }
+    }
+}

@@ -1,0 +1,95 @@
+use std::env;
+use std::io::{self, StdoutLock};
+
+use anstream::{AutoStream, ColorChoice};
+use clap::ValueEnum;
+use games::draw::Colour;
+use unicode_width::UnicodeWidthStr;
+
+/// When to use colours.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum When {
+    /// On a terminal that can show them, unless NO_COLOR is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+impl When {
+    /// Decides it for the whole program.
+    pub(crate) fn decide(self) {
+        match self {
+            // Auto leaves room for NO_COLOR, CLICOLOR and CLICOLOR_FORCE.
+            When::Auto => ColorChoice::Auto,
+            When::Always => ColorChoice::AlwaysAnsi,
+            When::Never => ColorChoice::Never,
+        }
+        .write_global();
+    }
+}
+
+/// The standard output, which drops colours where there should be none.
+pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
+    AutoStream::auto(io::stdout().lock())
+}
+
+/// Whether the standard output takes colours.
+pub(crate) fn has_colours() -> bool {
+    AutoStream::choice(&io::stdout()) != ColorChoice::Never
+}
+
+/// The colours that the standard output takes.
+pub(crate) fn colour() -> Colour {
+    let variable = |name| env::var(name).unwrap_or_default();
+    if !has_colours() {
+        Colour::None
+    } else if ["truecolor", "24bit"].contains(&variable("COLORTERM").as_str()) {
+        Colour::TrueColor
+    } else if variable("TERM").contains("256color") {
+        Colour::Ansi256
+    } else {
+        Colour::Ansi16
+    }
+}
+
+/// The width of the terminal, if the standard output is one.
+pub(crate) fn width() -> Option<usize> {
+    terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| width.0.into())
+}
+
+/// How wide text may be: the terminal's width, but no wider than is pleasant to read.
+pub(crate) fn text_width() -> usize {
+    const PLEASANT: usize = 88;
+    const NARROWEST: usize = 20;
+    const NO_TERMINAL: usize = 80;
+    width().map_or(NO_TERMINAL, |width| width.clamp(NARROWEST, PLEASANT))
+}
+
+/// Breaks a text into lines of at most `width` columns, where its words allow it.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + word.width() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrap;
+
+    #[test]
+    fn lines_break_between_words() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("one two three", 2), ["one", "two", "three"]);
+        assert_eq!(wrap("one two three", 13), ["one two three"]);
+    }
+}

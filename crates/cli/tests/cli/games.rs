@@ -1,0 +1,45 @@
+use crate::program::run;
+
+#[test]
+fn every_game_has_a_line_with_its_name_and_its_author() {
+    let list = run(&["games"]).done();
+    let infos = games::infos();
+    assert_eq!(infos.len(), 5);
+    for info in infos {
+        let line = list.lines().find(|line| line.split(' ').next() == Some(info.name));
+        let line = line.unwrap_or_else(|| panic!("no line for {}", info.name));
+        for part in [info.title, info.credit, info.summary] {
+            assert!(line.contains(part), "{part:?} is missing in {line:?}");
+        }
+    }
+}
+
+#[test]
+fn every_variant_has_a_line_under_the_name_that_other_commands_take() {
+    let list = run(&["games"]).done();
+    let mut listed: Vec<_> = list.lines().map(|line| line.split(' ').next().unwrap_or_default()).collect();
+    let mut names = games::names();
+    listed.sort_unstable();
+    names.sort_unstable();
+    assert_eq!(listed, names);
+}
+
+#[test]
+fn an_unknown_game_is_wrong_usage_everywhere() {
+    for arguments in [
+        &["rules", "chess"][..],
+        &["show", "chess"],
+        &["moves", "chess"],
+        &["perft", "chess", "--depth", "1"],
+        &["play", "chess"],
+        &["bench", "perft", "chess"],
+    ] {
+        let complaint = run(arguments).refused(2);
+        assert!(complaint.contains("there is no game \"chess\"; expected one of courtier"), "{complaint}");
+    }
+    let complaint = run(&["show", "courtyard:big-yard"]).refused(2);
+    assert!(
+        complaint.contains("there is no variant") && complaint.contains("courtyard:small-yard"),
+        "{complaint}"
+    );
+}

@@ -1,0 +1,68 @@
+use crate::program::run;
+
+const COMMANDS: [&str; 8] = ["games", "rules", "show", "moves", "perft", "play", "bench", "completions"];
+
+#[test]
+fn every_command_explains_itself_with_examples() {
+    for command in COMMANDS {
+        let help = run(&[command, "--help"]).done();
+        assert!(help.contains(&format!("Usage: holocourt {command}")), "{help}");
+        assert!(help.contains(&format!("Examples:\n  holocourt {command}")), "{help}");
+    }
+}
+
+#[test]
+fn the_program_lists_its_commands_and_exit_codes() {
+    let help = run(&["--help"]).done();
+    for command in COMMANDS {
+        assert!(
+            help.lines().any(|line| line.trim_start().starts_with(command)),
+            "{command} is missing in {help}"
+        );
+    }
+    assert!(
+        help.contains("Exit codes: 0 done; 1 the answer is no, or the input is bad; 2 wrong usage."),
+        "{help}"
+    );
+    assert!(run(&["--version"]).done().starts_with("holocourt "));
+}
+
+#[test]
+fn the_examples_of_the_help_work() {
+    let mut tried = 0;
+    for command in COMMANDS {
+        let help = run(&[command, "--help"]).done();
+        let examples = help.lines().filter_map(|line| line.strip_prefix("  holocourt "));
+        for example in examples.filter(|example| !example.contains(['|', '>']) && !example.contains(".svg")) {
+            let arguments: Vec<_> = words(example);
+            let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
+            if arguments.first() == Some(&"bench") && !arguments.contains(&"--quick") {
+                continue;
+            }
+            run(&arguments).done();
+            tried += 1;
+        }
+    }
+    assert!(tried >= 12, "only {tried} examples were found");
+}
+
+/// Splits a line as a shell does, as far as the examples need it.
+fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for (number, part) in line.split('"').enumerate() {
+        if number % 2 == 1 {
+            words.push(part.to_owned());
+        } else {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+    }
+    words
+}
+
+#[test]
+fn wrong_usage_has_an_exit_code_of_its_own() {
+    for arguments in [&["frobnicate"][..], &["show"], &["games", "courtier"], &["--color", "blue", "games"]] {
+        run(arguments).refused(2);
+    }
+    assert_eq!(run(&[]).code, Some(2), "no command at all");
+}

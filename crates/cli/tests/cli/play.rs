@@ -1,0 +1,260 @@
+use games::Visitor;
+use games::scene::Scenic;
+use play::Ending;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use rules::{Game, Node, Position, Side, Symmetric};
+
+use crate::program::{run, run_with};
+
+const SHUFFLE: &str = "a1-b1\na7-b7\nb1-a1\nb7-a7\n";
+
+/// Plays a game by typing these lines.
+fn typed(arguments: &[&str], lines: &str) -> String {
+    run_with(&[&["play"], arguments].concat(), lines).done()
+}
+
+/// The last line of a game: how it ended.
+fn ending(arguments: &[&str], lines: &str) -> String {
+    typed(arguments, lines).lines().last().unwrap_or_default().to_owned()
+}
+
+/// A game of random moves that ends by its rules, as lines to type; `None` where dice fall in it.
+struct RandomGame(u64);
+
+impl Visitor for RandomGame {
+    type Output = Option<(String, String, String)>;
+
+    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Self::Output {
+        let mut random = SmallRng::seed_from_u64(self.0);
+        let start = G::start(Side::South);
+        // Games that the history would end are not those that are looked for.
+        for _ in 0..1000 {
+            let mut history = play::History::<G>::new(start);
+            let mut lines = String::new();
+            while history.ending().is_none() {
+                let position = *history.position();
+                if position.node() == Node::Chance {
+                    return None;
+                }
+                let mv = position.nth_move(random.random_range(0..position.count_moves()))?;
+                lines += &format!("{mv}\n");
+                history.take(rules::Choice::Move(mv)).ok()?;
+            }
+            if let Some(ending @ Ending::Rules { .. }) = history.ending() {
+                return Some((start.to_string(), lines, ending.sentence(G::INFO)));
+            }
+        }
+        panic!("{} never ends by its rules", G::full_name());
+    }
+}
+
+#[test]
+fn every_game_is_played_to_its_end_in_notation_and_the_reason_is_told() {
+    let mut games = 0;
+    for name in games::names() {
+        for seed in 0..3 {
+            let game = games::visit(&name, RandomGame(seed)).expect("a game of the list");
+            if let Some((start, lines, sentence)) = game {
+                assert_eq!(ending(&[&name, "--position", &start], &lines), sentence, "{name}");
+                games += 1;
+            }
+        }
+    }
+    assert!(games >= 3 * 13, "only games with dice are left out");
+}
+
+#[test]
+fn every_game_is_played_to_its_end_by_numbers_of_the_list() {
+    for name in games::names() {
+        let mut random = SmallRng::seed_from_u64(7);
+        let mut lines = "random\nrandom\n".to_owned();
+        for _ in 0..40_000 {
+            lines += &format!("{}\n", random.random_range(1..=10));
+        }
+        let last = ending(&[&name, "--plain"], &lines);
+        assert!(last.contains(" wins") || last.starts_with("The game is drawn: "), "{name}: {last}");
+    }
+}
+
+#[test]
+fn a_finished_position_is_announced_at_once() {
+    let last = ending(&["courtier", "--position", "K11/12/1 2 0"], "");
+    assert_eq!(last, "Teal (seat 1) wins: the king was captured.");
+}
+
+#[test]
+fn the_end_of_the_input_is_a_polite_farewell() {
+    let text = typed(&["courtier"], "a4-b4\n");
+    let farewell = "The game is left unfinished. To go on with it later:\n  \
+                    holocourt play courtier --position \"GGG1GGgggkgg/3K8/1 2 0\"\n";
+    assert!(text.ends_with(farewell), "{text}");
+    assert!(typed(&["courtier"], "a4-b4\nquit\na10-b10\n").ends_with(farewell));
+}
+
+#[test]
+fn what_cannot_be_played_is_explained_and_asked_again() {
+    let text = typed(&["courtier"], "xyz\na4-c\n0\n7\n99999999999999999999\n\n  \nposition\n");
+    for told in [
+        "\"xyz\": cannot read the move at column 1",
+        "\"a4-c\": not legal here",
+        "The list has the numbers 1 to 6",
+        "\nGGGKGGgggkgg/12/1 1 0\n",
+    ] {
+        assert!(text.contains(told), "{told:?} is missing in {text}");
+    }
+    assert_eq!(text.matches("The list has the numbers 1 to 6").count(), 3);
+}
+
+#[test]
+fn anything_may_be_typed() {
+    let mut lines = b"\xff\xfe\n\0\n\x1b[31mred\n".to_vec();
+    lines.extend_from_slice("x".repeat(1_000_000).as_bytes());
+    lines.extend_from_slice("\n\u{202e}é\nresign 3\nr5\npass\n=SGNM\nposition\n".as_bytes());
+    let text = run_with(&["play", "courtier"], lines).done();
+    assert!(text.contains("That is no text.") && text.contains("That is too long."), "{text}");
+    assert!(text.contains("\nGGGKGGgggkgg/12/1 1 0\n"), "{text}");
+    assert!(!text.contains('\u{1b}'), "what was typed does not control the terminal");
+}
+
+#[test]
+fn the_list_of_moves_numbers_what_can_be_typed() {
+    let text = typed(&["courtier"], "moves\n4\nposition\n");
+    assert!(text.contains("1 a1-b1") && text.contains("6 a6-b6"), "{text}");
+    assert!(text.contains("\nGGG1GGgggkgg/3K8/1 2 0\n"), "{text}");
+}
+
+#[test]
+fn help_names_every_order() {
+    let text = typed(&["courtier"], "help\n");
+    for line in text.lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+    for order in ["a1-b1", "1", "moves", "board", "position", "undo", "draw", "claim", "resign", "quit"] {
+        assert!(
+            text.lines().any(|line| line.starts_with(&format!("  {order} "))),
+            "{order} is missing in {text}"
+        );
+    }
+    assert!(text.contains("the same dice fall"), "{text}");
+}
+
+#[test]
+fn the_board_is_drawn_again_when_asked() {
+    let once = typed(&["courtier"], "");
+    let twice = typed(&["courtier"], "board\n");
+    assert!(twice.lines().count() > once.lines().count() + 5, "{twice}");
+}
+
+#[test]
+fn undo_takes_back_one_move() {
+    let text = typed(&["courtier"], "undo\na1-b1\nundo\nposition\n");
+    assert!(text.contains("There is no move to take back yet."), "{text}");
+    assert!(text.contains("Took back a1-b1."), "{text}");
+    assert!(text.contains("\nGGGKGGgggkgg/12/1 1 0\n"), "{text}");
+}
+
+#[test]
+fn undo_never_changes_luck() {
+    let position = "So1GNM2hkl1/12/1 1 2 - 0";
+    for _ in 0..10 {
+        let lines = "a1*a2\nundo\nposition\na3-b4\na1*a2\nundo\nundo\na1*a2\n".replace("a3-b4", "a6-b6");
+        let text = typed(&["holochess", "--position", position], &lines);
+        let die = |after: &str| {
+            let at = text.find(after).unwrap_or_else(|| panic!("{after:?} is missing in {text}"));
+            text[at + after.len()..].lines().next().unwrap_or_default().to_owned()
+        };
+        assert_eq!(die("The dice fall: "), die("The dice fall, as before: "), "{text}");
+        assert!(text.contains(&format!("\n{position}\n")), "{text}");
+        assert!(text.contains("If the same move is made again, the same dice fall."), "{text}");
+    }
+}
+
+#[test]
+fn a_draw_needs_both_players() {
+    let refused = typed(&["courtier"], "draw\nperhaps\nno\nposition\n");
+    assert!(refused.contains("Amber (seat 2), do you agree to a draw?"), "{refused}");
+    assert!(refused.contains("Please type \"yes\" or \"no\"."), "{refused}");
+    assert!(refused.contains("The game goes on."), "{refused}");
+    assert_eq!(ending(&["courtier"], "draw\nYES\n"), "The game is drawn: both players agreed to it.");
+    assert!(typed(&["courtier"], "draw\n").contains("left unfinished"), "nobody agreed");
+}
+
+#[test]
+fn a_player_may_resign_on_either_turn() {
+    assert_eq!(ending(&["courtier"], "resign\n"), "Amber (seat 2) wins: Teal (seat 1) resigned.");
+    assert_eq!(ending(&["courtier"], "resign 2\n"), "Teal (seat 1) wins: Amber (seat 2) resigned.");
+    assert_eq!(ending(&["courtier"], "a1-b1\nresign\n"), "Teal (seat 1) wins: Amber (seat 2) resigned.");
+}
+
+#[test]
+fn a_draw_is_claimed_when_it_may_be() {
+    let early = typed(&["courtier"], &format!("{SHUFFLE}claim\n"));
+    assert!(
+        early.contains("No draw can be claimed yet: this position has stood twice (needed: 3)"),
+        "{early}"
+    );
+    assert!(!early.contains("type \"claim\""), "{early}");
+    let hint = typed(&["courtier"], &SHUFFLE.repeat(2));
+    assert!(hint.contains("may claim a draw, as the same position stood 3 times: type \"claim\"."), "{hint}");
+    assert_eq!(
+        ending(&["courtier"], &format!("{}claim\n", SHUFFLE.repeat(2))),
+        "The game is drawn: Teal (seat 1) claimed it, as the same position stood 3 times."
+    );
+    assert_eq!(
+        ending(&["courtier"], &SHUFFLE.repeat(9)),
+        "The game is drawn: the same position stood 5 times."
+    );
+}
+
+#[test]
+fn who_begins_is_chosen_only_where_the_rules_leave_it_open() {
+    let prompts = |text: String| text.lines().filter(|line| line.contains("> ")).count();
+    let text = typed(&["courtier", "--first", "2"], "a10-b10\n");
+    assert!(text.contains("\nAmber (seat 2)> a10-b10\n"), "{text}");
+    assert_eq!(prompts(text), 2);
+    let complaint = run(&["play", "dejarik", "--first", "1"]).refused(2);
+    assert!(complaint.contains("in Dejarik, Black always moves first; leave out \"--first\""), "{complaint}");
+    run(&["play", "courtier", "--first", "3"]).refused(2);
+    run(&["play", "courtier", "--first", "1", "--position", "GGGKGGgggkgg/12/1 1 0"]).refused(2);
+}
+
+#[test]
+fn the_lot_decides_where_the_rules_say_so() {
+    let begins = |text: &str| text.contains("The lot falls on");
+    assert!(begins(&typed(&["courtyard"], "")));
+    assert!(!begins(&typed(&["courtyard", "--first", "2"], "")));
+    assert!(!begins(&typed(&["courtier"], "")));
+}
+
+#[test]
+fn each_side_arranges_its_pieces_where_there_is_a_choice() {
+    let text = typed(&["holochess", "--first", "1"], "nonsense\n=MNGS\n=SGNM\nlkho\nposition\n");
+    assert!(text.contains("That is no arrangement: expected"), "{text}");
+    assert!(text.contains("Both sides chose the same group"), "{text}");
+    assert!(text.contains("Teal (seat 1) chose =MNGS, Amber (seat 2) chose =LKHO."), "{text}");
+    assert!(text.contains("\n1MNGS2lkho1/12/1 1 2 - 0\n"), "{text}");
+    assert_eq!(text.matches("=MNGS").count(), 1, "the choice is shown only once both are made: {text}");
+    let usual = typed(&["holochess", "--first", "2"], "\n\nposition\n");
+    assert!(usual.contains("\n1SGNM2ohkl1/12/1 2 2 - 0\n"), "{usual}");
+    let swapped = typed(&["holochess", "--first", "1"], "=OHKL\n\nposition\n");
+    assert!(swapped.contains("\n1OHKL2sgnm1/12/1 1 2 - 0\n"), "{swapped}");
+    assert!(typed(&["holochess"], "random\n").contains("The game has not begun."));
+    assert!(
+        typed(&["holochess", "--position", "1SGNM2ohkl1/12/1 1 2 - 0"], "position\n").contains("\n1SGNM2")
+    );
+}
+
+#[test]
+fn random_arrangements_go_together() {
+    for _ in 0..20 {
+        let text = typed(&["holochess", "--first", "1"], "random\nrandom\nposition\n");
+        assert!(text.contains("/12/1 1 2 - 0\n"), "{text}");
+    }
+}
+
+#[test]
+fn losses_are_told() {
+    let text = typed(&["courtier", "--position", "K4Gk5/2Gg8/1 1 0"], "a6-a5\na7-a8\na5-b5\n");
+    assert!(text.contains("Teal (seat 1) plays a5-b5.\nAmber (seat 2) loses: guard.\n"), "{text}");
+}

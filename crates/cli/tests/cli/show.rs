@@ -1,0 +1,112 @@
+use std::env;
+use std::fs;
+
+use crate::program::run;
+
+#[test]
+fn every_game_is_drawn_with_its_author_and_what_is_asked() {
+    for name in games::names() {
+        let drawn = run(&["show", &name]).done();
+        let info = games::infos().into_iter().find(|info| name.split(':').next() == Some(info.name));
+        let info = info.expect("every game has its info");
+        assert!(drawn.contains(info.title) && drawn.contains(info.credit), "{drawn}");
+        assert!(drawn.to_lowercase().contains("seat 1"), "{drawn}");
+        assert!(!drawn.contains('\u{1b}'), "a pipe gets plain text");
+        let ascii = run(&["show", &name, "--ascii"]).done();
+        let board: String = ascii.lines().skip(1).collect();
+        assert!(board.is_ascii(), "{ascii}");
+    }
+}
+
+#[test]
+fn a_board_is_told_in_words() {
+    let told = run(&["show", "courtier", "--describe"]).done();
+    assert!(told.contains("Seat 1: guards on a1, a2, a3, a5, a6; king on a4."), "{told}");
+    assert_eq!(told.matches("moves one piece").count(), 1, "{told}");
+}
+
+#[test]
+fn colours_come_when_they_are_asked_for() {
+    let drawn = run(&["show", "courtier", "--color", "always"]).done();
+    assert!(drawn.contains("\u{1b}["), "{drawn}");
+}
+
+#[test]
+fn every_game_is_a_picture_in_every_theme() {
+    for name in games::names() {
+        let mut pictures: Vec<_> = ["night", "day", "contrast"]
+            .map(|theme| run(&["show", &name, "--svg", "-", "--theme", theme]).done())
+            .into();
+        for picture in &pictures {
+            assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"), "{picture}");
+        }
+        let bare = run(&["show", &name, "--svg", "-", "--no-coordinates"]).done();
+        assert!(bare.len() < pictures[0].len(), "{name}: names take room");
+        pictures.sort_unstable();
+        pictures.dedup();
+        assert_eq!(pictures.len(), 3, "{name}: themes differ");
+    }
+}
+
+#[test]
+fn a_picture_is_written_to_its_file() {
+    let path = env::temp_dir().join(format!("holocourt-show-{}.svg", std::process::id()));
+    let name = path.to_str().expect("a readable path");
+    assert_eq!(run(&["show", "courtier", "--svg", name]).done(), "");
+    let written = fs::read_to_string(&path).expect("the file is there");
+    fs::remove_file(&path).expect("the file can be removed");
+    assert_eq!(written, run(&["show", "courtier", "--svg", "-"]).done());
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_named() {
+    let complaint = run(&["show", "courtier", "--svg", "no/such/folder/board.svg"]).refused(1);
+    assert!(complaint.contains("cannot write no/such/folder/board.svg"), "{complaint}");
+}
+
+#[test]
+fn moves_are_played_before_the_board_is_drawn() {
+    let played = run(&["show", "courtier", "--play", " a4-b4  a10-b10 "]).done();
+    assert_ne!(played, run(&["show", "courtier"]).done());
+    let attacked =
+        run(&["show", "holochess", "--position", "So1GNM2hkl1/12/1 1 2 - 0", "--play", "a1*a2 r6"]);
+    assert!(attacked.done().contains("eat 1 has one action left"));
+}
+
+#[test]
+fn a_move_that_cannot_be_played_is_named_with_the_reason() {
+    let complaint = run(&["show", "courtier", "--play", "a4-b4 a1-b1"]).refused(1);
+    assert!(complaint.contains("move 2, \"a1-b1\", cannot be played: not legal here"), "{complaint}");
+    assert!(complaint.contains("GGG1GGgggkgg/3K8/1 2 0"), "{complaint}");
+    let complaint = run(&["show", "courtier", "--play", "xyz"]).refused(1);
+    assert!(
+        complaint.contains("move 1, \"xyz\", cannot be played: cannot read the move at column 1"),
+        "{complaint}"
+    );
+}
+
+#[test]
+fn the_last_move_and_the_targets_are_marked() {
+    let picture = |arguments: &[&str]| run(&[&["show", "courtier", "--svg", "-"], arguments].concat()).done();
+    let played = picture(&["--play", "a4-b4"]);
+    let standing = picture(&["--position", "GGG1GGgggkgg/3K8/1 2 0"]);
+    assert_ne!(played, standing, "only one of them has a last move");
+    assert_ne!(picture(&["--targets", "a4"]), picture(&[]), "b4 is marked");
+    assert_ne!(picture(&["--targets", "a4"]), picture(&["--targets", "a5"]));
+}
+
+#[test]
+fn targets_of_a_space_without_moves_are_refused() {
+    let complaint = run(&["show", "courtier", "--targets", "a10"]).refused(1);
+    assert!(complaint.contains("no legal move starts on a10"), "{complaint}");
+    let complaint = run(&["show", "courtier", "--targets", "d4"]).refused(1);
+    assert!(complaint.contains("there is no space \"d4\"") && complaint.contains("b12"), "{complaint}");
+}
+
+#[test]
+fn options_of_pictures_need_a_picture() {
+    run(&["show", "courtier", "--theme", "day"]).refused(2);
+    run(&["show", "courtier", "--no-coordinates"]).refused(2);
+    run(&["show", "courtier", "--svg", "-", "--ascii"]).refused(2);
+    run(&["show", "courtier", "--svg", "-", "--theme", "pink"]).refused(2);
+}

@@ -1,0 +1,48 @@
+//! Which number stands for which fall of the dice. Whoever has a random source draws the number.
+
+use rules::Position;
+
+/// How many numbers there are to draw from: the weights of all falls together. 0 where no dice are waited for.
+pub fn weight<P: Position>(position: &P) -> u64 {
+    let mut total = 0;
+    position.each_roll(|_, weight| total += u64::from(weight));
+    total
+}
+
+/// The fall that a number below [`weight`] stands for; `None` for any other number. Each fall has as many numbers
+/// as its weight, so numbers drawn evenly are fair dice.
+pub fn fall<P: Position>(position: &P, number: u64) -> Option<P::Roll> {
+    let mut left = number;
+    let mut fallen = None;
+    position.each_roll(|roll, weight| {
+        if fallen.is_none() {
+            match left.checked_sub(u64::from(weight)) {
+                Some(rest) => left = rest,
+                None => fallen = Some(roll),
+            }
+        }
+    });
+    fallen
+}
+
+#[cfg(test)]
+mod tests {
+    use games::holochess::Position;
+
+    use super::*;
+
+    #[test]
+    fn every_fall_has_as_many_numbers_as_its_weight() {
+        let attack: Position = "So1GNM2hkl1/12/1 1 2 a1*a2 0".parse().expect("a good position");
+        let falls: Vec<_> = (0..7).map(|number| fall(&attack, number).map(|roll| roll.to_string())).collect();
+        let expected = [Some("r1"), Some("r2"), Some("r3"), Some("r4"), Some("r5"), Some("r6"), None];
+        assert_eq!(weight(&attack), 6);
+        assert_eq!(falls, expected.map(|text| text.map(str::to_owned)));
+    }
+
+    #[test]
+    fn no_dice_fall_while_a_player_decides() {
+        let start: Position = "1SGNM2ohkl1/12/1 1 2 - 0".parse().expect("a good position");
+        assert_eq!((weight(&start), fall(&start, 0)), (0, None));
+    }
+}
