@@ -7,6 +7,7 @@
 //! history and no JSON, and it depends on nothing.
 
 mod game;
+mod indexed;
 mod node;
 mod notation;
 mod outcome;
@@ -14,12 +15,15 @@ pub mod perft;
 mod position;
 mod side;
 mod symmetry;
+mod value;
 pub mod zobrist;
 
 pub use game::{BadSetup, Begins, Game, Info, NoSetup, Variant};
+pub use indexed::{Family, Indexed, Oracle, Part};
 pub use node::Node;
 pub use notation::{BadChoice, BadMove, BadPosition, Fault, Field, Fields, Notation};
 pub use outcome::Outcome;
 pub use position::{Choice, IllegalChoice, NoRoll, Position};
 pub use side::Side;
 pub use symmetry::Symmetric;
+pub use value::Value;
