@@ -1,24 +1,29 @@
 //! Exact values of positions, for any game that can give them.
+//!
+//! A game whose positions are numbered ([`rules::Indexed`]) has them all solved by retrograde analysis into a [`Table`],
+//! which is kept in a file. A [`Census`] counts what it holds; an [`Answer`] tells what a position and each of its moves are worth. A game
+//! in which no position comes up twice can have single positions proved instead, by a [`Prover`].
+//!
+//! What is absent: no game is named here, and nothing knows where files are kept or who waits for them.
 
+mod answer;
 mod backward;
+mod bad_table;
+mod census;
+mod checksum;
+mod file;
+mod forward;
 mod graph;
 mod progress;
 mod retrograde;
+mod scan;
 mod share;
+mod table;
+#[cfg(test)]
+mod testing;
 
+pub use answer::{Answer, perfect_line};
+pub use bad_table::BadTable;
+pub use census::{Census, Row};
 pub use progress::{Progress, Stage};
-
-/// x
-pub fn solve<P: rules::Position>(family: rules::Family<P>, threads: usize) -> Vec<rules::Value> {
-    let t = std::time::Instant::now();
-    let last = std::sync::Mutex::new(None);
-    let v = retrograde::values(&family, threads, &|p| {
-        let mut l = last.lock().unwrap();
-        if *l != Some(p.stage) {
-            *l = Some(p.stage);
-            println!("{:?} {:?}", p, t.elapsed());
-        }
-    });
-    println!("{:?}", t.elapsed());
-    v
-}
+pub use table::Table;

@@ -14,8 +14,8 @@ pub struct Progress {
 /// What solving does, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Stage {
-    /// Counts the moves of every position.
-    Count,
+    /// Lists the moves of every position.
+    List,
     /// Links every position to those it can come from.
     Link,
     /// Works backwards from finished games.
@@ -24,14 +24,14 @@ pub enum Stage {
 
 impl Stage {
     /// Every stage, in order.
-    pub const ALL: [Stage; 3] = [Stage::Count, Stage::Link, Stage::Solve];
+    pub const ALL: [Stage; 3] = [Stage::List, Stage::Link, Stage::Solve];
 }
 
 impl Progress {
     /// How much of the whole work is done, from 0 to 1, as far as it can be foreseen.
     pub fn fraction(self) -> f32 {
         /// How the time divides among the stages, by experience.
-        const SHARES: [f32; 3] = [0.3, 0.45, 0.25];
+        const SHARES: [f32; 3] = [0.55, 0.2, 0.25];
         let stage = self.stage as usize;
         let before: f32 = SHARES[..stage].iter().sum();
         before + SHARES[stage] * self.done as f32 / self.total.max(1) as f32

@@ -1,6 +1,7 @@
 use rules::Value;
 
-use crate::backward::{Backward, Forward};
+use crate::backward::Backward;
+use crate::forward::{Forward, Lead};
 use crate::graph::Graph;
 use crate::progress::{Progress, Report, Stage};
 
@@ -11,15 +12,17 @@ use crate::progress::{Progress, Report, Stage};
 /// move, and takes the first that is found; the loser is lost when its last way out is closed. Ways out that would
 /// cost more points were closed earlier, so they do not count for how long it can resist. What is never found is drawn.
 pub(crate) fn values(graph: &impl Graph, threads: usize, progress: &(dyn Fn(Progress) + Sync)) -> Vec<Value> {
-    let backward = Backward::new(graph, threads, progress);
-    let report = Report::new(Stage::Solve, graph.count(), progress);
-    let mut search = Search {
-        values: vec![Value::DRAW; graph.count() as usize],
-        ways_out: backward.forward.moves.clone(),
-        found: Vec::new(),
-    };
-    for points in scores(&backward.forward) {
-        search.begin(&backward.forward, points);
+    let count = graph.count();
+    assert!(count <= Lead::MOST_NODES, "more than 2^31 nodes");
+    let Forward { moves, wins, losses, leads } =
+        Forward::new(graph, threads, &Report::new(Stage::List, count, progress));
+    let backward = Backward::new(&leads, count, threads, &Report::new(Stage::Link, count, progress));
+    drop(leads);
+
+    let report = Report::new(Stage::Solve, count, progress);
+    let mut search = Search { values: vec![Value::DRAW; wins.len()], ways_out: moves, found: Vec::new() };
+    for points in scores(&wins, &losses) {
+        search.begin(points, &wins, &losses);
         while !search.found.is_empty() {
             report.add(search.found.len());
             search.step(&backward);
@@ -29,11 +32,9 @@ pub(crate) fn values(graph: &impl Graph, threads: usize, progress: &(dyn Fn(Prog
 }
 
 /// All numbers of points that end a game at once, the most first.
-fn scores(forward: &Forward) -> Vec<i8> {
+fn scores(wins: &[i8], losses: &[(i8, u32)]) -> Vec<i8> {
     let mut scored = [false; 128];
-    let won = forward.wins.iter();
-    let lost = forward.losses.iter().map(|(points, _)| points);
-    for points in won.chain(lost) {
+    for points in wins.iter().chain(losses.iter().map(|(points, _)| points)) {
         scored[*points as usize] = true;
     }
     (1..=i8::MAX).rev().filter(|points| scored[*points as usize]).collect()
@@ -50,12 +51,12 @@ struct Search {
 
 impl Search {
     /// Finds the nodes in which a side can win, or has to lose, exactly these points with its next move.
-    fn begin(&mut self, forward: &Forward, points: i8) {
+    fn begin(&mut self, points: i8, wins: &[i8], losses: &[(i8, u32)]) {
         let end = Value::over(points);
-        for (node, _) in (0..).zip(&forward.wins).filter(|(_, win)| **win == points) {
+        for (node, _) in (0..).zip(wins).filter(|(_, win)| **win == points) {
             self.find(node, end);
         }
-        for (_, node) in forward.losses.iter().filter(|(lost, _)| *lost == points) {
+        for (_, node) in losses.iter().filter(|(lost, _)| *lost == points) {
             self.close(*node, -end);
         }
     }
@@ -65,11 +66,11 @@ impl Search {
         for node in std::mem::take(&mut self.found) {
             let value = self.values[node as usize];
             for link in backward.links(node) {
-                let seen = if link.same_side { value } else { -value };
+                let seen = if link.same_side() { value } else { -value };
                 if seen.points() > 0 {
-                    self.find(link.from, seen);
+                    self.find(link.node(), seen);
                 } else {
-                    self.close(link.from, seen);
+                    self.close(link.node(), seen);
                 }
             }
         }
@@ -93,3 +94,6 @@ impl Search {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,4 +1,4 @@
-use super::{ALL, Space, image_of_set};
+use super::{ALL, Space, image_of_set, spaces};
 
 /// One side's pieces on the round board, as far as a numbering tells them apart: where they stand, and which of them is
 /// the king. A side without a king has none there either.
@@ -8,6 +8,14 @@ pub(crate) struct Army {
     pub(crate) pieces: u32,
     /// The king among them, or nothing.
     pub(crate) king: u32,
+}
+
+/// The spaces that another army leaves free, numbered.
+pub(crate) struct Left {
+    /// The number of each space that is free.
+    places: [u8; Space::COUNT],
+    /// The space of each number.
+    spaces: [u8; Space::COUNT],
 }
 
 /// The most pieces an army may have to be numbered.
@@ -29,6 +37,17 @@ const CHOOSE: [[u32; LARGEST + 1]; Space::COUNT + 1] = {
     choose
 };
 
+impl Left {
+    pub(crate) fn by(taken: u32) -> Left {
+        let mut left = Left { places: [0; Space::COUNT], spaces: [0; Space::COUNT] };
+        for (place, space) in spaces(ALL & !taken).enumerate() {
+            left.places[space.index()] = place as u8;
+            left.spaces[place] = space.index() as u8;
+        }
+        left
+    }
+}
+
 impl Army {
     pub(crate) fn size(self) -> usize {
         self.pieces.count_ones() as usize
@@ -44,20 +63,16 @@ impl Army {
         Army { pieces: image_of_set(self.pieces, symmetry), king: image_of_set(self.king, symmetry) }
     }
 
-    /// Its number among all armies of its size on the spaces that are not `taken`.
+    /// Its number among all armies of its size on the spaces that are left.
     ///
     /// This is the combinatorial number system, with the number of the king among the pieces as the last digit.
     #[inline]
-    pub(crate) fn rank(self, taken: u32) -> u32 {
+    pub(crate) fn rank(self, left: &Left) -> u32 {
         let mut rank = 0;
-        let mut left = self.pieces;
         let mut size = 0;
-        while left != 0 {
-            let below = (left & left.wrapping_neg()) - 1;
-            let place = below.count_ones() - (below & taken).count_ones();
+        for space in spaces(self.pieces) {
             size += 1;
-            rank += CHOOSE[place as usize][size];
-            left &= left - 1;
+            rank += CHOOSE[left.places[space.index()] as usize][size];
         }
         if self.king == 0 {
             return rank;
@@ -65,25 +80,19 @@ impl Army {
         rank * size as u32 + (self.pieces & (self.king - 1)).count_ones()
     }
 
-    /// The army of a size with this number on the spaces that are not `taken`.
-    pub(crate) fn with_rank(rank: u32, size: usize, has_king: bool, taken: u32) -> Army {
+    /// The army of a size with this number on the spaces that are left.
+    pub(crate) fn with_rank(rank: u32, size: usize, has_king: bool, left: &Left) -> Army {
         let (mut rank, ordinal) =
-            if has_king { (rank / size as u32, Some(rank % size as u32)) } else { (rank, None) };
+            if has_king { (rank / size as u32, Some(rank as usize % size)) } else { (rank, None) };
         let mut pieces = 0;
         for size in (1..=size).rev() {
             let place = (0..Space::COUNT).rev().find(|place| CHOOSE[*place][size] <= rank).unwrap_or(0);
             rank -= CHOOSE[place][size];
-            pieces |= nth(ALL & !taken, place as u32);
+            pieces |= 1 << left.spaces[place];
         }
-        let king = ordinal.map_or(0, |ordinal| nth(pieces, ordinal));
+        let king = ordinal.and_then(|ordinal| spaces(pieces).nth(ordinal)).map_or(0, Space::bit);
         Army { pieces, king }
     }
-}
-
-/// The space with this number in a set.
-fn nth(set: u32, number: u32) -> u32 {
-    let left = (0..number).fold(set, |left, _| left & left.wrapping_sub(1));
-    left & left.wrapping_neg()
 }
 
 #[cfg(test)]
@@ -93,16 +102,17 @@ mod tests {
     #[test]
     fn ranks_are_a_bijection() {
         for taken in [0, 1 << 24, 0b1011, 0x100_0fff] {
+            let left = Left::by(taken);
             let spaces = (ALL & !taken).count_ones() as usize;
             for has_king in [false, true] {
                 for size in 1..=3 {
                     for rank in 0..Army::count(spaces, size, has_king) {
-                        let army = Army::with_rank(rank, size, has_king, taken);
+                        let army = Army::with_rank(rank, size, has_king, &left);
                         assert_eq!(army.size(), size);
                         assert_eq!(army.pieces & (taken | !ALL), 0);
                         assert_eq!(army.king.count_ones(), u32::from(has_king));
                         assert_eq!(army.king & !army.pieces, 0);
-                        assert_eq!(army.rank(taken), rank);
+                        assert_eq!(army.rank(&left), rank);
                     }
                 }
             }

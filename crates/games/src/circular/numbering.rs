@@ -1,6 +1,6 @@
 use rules::Part;
 
-use super::army::Army;
+use super::army::{Army, Left};
 use super::{SYMMETRIES, Space};
 
 /// Numbers for all ways in which two armies stand on the round board, up to the board's symmetries.
@@ -13,6 +13,8 @@ pub(crate) struct Numbering {
     has_king: bool,
     /// The size of the smallest army; the others are one larger each.
     smallest: usize,
+    /// The whole board.
+    all: Left,
     /// The orbits of armies of each size.
     orbits: Vec<Orbits>,
     /// The first index of each part: by the size of the own army, then of the other one. The last is the total.
@@ -25,6 +27,8 @@ struct Orbits {
     places: Vec<(u16, u8)>,
     /// One army of each orbit.
     leaders: Vec<Army>,
+    /// What each leader leaves free.
+    left: Vec<Left>,
     /// The symmetries, but for the identity, that leave each leader as it is.
     keepers: Vec<Vec<u8>>,
 }
@@ -35,22 +39,24 @@ impl Orbits {
         let mut places = vec![None; count as usize];
         let mut leaders = Vec::new();
         let mut keepers = Vec::new();
+        let all = Left::by(0);
         for rank in 0..count {
             if places[rank as usize].is_some() {
                 continue;
             }
-            let leader = Army::with_rank(rank, size, has_king, 0);
+            let leader = Army::with_rank(rank, size, has_king, &all);
             // Every image becomes the leader by the symmetry that undoes its own.
             for symmetry in 0..SYMMETRIES {
                 let image = leader.image(symmetry);
                 let back = (0..SYMMETRIES).find(|back| image.image(*back) == leader).unwrap_or(0);
-                places[image.rank(0) as usize].get_or_insert((leaders.len() as u16, back as u8));
+                places[image.rank(&all) as usize].get_or_insert((leaders.len() as u16, back as u8));
             }
             let keeps = |symmetry: &u8| leader.image((*symmetry).into()) == leader;
             keepers.push((1..SYMMETRIES as u8).filter(keeps).collect());
             leaders.push(leader);
         }
-        Orbits { places: places.into_iter().flatten().collect(), leaders, keepers }
+        let left = leaders.iter().map(|leader| Left::by(leader.pieces)).collect();
+        Orbits { places: places.into_iter().flatten().collect(), leaders, left, keepers }
     }
 }
 
@@ -66,7 +72,7 @@ impl Numbering {
                 bases.push(base + orbits.leaders.len() as u32 * count);
             }
         }
-        Numbering { has_king, smallest, orbits, bases }
+        Numbering { has_king, smallest, all: Left::by(0), orbits, bases }
     }
 
     /// The parts, by the sizes of the armies.
@@ -94,12 +100,12 @@ impl Numbering {
     pub(crate) fn index(&self, own: Army, other: Army) -> Option<u32> {
         let part = self.part(own.size(), other.size())?;
         let orbits = &self.orbits[own.size() - self.smallest];
-        let (orbit, symmetry) = orbits.places[own.rank(0) as usize];
-        let leader = orbits.leaders[orbit as usize].pieces;
+        let (orbit, symmetry) = orbits.places[own.rank(&self.all) as usize];
+        let left = &orbits.left[orbit as usize];
         let turned = other.image(symmetry.into());
-        let mut rank = turned.rank(leader);
+        let mut rank = turned.rank(left);
         for keeper in &orbits.keepers[orbit as usize] {
-            rank = rank.min(turned.image((*keeper).into()).rank(leader));
+            rank = rank.min(turned.image((*keeper).into()).rank(left));
         }
         let count = Army::count(Space::COUNT - own.size(), other.size(), self.has_king);
         Some(self.bases[part] + u32::from(orbit) * count + rank)
@@ -117,9 +123,9 @@ impl Numbering {
         let count = Army::count(Space::COUNT - own, other, self.has_king);
         let within = index - self.bases[part];
         let (orbit, rank) = ((within / count) as usize, within % count);
-        let leader = orbits.leaders[orbit];
-        let army = Army::with_rank(rank, other, self.has_king, leader.pieces);
-        let is_least = |keeper: &u8| army.image((*keeper).into()).rank(leader.pieces) >= rank;
-        orbits.keepers[orbit].iter().all(is_least).then_some([leader, army])
+        let left = &orbits.left[orbit];
+        let army = Army::with_rank(rank, other, self.has_king, left);
+        let is_least = |keeper: &u8| army.image((*keeper).into()).rank(left) >= rank;
+        orbits.keepers[orbit].iter().all(is_least).then_some([orbits.leaders[orbit], army])
     }
 }
