@@ -9,7 +9,7 @@ use crate::{BadMove, Notation, Side};
 /// A game is a type, not a value: search and perft are compiled for each variant on its own.
 pub trait Game: 'static {
     /// Its positions.
-    type Position: Notation + Sync + Send + 'static;
+    type Position: Notation;
     /// One side's arrangement before play, chosen unseen; [`NoSetup`] where there is nothing to choose.
     type Setup: Copy + Eq + Debug + Display + FromStr<Err = BadMove>;
 

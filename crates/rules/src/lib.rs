@@ -6,6 +6,7 @@
 //! What is absent is part of the design: this crate knows no input or output, no clock, no random source, no
 //! history and no JSON, and it depends on nothing.
 
+mod evaluate;
 mod game;
 mod node;
 mod notation;
@@ -16,6 +17,7 @@ mod side;
 mod symmetry;
 pub mod zobrist;
 
+pub use evaluate::{Evaluate, POINT, Term, expectation};
 pub use game::{BadSetup, Begins, Game, Info, NoSetup, Variant};
 pub use node::Node;
 pub use notation::{BadChoice, BadMove, BadPosition, Fault, Field, Fields, Notation};
