@@ -208,6 +208,15 @@ fn a_draw_is_claimed_when_it_may_be() {
 }
 
 #[test]
+fn a_game_without_draws_refuses_them_in_a_sentence() {
+    let text = typed(&["king-and-courtesan"], "draw\nclaim\nhelp\nposition\n");
+    let refusal = "King and Courtesan has no draws: every game has a winner.";
+    assert_eq!(text.matches(refusal).count(), 2, "{text}");
+    assert!(!text.contains("do you agree"), "{text}");
+    assert!(!text.contains("\n  draw") && !text.contains("\n  claim"), "help names what helps: {text}");
+}
+
+#[test]
 fn who_begins_is_chosen_only_where_the_rules_leave_it_open() {
     let prompts = |text: String| text.lines().filter(|line| line.contains("> ")).count();
     let text = typed(&["courtier", "--first", "2"], "a10-b10\n");

@@ -36,6 +36,7 @@ impl Game for Holochess {
         summary: "Eight creatures, two actions a turn, and a die that kills, pushes or backfires.",
         sides: ["Teal", "Amber"],
         begins: Begins::ByLot,
+        draws: true,
         variants: &[],
         rules: include_str!("../../../../docs/rules/holochess.md"),
     };
