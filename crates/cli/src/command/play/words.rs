@@ -75,7 +75,7 @@ pub(super) fn numbered(texts: &[String], width: usize) -> String {
     list
 }
 
-/// The farewell when the input ends before the game has begun.
+/// The farewell when the players leave before the game has begun.
 pub(super) fn leave_before_start(out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "The game has not begun.")?;
     Ok(out.flush()?)
