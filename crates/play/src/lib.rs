@@ -9,6 +9,6 @@ mod ending;
 mod history;
 pub mod mark;
 
-pub use claim::{Claim, NoClaim};
+pub use claim::{Claim, NoClaim, NoDraw};
 pub use ending::Ending;
 pub use history::{ChoiceIn, History, NoUndo, Undone};

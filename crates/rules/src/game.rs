@@ -57,6 +57,9 @@ pub struct Info {
     pub sides: [&'static str; 2],
     /// Who makes the first move.
     pub begins: Begins,
+    /// Whether a game may be drawn at all. Where it may not, the players cannot claim a draw or agree on one either,
+    /// and no number of quiet turns ends the game: the rules alone must bring every game to a winner.
+    pub draws: bool,
     /// The variants beside the usual game.
     pub variants: &'static [Variant],
     /// The rules for players, in Markdown.

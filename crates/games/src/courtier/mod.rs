@@ -31,6 +31,7 @@ impl Game for Courtier {
         summary: "Catch the enemy king between two of your pieces on the round board.",
         sides: ["Teal", "Amber"],
         begins: Begins::Agreed,
+        draws: true,
         variants: &[],
         rules: include_str!("../../../../docs/rules/courtier.md"),
     };

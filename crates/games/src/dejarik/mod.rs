@@ -32,6 +32,7 @@ impl Game for Dejarik {
         summary: "Line up pawns in the inner ring, boosted by your own and snatching the enemy's, for points.",
         sides: ["Black", "White"],
         begins: Begins::South,
+        draws: true,
         variants: &[],
         rules: include_str!("../../../../docs/rules/dejarik.md"),
     };

@@ -37,6 +37,7 @@ impl Game for Holochess {
         summary: "Eight creatures, two actions a turn, and a die that kills, pushes or backfires.",
         sides: ["Teal", "Amber"],
         begins: Begins::ByLot,
+        draws: true,
         variants: &[],
         rules: include_str!("../../../../docs/rules/holochess.md"),
     };
