@@ -8,6 +8,7 @@ pub mod dice;
 mod ending;
 mod history;
 pub mod mark;
+pub mod tune;
 
 pub use claim::{Claim, NoClaim, NoDraw};
 pub use ending::Ending;

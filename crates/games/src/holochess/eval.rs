@@ -6,7 +6,6 @@ use crate::circular::{ADJACENT, spaces};
 /// The terms after those of the eight pawns.
 const CHANCES: usize = Pawn::COUNT;
 const MOVE: usize = Pawn::COUNT + 1;
-const PAWNS: usize = Pawn::COUNT + 2;
 
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
@@ -20,7 +19,6 @@ impl Evaluate for Position {
         Term { name: "K'lor'slug", weight: 800 },
         Term { name: "neighbours it would rather attack", weight: 50 },
         Term { name: "the move", weight: 100 },
-        Term { name: "pawns", weight: 100 },
     ];
 
     #[inline]
@@ -38,8 +36,6 @@ impl Evaluate for Position {
         }
         f(CHANCES, chances);
         f(MOVE, sign(self.turn()) * i32::from(self.actions()));
-        let [south, north] = Side::BOTH.map(|side| self.spaces_of(side).count_ones() as i32);
-        f(PAWNS, south - north);
     }
 
     /// Which fall of the die an attack gets is no choice, so no action presses.
