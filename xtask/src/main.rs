@@ -9,7 +9,7 @@ use step::{Failed, cargo, has_cargo_command, has_toolchain, section};
 const HELP: &str = "\
 Usage: cargo xtask <command>
 
-  play [ARGS]   build Holocourt and play; ARGS go to `holocourt play`
+  play [ARGS]   build Holocourt and play; ARGS go to `holocourt play`, as a game's name
   test          set up and run every check and test
   check         formatting, clippy and documentation
   fuzz [SECS]   run each fuzz target for some seconds (needs a nightly toolchain)
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match &arguments[..] {
-        ["play", rest @ ..] => play(rest),
+        ["play", rest @ ..] => return play(rest),
         ["test"] => test(),
         ["check"] => check(),
         ["fuzz"] => fuzz("10"),
@@ -35,6 +35,10 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    report(result)
+}
+
+fn report(result: Result<(), Failed>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failed(what)) => {
@@ -44,9 +48,17 @@ fn main() -> ExitCode {
     }
 }
 
-fn play(arguments: &[&str]) -> Result<(), Failed> {
-    let run = ["run", "--quiet", "--release", "--package", "holocourt", "--", "play"];
-    cargo(&[&run, arguments].concat())
+/// Builds with all that cargo has to say, as the first time takes a while, and then leaves the stage to the game: what
+/// went wrong there, it has said itself.
+fn play(arguments: &[&str]) -> ExitCode {
+    if let Err(failed) = cargo(&["build", "--release", "--locked", "--package", "holocourt"]) {
+        return report(Err(failed));
+    }
+    let run = ["run", "--quiet", "--release", "--locked", "--package", "holocourt", "--", "play"];
+    match step::cargo_command(&[&run, arguments].concat()).status() {
+        Ok(status) => ExitCode::from(status.code().map_or(1, |code| code as u8)),
+        Err(error) => report(Err(Failed(format!("cargo run: {error}")))),
+    }
 }
 
 fn test() -> Result<(), Failed> {

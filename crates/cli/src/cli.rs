@@ -1,6 +1,6 @@
 use clap::{Parser, Subcommand};
 
-use crate::command::{bench, completions, games, moves, perft, play, rules, show};
+use crate::command::{bench, completions, games, moves, perft, play, rules, show, tune};
 use crate::failure::Failure;
 use crate::terminal::When;
 
@@ -34,6 +34,7 @@ enum Command {
     Perft(perft::Args),
     Play(play::Args),
     Bench(bench::Args),
+    Tune(tune::Args),
     Completions(completions::Args),
 }
 
@@ -57,6 +58,7 @@ impl Cli {
             Command::Perft(args) => args.run(),
             Command::Play(args) => args.run(),
             Command::Bench(args) => args.run(),
+            Command::Tune(args) => args.run(),
             Command::Completions(args) => args.run(),
         }
     }

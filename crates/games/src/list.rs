@@ -1,6 +1,6 @@
 use std::fmt;
 
-use rules::{Game, Info, Symmetric};
+use rules::{Evaluate, Game, Info, Symmetric};
 
 use crate::courtier::Courtier;
 use crate::courtyard::Courtyard;
@@ -15,7 +15,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it with this game.
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Self::Output;
+    fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Self::Output;
 }
 
 /// Writes the list once and makes from it everything that needs the list.
@@ -67,7 +67,7 @@ pub fn names() -> Vec<String> {
     struct Name;
     impl Visitor for Name {
         type Output = String;
-        fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> String {
+        fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> String {
             G::full_name()
         }
     }
@@ -80,7 +80,7 @@ pub fn infos() -> Vec<&'static Info> {
     struct About;
     impl Visitor for About {
         type Output = &'static Info;
-        fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> &'static Info {
+        fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> &'static Info {
             G::INFO
         }
     }

@@ -78,6 +78,7 @@ for_every_game! {
                 Node::Over(Outcome { winner, points }) => {
                     prop_assert!(listed.is_empty());
                     prop_assert_eq!(winner.is_some(), points > 0);
+                    prop_assert!(winner.is_some() || G::INFO.draws, "this game is never drawn");
                 }
             }
             prop_assert_eq!(G::ending(&position).is_some(), position.node().is_over());

@@ -34,6 +34,11 @@ impl fmt::Display for Claim {
 pub enum NoClaim {
     /// The game is over already.
     GameOver,
+    /// The rules of this game know no draws.
+    NeverDrawn {
+        /// What the game is called.
+        title: &'static str,
+    },
     /// Neither ground is there yet.
     TooEarly {
         /// How often the position stands, this time included.
@@ -46,7 +51,8 @@ pub enum NoClaim {
 impl fmt::Display for NoClaim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoClaim::GameOver => f.write_str("the game is over"),
+            NoClaim::GameOver => NoDraw::GameOver.fmt(f),
+            NoClaim::NeverDrawn { title } => NoDraw::NeverDrawn { title }.fmt(f),
             NoClaim::TooEarly { occurrences, quiet_turns } => write!(
                 f,
                 "no draw can be claimed yet: this position has stood {} (needed: {}), and nothing was captured for \
@@ -61,6 +67,38 @@ impl fmt::Display for NoClaim {
 }
 
 impl std::error::Error for NoClaim {}
+
+/// Why the players cannot agree on a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NoDraw {
+    /// The game is over already.
+    GameOver,
+    /// The rules of this game know no draws.
+    NeverDrawn {
+        /// What the game is called.
+        title: &'static str,
+    },
+}
+
+impl fmt::Display for NoDraw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoDraw::GameOver => f.write_str("the game is over"),
+            NoDraw::NeverDrawn { title } => write!(f, "{title} has no draws: every game has a winner"),
+        }
+    }
+}
+
+impl std::error::Error for NoDraw {}
+
+impl From<NoDraw> for NoClaim {
+    fn from(refused: NoDraw) -> NoClaim {
+        match refused {
+            NoDraw::GameOver => NoClaim::GameOver,
+            NoDraw::NeverDrawn { title } => NoClaim::NeverDrawn { title },
+        }
+    }
+}
 
 fn times(count: usize) -> String {
     match count {

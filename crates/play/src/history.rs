@@ -2,7 +2,7 @@ use std::fmt;
 
 use rules::{Choice, Game, IllegalChoice, Node, Outcome, Position, Side};
 
-use crate::{Claim, Ending, NoClaim};
+use crate::{Claim, Ending, NoClaim, NoDraw};
 
 #[cfg(test)]
 mod tests;
@@ -14,7 +14,8 @@ pub type ChoiceIn<G> =
 /// A game as it was played so far: every position and every choice, and what the players declared.
 ///
 /// Repetition is judged by comparing whole positions, and only those in which a player decides: showdown dice that
-/// have to be rolled again are no repetition.
+/// have to be rolled again are no repetition. A game whose rules know no draws ([`Info::draws`](rules::Info::draws))
+/// goes on until it is won: there is nothing to claim or to agree on.
 ///
 /// ```
 /// use games::courtier::Courtier;
@@ -116,6 +117,9 @@ impl<G: Game> History<G> {
         if self.declared.is_some() {
             return self.declared;
         }
+        if !G::INFO.draws {
+            return None;
+        }
         if self.occurrences() >= Claim::FINAL_OCCURRENCES {
             return Some(Ending::Repetition);
         }
@@ -161,9 +165,20 @@ impl<G: Game> History<G> {
         Ok(Undone { choices: self.choices.split_off(decision) })
     }
 
+    /// Whether anything could make this game a draw: it is not over, and its rules know draws.
+    pub fn may_be_drawn(&self) -> Result<(), NoDraw> {
+        if self.ending().is_some() {
+            Err(NoDraw::GameOver)
+        } else if !G::INFO.draws {
+            Err(NoDraw::NeverDrawn { title: G::INFO.title })
+        } else {
+            Ok(())
+        }
+    }
+
     /// The ground on which a draw may be claimed now, by either player.
     pub fn claimable(&self) -> Option<Claim> {
-        if self.ending().is_some() {
+        if self.may_be_drawn().is_err() {
             None
         } else if self.occurrences() >= Claim::OCCURRENCES {
             Some(Claim::Repetition)
@@ -174,9 +189,7 @@ impl<G: Game> History<G> {
 
     /// Claims a draw for a player, whoever's turn it is.
     pub fn claim(&mut self, by: Side) -> Result<Claim, NoClaim> {
-        if self.ending().is_some() {
-            return Err(NoClaim::GameOver);
-        }
+        self.may_be_drawn()?;
         let too_early =
             NoClaim::TooEarly { occurrences: self.occurrences(), quiet_turns: self.quiet_turns() };
         let ground = self.claimable().ok_or(too_early)?;
@@ -186,19 +199,17 @@ impl<G: Game> History<G> {
 
     /// A player gives up, whoever's turn it is.
     pub fn resign(&mut self, loser: Side) -> Result<(), IllegalChoice> {
-        self.declare(Ending::Resigned { loser })
-    }
-
-    /// Both players agree on a draw.
-    pub fn agree_draw(&mut self) -> Result<(), IllegalChoice> {
-        self.declare(Ending::Agreed)
-    }
-
-    fn declare(&mut self, ending: Ending) -> Result<(), IllegalChoice> {
         if self.ending().is_some() {
             return Err(IllegalChoice::GameOver);
         }
-        self.declared = Some(ending);
+        self.declared = Some(Ending::Resigned { loser });
+        Ok(())
+    }
+
+    /// Both players agree on a draw.
+    pub fn agree_draw(&mut self) -> Result<(), NoDraw> {
+        self.may_be_drawn()?;
+        self.declared = Some(Ending::Agreed);
         Ok(())
     }
 }

@@ -8,7 +8,8 @@ pub mod dice;
 mod ending;
 mod history;
 pub mod mark;
+pub mod tune;
 
-pub use claim::{Claim, NoClaim};
+pub use claim::{Claim, NoClaim, NoDraw};
 pub use ending::Ending;
 pub use history::{ChoiceIn, History, NoUndo, Undone};

@@ -9,7 +9,7 @@ use crate::{BadMove, Family, Notation, Side};
 /// A game is a type, not a value: search and perft are compiled for each variant on its own.
 pub trait Game: 'static {
     /// Its positions.
-    type Position: Notation + Sync + Send + 'static;
+    type Position: Notation;
     /// One side's arrangement before play, chosen unseen; [`NoSetup`] where there is nothing to choose.
     type Setup: Copy + Eq + Debug + Display + FromStr<Err = BadMove>;
 
@@ -61,6 +61,9 @@ pub struct Info {
     pub sides: [&'static str; 2],
     /// Who makes the first move.
     pub begins: Begins,
+    /// Whether a game may be drawn at all. Where it may not, the players cannot claim a draw or agree on one either,
+    /// and no number of quiet turns ends the game: the rules alone must bring every game to a winner.
+    pub draws: bool,
     /// The variants beside the usual game.
     pub variants: &'static [Variant],
     /// The rules for players, in Markdown.

@@ -6,6 +6,7 @@
 //! What is absent is part of the design: this crate knows no input or output, no clock, no random source, no
 //! history and no JSON, and it depends on nothing.
 
+mod evaluate;
 mod game;
 mod indexed;
 mod node;
@@ -18,6 +19,7 @@ mod symmetry;
 mod value;
 pub mod zobrist;
 
+pub use evaluate::{Evaluate, POINT, Term, expectation};
 pub use game::{BadSetup, Begins, Game, Info, NoSetup, Variant};
 pub use indexed::{Family, Indexed, Oracle, Part};
 pub use node::Node;

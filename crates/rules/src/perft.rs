@@ -55,7 +55,7 @@ pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<Branch<P>> {
 }
 
 /// The same number as [`perft`], counted on several threads.
-pub fn perft_threads<P: Position + Sync>(position: &P, depth: u32, threads: usize) -> u64 {
+pub fn perft_threads<P: Position>(position: &P, depth: u32, threads: usize) -> u64 {
     const SPLIT: u32 = 2;
     if threads < 2 || depth <= SPLIT {
         return perft(position, depth);

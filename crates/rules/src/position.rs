@@ -10,11 +10,11 @@ use crate::{BadMove, Node, Side};
 ///
 /// Positions are small and copied, never undone. Two positions are equal when the same moves are legal in both now
 /// and for ever after; [`key`](Position::key) then agrees too.
-pub trait Position: Copy + Eq + Hash + Debug {
+pub trait Position: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// One decision, as the notation writes it.
-    type Move: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadMove>;
+    type Move: Copy + Eq + Hash + Debug + Send + Sync + Display + FromStr<Err = BadMove>;
     /// One way the dice may fall; [`NoRoll`] where there are none.
-    type Roll: Copy + Eq + Hash + Debug + Display + FromStr<Err = BadMove>;
+    type Roll: Copy + Eq + Hash + Debug + Send + Sync + Display + FromStr<Err = BadMove>;
 
     /// What happens next.
     fn node(&self) -> Node;

@@ -2,6 +2,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use rules::{Family, Part, Position, Value};
 
@@ -117,8 +118,10 @@ impl<P: Position> Table<P> {
     /// Writes the file of this game's table. Whoever reads at the same time, or after a crash, finds either the file as
     /// it was before or the whole new one.
     pub fn write(&self, game: &str, path: &Path) -> io::Result<()> {
+        /// Told apart by process and number, so that nobody writes into somebody else's unfinished file.
+        static WRITTEN: AtomicU32 = AtomicU32::new(0);
         let mut unfinished = path.as_os_str().to_owned();
-        unfinished.push(format!(".{}", process::id()));
+        unfinished.push(format!(".{}-{}", process::id(), WRITTEN.fetch_add(1, Ordering::Relaxed)));
         let write = || {
             let mut file = File::create(&unfinished)?;
             file.write_all(&self.to_bytes(game))?;

@@ -78,6 +78,32 @@ fn every_game_is_played_to_its_end_by_numbers_of_the_list() {
 }
 
 #[test]
+fn the_game_is_asked_for_when_none_is_named() {
+    let menu = typed(&[], "");
+    for (number, info) in (1..).zip(games::infos()) {
+        let line = format!("\n  {number}  {}, by {}\n", info.title, info.credit);
+        assert!(menu.contains(&line), "{line:?} is missing in {menu}");
+    }
+    assert!(menu.ends_with("The game has not begun.\n"), "{menu}");
+    for (typed_lines, start) in [
+        ("1", "GGGKGGgggkgg/12/1 1 0"),
+        ("nothing\n0\n6\n\n Courtier ", "GGGKGGgggkgg/12/1 1 0"),
+        ("4\n", "1cccck/C1cccc/CC1ccc/CCC1cc/CCCC1c/KCCCC1 1"),
+        ("King and Courtesan\nz\n3", "1ck/C1c/KC1 1"),
+        ("4\na", "1ck/C1c/KC1 1"),
+        ("king-and-courtesan:3", "1ck/C1c/KC1 1"),
+    ] {
+        let text = typed(&[], &format!("{typed_lines}\nposition\n"));
+        assert!(text.contains(&format!("\n{start}\n")), "{typed_lines:?} does not lead to {start}: {text}");
+    }
+    for leaving in ["quit\n", "4\n", "4\nquit\n", "4\nz\n"] {
+        assert!(typed(&[], leaving).ends_with("The game has not begun.\n"), "{leaving:?}");
+    }
+    run(&["play", "--first", "1"]).refused(2);
+    run(&["play", "--position", "1ck/C1c/KC1 1"]).refused(2);
+}
+
+#[test]
 fn a_finished_position_is_announced_at_once() {
     let last = ending(&["courtier", "--position", "K11/12/1 2 0"], "");
     assert_eq!(last, "Teal (seat 1) wins: the king was captured.");
@@ -205,6 +231,15 @@ fn a_draw_is_claimed_when_it_may_be() {
         ending(&["courtier"], &SHUFFLE.repeat(9)),
         "The game is drawn: the same position stood 5 times."
     );
+}
+
+#[test]
+fn a_game_without_draws_refuses_them_in_a_sentence() {
+    let text = typed(&["king-and-courtesan"], "draw\nclaim\nhelp\nposition\n");
+    let refusal = "King and Courtesan has no draws: every game has a winner.";
+    assert_eq!(text.matches(refusal).count(), 2, "{text}");
+    assert!(!text.contains("do you agree"), "{text}");
+    assert!(!text.contains("\n  draw") && !text.contains("\n  claim"), "help names what helps: {text}");
 }
 
 #[test]

@@ -7,6 +7,7 @@
 //!
 //! Source: the Courtier rule sheet. The rules for players are in `docs/rules/courtier.md`.
 
+mod eval;
 mod indexed;
 mod notation;
 mod position;
@@ -31,6 +32,7 @@ impl Game for Courtier {
         summary: "Catch the enemy king between two of your pieces on the round board.",
         sides: ["Teal", "Amber"],
         begins: Begins::Agreed,
+        draws: true,
         variants: &[],
         rules: include_str!("../../../../docs/rules/courtier.md"),
     };

@@ -65,6 +65,16 @@ impl Position {
         Some((side, self.kings[side] & space.bit() != 0))
     }
 
+    /// All pieces of each side, as sets of spaces.
+    pub(super) fn sets(&self) -> [u32; 2] {
+        self.pieces
+    }
+
+    /// The king of each side, as a set of one space, or of none.
+    pub(super) fn kings(&self) -> [u32; 2] {
+        self.kings
+    }
+
     pub(super) fn ending(&self) -> Option<&'static str> {
         match self.kings.map(|king| king != 0) {
             [false, false] => Some("both kings were captured by one move"),

@@ -10,6 +10,7 @@
 //! Source: the Courtyard rule sheet. The rules for players are in `docs/rules/courtyard.md`.
 
 mod board;
+mod eval;
 mod moves;
 mod notation;
 mod position;
@@ -35,6 +36,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Game for Courtyard<GUARD_T
         summary: "Jump like in checkers, or lose the piece, and bring your king into the walled Courtyard.",
         sides: ["Ivory", "Garnet"],
         begins: Begins::ByLot,
+        draws: true,
         variants: &[
             Variant { name: "guard-turns", summary: "the second step of a guard may change direction" },
             Variant { name: "guard-turns,small-yard", summary: "both options together" },

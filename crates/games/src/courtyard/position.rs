@@ -84,6 +84,25 @@ fn offenders_key(offenders: u64) -> u64 {
     bits(offenders).fold(0, |key, bit| key ^ KEYS[6 * BITS + bit as usize])
 }
 
+/// For each side and square, about how many steps its king is away from its entrance.
+const ENTRANCE_STEPS: [[u32; BITS]; 2] = {
+    let mut steps = [[0; BITS]; 2];
+    let mut bit = 0;
+    while bit < BITS {
+        let square = square_of(bit as u8);
+        let mut side = 0;
+        while side < 2 {
+            let entrance = square_of(entrance(Side::BOTH[side]).trailing_zeros() as u8);
+            let files = square.file.abs_diff(entrance.file) as u32;
+            let ranks = square.rank.abs_diff(entrance.rank) as u32;
+            steps[side][bit] = if files > ranks { files } else { ranks };
+            side += 1;
+        }
+        bit += 1;
+    }
+    steps
+};
+
 impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMALL_YARD> {
     /// The dark squares inside the Courtyard.
     pub(super) const YARD: u64 = yard(SMALL_YARD);
@@ -153,6 +172,34 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         } else {
             (self.passes >= 2).then_some("both players had to forfeit their turns")
         }
+    }
+
+    /// What a side's position has of each thing that the evaluation counts, but for the move.
+    #[inline]
+    pub(super) fn features(&self, side: Side) -> [u32; 8] {
+        let serfs = self.serfs(side);
+        let king = self.kings[side];
+        let mut view = *self;
+        view.turn = side;
+        let steps_to_entrance =
+            if king == 0 { 9 } else { ENTRANCE_STEPS[side as usize][king.trailing_zeros() as usize] };
+        let mut advanced = 0;
+        let mut rank = 0;
+        while rank < SIZE {
+            let rows = if side == Side::South { rank } else { SIZE - 1 - rank };
+            advanced += (serfs & dark_rank(rank)).count_ones() * u32::from(rows);
+            rank += 1;
+        }
+        [
+            serfs.count_ones(),
+            self.guards[side].count_ones(),
+            king.count_ones(),
+            steps_to_entrance,
+            view.jumpers().count_ones(),
+            advanced,
+            (serfs & far_rank(side)).count_ones(),
+            (around(king) & self.pieces[side]).count_ones(),
+        ]
     }
 
     /// The empty squares that are played on.

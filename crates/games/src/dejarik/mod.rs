@@ -8,6 +8,7 @@
 //!
 //! Source: the Dejarik rule sheet. The rules for players are in `docs/rules/dejarik.md`.
 
+mod eval;
 mod indexed;
 mod notation;
 mod position;
@@ -32,6 +33,7 @@ impl Game for Dejarik {
         summary: "Line up pawns in the inner ring, boosted by your own and snatching the enemy's, for points.",
         sides: ["Black", "White"],
         begins: Begins::South,
+        draws: true,
         variants: &[],
         rules: include_str!("../../../../docs/rules/dejarik.md"),
     };

@@ -7,6 +7,7 @@
 //!
 //! Source: the Holochess rule sheet. The rules for players are in `docs/rules/holochess.md`.
 
+mod eval;
 mod moves;
 mod notation;
 mod pawn;
@@ -36,6 +37,7 @@ impl Game for Holochess {
         summary: "Eight creatures, two actions a turn, and a die that kills, pushes or backfires.",
         sides: ["Teal", "Amber"],
         begins: Begins::ByLot,
+        draws: true,
         variants: &[],
         rules: include_str!("../../../../docs/rules/holochess.md"),
     };

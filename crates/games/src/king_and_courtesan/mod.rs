@@ -5,9 +5,14 @@
 //! king, or bring your king to the enemy home square, to win. A player with a king always has a move: the square ahead of
 //! it is empty (move), an enemy's (capture) or a friend's (exchange).
 //!
+//! Draws cannot occur, says the sheet. A capture is never undone, and between two captures every move takes a checker
+//! forward, so each game ends; but on the larger boards it may take more than a hundred turns without a capture, and
+//! nothing but the rules may end it.
+//!
 //! Source: the King and Courtesan rule sheet. The author asks that the name and the rules stay as they are and that he
 //! be credited. The rules for players are in `docs/rules/king-and-courtesan.md`.
 
+mod eval;
 mod moves;
 mod notation;
 mod position;
@@ -37,6 +42,7 @@ impl<const N: usize, W: Word> Game for KingAndCourtesan<N, W> {
         summary: "March your king into the enemy's corner, trading places with your courtesans on the way.",
         sides: ["Red", "Blue"],
         begins: Begins::South,
+        draws: false,
         variants: &[
             Variant { name: "3", summary: "3×3 squares" },
             Variant { name: "4", summary: "4×4 squares" },

@@ -115,6 +115,50 @@ impl<const N: usize, W: Word> Position<N, W> {
         Some((side, self.kings[side] == square))
     }
 
+    /// The square of a side's king.
+    #[inline]
+    pub(super) fn king(&self, side: Side) -> Option<u8> {
+        (self.kings[side] != NO_KING).then_some(self.kings[side])
+    }
+
+    /// What a side's position has of each thing that the evaluation counts, but for the move.
+    #[inline]
+    pub(super) fn features(&self, side: Side) -> [u32; 6] {
+        let (pieces, enemies) = (self.pieces[side], self.pieces[!side]);
+        let empty = !(pieces | enemies);
+        let moves = forward(side).map(|direction| (Self::shift(pieces, direction) & empty).count());
+        let mobility = moves[0] + moves[1] + moves[2];
+        let Some(king) = self.king(side) else { return [pieces.count(), 0, 0, 0, 0, mobility] };
+        let bit = W::bit(king);
+        let row = bit | Self::shift(bit, DIRECTIONS[1]) | Self::shift(bit, DIRECTIONS[6]);
+        let beside = (row | Self::shift(row, DIRECTIONS[2]) | Self::shift(row, DIRECTIONS[5])) & !bit;
+        let (file, rank) = (u32::from(king) % N as u32, u32::from(king) / N as u32);
+        let rows = file + rank;
+        let advanced = if side == Side::South { rows } else { 2 * (N as u32 - 1) - rows };
+        let ahead = W::from_u128(Self::AHEAD[side as usize][king as usize]);
+        let [near, friends, far] = [beside & enemies, beside & pieces, ahead & enemies].map(W::count);
+        [pieces.count(), advanced, near, friends, far, mobility]
+    }
+
+    /// For each side and square, the squares that a king there can still reach without capturing.
+    const AHEAD: [[u128; MOST_SQUARES]; 2] = {
+        let mut ahead = [[0; MOST_SQUARES]; 2];
+        let mut from = 0;
+        while from < N * N {
+            let mut to = 0;
+            while to < N * N {
+                let (file, rank) = ((to % N) as i32 - (from % N) as i32, (to / N) as i32 - (from / N) as i32);
+                if from != to && file >= 0 && rank >= 0 {
+                    ahead[0][from] |= 1 << to;
+                    ahead[1][to] |= 1 << from;
+                }
+                to += 1;
+            }
+            from += 1;
+        }
+        ahead
+    };
+
     /// The winner, as far as the board tells.
     #[inline]
     pub(super) fn has_won(&self, side: Side) -> bool {

@@ -2,6 +2,7 @@ use games::courtier::Courtier;
 use games::courtyard::Courtyard;
 use games::dejarik::Dejarik;
 use games::holochess::Holochess;
+use games::king_and_courtesan::KingAndCourtesan;
 use rules::{Notation, Outcome};
 
 use super::*;
@@ -169,7 +170,7 @@ fn a_captured_king_ends_the_game_by_its_rules() {
     let reason = "the king was captured";
     assert_eq!(history.ending(), Some(Ending::Rules { outcome: Outcome::win(Side::South), reason }));
     assert_eq!(history.resign(Side::North), Err(IllegalChoice::GameOver));
-    assert_eq!(history.agree_draw(), Err(IllegalChoice::GameOver));
+    assert_eq!(history.agree_draw(), Err(NoDraw::GameOver));
 }
 
 #[test]
@@ -181,7 +182,7 @@ fn players_may_resign_or_agree_at_any_time() {
     let mut history = begin::<Courtier>();
     history.agree_draw().expect("nothing stands against it");
     assert_eq!(history.ending(), Some(Ending::Agreed));
-    assert_eq!(history.agree_draw(), Err(IllegalChoice::GameOver));
+    assert_eq!(history.agree_draw(), Err(NoDraw::GameOver));
 }
 
 #[test]
@@ -269,4 +270,35 @@ fn the_removal_of_an_offender_counts_as_a_capture() {
     assert_eq!(history.quiet_turns(), 0);
     play(&mut history, "g2-f1");
     assert_eq!(history.quiet_turns(), 1);
+}
+
+/// A game of King and Courtesan on 7×7 squares in which nothing was captured for 156 turns in a row.
+const LONG_MARCH: &str = include_str!("long-march.txt");
+
+#[test]
+fn no_number_of_quiet_turns_draws_a_game_that_has_no_draws() {
+    let never = NoDraw::NeverDrawn { title: "King and Courtesan" };
+    let mut history = begin::<KingAndCourtesan<7, u64>>();
+    let mut quietest = 0;
+    for word in LONG_MARCH.split_whitespace() {
+        assert_eq!((history.claimable(), history.may_be_drawn()), (None, Err(never)));
+        assert_eq!(history.claim(Side::South), Err(never.into()));
+        assert_eq!(history.agree_draw(), Err(never));
+        assert_eq!(history.ending(), None);
+        play(&mut history, word);
+        quietest = quietest.max(history.quiet_turns());
+    }
+    assert_eq!(quietest, 156, "far beyond what draws another game");
+    let reason = "the king reached the enemy's home square";
+    assert_eq!(history.ending(), Some(Ending::Rules { outcome: Outcome::win(Side::South), reason }));
+    assert_eq!(history.claim(Side::South), Err(NoClaim::GameOver));
+    assert_eq!(never.to_string(), "King and Courtesan has no draws: every game has a winner");
+    assert_eq!(NoClaim::from(never).to_string(), never.to_string());
+}
+
+#[test]
+fn a_game_that_has_no_draws_may_still_be_resigned() {
+    let mut history = begin::<KingAndCourtesan<6, u64>>();
+    history.resign(Side::South).expect("giving up is no draw");
+    assert_eq!(history.ending().map(Ending::outcome), Some(Outcome::win(Side::North)));
 }

@@ -1,5 +1,6 @@
 //! Two people at one keyboard.
 
+mod choose;
 mod keyboard;
 mod order;
 mod setup;
@@ -25,11 +26,12 @@ use words::name;
 
 /// Play a game, two people at one keyboard
 ///
-/// Type moves as the notation writes them, or their numbers from the list that "moves" shows. "help" shows what else
+/// Without a game you are asked which. Type moves as the notation writes them, or their numbers from the list that "moves" shows. "help" shows what else
 /// can be typed: board, position, undo, draw, claim, resign and quit. Dice are rolled for you.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
+  holocourt play
   holocourt play courtier
   holocourt play courtier --first 2
   holocourt play courtier --position \"GGGKGGgggkgg/12/1 2 0\"
@@ -37,18 +39,19 @@ Examples:
 \"undo\" takes back the last decision, whoever made it, together with the dice that fell after it. It never changes \
 luck: if the same move is made again, the same dice fall.")]
 pub(crate) struct Args {
-    /// The game: a name that "holocourt games" lists
+    /// The game: a name that "holocourt games" lists [default: you are asked]
     #[arg(value_parser = GameNames, hide_possible_values = true)]
-    game: GameName,
+    game: Option<GameName>,
 
     /// The position to begin with, instead of the start of the game
-    #[arg(long, short, value_name = "P", allow_hyphen_values = true)]
+    #[arg(long, short, value_name = "P", allow_hyphen_values = true, requires = "game")]
     position: Option<String>,
 
     /// The seat that moves first, 1 or 2, where the rules leave it open
     #[arg(
         long,
         value_name = "SEAT",
+        requires = "game",
         conflicts_with = "position",
         value_parser = value_parser!(u8).range(1..=2)
     )]
@@ -65,8 +68,15 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let game = self.game.clone();
-        game.visit(self)
+        let mut keyboard = Keyboard::new();
+        let game = match &self.game {
+            Some(game) => Some(game.clone()),
+            None => choose::game(&mut terminal::stdout(), &mut keyboard)?,
+        };
+        match game {
+            Some(game) => game.visit(Begin { args: self, keyboard }),
+            None => words::leave_before_start(&mut terminal::stdout()),
+        }
     }
 
     /// The side that moves first, and what to say about it.
@@ -87,20 +97,26 @@ impl Args {
     }
 }
 
-impl Visitor for Args {
+/// The players have sat down to a game.
+struct Begin {
+    args: Args,
+    keyboard: Keyboard,
+}
+
+impl Visitor for Begin {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
-        let (first, lot) = self.first::<G>()?;
-        let given = self.position.as_deref();
+        let Begin { args, mut keyboard } = self;
+        let (first, lot) = args.first::<G>()?;
+        let given = args.position.as_deref();
         let given = given.map(|text| position::read::<G>(Some(text))).transpose()?;
-        let look = match (self.describe, self.plain) {
+        let look = match (args.describe, args.plain) {
             (true, _) => Look::Told,
             (false, true) => Look::plain(),
             (false, false) => Look::drawn(false),
         };
         let mut out = terminal::stdout();
-        let mut keyboard = Keyboard::new();
         writeln!(out, "{}", by(G::INFO))?;
         writeln!(out, "{} against {}.", name::<G>(Side::South), name::<G>(Side::North))?;
         writeln!(out, "Type a move, \"moves\" for a list of them, or \"help\".\n")?;

@@ -159,6 +159,10 @@ impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
     }
 
     fn offer_draw(&mut self, side: Side) -> Result<Next, Failure> {
+        if let Err(refused) = self.history.may_be_drawn() {
+            self.say(&refused.to_string())?;
+            return Ok(Next::Same);
+        }
         let question = format!("{}, do you agree to a draw? yes or no", name::<G>(!side));
         loop {
             let Some(answer) = self.keyboard.ask(&mut self.out, &question)? else { return Ok(Next::Leave) };

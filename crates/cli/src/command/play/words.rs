@@ -13,6 +13,7 @@ pub(super) fn name<G: Game>(side: Side) -> String {
 
 /// What can be typed, with a move as an example.
 pub(super) fn help<G: Game>(example: &str) -> String {
+    let draws = if G::INFO.draws { DRAWS } else { "" };
     format!(
         "  {example:<10} a move, as the list writes it
   1          the move with this number in the list
@@ -21,16 +22,19 @@ pub(super) fn help<G: Game>(example: &str) -> String {
   position   write the position as text
   undo       take back the last decision, whoever made it, with the dice that
              fell after it; if the same move is made again, the same dice fall
-  draw       offer a draw: the other player is asked to agree
-  claim      claim a draw: when the same position stands for the third time, or
-             when 100 turns in a row saw nothing captured
-  resign     give up (\"resign 1\" and \"resign 2\" say which seat)
+{draws}  resign     give up (\"resign 1\" and \"resign 2\" say which seat)
   quit       leave the game
 
 The rules: holocourt rules {}",
         G::INFO.name
     )
 }
+
+/// What can be typed where a game may be drawn.
+const DRAWS: &str = "  draw       offer a draw: the other player is asked to agree
+  claim      claim a draw: when the same position stands for the third time, or
+             when 100 turns in a row saw nothing captured
+";
 
 /// Who lost which pieces between two scenes: `Amber loses: guard, guard.`
 pub(super) fn losses<G: Game>(before: &Scene, after: &Scene) -> Vec<String> {
@@ -71,7 +75,7 @@ pub(super) fn numbered(texts: &[String], width: usize) -> String {
     list
 }
 
-/// The farewell when the input ends before the game has begun.
+/// The farewell when the players leave before the game has begun.
 pub(super) fn leave_before_start(out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "The game has not begun.")?;
     Ok(out.flush()?)

@@ -1,0 +1,60 @@
+use rules::{Evaluate, Node, Position as _, Side, Term};
+
+use super::{Move, Position};
+
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUARD_TURNS, SMALL_YARD> {
+    const TERMS: &'static [Term] = &[
+        Term { name: "serfs", weight: 300 },
+        Term { name: "guards", weight: 700 },
+        Term { name: "the king", weight: 1500 },
+        Term { name: "steps from the king to its entrance", weight: -120 },
+        Term { name: "pieces that can jump", weight: 150 },
+        Term { name: "rows the serfs have advanced", weight: 10 },
+        Term { name: "serfs idle on the far rank", weight: -50 },
+        Term { name: "friends beside the king", weight: 40 },
+        Term { name: "the move", weight: 100 },
+    ];
+
+    #[inline]
+    fn each_term(&self, mut f: impl FnMut(usize, i32)) {
+        let [south, north] = Side::BOTH.map(|side| self.features(side));
+        for (term, (south, north)) in south.into_iter().zip(north).enumerate() {
+            f(term, south as i32 - north as i32);
+        }
+        f(8, if self.turn() == Side::South { 1 } else { -1 });
+    }
+
+    #[inline]
+    fn urgency(&self, mv: Move) -> i32 {
+        match mv {
+            Move::Jump { jumps, .. } => 20 + i32::from(jumps.count()),
+            Move::Remove { .. } => 10,
+            Move::Step { .. } => {
+                let mut after = *self;
+                after.play_unchecked(mv);
+                if matches!(after.node(), Node::Over(_)) { 1000 } else { 0 }
+            }
+            Move::Recycle { .. } | Move::Pass => 0,
+        }
+    }
+
+    /// A player who has to remove an offender gains by it, so that comes first.
+    fn is_settled(&self) -> bool {
+        self.offenders() == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entering_presses_most_and_jumps_press() {
+        let urgency = |position: &str, mv: &str| {
+            position.parse::<Position<false, false>>().unwrap().urgency(mv.parse().unwrap())
+        };
+        assert_eq!(urgency("10/10/10/5K4/10/10/10/10/10/9k 1 0 -", "f7-e6"), 1000);
+        assert_eq!(urgency("10/10/10/5K4/10/10/10/10/10/9k 1 0 -", "f7-e8"), 0);
+        assert_eq!(urgency("8k1/10/10/10/10/10/10/3s6/2S7/9K 1 0 -", "c2xe4"), 21);
+    }
+}

@@ -1,0 +1,57 @@
+use rules::{Evaluate, Position as _, Side, Term};
+
+use super::Position;
+use crate::circular::{INNER, Step, inward, turn_left};
+
+impl Evaluate for Position {
+    const TERMS: &'static [Term] = &[
+        Term { name: "pawns", weight: 600 },
+        Term { name: "pawns in the inner ring", weight: 100 },
+        Term { name: "neighbours in the inner ring", weight: 300 },
+        Term { name: "pawns that cannot go home", weight: -150 },
+        Term { name: "pawns that cannot exit", weight: -100 },
+        Term { name: "the move", weight: 200 },
+    ];
+    const MOST_POINTS: u8 = 5;
+
+    #[inline]
+    fn each_term(&self, mut f: impl FnMut(usize, i32)) {
+        let occupied = self.pawns(Side::South) | self.pawns(Side::North);
+        let balance =
+            |of: &dyn Fn(u32) -> u32| of(self.pawns(Side::South)) as i32 - of(self.pawns(Side::North)) as i32;
+        f(0, balance(&u32::count_ones));
+        f(1, balance(&|pawns| (pawns & INNER).count_ones()));
+        f(2, balance(&|pawns| (pawns & INNER & turn_left(pawns)).count_ones()));
+        f(3, balance(&|pawns| (pawns & INNER & inward(occupied)).count_ones()));
+        f(4, balance(&|pawns| (inward(pawns) & occupied).count_ones()));
+        f(5, if self.turn() == Side::South { 1 } else { -1 });
+    }
+
+    /// A move that captures or scores.
+    #[inline]
+    fn urgency(&self, mv: Step) -> i32 {
+        let Step::Go { from, to } = mv else { return 0 };
+        if !from.is_outer() || !to.is_inner() {
+            return 0;
+        }
+        let mut after = *self;
+        after.play_unchecked(mv);
+        let scored = i32::from(after.points(self.turn()));
+        let captured = (self.pieces() - after.pieces()) as i32;
+        10 * scored + captured
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_press_more_than_captures() {
+        let urgency =
+            |position: &str, mv: &str| position.parse::<Position>().unwrap().urgency(mv.parse().unwrap());
+        assert_eq!(urgency("2P4pppp1/PP1P8/1 1 0", "a3-b3"), 30);
+        assert_eq!(urgency("P4PP1p1pp/2p9/1 1 0", "a1-b2"), 1);
+        assert_eq!(urgency("P4PP1p1pp/2p9/1 1 0", "a1-b1"), 0);
+    }
+}

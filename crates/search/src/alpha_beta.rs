@@ -1,0 +1,466 @@
+use std::ops::ControlFlow;
+
+use rules::{Evaluate, Node, POINT, Side};
+
+use crate::budget::Meter;
+use crate::history::History;
+use crate::list::{List, Ranked};
+use crate::table::{Bound, Found};
+use crate::{Oracle, Score, Table};
+
+/// One thread's search: principal variation search over decisions, expectations with Star1 and Star2 bounds over dice.
+///
+/// A score is always seen from a *view*, one of the sides. A node that the other side decides is searched from that side's
+/// view and the result negated, so nothing depends on sides alternating.
+pub(crate) struct Worker<'a, P: Evaluate, O> {
+    pub(crate) table: &'a Table,
+    pub(crate) oracle: &'a O,
+    pub(crate) meter: Meter,
+    /// Whether to reduce late moves and to settle captures beyond the horizon. Without it, scores are those of plain
+    /// full-width search.
+    pub(crate) is_selective: bool,
+    /// The decisions before this one, of the game and of the line: their keys and numbers of pieces.
+    pub(crate) path: Vec<(u64, u32)>,
+    history: History<P::Move>,
+    /// For each ply, how play is expected to go on.
+    lines: Vec<Vec<P::Move>>,
+    /// Memory of move lists that are no longer needed.
+    memory: Vec<Vec<Ranked<P::Move>>>,
+}
+
+impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
+    /// Captures beyond the horizon are followed for this many plies.
+    const MOST_QUIET_PLIES: i32 = 10;
+
+    pub(crate) fn new(
+        table: &'a Table,
+        oracle: &'a O,
+        meter: Meter,
+        earlier: &[(u64, u32)],
+        is_selective: bool,
+    ) -> Self {
+        let path = earlier.to_vec();
+        let (history, lines, memory) = (History::new(), Vec::new(), Vec::new());
+        Worker { table, oracle, meter, is_selective, path, history, lines, memory }
+    }
+
+    /// How play is expected to go on from this ply.
+    pub(crate) fn line(&self, ply: u32) -> &[P::Move] {
+        self.lines.get(ply as usize).map_or(&[], Vec::as_slice)
+    }
+
+    fn clear_line(&mut self, ply: u32) {
+        let ply = ply as usize;
+        if self.lines.len() <= ply {
+            self.lines.resize(ply + 1, Vec::new());
+        }
+        self.lines[ply].clear();
+    }
+
+    fn extend_line(&mut self, ply: u32, mv: P::Move) {
+        let ply = ply as usize;
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        upper[ply].clear();
+        upper[ply].push(mv);
+        if let Some(rest) = lower.first() {
+            upper[ply].extend_from_slice(rest);
+        }
+    }
+
+    /// The score of a position from a view, if it lies between `alpha` and `beta`; otherwise a bound on that side.
+    pub(crate) fn visit(
+        &mut self,
+        position: &P,
+        view: Side,
+        alpha: Score,
+        beta: Score,
+        depth: i32,
+        ply: u32,
+    ) -> Score {
+        self.clear_line(ply);
+        match position.node() {
+            Node::Over(outcome) => {
+                self.meter.tick();
+                Score::of_outcome(outcome, view, ply)
+            }
+            Node::Decide(side) if side == view => self.decide(position, view, alpha, beta, depth, ply),
+            Node::Decide(side) => -self.decide(position, side, -beta, -alpha, depth, ply),
+            // Expectations are rounded, so they are always taken from the same view.
+            Node::Chance if view == Side::South => self.expect(position, alpha, beta, depth, ply),
+            Node::Chance => -self.expect(position, -beta, -alpha, depth, ply),
+        }
+    }
+
+    fn decide(&mut self, position: &P, side: Side, alpha: Score, beta: Score, depth: i32, ply: u32) -> Score {
+        if self.meter.tick() {
+            return Score::DRAW;
+        }
+        let key = position.key();
+        let pieces = position.pieces();
+        if self.is_repeated(key, pieces) {
+            return Score::DRAW;
+        }
+        if let Some(score) = self.oracle.probe(position) {
+            return score.shifted(ply as i32);
+        }
+        if depth <= 0 {
+            return if self.is_selective {
+                self.settle(position, side, alpha, beta, Self::MOST_QUIET_PLIES, ply)
+            } else {
+                Score(position.evaluate(side))
+            };
+        }
+        let found = self.table.find(key);
+        if let Some(score) = found.and_then(|found| self.usable(found, alpha, beta, depth, ply)) {
+            return score;
+        }
+        let mut moves = List::recycled(self.memory.pop().unwrap_or_default());
+        moves.fill(position, found.and_then(|found| found.best), &self.history, ply as usize);
+        self.path.push((key, pieces));
+        let score = self.best_of(position, side, alpha, beta, depth, ply, &mut moves);
+        self.path.pop();
+        self.memory.push(moves.into_memory());
+        score
+    }
+
+    /// What the table says, if it is deep enough and settles the window. On the principal variation only an exact search
+    /// counts, so that lines are not cut short.
+    fn usable(&self, found: Found, alpha: Score, beta: Score, depth: i32, ply: u32) -> Option<Score> {
+        let is_deep_enough = if self.is_selective { found.depth >= depth } else { found.depth == depth };
+        if !is_deep_enough || (self.is_selective && beta.0 - alpha.0 > 1) {
+            return None;
+        }
+        let score = found.score.shifted(ply as i32);
+        let settles = match found.bound {
+            Bound::Exact => true,
+            Bound::Lower => score >= beta,
+            Bound::Upper => score <= alpha,
+        };
+        settles.then_some(score)
+    }
+
+    /// Whether the position stood before, with everything since then undone.
+    fn is_repeated(&self, key: u64, pieces: u32) -> bool {
+        // What was captured never comes back, so nothing before a capture can be repeated.
+        let recent = self.path.iter().rev().take_while(|(_, earlier)| *earlier == pieces);
+        recent.into_iter().any(|(earlier, _)| *earlier == key)
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "the state of one node, spelled out")]
+    fn best_of(
+        &mut self,
+        position: &P,
+        side: Side,
+        alpha: Score,
+        beta: Score,
+        depth: i32,
+        ply: u32,
+        moves: &mut List<P::Move>,
+    ) -> Score {
+        let mut best = Score::WORST;
+        let mut best_move = None;
+        let mut floor = alpha;
+        let mut tried = 0;
+        let mut quiet: [Option<P::Move>; 16] = [None; 16];
+        while let Some(ranked) = moves.pick() {
+            let mut after = *position;
+            after.play_unchecked(ranked.mv);
+            let score = if tried == 0 {
+                self.visit(&after, side, floor, beta, depth - 1, ply + 1)
+            } else {
+                self.prove_no_better(&after, side, floor, beta, depth, ply, tried, ranked.is_pressing)
+            };
+            if self.meter.is_spent() {
+                return Score::DRAW;
+            }
+            tried += 1;
+            if score > best {
+                best = score;
+                if score > floor {
+                    floor = score;
+                    best_move = Some(ranked.number);
+                    self.extend_line(ply, ranked.mv);
+                }
+            }
+            if floor >= beta {
+                if !ranked.is_pressing {
+                    self.history.reward(ply as usize, ranked.mv, depth);
+                    for mv in quiet.iter().flatten() {
+                        self.history.punish(*mv, depth);
+                    }
+                }
+                break;
+            }
+            if !ranked.is_pressing
+                && let Some(slot) = quiet.get_mut(tried - 1)
+            {
+                *slot = Some(ranked.mv);
+            }
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best_move.is_some() {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let found = Found { score: best.shifted(-(ply as i32)), depth, bound, best: best_move };
+        self.table.keep(position.key(), found);
+        best
+    }
+
+    /// Searches a later move with the least window, less deeply if it seems unimportant, and fully only if it surprises.
+    #[allow(clippy::too_many_arguments, reason = "the state of one node, spelled out")]
+    fn prove_no_better(
+        &mut self,
+        after: &P,
+        side: Side,
+        alpha: Score,
+        beta: Score,
+        depth: i32,
+        ply: u32,
+        tried: usize,
+        is_pressing: bool,
+    ) -> Score {
+        let next = Score(alpha.0 + 1);
+        let reduction = if self.is_selective && !is_pressing { reduction(depth, tried) } else { 0 };
+        if reduction > 0 {
+            let score = self.visit(after, side, alpha, next, depth - 1 - reduction, ply + 1);
+            if score <= alpha || self.meter.is_spent() {
+                return score;
+            }
+        }
+        let score = self.visit(after, side, alpha, next, depth - 1, ply + 1);
+        if score <= alpha || score >= beta || self.meter.is_spent() {
+            return score;
+        }
+        self.visit(after, side, alpha, beta, depth - 1, ply + 1)
+    }
+
+    /// Follows pressing moves until the position is quiet; a side may always stop, unless something has to be settled.
+    fn settle(&mut self, position: &P, side: Side, alpha: Score, beta: Score, left: i32, ply: u32) -> Score {
+        let must_go_on = !position.is_settled();
+        let mut best = Score::WORST;
+        let mut floor = alpha;
+        let mut moves = List::recycled(self.memory.pop().unwrap_or_default());
+        if must_go_on {
+            moves.fill(position, None, &self.history, ply as usize);
+        } else {
+            best = Score(position.evaluate(side));
+            floor = floor.max(best);
+            if floor < beta && left > 0 {
+                moves.fill_pressing(position);
+            }
+        }
+        while floor < beta
+            && let Some(ranked) = moves.pick()
+        {
+            let mut after = *position;
+            after.play_unchecked(ranked.mv);
+            let score = self.settle_visit(&after, side, floor, beta, left - 1, ply + 1);
+            if self.meter.is_spent() {
+                break;
+            }
+            best = best.max(score);
+            floor = floor.max(score);
+        }
+        self.memory.push(moves.into_memory());
+        best
+    }
+
+    fn settle_visit(
+        &mut self,
+        position: &P,
+        view: Side,
+        alpha: Score,
+        beta: Score,
+        left: i32,
+        ply: u32,
+    ) -> Score {
+        match position.node() {
+            Node::Decide(side) => {
+                if self.meter.tick() {
+                    return Score::DRAW;
+                }
+                if let Some(score) = self.oracle.probe(position) {
+                    let score = score.shifted(ply as i32);
+                    return if side == view { score } else { -score };
+                }
+                if side == view {
+                    self.settle(position, side, alpha, beta, left, ply)
+                } else {
+                    -self.settle(position, side, -beta, -alpha, left, ply)
+                }
+            }
+            Node::Over(_) | Node::Chance => self.visit(position, view, alpha, beta, 0, ply),
+        }
+    }
+
+    /// The expectation over the dice, from South's view.
+    fn expect(&mut self, position: &P, alpha: Score, beta: Score, depth: i32, ply: u32) -> Score {
+        if self.meter.tick() {
+            return Score::DRAW;
+        }
+        let key = position.key();
+        let found = self.table.find(key).filter(|_| depth > 0);
+        if let Some(score) = found.and_then(|found| self.usable(found, alpha, beta, depth, ply)) {
+            return score;
+        }
+        let mut falls = Falls::of(position);
+        if depth > 2 {
+            self.probe_falls(&mut falls, alpha, beta, depth, ply);
+        }
+        let (score, bound) = self.expect_over(&mut falls, alpha, beta, depth, ply);
+        if !self.meter.is_spent() && depth > 0 {
+            self.table.keep(key, Found { score: score.shifted(-(ply as i32)), depth, bound, best: None });
+        }
+        score
+    }
+
+    /// Star2: before the falls are searched in full, one move of each is, which narrows what the whole may be: the side that
+    /// decides after the fall has at least what that move gives.
+    fn probe_falls(&mut self, falls: &mut Falls<P>, alpha: Score, beta: Score, depth: i32, ply: u32) {
+        for index in 0..falls.falls.len() {
+            let fall = falls.falls[index];
+            let Node::Decide(side) = fall.after.node() else { continue };
+            let Some((low, high)) = falls.window(index, alpha, beta) else { return };
+            let known = self.table.find(fall.after.key());
+            let number = known.and_then(|found| found.best).unwrap_or(0);
+            let Some(mv) = fall.after.nth_move(number.into()).or_else(|| fall.after.nth_move(0)) else {
+                continue;
+            };
+            let mut after = fall.after;
+            after.play_unchecked(mv);
+            self.path.push((fall.after.key(), fall.after.pieces()));
+            let score = self.visit(&after, Side::South, low, high, depth - 1, ply + 2);
+            self.path.pop();
+            if self.meter.is_spent() {
+                return;
+            }
+            let fall = &mut falls.falls[index];
+            match side {
+                Side::South if score > low => fall.low = fall.low.max(score.0.min(high.0).into()),
+                Side::North if score < high => fall.high = fall.high.min(score.0.max(low.0).into()),
+                _ => {}
+            }
+        }
+    }
+
+    /// Star1: searches each fall with the window outside of which it decides the whole.
+    fn expect_over(
+        &mut self,
+        falls: &mut Falls<P>,
+        alpha: Score,
+        beta: Score,
+        depth: i32,
+        ply: u32,
+    ) -> (Score, Bound) {
+        for index in 0..falls.falls.len() {
+            let Some((low, high)) = falls.window(index, alpha, beta) else { break };
+            let score = self.visit(&falls.falls[index].after, Side::South, low, high, depth, ply + 1);
+            if self.meter.is_spent() {
+                break;
+            }
+            let fall = &mut falls.falls[index];
+            if score > low {
+                fall.low = score.0.into();
+            }
+            if score < high {
+                fall.high = score.0.into();
+            }
+        }
+        // What play would bring after the dice is no part of the line.
+        self.clear_line(ply);
+        let (low, high) = falls.bounds();
+        if high <= i64::from(alpha.0) * falls.total {
+            (falls.mean(high), Bound::Upper)
+        } else if low >= i64::from(beta.0) * falls.total {
+            (falls.mean(low), Bound::Lower)
+        } else {
+            (falls.mean(low), Bound::Exact)
+        }
+    }
+}
+
+/// The ways the dice may fall, and what is known of each.
+struct Falls<P> {
+    falls: Vec<Fall<P>>,
+    total: i64,
+}
+
+#[derive(Clone, Copy)]
+struct Fall<P> {
+    after: P,
+    weight: i64,
+    low: i64,
+    high: i64,
+}
+
+impl<P: Evaluate> Falls<P> {
+    /// A fall that leads back to the same position is rolled again, so it changes no expectation and is left out.
+    fn of(position: &P) -> Falls<P> {
+        let most = i64::from(P::MOST_POINTS) * i64::from(POINT);
+        let mut falls: Vec<Fall<P>> = Vec::new();
+        position.each_roll(|roll, weight| {
+            let mut after = *position;
+            after.roll_unchecked(roll);
+            let weight = i64::from(weight);
+            if after == *position {
+                return;
+            }
+            match falls.iter_mut().find(|fall| fall.after == after) {
+                Some(same) => same.weight += weight,
+                None => falls.push(Fall { after, weight, low: -most, high: most }),
+            }
+        });
+        let total = falls.iter().map(|fall| fall.weight).sum::<i64>().max(1);
+        Falls { falls, total }
+    }
+
+    /// The least and the most that the weighted sum can be.
+    fn bounds(&self) -> (i64, i64) {
+        self.falls
+            .iter()
+            .fold((0, 0), |(low, high), fall| (low + fall.weight * fall.low, high + fall.weight * fall.high))
+    }
+
+    /// The mean of a weighted sum. Rounding down is what keeps it at most alpha, or at least beta, where the sum is.
+    fn mean(&self, sum: i64) -> Score {
+        Score(sum.div_euclid(self.total) as i32)
+    }
+
+    /// The window for one fall: at or below its low end the whole is at most alpha, whatever the others bring, and at or
+    /// above its high end at least beta. None if the whole is settled already.
+    fn window(&self, index: usize, alpha: Score, beta: Score) -> Option<(Score, Score)> {
+        let (low, high) = self.bounds();
+        let (alpha_sum, beta_sum) = (i64::from(alpha.0) * self.total, i64::from(beta.0) * self.total);
+        if high <= alpha_sum || low >= beta_sum {
+            return None;
+        }
+        let fall = &self.falls[index];
+        let (others_low, others_high) = (low - fall.weight * fall.low, high - fall.weight * fall.high);
+        let fails_low = (alpha_sum - others_high).div_euclid(fall.weight);
+        let fails_high = -((others_low - beta_sum).div_euclid(fall.weight));
+        Some((Score(fails_low.max(fall.low - 1) as i32), Score(fails_high.min(fall.high + 1) as i32)))
+    }
+}
+
+/// How many plies less a late move is searched, by the logarithms of depth and place in the order.
+fn reduction(depth: i32, tried: usize) -> i32 {
+    if depth < 3 || tried < 3 {
+        return 0;
+    }
+    let log = |number: u32| number.ilog2() as i32;
+    ((log(depth as u32) * log(tried as u32 + 1)) / 2).clamp(1, depth - 2)
+}
+
+/// Whether a position has more than one move.
+pub(crate) fn has_choice<P: Evaluate>(position: &P) -> bool {
+    let mut count = 0;
+    position
+        .each_move(|_| {
+            count += 1;
+            if count > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })
+        .is_break()
+}

@@ -1,0 +1,237 @@
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use rules::{Evaluate, Node, Side};
+
+use crate::alpha_beta::{Worker, has_choice};
+use crate::budget::Meter;
+use crate::{Budget, Line, Oracle, Report, Score, Stop, Table};
+
+/// What to search and how.
+pub struct Request<'a, P, O> {
+    /// The position. A side has to decide in it.
+    pub position: &'a P,
+    /// The keys and numbers of pieces of the positions of the game before it: to come back to one is a draw.
+    pub earlier: &'a [(u64, u32)],
+    /// How long to search.
+    pub budget: Budget,
+    /// Stops the search from outside.
+    pub stop: Stop,
+    /// What is remembered from search to search.
+    pub table: &'a Table,
+    /// Exact values of some positions.
+    pub oracle: &'a O,
+    /// How many threads search.
+    pub threads: usize,
+    /// How many best lines to find.
+    pub lines: usize,
+    /// Whether to reduce late moves and to settle captures beyond the horizon, as good play needs. Without it, scores are
+    /// those of plain full-width search to the depth.
+    pub is_selective: bool,
+}
+
+const MOST_DEPTH: u32 = 120;
+
+/// Searches deeper and deeper until the budget is spent or the result is certain, and reports after every iteration.
+pub fn search<P, O>(
+    request: &Request<'_, P, O>,
+    mut on_report: impl FnMut(&Report<P::Move>),
+) -> Report<P::Move>
+where
+    P: Evaluate,
+    O: Oracle<P>,
+{
+    let started = Instant::now();
+    request.table.age();
+    let helpers_stop = Stop::new();
+    let helpers_nodes = AtomicU64::new(0);
+    thread::scope(|scope| {
+        for number in 1..request.threads {
+            let (stop, nodes) = (helpers_stop.clone(), &helpers_nodes);
+            scope.spawn(move || {
+                // Helpers fill the shared table; starting at different depths keeps them from doing the same work.
+                let meter = Meter::new(&Budget::default(), started, stop);
+                let mut deepening = Deepening::new(request, meter);
+                for depth in (1 + number as u32 % 2)..=MOST_DEPTH {
+                    let before = deepening.worker.meter.nodes;
+                    deepening.iterate(depth);
+                    nodes.fetch_add(deepening.worker.meter.nodes - before, Ordering::Relaxed);
+                    if deepening.worker.meter.is_spent() {
+                        break;
+                    }
+                }
+            });
+        }
+        let meter = Meter::new(&request.budget, started, request.stop.clone());
+        let mut deepening = Deepening::new(request, meter);
+        let mut depth_done = 0;
+        let report = |deepening: &Deepening<'_, P, O>, depth| Report {
+            lines: deepening.lines.clone(),
+            depth,
+            nodes: deepening.worker.meter.nodes + helpers_nodes.load(Ordering::Relaxed),
+            time: started.elapsed(),
+            table_use: request.table.use_per_mille(),
+        };
+        let deepest = request.budget.depth.unwrap_or(MOST_DEPTH).clamp(1, MOST_DEPTH);
+        let is_forced = request.budget.time.is_some() && request.lines == 1 && !has_choice(request.position);
+        for depth in 1..=deepest {
+            deepening.iterate(depth);
+            if deepening.worker.meter.is_spent() {
+                break;
+            }
+            depth_done = depth;
+            on_report(&report(&deepening, depth));
+            if is_forced || deepening.is_certain(depth) {
+                break;
+            }
+        }
+        helpers_stop.stop();
+        report(&deepening, depth_done)
+    })
+}
+
+/// The root of one thread's search.
+struct Deepening<'a, P: Evaluate, O> {
+    worker: Worker<'a, P, O>,
+    position: &'a P,
+    side: Side,
+    /// The root moves, those found best first.
+    moves: Vec<P::Move>,
+    lines: Vec<Line<P::Move>>,
+    wanted_lines: usize,
+}
+
+impl<'a, P: Evaluate, O: Oracle<P>> Deepening<'a, P, O> {
+    fn new(request: &Request<'a, P, O>, meter: Meter) -> Self {
+        let worker = Worker::new(request.table, request.oracle, meter, request.earlier, request.is_selective);
+        let Node::Decide(side) = request.position.node() else {
+            return Deepening {
+                worker,
+                position: request.position,
+                side: Side::South,
+                moves: Vec::new(),
+                lines: Vec::new(),
+                wanted_lines: 0,
+            };
+        };
+        let mut ranked = Vec::new();
+        let _ = request.position.each_move(|mv| {
+            ranked.push((request.position.urgency(mv), mv));
+            std::ops::ControlFlow::Continue(())
+        });
+        ranked.sort_by_key(|(urgency, _)| -urgency);
+        let moves: Vec<_> = ranked.into_iter().map(|(_, mv)| mv).collect();
+        // Something to say even when the budget is spent at once.
+        let lines = moves
+            .first()
+            .map(|mv| Line {
+                score: Score(request.position.evaluate(side)),
+                is_exact: false,
+                moves: vec![*mv],
+            })
+            .into_iter()
+            .collect();
+        let wanted_lines = request.lines.clamp(1, moves.len());
+        Deepening { worker, position: request.position, side, moves, lines, wanted_lines }
+    }
+
+    /// Searches all lines to a depth. What was found before the budget was spent is kept.
+    fn iterate(&mut self, depth: u32) {
+        let mut found: Vec<Line<P::Move>> = Vec::new();
+        for number in 0..self.wanted_lines {
+            let guess = self.lines.get(number).map(|line| line.score).filter(|_| depth > 3);
+            let line = self.best_line(number, depth, guess);
+            match line {
+                Some(line) => {
+                    if let Some(place) = self.moves.iter().position(|mv| *mv == line.moves[0]) {
+                        self.moves[number..=place].rotate_right(1);
+                    }
+                    found.push(line);
+                }
+                None => break,
+            }
+            if self.worker.meter.is_spent() {
+                break;
+            }
+        }
+        // Lines of an unfinished iteration replace the best ones; the others stay as they were.
+        for line in self.lines.drain(..).collect::<Vec<_>>() {
+            if found.len() < self.wanted_lines && found.iter().all(|better| better.moves[0] != line.moves[0])
+            {
+                found.push(line);
+            }
+        }
+        if !self.worker.meter.is_spent() {
+            found.sort_by_key(|line| -line.score.0);
+        }
+        self.lines = found;
+    }
+
+    /// The best line among the root moves from this number on, searched first in a narrow window around a guess.
+    fn best_line(&mut self, number: usize, depth: u32, guess: Option<Score>) -> Option<Line<P::Move>> {
+        let mut margin = 120;
+        let mut best_so_far = None;
+        loop {
+            let (alpha, beta) = match guess {
+                Some(guess) if margin < 4_000 && !guess.is_decided() => {
+                    (Score(guess.0 - margin), Score(guess.0 + margin))
+                }
+                _ => (Score::WORST, Score::BEST),
+            };
+            let line = self.best_line_within(number, depth, alpha, beta);
+            let is_inside = line.as_ref().is_some_and(|line| line.score > alpha && line.score < beta);
+            if line.as_ref().is_some_and(|line| line.score > alpha) {
+                best_so_far = line;
+            }
+            if is_inside || self.worker.meter.is_spent() || alpha == Score::WORST {
+                return best_so_far;
+            }
+            margin *= 4;
+        }
+    }
+
+    fn best_line_within(
+        &mut self,
+        number: usize,
+        depth: u32,
+        alpha: Score,
+        beta: Score,
+    ) -> Option<Line<P::Move>> {
+        let mut best: Option<Line<P::Move>> = None;
+        let mut floor = alpha;
+        let depth = depth as i32;
+        self.worker.path.push((self.position.key(), self.position.pieces()));
+        for index in number..self.moves.len() {
+            let mv = self.moves[index];
+            let mut after = *self.position;
+            after.play_unchecked(mv);
+            let mut score = Score::WORST;
+            let is_first = index == number;
+            if !is_first {
+                score = self.worker.visit(&after, self.side, floor, Score(floor.0 + 1), depth - 1, 1);
+            }
+            if is_first || (score > floor && score < beta && !self.worker.meter.is_spent()) {
+                score = self.worker.visit(&after, self.side, floor, beta, depth - 1, 1);
+            }
+            if self.worker.meter.is_spent() {
+                break;
+            }
+            if best.as_ref().is_none_or(|best| score > best.score) && (score > floor || is_first) {
+                let moves = std::iter::once(mv).chain(self.worker.line(1).iter().copied()).collect();
+                best = Some(Line { score, is_exact: score.is_decided(), moves });
+            }
+            floor = floor.max(score);
+            if floor >= beta {
+                break;
+            }
+        }
+        self.worker.path.pop();
+        best
+    }
+
+    /// Whether a deeper search cannot change the result.
+    fn is_certain(&self, depth: u32) -> bool {
+        self.lines.iter().all(|line| line.score.decided().is_some_and(|(_, plies)| plies <= depth))
+    }
+}

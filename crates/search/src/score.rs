@@ -1,0 +1,121 @@
+use std::fmt;
+use std::ops::Neg;
+
+use rules::{Outcome, POINT, Side};
+
+/// How good a position is for one side: expected points, in [`POINT`]ths.
+///
+/// A certain win of `n` points in `p` plies is `n · POINT − p`, so that search prefers more points, and then fewer plies;
+/// a certain loss is the negative. Everything else is smaller than a win of one point.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Score(pub i32);
+
+impl Score {
+    /// Neither side is better, or the game is drawn.
+    pub const DRAW: Score = Score(0);
+    /// No game has more points in it.
+    const MOST_POINTS: i32 = 9;
+    /// Better than anything.
+    pub const BEST: Score = Score((Score::MOST_POINTS + 1) * POINT);
+    /// Worse than anything.
+    pub const WORST: Score = Score(-Score::BEST.0);
+    /// Wins are never further away than this many plies.
+    pub(crate) const MOST_PLIES: i32 = 500;
+
+    /// The score of a finished game for a side, so many plies from the root of the search.
+    #[inline]
+    pub fn of_outcome(outcome: Outcome, side: Side, plies: u32) -> Score {
+        let plies = (plies as i32).min(Score::MOST_PLIES);
+        match outcome.winner {
+            None => Score::DRAW,
+            Some(winner) => {
+                let score = Score(i32::from(outcome.points) * POINT - plies);
+                if winner == side { score } else { -score }
+            }
+        }
+    }
+
+    /// The points and plies of a certain win (positive points) or loss (negative points).
+    pub fn decided(self) -> Option<(i32, u32)> {
+        let size = self.0.abs();
+        let points = (size + Score::MOST_PLIES) / POINT;
+        let plies = points * POINT - size;
+        (points > 0 && (0..=Score::MOST_PLIES).contains(&plies))
+            .then_some((points * self.0.signum(), plies as u32))
+    }
+
+    /// Whether this is a certain win or loss.
+    #[inline]
+    pub fn is_decided(self) -> bool {
+        self.decided().is_some()
+    }
+
+    /// The same score seen from nearer the root (positive) or from further away (negative), for the transposition table.
+    #[inline]
+    pub(crate) fn shifted(self, plies: i32) -> Score {
+        if !self.is_decided() {
+            self
+        } else if self.0 > 0 {
+            Score(self.0 - plies)
+        } else {
+            Score(self.0 + plies)
+        }
+    }
+
+    /// The probabilities of win, draw and loss, in thousandths, as far as the score tells: it knows only their difference.
+    pub fn win_draw_loss(self) -> [u32; 3] {
+        let expected = (self.0.clamp(-POINT, POINT) * 1000 / POINT).clamp(-1000, 1000);
+        if self == Score::DRAW {
+            return [0, 1000, 0];
+        }
+        let win = ((1000 + expected) / 2) as u32;
+        [win, 0, 1000 - win]
+    }
+}
+
+impl Neg for Score {
+    type Output = Score;
+
+    #[inline]
+    fn neg(self) -> Score {
+        Score(-self.0)
+    }
+}
+
+impl fmt::Display for Score {
+    /// `+0.25` expected points, or `+1 in 7`: a certain win of one point in seven plies.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.decided() {
+            Some((points, plies)) => write!(f, "{points:+} in {plies}"),
+            None => write!(f, "{:+.2}", f64::from(self.0) / f64::from(POINT)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_points_and_then_fewer_plies_are_better() {
+        let win = |points, plies| Score::of_outcome(Outcome::win_by(Side::South, points), Side::South, plies);
+        assert!(win(3, 99) > win(2, 1) && win(1, 3) > win(1, 5));
+        assert!(-win(1, 5) > -win(1, 3), "a later loss is better");
+        assert_eq!(win(2, 7).decided(), Some((2, 7)));
+        assert_eq!((-win(2, 7)).decided(), Some((-2, 7)));
+        assert_eq!(Score(POINT - 1001).decided(), None);
+        assert_eq!(Score::DRAW.decided(), None);
+        assert_eq!(
+            (win(1, 7).to_string(), Score(-2500).to_string()),
+            ("+1 in 7".to_owned(), "-0.25".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_stored_win_keeps_its_distance() {
+        let win = Score::of_outcome(Outcome::win(Side::South), Side::South, 12);
+        assert_eq!(win.shifted(-4).decided(), Some((1, 8)));
+        assert_eq!((-win).shifted(-4).decided(), Some((-1, 8)));
+        assert_eq!(Score(77).shifted(5), Score(77));
+    }
+}
