@@ -1,7 +1,7 @@
 //! Fitting the weights of an evaluation from games that the program plays against itself.
 //!
-//! Each game starts with some random moves, and both sides then search so many nodes for each move. From every quiet
-//! position the terms are taken, and the result of the game with them; the weights are those that make the results
+//! Each game starts with some random moves, and both sides then search so many nodes for each move. At the end
+//! of every line that the search expected the terms are taken, and the result of the game with them; the weights are those that make the results
 //! likeliest under the logistic curve. The same settings give the same weights, on any machine.
 
 mod fit;

@@ -1,5 +1,3 @@
-use std::ops::ControlFlow;
-
 use games::scene::Scenic;
 use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
 use search::{Budget, NoOracle, Random, Request, Stop, Table, search};
@@ -32,7 +30,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         }
     }
 
-    /// Plays one game and hands over the terms of its quiet positions, with South's result: 1, ½ or 0.
+    /// Plays one game and hands over the terms of the positions that were judged, with South's result: 1, ½ or 0.
     pub(super) fn play(&mut self, mut sample: impl FnMut(&[i32], f64)) {
         let first = Side::BOTH[self.random.below(2) as usize];
         let mut history = History::<G>::new(G::start(first));
@@ -48,10 +46,9 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
                     position.nth_move(self.random.below(position.count_moves())).map(ChoiceIn::<G>::Move)
                 }
                 _ => {
-                    if is_quiet(&position) {
-                        samples.push(terms(&position));
-                    }
-                    self.best(&position).map(ChoiceIn::<G>::Move)
+                    let line = self.best_line(&position);
+                    samples.extend(end_of_line(position, &line).map(|end| terms(&end)));
+                    line.first().copied().map(ChoiceIn::<G>::Move)
                 }
             };
             let Some(choice) = choice else { break };
@@ -74,7 +71,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         dice::fall(position, self.random.below(dice::weight(position))).map(ChoiceIn::<G>::Roll)
     }
 
-    fn best(&self, position: &G::Position) -> Option<<G::Position as Position>::Move> {
+    fn best_line(&self, position: &G::Position) -> Vec<<G::Position as Position>::Move> {
         let request = Request {
             position,
             earlier: &[],
@@ -86,16 +83,21 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
             lines: 1,
             is_selective: true,
         };
-        search(&request, |_| {}).best()
+        search(&request, |_| {}).lines.swap_remove(0).moves
     }
 }
 
-/// Whether nothing is pressing, so that the terms alone should tell who is better.
-fn is_quiet<P: Evaluate>(position: &P) -> bool {
-    let has_pressing = position.each_move(|mv| {
-        if position.urgency(mv) > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
-    position.is_settled() && has_pressing.is_continue()
+/// Where a line ends, if a side decides there and nothing has to be settled first. This is the position that the search
+/// judged, so it is the one to learn from: in most games the board is too lively for the one before the line.
+fn end_of_line<P: Evaluate>(position: P, line: &[P::Move]) -> Option<P> {
+    let mut end = position;
+    for mv in line {
+        end.play_unchecked(*mv);
+        if end.node() == Node::Chance {
+            break;
+        }
+    }
+    (matches!(end.node(), Node::Decide(_)) && end.is_settled()).then_some(end)
 }
 
 fn terms<P: Evaluate>(position: &P) -> Vec<i32> {
