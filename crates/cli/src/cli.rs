@@ -1,6 +1,6 @@
 use clap::{Parser, Subcommand};
 
-use crate::command::{bench, completions, games, moves, perft, play, rules, show, tune};
+use crate::command::{bench, completions, games, moves, perft, play, probe, rules, show, solve, tune};
 use crate::failure::Failure;
 use crate::terminal::When;
 
@@ -33,6 +33,8 @@ enum Command {
     Moves(moves::Args),
     Perft(perft::Args),
     Play(play::Args),
+    Solve(solve::Args),
+    Probe(probe::Args),
     Bench(bench::Args),
     Tune(tune::Args),
     Completions(completions::Args),
@@ -57,6 +59,8 @@ impl Cli {
             Command::Moves(args) => args.run(),
             Command::Perft(args) => args.run(),
             Command::Play(args) => args.run(),
+            Command::Solve(args) => args.run(),
+            Command::Probe(args) => args.run(),
             Command::Bench(args) => args.run(),
             Command::Tune(args) => args.run(),
             Command::Completions(args) => args.run(),
