@@ -20,6 +20,9 @@ pub struct Request<'a, P, O> {
     pub stop: Stop,
     /// What is remembered from search to search.
     pub table: &'a Table,
+    /// What it scores for the side that decides to come back to an earlier position: a draw is [`Score::DRAW`], but a player
+    /// who believes in winning takes it for a little less.
+    pub repetition: Score,
     /// Exact values of some positions.
     pub oracle: &'a O,
     /// How many threads search.
@@ -104,7 +107,7 @@ struct Deepening<'a, P: Evaluate, O> {
 
 impl<'a, P: Evaluate, O: Oracle<P>> Deepening<'a, P, O> {
     fn new(request: &Request<'a, P, O>, meter: Meter) -> Self {
-        let worker = Worker::new(request.table, request.oracle, meter, request.earlier, request.is_selective);
+        let worker = Worker::new(request, meter);
         let Node::Decide(side) = request.position.node() else {
             return Deepening {
                 worker,

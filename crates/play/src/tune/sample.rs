@@ -1,6 +1,6 @@
 use games::scene::Scenic;
 use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
-use search::{Budget, NoOracle, Random, Request, Stop, Table, search};
+use search::{Budget, NoOracle, Random, Request, Score, Stop, Table, search};
 
 use super::Settings;
 use crate::{ChoiceIn, History, dice};
@@ -78,6 +78,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
             budget: Budget::nodes(self.settings.nodes),
             stop: Stop::new(),
             table: &self.table,
+            repetition: Score::DRAW,
             oracle: &NoOracle,
             threads: 1,
             lines: 1,
