@@ -1,6 +1,6 @@
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -21,6 +21,9 @@ pub(super) fn solve<G: Game>(
     threads: usize,
     output: Option<PathBuf>,
 ) -> Result<(), Failure> {
+    // Before the work begins, so that it is not for nothing.
+    let game = G::full_name();
+    let path = target(&game, output)?;
     let begun = Instant::now();
     let bar = progress_bar();
     let table = Table::solve(family, threads, &|progress| show(&bar, progress));
@@ -42,8 +45,8 @@ pub(super) fn solve<G: Game>(
             write_line(&mut out, &table, &start)?;
         }
     }
-    let path = keep::<G>(&table, output)?;
-    let bytes = fs::metadata(&path).map_err(|error| Failure::File { path: path.clone(), error })?.len();
+    let written = table.write(&game, &path).and_then(|()| fs::metadata(&path));
+    let bytes = written.map_err(|error| Failure::File { path: path.clone(), error })?.len();
     writeln!(out, "\n{}: {} bytes", path.display(), grouped(bytes))?;
     Ok(())
 }
@@ -69,18 +72,17 @@ fn write_line<P: Position>(out: &mut impl Write, table: &Table<P>, position: &P)
     Ok(())
 }
 
-/// Writes the table to the file that was named, or else to where it is looked for.
-fn keep<G: Game>(table: &Table<G::Position>, output: Option<PathBuf>) -> Result<PathBuf, Failure> {
-    let game = G::full_name();
-    let failure = |path: &PathBuf, error| Failure::File { path: path.clone(), error };
+/// Where the table goes: to the file that was named, or else to where it is looked for. Its folder is there.
+fn target(game: &str, output: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    let failure = |path: &Path, error| Failure::File { path: path.to_owned(), error };
     if let Some(path) = output {
-        table.write(&game, &path).map_err(|error| failure(&path, error))?;
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        fs::metadata(folder).map_err(|error| failure(&path, error))?;
         return Ok(path);
     }
     let shelf = Shelf::usual().ok_or(Failure::NoCache)?;
-    let path = shelf.path(&game);
-    shelf.keep(table, &game).map_err(|error| failure(&path, error))?;
-    Ok(path)
+    fs::create_dir_all(shelf.folder()).map_err(|error| failure(shelf.folder(), error))?;
+    Ok(shelf.path(game))
 }
 
 /// A bar for the making of a table, which hides itself where the standard error is no terminal.
