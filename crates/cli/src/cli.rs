@@ -1,6 +1,6 @@
 use clap::{Parser, Subcommand};
 
-use crate::command::{bench, completions, games, moves, perft, play, rules, show, tune};
+use crate::command::{bench, completions, contest, games, moves, perft, play, rules, show, tune};
 use crate::failure::Failure;
 use crate::terminal::When;
 
@@ -33,6 +33,7 @@ enum Command {
     Moves(moves::Args),
     Perft(perft::Args),
     Play(play::Args),
+    Match(Box<contest::Args>),
     Bench(bench::Args),
     Tune(tune::Args),
     Completions(completions::Args),
@@ -57,6 +58,7 @@ impl Cli {
             Command::Moves(args) => args.run(),
             Command::Perft(args) => args.run(),
             Command::Play(args) => args.run(),
+            Command::Match(args) => args.run(),
             Command::Bench(args) => args.run(),
             Command::Tune(args) => args.run(),
             Command::Completions(args) => args.run(),
