@@ -1,6 +1,8 @@
 use clap::{Parser, Subcommand};
 
-use crate::command::{bench, completions, games, moves, perft, play, probe, rules, show, solve, tune};
+use crate::command::{
+    bench, completions, contest, games, moves, perft, play, probe, rules, show, solve, tune,
+};
 use crate::failure::Failure;
 use crate::terminal::When;
 
@@ -33,6 +35,7 @@ enum Command {
     Moves(moves::Args),
     Perft(perft::Args),
     Play(play::Args),
+    Match(Box<contest::Args>),
     Solve(solve::Args),
     Probe(probe::Args),
     Bench(bench::Args),
@@ -59,6 +62,7 @@ impl Cli {
             Command::Moves(args) => args.run(),
             Command::Perft(args) => args.run(),
             Command::Play(args) => args.run(),
+            Command::Match(args) => args.run(),
             Command::Solve(args) => args.run(),
             Command::Probe(args) => args.run(),
             Command::Bench(args) => args.run(),

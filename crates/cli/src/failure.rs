@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
+use play::contest::BadOpenings;
 use rules::{BadChoice, Notation};
 
 use crate::position::Misread;
@@ -28,6 +29,12 @@ pub(crate) enum Failure {
     NotProved { title: String, positions: u64 },
     /// A game that is in no list.
     Game(games::UnknownGame),
+    /// Random openings without a number that makes sense.
+    RandomOpenings(String),
+    /// Openings that cannot be read.
+    Openings { path: PathBuf, bad: BadOpenings },
+    /// A file that cannot be read.
+    Unreadable { path: PathBuf, error: io::Error },
     /// A file that cannot be written.
     File { path: PathBuf, error: io::Error },
     /// Input that cannot be read.
@@ -61,7 +68,7 @@ impl Failure {
         // Nothing is left to do when even this cannot be written.
         let _ = writeln!(anstream::stderr(), "{red}error:{red:#} {self}");
         match self {
-            Failure::FirstIsFixed { .. } | Failure::Game(_) => ExitCode::from(2),
+            Failure::FirstIsFixed { .. } | Failure::Game(_) | Failure::RandomOpenings(_) => ExitCode::from(2),
             _ => ExitCode::from(1),
         }
     }
@@ -100,6 +107,11 @@ impl Display for Failure {
                 )
             }
             Failure::Game(unknown) => unknown.fmt(f),
+            Failure::RandomOpenings(text) => {
+                write!(f, "cannot read {text:?}: expected a number of moves from 0 to 1000, such as random:4")
+            }
+            Failure::Openings { path, bad } => write!(f, "cannot use {}: {bad}", path.display()),
+            Failure::Unreadable { path, error } => write!(f, "cannot read {}: {error}", path.display()),
             Failure::File { path, error } => write!(f, "cannot write {}: {error}", path.display()),
             Failure::Input(error) => write!(f, "cannot read the input: {error}"),
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),

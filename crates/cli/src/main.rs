@@ -5,7 +5,6 @@ mod cli;
 mod command;
 mod failure;
 mod game_name;
-mod lines;
 mod markdown;
 mod position;
 mod random;

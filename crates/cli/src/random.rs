@@ -29,6 +29,11 @@ pub(crate) fn pick<T: Copy>(things: &[T]) -> Option<T> {
     if things.is_empty() { None } else { things.get(rand::rng().random_range(0..things.len())).copied() }
 }
 
+/// A number that nobody can foretell.
+pub(crate) fn seed() -> u64 {
+    rand::rng().random_range(0..1 << 32)
+}
+
 /// The side that the lot falls on.
 pub(crate) fn lot() -> Side {
     Side::BOTH[rand::rng().random_range(0..2)]

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use rules::{Info, Outcome, Side};
 
 use crate::Claim;
@@ -17,6 +19,13 @@ pub enum Ending {
         /// Who gave up.
         loser: Side,
     },
+    /// A player lost for what it did outside the rules.
+    Forfeited {
+        /// Who lost.
+        loser: Side,
+        /// What it did.
+        fault: Forfeit,
+    },
     /// Both players agreed on a draw.
     Agreed,
     /// A player claimed a draw.
@@ -32,12 +41,33 @@ pub enum Ending {
     NoProgress,
 }
 
+/// What a player may lose a game for, apart from the play itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Forfeit {
+    /// Its time was up.
+    Time,
+    /// It chose a move that is not legal, or no move at all.
+    IllegalMove,
+    /// It left: a program that ended, or could not be started.
+    Gone,
+}
+
+impl fmt::Display for Forfeit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Forfeit::Time => "ran out of time",
+            Forfeit::IllegalMove => "made an illegal move",
+            Forfeit::Gone => "left the game",
+        })
+    }
+}
+
 impl Ending {
-    /// Who won. A resignation counts one point.
+    /// Who won. A resignation or a forfeit counts one point.
     pub fn outcome(self) -> Outcome {
         match self {
             Ending::Rules { outcome, .. } => outcome,
-            Ending::Resigned { loser } => Outcome::win(!loser),
+            Ending::Resigned { loser } | Ending::Forfeited { loser, .. } => Outcome::win(!loser),
             Ending::Agreed | Ending::Claimed { .. } | Ending::Repetition | Ending::NoProgress => {
                 Outcome::DRAW
             }
@@ -55,6 +85,7 @@ impl Ending {
         let reason = match self {
             Ending::Rules { reason, .. } => reason.to_owned(),
             Ending::Resigned { loser } => format!("{} resigned", name(loser)),
+            Ending::Forfeited { loser, fault } => format!("{} {fault}", name(loser)),
             Ending::Agreed => "both players agreed to it".to_owned(),
             Ending::Claimed { ground, by } => format!("{} claimed it, as {ground}", name(by)),
             Ending::Repetition => format!("the same position stood {} times", Claim::FINAL_OCCURRENCES),
@@ -88,6 +119,10 @@ mod tests {
             "Teal (seat 1) wins 3 points: four in a row.",
         );
         check(Ending::Resigned { loser: Side::South }, "Amber (seat 2) wins: Teal (seat 1) resigned.");
+        check(
+            Ending::Forfeited { loser: Side::North, fault: Forfeit::Time },
+            "Teal (seat 1) wins: Amber (seat 2) ran out of time.",
+        );
         check(Ending::Agreed, "The game is drawn: both players agreed to it.");
         check(
             Ending::Claimed { ground: Claim::Repetition, by: Side::North },

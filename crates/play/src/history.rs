@@ -2,7 +2,7 @@ use std::fmt;
 
 use rules::{Choice, Game, IllegalChoice, Node, Outcome, Position, Side};
 
-use crate::{Claim, Ending, NoClaim, NoDraw};
+use crate::{Claim, Ending, Forfeit, NoClaim, NoDraw};
 
 #[cfg(test)]
 mod tests;
@@ -81,6 +81,18 @@ impl<G: Game> History<G> {
     /// The position that the game began with.
     pub fn start(&self) -> &G::Position {
         &self.moments[0].position
+    }
+
+    /// Every position of the game, the one now included, in order.
+    pub fn positions(&self) -> impl DoubleEndedIterator<Item = &G::Position> {
+        self.moments.iter().map(|moment| &moment.position)
+    }
+
+    /// The keys and numbers of pieces of the decisions before this one, as search wants to know them.
+    pub fn earlier(&self) -> Vec<(u64, u32)> {
+        let before = self.moments[..self.moments.len() - 1].iter().map(|moment| &moment.position);
+        let decisions = before.filter(|position| matches!(position.node(), Node::Decide(_)));
+        decisions.map(|position| (position.key(), position.pieces())).collect()
     }
 
     /// What was chosen so far, moves and dice, in order.
@@ -203,6 +215,15 @@ impl<G: Game> History<G> {
             return Err(IllegalChoice::GameOver);
         }
         self.declared = Some(Ending::Resigned { loser });
+        Ok(())
+    }
+
+    /// A player loses for what it did outside the rules, whoever's turn it is.
+    pub fn forfeit(&mut self, loser: Side, fault: Forfeit) -> Result<(), IllegalChoice> {
+        if self.ending().is_some() {
+            return Err(IllegalChoice::GameOver);
+        }
+        self.declared = Some(Ending::Forfeited { loser, fault });
         Ok(())
     }
 

@@ -1,17 +1,26 @@
-//! A game being played: its [`History`], the ways it may [end](Ending) and what to [`mark`] when it is shown; and the
-//! [tables of exact values](solved) that games have.
+//! A game being played: its [`History`], the ways it may [end](Ending), what to [`mark`] when it is shown, the computer
+//! [players](player) that may sit at the board, alone or in a [match](contest), and the [tables of exact values](solved)
+//! that games have.
 //!
-//! What is absent: no input or output, but for the files of those tables; no clock and no random source. Dice come in from outside as ordinary
-//! choices; [`dice`] only says which number stands for which fall.
+//! What is absent: no random source. Seeds and dice come in from outside; [`dice`] only says which number stands for
+//! which fall. Nothing is read or written but the files of those tables and the pipes of outside engines.
 
 mod claim;
+pub mod contest;
 pub mod dice;
 mod ending;
 mod history;
+pub mod lines;
 pub mod mark;
+mod opening;
+mod pace;
+pub mod player;
+pub mod record;
 pub mod solved;
 pub mod tune;
 
 pub use claim::{Claim, NoClaim, NoDraw};
-pub use ending::Ending;
+pub use ending::{Ending, Forfeit};
 pub use history::{ChoiceIn, History, NoUndo, Undone};
+pub use opening::{BadOpening, Opening};
+pub use pace::{BadPace, Clock, Pace};

@@ -11,7 +11,7 @@ pub trait Game: 'static {
     /// Its positions.
     type Position: Notation;
     /// One side's arrangement before play, chosen unseen; [`NoSetup`] where there is nothing to choose.
-    type Setup: Copy + Eq + Debug + Display + FromStr<Err = BadMove>;
+    type Setup: Copy + Eq + Debug + Send + Sync + Display + FromStr<Err = BadMove>;
 
     /// What all variants have in common.
     const INFO: &'static Info;

@@ -34,6 +34,25 @@ pub struct Request<'a, P, O> {
     pub is_selective: bool,
 }
 
+impl<'a, P, O> Request<'a, P, O> {
+    /// The same search, asking another oracle.
+    pub fn asking<Other>(self, oracle: &'a Other) -> Request<'a, P, Other> {
+        let Request {
+            position,
+            earlier,
+            budget,
+            stop,
+            table,
+            repetition,
+            oracle: _,
+            threads,
+            lines,
+            is_selective,
+        } = self;
+        Request { position, earlier, budget, stop, table, repetition, oracle, threads, lines, is_selective }
+    }
+}
+
 const MOST_DEPTH: u32 = 120;
 
 /// Searches deeper and deeper until the budget is spent or the result is certain, and reports after every iteration.

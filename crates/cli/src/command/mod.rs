@@ -2,6 +2,7 @@
 
 pub(crate) mod bench;
 pub(crate) mod completions;
+pub(crate) mod contest;
 pub(crate) mod games;
 pub(crate) mod moves;
 pub(crate) mod perft;

@@ -6,8 +6,8 @@ use rules::{Game, Notation, Symmetric};
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
-use crate::lines::{Line, Lines};
 use crate::position;
+use play::lines::{Line, Lines};
 
 /// List the legal moves, or the ways the dice may fall
 ///

@@ -1,6 +1,6 @@
 use play::solved::Solved;
 use rules::{Evaluate, Node, Notation, Value};
-use search::{Budget, Request, Stop};
+use search::{Budget, Request, Score, Stop};
 use solve::Answer;
 
 /// Checks that a search with the table at hand plays perfectly: it wins as many points as it can as fast as it can, and
@@ -35,6 +35,7 @@ fn choose<P: Evaluate + Send + Sync>(solved: &Solved<P>, position: &P) -> P::Mov
         budget: Budget::depth(2),
         stop: Stop::new(),
         table: &search::Table::new(1),
+        repetition: Score::DRAW,
         oracle: solved,
         threads: 1,
         lines: 1,

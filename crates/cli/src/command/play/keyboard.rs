@@ -1,7 +1,7 @@
 use std::io::{self, BufReader, ErrorKind, IsTerminal, StdinLock, Write};
 
 use crate::failure::Failure;
-use crate::lines::{Line, Lines};
+use play::lines::{Line, Lines};
 
 /// What the players type, line by line.
 pub(super) struct Keyboard {

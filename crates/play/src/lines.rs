@@ -1,36 +1,50 @@
+//! Lines of text from a file, a pipe or a keyboard.
+
 use std::io::{self, BufRead, ErrorKind};
 
 /// Reads lines that may hold anything, and never more of one than a limit.
-pub(crate) struct Lines<R> {
+pub struct Lines<R> {
     reader: R,
+    longest: usize,
     line: Vec<u8>,
 }
 
 /// One line, without its line end.
 #[derive(PartialEq, Eq, Debug)]
-pub(crate) enum Line<'l> {
+pub enum Line<'l> {
     /// Text, as it should be.
     Text(&'l str),
     /// Bytes that are not UTF-8.
     NotUtf8,
-    /// More than [`Lines::LONGEST`] bytes. The rest of the line is skipped.
+    /// More bytes than the limit. The rest of the line is skipped.
     TooLong,
 }
 
 impl<R: BufRead> Lines<R> {
     /// Far more than any position or move needs.
-    pub(crate) const LONGEST: usize = 4096;
+    pub const LONGEST: usize = 4096;
 
-    pub(crate) fn new(reader: R) -> Lines<R> {
-        Lines { reader, line: Vec::new() }
+    /// The lines that come from here, each of at most [`LONGEST`](Lines::LONGEST) bytes.
+    pub fn new(reader: R) -> Lines<R> {
+        Lines::with_limit(reader, Self::LONGEST)
     }
 
-    pub(crate) fn reader(&self) -> &R {
+    /// The lines that come from here, each of at most so many bytes.
+    pub fn with_limit(reader: R, longest: usize) -> Lines<R> {
+        Lines { reader, longest, line: Vec::new() }
+    }
+
+    /// Where the lines come from.
+    pub fn reader(&self) -> &R {
         &self.reader
     }
 
     /// The next line; `None` at the end of the input.
-    pub(crate) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
+    #[allow(
+        clippy::should_implement_trait,
+        reason = "a line borrows from the reader, which an iterator cannot do"
+    )]
+    pub fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.line.clear();
         let mut anything = false;
         let mut too_long = false;
@@ -43,7 +57,7 @@ impl<R: BufRead> Lines<R> {
             let part = &bytes[..end.unwrap_or(bytes.len())];
             anything |= !bytes.is_empty();
             // One more byte for the carriage return that a line may end with.
-            let room = Self::LONGEST + 1 - self.line.len();
+            let room = self.longest + 1 - self.line.len();
             too_long |= part.len() > room;
             self.line.extend_from_slice(&part[..part.len().min(room)]);
             let at_end = end.is_some() || bytes.is_empty();
@@ -58,7 +72,7 @@ impl<R: BufRead> Lines<R> {
         }
         let line = self.line.strip_suffix(b"\r").unwrap_or(&self.line);
         Ok(Some(match str::from_utf8(line) {
-            _ if too_long || line.len() > Self::LONGEST => Line::TooLong,
+            _ if too_long || line.len() > self.longest => Line::TooLong,
             Ok(text) => Line::Text(text),
             Err(_) => Line::NotUtf8,
         }))

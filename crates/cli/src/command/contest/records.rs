@@ -1,0 +1,75 @@
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use play::contest::{Contest, Pair};
+use play::record::{Record, Tags};
+use rules::{Evaluate, Game};
+
+use crate::failure::Failure;
+
+/// The file that the games of a match are written to, in the order of the match.
+pub(super) struct Records<G: Game> {
+    path: PathBuf,
+    file: BufWriter<File>,
+    tags: Tags,
+    players: [String; 2],
+    paces: [String; 2],
+    /// Pairs that were finished before an earlier one.
+    waiting: BTreeMap<u64, Pair<G>>,
+    next: u64,
+}
+
+impl<G: Game<Position: Evaluate>> Records<G> {
+    pub(super) fn create(path: &Path, contest: &Contest<G>) -> Result<Records<G>, Failure> {
+        let failed = |error| Failure::File { path: path.to_owned(), error };
+        let file = BufWriter::new(File::create(path).map_err(failed)?);
+        let players = contest.players.each_ref().map(ToString::to_string);
+        let paces = contest.players.each_ref().map(|player| match player.pace.unwrap_or(contest.pace) {
+            pace if pace == play::Pace::default() => "-".to_owned(),
+            pace => format!("{pace}/move"),
+        });
+        let tags = Tags { event: Some(format!("{} against {}", players[0], players[1])), ..Tags::default() };
+        Ok(Records { path: path.to_owned(), file, tags, players, paces, waiting: BTreeMap::new(), next: 0 })
+    }
+
+    /// Writes the pair, or keeps it until those before it are written.
+    pub(super) fn keep(&mut self, pair: Pair<G>) -> Result<(), Failure> {
+        self.waiting.insert(pair.number, pair);
+        while let Some(pair) = self.waiting.remove(&self.next) {
+            self.write(&pair)?;
+            self.next += 1;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, pair: &Pair<G>) -> Result<(), Failure> {
+        for (index, game) in pair.games.iter().enumerate() {
+            let [south, north] = [game.south, 1 - game.south];
+            let tags = Tags {
+                first: Some(self.players[south].clone()),
+                second: Some(self.players[north].clone()),
+                time_control: Some(if self.paces[0] == self.paces[1] {
+                    self.paces[0].clone()
+                } else {
+                    format!("{} against {}", self.paces[south], self.paces[north])
+                }),
+                round: Some((2 * pair.number + index as u64 + 1).to_string()),
+                ..self.tags.clone()
+            };
+            let record = Record { history: &game.history, setups: game.setups, tags: &tags };
+            writeln!(self.file, "{record}")
+                .map_err(|error| Failure::File { path: self.path.clone(), error })?;
+        }
+        Ok(())
+    }
+
+    /// Writes what still waits, as some pairs before it were never finished, and closes the file.
+    pub(super) fn finish(mut self) -> Result<(), Failure> {
+        for pair in std::mem::take(&mut self.waiting).into_values() {
+            self.write(&pair)?;
+        }
+        self.file.flush().map_err(|error| Failure::File { path: self.path, error })
+    }
+}

@@ -1,0 +1,55 @@
+use rules::Game;
+
+use super::{Estimate, Pair};
+
+/// The score of a match so far, from the first player's view.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// Pairs of games by their score: 0, ½, 1, 1½ and 2.
+    pub pairs: [u32; 5],
+    /// The points of both players, where wins count more or less.
+    pub points: [u32; 2],
+    /// Games that each player lost for what it did outside the rules.
+    pub forfeits: [u32; 2],
+}
+
+impl Tally {
+    /// Counts a pair of games.
+    pub fn add<G: Game>(&mut self, pair: &Pair<G>) {
+        let mut half_points = 0;
+        for game in &pair.games {
+            let halves = game.half_points(0);
+            half_points += halves;
+            *[&mut self.losses, &mut self.draws, &mut self.wins][halves as usize] += 1;
+            for player in [0, 1] {
+                let points = game.outcome().points_for(game.side_of(player));
+                self.points[player] += points.max(0) as u32;
+                if game.fault.as_ref().is_some_and(|fault| fault.side == game.side_of(player)) {
+                    self.forfeits[player] += 1;
+                }
+            }
+        }
+        self.pairs[half_points as usize] += 1;
+    }
+
+    /// How many games were played.
+    pub fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The score: a win counts 1, a draw ½.
+    pub fn score(&self) -> f64 {
+        f64::from(self.wins) + f64::from(self.draws) / 2.0
+    }
+
+    /// What the score says about the strength of the players; `None` before anything was played.
+    pub fn estimate(&self) -> Option<Estimate> {
+        Estimate::of_pairs(&self.pairs)
+    }
+}

@@ -1,0 +1,301 @@
+use std::fmt;
+
+use rules::{
+    BadChoice, BadMove, BadPosition, BadSetup, Begins, Choice, Game, Node, Notation, Position, Side,
+};
+use search::Random;
+
+use crate::{ChoiceIn, History, dice};
+
+/// How a game begins: its first position, and what was chosen in it so far.
+///
+/// As text it is what an engine is told after `position`: `startpos`, `fen` and a position, or `setup` and what both sides
+/// chose; then `moves` and the moves and dice.
+///
+/// ```
+/// use games::holochess::Holochess;
+/// use play::Opening;
+///
+/// for text in ["startpos moves a2-b1", "setup =GSNM =HOKL first 2 moves a8-b8", "fen So1GNM2hkl1/12/1 1 2 - 0"] {
+///     assert_eq!(Opening::<Holochess>::read(text).unwrap().to_string(), text);
+/// }
+/// ```
+pub struct Opening<G: Game> {
+    start: Start<G>,
+    first_position: G::Position,
+    choices: Vec<ChoiceIn<G>>,
+}
+
+/// Where the first position came from.
+enum Start<G: Game> {
+    Usual,
+    Setups([G::Setup; 2], Side),
+    Position,
+}
+
+impl<G: Game> Opening<G> {
+    /// The start of the game, where nobody chooses anything.
+    pub fn usual() -> Opening<G> {
+        Opening { start: Start::Usual, first_position: G::start(Side::South), choices: Vec::new() }
+    }
+
+    /// The start of the game with the arrangements that the sides chose.
+    pub fn with_setups(setups: [G::Setup; 2], first: Side) -> Result<Opening<G>, BadSetup> {
+        let first_position = G::start_with(setups, first)?;
+        Ok(Opening { start: Start::Setups(setups, first), first_position, choices: Vec::new() })
+    }
+
+    /// Any position.
+    pub fn position(position: G::Position) -> Opening<G> {
+        Opening { start: Start::Position, first_position: position, choices: Vec::new() }
+    }
+
+    /// So many random choices from the start, after random arrangements where there are any. The game is not over after
+    /// it, and a side is to decide: a few more dice may fall, and an opening that would end the game is tried again.
+    pub fn random(choices: u32, random: &mut Random) -> Opening<G> {
+        const TRIES: u32 = 100;
+        for _ in 0..TRIES {
+            if let Some(opening) = Opening::try_random(choices, random) {
+                return opening;
+            }
+        }
+        Opening::usual()
+    }
+
+    fn try_random(choices: u32, random: &mut Random) -> Option<Opening<G>> {
+        let mut opening: Opening<G> = Opening::random_start(random)?;
+        let mut history = opening.history();
+        loop {
+            let position = history.position();
+            let choice = match position.node() {
+                Node::Over(_) => return None,
+                Node::Decide(_) if history.choices().len() as u32 >= choices => break,
+                Node::Decide(_) => Choice::Move(position.nth_move(random.below(position.count_moves()))?),
+                Node::Chance => Choice::Roll(dice::fall(position, random.below(dice::weight(position)))?),
+            };
+            history.take(choice).ok()?;
+        }
+        opening.choices = history.choices().to_vec();
+        history.ending().is_none().then_some(opening)
+    }
+
+    /// The start of the game, with whatever the rules leave open left to chance.
+    fn random_start(random: &mut Random) -> Option<Opening<G>> {
+        let first = match G::INFO.begins {
+            Begins::South | Begins::Agreed => Side::South,
+            Begins::ByLot => Side::BOTH[random.below(2) as usize],
+        };
+        let pick = |setups: &[G::Setup], random: &mut Random| {
+            setups.get(random.below(setups.len() as u64) as usize).copied()
+        };
+        let [south, north] = Side::BOTH.map(G::setups);
+        let Some(usual) = north.first().copied() else {
+            let first_position = G::start(first);
+            let start = if first == Side::South { Start::Usual } else { Start::Position };
+            return Some(Opening { start, first_position, choices: Vec::new() });
+        };
+        let fits = |south, north| G::start_with([south, north], first).is_ok();
+        let south: Vec<_> = south.into_iter().filter(|setup| fits(*setup, usual)).collect();
+        let south = pick(&south, random)?;
+        let north: Vec<_> = north.into_iter().filter(|setup| fits(south, *setup)).collect();
+        Opening::with_setups([south, pick(&north, random)?], first).ok()
+    }
+
+    /// Reads an opening.
+    pub fn read(text: &str) -> Result<Opening<G>, BadOpening> {
+        let mut words = text.split_whitespace().peekable();
+        let mut opening = match words.next() {
+            Some("startpos") => Opening::usual(),
+            Some("fen") => {
+                let mut fields = Vec::new();
+                while let Some(word) = words.next_if(|word| *word != "moves") {
+                    fields.push(word);
+                }
+                Opening::position(fields.join(" ").parse().map_err(BadOpening::Position)?)
+            }
+            Some("setup") => {
+                let mut setup = || words.next().unwrap_or_default().parse().map_err(BadOpening::Setup);
+                let setups = [setup()?, setup()?];
+                let first = match words.next_if_eq(&"first").and_then(|_| words.next()) {
+                    None | Some("1") => Side::South,
+                    Some("2") => Side::North,
+                    Some(word) => return Err(BadOpening::First(word.to_owned())),
+                };
+                Opening::with_setups(setups, first).map_err(BadOpening::Setups)?
+            }
+            word => return Err(BadOpening::Start(word.unwrap_or_default().to_owned())),
+        };
+        match words.next() {
+            None => return Ok(opening),
+            Some("moves") => {}
+            Some(word) => return Err(BadOpening::NoMoves(word.to_owned())),
+        }
+        let mut position = opening.first_position;
+        for (index, word) in words.enumerate() {
+            let choice = position.read_choice(word).map_err(|why| BadOpening::Choice {
+                number: index + 1,
+                text: word.to_owned(),
+                why,
+            })?;
+            position.take_unchecked(choice);
+            opening.choices.push(choice);
+        }
+        Ok(opening)
+    }
+
+    /// The first position.
+    pub fn first_position(&self) -> &G::Position {
+        &self.first_position
+    }
+
+    /// The arrangements that the sides chose, seat 1 first, where they did.
+    pub fn setups(&self) -> Option<[G::Setup; 2]> {
+        match self.start {
+            Start::Setups(setups, _) => Some(setups),
+            Start::Usual | Start::Position => None,
+        }
+    }
+
+    /// The game so far. Where its history would have ended it earlier, the rest is left out.
+    pub fn history(&self) -> History<G> {
+        let mut history = History::new(self.first_position);
+        for choice in &self.choices {
+            if history.take(*choice).is_err() {
+                break;
+            }
+        }
+        history
+    }
+}
+
+impl<G: Game> fmt::Display for Opening<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.start {
+            Start::Usual => f.write_str("startpos")?,
+            Start::Position => write!(f, "fen {}", self.first_position)?,
+            Start::Setups([south, north], first) => {
+                write!(f, "setup {south} {north}")?;
+                if *first == Side::North {
+                    f.write_str(" first 2")?;
+                }
+            }
+        }
+        for (number, choice) in self.choices.iter().enumerate() {
+            write!(f, "{}{choice}", if number == 0 { " moves " } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a text is no opening.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadOpening {
+    /// It begins with something else.
+    Start(String),
+    /// The position cannot be read.
+    Position(BadPosition),
+    /// An arrangement cannot be read.
+    Setup(BadMove),
+    /// The arrangements do not go together.
+    Setups(BadSetup),
+    /// What stands after `first`.
+    First(String),
+    /// Something else than `moves` comes next.
+    NoMoves(String),
+    /// The game is over in it.
+    Over,
+    /// A move that cannot be played.
+    Choice {
+        /// Which one, counted from 1.
+        number: usize,
+        /// What stands there.
+        text: String,
+        /// Why it cannot be played.
+        why: BadChoice,
+    },
+}
+
+impl fmt::Display for BadOpening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadOpening::Start(word) => write!(f, "expected startpos, fen or setup, not {word:?}"),
+            BadOpening::Position(bad) => write!(f, "the position cannot be read: {bad}"),
+            BadOpening::Setup(bad) => write!(f, "the setup cannot be read: expected {}", bad.expected),
+            BadOpening::Setups(bad) => bad.fmt(f),
+            BadOpening::First(word) => write!(f, "expected 1 or 2 after first, not {word:?}"),
+            BadOpening::NoMoves(word) => write!(f, "expected moves, not {word:?}"),
+            BadOpening::Over => f.write_str("the game is over in this position"),
+            BadOpening::Choice { number, text, why } => {
+                write!(f, "move {number}, {text:?}, cannot be played: {why}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadOpening {}
+
+#[cfg(test)]
+mod tests {
+    use games::Visitor;
+    use games::courtier::Courtier;
+    use games::holochess::Holochess;
+    use games::scene::Scenic;
+    use rules::{Evaluate, Symmetric};
+
+    use super::*;
+
+    #[derive(Clone)]
+    struct RandomOpenings;
+
+    impl Visitor for RandomOpenings {
+        type Output = ();
+
+        fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) {
+            let mut random = Random::new(5);
+            for choices in 0..12 {
+                let opening = Opening::<G>::random(choices, &mut random);
+                let history = opening.history();
+                assert!(matches!(history.position().node(), Node::Decide(_)) && history.ending().is_none());
+                assert!(history.choices().len() as u32 >= choices || choices > 4, "{opening}");
+                let again = Opening::<G>::read(&opening.to_string()).expect("it can be read again");
+                assert_eq!(
+                    (again.to_string(), again.history().position()),
+                    (opening.to_string(), history.position())
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn random_openings_of_every_game_leave_something_to_decide() {
+        games::visit_all(RandomOpenings);
+    }
+
+    fn check<G: Game>(text: &str, complaint: &str) {
+        let bad = Opening::<G>::read(text).err().unwrap_or_else(|| panic!("{text} was read"));
+        assert_eq!(bad.to_string(), complaint);
+    }
+
+    #[test]
+    fn bad_openings_say_what_is_wrong() {
+        check::<Courtier>("", "expected startpos, fen or setup, not \"\"");
+        check::<Courtier>("startpos a1-b1", "expected moves, not \"a1-b1\"");
+        check::<Courtier>(
+            "startpos moves a1-b1 a1-b1",
+            "move 2, \"a1-b1\", cannot be played: not legal here",
+        );
+        check::<Courtier>(
+            "fen x 1 0",
+            "the position cannot be read: board, column 1: the board has 1 part divided by \"/\", expected 3",
+        );
+        check::<Courtier>(
+            "setup =SGNM",
+            "the setup cannot be read: expected no setup: this game always starts the same way",
+        );
+        check::<Holochess>("setup =SGNM =OHKL first 3", "expected 1 or 2 after first, not \"3\"");
+        check::<Holochess>(
+            "setup =SGNM =SGNM",
+            "both sides chose the same group: one has S, G, N and M, the other O, H, K and L",
+        );
+    }
+}

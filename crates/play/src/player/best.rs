@@ -1,0 +1,99 @@
+use std::time::Duration;
+
+use rules::{Evaluate, Game, Position, Side};
+use search::{Budget, NoOracle, Random, Report, Request, Score, Stop, Table, search};
+
+use super::decision::decider;
+use super::oracle::oracle;
+use super::{Decision, Player, PlayerError, Resources, setup};
+use crate::solved::Solved;
+use crate::{History, Pace};
+
+/// Plays as well as it can: alpha-beta with all that search knows.
+pub struct Best<G: Game> {
+    table: Table,
+    threads: usize,
+    oracle: Option<&'static Solved<G::Position>>,
+    random: Random,
+}
+
+impl<G: Game<Position: Evaluate>> Best<G> {
+    /// How long it thinks where nothing limits it.
+    const USUAL: Duration = Duration::from_secs(1);
+    /// What it scores a repetition when it plays: a little less than a draw, because it believes in winning.
+    const REPETITION: Score = Score(-300);
+
+    /// A player with these resources, and everything that is known exactly about the game.
+    pub fn new(resources: Resources) -> Best<G> {
+        Best {
+            table: Table::new(resources.megabytes),
+            threads: resources.threads,
+            oracle: oracle::<G>(),
+            random: Random::new(0),
+        }
+    }
+
+    /// Searches the position now, in so many lines, and reports after every iteration. Without any limit it goes on until
+    /// it is stopped.
+    pub fn think(
+        &self,
+        history: &History<G>,
+        budget: Budget,
+        lines: usize,
+        stop: &Stop,
+        on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
+    ) -> Report<<G::Position as Position>::Move> {
+        self.search(history, budget, lines, Score::DRAW, stop, on_report)
+    }
+
+    fn search(
+        &self,
+        history: &History<G>,
+        budget: Budget,
+        lines: usize,
+        repetition: Score,
+        stop: &Stop,
+        on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
+    ) -> Report<<G::Position as Position>::Move> {
+        let request = Request {
+            position: history.position(),
+            earlier: &history.earlier(),
+            budget,
+            stop: stop.clone(),
+            table: &self.table,
+            repetition,
+            oracle: &NoOracle,
+            threads: self.threads,
+            lines,
+            is_selective: true,
+        };
+        match self.oracle {
+            Some(oracle) => search(&request.asking(oracle), on_report),
+            None => search(&request, on_report),
+        }
+    }
+
+    /// Forgets what it found in earlier searches.
+    pub fn forget(&self) {
+        self.table.clear();
+    }
+}
+
+impl<G: Game<Position: Evaluate>> Player<G> for Best<G> {
+    fn begin(&mut self, seed: u64) -> Result<(), PlayerError> {
+        // The same game from the same seed, whatever was played before.
+        self.table.clear();
+        self.random = Random::new(seed);
+        Ok(())
+    }
+
+    fn set_up(&mut self, side: Side, choices: &[G::Setup]) -> Result<G::Setup, PlayerError> {
+        setup::promising::<G>(side, choices, &mut self.random)
+    }
+
+    fn choose(&mut self, history: &History<G>, pace: &Pace, stop: &Stop) -> Result<Decision<G>, PlayerError> {
+        let side = decider(history)?;
+        let budget = pace.or(Pace::time(Self::USUAL)).budget(side);
+        Decision::of(self.search(history, budget, 1, Self::REPETITION, stop, |_| {}))
+    }
+}

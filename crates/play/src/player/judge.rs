@@ -1,0 +1,23 @@
+use rules::{Evaluate, Node, Side};
+use search::Score;
+
+/// How good a position looks to a side at first sight, with nothing but the dice looked through.
+pub(crate) fn judge<P: Evaluate>(position: &P, side: Side) -> Score {
+    match position.node() {
+        Node::Over(outcome) => Score::of_outcome(outcome, side, 1),
+        Node::Decide(_) => Score(position.evaluate(side)),
+        Node::Chance => {
+            let (mut sum, mut total) = (0, 0);
+            position.each_roll(|roll, weight| {
+                let mut after = *position;
+                after.roll_unchecked(roll);
+                // Dice that are rolled again change no expectation.
+                if after != *position {
+                    sum += i64::from(weight) * i64::from(judge(&after, side).0);
+                    total += i64::from(weight);
+                }
+            });
+            Score((sum / total.max(1)) as i32)
+        }
+    }
+}

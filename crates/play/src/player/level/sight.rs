@@ -1,0 +1,110 @@
+use rules::{Evaluate, Game, Position, Side};
+use search::{Budget, NoOracle, Random, Request, Score, Stop, Table, search};
+
+use super::Skill;
+use crate::History;
+use crate::player::judge::judge;
+
+/// A move that a player considers.
+pub(super) struct Candidate<M> {
+    pub(super) mv: M,
+    /// What looking ahead found.
+    pub(super) score: Score,
+    /// What the player takes it for.
+    pub(super) impression: i64,
+}
+
+/// The moves that a player of this skill compares, as they truly look as far as it sees.
+pub(super) fn look<G: Game<Position: Evaluate>>(
+    skill: &Skill,
+    history: &History<G>,
+    limit: &Budget,
+    stop: &Stop,
+    table: &Table,
+) -> Vec<Candidate<<G::Position as Position>::Move>> {
+    let budget = Budget {
+        time: limit.time,
+        nodes: Some(limit.nodes.map_or(skill.nodes, |nodes| nodes.min(skill.nodes))),
+        depth: Some(limit.depth.map_or(skill.depth, |depth| depth.min(skill.depth))),
+    };
+    let earlier = history.earlier();
+    let request = Request {
+        position: history.position(),
+        earlier: &earlier,
+        budget,
+        stop: stop.clone(),
+        table,
+        repetition: Score::DRAW,
+        oracle: &NoOracle,
+        threads: 1,
+        lines: skill.width,
+        is_selective: skill.settles,
+    };
+    let lines = search(&request, |_| {}).lines;
+    let candidates = lines.into_iter().filter_map(|line| {
+        let mv = *line.moves.first()?;
+        Some(Candidate { mv, score: line.score, impression: logit(line.score) })
+    });
+    candidates.collect()
+}
+
+/// Adds the mistakes: replies that are overlooked, and impressions that are off.
+pub(super) fn misjudge<P: Evaluate>(
+    skill: &Skill,
+    position: &P,
+    side: Side,
+    candidates: &mut [Candidate<P::Move>],
+    random: &mut Random,
+) {
+    for candidate in candidates {
+        if random.below(100) < u64::from(skill.oversight) {
+            let mut after = *position;
+            after.play_unchecked(candidate.mv);
+            candidate.impression = logit(judge(&after, side));
+        }
+        candidate.impression += error(skill.noise, random);
+    }
+}
+
+/// The sum of terms that a score stands for. A piece counts the same there in any position, whereas expectations flatten
+/// when a side is far ahead, and errors added to them would throw away won games.
+fn logit(score: Score) -> i64 {
+    const MOST: i64 = rules::POINT as i64 - 1000;
+    /// More than any error can make up for.
+    const DECIDED: i64 = 1_000_000;
+    let value = i64::from(score.0);
+    if score.is_decided() {
+        return DECIDED * value.signum() + value;
+    }
+    let value = value.clamp(-MOST + 50, MOST - 50);
+    1_800 * value / (MOST - value.abs())
+}
+
+/// A random error with this standard deviation, nearly normal: the sum of twelve even ones.
+fn error(deviation: i32, random: &mut Random) -> i64 {
+    let sum: u64 = (0..12).map(|_| random.below(1 << 16)).sum();
+    ((sum as i64 - 6 * ((1 << 16) - 1)) * i64::from(deviation)) >> 16
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_have_the_deviation_they_should_have() {
+        let mut random = Random::new(1);
+        let errors: Vec<_> = (0..10_000).map(|_| error(300, &mut random) as f64).collect();
+        let mean = errors.iter().sum::<f64>() / 10_000.0;
+        let variance = errors.iter().map(|error| (error - mean).powi(2)).sum::<f64>() / 10_000.0;
+        assert!(mean.abs() < 10.0 && (variance.sqrt() - 300.0).abs() < 10.0, "{mean} {}", variance.sqrt());
+        assert_eq!(error(0, &mut random), 0);
+    }
+
+    #[test]
+    fn wins_stay_above_everything_else() {
+        let win = Score::of_outcome(rules::Outcome::win(Side::South), Side::South, 7);
+        assert!(logit(win) > logit(Score(8_990)) + 100_000);
+        assert!(logit(-win) < logit(Score(-8_990)) - 100_000);
+        assert_eq!(logit(Score(rules::expectation(700))), 700);
+    }
+}

@@ -1,0 +1,195 @@
+use std::fmt;
+use std::str::FromStr;
+
+use super::level::Level;
+use super::outside::Command;
+use crate::Pace;
+
+/// Who plays, and how long it may think if it is to differ from the others: `best@100ms`.
+///
+/// ```
+/// use play::player::PlayerName;
+/// for text in ["random", "greedy", "uct", "uct:5000", "level:4", "best", "best@20000n", "ugi:./engine --fast"] {
+///     assert_eq!(text.parse::<PlayerName>().unwrap().to_string(), text);
+/// }
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerName {
+    /// Who it is.
+    pub kind: PlayerKind,
+    /// How long it may think, whatever the others may.
+    pub pace: Option<Pace>,
+}
+
+/// The computer players there are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayerKind {
+    /// Any legal move.
+    Random,
+    /// What looks best right after its move.
+    Greedy,
+    /// Monte Carlo tree search with random games: so many a decision, or as many as there is time for.
+    Uct {
+        /// How many random games.
+        iterations: Option<u64>,
+    },
+    /// One of eight levels, from a beginner to a strong player.
+    Level(Level),
+    /// As good as it can.
+    Best,
+    /// A program that speaks the Universal Game Interface.
+    Outside(Command),
+}
+
+impl From<PlayerKind> for PlayerName {
+    fn from(kind: PlayerKind) -> PlayerName {
+        PlayerName { kind, pace: None }
+    }
+}
+
+impl FromStr for PlayerName {
+    type Err = BadPlayer;
+
+    fn from_str(text: &str) -> Result<PlayerName, BadPlayer> {
+        match text.rsplit_once('@') {
+            // The command of an outside engine may well have an @ of its own.
+            Some((kind, pace)) if !text.starts_with("ugi:") || pace.parse::<Pace>().is_ok() => {
+                let pace = pace.parse().map_err(BadPlayer::Pace)?;
+                Ok(PlayerName { kind: kind.parse()?, pace: Some(pace) })
+            }
+            _ => Ok(PlayerName::from(text.parse::<PlayerKind>()?)),
+        }
+    }
+}
+
+impl FromStr for PlayerKind {
+    type Err = BadPlayer;
+
+    fn from_str(text: &str) -> Result<PlayerKind, BadPlayer> {
+        let (kind, detail) = match text.split_once(':') {
+            Some((kind, detail)) => (kind, Some(detail)),
+            None => (text, None),
+        };
+        match (kind, detail) {
+            ("random", None) => Ok(PlayerKind::Random),
+            ("greedy", None) => Ok(PlayerKind::Greedy),
+            ("best", None) => Ok(PlayerKind::Best),
+            ("uct", None) => Ok(PlayerKind::Uct { iterations: None }),
+            ("uct", Some(number)) => match number.parse() {
+                Ok(iterations) if iterations > 0 => Ok(PlayerKind::Uct { iterations: Some(iterations) }),
+                _ => Err(BadPlayer::Iterations(number.to_owned())),
+            },
+            ("level", number) => {
+                let number = number.unwrap_or_default();
+                let level = number.parse().ok().and_then(Level::new);
+                level.map(PlayerKind::Level).ok_or_else(|| BadPlayer::Level(number.to_owned()))
+            }
+            ("ugi", Some(command)) => Command::read(command)
+                .map(PlayerKind::Outside)
+                .ok_or_else(|| BadPlayer::Command(command.to_owned())),
+            _ => Err(BadPlayer::Unknown(text.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for PlayerName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kind.fmt(f)?;
+        self.pace.map_or(Ok(()), |pace| write!(f, "@{pace}"))
+    }
+}
+
+impl fmt::Display for PlayerKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerKind::Random => f.write_str("random"),
+            PlayerKind::Greedy => f.write_str("greedy"),
+            PlayerKind::Uct { iterations: None } => f.write_str("uct"),
+            PlayerKind::Uct { iterations: Some(iterations) } => write!(f, "uct:{iterations}"),
+            PlayerKind::Level(level) => write!(f, "level:{}", level.number()),
+            PlayerKind::Best => f.write_str("best"),
+            PlayerKind::Outside(command) => write!(f, "ugi:{command}"),
+        }
+    }
+}
+
+/// A text that names no player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadPlayer {
+    /// No player is called so.
+    Unknown(String),
+    /// A level that there is not.
+    Level(String),
+    /// A number of random games that is none.
+    Iterations(String),
+    /// A command that is empty, or whose quotes do not close.
+    Command(String),
+    /// What stands after the @.
+    Pace(crate::BadPace),
+}
+
+impl fmt::Display for BadPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadPlayer::Unknown(text) => write!(
+                f,
+                "there is no player {text:?}; expected random, greedy, uct, uct:NUMBER, level:1 to level:{}, best or \
+                 ugi:COMMAND",
+                Level::COUNT
+            ),
+            BadPlayer::Level(text) => {
+                write!(f, "there is no level {text:?}; expected level:1 to level:{}", Level::COUNT)
+            }
+            BadPlayer::Iterations(text) => {
+                write!(
+                    f,
+                    "cannot read {text:?} after \"uct:\"; expected a number of random games such as 5000"
+                )
+            }
+            BadPlayer::Command(text) => {
+                write!(
+                    f,
+                    "cannot read the command {text:?} after \"ugi:\"; expected a program and its arguments"
+                )
+            }
+            BadPlayer::Pace(bad) => bad.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BadPlayer {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_with_their_pace() {
+        let name: PlayerName = "uct@1s".parse().unwrap();
+        assert_eq!(name.kind, PlayerKind::Uct { iterations: None });
+        assert_eq!(name.pace, Some("1s".parse().unwrap()));
+        assert_eq!("uct:7@1s".parse::<PlayerName>().unwrap().to_string(), "uct:7@1s");
+        assert_eq!("ugi:run me@home".parse::<PlayerName>().unwrap().pace, None);
+        assert_eq!("ugi:run me@5ms".parse::<PlayerName>().unwrap().pace, Some("5ms".parse().unwrap()));
+    }
+
+    #[test]
+    fn bad_names_say_what_would_be_right() {
+        for (text, complaint) in [
+            ("bset", "there is no player \"bset\"; expected random, greedy"),
+            ("", "there is no player \"\""),
+            ("best:3", "there is no player \"best:3\""),
+            ("level:0", "there is no level \"0\"; expected level:1 to level:8"),
+            ("level", "there is no level \"\""),
+            ("level:9", "there is no level \"9\""),
+            ("uct:x", "cannot read \"x\" after \"uct:\""),
+            ("uct:0", "cannot read \"0\" after \"uct:\""),
+            ("ugi:", "cannot read the command \"\""),
+            ("ugi:'x", "cannot read the command \"'x\""),
+            ("best@soon", "cannot read \"soon\": expected a time"),
+        ] {
+            let bad = text.parse::<PlayerName>().expect_err(text).to_string();
+            assert!(bad.starts_with(complaint), "{bad}");
+        }
+    }
+}

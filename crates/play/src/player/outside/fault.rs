@@ -1,0 +1,61 @@
+use std::fmt;
+use std::io;
+use std::time::Duration;
+
+use crate::Forfeit;
+
+/// What an outside engine did wrong.
+#[derive(Debug)]
+pub enum EngineFault {
+    /// It could not be started.
+    NotStarted {
+        /// The program.
+        program: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// It ended, or closed its input or output.
+    Ended,
+    /// It did not answer in time.
+    Silent {
+        /// What it should have answered.
+        awaited: &'static str,
+        /// How long it was waited for.
+        waited: Duration,
+    },
+    /// It chose something that is no legal move.
+    IllegalMove {
+        /// What it chose.
+        text: String,
+        /// Where.
+        position: String,
+    },
+}
+
+impl EngineFault {
+    /// What it loses its game for.
+    pub fn forfeit(&self) -> Forfeit {
+        match self {
+            EngineFault::NotStarted { .. } | EngineFault::Ended => Forfeit::Gone,
+            EngineFault::Silent { .. } => Forfeit::Time,
+            EngineFault::IllegalMove { .. } => Forfeit::IllegalMove,
+        }
+    }
+}
+
+impl fmt::Display for EngineFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EngineFault::NotStarted { program, error } => write!(f, "cannot start {program}: {error}"),
+            EngineFault::Ended => f.write_str("the engine ended in the middle of a game"),
+            EngineFault::Silent { awaited, waited } => {
+                write!(f, "the engine did not answer \"{awaited}\" within {:.1} s", waited.as_secs_f64())
+            }
+            EngineFault::IllegalMove { text, position } => {
+                write!(f, "the engine chose {text:?}, which is no legal move in \"{position}\"")
+            }
+        }
+    }
+}
+
+impl std::error::Error for EngineFault {}

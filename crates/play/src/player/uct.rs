@@ -1,0 +1,59 @@
+use std::time::Duration;
+
+use rules::{Game, Position, Side};
+use search::{Budget, Random, Score, Stop, uct};
+
+use super::decision::decider;
+use super::{Decision, Player, PlayerError, setup};
+use crate::{History, Pace};
+
+/// Monte Carlo tree search with random games: a baseline that knows the rules and nothing else.
+pub struct Uct {
+    iterations: Option<u64>,
+    random: Random,
+}
+
+impl Uct {
+    /// How long it thinks where nothing limits it.
+    const USUAL: Duration = Duration::from_secs(1);
+
+    pub(super) fn new(iterations: Option<u64>) -> Uct {
+        Uct { iterations, random: Random::new(0) }
+    }
+
+    fn budget(&self, pace: &Pace, side: Side) -> Budget {
+        match self.iterations {
+            // Its number is its pace; only a clock may cut it short.
+            Some(iterations) => {
+                let time = Pace { budget: Budget::default(), ..*pace }.budget(side).time;
+                Budget { nodes: Some(iterations), depth: None, time }
+            }
+            // Its games go on to their end, so it knows no depth.
+            None => Budget { depth: None, ..pace.or(Pace::time(Uct::USUAL)).budget(side) },
+        }
+    }
+}
+
+impl<G: Game> Player<G> for Uct {
+    fn begin(&mut self, seed: u64) -> Result<(), PlayerError> {
+        self.random = Random::new(seed);
+        Ok(())
+    }
+
+    fn set_up(&mut self, _: Side, choices: &[G::Setup]) -> Result<G::Setup, PlayerError> {
+        setup::any(choices, &mut self.random)
+    }
+
+    fn choose(&mut self, history: &History<G>, pace: &Pace, stop: &Stop) -> Result<Decision<G>, PlayerError> {
+        let side = decider(history)?;
+        let mut budget = self.budget(pace, side);
+        if budget == Budget::default() {
+            budget = Budget::time(Uct::USUAL);
+        }
+        let report = uct(history.position(), &budget, stop.clone(), self.random.bits());
+        let best = report.lines.first();
+        let mv = best.map(|line| line.mv).or_else(|| history.position().nth_move(0));
+        let score = best.map(|line| Score((line.mean * f64::from(rules::POINT - 1000)) as i32));
+        Ok(Decision { mv: mv.ok_or(PlayerError::NothingToDecide)?, score, report: None })
+    }
+}
