@@ -1,4 +1,5 @@
 use crate::program::run;
+use crate::words::words;
 
 const COMMANDS: [&str; 8] = ["games", "rules", "show", "moves", "perft", "play", "bench", "completions"];
 
@@ -44,19 +45,6 @@ fn the_examples_of_the_help_work() {
         }
     }
     assert!(tried >= 12, "only {tried} examples were found");
-}
-
-/// Splits a line as a shell does, as far as the examples need it.
-fn words(line: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    for (number, part) in line.split('"').enumerate() {
-        if number % 2 == 1 {
-            words.push(part.to_owned());
-        } else {
-            words.extend(part.split_whitespace().map(str::to_owned));
-        }
-    }
-    words
 }
 
 #[test]

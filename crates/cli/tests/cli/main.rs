@@ -12,3 +12,4 @@ mod program;
 mod rules;
 mod show;
 mod tune;
+mod words;

@@ -26,8 +26,9 @@ use words::name;
 
 /// Play a game, two people at one keyboard
 ///
-/// Without a game you are asked which. Type moves as the notation writes them, or their numbers from the list that "moves" shows. "help" shows what else
-/// can be typed: board, position, undo, draw, claim, resign and quit. Dice are rolled for you.
+/// Without a game you are asked which. Type moves as the notation writes them, or their numbers from the list that
+/// "moves" shows. "help" shows what else can be typed: board, position, undo, draw, claim, resign and quit. Dice are
+/// rolled for you.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
