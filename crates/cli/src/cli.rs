@@ -1,6 +1,8 @@
 use clap::{Parser, Subcommand};
 
-use crate::command::{bench, completions, contest, games, moves, perft, play, rules, show, tune};
+use crate::command::{
+    bench, completions, contest, games, moves, perft, play, probe, rules, show, solve, tune,
+};
 use crate::failure::Failure;
 use crate::terminal::When;
 
@@ -34,6 +36,8 @@ enum Command {
     Perft(perft::Args),
     Play(play::Args),
     Match(Box<contest::Args>),
+    Solve(solve::Args),
+    Probe(probe::Args),
     Bench(bench::Args),
     Tune(tune::Args),
     Completions(completions::Args),
@@ -59,6 +63,8 @@ impl Cli {
             Command::Perft(args) => args.run(),
             Command::Play(args) => args.run(),
             Command::Match(args) => args.run(),
+            Command::Solve(args) => args.run(),
+            Command::Probe(args) => args.run(),
             Command::Bench(args) => args.run(),
             Command::Tune(args) => args.run(),
             Command::Completions(args) => args.run(),

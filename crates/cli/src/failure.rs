@@ -21,6 +21,12 @@ pub(crate) enum Failure {
     NothingMoves { space: String },
     /// A choice of who begins where the rules leave none.
     FirstIsFixed { title: &'static str, first: &'static str },
+    /// A game that cannot be solved.
+    Unsolvable { title: &'static str },
+    /// No folder in which a table could be kept.
+    NoCache,
+    /// A proof that was not found in time.
+    NotProved { title: String, positions: u64 },
     /// A game that is in no list.
     Game(games::UnknownGame),
     /// Random openings without a number that makes sense.
@@ -84,6 +90,21 @@ impl Display for Failure {
             }
             Failure::FirstIsFixed { title, first } => {
                 write!(f, "in {title}, {first} always moves first; leave out \"--first\"")
+            }
+            Failure::Unsolvable { title } => {
+                write!(
+                    f,
+                    "{title} is too large to be solved, or dice decide in it; nothing about it is known exactly"
+                )
+            }
+            Failure::NoCache => f.write_str(
+                "nothing says where the table should be kept; set HOLOCOURT_CACHE or use \"--output\"",
+            ),
+            Failure::NotProved { title, positions } => {
+                write!(
+                    f,
+                    "{title} is not solved: no proof was found among {positions} positions; \"--time\" gives it more time"
+                )
             }
             Failure::Game(unknown) => unknown.fmt(f),
             Failure::RandomOpenings(text) => {

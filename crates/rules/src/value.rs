@@ -1,7 +1,9 @@
 use std::cmp::Ordering;
+use std::fmt;
 use std::ops::Neg;
 
-/// What a position is worth under perfect play, seen by the side that decides in it.
+/// What a position is worth under perfect play, seen by the side that decides in it, or whose turn would be next in a
+/// finished game.
 ///
 /// Perfect play wins as many points as can be forced, and as fast as it can; it loses as few as possible, and as late
 /// as it can. Values are ordered by that: the greater one is the better one.
@@ -13,6 +15,8 @@ use std::ops::Neg;
 /// assert!(fast > slow && slow > Value::DRAW, "win soon");
 /// assert!(-fast < -slow && -slow < Value::DRAW, "lose late");
 /// assert!(Value::over(2).after_moves(99) > fast, "but points come first");
+/// assert_eq!(fast.to_string(), "+1 in 3");
+/// assert_eq!(Value::DRAW.to_string(), "0");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Value {
@@ -70,5 +74,16 @@ impl Ord for Value {
 impl PartialOrd for Value {
     fn partial_cmp(&self, other: &Value) -> Option<Ordering> {
         Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Value {
+    /// `+1 in 7`: a win of one point in seven moves; `0`: a draw; `-2`: the game is over and two points are lost.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.points, self.plies) {
+            (0, _) => f.write_str("0"),
+            (points, 0) => write!(f, "{points:+}"),
+            (points, plies) => write!(f, "{points:+} in {plies}"),
+        }
     }
 }

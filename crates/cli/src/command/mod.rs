@@ -7,6 +7,8 @@ pub(crate) mod games;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod probe;
 pub(crate) mod rules;
 pub(crate) mod show;
+pub(crate) mod solve;
 pub(crate) mod tune;

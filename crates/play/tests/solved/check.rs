@@ -7,15 +7,14 @@ use std::thread;
 use rules::{Game, Oracle, Position, Symmetric, Value};
 use solve::{Answer, Census, Table};
 
-/// Solves a game and checks that every value follows from those of the moves.
+/// Checks that every value of a table follows from those of the moves.
 ///
 /// This proves the table, as far as the rules are right. A win or a loss is right by induction on its plies. In a
 /// position that is called drawn, or worth a number of points, neither side has a move to anything better for it, so
 /// neither can ever do better by force.
-pub(crate) fn table<G: Game<Position: Symmetric>>() -> Table<G::Position> {
+pub(crate) fn table<G: Game<Position: Symmetric>>(table: &Table<G::Position>) {
     const CHUNK: u32 = 1 << 14;
-    let family = G::FAMILY.expect("a numbered family");
-    let table = Table::solve(family, 2, &|_| ());
+    let family = table.family();
     let next = AtomicU32::new(0);
     thread::scope(|scope| {
         for _ in 0..2 {
@@ -27,19 +26,18 @@ pub(crate) fn table<G: Game<Position: Symmetric>>() -> Table<G::Position> {
                     }
                     for index in first..family.count().min(first + CHUNK) {
                         let Some(position) = (family.position)(index) else { continue };
-                        assert_eq!(best(&table, &position), table.at(index), "{position}");
+                        assert_eq!(best(table, &position), table.at(index), "{position}");
                         if index.is_multiple_of(997) {
                             // Seen from ever another side, so that the symmetries are checked too.
                             let image = position.image(index as usize % G::Position::SYMMETRIES);
-                            value(&table, &image, table.at(index));
+                            value(table, &image, table.at(index));
                         }
                     }
                 }
             });
         }
     });
-    check_census::<G>(&table);
-    table
+    check_census::<G>(table);
 }
 
 /// The value of the best move.

@@ -1,30 +1,37 @@
-//! The tables of the real games: complete, right in every entry, and made again when they are damaged.
+//! The tables of the real games: complete, right in every entry, and made again when they are damaged; and proofs.
 
 mod brute_force;
 mod check;
+mod perfect_play;
+mod proofs;
 mod shelf;
 
 use games::Visitor;
 use games::courtier::Courtier;
 use games::dejarik::Dejarik;
 use games::scene::Scenic;
+use play::solved::Solved;
 use rules::{Evaluate, Game, Side, Symmetric, Value};
-use solve::perfect_line;
+use solve::{Table, perfect_line};
 
+// One test for all that needs the whole table, which takes some seconds to make.
 #[test]
-fn every_value_of_dejarik_follows_from_its_moves() {
-    let table = check::table::<Dejarik>();
+fn every_value_of_dejarik_follows_from_its_moves_and_the_computer_plays_by_them() {
+    let solved = Solved::new(Dejarik::FAMILY.expect("a numbered family"), "dejarik", None);
+    let table = solved.load(&|_| ());
+    check::table::<Dejarik>(table);
     let bytes = table.to_bytes("dejarik").len();
     assert!(bytes < 6_000_000, "the file has {bytes} bytes");
     let start = Dejarik::start(Side::South);
-    check::value(&table, &start, Value::over(1).after_moves(7));
-    let line: Vec<_> = perfect_line(&table, &start, 100).iter().map(ToString::to_string).collect();
-    assert_eq!(line.len(), 7, "{line:?}");
+    check::value(table, &start, Value::over(1).after_moves(7));
+    assert_eq!(perfect_line(table, &start, 100).len(), 7);
+    perfect_play::check(&solved);
 }
 
 #[test]
 fn every_value_of_courtiers_endgames_follows_from_its_moves() {
-    check::table::<Courtier>();
+    let table = Table::solve(Courtier::FAMILY.expect("a numbered family"), 2, &|_| ());
+    check::table::<Courtier>(&table);
 }
 
 #[test]

@@ -7,15 +7,23 @@ pub(super) struct Memory {
     entries: Vec<Entry>,
 }
 
-/// Enough of a position's keys to know it again, and its numbers for the side that is to be proved the winner.
-#[derive(Clone, Copy)]
-struct Entry {
-    key: u64,
-    check: u32,
-    proof: u32,
-    disproof: u32,
-    /// How many positions were looked at for it; 0 for an entry that is free.
-    work: u32,
+/// Enough of a position's keys to know it again, its numbers for the side that is asked about, and how many positions were
+/// looked at for them: 0 for an entry that is free.
+///
+/// Three plain numbers, because the system hands out zeros for nothing, and memory that is never used stays unclaimed.
+type Entry = [u64; 3];
+
+fn entry(id: Id, numbers: Numbers, work: u32) -> Entry {
+    let pair = |high: u32, low: u32| u64::from(high) << 32 | u64::from(low);
+    [id.key, pair(id.check, work), pair(numbers.proof, numbers.disproof)]
+}
+
+fn is_of(entry: &Entry, id: Id) -> bool {
+    entry[0] == id.key && entry[1] >> 32 == u64::from(id.check) && work_of(entry) > 0
+}
+
+fn work_of(entry: &Entry) -> u32 {
+    entry[1] as u32
 }
 
 /// What a position, and its images, are known by.
@@ -47,9 +55,8 @@ const SHARED: usize = 4;
 impl Memory {
     /// Room of so many mebibytes.
     pub(super) fn new(mebibytes: usize) -> Memory {
-        const FREE: Entry = Entry { key: 0, check: 0, proof: 1, disproof: 1, work: 0 };
         let count = (mebibytes.max(1) << 20) / size_of::<Entry>();
-        Memory { entries: vec![FREE; count.next_multiple_of(SHARED)] }
+        Memory { entries: vec![[0; 3]; count.next_multiple_of(SHARED)] }
     }
 
     fn place(&self, id: Id) -> usize {
@@ -62,27 +69,17 @@ impl Memory {
     #[inline]
     pub(super) fn get(&self, id: Id) -> Option<(Numbers, u32)> {
         let place = self.place(id);
-        let is_it = |entry: &&Entry| entry.key == id.key && entry.check == id.check && entry.work > 0;
-        let entry = self.entries[place..place + SHARED].iter().find(is_it)?;
-        Some((Numbers { proof: entry.proof, disproof: entry.disproof }, entry.work))
+        let entry = self.entries[place..place + SHARED].iter().find(|entry| is_of(entry, id))?;
+        Some((Numbers { proof: (entry[2] >> 32) as u32, disproof: entry[2] as u32 }, work_of(entry)))
     }
 
     /// Remembers the numbers of a position, and forgets what took the least work where there is no room.
     pub(super) fn put(&mut self, id: Id, numbers: Numbers, work: u64) {
         let place = self.place(id);
         let shared = &mut self.entries[place..place + SHARED];
-        let mut victim = 0;
-        for (number, entry) in shared.iter().enumerate() {
-            if entry.key == id.key && entry.check == id.check {
-                victim = number;
-                break;
-            }
-            if entry.work < shared[victim].work {
-                victim = number;
-            }
-        }
-        let Numbers { proof, disproof } = numbers;
-        let work = work.clamp(1, u32::MAX.into()) as u32;
-        shared[victim] = Entry { key: id.key, check: id.check, proof, disproof, work };
+        let known = shared.iter().position(|entry| is_of(entry, id));
+        let least = || (0..SHARED).min_by_key(|number| work_of(&shared[*number]));
+        let victim = known.or_else(least).unwrap_or(0);
+        shared[victim] = entry(id, numbers, work.clamp(1, u32::MAX.into()) as u32);
     }
 }

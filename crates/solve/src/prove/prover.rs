@@ -68,13 +68,22 @@ impl Prover {
                 });
             }
         };
-        if self.wins(position, side, side, &mut watch)? {
-            Some(Verdict::Win)
-        } else if may_be_drawn && !self.wins(position, side, !side, &mut watch)? {
-            Some(Verdict::Draw)
-        } else {
-            Some(Verdict::Loss)
-        }
+        // Without draws one question is enough. It is always the same one, so that what is found out about a position
+        // serves for those after it, in which the other side decides.
+        let asked = if may_be_drawn { side } else { Side::South };
+        Some(match self.wins(position, side, asked, &mut watch)? {
+            true if asked == side => Verdict::Win,
+            true => Verdict::Loss,
+            false if asked != side => Verdict::Win,
+            false if may_be_drawn && !self.wins(position, side, !side, &mut watch)? => Verdict::Draw,
+            false => Verdict::Loss,
+        })
+    }
+
+    /// How many positions were looked at to find out whether a side wins here, as far as that is remembered: a measure of
+    /// how hard it was.
+    pub fn work<P: Symmetric>(&self, position: &P, winner: Side) -> u32 {
+        self.memory.get(Id::of(position, winner)).map_or(0, |(_, work)| work)
     }
 
     /// Whether a side can force a win.

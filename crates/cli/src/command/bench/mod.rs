@@ -10,6 +10,7 @@ use clap::Subcommand;
 
 use crate::failure::Failure;
 use table::Table;
+pub(crate) use table::grouped;
 
 /// Measure how fast moves are generated and games are played
 ///

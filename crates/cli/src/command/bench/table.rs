@@ -70,7 +70,7 @@ impl<const COLUMNS: usize> Table<COLUMNS> {
 }
 
 /// A number with its thousands marked: `1,234,567`.
-pub(super) fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {

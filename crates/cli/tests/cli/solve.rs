@@ -1,0 +1,70 @@
+use std::fs;
+use std::path::Path;
+
+use crate::program::{command, run};
+
+#[test]
+fn a_table_is_counted_and_written() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("solve-courtier.table");
+    let _ = fs::remove_file(&path);
+    let text = path.to_str().expect("a path in UTF-8");
+    let report = run(&["solve", "courtier", "--threads", "2", "--output", text]).done();
+    assert!(report.starts_with("1,621,650 positions in "), "{report}");
+    for row in [
+        "\n    +1       554,777        55\n",
+        "\n     0       899,884\n",
+        "\n    -1       166,989        56\n",
+    ] {
+        assert!(report.contains(row), "{row:?} is missing in {report}");
+    }
+    assert!(report.contains("\nlongest forced win: +1 in 55\n"), "{report}");
+    assert!(report.contains("\nfrom the start: not known\n"), "{report}");
+    let bytes = fs::metadata(&path).expect("the table was written").len();
+    assert!((1_700_000..1_900_000).contains(&bytes), "{bytes} bytes");
+    assert!(report.contains("solve-courtier.table: 1,7"), "{report}");
+}
+
+#[test]
+fn who_wins_is_proved_where_there_is_no_table() {
+    for (game, winner) in
+        [("king-and-courtesan:3", "seat 2 (Blue)"), ("king-and-courtesan:4", "seat 1 (Red)")]
+    {
+        let report = run(&["solve", game, "--memory", "64"]).done();
+        assert!(report.starts_with(&format!("{game} is solved: ")), "{report}");
+        assert!(report.contains(&format!("\nfrom the start: {winner} wins\n")), "{report}");
+        let line = report.lines().skip(3).map(str::trim).collect::<Vec<_>>().join(" ");
+        assert!(line.split(' ').count() > 5, "{report}");
+    }
+}
+
+#[test]
+fn a_proof_that_takes_too_long_is_given_up() {
+    let complaint = run(&["solve", "king-and-courtesan", "--time", "0", "--memory", "16"]).refused(1);
+    assert!(complaint.contains("king-and-courtesan is not solved: no proof was found"), "{complaint}");
+}
+
+#[test]
+fn games_that_cannot_be_solved_say_so() {
+    for game in ["holochess", "courtyard"] {
+        for command in ["solve", "probe"] {
+            let complaint = run(&[command, game]).refused(1);
+            assert!(complaint.contains("nothing about it is known exactly"), "{complaint}");
+        }
+    }
+}
+
+#[test]
+fn a_table_needs_somewhere_to_go() {
+    let missing = run(&["solve", "courtier", "--output", "no/such/folder/courtier.table"]);
+    assert_eq!(missing.code, Some(1), "{}", missing.stderr);
+    assert!(missing.stderr.contains("cannot write no/such/folder/courtier.table"), "{}", missing.stderr);
+
+    let mut nowhere = command(&["solve", "courtier"]);
+    for variable in ["HOLOCOURT_CACHE", "XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"] {
+        nowhere.env_remove(variable);
+    }
+    let answer = nowhere.output().expect("the program runs");
+    let complaint = String::from_utf8_lossy(&answer.stderr);
+    assert_eq!(answer.status.code(), Some(1));
+    assert!(complaint.contains("set HOLOCOURT_CACHE or use \"--output\""), "{complaint}");
+}
