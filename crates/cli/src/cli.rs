@@ -1,6 +1,6 @@
 use clap::{Parser, Subcommand};
 
-use crate::command::{bench, completions, contest, games, moves, perft, play, rules, show};
+use crate::command::{bench, completions, contest, games, moves, perft, play, rules, show, ugi};
 use crate::failure::Failure;
 use crate::terminal::When;
 
@@ -34,6 +34,7 @@ enum Command {
     Perft(perft::Args),
     Play(play::Args),
     Match(Box<contest::Args>),
+    Ugi(ugi::Args),
     Bench(bench::Args),
     Completions(completions::Args),
 }
@@ -58,6 +59,7 @@ impl Cli {
             Command::Perft(args) => args.run(),
             Command::Play(args) => args.run(),
             Command::Match(args) => args.run(),
+            Command::Ugi(args) => args.run(),
             Command::Bench(args) => args.run(),
             Command::Completions(args) => args.run(),
         }
