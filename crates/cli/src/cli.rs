@@ -1,6 +1,6 @@
 use clap::{Parser, Subcommand};
 
-use crate::command::{bench, completions, contest, games, moves, perft, play, rules, show, ugi};
+use crate::command::{bench, completions, contest, games, moves, perft, play, rules, show, tune, ugi};
 use crate::failure::Failure;
 use crate::terminal::When;
 
@@ -36,6 +36,7 @@ enum Command {
     Match(Box<contest::Args>),
     Ugi(ugi::Args),
     Bench(bench::Args),
+    Tune(tune::Args),
     Completions(completions::Args),
 }
 
@@ -61,6 +62,7 @@ impl Cli {
             Command::Match(args) => args.run(),
             Command::Ugi(args) => args.run(),
             Command::Bench(args) => args.run(),
+            Command::Tune(args) => args.run(),
             Command::Completions(args) => args.run(),
         }
     }

@@ -1,5 +1,6 @@
 use std::env;
-use std::io::{self, StdoutLock};
+use std::io::{self, StdoutLock, Write};
+use std::process::{Command, Stdio};
 
 use anstream::{AutoStream, ColorChoice};
 use clap::ValueEnum;
@@ -57,6 +58,39 @@ pub(crate) fn colour() -> Colour {
 /// The width of the terminal, if the standard output is one.
 pub(crate) fn width() -> Option<usize> {
     terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| width.0.into())
+}
+
+/// Writes a text. One that is longer than the terminal is high goes through a pager, as manual pages do.
+pub(crate) fn write_pages(text: &str) -> io::Result<()> {
+    let size = terminal_size::terminal_size_of(io::stdout());
+    if size.is_some_and(|(_, height)| text.lines().count() >= height.0.into()) && page(text) {
+        return Ok(());
+    }
+    let mut out = stdout();
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}
+
+/// Hands a text to the pager that the user likes, or to `less`. Whether there was one.
+fn page(text: &str) -> bool {
+    let liked = env::var("PAGER").unwrap_or_else(|_| "less".to_owned());
+    let mut words = liked.split_whitespace();
+    let Some(program) = words.next() else { return false };
+    let mut command = Command::new(program);
+    command.args(words).stdin(Stdio::piped());
+    if env::var_os("LESS").is_none() {
+        // Colours as they are, and the text stays on the screen afterwards.
+        command.env("LESS", "FRX");
+    }
+    let Ok(mut pager) = command.spawn() else { return false };
+    // The pager has an own use for Ctrl-C, and must not lose its other half to it.
+    let _ = ctrlc::set_handler(|| {});
+    if let Some(mut pages) = pager.stdin.take() {
+        // A reader who has seen enough closes the pager before the end.
+        let _ = pages.write_all(text.as_bytes());
+    }
+    let _ = pager.wait();
+    true
 }
 
 /// How wide text may be: the terminal's width, but no wider than is pleasant to read.

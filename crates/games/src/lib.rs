@@ -18,4 +18,12 @@ pub mod square;
 mod testing;
 mod text;
 
+/// The rules that all games have in common and how to write moves and positions, for players, in Markdown.
+pub const COMMON_RULES: &str = include_str!("../../../docs/rules/README.md");
+
 pub use list::{UnknownGame, Visitor, infos, names, visit, visit_all};
+
+/// The examples of the README are tested with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

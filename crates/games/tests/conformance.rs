@@ -320,3 +320,63 @@ fn names_are_unique_and_lead_to_their_game() {
         assert_eq!(listed, info.variants.len() + 1, "{}", info.name);
     }
 }
+
+#[test]
+fn an_index_is_a_bijection_and_images_share_it() {
+    #[derive(Clone)]
+    struct Family;
+    impl Visitor for Family {
+        type Output = bool;
+        fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> bool {
+            let Some(family) = G::FAMILY else { return false };
+            let mut used = 0;
+            for index in 0..family.count() {
+                let Some(position) = (family.position)(index) else { continue };
+                used += 1;
+                assert_eq!((family.index)(&position), Some(index), "{position}");
+                // Images and moves are looked at in some of the positions only, as there may be millions.
+                if index % 61 != 0 {
+                    continue;
+                }
+                assert!(matches!(position.node(), Node::Decide(_)), "{position}");
+                for symmetry in 0..G::Position::SYMMETRIES {
+                    let image = position.image(symmetry);
+                    assert_eq!((family.index)(&image), Some(index), "{position} and {image}");
+                }
+                let _ = position.each_move(|mv| {
+                    let after = position.play(mv).expect("a legal move");
+                    let is_member = (family.index)(&after).is_some_and(|index| index < family.count());
+                    assert!(is_member != after.node().is_over(), "{mv} in {position}");
+                    ControlFlow::Continue(())
+                });
+            }
+            assert!((family.position)(family.count()).is_none());
+            assert!(used > family.count() / 2, "{}: most of the indices are not used", G::full_name());
+            true
+        }
+    }
+    let tables = games::visit_all(Family).into_iter().filter(|has_family| *has_family).count();
+    assert!(tables >= 2, "games have lost their families");
+}
+
+for_every_game! {
+    fn walks_stay_in_the_family_once_they_are_in_it<G>(positions) {
+        let Some(family) = G::FAMILY else { return Ok(()) };
+        let members: Vec<_> = positions.iter().map(|position| (family.index)(position)).collect();
+        for ((position, index), before) in positions.iter().zip(&members).skip(1).zip(&members) {
+            prop_assert!(before.is_none() || index.is_some() || position.node().is_over(), "{}", position);
+            let Some(index) = *index else { continue };
+            let member = (family.position)(index).expect("an index that is used");
+            prop_assert_eq!(member.count_moves(), position.count_moves());
+            prop_assert_eq!(member.pieces(), position.pieces());
+        }
+    }
+}
+
+for_every_game! {
+    fn no_position_comes_up_twice_where_it_is_said_so<G>(positions) {
+        if G::NEVER_REPEATS {
+            prop_assert_eq!(positions.iter().collect::<HashSet<_>>().len(), positions.len());
+        }
+    }
+}

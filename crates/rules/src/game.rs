@@ -2,7 +2,7 @@ use std::convert::Infallible;
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
-use crate::{BadMove, Notation, Side};
+use crate::{BadMove, Family, Notation, Side};
 
 /// A game in one of its variants: how it starts and what there is to say about it.
 ///
@@ -19,6 +19,10 @@ pub trait Game: 'static {
     const VARIANT: &'static str;
     /// What the usual game may also be called after a colon.
     const USUAL_VARIANT: Option<&'static str> = None;
+    /// The positions of which a table can be made, if any.
+    const FAMILY: Option<Family<Self::Position>> = None;
+    /// Whether no position can come up twice in a game and there are no dice, so that play can be searched to its end.
+    const NEVER_REPEATS: bool = false;
 
     /// The position before the first turn, where nobody chooses a setup.
     fn start(first: Side) -> Self::Position;

@@ -8,6 +8,7 @@
 
 mod evaluate;
 mod game;
+mod indexed;
 mod node;
 mod notation;
 mod outcome;
@@ -15,13 +16,16 @@ pub mod perft;
 mod position;
 mod side;
 mod symmetry;
+mod value;
 pub mod zobrist;
 
 pub use evaluate::{Evaluate, POINT, Term, expectation};
 pub use game::{BadSetup, Begins, Game, Info, NoSetup, Variant};
+pub use indexed::{Family, Indexed, Oracle, Part};
 pub use node::Node;
 pub use notation::{BadChoice, BadMove, BadPosition, Fault, Field, Fields, Notation};
 pub use outcome::Outcome;
 pub use position::{Choice, IllegalChoice, NoRoll, Position};
 pub use side::Side;
 pub use symmetry::Symmetric;
+pub use value::Value;

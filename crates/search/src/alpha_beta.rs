@@ -6,7 +6,7 @@ use crate::budget::Meter;
 use crate::history::History;
 use crate::list::{List, Ranked};
 use crate::table::{Bound, Found};
-use crate::{Oracle, Score, Table};
+use crate::{Oracle, Request, Score, Table};
 
 /// One thread's search: principal variation search over decisions, expectations with Star1 and Star2 bounds over dice.
 ///
@@ -19,6 +19,8 @@ pub(crate) struct Worker<'a, P: Evaluate, O> {
     /// Whether to reduce late moves and to settle captures beyond the horizon. Without it, scores are those of plain
     /// full-width search.
     pub(crate) is_selective: bool,
+    /// What a repeated position scores for South.
+    pub(crate) repetition: Score,
     /// The decisions before this one, of the game and of the line: their keys and numbers of pieces.
     pub(crate) path: Vec<(u64, u32)>,
     history: History<P::Move>,
@@ -32,16 +34,22 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
     /// Captures beyond the horizon are followed for this many plies.
     const MOST_QUIET_PLIES: i32 = 10;
 
-    pub(crate) fn new(
-        table: &'a Table,
-        oracle: &'a O,
-        meter: Meter,
-        earlier: &[(u64, u32)],
-        is_selective: bool,
-    ) -> Self {
-        let path = earlier.to_vec();
-        let (history, lines, memory) = (History::new(), Vec::new(), Vec::new());
-        Worker { table, oracle, meter, is_selective, path, history, lines, memory }
+    pub(crate) fn new(request: &Request<'a, P, O>, meter: Meter) -> Self {
+        let repetition = match request.position.node() {
+            Node::Decide(Side::North) => -request.repetition,
+            _ => request.repetition,
+        };
+        Worker {
+            table: request.table,
+            oracle: request.oracle,
+            meter,
+            is_selective: request.is_selective,
+            repetition,
+            path: request.earlier.to_vec(),
+            history: History::new(),
+            lines: Vec::new(),
+            memory: Vec::new(),
+        }
     }
 
     /// How play is expected to go on from this ply.
@@ -98,7 +106,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         let key = position.key();
         let pieces = position.pieces();
         if self.is_repeated(key, pieces) {
-            return Score::DRAW;
+            return if side == Side::South { self.repetition } else { -self.repetition };
         }
         if let Some(score) = self.oracle.probe(position) {
             return score.shifted(ply as i32);

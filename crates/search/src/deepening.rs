@@ -20,6 +20,9 @@ pub struct Request<'a, P, O> {
     pub stop: Stop,
     /// What is remembered from search to search.
     pub table: &'a Table,
+    /// What it scores for the side that decides to come back to an earlier position: a draw is [`Score::DRAW`], but a player
+    /// who believes in winning takes it for a little less.
+    pub repetition: Score,
     /// Exact values of some positions.
     pub oracle: &'a O,
     /// How many threads search.
@@ -29,6 +32,25 @@ pub struct Request<'a, P, O> {
     /// Whether to reduce late moves and to settle captures beyond the horizon, as good play needs. Without it, scores are
     /// those of plain full-width search to the depth.
     pub is_selective: bool,
+}
+
+impl<'a, P, O> Request<'a, P, O> {
+    /// The same search, asking another oracle.
+    pub fn asking<Other>(self, oracle: &'a Other) -> Request<'a, P, Other> {
+        let Request {
+            position,
+            earlier,
+            budget,
+            stop,
+            table,
+            repetition,
+            oracle: _,
+            threads,
+            lines,
+            is_selective,
+        } = self;
+        Request { position, earlier, budget, stop, table, repetition, oracle, threads, lines, is_selective }
+    }
 }
 
 const MOST_DEPTH: u32 = 120;
@@ -104,7 +126,7 @@ struct Deepening<'a, P: Evaluate, O> {
 
 impl<'a, P: Evaluate, O: Oracle<P>> Deepening<'a, P, O> {
     fn new(request: &Request<'a, P, O>, meter: Meter) -> Self {
-        let worker = Worker::new(request.table, request.oracle, meter, request.earlier, request.is_selective);
+        let worker = Worker::new(request, meter);
         let Node::Decide(side) = request.position.node() else {
             return Deepening {
                 worker,

@@ -78,6 +78,7 @@ impl Visitor for Compare {
                     budget: Budget::depth(depth),
                     stop: Stop::new(),
                     table: &table,
+                    repetition: Score::DRAW,
                     oracle: &NoOracle,
                     threads: 1,
                     lines: 1,

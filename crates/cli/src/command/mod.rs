@@ -9,4 +9,5 @@ pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod rules;
 pub(crate) mod show;
+pub(crate) mod tune;
 pub(crate) mod ugi;

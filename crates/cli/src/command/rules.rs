@@ -1,42 +1,78 @@
-use std::io::Write;
-
 use games::Visitor;
+use games::draw::{self, TextStyle};
 use games::scene::Scenic;
-use rules::{Game, Info, Symmetric};
+use rules::{Game, Symmetric};
+use unicode_width::UnicodeWidthStr;
 
+use super::show;
+use crate::board::{self, Look};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
-use crate::markdown;
+use crate::markdown::{self, Surroundings};
 use crate::terminal;
 
 /// Explain the rules of a game
+///
+/// Without a game it tells what all games have in common: draws, matches, and how moves and positions are written. On a
+/// terminal the text goes through a pager: the one that PAGER names, or less.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   holocourt rules courtier
+  holocourt rules
   holocourt rules courtier --color always | less -R")]
 pub(crate) struct Args {
-    /// The game: a name that "holocourt games" lists
+    /// The game: a name that "holocourt games" lists [default: what all games have in common]
     #[arg(value_parser = GameNames, hide_possible_values = true)]
-    game: GameName,
+    game: Option<GameName>,
 }
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let info = self.game.visit(About)?;
-        let mut out = terminal::stdout();
+        let page = match &self.game {
+            Some(game) => game.visit(Page)?,
+            None => games::COMMON_RULES,
+        };
         let look = markdown::Look { width: terminal::text_width(), styled: terminal::has_colours() };
-        write!(out, "{}", markdown::render(info.rules, look))?;
-        Ok(out.flush()?)
+        let mut text = markdown::render(page, look, &Boards { width: look.width });
+        if self.game.is_none() {
+            text += "\nThe rules of each game:\n\n";
+            for info in games::infos() {
+                text += &format!("    holocourt rules {}\n", info.name);
+            }
+        }
+        Ok(terminal::write_pages(&text)?)
     }
 }
 
-struct About;
+/// The page of a game.
+struct Page;
 
-impl Visitor for About {
-    type Output = Result<&'static Info, Failure>;
+impl Visitor for Page {
+    type Output = Result<&'static str, Failure>;
 
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<&'static Info, Failure> {
-        Ok(G::INFO)
+    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<&'static str, Failure> {
+        Ok(G::INFO.rules)
+    }
+}
+
+/// Draws the boards of the pages as the terminal can.
+struct Boards {
+    width: usize,
+}
+
+impl Surroundings for Boards {
+    fn picture(&self, comment: &str) -> Option<String> {
+        let scene = show::Args::read(comment)?.picture().ok()?;
+        // A board that the terminal would break is worse than none.
+        let widest = draw::text(&scene, TextStyle::default()).lines().map(UnicodeWidthStr::width).max()?;
+        (widest <= self.width).then(|| board::text(&scene, Look::drawn(false)))
+    }
+
+    fn address(&self, link: &str) -> Option<String> {
+        match link {
+            "README.md" => Some("holocourt rules".to_owned()),
+            _ => link.starts_with("http").then(|| link.to_owned()),
+        }
     }
 }

@@ -2,7 +2,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use clap::ValueEnum;
+use clap::{Args as _, Command, FromArgMatches, ValueEnum};
 use games::Visitor;
 use games::draw::{self, SvgStyle};
 use games::scene::{Scene, Scenic};
@@ -82,6 +82,30 @@ impl From<Theme> for draw::Theme {
 }
 
 impl Args {
+    /// Reads the arguments from a line such as `show courtier --play "a3-b3"`; `None` where it is no such line.
+    pub(crate) fn read(line: &str) -> Option<Args> {
+        let mut words: Vec<&str> = Vec::new();
+        for (number, part) in line.split('"').enumerate() {
+            // Every second part stands between two quotation marks.
+            if number % 2 == 1 {
+                words.push(part);
+            } else {
+                words.extend(part.split_whitespace());
+            }
+        }
+        if words.first() != Some(&"show") {
+            return None;
+        }
+        let matches = Args::augment_args(Command::new("show")).try_get_matches_from(words);
+        Args::from_arg_matches(&matches.ok()?).ok()
+    }
+
+    /// What there is to draw, whichever game it is.
+    pub(crate) fn picture(self) -> Result<Scene, Failure> {
+        let game = self.game.clone();
+        game.visit(Picture(self))
+    }
+
     pub(crate) fn run(self) -> Result<(), Failure> {
         let game = self.game.clone();
         game.visit(self)
@@ -119,6 +143,17 @@ impl Args {
             }
         }
         Ok(scene)
+    }
+}
+
+/// Draws without writing anything.
+struct Picture(Args);
+
+impl Visitor for Picture {
+    type Output = Result<Scene, Failure>;
+
+    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<Scene, Failure> {
+        self.0.scene::<G>()
     }
 }
 

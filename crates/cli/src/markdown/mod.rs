@@ -19,27 +19,50 @@ pub(crate) struct Look {
     pub(crate) styled: bool,
 }
 
+/// What a text refers to outside of itself, as far as it can be shown in a terminal.
+pub(crate) trait Surroundings {
+    /// The picture that the comment right before an image tells how to draw, as lines of text.
+    fn picture(&self, comment: &str) -> Option<String>;
+
+    /// What to write after a link so that the reader can follow it.
+    fn address(&self, link: &str) -> Option<String>;
+}
+
 /// Renders Markdown. Every line of the result ends with a line end.
-pub(crate) fn render(markdown: &str, look: Look) -> String {
-    let mut reader = Reader { page: Page::new(look), flow: Flow::new(look.styled), table: None, link: None };
+pub(crate) fn render(markdown: &str, look: Look, surroundings: &dyn Surroundings) -> String {
+    let mut reader = Reader {
+        page: Page::new(look),
+        flow: Flow::new(look.styled),
+        table: None,
+        link: None,
+        comment: None,
+        in_caption: false,
+        surroundings,
+    };
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH) {
         reader.read(event);
     }
     reader.page.finish()
 }
 
-struct Reader {
+struct Reader<'s> {
     page: Page,
     /// The words of the paragraph, heading or cell that is being read.
     flow: Flow,
     table: Option<Table>,
     /// Where the link leads that is being read.
     link: Option<String>,
+    /// The comment that was read just before.
+    comment: Option<String>,
+    /// Whether the words that are being read tell a picture that is drawn above them.
+    in_caption: bool,
+    surroundings: &'s dyn Surroundings,
 }
 
-impl Reader {
+impl Reader<'_> {
     fn read(&mut self, event: Event<'_>) {
         match event {
+            Event::Html(html) => self.comment = comment(&html).map(str::to_owned),
             Event::Start(tag) => self.start(tag),
             Event::End(tag) => self.end(tag),
             Event::Text(text) if self.page.in_code() => self.page.code(&text),
@@ -61,10 +84,7 @@ impl Reader {
             Tag::Heading { .. } => self.flow.push(Tone::Heading),
             Tag::Strong => self.flow.push(Tone::Strong),
             Tag::Emphasis => self.flow.push(Tone::Emphasis),
-            Tag::Image { .. } => {
-                self.flow.push(Tone::Emphasis);
-                self.flow.text("[Picture: ");
-            }
+            Tag::Image { .. } => self.start_image(),
             Tag::Link { dest_url, .. } => self.link = Some(dest_url.into_string()),
             Tag::Paragraph => self.page.gap(),
             Tag::List(first) => {
@@ -87,10 +107,7 @@ impl Reader {
                 self.page.heading(self.flow.take(), level as usize);
             }
             TagEnd::Strong | TagEnd::Emphasis => self.flow.pop(),
-            TagEnd::Image => {
-                self.flow.text("]");
-                self.flow.pop();
-            }
+            TagEnd::Image => self.end_image(),
             TagEnd::Link => self.end_link(),
             TagEnd::Paragraph => {
                 self.flush();
@@ -123,9 +140,38 @@ impl Reader {
         }
     }
 
+    /// Draws the picture if its comment says how, with the words as its caption; or else there are only the words.
+    fn start_image(&mut self) {
+        let comment = self.comment.take();
+        match comment.and_then(|comment| self.surroundings.picture(&comment)) {
+            Some(picture) => {
+                self.flush();
+                self.page.picture(&picture);
+                self.page.open_caption();
+                self.flow.push(Tone::Emphasis);
+                self.in_caption = true;
+            }
+            None => {
+                self.flow.push(Tone::Emphasis);
+                self.flow.text("[Picture: ");
+            }
+        }
+    }
+
+    fn end_image(&mut self) {
+        if std::mem::take(&mut self.in_caption) {
+            self.flow.pop();
+            self.flush();
+            self.page.close_caption();
+        } else {
+            self.flow.text("]");
+            self.flow.pop();
+        }
+    }
+
     /// Only an address that leads somewhere from a terminal is worth its room.
     fn end_link(&mut self) {
-        if let Some(address) = self.link.take().filter(|address| address.starts_with("http")) {
+        if let Some(address) = self.link.take().and_then(|link| self.surroundings.address(&link)) {
             self.flow.text(&format!(" ({address})"));
         }
     }
@@ -144,12 +190,30 @@ impl Reader {
     }
 }
 
+/// What a comment says.
+fn comment(html: &str) -> Option<&str> {
+    Some(html.trim().strip_prefix("<!--")?.strip_suffix("-->")?.trim())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Knows how to draw a star, and the way to the web.
+    struct World;
+
+    impl Surroundings for World {
+        fn picture(&self, comment: &str) -> Option<String> {
+            (comment == "draw a star").then(|| "\\|/\n/|\\\n".to_owned())
+        }
+
+        fn address(&self, link: &str) -> Option<String> {
+            link.starts_with("http").then(|| link.to_owned())
+        }
+    }
+
     fn check(markdown: &str, width: usize, expected: &str) {
-        assert_eq!(render(markdown, Look { width, styled: false }), expected, "{markdown}");
+        assert_eq!(render(markdown, Look { width, styled: false }, &World), expected, "{markdown}");
     }
 
     #[test]
@@ -206,13 +270,23 @@ mod tests {
     }
 
     #[test]
-    fn pictures_are_told_by_what_they_show() {
+    fn pictures_that_cannot_be_drawn_are_told() {
         check("See:\n\n![The **start**.](start.svg)\n", 40, "See:\n\n[Picture: The start.]\n");
+        check("<!-- draw a cat -->\n![A cat.](cat.svg)\n", 40, "[Picture: A cat.]\n");
+    }
+
+    #[test]
+    fn pictures_are_drawn_with_their_caption() {
+        check(
+            "See:\n\n<!-- draw a star -->\n![A star, **bright**.](star.svg)\n\n![Dark.](dark.svg)\n",
+            16,
+            "See:\n\n\\|/\n/|\\\n\n    A star,\n    bright.\n\n[Picture: Dark.]\n",
+        );
     }
 
     #[test]
     fn styles_are_closed_where_they_end() {
-        let styled = render("a **b** c\n", Look { width: 40, styled: true });
+        let styled = render("a **b** c\n", Look { width: 40, styled: true }, &World);
         assert_eq!(styled, "a \u{1b}[1mb\u{1b}[0m c\n");
     }
 

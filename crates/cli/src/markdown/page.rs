@@ -137,6 +137,24 @@ impl Page {
         self.gap = true;
     }
 
+    /// Lines that are kept as they are.
+    pub(super) fn picture(&mut self, picture: &str) {
+        self.gap = true;
+        for line in picture.lines() {
+            self.line(line);
+        }
+        self.gap = true;
+    }
+
+    pub(super) fn open_caption(&mut self) {
+        self.indents.push(4);
+    }
+
+    pub(super) fn close_caption(&mut self) {
+        self.indents.pop();
+        self.gap = true;
+    }
+
     pub(super) fn in_code(&self) -> bool {
         self.code
     }

@@ -4,7 +4,7 @@ use crate::program::run;
 fn every_game_has_a_line_with_its_name_and_its_author() {
     let list = run(&["games"]).done();
     let infos = games::infos();
-    assert_eq!(infos.len(), 5);
+    assert!(infos.len() >= 5);
     for info in infos {
         let line = list.lines().find(|line| line.split(' ').next() == Some(info.name));
         let line = line.unwrap_or_else(|| panic!("no line for {}", info.name));

@@ -11,3 +11,4 @@ mod play;
 mod program;
 mod rules;
 mod show;
+mod tune;

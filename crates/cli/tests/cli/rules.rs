@@ -12,9 +12,32 @@ fn the_rules_of_every_game_are_told_with_its_author() {
 }
 
 #[test]
-fn lines_keep_to_the_width() {
+fn every_picture_of_a_page_is_drawn_as_a_board() {
     for info in games::infos() {
-        for line in run(&["rules", info.name]).done().lines() {
+        let rules = run(&["rules", info.name]).done();
+        assert!(!rules.contains("[Picture:"), "{rules}");
+        // What `show` draws below its first line is what the page shows.
+        let shown = run(&["show", info.name]).done();
+        let board: Vec<_> = shown.lines().skip(2).take_while(|line| !line.is_empty()).collect();
+        assert!(board.len() > 8 && rules.contains(&board.join("\n")), "{rules}");
+    }
+}
+
+#[test]
+fn what_all_games_have_in_common_is_told_without_a_game() {
+    let common = run(&["rules"]).done();
+    for part in ["Repetition", "How moves are written", "\n    holocourt rules courtyard\n"] {
+        assert!(common.contains(part), "{part:?} is missing in {common}");
+    }
+    let page = run(&["rules", "courtier"]).done().replace('\n', " ");
+    assert!(page.contains("the rules common to all games (holocourt rules)"), "{page}");
+}
+
+#[test]
+fn lines_keep_to_the_width() {
+    let pages = games::infos().into_iter().map(|info| run(&["rules", info.name]).done());
+    for page in pages.chain([run(&["rules"]).done()]) {
+        for line in page.lines() {
             assert!(line.chars().count() <= 80, "{line}");
         }
     }

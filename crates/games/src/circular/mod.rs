@@ -3,13 +3,17 @@
 //! The outer ring `a1`…`a12` and the inner ring `b1`…`b12` run counter-clockwise around the centre `c`. Sets of
 //! spaces are `u32` bitboards: bits 0–11 are the outer ring, 12–23 the inner ring, 24 is the centre.
 
+mod army;
 mod board;
+mod numbering;
 mod scene;
 mod space;
 mod step;
 mod symmetry;
 
+pub(crate) use army::Army;
 pub(crate) use board::{read, write};
+pub(crate) use numbering::Numbering;
 pub(crate) use scene::{round_scene, scene_index};
 pub use space::Space;
 pub use step::Step;

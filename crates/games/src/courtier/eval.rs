@@ -8,12 +8,12 @@ const KING: i32 = 100;
 
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
-        Term { name: "guards", weight: 700 },
-        Term { name: "empty spaces beside the king", weight: 150 },
-        Term { name: "enemies beside the king", weight: -250 },
-        Term { name: "pieces in the inner ring", weight: 60 },
-        Term { name: "holding the centre", weight: 150 },
-        Term { name: "the move", weight: 200 },
+        Term { name: "guards", weight: 1070 },
+        Term { name: "empty spaces beside the king", weight: 53 },
+        Term { name: "enemies beside the king", weight: -150 },
+        Term { name: "pieces in the inner ring", weight: -37 },
+        Term { name: "holding the centre", weight: -155 },
+        Term { name: "the move", weight: 28 },
     ];
 
     #[inline]

@@ -8,6 +8,7 @@
 //! Source: the Courtier rule sheet. The rules for players are in `docs/rules/courtier.md`.
 
 mod eval;
+mod indexed;
 mod notation;
 mod position;
 mod scene;
@@ -15,7 +16,7 @@ mod scene;
 mod tests;
 
 pub use position::Position;
-use rules::{BadSetup, Begins, Game, Info, NoSetup, Side};
+use rules::{BadSetup, Begins, Family, Game, Info, NoSetup, Side};
 
 /// The game of Courtier.
 pub enum Courtier {}
@@ -36,6 +37,7 @@ impl Game for Courtier {
         rules: include_str!("../../../../docs/rules/courtier.md"),
     };
     const VARIANT: &'static str = "";
+    const FAMILY: Option<Family<Position>> = Some(Family::of());
 
     fn start(first: Side) -> Position {
         Position::start(first)

@@ -1,9 +1,9 @@
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use rules::{NoRoll, Node, Outcome, Side, Symmetric, zobrist};
+use rules::{NoRoll, Node, Outcome, Position as _, Side, Symmetric, zobrist};
 
-use crate::circular::{self, ADJACENT, ALL, CENTRE, INNER, OUTER, Space, Step, spaces};
+use crate::circular::{self, ADJACENT, ALL, Army, CENTRE, INNER, OUTER, Space, Step, spaces};
 
 /// A position of Courtier. Equal positions have the same pieces, the same turn and the same count of forfeited turns.
 ///
@@ -82,6 +82,21 @@ impl Position {
             [true, true] => Some("both players had to forfeit their turns"),
             _ => Some("the king was captured"),
         }
+    }
+
+    /// A side's pieces, as an endgame table numbers them.
+    pub(super) fn army(&self, side: Side) -> Army {
+        Army { pieces: self.pieces[side], king: self.kings[side] }
+    }
+
+    /// Whether the side on turn has to forfeit it.
+    pub(super) fn is_stuck(&self) -> bool {
+        self.nth_move(0) == Some(Step::Pass)
+    }
+
+    /// The same pieces with the other side on turn.
+    pub(super) fn other_turn(&self) -> Position {
+        Position { turn: !self.turn, key: self.key ^ TURN_KEY, ..*self }
     }
 
     /// The pieces of the side on turn, and the empty spaces.

@@ -4,15 +4,16 @@ use super::{Move, Position};
 
 impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUARD_TURNS, SMALL_YARD> {
     const TERMS: &'static [Term] = &[
-        Term { name: "serfs", weight: 300 },
-        Term { name: "guards", weight: 700 },
+        Term { name: "serfs", weight: 250 },
+        Term { name: "guards", weight: 500 },
         Term { name: "the king", weight: 1500 },
-        Term { name: "steps from the king to its entrance", weight: -120 },
-        Term { name: "pieces that can jump", weight: 150 },
-        Term { name: "rows the serfs have advanced", weight: 10 },
-        Term { name: "serfs idle on the far rank", weight: -50 },
-        Term { name: "friends beside the king", weight: 40 },
-        Term { name: "the move", weight: 100 },
+        Term { name: "steps from the king to its entrance", weight: -40 },
+        Term { name: "pieces that can jump", weight: 68 },
+        Term { name: "rows the serfs have advanced", weight: 5 },
+        Term { name: "serfs idle on the far rank", weight: -40 },
+        Term { name: "friends beside the king", weight: -20 },
+        Term { name: "the king's way to its entrance, for each enemy captured", weight: 15 },
+        Term { name: "the move", weight: 2 },
     ];
 
     #[inline]
@@ -21,7 +22,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUAR
         for (term, (south, north)) in south.into_iter().zip(north).enumerate() {
             f(term, south as i32 - north as i32);
         }
-        f(8, if self.turn() == Side::South { 1 } else { -1 });
+        f(9, if self.turn() == Side::South { 1 } else { -1 });
     }
 
     #[inline]

@@ -176,7 +176,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
 
     /// What a side's position has of each thing that the evaluation counts, but for the move.
     #[inline]
-    pub(super) fn features(&self, side: Side) -> [u32; 8] {
+    pub(super) fn features(&self, side: Side) -> [u32; 9] {
         let serfs = self.serfs(side);
         let king = self.kings[side];
         let mut view = *self;
@@ -199,6 +199,8 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
             advanced,
             (serfs & far_rank(side)).count_ones(),
             (around(king) & self.pieces[side]).count_ones(),
+            // The fewer enemies are left to stop it, the more it counts that the king comes near.
+            (9 - steps_to_entrance) * (15 - self.pieces[!side].count_ones()),
         ]
     }
 

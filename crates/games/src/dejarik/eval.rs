@@ -5,12 +5,12 @@ use crate::circular::{INNER, Step, inward, turn_left};
 
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
-        Term { name: "pawns", weight: 600 },
-        Term { name: "pawns in the inner ring", weight: 100 },
-        Term { name: "neighbours in the inner ring", weight: 300 },
-        Term { name: "pawns that cannot go home", weight: -150 },
-        Term { name: "pawns that cannot exit", weight: -100 },
-        Term { name: "the move", weight: 200 },
+        Term { name: "pawns", weight: 1933 },
+        Term { name: "pawns in the inner ring", weight: -131 },
+        Term { name: "neighbours in the inner ring", weight: 715 },
+        Term { name: "pawns that cannot go home", weight: -1047 },
+        Term { name: "pawns that cannot exit", weight: -943 },
+        Term { name: "the move", weight: -57 },
     ];
     const MOST_POINTS: u8 = 5;
 

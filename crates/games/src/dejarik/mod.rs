@@ -9,6 +9,7 @@
 //! Source: the Dejarik rule sheet. The rules for players are in `docs/rules/dejarik.md`.
 
 mod eval;
+mod indexed;
 mod notation;
 mod position;
 mod scene;
@@ -16,7 +17,7 @@ mod scene;
 mod tests;
 
 pub use position::Position;
-use rules::{BadSetup, Begins, Game, Info, NoSetup, Side};
+use rules::{BadSetup, Begins, Family, Game, Info, NoSetup, Side};
 
 /// The game of Dejarik.
 pub enum Dejarik {}
@@ -37,6 +38,7 @@ impl Game for Dejarik {
         rules: include_str!("../../../../docs/rules/dejarik.md"),
     };
     const VARIANT: &'static str = "";
+    const FAMILY: Option<Family<Position>> = Some(Family::of());
 
     fn start(first: Side) -> Position {
         Position::start(first)

@@ -1,7 +1,7 @@
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use rules::{NoRoll, Node, Outcome, Side, Symmetric, zobrist};
+use rules::{NoRoll, Node, Outcome, Position as _, Side, Symmetric, zobrist};
 
 use crate::circular::{
     self, ALL, CENTRE, INNER, OUTER, Space, Step, inward, outward, spaces, turn_left, turn_right,
@@ -103,6 +103,16 @@ impl Position {
             }
         }
         (self.passes >= 2).then_some("both players had to forfeit their turns")
+    }
+
+    /// Whether the side on turn has to forfeit it.
+    pub(super) fn is_stuck(&self) -> bool {
+        self.nth_move(0) == Some(Step::Pass)
+    }
+
+    /// The same pawns with the other side on turn.
+    pub(super) fn other_turn(&self) -> Position {
+        Position { turn: !self.turn, key: self.key ^ TURN_KEY, ..*self }
     }
 
     #[inline]

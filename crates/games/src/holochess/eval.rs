@@ -6,21 +6,19 @@ use crate::circular::{ADJACENT, spaces};
 /// The terms after those of the eight pawns.
 const CHANCES: usize = Pawn::COUNT;
 const MOVE: usize = Pawn::COUNT + 1;
-const PAWNS: usize = Pawn::COUNT + 2;
 
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
-        Term { name: "Mantellian Savrip", weight: 1000 },
+        Term { name: "Mantellian Savrip", weight: 661 },
         Term { name: "Ghhhk", weight: 600 },
-        Term { name: "Ng'ok", weight: 800 },
-        Term { name: "Grimtaash the Molator", weight: 800 },
-        Term { name: "M'onnok", weight: 1000 },
-        Term { name: "Houjix", weight: 600 },
-        Term { name: "Kintan Strider", weight: 700 },
-        Term { name: "K'lor'slug", weight: 800 },
-        Term { name: "neighbours it would rather attack", weight: 50 },
-        Term { name: "the move", weight: 100 },
-        Term { name: "pawns", weight: 100 },
+        Term { name: "Ng'ok", weight: 732 },
+        Term { name: "Grimtaash the Molator", weight: 766 },
+        Term { name: "M'onnok", weight: 780 },
+        Term { name: "Houjix", weight: 611 },
+        Term { name: "Kintan Strider", weight: 751 },
+        Term { name: "K'lor'slug", weight: 636 },
+        Term { name: "neighbours it would rather attack", weight: 12 },
+        Term { name: "the move", weight: 15 },
     ];
 
     #[inline]
@@ -38,8 +36,6 @@ impl Evaluate for Position {
         }
         f(CHANCES, chances);
         f(MOVE, sign(self.turn()) * i32::from(self.actions()));
-        let [south, north] = Side::BOTH.map(|side| self.spaces_of(side).count_ones() as i32);
-        f(PAWNS, south - north);
     }
 
     /// Which fall of the die an attack gets is no choice, so no action presses.

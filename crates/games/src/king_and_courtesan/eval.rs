@@ -4,13 +4,13 @@ use super::{Kind, Move, Position, Word};
 
 impl<const N: usize, W: Word> Evaluate for Position<N, W> {
     const TERMS: &'static [Term] = &[
-        Term { name: "courtesans", weight: 350 },
-        Term { name: "rows the king has advanced", weight: 60 },
-        Term { name: "enemies beside the king", weight: -200 },
-        Term { name: "friends beside the king", weight: 40 },
-        Term { name: "enemies ahead of the king", weight: -60 },
-        Term { name: "forward moves", weight: 25 },
-        Term { name: "the move", weight: 200 },
+        Term { name: "courtesans", weight: 191 },
+        Term { name: "rows the king has advanced", weight: -162 },
+        Term { name: "enemies beside the king", weight: -600 },
+        Term { name: "friends beside the king", weight: 21 },
+        Term { name: "enemies ahead of the king", weight: -68 },
+        Term { name: "forward moves", weight: 9 },
+        Term { name: "the move", weight: 13 },
     ];
 
     #[inline]

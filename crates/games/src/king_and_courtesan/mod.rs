@@ -56,6 +56,8 @@ impl<const N: usize, W: Word> Game for KingAndCourtesan<N, W> {
     };
     const VARIANT: &'static str = ["", "", "", "3", "4", "5", "", "7", "8", "9", "10"][N];
     const USUAL_VARIANT: Option<&'static str> = if N == 6 { Some("6") } else { None };
+    /// A capture takes a piece away for good, and every other move brings a checker forward.
+    const NEVER_REPEATS: bool = true;
 
     fn start(first: Side) -> Position<N, W> {
         Position::start(first)

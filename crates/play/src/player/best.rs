@@ -1,24 +1,27 @@
 use std::time::Duration;
 
 use rules::{Evaluate, Game, Position, Side};
-use search::{Budget, NoOracle, Random, Report, Request, Stop, Table, search};
+use search::{Budget, NoOracle, Random, Report, Request, Score, Stop, Table, search};
 
 use super::decision::decider;
-use super::oracle::{SharedOracle, oracle};
+use super::oracle::oracle;
 use super::{Decision, Player, PlayerError, Resources, setup};
+use crate::solved::Solved;
 use crate::{History, Pace};
 
 /// Plays as well as it can: alpha-beta with all that search knows.
 pub struct Best<G: Game> {
     table: Table,
     threads: usize,
-    oracle: Option<SharedOracle<G::Position>>,
+    oracle: Option<&'static Solved<G::Position>>,
     random: Random,
 }
 
 impl<G: Game<Position: Evaluate>> Best<G> {
     /// How long it thinks where nothing limits it.
     const USUAL: Duration = Duration::from_secs(1);
+    /// What it scores a repetition when it plays: a little less than a draw, because it believes in winning.
+    const REPETITION: Score = Score(-300);
 
     /// A player with these resources, and everything that is known exactly about the game.
     pub fn new(resources: Resources) -> Best<G> {
@@ -40,36 +43,34 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         stop: &Stop,
         on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
-        let earlier = history.earlier();
-        match &self.oracle {
-            Some(oracle) => self.think_with(&&**oracle, history, &earlier, budget, lines, stop, on_report),
-            None => self.think_with(&NoOracle, history, &earlier, budget, lines, stop, on_report),
-        }
+        self.search(history, budget, lines, Score::DRAW, stop, on_report)
     }
 
-    #[allow(clippy::too_many_arguments, reason = "a request, spelled out")]
-    fn think_with<O: search::Oracle<G::Position>>(
+    fn search(
         &self,
-        oracle: &O,
         history: &History<G>,
-        earlier: &[(u64, u32)],
         budget: Budget,
         lines: usize,
+        repetition: Score,
         stop: &Stop,
         on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
         let request = Request {
             position: history.position(),
-            earlier,
+            earlier: &history.earlier(),
             budget,
             stop: stop.clone(),
             table: &self.table,
-            oracle,
+            repetition,
+            oracle: &NoOracle,
             threads: self.threads,
             lines,
             is_selective: true,
         };
-        search(&request, on_report)
+        match self.oracle {
+            Some(oracle) => search(&request.asking(oracle), on_report),
+            None => search(&request, on_report),
+        }
     }
 
     /// Forgets what it found in earlier searches.
@@ -93,6 +94,6 @@ impl<G: Game<Position: Evaluate>> Player<G> for Best<G> {
     fn choose(&mut self, history: &History<G>, pace: &Pace, stop: &Stop) -> Result<Decision<G>, PlayerError> {
         let side = decider(history)?;
         let budget = pace.or(Pace::time(Self::USUAL)).budget(side);
-        Decision::of(self.think(history, budget, 1, stop, |_| {}))
+        Decision::of(self.search(history, budget, 1, Self::REPETITION, stop, |_| {}))
     }
 }

@@ -27,7 +27,7 @@ pub use decision::{Decision, PlayerError};
 pub use greedy::Greedy;
 pub use level::{Level, LevelPlayer, Skill};
 pub use name::{BadPlayer, PlayerKind, PlayerName};
-pub use oracle::{SharedOracle, oracle};
+pub use oracle::oracle;
 pub use outside::{Command, EngineFault, Outside, Patience};
 pub use random::RandomPlayer;
 pub use uct::Uct;

@@ -101,8 +101,8 @@ fn the_legend_explains_the_marks_that_are_there() {
     assert_eq!(legend(&scene, UNICODE), None);
     let marks = [("a1", MarkKind::LastFrom), ("b1", MarkKind::LastTo), ("b2", MarkKind::Target)];
     let scene = marked(scene, &marks);
-    assert_eq!(legend(&scene, UNICODE).as_deref(), Some("[ ] last move   • can be gone to"));
-    assert_eq!(legend(&scene, ASCII).as_deref(), Some("[ ] last move   o can be gone to"));
+    assert_eq!(legend(&scene, UNICODE).as_deref(), Some("[ ] last move   • possible move"));
+    assert_eq!(legend(&scene, ASCII).as_deref(), Some("[ ] last move   o possible move"));
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn brackets(kind: MarkKind) -> [char; 2] {
 /// Explains the marks that are on the board, on one line; nothing if there are none.
 ///
 /// ```text
-/// [ ] last move   ( ) can be captured
+/// [ ] last move   ( ) possible capture or attack
 /// ```
 pub fn legend(scene: &Scene, style: TextStyle) -> Option<String> {
     let mut kinds: Vec<_> = scene.marks.iter().map(|mark| mark.kind).collect();
@@ -29,8 +29,8 @@ pub fn legend(scene: &Scene, style: TextStyle) -> Option<String> {
         .map(|kind| {
             let says = match kind {
                 MarkKind::LastFrom | MarkKind::LastTo => "last move",
-                MarkKind::Target => "can be gone to",
-                MarkKind::Capture => "can be captured or attacked",
+                MarkKind::Target => "possible move",
+                MarkKind::Capture => "possible capture or attack",
                 MarkKind::Offender => "did not jump",
                 MarkKind::Attacker => "attacks",
                 MarkKind::Attacked => "is attacked",

@@ -34,6 +34,7 @@ pub(super) fn look<G: Game<Position: Evaluate>>(
         budget,
         stop: stop.clone(),
         table,
+        repetition: Score::DRAW,
         oracle: &NoOracle,
         threads: 1,
         lines: skill.width,

@@ -1,0 +1,91 @@
+//! The documents keep their word: what they say that the program answers, it answers, and what they lead to is there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const DOCUMENTS: [&str; 5] =
+    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/performance.md"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(document: &str) -> String {
+    fs::read_to_string(root().join(document)).unwrap_or_else(|error| panic!("{document}: {error}"))
+}
+
+/// The blocks of code in this language.
+fn blocks<'t>(text: &'t str, language: &str) -> Vec<&'t str> {
+    let fence = format!("\n```{language}\n");
+    text.split(&fence).skip(1).filter_map(|rest| rest.split("```").next()).collect()
+}
+
+/// Splits a line as a shell does, as far as the documents need it.
+fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    for (number, part) in line.split('"').enumerate() {
+        if number % 2 == 1 {
+            words.push(part.to_owned());
+        } else {
+            words.extend(part.split_whitespace().map(str::to_owned));
+        }
+    }
+    words
+}
+
+/// Checks an answer line by line; a line `...` stands for any number of lines.
+fn check(command: &str, answer: &str, expected: &str) {
+    let mut lines = answer.lines();
+    let mut skips = false;
+    for line in expected.lines() {
+        if line == "..." {
+            skips = true;
+        } else if std::mem::take(&mut skips) {
+            assert!(lines.any(|next| next == line), "`{command}` does not answer {line:?}:\n{answer}");
+        } else {
+            assert_eq!(lines.next(), Some(line), "`{command}` answers:\n{answer}");
+        }
+    }
+    assert!(skips || lines.next().is_none(), "`{command}` answers more:\n{answer}");
+}
+
+#[test]
+fn the_program_answers_what_the_documents_say() {
+    let mut tried = 0;
+    for document in DOCUMENTS {
+        let text = read(document);
+        for block in blocks(&text, "console") {
+            for part in format!("\n{block}").split("\n$ holocourt ").skip(1) {
+                let (command, expected) = part.split_once('\n').unwrap_or((part, ""));
+                let folder = env!("CARGO_TARGET_TMPDIR");
+                let program = Command::new(env!("CARGO_BIN_EXE_holocourt"))
+                    .args(words(command))
+                    .current_dir(folder)
+                    .output()
+                    .expect("the program starts");
+                let complaint = String::from_utf8_lossy(&program.stderr);
+                assert!(program.status.success(), "{document}: `{command}`: {complaint}");
+                check(command, &String::from_utf8_lossy(&program.stdout), expected);
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried >= 5, "only {tried} commands were found");
+}
+
+#[test]
+fn every_link_of_the_documents_leads_somewhere() {
+    for document in DOCUMENTS {
+        // Code between two fences shows links without being some.
+        let text: String = read(document).split("```").step_by(2).collect();
+        let folder = root().join(document);
+        let folder = folder.parent().expect("a document is in a folder");
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        let images = text.split("src=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        for link in links.chain(images).filter(|link| !link.starts_with("http")) {
+            let file = link.split('#').next().unwrap_or_default();
+            assert!(folder.join(file).exists(), "{document}: {link} leads nowhere");
+        }
+    }
+}

@@ -1,0 +1,127 @@
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rules::{Family, Position};
+use solve::{BadTable, Progress, Table};
+
+/// A folder in which tables are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shelf {
+    folder: PathBuf,
+}
+
+/// How a table came to be.
+#[derive(Debug)]
+pub enum Origin {
+    /// It was read from the shelf.
+    Read,
+    /// It was made.
+    Made {
+        /// Why it could not be read.
+        why: BadTable,
+        /// Whether it could be put on the shelf, to be read next time.
+        kept: io::Result<()>,
+    },
+}
+
+impl Shelf {
+    /// The shelf in this folder, which is made when it is needed.
+    pub fn at(folder: impl Into<PathBuf>) -> Shelf {
+        Shelf { folder: folder.into() }
+    }
+
+    /// The user's own: the folder that `HOLOCOURT_CACHE` names, or else `holocourt` in the place where the system keeps what
+    /// can be made again. `None` where nothing says where that is.
+    pub fn usual() -> Option<Shelf> {
+        Shelf::from_environment(|name| env::var_os(name))
+    }
+
+    fn from_environment(variable: impl Fn(&str) -> Option<OsString>) -> Option<Shelf> {
+        // An empty variable, and a relative path where the standard asks for an absolute one, count as not set.
+        let path = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        if let Some(folder) = path("HOLOCOURT_CACHE") {
+            return Some(Shelf { folder });
+        }
+        let home = if cfg!(windows) {
+            path("LOCALAPPDATA")
+        } else if cfg!(target_os = "macos") {
+            path("HOME").map(|home| home.join("Library/Caches"))
+        } else {
+            path("XDG_CACHE_HOME")
+                .filter(|path| path.is_absolute())
+                .or_else(|| path("HOME").map(|home| home.join(".cache")))
+        };
+        home.map(|home| Shelf { folder: home.join("holocourt") })
+    }
+
+    /// The file of a game's table.
+    pub fn path(&self, game: &str) -> PathBuf {
+        // Colons and commas, which divide a game from its variants, are not welcome in every file system.
+        let name = game.replace([':', ','], "-");
+        self.folder.join(format!("{name}.table"))
+    }
+
+    /// Reads a game's table, or makes it anew where it is missing, out of date or damaged.
+    pub fn fetch<P: Position>(
+        &self,
+        family: Family<P>,
+        game: &str,
+        threads: usize,
+        progress: &(dyn Fn(Progress) + Sync),
+    ) -> (Table<P>, Origin) {
+        match Table::read(family, game, &self.path(game)) {
+            Ok(table) => (table, Origin::Read),
+            Err(why) => {
+                let table = Table::solve(family, threads, progress);
+                let kept = self.keep(&table, game);
+                (table, Origin::Made { why, kept })
+            }
+        }
+    }
+
+    /// Writes a game's table into its file.
+    pub fn keep<P: Position>(&self, table: &Table<P>, game: &str) -> io::Result<()> {
+        fs::create_dir_all(&self.folder)?;
+        table.write(game, &self.path(game))
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(variables: &[(&str, &str)], expected: Option<&str>) {
+        let variable =
+            |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.into());
+        assert_eq!(Shelf::from_environment(variable), expected.map(Shelf::at), "{variables:?}");
+    }
+
+    #[test]
+    #[cfg(all(unix, not(target_os = "macos")))]
+    fn the_folder_follows_the_environment() {
+        check(&[("HOME", "/home/a")], Some("/home/a/.cache/holocourt"));
+        check(&[("HOME", "/home/a"), ("XDG_CACHE_HOME", "/var/a")], Some("/var/a/holocourt"));
+        check(&[("HOME", "/home/a"), ("XDG_CACHE_HOME", "a")], Some("/home/a/.cache/holocourt"));
+        check(&[("HOME", "/home/a"), ("XDG_CACHE_HOME", "")], Some("/home/a/.cache/holocourt"));
+        check(&[("HOME", "/home/a"), ("HOLOCOURT_CACHE", "here")], Some("here"));
+        check(&[], None);
+    }
+
+    #[test]
+    fn every_game_has_a_file_of_its_own() {
+        let shelf = Shelf::at("shelf");
+        let mut paths: Vec<_> = games::names().iter().map(|name| shelf.path(name)).collect();
+        let count = paths.len();
+        paths.sort();
+        paths.dedup();
+        assert_eq!(paths.len(), count);
+    }
+}

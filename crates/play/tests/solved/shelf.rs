@@ -1,0 +1,101 @@
+use std::fs;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+use games::courtier::{Courtier, Position};
+use play::solved::{Origin, Shelf, Solved};
+use rules::{Family, Game, Oracle, Value};
+use solve::{BadTable, Table};
+
+/// A folder that is gone after the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("holocourt-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+const FAMILY: Family<Position> = Courtier::FAMILY.unwrap();
+/// White's king is caught between two at the next move.
+const WON: &str = "1Gk9/3G8/K 1 0";
+
+fn fetch(shelf: &Shelf) -> (Table<Position>, Origin) {
+    shelf.fetch(FAMILY, "courtier", 2, &|_| ())
+}
+
+fn check(table: &impl Oracle<Position>, text: &str, expected: Option<Value>) {
+    let position: Position = text.parse().expect("a good position");
+    assert_eq!(table.value(&position), expected, "{text}");
+}
+
+#[test]
+fn tables_are_made_once_and_again_when_damaged() {
+    let folder = Folder::new("shelf");
+    let shelf = Shelf::at(folder.0.join("made").join("when needed"));
+    let path = shelf.path("courtier");
+    let (table, origin) = fetch(&shelf);
+    assert!(matches!(&origin, Origin::Made { why, kept: Ok(()) } if why.is_missing()), "{origin:?}");
+    let good = fs::read(&path).expect("the file was written");
+    assert_eq!(good, table.to_bytes("courtier"));
+
+    let (again, origin) = fetch(&shelf);
+    assert!(matches!(origin, Origin::Read), "{origin:?}");
+    assert_eq!(again.to_bytes("courtier"), good);
+
+    let mut damaged = good.clone();
+    damaged[good.len() / 2] ^= 0x10;
+    fs::write(&path, damaged).expect("a writable folder");
+    let (_, origin) = fetch(&shelf);
+    assert!(matches!(origin, Origin::Made { why: BadTable::Damaged, kept: Ok(()) }), "{origin:?}");
+    assert_eq!(fs::read(&path).expect("the file was written"), good);
+}
+
+#[test]
+fn a_table_that_cannot_be_kept_is_still_made() {
+    let folder = Folder::new("no-shelf");
+    fs::create_dir_all(&folder.0).expect("a temporary folder");
+    let file = folder.0.join("file");
+    fs::write(&file, "in the way").expect("a writable folder");
+    let (table, origin) = fetch(&Shelf::at(&file));
+    assert!(matches!(origin, Origin::Made { kept: Err(_), .. }), "{origin:?}");
+    check(&table, WON, Some(Value::over(1).after_moves(1)));
+}
+
+#[test]
+fn a_table_made_in_the_background_knows_nothing_until_it_is_ready() {
+    let folder = Folder::new("background");
+    let solved: &Solved<Position> =
+        Box::leak(Box::new(Solved::new(FAMILY, "courtier", Some(Shelf::at(&folder.0)))));
+    check(solved, WON, None);
+    assert_eq!(solved.progress(), 0.0);
+    solved.begin();
+    solved.begin();
+    let mut last = 0.0;
+    while solved.table().is_none() {
+        let now = solved.progress();
+        assert!(now >= last, "progress only grows");
+        last = now;
+        thread::sleep(Duration::from_millis(1));
+    }
+    assert_eq!(solved.progress(), 1.0);
+    check(solved, WON, Some(Value::over(1).after_moves(1)));
+    assert!(matches!(solved.origin(), Some(Origin::Made { kept: Ok(()), .. })));
+    assert!(std::ptr::eq(solved.load(&|_| ()), solved.table().expect("it is ready")));
+}
+
+#[test]
+fn the_whole_program_shares_one_table() {
+    let [one, other] = [play::solved::of::<Courtier>(), play::solved::of::<Courtier>()];
+    assert!(std::ptr::eq(one.expect("courtier has a table"), other.expect("courtier has a table")));
+    assert!(play::solved::of::<games::holochess::Holochess>().is_none());
+}

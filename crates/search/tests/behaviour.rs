@@ -1,0 +1,208 @@
+//! What players and programs rely on: wins are found, results repeat, searches stop, lines are what they say.
+
+use std::thread;
+use std::time::Duration;
+
+use games::{courtier, courtyard, dejarik, holochess, king_and_courtesan};
+use rules::{Evaluate, Notation, Outcome, Position, Side};
+use search::{Budget, NoOracle, Oracle, Report, Request, Score, Stop, Table, search, uct};
+
+fn searched<P: Evaluate>(
+    position: &P,
+    budget: Budget,
+    change: impl FnOnce(&mut Request<'_, P, NoOracle>),
+) -> Report<P::Move> {
+    searched_after(position, &[], budget, change)
+}
+
+fn searched_after<P: Evaluate>(
+    position: &P,
+    earlier: &[(u64, u32)],
+    budget: Budget,
+    change: impl FnOnce(&mut Request<'_, P, NoOracle>),
+) -> Report<P::Move> {
+    let table = Table::new(4);
+    let mut request = Request {
+        position,
+        earlier,
+        budget,
+        stop: Stop::new(),
+        table: &table,
+        repetition: Score::DRAW,
+        oracle: &NoOracle,
+        threads: 1,
+        lines: 1,
+        is_selective: true,
+    };
+    change(&mut request);
+    search(&request, |_| {})
+}
+
+/// Checks that the best line is a win of so many points, and that playing it out leads there.
+#[track_caller]
+fn check_win<P: Evaluate + Notation>(position: &str, points: u8, plies: u32) {
+    let start: P = position.parse().unwrap_or_else(|error| panic!("{position}: {error}"));
+    let report = searched(&start, Budget::depth(plies + 2), |_| {});
+    let line = &report.lines[0];
+    assert_eq!(line.score.decided(), Some((points.into(), plies)), "{position}: {}", line.score);
+    assert!(line.is_exact);
+    let mut end = start;
+    for mv in &line.moves {
+        end = end.play(*mv).unwrap();
+    }
+    let side = start.turn();
+    assert_eq!(
+        end.node().outcome(),
+        Some(Outcome::win_by(side, points)),
+        "{position}: the line ends in {end}"
+    );
+}
+
+#[test]
+fn wins_are_found_with_their_distance() {
+    type KingAndCourtesan = king_and_courtesan::Position<6, u64>;
+    type Courtyard = courtyard::Position<false, false>;
+    check_win::<courtier::Position>("K2Gk7/5G6/1 1 0", 1, 1);
+    check_win::<dejarik::Position>("2P4pppp1/PP1P8/1 1 0", 3, 1);
+    check_win::<dejarik::Position>("PPP1P2p1ppp/12/1 1 0", 1, 7);
+    check_win::<KingAndCourtesan>("5C/3kK1/6/6/6/6 1", 1, 1);
+    check_win::<KingAndCourtesan>("1k4/6/6/2K3/6/6 1", 1, 5);
+    check_win::<Courtyard>("10/10/10/5K4/10/10/10/10/10/9k 1 0 -", 1, 1);
+    check_win::<Courtyard>("10/3K6/10/10/10/10/10/10/10/9k 1 0 -", 1, 5);
+}
+
+#[test]
+fn lines_are_sorted_by_points_first() {
+    let position: dejarik::Position = "2P4pppp1/PP1P8/1 1 0".parse().unwrap();
+    let report = searched(&position, Budget::depth(3), |request| request.lines = 30);
+    let scores: Vec<_> = report.lines.iter().map(|line| line.score).collect();
+    assert!(scores.is_sorted_by(|better, worse| better >= worse), "{scores:?}");
+    assert_eq!(report.lines[0].score.decided(), Some((3, 1)));
+}
+
+#[test]
+fn one_thread_and_a_node_budget_give_the_same_result_every_time() {
+    let position: king_and_courtesan::Position<6, u64> =
+        "1cccck/C1cccc/CC1ccc/CCC1cc/CCCC1c/KCCCC1 1".parse().unwrap();
+    let run = || {
+        let report = searched(&position, Budget::nodes(30_000), |request| request.lines = 3);
+        (report.lines, report.depth, report.nodes)
+    };
+    let first = run();
+    assert_eq!(first.2, 30_000);
+    assert_eq!(first, run());
+}
+
+#[test]
+fn lines_are_different_moves_and_legal_to_the_end() {
+    let position: courtier::Position = "GGGKGGgggkgg/12/1 1 0".parse().unwrap();
+    let report = searched(&position, Budget::depth(6), |request| request.lines = 6);
+    assert_eq!(report.lines.len(), 6);
+    for (number, line) in report.lines.iter().enumerate() {
+        assert!(report.lines[..number].iter().all(|better| better.moves[0] != line.moves[0]));
+        let mut now = position;
+        for mv in &line.moves {
+            now = now.play(*mv).unwrap();
+        }
+    }
+    let single = searched(&position, Budget::depth(6), |request| request.is_selective = false);
+    let all = searched(&position, Budget::depth(6), |request| {
+        request.is_selective = false;
+        request.lines = 6;
+    });
+    assert_eq!(all.lines[0].score, single.lines[0].score);
+}
+
+#[test]
+fn a_search_stops_when_told_and_still_has_a_move() {
+    let position: courtyard::Position<false, false> =
+        "g1g1k1g1g1/1s1s1s1s1s/s1s1s1s1s1/10/10/10/10/1S1S1S1S1S/S1S1S1S1S1/1G1G1K1G1G 1 0 -"
+            .parse()
+            .unwrap();
+    let stop = Stop::new();
+    let report = thread::scope(|scope| {
+        let stopper = stop.clone();
+        scope.spawn(move || {
+            thread::sleep(Duration::from_millis(30));
+            stopper.stop();
+        });
+        searched(&position, Budget::default(), |request| {
+            request.stop = stop;
+            request.threads = 2;
+        })
+    });
+    assert!(position.is_legal(report.best().unwrap()));
+    let report = searched(&position, Budget::nodes(1), |_| {});
+    assert!(position.is_legal(report.best().unwrap()), "even one node is enough for some move");
+}
+
+#[test]
+fn coming_back_to_an_earlier_position_is_a_draw() {
+    let position: courtier::Position = "K5k5/1G10/1 1 0".parse().unwrap();
+    let mut earlier = Vec::new();
+    position.each_choice(|choice| {
+        let after = position.take(choice).unwrap();
+        earlier.push((after.key(), after.pieces()));
+    });
+    let report = searched_after(&position, &earlier, Budget::depth(4), |_| {});
+    assert_eq!(report.lines[0].score, Score::DRAW);
+}
+
+#[test]
+fn an_oracle_is_believed() {
+    struct AlwaysLost;
+    impl Oracle<courtier::Position> for AlwaysLost {
+        fn probe(&self, _: &courtier::Position) -> Option<Score> {
+            Some(-Score::of_outcome(Outcome::win(Side::South), Side::South, 4))
+        }
+    }
+    let position: courtier::Position = "GGGKGGgggkgg/12/1 1 0".parse().unwrap();
+    let table = Table::new(1);
+    let request = Request {
+        position: &position,
+        earlier: &[],
+        budget: Budget::depth(3),
+        stop: Stop::new(),
+        table: &table,
+        repetition: Score::DRAW,
+        oracle: &AlwaysLost,
+        threads: 1,
+        lines: 1,
+        is_selective: true,
+    };
+    let report = search(&request, |_| {});
+    assert_eq!(
+        report.lines[0].score.decided(),
+        Some((1, 5)),
+        "lost for the opponent in four plies after one move"
+    );
+}
+
+#[test]
+fn dice_are_weighed_and_lines_end_where_they_fall() {
+    let position: holochess::Position = "So4h5/12/G 1 2 - 0".parse().unwrap();
+    let report = searched(&position, Budget::depth(4), |request| request.lines = 20);
+    for line in &report.lines {
+        let mut now = position;
+        for (number, mv) in line.moves.iter().enumerate() {
+            now = now.play(*mv).unwrap_or_else(|error| panic!("move {number} of {:?}: {error}", line.moves));
+        }
+        assert!(line.score < Score(rules::POINT), "nothing is certain before the dice have fallen");
+    }
+}
+
+#[test]
+fn uct_finds_a_win_and_repeats_itself() {
+    let position: king_and_courtesan::Position<6, u64> = "6/6/3k2/2C3/6/K5 1".parse().unwrap();
+    let run = || uct(&position, &Budget::nodes(2_000), Stop::new(), 7);
+    let report = run();
+    assert_eq!(report.lines[0].mv.to_string(), "c3xd4");
+    assert_eq!(report.iterations, 2_000);
+    assert_eq!(report.lines.iter().map(|line| line.visits).sum::<u32>(), 2_000);
+    let visits =
+        |report: search::UctReport<_>| report.lines.iter().map(|line| line.visits).collect::<Vec<_>>();
+    assert_eq!(visits(report), visits(run()));
+    let attack: holochess::Position = "So4h5/12/G 1 2 - 0".parse().unwrap();
+    let report = uct(&attack, &Budget::nodes(2_000), Stop::new(), 7);
+    assert!(report.lines.iter().all(|line| attack.is_legal(line.mv) && line.mean.abs() <= 1.0));
+}

@@ -1,0 +1,162 @@
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::Path;
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use rules::{Family, Part, Position, Value};
+
+use crate::bad_table::BadTable;
+use crate::checksum::checksum;
+use crate::scan::Scan;
+use crate::table::{Codes, Table};
+
+/// What every table file begins with.
+const MAGIC: [u8; 8] = *b"HOLOTAB\n";
+
+/// The version of the format. Numbers are little-endian; text is its length in one byte, then UTF-8:
+///
+/// | what | bytes |
+/// |---|---|
+/// | `HOLOTAB\n` | 8 |
+/// | version of the format | 4 |
+/// | the game | text |
+/// | version of the game's numbers | 4 |
+/// | index: number of parts | 2 |
+/// | for each part: what it holds, how many entries | text, 4 |
+/// | number of different values | 4 |
+/// | for each value: points, plies | 1, 2 |
+/// | for each entry: the number of its value | 1, or 2 where there are more than 256 values |
+/// | CRC-64/XZ of everything before | 8 |
+pub(crate) const FORMAT: u32 = 1;
+
+/// Far more than the head of any file needs.
+const LARGEST_HEAD: u64 = 1 << 20;
+
+impl<P: Position> Table<P> {
+    /// The bytes of the file for the table of this game.
+    pub fn to_bytes(&self, game: &str) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(FORMAT.to_le_bytes());
+        put_text(&mut bytes, game);
+        bytes.extend(self.family.version.to_le_bytes());
+        let parts = (self.family.parts)();
+        bytes.extend((parts.len() as u16).to_le_bytes());
+        for part in parts {
+            put_text(&mut bytes, &part.name);
+            bytes.extend(part.count.to_le_bytes());
+        }
+        bytes.extend((self.values.len() as u32).to_le_bytes());
+        for value in &self.values {
+            bytes.extend(value.points().to_le_bytes());
+            bytes.extend(value.plies().to_le_bytes());
+        }
+        match &self.codes {
+            Codes::Narrow(codes) => bytes.extend(codes),
+            Codes::Wide(codes) => bytes.extend(codes.iter().flat_map(|code| code.to_le_bytes())),
+        }
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// Reads the bytes of a file, if they are the undamaged table of this game.
+    pub fn from_bytes(family: Family<P>, game: &str, bytes: &[u8]) -> Result<Table<P>, BadTable> {
+        let mut scan = Scan::new(bytes);
+        if scan.take(MAGIC.len())? != MAGIC {
+            return Err(BadTable::NotATable);
+        }
+        let format = scan.u32()?;
+        if format != FORMAT {
+            return Err(BadTable::OtherFormat { found: format, expected: FORMAT });
+        }
+        // From here on nothing is believed that the checksum does not cover.
+        let (covered, sum) = bytes.split_last_chunk::<8>().ok_or(BadTable::CutOff)?;
+        if checksum(covered) != u64::from_le_bytes(*sum) {
+            return Err(BadTable::Damaged);
+        }
+        let mut scan = scan.without_last(sum.len())?;
+
+        let found = scan.text()?;
+        if found != game {
+            return Err(BadTable::OtherGame { found, expected: game.to_owned() });
+        }
+        let version = scan.u32()?;
+        if version != family.version {
+            return Err(BadTable::OtherVersion { found: version, expected: family.version });
+        }
+        let parts: Vec<Part> = (0..scan.u16()?)
+            .map(|_| Ok(Part { name: scan.text()?, count: scan.u32()? }))
+            .collect::<Result<_, BadTable>>()?;
+        if parts != (family.parts)() {
+            return Err(BadTable::OtherParts);
+        }
+        let values: Vec<Value> = (0..scan.u32()?)
+            .map(|_| Ok(Value::over(scan.i8()?).after_moves(scan.u16()?)))
+            .collect::<Result<_, BadTable>>()?;
+        let codes = if values.len() <= 1 << 8 {
+            Codes::Narrow(scan.rest().to_vec())
+        } else {
+            let (pairs, odd) = scan.rest().as_chunks::<2>();
+            if !odd.is_empty() {
+                return Err(BadTable::CutOff);
+            }
+            Codes::Wide(pairs.iter().map(|pair| u16::from_le_bytes(*pair)).collect())
+        };
+        codes.check(family.count() as usize, values.len())?;
+        Ok(Table { family, values, codes })
+    }
+
+    /// Reads the file of this game's table and checks everything about it.
+    pub fn read(family: Family<P>, game: &str, path: &Path) -> Result<Table<P>, BadTable> {
+        let length = fs::metadata(path)?.len();
+        if length > LARGEST_HEAD + 2 * u64::from(family.count()) {
+            return Err(BadTable::TooLong);
+        }
+        Table::from_bytes(family, game, &fs::read(path)?)
+    }
+
+    /// Writes the file of this game's table. Whoever reads at the same time, or after a crash, finds either the file as
+    /// it was before or the whole new one.
+    pub fn write(&self, game: &str, path: &Path) -> io::Result<()> {
+        /// Told apart by process and number, so that nobody writes into somebody else's unfinished file.
+        static WRITTEN: AtomicU32 = AtomicU32::new(0);
+        let mut unfinished = path.as_os_str().to_owned();
+        unfinished.push(format!(".{}-{}", process::id(), WRITTEN.fetch_add(1, Ordering::Relaxed)));
+        let write = || {
+            let mut file = File::create(&unfinished)?;
+            file.write_all(&self.to_bytes(game))?;
+            file.sync_all()?;
+            fs::rename(&unfinished, path)
+        };
+        write().inspect_err(|_| {
+            // The error that is reported is the one that matters.
+            let _ = fs::remove_file(&unfinished);
+        })
+    }
+}
+
+fn put_text(bytes: &mut Vec<u8>, text: &str) {
+    let length = u8::try_from(text.len()).expect("names are short");
+    bytes.push(length);
+    bytes.extend(text.as_bytes());
+}
+
+impl Codes {
+    /// Whether there are as many as there should be, and each stands for a value.
+    fn check(&self, count: usize, values: usize) -> Result<(), BadTable> {
+        let (length, largest) = match self {
+            Codes::Narrow(codes) => (codes.len(), codes.iter().max().map(|code| usize::from(*code))),
+            Codes::Wide(codes) => (codes.len(), codes.iter().max().map(|code| usize::from(*code))),
+        };
+        if length != count {
+            return Err(BadTable::CutOff);
+        }
+        if largest.is_some_and(|largest| largest >= values) {
+            return Err(BadTable::Damaged);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,99 @@
+use rules::Value;
+
+use crate::backward::Backward;
+use crate::forward::{Forward, Lead};
+use crate::graph::Graph;
+use crate::progress::{Progress, Report, Stage};
+
+/// The value of every node of a graph; a draw where a number stands for nothing.
+///
+/// Works backwards from the moves that end the game, once for each number of points, the most first. Nodes in which
+/// a side can force that many are found in the order of how many moves it takes: the winner needs one good
+/// move, and takes the first that is found; the loser is lost when its last way out is closed. Ways out that would
+/// cost more points were closed earlier, so they do not count for how long it can resist. What is never found is drawn.
+pub(crate) fn values(graph: &impl Graph, threads: usize, progress: &(dyn Fn(Progress) + Sync)) -> Vec<Value> {
+    let count = graph.count();
+    assert!(count <= Lead::MOST_NODES, "more than 2^31 nodes");
+    let Forward { moves, wins, losses, leads } =
+        Forward::new(graph, threads, &Report::new(Stage::List, count, progress));
+    let backward = Backward::new(&leads, count, threads, &Report::new(Stage::Link, count, progress));
+    drop(leads);
+
+    let report = Report::new(Stage::Solve, count, progress);
+    let mut search = Search { values: vec![Value::DRAW; wins.len()], ways_out: moves, found: Vec::new() };
+    for points in scores(&wins, &losses) {
+        search.begin(points, &wins, &losses);
+        while !search.found.is_empty() {
+            report.add(search.found.len());
+            search.step(&backward);
+        }
+    }
+    search.values
+}
+
+/// All numbers of points that end a game at once, the most first.
+fn scores(wins: &[i8], losses: &[(i8, u32)]) -> Vec<i8> {
+    let mut scored = [false; 128];
+    for points in wins.iter().chain(losses.iter().map(|(points, _)| points)) {
+        scored[*points as usize] = true;
+    }
+    (1..=i8::MAX).rev().filter(|points| scored[*points as usize]).collect()
+}
+
+struct Search {
+    /// What is known so far; a draw where nothing is.
+    values: Vec<Value>,
+    /// How many moves of each node are not known to lose at least the points at hand.
+    ways_out: Vec<u16>,
+    /// The nodes found by the last step. Their values are the same number of plies away from the end.
+    found: Vec<u32>,
+}
+
+impl Search {
+    /// Finds the nodes in which a side can win, or has to lose, exactly these points with its next move.
+    fn begin(&mut self, points: i8, wins: &[i8], losses: &[(i8, u32)]) {
+        let end = Value::over(points);
+        for (node, _) in (0..).zip(wins).filter(|(_, win)| **win == points) {
+            self.find(node, end);
+        }
+        for (_, node) in losses.iter().filter(|(lost, _)| *lost == points) {
+            self.close(*node, -end);
+        }
+    }
+
+    /// Goes one move back from everything that was found last.
+    fn step(&mut self, backward: &Backward) {
+        for node in std::mem::take(&mut self.found) {
+            let value = self.values[node as usize];
+            for link in backward.links(node) {
+                let seen = if link.same_side() { value } else { -value };
+                if seen.points() > 0 {
+                    self.find(link.node(), seen);
+                } else {
+                    self.close(link.node(), seen);
+                }
+            }
+        }
+    }
+
+    /// A node has a move that leads to this value, and none that leads to a better one.
+    fn find(&mut self, node: u32, value: Value) {
+        let known = &mut self.values[node as usize];
+        if *known == Value::DRAW {
+            *known = value.after_moves(1);
+            self.found.push(node);
+        }
+    }
+
+    /// One more move of a node loses. When it is the last, there is none that leads to a better value.
+    fn close(&mut self, node: u32, value: Value) {
+        let ways_out = &mut self.ways_out[node as usize];
+        *ways_out -= 1;
+        if *ways_out == 0 {
+            self.find(node, value);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,89 @@
+use std::collections::BTreeSet;
+
+use rules::{Family, Node, Oracle, Position, Value};
+
+use crate::progress::Progress;
+use crate::retrograde;
+
+/// The exact values of a numbered family of positions.
+///
+/// There are few different values, so a table keeps a list of them and, for each index, a number in that list: one
+/// byte where there are at most 256, two otherwise.
+pub struct Table<P> {
+    pub(crate) family: Family<P>,
+    /// The different values, the worst first.
+    pub(crate) values: Vec<Value>,
+    /// For each index, the place of its value in the list.
+    pub(crate) codes: Codes,
+}
+
+/// Numbers in a list of values.
+#[derive(PartialEq, Eq)]
+pub(crate) enum Codes {
+    /// The list has at most 256 values.
+    Narrow(Vec<u8>),
+    /// It has more.
+    Wide(Vec<u16>),
+}
+
+impl Codes {
+    #[inline]
+    pub(crate) fn get(&self, index: usize) -> usize {
+        match self {
+            Codes::Narrow(codes) => codes[index].into(),
+            Codes::Wide(codes) => codes[index].into(),
+        }
+    }
+}
+
+impl<P: Position> Table<P> {
+    /// Solves a family from scratch, on several threads, and tells from time to time how far it has come.
+    ///
+    /// # Panics
+    /// When the family breaks its promise: a move leads out of it, or somewhere nobody decides or dice fall. Also when
+    /// there are more than 2³¹ indices or a position has more than 65,535 moves.
+    pub fn solve(family: Family<P>, threads: usize, progress: &(dyn Fn(Progress) + Sync)) -> Table<P> {
+        Table::new(family, &retrograde::values(&family, threads, progress))
+    }
+
+    pub(crate) fn new(family: Family<P>, all: &[Value]) -> Table<P> {
+        let values: Vec<Value> = all.iter().copied().collect::<BTreeSet<_>>().into_iter().collect();
+        let code = |value: &Value| values.partition_point(|listed| listed < value);
+        let codes = if values.len() <= 1 << 8 {
+            Codes::Narrow(all.iter().map(|value| code(value) as u8).collect())
+        } else {
+            Codes::Wide(all.iter().map(|value| code(value) as u16).collect())
+        };
+        Table { family, values, codes }
+    }
+
+    /// The family it is about.
+    pub fn family(&self) -> Family<P> {
+        self.family
+    }
+
+    /// The value of the positions with an index; a draw for an index that is not used.
+    #[inline]
+    pub fn at(&self, index: u32) -> Value {
+        self.values[self.codes.get(index as usize)]
+    }
+
+    /// Every position of the family, or one of those that share an index, with its value.
+    pub fn entries(&self) -> impl Iterator<Item = (P, Value)> {
+        (0..self.family.count()).filter_map(|index| Some(((self.family.position)(index)?, self.at(index))))
+    }
+}
+
+/// A table knows the family, and finished games.
+impl<P: Position> Oracle<P> for Table<P> {
+    #[inline]
+    fn value(&self, position: &P) -> Option<Value> {
+        match (self.family.index)(position) {
+            Some(index) => Some(self.at(index)),
+            None => match position.node() {
+                Node::Over(outcome) => Some(Value::over(outcome.points_for(position.turn()))),
+                _ => None,
+            },
+        }
+    }
+}
