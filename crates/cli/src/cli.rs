@@ -1,6 +1,8 @@
 use clap::{Parser, Subcommand};
 
-use crate::command::{bench, completions, contest, games, moves, perft, play, rules, show, tune, ugi};
+use crate::command::{
+    analyse, bench, completions, contest, games, moves, perft, play, rules, show, tune, ugi,
+};
 use crate::failure::Failure;
 use crate::terminal::When;
 
@@ -33,6 +35,7 @@ enum Command {
     Moves(moves::Args),
     Perft(perft::Args),
     Play(play::Args),
+    Analyse(Box<analyse::Args>),
     Match(Box<contest::Args>),
     Ugi(ugi::Args),
     Bench(bench::Args),
@@ -45,6 +48,8 @@ Examples:
   holocourt games                     the games there are
   holocourt rules courtier            how to play one
   holocourt play courtier             play it, two people at one keyboard
+  holocourt play courtier --against level:2
+                                      play it against the computer
   holocourt show courtier             draw its board
 
 Exit codes: 0 done; 1 the answer is no, or the input is bad; 2 wrong usage.";
@@ -59,6 +64,7 @@ impl Cli {
             Command::Moves(args) => args.run(),
             Command::Perft(args) => args.run(),
             Command::Play(args) => args.run(),
+            Command::Analyse(args) => args.run(),
             Command::Match(args) => args.run(),
             Command::Ugi(args) => args.run(),
             Command::Bench(args) => args.run(),

@@ -11,6 +11,8 @@ pub(super) struct Options {
     pub(super) threads: u64,
     /// How many lines are shown.
     pub(super) multi_pv: u64,
+    /// Whether the tables of solved positions are asked.
+    pub(super) tables: bool,
     /// The level to play at; 0 is full strength.
     pub(super) level: u64,
     /// Decides what weak levels leave to chance.
@@ -19,11 +21,11 @@ pub(super) struct Options {
 
 impl Options {
     pub(super) fn new(seed: u64) -> Options {
-        Options { hash: 32, threads: 1, multi_pv: 1, level: 0, seed }
+        Options { hash: 32, threads: 1, multi_pv: 1, tables: true, level: 0, seed }
     }
 
-    /// The names, values and limits of all options.
-    fn all(&mut self) -> [(&'static str, &mut u64, RangeInclusive<u64>); 5] {
+    /// The names, values and limits of the options that are numbers.
+    fn numbers(&mut self) -> [(&'static str, &mut u64, RangeInclusive<u64>); 5] {
         [
             ("Hash", &mut self.hash, 1..=4096),
             ("Threads", &mut self.threads, 1..=256),
@@ -37,16 +39,20 @@ impl Options {
     pub(super) fn describe(mut self) -> String {
         // A seed that is new each time is no default.
         self.seed = 0;
-        let lines = self.all().map(|(name, value, limits)| {
+        let lines = self.numbers().map(|(name, value, limits)| {
             let (least, most) = (limits.start(), limits.end());
             format!("option name {name} type spin default {value} min {least} max {most}\n")
         });
-        lines.concat()
+        lines.concat() + &format!("option name Tables type check default {}\n", self.tables)
     }
 
     /// Sets an option. Its name may be written in any case.
     pub(super) fn set(&mut self, name: &str, text: &str) -> Result<(), String> {
-        let found = self.all().into_iter().find(|(known, ..)| known.eq_ignore_ascii_case(name));
+        if name.eq_ignore_ascii_case("Tables") {
+            self.tables = text.parse().map_err(|_| format!("Tables is true or false, not {text:?}"))?;
+            return Ok(());
+        }
+        let found = self.numbers().into_iter().find(|(known, ..)| known.eq_ignore_ascii_case(name));
         let Some((name, value, limits)) = found else {
             return Err(format!("there is no option {name:?}"));
         };

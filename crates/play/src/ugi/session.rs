@@ -128,6 +128,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
         let resources = Resources {
             megabytes: self.options.hash as usize,
             threads: self.options.threads as usize,
+            tables: self.options.tables,
             ..Resources::default()
         };
         self.best.get_or_insert_with(|| Arc::new(Best::new(resources))).clone()
@@ -154,11 +155,16 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
                 let budget = go.pace.budget(side);
                 Box::new(move || {
                     let mut told: Option<Report<_>> = None;
-                    let report = best.think(&history, budget, lines, &thinking_stop, |report| {
+                    let tell = |report: &Report<_>| {
                         // When nobody reads any more, the next line that is read says so.
                         let _ = output.write(&info::lines::<G::Position>(report));
                         told = Some(report.clone());
-                    });
+                    };
+                    let report = if is_infinite {
+                        best.analyse(&history, budget, lines, &thinking_stop, tell)
+                    } else {
+                        best.think(&history, budget, lines, &thinking_stop, tell)
+                    };
                     let is_news = told.is_none_or(|told| told.lines != report.lines);
                     let news = if is_news { info::lines::<G::Position>(&report) } else { String::new() };
                     news + &report.best().map(info::best_move).unwrap_or_default()

@@ -63,6 +63,15 @@ impl<const COLUMNS: usize> Table<COLUMNS> {
         })
     }
 
+    /// Writes a line below the rows.
+    pub(super) fn note(&self, line: &str) -> Result<(), Failure> {
+        self.bar.suspend(|| {
+            let mut out = terminal::stdout();
+            writeln!(out, "{line}")?;
+            Ok(out.flush()?)
+        })
+    }
+
     /// Takes the bar away.
     pub(super) fn finish(self) {
         self.bar.finish_and_clear();
@@ -70,7 +79,7 @@ impl<const COLUMNS: usize> Table<COLUMNS> {
 }
 
 /// A number with its thousands marked: `1,234,567`.
-pub(super) fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
