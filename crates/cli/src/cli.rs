@@ -1,7 +1,7 @@
 use clap::{Parser, Subcommand};
 
 use crate::command::{
-    bench, completions, contest, games, moves, perft, play, probe, rules, show, solve, tune,
+    analyse, bench, completions, contest, games, moves, perft, play, probe, rules, show, solve, tune, ugi,
 };
 use crate::failure::Failure;
 use crate::terminal::When;
@@ -35,9 +35,11 @@ enum Command {
     Moves(moves::Args),
     Perft(perft::Args),
     Play(play::Args),
+    Analyse(Box<analyse::Args>),
     Match(Box<contest::Args>),
     Solve(solve::Args),
     Probe(probe::Args),
+    Ugi(ugi::Args),
     Bench(bench::Args),
     Tune(tune::Args),
     Completions(completions::Args),
@@ -48,6 +50,8 @@ Examples:
   holocourt games                     the games there are
   holocourt rules courtier            how to play one
   holocourt play courtier             play it, two people at one keyboard
+  holocourt play courtier --against level:2
+                                      play it against the computer
   holocourt show courtier             draw its board
 
 Exit codes: 0 done; 1 the answer is no, or the input is bad; 2 wrong usage.";
@@ -62,9 +66,11 @@ impl Cli {
             Command::Moves(args) => args.run(),
             Command::Perft(args) => args.run(),
             Command::Play(args) => args.run(),
+            Command::Analyse(args) => args.run(),
             Command::Match(args) => args.run(),
             Command::Solve(args) => args.run(),
             Command::Probe(args) => args.run(),
+            Command::Ugi(args) => args.run(),
             Command::Bench(args) => args.run(),
             Command::Tune(args) => args.run(),
             Command::Completions(args) => args.run(),

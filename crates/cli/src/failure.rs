@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 use play::contest::BadOpenings;
+use play::player::PlayerError;
 use rules::{BadChoice, Notation};
 
 use crate::position::Misread;
@@ -29,6 +30,10 @@ pub(crate) enum Failure {
     NotProved { title: String, positions: u64 },
     /// A game that is in no list.
     Game(games::UnknownGame),
+    /// A position in which nobody decides.
+    NothingToDecide(&'static str),
+    /// A computer player that cannot sit down.
+    Player { name: String, error: PlayerError },
     /// Random openings without a number that makes sense.
     RandomOpenings(String),
     /// Openings that cannot be read.
@@ -107,6 +112,8 @@ impl Display for Failure {
                 )
             }
             Failure::Game(unknown) => unknown.fmt(f),
+            Failure::NothingToDecide(why) => write!(f, "there is nothing to decide: {why}"),
+            Failure::Player { name, error } => write!(f, "{name} cannot play: {error}"),
             Failure::RandomOpenings(text) => {
                 write!(f, "cannot read {text:?}: expected a number of moves from 0 to 1000, such as random:4")
             }

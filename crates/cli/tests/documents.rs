@@ -1,8 +1,13 @@
 //! The documents keep their word: what they say that the program answers, it answers, and what they lead to is there.
 
+#[path = "cli/words.rs"]
+mod words;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use words::words;
 
 const DOCUMENTS: [&str; 5] =
     ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/performance.md"];
@@ -19,19 +24,6 @@ fn read(document: &str) -> String {
 fn blocks<'t>(text: &'t str, language: &str) -> Vec<&'t str> {
     let fence = format!("\n```{language}\n");
     text.split(&fence).skip(1).filter_map(|rest| rest.split("```").next()).collect()
-}
-
-/// Splits a line as a shell does, as far as the documents need it.
-fn words(line: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    for (number, part) in line.split('"').enumerate() {
-        if number % 2 == 1 {
-            words.push(part.to_owned());
-        } else {
-            words.extend(part.split_whitespace().map(str::to_owned));
-        }
-    }
-    words
 }
 
 /// Checks an answer line by line; a line `...` stands for any number of lines.

@@ -4,6 +4,9 @@
 //! `cargo xtask pictures` runs this with `HOLOCOURT_UPDATE_PICTURES=1`, which draws the pictures anew instead of
 //! comparing them.
 
+#[path = "cli/words.rs"]
+mod words;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,6 +15,7 @@ use std::{env, fs};
 use games::Visitor;
 use games::scene::Scenic;
 use rules::{Game, Notation, Position, Symmetric};
+use words::words;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules")
@@ -58,19 +62,6 @@ fn pictures(page: &str, text: &str) -> Vec<Picture> {
         comment = show.map(words);
     }
     pictures
-}
-
-/// Splits a line as a shell does, as far as the comments need it.
-fn words(line: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    for (number, part) in line.split('"').enumerate() {
-        if number % 2 == 1 {
-            words.push(part.to_owned());
-        } else {
-            words.extend(part.split_whitespace().map(str::to_owned));
-        }
-    }
-    words
 }
 
 /// What `holocourt show … --svg -` draws.

@@ -1,6 +1,6 @@
 //! A game being played: its [`History`], the ways it may [end](Ending), what to [`mark`] when it is shown, the computer
-//! [players](player) that may sit at the board, alone or in a [match](contest), and the [tables of exact values](solved)
-//! that games have.
+//! [players](player) that may sit at the board, alone, in a [match](contest) or asked by [other programs](ugi), and the
+//! [tables of exact values](solved) that games have.
 //!
 //! What is absent: no random source. Seeds and dice come in from outside; [`dice`] only says which number stands for
 //! which fall. Nothing is read or written but the files of those tables and the pipes of outside engines.
@@ -18,6 +18,7 @@ pub mod player;
 pub mod record;
 pub mod solved;
 pub mod tune;
+pub mod ugi;
 
 pub use claim::{Claim, NoClaim, NoDraw};
 pub use ending::{Ending, Forfeit};

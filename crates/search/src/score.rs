@@ -64,6 +64,9 @@ impl Score {
 
     /// The probabilities of win, draw and loss, in thousandths, as far as the score tells: it knows only their difference.
     pub fn win_draw_loss(self) -> [u32; 3] {
+        if let Some((points, _)) = self.decided() {
+            return if points > 0 { [1000, 0, 0] } else { [0, 0, 1000] };
+        }
         let expected = (self.0.clamp(-POINT, POINT) * 1000 / POINT).clamp(-1000, 1000);
         if self == Score::DRAW {
             return [0, 1000, 0];

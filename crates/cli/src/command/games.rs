@@ -1,4 +1,4 @@
-use std::io::Write;
+use std::io::{self, Write};
 
 use anstyle::Style;
 use rules::{Info, Variant};
@@ -20,47 +20,71 @@ pub(crate) struct Args {}
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let infos = games::infos();
-        let name_width =
-            infos.iter().flat_map(|info| names(info)).map(|name| name.width()).max().unwrap_or(0);
-        let title_width = infos.iter().map(|info| by(info).width()).max().unwrap_or(0);
-        let summary_width = infos.iter().map(|info| info.summary.width()).max().unwrap_or(0);
-        let narrow =
-            terminal::width().is_some_and(|width| width < name_width + title_width + summary_width + 4);
-        let name_width = if narrow { 0 } else { name_width };
+        let table = Table::new(&infos);
+        let is_narrow = terminal::width().is_some_and(|width| width < table.width());
         let mut out = terminal::stdout();
-        let bold = Style::new().bold();
-        let dim = Style::new().dimmed();
         for info in infos {
-            let by = by(info);
-            write!(out, "{bold}{:name_width$}{bold:#}  {by}", info.name)?;
-            if narrow {
-                // Lines of its own are better than one that the terminal breaks.
-                writeln!(out)?;
-                for line in terminal::wrap(info.summary, terminal::text_width() - 4) {
-                    writeln!(out, "    {line}")?;
-                }
-            } else {
-                writeln!(out, "{:1$}  {2}", "", title_width - by.width(), info.summary)?;
-            }
-            for variant in info.variants {
-                let name = full_name(info, variant);
-                writeln!(out, "{name:name_width$}  {dim}{}{dim:#}", variant.summary)?;
-            }
+            // Lines of its own are better than one that the terminal breaks.
+            if is_narrow { write_paragraph(&mut out, info)? } else { table.write_rows(&mut out, info)? }
         }
         Ok(out.flush()?)
     }
 }
 
-/// `King and Courtesan, by Mark Steere (2022)`: what a game is called wherever it is shown.
+/// `King and Courtesan, by Mark Steere, 2022`: what a game is called wherever it is shown.
 pub(crate) fn by(info: &Info) -> String {
     format!("{}, by {}", info.title, info.credit)
+}
+
+const BOLD: Style = Style::new().bold();
+const DIM: Style = Style::new().dimmed();
+
+/// One line for each game and each variant, in columns of these widths.
+struct Table {
+    name: usize,
+    by: usize,
+    summary: usize,
+}
+
+impl Table {
+    fn new(infos: &[&Info]) -> Table {
+        let widest = |text: &dyn Fn(&Info) -> usize| infos.iter().map(|info| text(info)).max().unwrap_or(0);
+        Table {
+            name: widest(&|info| variant_width(info).max(info.name.width())),
+            by: widest(&|info| by(info).width()),
+            summary: widest(&|info| info.summary.width()),
+        }
+    }
+
+    fn width(&self) -> usize {
+        self.name + 2 + self.by + 2 + self.summary
+    }
+
+    fn write_rows(&self, out: &mut impl Write, info: &Info) -> io::Result<()> {
+        let Table { name, by: width, .. } = *self;
+        writeln!(out, "{BOLD}{:name$}{BOLD:#}  {:width$}  {}", info.name, by(info), info.summary)?;
+        info.variants.iter().try_for_each(|variant| {
+            writeln!(out, "{:name$}  {DIM}{}{DIM:#}", full_name(info, variant), variant.summary)
+        })
+    }
+}
+
+/// What a game is and, set in below it, what it is about and its variants.
+fn write_paragraph(out: &mut impl Write, info: &Info) -> io::Result<()> {
+    writeln!(out, "{BOLD}{}{BOLD:#}  {}", info.name, by(info))?;
+    for line in terminal::wrap(info.summary, terminal::text_width() - 4) {
+        writeln!(out, "    {line}")?;
+    }
+    info.variants.iter().try_for_each(|variant| {
+        writeln!(out, "    {}  {DIM}{}{DIM:#}", full_name(info, variant), variant.summary)
+    })
 }
 
 fn full_name(info: &Info, variant: &Variant) -> String {
     format!("{}:{}", info.name, variant.name)
 }
 
-fn names(info: &Info) -> Vec<String> {
-    let variants = info.variants.iter().map(|variant| full_name(info, variant));
-    variants.chain([info.name.to_owned()]).collect()
+/// How wide the name of the widest variant is; 0 where there are none.
+fn variant_width(info: &Info) -> usize {
+    info.variants.iter().map(|variant| full_name(info, variant).width()).max().unwrap_or(0)
 }

@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub(crate) mod analyse;
 pub(crate) mod bench;
 pub(crate) mod completions;
 pub(crate) mod contest;
@@ -12,3 +13,4 @@ pub(crate) mod rules;
 pub(crate) mod show;
 pub(crate) mod solve;
 pub(crate) mod tune;
+pub(crate) mod ugi;

@@ -1,4 +1,5 @@
 use crate::program::run;
+use crate::words::words;
 
 const COMMANDS: [&str; 10] =
     ["games", "rules", "show", "moves", "perft", "play", "solve", "probe", "bench", "completions"];
@@ -50,19 +51,6 @@ fn the_examples_of_the_help_work() {
 /// Nothing that the tests run is to leave a file where they happen to run.
 fn writes_a_file(example: &str) -> bool {
     [".svg", ".table"].iter().any(|ending| example.contains(ending))
-}
-
-/// Splits a line as a shell does, as far as the examples need it.
-fn words(line: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    for (number, part) in line.split('"').enumerate() {
-        if number % 2 == 1 {
-            words.push(part.to_owned());
-        } else {
-            words.extend(part.split_whitespace().map(str::to_owned));
-        }
-    }
-    words
 }
 
 #[test]

@@ -14,3 +14,4 @@ mod rules;
 mod show;
 mod solve;
 mod tune;
+mod words;

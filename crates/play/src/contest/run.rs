@@ -9,7 +9,7 @@ use search::{Random, Stop};
 use super::game::Board;
 use super::{Openings, Played};
 use crate::Pace;
-use crate::player::{Player, PlayerName, Resources};
+use crate::player::{Player, PlayerKind, PlayerName, Resources, oracle};
 
 /// A match: who plays, how often, from where and how fast.
 pub struct Contest<G: Game> {
@@ -41,6 +41,14 @@ impl<G: Game<Position: Evaluate>> Contest<G> {
     /// Plays the match, and calls `on_pair` with each pair as it is finished, until it breaks. Which games are played follows
     /// from the seed; only the order in which they are finished does not, when several are played at the same time.
     pub fn run(&self, stop: &Stop, mut on_pair: impl FnMut(Pair<G>) -> ControlFlow<()>) {
+        let asks_tables = self.players.iter().any(|player| player.kind == PlayerKind::Best);
+        if asks_tables
+            && self.resources.tables
+            && let Some(solved) = oracle::<G>()
+        {
+            // Else the first games would be played without the table, and others with it.
+            solved.load(&|_| ());
+        }
         let next = AtomicU64::new(0);
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {

@@ -10,6 +10,9 @@ use super::{Decision, Player, PlayerError, Resources, setup};
 use crate::solved::Solved;
 use crate::{History, Pace};
 
+/// What players score a repetition: a little less than a draw, because they believe in winning.
+pub(super) const REPETITION: Score = Score(-300);
+
 /// Plays as well as it can: perfectly where a table knows everything, and else by alpha-beta with all that search knows.
 pub struct Best<G: Game> {
     table: Table,
@@ -21,12 +24,10 @@ pub struct Best<G: Game> {
 impl<G: Game<Position: Evaluate>> Best<G> {
     /// How long it thinks where nothing limits it.
     const USUAL: Duration = Duration::from_secs(1);
-    /// What it scores a repetition when it plays: a little less than a draw, because it believes in winning.
-    const REPETITION: Score = Score(-300);
 
-    /// A player with these resources, and everything that is known exactly about the game.
+    /// A player with these resources, and everything that is known exactly about the game unless it should do without.
     pub fn new(resources: Resources) -> Best<G> {
-        Best::asking(resources, oracle::<G>())
+        Best::asking(resources, resources.tables.then(oracle::<G>).flatten())
     }
 
     /// A player with these resources that knows of exact values only what this table knows.
@@ -39,9 +40,9 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         }
     }
 
-    /// Searches the position now, in so many lines, and reports after every iteration. Without any limit it goes on until
-    /// it is stopped.
-    pub fn think(
+    /// Searches the position now as it is, in so many lines, and reports after every iteration. Without any limit it goes on
+    /// until it is stopped.
+    pub fn analyse(
         &self,
         history: &History<G>,
         budget: Budget,
@@ -50,6 +51,18 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
         self.search(history, budget, lines, Score::DRAW, stop, on_report)
+    }
+
+    /// Searches as [`analyse`](Best::analyse) does, but as a player who wants to win: it would rather play on than repeat.
+    pub fn think(
+        &self,
+        history: &History<G>,
+        budget: Budget,
+        lines: usize,
+        stop: &Stop,
+        on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
+    ) -> Report<<G::Position as Position>::Move> {
+        self.search(history, budget, lines, REPETITION, stop, on_report)
     }
 
     fn search(
@@ -104,6 +117,6 @@ impl<G: Game<Position: Evaluate>> Player<G> for Best<G> {
     fn choose(&mut self, history: &History<G>, pace: &Pace, stop: &Stop) -> Result<Decision<G>, PlayerError> {
         let side = decider(history)?;
         let budget = pace.or(Pace::time(Self::USUAL)).budget(side);
-        Decision::of(self.search(history, budget, 1, Self::REPETITION, stop, |_| {}))
+        Decision::of(self.think(history, budget, 1, stop, |_| {}))
     }
 }

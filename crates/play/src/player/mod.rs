@@ -52,13 +52,15 @@ pub struct Resources {
     pub megabytes: usize,
     /// How many threads search at once.
     pub threads: usize,
+    /// Whether it asks the tables of solved positions, which may only become ready while it plays.
+    pub tables: bool,
     /// How long an outside engine is waited for.
     pub patience: Patience,
 }
 
 impl Default for Resources {
     fn default() -> Resources {
-        Resources { megabytes: 32, threads: 1, patience: Patience::default() }
+        Resources { megabytes: 32, threads: 1, tables: true, patience: Patience::default() }
     }
 }
 

@@ -16,7 +16,7 @@ fn kind(name: &str) -> PlayerKind {
 }
 
 fn resources() -> Resources {
-    Resources { megabytes: 1, ..Resources::default() }
+    Resources { megabytes: 1, tables: false, ..Resources::default() }
 }
 
 /// Every player decides in random positions of every game.

@@ -2,6 +2,7 @@
 
 mod perft;
 mod random;
+mod search;
 mod table;
 
 use std::time::Duration;
@@ -12,16 +13,18 @@ use crate::failure::Failure;
 use table::Table;
 pub(crate) use table::grouped;
 
-/// Measure how fast moves are generated and games are played
+/// Measure how fast moves are generated, games are played and positions are searched
 ///
 /// "perft" counts sequences of moves from the start of each game on one core, the last move of each counted without
-/// being played. "random" plays random games to their end on one core. Without either, both are measured.
+/// being played. "random" plays random games to their end on one core. "search" searches fixed positions with one thread,
+/// and ends with a number that changes whenever the search does. Without any of them, all are measured.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   holocourt bench
   holocourt bench perft courtier dejarik
-  holocourt bench random --quick")]
+  holocourt bench random --quick
+  holocourt bench search --quick")]
 pub(crate) struct Args {
     #[command(subcommand)]
     what: Option<What>,
@@ -35,6 +38,7 @@ pub(crate) struct Args {
 enum What {
     Perft(perft::Args),
     Random(random::Args),
+    Search(search::Args),
     /// Everything there is to measure
     All,
 }
@@ -45,10 +49,13 @@ impl Args {
         match self.what {
             Some(What::Perft(args)) => args.run(budget),
             Some(What::Random(args)) => args.run(budget),
+            Some(What::Search(args)) => args.run(self.quick),
             None | Some(What::All) => {
                 perft::Args::default().run(budget)?;
                 Table::gap()?;
-                random::Args::default().run(budget)
+                random::Args::default().run(budget)?;
+                Table::gap()?;
+                search::Args::default().run(self.quick)
             }
         }
     }

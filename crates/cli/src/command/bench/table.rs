@@ -63,6 +63,15 @@ impl<const COLUMNS: usize> Table<COLUMNS> {
         })
     }
 
+    /// Writes a line below the rows.
+    pub(super) fn note(&self, line: &str) -> Result<(), Failure> {
+        self.bar.suspend(|| {
+            let mut out = terminal::stdout();
+            writeln!(out, "{line}")?;
+            Ok(out.flush()?)
+        })
+    }
+
     /// Takes the bar away.
     pub(super) fn finish(self) {
         self.bar.finish_and_clear();

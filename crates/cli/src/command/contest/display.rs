@@ -87,10 +87,12 @@ impl Display {
         let [none, half, one, more, two] = pairs;
         writeln!(out, "pairs       0: {none}, ½: {half}, 1: {one}, 1½: {more}, 2: {two}")?;
         if self.has_points {
-            writeln!(out, "points      {} to {}", points[0], points[1])?;
+            let [first, second] = &self.players;
+            writeln!(out, "points      {first}: {}, {second}: {}", points[0], points[1])?;
         }
         if *forfeits != [0, 0] {
-            writeln!(out, "forfeits    {} to {}", forfeits[0], forfeits[1])?;
+            let [first, second] = &self.players;
+            writeln!(out, "forfeits    {first}: {}, {second}: {}", forfeits[0], forfeits[1])?;
         }
         if let Some(test) = self.sprt {
             let Sprt { elo0, elo1 } = test;

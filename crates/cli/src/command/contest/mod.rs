@@ -93,7 +93,7 @@ pub(crate) struct Args {
 }
 
 /// Reads a time. Positions and plies have options and suffixes of their own.
-fn time(text: &str) -> Result<Pace, String> {
+pub(crate) fn time(text: &str) -> Result<Pace, String> {
     let pace: Pace = text.parse().map_err(|bad: play::BadPace| bad.to_string())?;
     if pace.budget.time.is_some() {
         Ok(pace)

@@ -1,6 +1,7 @@
-//! Two people at one keyboard.
+//! Two people at one keyboard, or one against the computer.
 
 mod choose;
+mod computer;
 mod keyboard;
 mod order;
 mod setup;
@@ -12,7 +13,8 @@ use std::io::Write;
 use clap::value_parser;
 use games::Visitor;
 use games::scene::Scenic;
-use rules::{Begins, Game, Side, Symmetric};
+use play::player::PlayerName;
+use rules::{Begins, Evaluate, Game, Side, Symmetric};
 
 use super::games::by;
 use crate::board::Look;
@@ -20,14 +22,16 @@ use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::position;
 use crate::{random, terminal};
+use computer::Computer;
 use keyboard::Keyboard;
 use table::Table;
 use words::name;
 
 /// Play a game, two people at one keyboard
 ///
-/// Without a game you are asked which. Type moves as the notation writes them, or their numbers from the list that "moves" shows. "help" shows what else
-/// can be typed: board, position, undo, draw, claim, resign and quit. Dice are rolled for you.
+/// Without a game you are asked which. Type moves as the notation writes them, or their numbers from the list that
+/// "moves" shows. "help" shows what else can be typed: board, position, undo, draw, claim, resign and quit. Dice are
+/// rolled for you.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -57,6 +61,14 @@ pub(crate) struct Args {
     )]
     first: Option<u8>,
 
+    /// Play against the computer: level:1 (a beginner) to level:8, best, random, greedy, uct or ugi:COMMAND
+    #[arg(long, value_name = "PLAYER")]
+    against: Option<PlayerName>,
+
+    /// Your own seat, 1 or 2, when you play against the computer
+    #[arg(long, value_name = "SEAT", requires = "against", default_value_t = 1, value_parser = value_parser!(u8).range(1..=2))]
+    seat: u8,
+
     /// Use ASCII characters only, and no colours
     #[arg(long)]
     plain: bool,
@@ -77,6 +89,14 @@ impl Args {
             Some(game) => game.visit(Begin { args: self, keyboard }),
             None => words::leave_before_start(&mut terminal::stdout()),
         }
+    }
+
+    /// The computer, if it plays.
+    fn computer<G: Game<Position: Evaluate>>(&self) -> Result<Option<Computer<G>>, Failure> {
+        let Some(name) = self.against.clone() else { return Ok(None) };
+        let side = if self.seat == 1 { Side::North } else { Side::South };
+        let failed = |error| Failure::Player { name: name.to_string(), error };
+        Computer::new(name.clone(), side).map(Some).map_err(failed)
     }
 
     /// The side that moves first, and what to say about it.
@@ -106,7 +126,7 @@ struct Begin {
 impl Visitor for Begin {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
+    fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Result<(), Failure> {
         let Begin { args, mut keyboard } = self;
         let (first, lot) = args.first::<G>()?;
         let given = args.position.as_deref();
@@ -116,13 +136,15 @@ impl Visitor for Begin {
             (false, true) => Look::plain(),
             (false, false) => Look::drawn(false),
         };
+        let mut computer = args.computer::<G>()?;
         let mut out = terminal::stdout();
         writeln!(out, "{}", by(G::INFO))?;
-        writeln!(out, "{} against {}.", name::<G>(Side::South), name::<G>(Side::North))?;
+        let [south, north] = Side::BOTH.map(|side| words::who(side, computer.as_ref()));
+        writeln!(out, "{south} against {north}.")?;
         writeln!(out, "Type a move, \"moves\" for a list of them, or \"help\".\n")?;
         let start = match given {
             Some(position) => Some(position),
-            None => setup::start::<G>(first, &mut out, &mut keyboard)?,
+            None => setup::start::<G>(first, &mut out, &mut keyboard, computer.as_mut())?,
         };
         let Some(start) = start else {
             return words::leave_before_start(&mut out);
@@ -130,6 +152,6 @@ impl Visitor for Begin {
         if let Some(lot) = lot.filter(|_| given.is_none()) {
             writeln!(out, "{lot}\n")?;
         }
-        Table::<G, _>::new(start, out, keyboard, look).run()
+        Table::<G, _>::new(start, out, keyboard, look, computer).run()
     }
 }

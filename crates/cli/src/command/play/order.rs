@@ -8,6 +8,7 @@ pub(super) enum Order<'t> {
     Board,
     Position,
     Undo,
+    Hint,
     Draw,
     Claim,
     /// Give up; whoever is to decide unless it says who.
@@ -27,6 +28,7 @@ impl<'t> Order<'t> {
             "board" => Order::Board,
             "position" => Order::Position,
             "undo" => Order::Undo,
+            "hint" => Order::Hint,
             "draw" => Order::Draw,
             "claim" => Order::Claim,
             "resign" => Order::Resign(None),

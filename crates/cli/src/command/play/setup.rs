@@ -1,8 +1,9 @@
 use std::io::Write;
 
 use games::scene::Scenic;
-use rules::{Game, Side};
+use rules::{Evaluate, Game, Side};
 
+use super::computer::Computer;
 use super::keyboard::Keyboard;
 use super::words::name;
 use crate::failure::Failure;
@@ -11,10 +12,11 @@ use crate::sentence::sentence;
 
 /// The position to begin with, after asking each side for its arrangement where there is one to choose. `None` when
 /// the players leave instead.
-pub(super) fn start<G: Game<Position: Scenic>>(
+pub(super) fn start<G: Game<Position: Scenic + Evaluate>>(
     first: Side,
     out: &mut impl Write,
     keyboard: &mut Keyboard,
+    mut computer: Option<&mut Computer<G>>,
 ) -> Result<Option<G::Position>, Failure> {
     if Side::BOTH.iter().any(|side| G::setups(*side).is_empty()) {
         return Ok(Some(G::start(first)));
@@ -22,15 +24,27 @@ pub(super) fn start<G: Game<Position: Scenic>>(
     writeln!(out, "First each side arranges its pieces, unseen by the other.\n")?;
     let usual = |side: Side| G::setups(side).into_iter().next();
     // Seat 1 is answered as if seat 2 stayed with the usual, whatever it will choose.
-    let Some(south) = ask::<G>(Side::South, |setup| Some([setup, usual(Side::North)?]), out, keyboard)?
-    else {
-        return Ok(None);
+    let both = |setup| Some([setup, usual(Side::North)?]);
+    let south = match computer.as_deref_mut().filter(|computer| computer.side == Side::South) {
+        Some(computer) => computer.set_up(&fitting::<G>(Side::South, both)),
+        None => ask::<G>(Side::South, both, out, keyboard)?,
     };
-    let Some(north) = ask::<G>(Side::North, |setup| Some([south, setup]), out, keyboard)? else {
-        return Ok(None);
+    let Some(south) = south else { return Ok(None) };
+    let both = |setup| Some([south, setup]);
+    let north = match computer.filter(|computer| computer.side == Side::North) {
+        Some(computer) => computer.set_up(&fitting::<G>(Side::North, both)),
+        None => ask::<G>(Side::North, both, out, keyboard)?,
     };
+    let Some(north) = north else { return Ok(None) };
     writeln!(out, "{} chose {south}, {} chose {north}.\n", name::<G>(Side::South), name::<G>(Side::North))?;
     Ok(G::start_with([south, north], first).ok())
+}
+
+/// The arrangements that a side may choose, the usual one first.
+fn fitting<G: Game>(side: Side, both: impl Fn(G::Setup) -> Option<[G::Setup; 2]>) -> Vec<G::Setup> {
+    let fits =
+        |setup: &G::Setup| both(*setup).is_some_and(|setups| G::start_with(setups, Side::South).is_ok());
+    G::setups(side).into_iter().filter(fits).collect()
 }
 
 /// Asks a side for its arrangement. `both` puts it together with the other side's.
@@ -42,8 +56,7 @@ fn ask<G: Game<Position: Scenic>>(
 ) -> Result<Option<G::Setup>, Failure> {
     let start = |setup| both(setup).map(|setups| G::start_with(setups, Side::South));
     let setups = G::setups(side);
-    let fitting: Vec<_> =
-        setups.iter().copied().filter(|setup| matches!(start(*setup), Some(Ok(_)))).collect();
+    let fitting = fitting::<G>(side, &both);
     let Some(usual) = fitting.first().copied() else { return Ok(None) };
     if let Some(Ok(position)) = start(usual) {
         write!(out, "{}", pieces(&position, side))?;

@@ -2,8 +2,9 @@ use std::io::Write;
 
 use games::scene::Scenic;
 use play::{ChoiceIn, Ending, History, mark};
-use rules::{Choice, Game, Node, Notation, Position, Side};
+use rules::{Choice, Evaluate, Game, Node, Notation, Position, Side};
 
+use super::computer::{self, Computer};
 use super::keyboard::Keyboard;
 use super::order::Order;
 use super::words::{self, name};
@@ -18,6 +19,7 @@ pub(super) struct Table<G: Game, W> {
     out: W,
     keyboard: Keyboard,
     look: Look,
+    computer: Option<Computer<G>>,
 }
 
 /// Whether to go on after an order.
@@ -30,9 +32,15 @@ enum Next {
     Leave,
 }
 
-impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
-    pub(super) fn new(start: G::Position, out: W, keyboard: Keyboard, look: Look) -> Table<G, W> {
-        Table { history: History::new(start), out, keyboard, look }
+impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
+    pub(super) fn new(
+        start: G::Position,
+        out: W,
+        keyboard: Keyboard,
+        look: Look,
+        computer: Option<Computer<G>>,
+    ) -> Table<G, W> {
+        Table { history: History::new(start), out, keyboard, look, computer }
     }
 
     /// Plays until the game ends or the players leave.
@@ -44,6 +52,7 @@ impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
             }
             next = match (self.history.position().node(), next) {
                 (_, Next::Leave) => return self.leave(),
+                (Node::Decide(side), _) if self.is_computer(side) => self.ask_computer(side)?,
                 (Node::Decide(side), Next::Changed) => {
                     self.draw_board()?;
                     self.tell()?;
@@ -62,6 +71,32 @@ impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
         }
     }
 
+    fn is_computer(&self, side: Side) -> bool {
+        self.computer.as_ref().is_some_and(|computer| computer.side == side)
+    }
+
+    /// Lets the computer move, or claim a draw where it has no hope of more. If it cannot, it has lost.
+    fn ask_computer(&mut self, side: Side) -> Result<Next, Failure> {
+        let Some(computer) = &mut self.computer else { return Ok(Next::Same) };
+        let who = format!("{} ({side}, {})", G::INFO.sides[side], computer.name);
+        if computer.wants_draw() && self.history.claim(side).is_ok() {
+            return Ok(Next::Changed);
+        }
+        match computer.choose(&self.history) {
+            Ok(decision) => {
+                let mood = computer.mood().map(|mood| format!(" It {mood}."));
+                writeln!(self.out, "\n{who} plays {}.{}", decision.mv, mood.unwrap_or_default())?;
+                self.take(Choice::Move(decision.mv))
+            }
+            Err(error) => {
+                self.say(&format!("{who} cannot go on: {error}"))?;
+                // The game goes on at this point, so there is nothing that could refuse it.
+                let _ = self.history.forfeit(side, error.forfeit());
+                Ok(Next::Same)
+            }
+        }
+    }
+
     fn obey(&mut self, side: Side, order: Order<'_>) -> Result<Next, Failure> {
         match order {
             Order::Help => {
@@ -74,12 +109,26 @@ impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
             }
             Order::Board => self.draw_board()?,
             Order::Position => writeln!(self.out, "{}", self.history.position())?,
-            Order::Undo => return self.undo(),
+            Order::Undo => return self.undo(side),
+            Order::Hint => match computer::hint(&self.history) {
+                Ok(decision) => {
+                    let score = decision.score.map(|score| format!(", which it takes for {score}"));
+                    self.say(&format!(
+                        "the computer would try {}{}",
+                        decision.mv,
+                        score.unwrap_or_default()
+                    ))?;
+                }
+                Err(error) => self.say(&error.to_string())?,
+            },
             Order::Draw => return self.offer_draw(side),
             Order::Claim => match self.history.claim(side) {
                 Ok(_) => return Ok(Next::Same),
                 Err(refused) => self.say(&refused.to_string())?,
             },
+            Order::Resign(Some(who)) if self.is_computer(who) => {
+                self.say("nobody can resign for the computer")?;
+            }
             Order::Resign(who) => {
                 // The game goes on at this point, so there is nothing that could refuse it.
                 let _ = self.history.resign(who.unwrap_or(side));
@@ -141,12 +190,35 @@ impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
         Ok(Next::Changed)
     }
 
-    fn undo(&mut self) -> Result<Next, Failure> {
-        match self.history.undo() {
-            Ok(undone) => {
-                let texts: Vec<_> = undone.choices().iter().map(ToString::to_string).collect();
+    /// Takes back the last decision; against the computer, the last one that was not the computer's, and all since then.
+    fn undo(&mut self, side: Side) -> Result<Next, Failure> {
+        let decided_by_player = |position: &G::Position| position.node() == Node::Decide(side);
+        let mut positions = self.history.positions().take(self.history.choices().len());
+        let has_played = positions.any(decided_by_player);
+        drop(positions);
+        if self.computer.is_some() && !has_played {
+            self.say("there is no move of yours to take back yet")?;
+            return Ok(Next::Same);
+        }
+        let mut texts = Vec::new();
+        let mut has_dice = false;
+        let refused = loop {
+            match self.history.undo() {
+                Ok(undone) => {
+                    has_dice |= undone.has_dice();
+                    let undone = undone.choices().iter().map(ToString::to_string);
+                    texts.splice(0..0, undone);
+                }
+                Err(refused) => break Err(refused),
+            }
+            if self.computer.is_none() || decided_by_player(self.history.position()) {
+                break Ok(());
+            }
+        };
+        match refused {
+            Ok(()) => {
                 writeln!(self.out, "\nTook back {}.", texts.join(" "))?;
-                if undone.has_dice() {
+                if has_dice {
                     writeln!(self.out, "If the same move is made again, the same dice fall.")?;
                 }
                 Ok(Next::Changed)
@@ -161,6 +233,15 @@ impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
     fn offer_draw(&mut self, side: Side) -> Result<Next, Failure> {
         if let Err(refused) = self.history.may_be_drawn() {
             self.say(&refused.to_string())?;
+            return Ok(Next::Same);
+        }
+        if let Some(computer) = &self.computer {
+            if computer.wants_draw() {
+                // The game goes on at this point, so there is nothing that could refuse it.
+                let _ = self.history.agree_draw();
+            } else {
+                self.say("the computer would rather play on")?;
+            }
             return Ok(Next::Same);
         }
         let question = format!("{}, do you agree to a draw? yes or no", name::<G>(!side));
@@ -221,7 +302,12 @@ impl<G: Game<Position: Scenic>, W: Write> Table<G, W> {
 
     fn leave(mut self) -> Result<(), Failure> {
         writeln!(self.out, "The game is left unfinished. To go on with it later:")?;
-        writeln!(self.out, "  holocourt play {} --position \"{}\"", G::full_name(), self.history.position())?;
+        let against = self.computer.as_ref().map_or(String::new(), |computer| {
+            let quote = if computer.name.to_string().contains(' ') { "\"" } else { "" };
+            format!(" --against {quote}{}{quote} --seat {}", computer.name, (!computer.side).number())
+        });
+        let position = self.history.position();
+        writeln!(self.out, "  holocourt play {}{against} --position \"{position}\"", G::full_name())?;
         Ok(self.out.flush()?)
     }
 }

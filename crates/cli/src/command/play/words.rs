@@ -4,11 +4,20 @@ use std::io::Write;
 use games::scene::Scene;
 use rules::{Game, Side};
 
+use super::computer::Computer;
 use crate::failure::Failure;
 
 /// `Teal (seat 1)`.
 pub(super) fn name<G: Game>(side: Side) -> String {
     format!("{} ({side})", G::INFO.sides[side])
+}
+
+/// `Teal (seat 1)`, or `level:4 as Amber (seat 2)`.
+pub(super) fn who<G: Game>(side: Side, computer: Option<&Computer<G>>) -> String {
+    match computer {
+        Some(computer) if computer.side == side => format!("{} as {}", computer.name, name::<G>(side)),
+        _ => name::<G>(side),
+    }
 }
 
 /// What can be typed, with a move as an example.
@@ -22,6 +31,7 @@ pub(super) fn help<G: Game>(example: &str) -> String {
   position   write the position as text
   undo       take back the last decision, whoever made it, with the dice that
              fell after it; if the same move is made again, the same dice fall
+  hint       a move that the computer would try
 {draws}  resign     give up (\"resign 1\" and \"resign 2\" say which seat)
   quit       leave the game
 

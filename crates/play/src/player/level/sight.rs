@@ -3,6 +3,7 @@ use search::{Budget, NoOracle, Random, Request, Score, Stop, Table, search};
 
 use super::Skill;
 use crate::History;
+use crate::player::best::REPETITION;
 use crate::player::judge::judge;
 
 /// A move that a player considers.
@@ -34,7 +35,7 @@ pub(super) fn look<G: Game<Position: Evaluate>>(
         budget,
         stop: stop.clone(),
         table,
-        repetition: Score::DRAW,
+        repetition: REPETITION,
         oracle: &NoOracle,
         threads: 1,
         lines: skill.width,

@@ -1,0 +1,153 @@
+use std::time::Duration;
+
+use rules::Side;
+
+use super::query::Query;
+use crate::{Clock, Pace};
+
+/// A line that an engine is told.
+#[derive(PartialEq, Debug)]
+pub(super) enum Command<'l> {
+    Ugi,
+    IsReady,
+    NewGame,
+    SetOption {
+        name: &'l str,
+        value: &'l str,
+    },
+    /// What stands after `position`.
+    Position(&'l str),
+    Go(Go),
+    Stop,
+    Query(Query),
+    Quit,
+}
+
+/// How long to think.
+#[derive(PartialEq, Debug)]
+pub(super) struct Go {
+    pub(super) pace: Pace,
+    /// Whether the search goes on until it is stopped, even when it knows all there is to know.
+    pub(super) is_infinite: bool,
+}
+
+impl<'l> Command<'l> {
+    /// Reads a line that is not empty.
+    pub(super) fn read(line: &'l str) -> Result<Command<'l>, String> {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let alone = |command| {
+            if rest.is_empty() { Ok(command) } else { Err(format!("{word} stands alone, not with {rest:?}")) }
+        };
+        match word {
+            "ugi" => alone(Command::Ugi),
+            "isready" => alone(Command::IsReady),
+            "uginewgame" => alone(Command::NewGame),
+            "stop" => alone(Command::Stop),
+            "quit" => alone(Command::Quit),
+            "position" => Ok(Command::Position(rest)),
+            "setoption" => set_option(rest),
+            "go" => Go::read(rest).map(Command::Go),
+            "query" => Query::read(rest).map(Command::Query),
+            _ => Err(format!("there is no command {word:?}")),
+        }
+    }
+}
+
+fn set_option(rest: &str) -> Result<Command<'_>, String> {
+    let shape = || "expected setoption name NAME value VALUE".to_owned();
+    let rest = rest.strip_prefix("name ").ok_or_else(shape)?;
+    let (name, value) = rest.split_once(" value ").ok_or_else(shape)?;
+    Ok(Command::SetOption { name: name.trim(), value: value.trim() })
+}
+
+impl Go {
+    fn read(rest: &str) -> Result<Go, String> {
+        let mut go = Go { pace: Pace::default(), is_infinite: false };
+        let mut left = [None; 2];
+        let mut increment = [Duration::ZERO; 2];
+        let mut words = rest.split_whitespace();
+        while let Some(word) = words.next() {
+            if word == "infinite" {
+                go.is_infinite = true;
+                continue;
+            }
+            let number = words.next().ok_or_else(|| format!("expected a number after {word}"))?;
+            // Clocks of other programs may show less than nothing.
+            let number = if word.ends_with("time") { number.trim_start_matches('-') } else { number };
+            let bad = |_| format!("expected a number after {word}, not {number:?}");
+            let number: u64 = number.parse().map_err(bad)?;
+            let time = Duration::from_millis(number);
+            let budget = &mut go.pace.budget;
+            match word {
+                "p1time" => left[Side::South] = Some(time),
+                "p2time" => left[Side::North] = Some(time),
+                "p1inc" => increment[Side::South] = time,
+                "p2inc" => increment[Side::North] = time,
+                "movetime" => budget.time = Some(time),
+                "nodes" => budget.nodes = Some(number),
+                "depth" => budget.depth = Some(number.min(u64::from(u32::MAX)) as u32),
+                _ => return Err(format!("go knows no {word:?}")),
+            }
+        }
+        if left != [None; 2] {
+            go.pace.clock = Some(Clock { left: left.map(Option::unwrap_or_default), increment });
+        }
+        go.is_infinite |= go.pace == Pace::default();
+        if go.is_infinite {
+            // Whatever else was said, it goes on until it is stopped.
+            go.pace = Pace::default();
+        }
+        Ok(go)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_read_with_any_space_between_words() {
+        assert_eq!(Command::read("  isready "), Ok(Command::IsReady));
+        assert_eq!(
+            Command::read("setoption name Hash value 64"),
+            Ok(Command::SetOption { name: "Hash", value: "64" })
+        );
+        assert_eq!(
+            Command::read("position\tstartpos  moves a1-b1"),
+            Ok(Command::Position("startpos  moves a1-b1"))
+        );
+    }
+
+    #[test]
+    fn limits_are_read() {
+        let go = |text| Go::read(text).unwrap_or_else(|bad| panic!("{text}: {bad}"));
+        assert_eq!(go("movetime 100").pace, Pace::time(Duration::from_millis(100)));
+        assert_eq!(go("nodes 5000").pace, Pace::nodes(5000));
+        assert_eq!(go("depth 7").pace, Pace::depth(7));
+        let clock = go("p1time 60000 p2time 50000 p1inc 100 p2inc 200").pace.clock.expect("a clock");
+        assert_eq!(clock.left, [60_000, 50_000].map(Duration::from_millis));
+        assert_eq!(clock.increment, [100, 200].map(Duration::from_millis));
+        assert!(go("").is_infinite && go("infinite").is_infinite && !go("depth 1").is_infinite);
+    }
+
+    #[test]
+    fn malformed_lines_are_refused() {
+        for (line, complaint) in [
+            ("hello", "there is no command \"hello\""),
+            ("isready now", "isready stands alone, not with \"now\""),
+            ("setoption Hash 5", "expected setoption name NAME value VALUE"),
+            ("setoption name Hash", "expected setoption name NAME value VALUE"),
+            ("go fast", "expected a number after fast"),
+            ("go fast 5", "go knows no \"fast\""),
+            ("go depth", "expected a number after depth"),
+            ("go depth x", "expected a number after depth, not \"x\""),
+            ("go depth -1", "expected a number after depth, not \"-1\""),
+            ("query", "expected query gameover, p1turn, result, legalmoves or chance, not \"\""),
+            ("query moves", "expected query gameover, p1turn, result, legalmoves or chance, not \"moves\""),
+        ] {
+            assert_eq!(Command::read(line), Err(complaint.to_owned()));
+        }
+    }
+}

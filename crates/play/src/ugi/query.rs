@@ -1,0 +1,75 @@
+use rules::{Choice, Game, Node, Position, Side};
+
+use crate::{Ending, History};
+
+/// A question about the position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Query {
+    GameOver,
+    P1Turn,
+    Result,
+    LegalMoves,
+    Chance,
+}
+
+impl Query {
+    pub(super) fn read(text: &str) -> Result<Query, String> {
+        match text {
+            "gameover" => Ok(Query::GameOver),
+            "p1turn" => Ok(Query::P1Turn),
+            "result" => Ok(Query::Result),
+            "legalmoves" => Ok(Query::LegalMoves),
+            "chance" => Ok(Query::Chance),
+            _ => Err(format!("expected query gameover, p1turn, result, legalmoves or chance, not {text:?}")),
+        }
+    }
+
+    /// What stands after `response`.
+    pub(super) fn answer<G: Game>(self, history: &History<G>) -> String {
+        match self {
+            Query::GameOver => history.ending().is_some().to_string(),
+            Query::P1Turn => (decides(history.position()) == Side::South).to_string(),
+            Query::Result => result(history.ending()).to_owned(),
+            Query::LegalMoves => moves(history),
+            Query::Chance => falls(history),
+        }
+    }
+}
+
+/// Who decides now; while dice are waited for, whose turn it is.
+fn decides<P: Position>(position: &P) -> Side {
+    match position.node() {
+        Node::Decide(side) => side,
+        Node::Chance | Node::Over(_) => position.turn(),
+    }
+}
+
+fn result(ending: Option<Ending>) -> &'static str {
+    match ending.map(|ending| ending.outcome().winner) {
+        None => "none",
+        Some(None) => "draw",
+        Some(Some(Side::South)) => "p1win",
+        Some(Some(Side::North)) => "p2win",
+    }
+}
+
+/// The legal moves in the order of their bytes; `none` when the game is over or dice have to fall.
+fn moves<G: Game>(history: &History<G>) -> String {
+    let mut moves = Vec::new();
+    if history.ending().is_none() {
+        history.position().each_choice(|choice| {
+            if let Choice::Move(mv) = choice {
+                moves.push(mv.to_string());
+            }
+        });
+    }
+    moves.sort_unstable();
+    if moves.is_empty() { "none".to_owned() } else { moves.join(" ") }
+}
+
+/// The ways the dice may fall, each with its weight; `none` when no dice are waited for.
+fn falls<G: Game>(history: &History<G>) -> String {
+    let mut falls = Vec::new();
+    history.position().each_roll(|roll, weight| falls.push(format!("{roll}:{weight}")));
+    if falls.is_empty() { "none".to_owned() } else { falls.join(" ") }
+}
