@@ -7,6 +7,7 @@ use anstyle::{AnsiColor, Style};
 use play::contest::BadOpenings;
 use play::player::PlayerError;
 use rules::{BadChoice, Notation};
+use solve::Effort;
 
 use crate::position::Misread;
 
@@ -27,7 +28,7 @@ pub(crate) enum Failure {
     /// No folder in which a table could be kept.
     NoCache,
     /// A proof that was not found in time.
-    NotProved { title: String, positions: u64 },
+    NotProved { title: String, effort: Effort },
     /// A game that is in no list.
     Game(games::UnknownGame),
     /// A position in which nobody decides.
@@ -105,10 +106,11 @@ impl Display for Failure {
             Failure::NoCache => f.write_str(
                 "nothing says where the table should be kept; set HOLOCOURT_CACHE or use \"--output\"",
             ),
-            Failure::NotProved { title, positions } => {
+            Failure::NotProved { title, effort: Effort { positions, missing: [yes, no] } } => {
                 write!(
                     f,
-                    "{title} is not solved: no proof was found among {positions} positions; \"--time\" gives it more time"
+                    "{title} is not solved: no proof was found among {positions} positions (proof number {yes}, \
+                     disproof number {no}); \"--time\" gives it more time"
                 )
             }
             Failure::Game(unknown) => unknown.fmt(f),

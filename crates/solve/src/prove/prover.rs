@@ -32,6 +32,9 @@ pub enum Verdict {
 pub struct Effort {
     /// How many positions it has looked at, those that it came across again counted again.
     pub positions: u64,
+    /// The proof and disproof numbers of the question at hand, whether a side wins: how much, at least and as far as is
+    /// known, is missing to a yes, and how much to a no. The side is South where no draws are possible.
+    pub missing: [u32; 2],
 }
 
 impl Prover {

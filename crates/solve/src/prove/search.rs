@@ -41,12 +41,18 @@ impl Search<'_> {
         limits: Numbers,
     ) -> Numbers {
         let begun = self.effort.positions;
+        // What has no limit is the question itself, or the only move that is left of it.
+        let is_question = limits == Numbers::NO_LIMIT;
         let mut children = Vec::with_capacity(32);
         let mut numbers = match self.expand(position, decider, &mut children) {
             ControlFlow::Break(()) => Numbers::PROVED,
             ControlFlow::Continue(()) => sum(&children),
         };
         while !numbers.is_settled() && !numbers.reach(limits) && !self.is_stopped {
+            if is_question {
+                let asked = if decider == self.winner { numbers } else { !numbers };
+                self.effort.missing = [asked.proof, asked.disproof];
+            }
             let Some((best, child_limits)) = most_proving(&children, numbers, limits) else { break };
             let child = &children[best];
             let is_same = child.decider == decider;
@@ -74,8 +80,7 @@ impl Search<'_> {
             let mut after = *position;
             after.play_unchecked(mv);
             self.count();
-            let node = after.node();
-            let (next, id, numbers) = match node {
+            match after.node() {
                 Node::Over(outcome) => {
                     let is_won = outcome.winner == Some(self.winner);
                     let is_reached = is_won == (decider == self.winner);
@@ -83,21 +88,30 @@ impl Search<'_> {
                 }
                 Node::Decide(next) => {
                     let id = Id::of(&after, self.winner);
-                    let known = self.memory.get(id).map(|(numbers, _)| numbers);
-                    (next, id, known.unwrap_or_else(|| self.guess(&after, next)))
+                    if children.iter().all(|child| child.id != id) {
+                        children.push(Child {
+                            position: after,
+                            decider: next,
+                            id,
+                            numbers: Numbers::DISPROVED,
+                        });
+                    }
                 }
                 Node::Chance => panic!("dice decide in {after:?}"),
-            };
-            let numbers = if decider == self.winner { numbers } else { !numbers };
-            if numbers.proof == 0 {
-                return ControlFlow::Break(());
-            }
-            let is_new = || children.iter().all(|child: &Child<P>| child.id != id);
-            if numbers.disproof > 0 && is_new() {
-                children.push(Child { position: after, decider: next, id, numbers });
             }
             ControlFlow::Continue(())
-        })
+        })?;
+        // Looked up all together: memory answers many questions at a time nearly as fast as one.
+        for child in &mut *children {
+            let known = self.memory.get(child.id).map(|(numbers, _)| numbers);
+            let numbers = known.unwrap_or_else(|| self.guess(&child.position, child.decider));
+            child.numbers = if decider == self.winner { numbers } else { !numbers };
+            if child.numbers.proof == 0 {
+                return ControlFlow::Break(());
+            }
+        }
+        children.retain(|child| child.numbers.disproof > 0);
+        ControlFlow::Continue(())
     }
 
     fn count(&mut self) {

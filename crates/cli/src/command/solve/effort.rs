@@ -49,7 +49,8 @@ impl Proving {
         position: &G::Position,
     ) -> Option<Verdict> {
         self.prover.prove(position, G::INFO.draws, |effort| {
-            self.bar.set_message(format!("{} positions", grouped(effort.positions)));
+            let [yes, no] = effort.missing.map(|number| grouped(number.into()));
+            self.bar.set_message(format!("{} positions; missing: {yes} or {no}", grouped(effort.positions)));
             self.bar.tick();
             if Instant::now() < self.end { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         })
@@ -79,9 +80,9 @@ impl Proving {
         self.prover.work(position, Side::South)
     }
 
-    /// How many positions have been looked at.
-    pub(crate) fn positions(&self) -> u64 {
-        self.prover.effort().positions
+    /// What has been done so far.
+    pub(crate) fn effort(&self) -> solve::Effort {
+        self.prover.effort()
     }
 
     /// Takes away what was shown.

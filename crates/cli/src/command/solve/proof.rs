@@ -16,9 +16,9 @@ pub(super) fn solve<G: Game<Position: Symmetric + Evaluate>>(effort: &Effort) ->
     let start = G::start(Side::South);
     let Some(verdict) = proving.prove::<G>(&start) else {
         proving.finish();
-        return Err(Failure::NotProved { title: G::full_name(), positions: proving.positions() });
+        return Err(Failure::NotProved { title: G::full_name(), effort: proving.effort() });
     };
-    let (seconds, positions) = (begun.elapsed().as_secs_f64(), grouped(proving.positions()));
+    let (seconds, positions) = (begun.elapsed().as_secs_f64(), grouped(proving.effort().positions));
     let line = perfect_line::<G>(&mut proving, start);
     proving.finish();
 
