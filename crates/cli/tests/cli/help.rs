@@ -1,8 +1,21 @@
 use crate::program::run;
 use crate::words::words;
 
-const COMMANDS: [&str; 10] =
-    ["games", "rules", "show", "moves", "perft", "play", "solve", "probe", "bench", "completions"];
+const COMMANDS: [&str; 13] = [
+    "games",
+    "rules",
+    "show",
+    "moves",
+    "perft",
+    "play",
+    "analyse",
+    "match",
+    "ugi",
+    "solve",
+    "probe",
+    "bench",
+    "completions",
+];
 
 #[test]
 fn every_command_explains_itself_with_examples() {
@@ -50,7 +63,7 @@ fn the_examples_of_the_help_work() {
 
 /// Nothing that the tests run is to leave a file where they happen to run.
 fn writes_a_file(example: &str) -> bool {
-    [".svg", ".table"].iter().any(|ending| example.contains(ending))
+    [".svg", ".table", ".txt"].iter().any(|ending| example.contains(ending))
 }
 
 #[test]
