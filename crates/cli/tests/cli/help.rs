@@ -1,8 +1,22 @@
 use crate::program::run;
 use crate::words::words;
 
-const COMMANDS: [&str; 10] =
-    ["games", "rules", "show", "moves", "perft", "play", "solve", "probe", "bench", "completions"];
+const COMMANDS: [&str; 14] = [
+    "games",
+    "rules",
+    "show",
+    "moves",
+    "perft",
+    "play",
+    "analyse",
+    "match",
+    "solve",
+    "probe",
+    "ugi",
+    "bench",
+    "tune",
+    "completions",
+];
 
 #[test]
 fn every_command_explains_itself_with_examples() {
