@@ -4,6 +4,7 @@ use rules::{Evaluate, Game, Position, Side};
 use search::{Budget, NoOracle, Random, Report, Request, Score, Stop, Table, search};
 
 use super::decision::decider;
+use super::exact::exact;
 use super::oracle::oracle;
 use super::{Decision, Player, PlayerError, Resources, setup};
 use crate::solved::Solved;
@@ -12,7 +13,7 @@ use crate::{History, Pace};
 /// What players score a repetition: a little less than a draw, because they believe in winning.
 pub(super) const REPETITION: Score = Score(-300);
 
-/// Plays as well as it can: alpha-beta with all that search knows.
+/// Plays as well as it can: perfectly where a table knows everything, and else by alpha-beta with all that search knows.
 pub struct Best<G: Game> {
     table: Table,
     threads: usize,
@@ -26,10 +27,15 @@ impl<G: Game<Position: Evaluate>> Best<G> {
 
     /// A player with these resources, and everything that is known exactly about the game unless it should do without.
     pub fn new(resources: Resources) -> Best<G> {
+        Best::asking(resources, resources.tables.then(oracle::<G>).flatten())
+    }
+
+    /// A player with these resources that knows of exact values only what this table knows.
+    pub fn asking(resources: Resources, solved: Option<&'static Solved<G::Position>>) -> Best<G> {
         Best {
             table: Table::new(resources.megabytes),
             threads: resources.threads,
-            oracle: resources.tables.then(oracle::<G>).flatten(),
+            oracle: solved,
             random: Random::new(0),
         }
     }
@@ -66,8 +72,12 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         lines: usize,
         repetition: Score,
         stop: &Stop,
-        on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
+        mut on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
+        if let Some(report) = self.oracle.and_then(|solved| exact(solved, history, lines)) {
+            on_report(&report);
+            return report;
+        }
         let request = Request {
             position: history.position(),
             earlier: &history.earlier(),

@@ -5,6 +5,7 @@
 
 mod best;
 mod decision;
+mod exact;
 mod greedy;
 mod judge;
 mod level;

@@ -10,4 +10,4 @@ mod table;
 
 pub use registry::of;
 pub use shelf::{Origin, Shelf};
-pub use table::Solved;
+pub use table::{Solved, score};

@@ -1,6 +1,6 @@
 use std::env;
 use std::ffi::OsString;
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -64,7 +64,8 @@ impl Shelf {
         self.folder.join(format!("{name}.table"))
     }
 
-    /// Reads a game's table, or makes it anew where it is missing, out of date or damaged.
+    /// Reads a game's table, or makes it anew where it is missing, out of date or damaged. While one program makes it,
+    /// others wait for it.
     pub fn fetch<P: Position>(
         &self,
         family: Family<P>,
@@ -72,14 +73,27 @@ impl Shelf {
         threads: usize,
         progress: &(dyn Fn(Progress) + Sync),
     ) -> (Table<P>, Origin) {
-        match Table::read(family, game, &self.path(game)) {
-            Ok(table) => (table, Origin::Read),
-            Err(why) => {
-                let table = Table::solve(family, threads, progress);
-                let kept = self.keep(&table, game);
-                (table, Origin::Made { why, kept })
-            }
+        let read = || Table::read(family, game, &self.path(game));
+        let why = match read() {
+            Ok(table) => return (table, Origin::Read),
+            Err(why) => why,
+        };
+        // Without a turn it is made all the same, only perhaps by several at once.
+        let _turn = self.turn(game);
+        if let Ok(table) = read() {
+            return (table, Origin::Read);
         }
+        let table = Table::solve(family, threads, progress);
+        let kept = self.keep(&table, game);
+        (table, Origin::Made { why, kept })
+    }
+
+    /// Waits until nobody else makes the table, and keeps others from it until the file is closed.
+    fn turn(&self, game: &str) -> io::Result<File> {
+        fs::create_dir_all(&self.folder)?;
+        let file = File::create(self.path(game).with_extension("lock"))?;
+        file.lock()?;
+        Ok(file)
     }
 
     /// Writes a game's table into its file.

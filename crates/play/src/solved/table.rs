@@ -101,7 +101,7 @@ impl<P: Position + Send + Sync + 'static> search::Oracle<P> for Solved<P> {
 }
 
 /// The value as search measures it, for the side that the value is for.
-fn score(value: Value) -> Score {
+pub fn score(value: Value) -> Score {
     let winner = match value.points() {
         0 => None,
         1.. => Some(Side::South),

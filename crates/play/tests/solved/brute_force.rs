@@ -3,11 +3,10 @@
 use std::collections::HashMap;
 
 use games::courtier::{Courtier, Position};
-use rules::{Game, Node, Position as _, Value};
-use solve::{Answer, Table};
+use rules::{Game, Node, Oracle, Position as _, Value};
+use solve::Table;
 
-/// Every position with a king and two guards against a bare king, which can never capture anything, whoever is on turn
-/// and whether or not the turn before was forfeited.
+/// Every position with a king and two guards against a bare king, which can never capture anything, whoever is on turn.
 fn king_and_two_guards_against_king() -> Vec<Position> {
     let mut positions = Vec::new();
     let mut board = [None; 25];
@@ -21,7 +20,7 @@ fn king_and_two_guards_against_king() -> Vec<Position> {
                         let mut board = board;
                         board[guard] = Some('G');
                         board[other_guard] = Some('G');
-                        positions.extend(["1 0", "1 1", "2 0", "2 1"].map(|rest| read(&board, rest)));
+                        positions.extend(["1 0", "2 0"].map(|rest| read(&board, rest)));
                     }
                 }
             }
@@ -60,24 +59,26 @@ fn read(board: &[Option<char>; 25], rest: &str) -> Position {
 
 #[test]
 fn an_endgame_agrees_with_plain_minimax() {
-    let positions = king_and_two_guards_against_king();
-    let numbers: HashMap<Position, usize> =
+    let mut positions = king_and_two_guards_against_king();
+    let mut numbers: HashMap<Position, usize> =
         positions.iter().enumerate().map(|(number, position)| (*position, number)).collect();
     // Where each move leads: to another position, or to the end of the game with points for whoever moved.
-    let moves: Vec<Vec<Result<usize, i8>>> = positions
-        .iter()
-        .map(|position| {
-            let mut moves = Vec::new();
-            position.each_choice(|choice| {
-                let after = position.take(choice).expect("a legal move");
-                moves.push(match after.node() {
-                    Node::Over(outcome) => Err(outcome.points_for(position.turn())),
-                    _ => Ok(numbers[&after]),
-                });
+    let mut moves: Vec<Vec<Result<usize, i8>>> = Vec::new();
+    while let Some(position) = positions.get(moves.len()).copied() {
+        let mut list = Vec::new();
+        position.each_choice(|choice| {
+            let after = position.take(choice).expect("a legal move");
+            list.push(match after.node() {
+                Node::Over(outcome) => Err(outcome.points_for(position.turn())),
+                // Only a king that had to pass leads to a position that is not there yet.
+                _ => Ok(*numbers.entry(after).or_insert_with(|| {
+                    positions.push(after);
+                    positions.len() - 1
+                })),
             });
-            moves
-        })
-        .collect();
+        });
+        moves.push(list);
+    }
     let mut values = vec![Value::DRAW; positions.len()];
     for depth in 0.. {
         let worth = |mv: &Result<usize, i8>| {
@@ -97,7 +98,6 @@ fn an_endgame_agrees_with_plain_minimax() {
     }
     let table = Table::solve(Courtier::FAMILY.expect("endgames are numbered"), 2, &|_| ());
     for (position, value) in positions.iter().zip(values) {
-        // A turn that was forfeited without need is the one thing that the table does not know, but its moves do.
-        assert_eq!(Answer::ask(&table, position).value, Some(value), "{position}");
+        assert_eq!(table.value(position), Some(value), "{position}");
     }
 }

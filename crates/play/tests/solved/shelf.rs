@@ -63,6 +63,18 @@ fn tables_are_made_once_and_again_when_damaged() {
 }
 
 #[test]
+fn a_table_is_made_by_one_while_others_wait() {
+    let folder = Folder::new("turns");
+    let shelf = Shelf::at(&folder.0);
+    let origins = thread::scope(|scope| {
+        let fetching: Vec<_> = (0..8).map(|_| scope.spawn(|| fetch(&shelf).1)).collect();
+        fetching.into_iter().map(|thread| thread.join().expect("no panics")).collect::<Vec<_>>()
+    });
+    let made = origins.iter().filter(|origin| matches!(origin, Origin::Made { .. })).count();
+    assert_eq!(made, 1, "{origins:?}");
+}
+
+#[test]
 fn a_table_that_cannot_be_kept_is_still_made() {
     let folder = Folder::new("no-shelf");
     fs::create_dir_all(&folder.0).expect("a temporary folder");
