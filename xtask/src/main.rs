@@ -63,16 +63,16 @@ fn play(arguments: &[&str]) -> ExitCode {
 
 fn test() -> Result<(), Failed> {
     check()?;
+    section("Benches run once");
+    cargo(&["test", "--workspace", "--locked", "--benches", "--quiet"])?;
+    fuzz("10")?;
     section("Tests");
     if has_cargo_command("nextest") {
-        cargo(&["nextest", "run", "--workspace", "--locked"])?;
         cargo(&["test", "--workspace", "--locked", "--doc", "--quiet"])?;
+        cargo(&["nextest", "run", "--workspace", "--locked"])
     } else {
-        cargo(&["test", "--workspace", "--locked"])?;
+        cargo(&["test", "--workspace", "--locked"])
     }
-    section("Benches compile and run once");
-    cargo(&["test", "--workspace", "--locked", "--benches", "--quiet"])?;
-    fuzz("10")
 }
 
 fn check() -> Result<(), Failed> {

@@ -90,7 +90,8 @@ impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.decided() {
             Some((points, plies)) => write!(f, "{points:+} in {plies}"),
-            None => write!(f, "{:+.2}", f64::from(self.0) / f64::from(POINT)),
+            // Adding zero turns a rounded -0.00 into +0.00.
+            None => write!(f, "{:+.2}", (f64::from(self.0) * 100.0 / f64::from(POINT)).round() / 100.0 + 0.0),
         }
     }
 }

@@ -29,8 +29,25 @@ fn everything_is_measured_by_default() {
     for arguments in [&["bench", "--quick"][..], &["bench", "all", "--quick"]] {
         let tables = run(arguments).done();
         assert!(
-            tables.starts_with("perft, one core") && tables.contains("\n\nrandom play, one core"),
+            tables.starts_with("perft, one core")
+                && tables.contains("\n\nrandom play, one core")
+                && tables.contains("\n\nsearch, one thread"),
             "{tables}"
         );
     }
+}
+
+#[test]
+fn the_search_visits_the_same_nodes_every_time() {
+    let checksum = || {
+        let table = run(&["bench", "search", "--quick"]).done();
+        let sum = table
+            .lines()
+            .last()
+            .and_then(|line| line.strip_prefix("nodes of finished depths: ").map(str::to_owned));
+        sum.unwrap_or_else(|| panic!("no checksum in {table}"))
+    };
+    let first = checksum();
+    assert!(first.parse::<u64>().is_ok_and(|sum| sum > 0), "{first}");
+    assert_eq!(checksum(), first);
 }

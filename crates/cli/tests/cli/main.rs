@@ -1,7 +1,10 @@
 //! Runs the real program, as its users do.
 
+mod against;
+mod analyse;
 mod bench;
 mod completions;
+mod contest;
 mod games;
 mod help;
 mod moves;
@@ -14,4 +17,5 @@ mod rules;
 mod show;
 mod solve;
 mod tune;
+mod ugi;
 mod words;

@@ -1,5 +1,6 @@
 use std::io::{self, Write};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, Scope, ScopedJoinHandle};
 use std::time::Duration;
 
@@ -28,6 +29,8 @@ pub(super) struct Session<'scope, 'env, G: Game, W> {
 struct Searching<'scope> {
     stop: Stop,
     is_infinite: bool,
+    /// Set just before its answer is written, so that whoever has read the answer may begin the next search at once.
+    has_answered: Arc<AtomicBool>,
     thread: ScopedJoinHandle<'scope, ()>,
 }
 
@@ -54,8 +57,8 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
         if line.trim().is_empty() {
             return Ok(Next::Line);
         }
-        if self.searching.as_ref().is_some_and(|searching| searching.thread.is_finished()) {
-            self.finish();
+        if self.searching.as_ref().is_some_and(|searching| searching.has_answered.load(Ordering::Acquire)) {
+            self.join();
         }
         let obeyed = Command::read(line).and_then(|command| self.carry_out(command));
         match obeyed {
@@ -172,15 +175,18 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
             }
         };
         let waiting_stop = stop.clone();
+        let has_answered = Arc::new(AtomicBool::new(false));
+        let answered = has_answered.clone();
         let thread = self.scope.spawn(move || {
             let answer = think();
             // An infinite search says nothing final before it is stopped, even when it knows all there is to know.
             while is_infinite && !waiting_stop.is_stopped() {
                 thread::sleep(Duration::from_millis(1));
             }
+            answered.store(true, Ordering::Release);
             let _ = output.write(&answer);
         });
-        self.searching = Some(Searching { stop, is_infinite, thread });
+        self.searching = Some(Searching { stop, is_infinite, has_answered, thread });
         Ok(())
     }
 

@@ -32,7 +32,7 @@ use screen::Screen;
 Examples:
   holocourt analyse courtier --depth 8
   holocourt analyse dejarik --moves \"a2-b11 a8-b8\" --lines 3 --nodes 20000
-  holocourt analyse king-and-courtesan --time 10s --threads 2
+  holocourt analyse king-and-courtesan --time 1s --threads 2
 
 Without a limit it thinks for 5 seconds. With one thread, and a limit of positions or plies, the answer is always the same, \
 but for the time it took; the tables of solved positions may change it, once they are ready, unless --no-tables leaves \

@@ -38,8 +38,8 @@ use records::Records;
 Examples:
   holocourt match courtier best random --games 4 --nodes 500 --seed 1
   holocourt match dejarik level:3 level:2 --games 20 --seed 1
-  holocourt match king-and-courtesan best@100ms uct@1s --games 100 --openings random:4 --records games.txt
-  holocourt match courtyard best \"ugi:other-engine --fast\" --time 100ms --games 1000 --sprt 0,10
+  holocourt match courtyard best@100ms uct@1s --games 100 --records games.txt
+  holocourt match courtyard best \"ugi:other-engine\" --time 100ms --sprt 0,10
 
 A file of openings has one a line: a position; or \"startpos moves a4-b4 ...\"; or \"setup =SGNM =OHKL moves ...\". The same \
 seed, players and numbers of positions give the same games on every machine."

@@ -57,13 +57,14 @@ pub(super) fn misjudge<P: Evaluate>(
     candidates: &mut [Candidate<P::Move>],
     random: &mut Random,
 ) {
+    let deviation = skill.noise * mean_weight::<P>() / 100;
     for candidate in candidates {
         if random.below(100) < u64::from(skill.oversight) {
             let mut after = *position;
             after.play_unchecked(candidate.mv);
             candidate.impression = logit(judge(&after, side));
         }
-        candidate.impression += error(skill.noise, random);
+        candidate.impression += error(deviation, random);
     }
 }
 
@@ -79,6 +80,12 @@ fn logit(score: Score) -> i64 {
     }
     let value = value.clamp(-MOST + 50, MOST - 50);
     1_800 * value / (MOST - value.abs())
+}
+
+/// What the terms of a judgement weigh in the mean, in thousandths of a logit: how large a mistake is in this game.
+fn mean_weight<P: Evaluate>() -> i32 {
+    let sum: i32 = P::TERMS.iter().map(|term| term.weight.abs()).sum();
+    sum / P::TERMS.len().max(1) as i32
 }
 
 /// A random error with this standard deviation, nearly normal: the sum of twelve even ones.

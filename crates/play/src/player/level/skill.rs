@@ -35,7 +35,7 @@ pub struct Skill {
     pub width: usize,
     /// In how many of a hundred cases it overlooks the replies to a move, and takes it at first sight.
     pub oversight: u32,
-    /// How far its impression of a move is off, in thousandths of a logit: a piece is worth some hundreds.
+    /// How far its impression of a move is off, in hundredths of what the terms of a judgement weigh in the mean.
     pub noise: i32,
     /// Whether it never misses a win in one move.
     pub sees_wins: bool,

@@ -1,0 +1,29 @@
+use crate::program::run;
+
+#[test]
+fn lines_are_written_for_every_depth() {
+    let text = run(&["analyse", "courtyard", "--depth", "4", "--lines", "2", "--threads", "1"]).done();
+    let rows: Vec<_> = text.lines().filter(|line| line.starts_with("    ")).collect();
+    let depths: Vec<_> = rows.iter().filter_map(|row| row.split_whitespace().next()).collect();
+    assert_eq!(depths, ["1", "1", "2", "2", "3", "3", "4", "4"], "{text}");
+    assert!(text.starts_with("Courtyard, by Len Kalich"), "{text}");
+    assert!(text.lines().last().is_some_and(|line| line.starts_with("The best move is ")), "{text}");
+}
+
+#[test]
+fn a_certain_win_is_told() {
+    let win = ["analyse", "king-and-courtesan", "--position", "1k4/6/6/2K3/6/6 1", "--depth", "9"];
+    let text = run(&win).done();
+    assert!(text.contains("  +1 in 5  "), "{text}");
+}
+
+#[test]
+fn what_cannot_be_analysed_is_refused() {
+    let refused = run(&["analyse", "holochess", "--position", "So1GNM2hkl1/12/1 1 2 a1*a2 0"]).refused(1);
+    assert!(refused.contains("the dice have to fall first"), "{refused}");
+    let refused =
+        run(&["analyse", "courtier", "--position", "K2Gk7/5G6/1 1 0", "--moves", "b6-a6"]).refused(1);
+    assert!(refused.contains("the game is over"), "{refused}");
+    let refused = run(&["analyse", "courtier", "--moves", "a1-b1 a1-b1"]).refused(1);
+    assert!(refused.contains("move 2, \"a1-b1\", cannot be played"), "{refused}");
+}

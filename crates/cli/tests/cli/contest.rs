@@ -1,0 +1,183 @@
+use std::fs;
+use std::path::Path;
+
+use crate::program::run;
+
+fn summary(arguments: &[&str]) -> String {
+    run(&[&["match"], arguments].concat()).done()
+}
+
+#[test]
+fn a_match_against_oneself_is_even() {
+    let text = summary(&[
+        "courtier",
+        "best",
+        "best",
+        "--nodes",
+        "300",
+        "--games",
+        "8",
+        "--seed",
+        "4",
+        "--concurrency",
+        "2",
+    ]);
+    assert!(text.starts_with("best against best, courtier\n8 games, seed 4\n"), "{text}");
+    assert!(text.contains("\nscore       50.0 %") && text.contains("\nElo         +0,"), "{text}");
+    assert!(
+        text.contains("pairs       0: 0, ½: 0, 1: 4, 1½: 0, 2: 0"),
+        "both seats of every opening: {text}"
+    );
+}
+
+#[test]
+fn a_match_is_repeatable_and_its_games_are_written_in_order() {
+    for game in ["holochess", "dejarik", "courtyard"] {
+        let file = |name: &str| Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{game}-{name}.txt"));
+        let records = [("one", "1"), ("two", "3")].map(|(name, concurrency)| {
+            let path = file(name);
+            let text = summary(&[
+                game,
+                "level:3",
+                "level:1",
+                "--games",
+                "6",
+                "--seed",
+                "9",
+                "--concurrency",
+                concurrency,
+                "--records",
+                path.to_str().expect("a path of text"),
+            ]);
+            assert!(text.contains("level:3 won "), "{text}");
+            fs::read_to_string(path).expect("records were written")
+        });
+        assert_eq!(records[0], records[1]);
+        let rounds: Vec<_> = records[0].lines().filter(|line| line.starts_with("[Match ")).collect();
+        assert_eq!(rounds, (1..=6).map(|round| format!("[Match \"{round}\"]")).collect::<Vec<_>>());
+        assert!(records[0].contains("[First \"level:1\"]\n[Second \"level:3\"]"));
+    }
+}
+
+#[test]
+fn points_are_counted_where_wins_differ() {
+    assert!(
+        summary(&["dejarik", "greedy", "random", "--games", "4", "--seed", "1"])
+            .contains("\npoints      greedy: ")
+    );
+    assert!(!summary(&["courtier", "greedy", "random", "--games", "2", "--seed", "1"]).contains("points"));
+}
+
+#[test]
+fn a_sequential_test_ends_a_match_early() {
+    let text = summary(&[
+        "king-and-courtesan",
+        "greedy",
+        "random",
+        "--games",
+        "5000",
+        "--seed",
+        "1",
+        "--sprt",
+        "0,100",
+    ]);
+    assert!(text.contains("SPRT        ") && text.contains("+100 is likelier than +0"), "{text}");
+    assert!(!text.contains("of 5000 games"), "{text}");
+}
+
+#[test]
+fn openings_come_from_a_file() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("openings.txt");
+    fs::write(&path, "# two\nstartpos moves a1-b1\n\nGGGKGGgggkgg/12/1 2 0 # the other begins\n")
+        .expect("written");
+    let records = Path::new(env!("CARGO_TARGET_TMPDIR")).join("from-file.txt");
+    let [openings, records] = [&path, &records].map(|path| path.to_str().expect("a path of text"));
+    summary(&[
+        "courtier",
+        "random",
+        "random",
+        "--games",
+        "6",
+        "--seed",
+        "2",
+        "--openings",
+        openings,
+        "--records",
+        records,
+    ]);
+    let text = fs::read_to_string(records).expect("records were written");
+    assert_eq!(text.matches("\n1. a1-b1 ").count(), 4, "{text}");
+    assert_eq!(text.matches("[Position \"GGGKGGgggkgg/12/1 2 0\"]").count(), 2, "{text}");
+    fs::write(&path, "startpos moves a1-a1\n").expect("written");
+    let refused = run(&["match", "courtier", "random", "random", "--openings", openings]).refused(1);
+    assert!(refused.contains("line 1: move 1, \"a1-a1\", cannot be played"), "{refused}");
+}
+
+#[test]
+fn wrong_usage_says_what_would_be_right() {
+    for (arguments, complaint) in [
+        (&["courtier", "bset", "random"][..], "there is no player \"bset\"; expected random, greedy, uct"),
+        (&["courtier", "level:9", "random"], "there is no level \"9\""),
+        (&["courtier", "best@soon", "random"], "cannot read \"soon\""),
+        (&["courtier", "best", "random", "--time", "5n"], "expected a time such as 100ms"),
+        (&["courtier", "best", "random", "--sprt", "5"], "expected two differences in Elo"),
+        (&["courtier", "best", "random", "--openings", "random:x"], "expected a number of moves"),
+        (&["courtier", "best", "random", "--time", "1s", "--nodes", "5"], "cannot be used with"),
+    ] {
+        let refused = run(&[&["match"], arguments].concat()).refused(2);
+        assert!(refused.contains(complaint), "{refused}");
+    }
+    let refused = run(&["match", "courtier", "random", "random", "--openings", "nowhere.txt"]).refused(1);
+    assert!(refused.starts_with("error: cannot read nowhere.txt: "), "{refused}");
+}
+
+#[test]
+fn our_own_engine_plays_a_match_through_its_pipes() {
+    for game in ["courtier", "holochess"] {
+        let engine = format!("ugi:\"{}\" ugi {game}", env!("CARGO_BIN_EXE_holocourt"));
+        let text = summary(&[game, &engine, "random", "--nodes", "200", "--games", "2", "--seed", "3"]);
+        assert!(text.contains("of 2 games") && !text.contains("forfeits"), "{text}");
+    }
+}
+
+/// A match against a script that behaves badly: what is said of each of its games.
+#[cfg(unix)]
+fn check_misbehaving(script: &str, complaint: &str) {
+    let engine = format!("ugi:sh -c '{script}'");
+    let text = summary(&["courtier", &engine, "random", "--time", "10ms", "--games", "2", "--seed", "3"]);
+    assert_eq!(text.matches(complaint).count(), 2, "{text}");
+    assert!(text.contains("won 0, drew 0, lost 2 of 2 games"), "the match goes on: {text}");
+    assert!(text.contains(": 2, random: 0\n"), "{text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn misbehaving_engines_lose_and_the_match_goes_on() {
+    const ANSWERS: &str = "while read line; do case $line in ugi) echo ugiok;; isready) echo readyok;; ";
+    check_misbehaving("exit 1", "the engine ended in the middle of a game");
+    check_misbehaving(
+        &format!("{ANSWERS} go*) exit;; esac; done"),
+        "the engine ended in the middle of a game",
+    );
+    check_misbehaving(
+        &format!("{ANSWERS} go*) exec sleep 30;; esac; done"),
+        "did not answer \"bestmove\" within 1.0 s",
+    );
+    check_misbehaving(
+        &format!("{ANSWERS} go*) echo bestmove z9-z9;; esac; done"),
+        "chose \"z9-z9\", which is no legal move",
+    );
+    check_misbehaving(
+        &format!("{ANSWERS} go*) echo bestmove;; esac; done"),
+        "chose \"\", which is no legal move",
+    );
+    check_misbehaving(
+        &format!(
+            "{ANSWERS} go*) head -c 300000 /dev/zero; echo; echo info score cp much; echo bestmove a1-a1;; esac; done"
+        ),
+        "chose \"a1-a1\", which is no legal move",
+    );
+    let text =
+        summary(&["courtier", "ugi:there-is-no-such-program", "random", "--games", "2", "--seed", "3"]);
+    assert!(text.contains("cannot start there-is-no-such-program: "), "{text}");
+}

@@ -1,0 +1,87 @@
+//! The transcripts of the engine protocol's page: the program answers as they say.
+//!
+//! `UPDATE=1 cargo test --test transcripts` writes the answers into the page anew, after a change that is meant.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+fn page() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/engine-protocol.md")
+}
+
+/// What the program answers to these lines.
+fn answers(game: &str, lines: &[&str]) -> Vec<String> {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_holocourt"))
+        .args(["ugi", game])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = program.stdin.take().expect("it was asked for");
+    input.write_all((lines.join("\n") + "\n").as_bytes()).expect("it reads");
+    drop(input);
+    let output = program.wait_with_output().expect("the program ends");
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).expect("the program writes UTF-8");
+    text.lines().map(timeless).collect()
+}
+
+/// The line without what depends on the speed of the machine.
+fn timeless(line: &str) -> String {
+    let mut words: Vec<_> = line.split(' ').collect();
+    for index in 1..words.len() {
+        if ["nps", "time"].contains(&words[index - 1]) && words[index].parse::<u64>().is_ok() {
+            words[index] = "…";
+        }
+    }
+    words.join(" ")
+}
+
+/// The page with every transcript as the program answers it now. Answers stand below the line that they answer, as far as that
+/// can be told: each line is asked for on its own after those before it.
+fn replayed(page: &str) -> String {
+    let mut parts = page.split("\n```ugi ");
+    let mut replayed = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (game, rest) = part.split_once('\n').expect("a game and then lines");
+        let (block, after) = rest.split_once("```").expect("a block ends");
+        let told: Vec<_> = block.lines().filter_map(|line| line.strip_prefix("> ")).collect();
+        replayed += &format!("\n```ugi {game}\n");
+        let mut known = 0;
+        for (index, line) in told.iter().enumerate() {
+            replayed += &format!("> {line}\n");
+            // A search goes on until it is stopped or the input ends, so its answer comes after the line that follows it.
+            if told.get(index + 1).is_some_and(|next| *next == "stop") {
+                continue;
+            }
+            let all = answers(game, &told[..=index]);
+            for answer in &all[known..] {
+                replayed += &format!("{answer}\n");
+            }
+            known = all.len();
+        }
+        replayed += &format!("```{after}");
+    }
+    replayed
+}
+
+#[test]
+fn the_program_answers_as_the_transcripts_say() {
+    let path = page();
+    let said = fs::read_to_string(&path).expect("the page is there");
+    let found = replayed(&said);
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, found).expect("the page can be written");
+        return;
+    }
+    for (said, found) in said.lines().zip(found.lines()) {
+        assert_eq!(found, said, "run `UPDATE=1 cargo test --test transcripts` if that is meant");
+    }
+    assert_eq!(said.lines().count(), found.lines().count());
+    assert!(
+        said.matches("bestmove").count() >= 5 && said.contains("info string error"),
+        "answers are missing"
+    );
+}
