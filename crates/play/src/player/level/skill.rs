@@ -43,45 +43,33 @@ pub struct Skill {
     pub plans_setup: bool,
 }
 
-const ALL: usize = usize::MAX;
-
-/// The levels, the weakest first.
+/// The levels, the weakest first. `docs/strength.md` says what comes of them.
+///
+/// Levels look at every move, a few plies deep, as people do. What tells neighbours apart is how far they look, how often
+/// they overlook the replies to a move, and how far off their impressions are.
 const LADDER: [Skill; 8] = [
-    beginner(1, 0, 1500, false),
-    beginner(1, 0, 500, true),
-    beginner(2, 35, 300, true),
-    beginner(2, 10, 150, true),
-    beginner(3, 5, 100, true),
-    practised(500, 60),
-    practised(4_000, 30),
-    practised(32_000, 15),
+    Skill { sees_wins: false, ..skill(1, 0, 300) },
+    skill(1, 0, 170),
+    skill(2, 52, 125),
+    skill(2, 29, 80),
+    skill(2, 12, 50),
+    Skill { plans_setup: true, ..skill(3, 20, 70) },
+    Skill { plans_setup: true, ..skill(3, 7, 22) },
+    Skill { plans_setup: true, ..skill(4, 3, 18) },
 ];
 
-/// Looks at every move, but not far, and misjudges and overlooks things.
-const fn beginner(depth: u32, oversight: u32, noise: i32, sees_wins: bool) -> Skill {
+const fn skill(depth: u32, oversight: u32, noise: i32) -> Skill {
+    // So many positions take much less than a second, and hardly any decision needs as many.
+    let nodes = 200_000;
     Skill {
         depth,
-        nodes: 50_000,
+        nodes,
         settles: false,
-        width: ALL,
+        width: usize::MAX,
         oversight,
         noise,
-        sees_wins,
-        plans_setup: false,
-    }
-}
-
-/// Looks as far as the number of positions goes.
-const fn practised(nodes: u64, noise: i32) -> Skill {
-    Skill {
-        depth: 100,
-        nodes,
-        settles: true,
-        width: 2,
-        oversight: 0,
-        noise,
         sees_wins: true,
-        plans_setup: true,
+        plans_setup: false,
     }
 }
 
