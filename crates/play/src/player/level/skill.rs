@@ -43,7 +43,7 @@ pub struct Skill {
     pub plans_setup: bool,
 }
 
-/// The levels, the weakest first. `docs/strength.md` says what comes of them.
+/// The levels, the weakest first.
 ///
 /// Levels look at every move, a few plies deep, as people do. What tells neighbours apart is how far they look, how often
 /// they overlook the replies to a move, and how far off their impressions are.
