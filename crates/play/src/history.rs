@@ -39,7 +39,19 @@ pub struct History<G: Game> {
     declared: Option<Ending>,
 }
 
+impl<G: Game> Clone for History<G> {
+    fn clone(&self) -> History<G> {
+        History {
+            moments: self.moments.clone(),
+            choices: self.choices.clone(),
+            taken_back: self.taken_back.clone(),
+            declared: self.declared,
+        }
+    }
+}
+
 /// A position and what only the history knows of it.
+#[derive(Clone)]
 struct Moment<P> {
     position: P,
     /// The finished turns in a row, up to here, that saw nothing captured.

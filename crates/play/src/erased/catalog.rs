@@ -1,0 +1,33 @@
+use games::scene::Scenic;
+use games::{UnknownGame, Visitor};
+use rules::{Evaluate, Game, Symmetric};
+
+use super::AnyGame;
+use super::game::Of;
+
+/// The game, in the variant, that has this name: `courtier`, `king-and-courtesan:7`, …
+///
+/// ```
+/// let game = play::erased::game("king-and-courtesan:7").unwrap();
+/// assert_eq!(game.info().title, "King and Courtesan");
+/// assert!(play::erased::game("chess").is_err());
+/// ```
+pub fn game(name: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
+    games::visit(name, Entry)
+}
+
+/// Every game in every variant, in the order of the list.
+pub fn all() -> Vec<&'static dyn AnyGame> {
+    games::visit_all(Entry)
+}
+
+#[derive(Clone)]
+struct Entry;
+
+impl Visitor for Entry {
+    type Output = &'static dyn AnyGame;
+
+    fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> &'static dyn AnyGame {
+        Of::<G>::ENTRY
+    }
+}

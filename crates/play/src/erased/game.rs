@@ -1,0 +1,177 @@
+use std::fmt;
+use std::marker::PhantomData;
+
+use games::scene::Scenic;
+use rules::{BadMove, BadPosition, BadSetup, Evaluate, Game, Info, Position as _, Side};
+use search::{Budget, Stop};
+use solve::Answer;
+
+use super::player::PlayerOf;
+use super::{AnyHistory, AnyPlayer, Exact, Thought};
+use crate::player::{Best, PlayerKind, Resources};
+use crate::{History, solved};
+
+/// A game in one of its variants, whichever it is.
+pub trait AnyGame: Send + Sync {
+    /// What all variants have in common.
+    fn info(&self) -> &'static Info;
+
+    /// The variant as the notation writes it after the colon, empty for the usual game.
+    fn variant(&self) -> &'static str;
+
+    /// The full name: `courtier`, `king-and-courtesan:7`, …
+    fn name(&self) -> String;
+
+    /// The most points that a single game can be worth.
+    fn most_points(&self) -> u8;
+
+    /// Every arrangement that a side may choose before play, the usual one first. Empty where there is nothing to choose.
+    fn setups(&self, side: Side) -> Vec<String>;
+
+    /// A game from its first position, with what the sides chose where they choose something.
+    fn start(&self, first: Side, setups: Option<[&str; 2]>) -> Result<Box<dyn AnyHistory>, BadStart>;
+
+    /// Whether a side may choose this arrangement.
+    fn check_setup(&self, side: Side, setup: &str) -> Result<(), BadStart>;
+
+    /// A game from any position.
+    fn start_from(&self, position: &str) -> Result<Box<dyn AnyHistory>, BadPosition>;
+
+    /// The computer player of this kind.
+    fn player(&self, kind: &PlayerKind, resources: Resources) -> Box<dyn AnyPlayer>;
+
+    /// Searches the position now, in so many lines, and reports after every iteration; `None` for a history of another
+    /// game, and where there is nothing to decide.
+    fn analyse(
+        &self,
+        history: &dyn AnyHistory,
+        resources: Resources,
+        budget: Budget,
+        lines: usize,
+        stop: &Stop,
+        on_thought: &mut dyn FnMut(Thought),
+    ) -> Option<Thought>;
+
+    /// What the game's table knows about the position now; `None` where there is no table, or while it is being made.
+    /// Asking begins to make it.
+    fn exact(&self, history: &dyn AnyHistory) -> Option<Exact>;
+}
+
+/// Why a game cannot begin like this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadStart {
+    /// The sides have to choose their arrangements first.
+    SetupMissing,
+    /// Nobody chooses an arrangement in this game.
+    NothingToSetUp,
+    /// An arrangement that cannot be read.
+    Unreadable(BadMove),
+    /// An arrangement that this side may not choose, or two that do not go together.
+    Refused(BadSetup),
+}
+
+impl fmt::Display for BadStart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadStart::SetupMissing => f.write_str("both sides have to choose their setup first"),
+            BadStart::NothingToSetUp => {
+                f.write_str("this game always starts the same way: leave the setup out")
+            }
+            BadStart::Unreadable(bad) => bad.fmt(f),
+            BadStart::Refused(bad) => bad.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BadStart {}
+
+/// A game as a value.
+pub(super) struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: Game<Position: Scenic + Evaluate>> Of<G> {
+    pub(super) const ENTRY: &'static dyn AnyGame = &Of::<G>(PhantomData);
+}
+
+fn typed<G: Game>(history: &dyn AnyHistory) -> Option<&History<G>> {
+    history.as_any().downcast_ref()
+}
+
+impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
+    fn info(&self) -> &'static Info {
+        G::INFO
+    }
+
+    fn variant(&self) -> &'static str {
+        G::VARIANT
+    }
+
+    fn name(&self) -> String {
+        G::full_name()
+    }
+
+    fn most_points(&self) -> u8 {
+        G::Position::MOST_POINTS
+    }
+
+    fn setups(&self, side: Side) -> Vec<String> {
+        G::setups(side).iter().map(ToString::to_string).collect()
+    }
+
+    fn start(&self, first: Side, setups: Option<[&str; 2]>) -> Result<Box<dyn AnyHistory>, BadStart> {
+        let chooses = !G::setups(Side::South).is_empty();
+        let position = match setups {
+            None if chooses => return Err(BadStart::SetupMissing),
+            None => G::start(first),
+            Some(_) if !chooses => return Err(BadStart::NothingToSetUp),
+            Some([south, north]) => {
+                let read = |text: &str| text.parse().map_err(BadStart::Unreadable);
+                G::start_with([read(south)?, read(north)?], first).map_err(BadStart::Refused)?
+            }
+        };
+        Ok(Box::new(History::<G>::new(position)))
+    }
+
+    fn check_setup(&self, side: Side, setup: &str) -> Result<(), BadStart> {
+        let open = G::setups(side);
+        if open.is_empty() {
+            return Err(BadStart::NothingToSetUp);
+        }
+        let setup: G::Setup = setup.parse().map_err(BadStart::Unreadable)?;
+        let refused = BadStart::Refused(BadSetup("this setup is not one that this side may choose"));
+        if open.contains(&setup) { Ok(()) } else { Err(refused) }
+    }
+
+    fn start_from(&self, position: &str) -> Result<Box<dyn AnyHistory>, BadPosition> {
+        Ok(Box::new(History::<G>::new(position.parse()?)))
+    }
+
+    fn player(&self, kind: &PlayerKind, resources: Resources) -> Box<dyn AnyPlayer> {
+        Box::new(PlayerOf::<G>(kind.player(resources)))
+    }
+
+    fn analyse(
+        &self,
+        history: &dyn AnyHistory,
+        resources: Resources,
+        budget: Budget,
+        lines: usize,
+        stop: &Stop,
+        on_thought: &mut dyn FnMut(Thought),
+    ) -> Option<Thought> {
+        let history = typed::<G>(history)?;
+        if history.ending().is_some() || history.position().count_moves() == 0 {
+            return None;
+        }
+        let best = Best::<G>::new(resources);
+        let report = best.analyse(history, budget, lines, stop, |report| on_thought(Thought::of(report)));
+        Some(Thought::of(&report))
+    }
+
+    fn exact(&self, history: &dyn AnyHistory) -> Option<Exact> {
+        let solved = solved::of::<G>()?;
+        solved.begin();
+        let answer = Answer::ask(solved.table()?, typed::<G>(history)?.position());
+        let moves = answer.moves.iter().map(|(mv, value)| (mv.to_string(), *value));
+        Some(Exact { value: answer.value, moves: moves.collect() })
+    }
+}

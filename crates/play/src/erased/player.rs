@@ -1,0 +1,51 @@
+use rules::{Game, Side};
+use search::{Score, Stop};
+
+use super::AnyHistory;
+use crate::player::{Player, PlayerError};
+use crate::{History, Pace};
+
+/// A computer player, whatever game it plays.
+pub trait AnyPlayer: Send {
+    /// A new game begins. Whatever the player leaves to chance from now on follows from the seed.
+    fn begin(&mut self, seed: u64) -> Result<(), PlayerError>;
+
+    /// Chooses an arrangement for a side; an error where nothing is chosen.
+    fn set_up(&mut self, side: Side) -> Result<String, PlayerError>;
+
+    /// Decides, for the side whose decision it is. A history of another game is nothing that it can decide.
+    fn choose(&mut self, history: &dyn AnyHistory, pace: &Pace, stop: &Stop) -> Result<Chosen, PlayerError>;
+}
+
+/// What a player decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// The move in the notation.
+    pub mv: String,
+    /// What the player expects of it, if it says so.
+    pub score: Option<Score>,
+}
+
+/// A player of one game behind the door that is the same for all.
+pub(super) struct PlayerOf<G: Game>(pub(super) Box<dyn Player<G>>);
+
+impl<G: Game> AnyPlayer for PlayerOf<G> {
+    fn begin(&mut self, seed: u64) -> Result<(), PlayerError> {
+        self.0.begin(seed)
+    }
+
+    fn set_up(&mut self, side: Side) -> Result<String, PlayerError> {
+        let choices = G::setups(side);
+        if choices.is_empty() {
+            return Err(PlayerError::NothingToDecide);
+        }
+        self.0.set_up(side, &choices).map(|setup| setup.to_string())
+    }
+
+    fn choose(&mut self, history: &dyn AnyHistory, pace: &Pace, stop: &Stop) -> Result<Chosen, PlayerError> {
+        let history = history.as_any().downcast_ref::<History<G>>();
+        let history = history.ok_or(PlayerError::NothingToDecide)?;
+        let decision = self.0.choose(history, pace, stop)?;
+        Ok(Chosen { mv: decision.mv.to_string(), score: decision.score })
+    }
+}
