@@ -1,7 +1,6 @@
 //! A game being played: its [`History`], the ways it may [end](Ending), what to [`mark`] when it is shown, the computer
 //! [players](player) that may sit at the board, alone, in a [match](contest) or asked by [other programs](ugi), and the
-//! [tables of exact values](solved) that games have. [`erased`] is all of this without types, for programs that hold
-//! many games at once.
+//! [tables of exact values](solved) that games have.
 //!
 //! What is absent: no random source. Seeds and dice come in from outside; [`dice`] only says which number stands for
 //! which fall. Nothing is read or written but the files of those tables and the pipes of outside engines.
@@ -10,7 +9,6 @@ mod claim;
 pub mod contest;
 pub mod dice;
 mod ending;
-pub mod erased;
 mod history;
 pub mod lines;
 pub mod mark;

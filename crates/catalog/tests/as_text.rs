@@ -1,9 +1,11 @@
+//! Every game is played here as text, by someone who knows no rules.
+
 use rules::{BadChoice, IllegalChoice, Node, Side};
 use search::{Budget, Stop};
 
-use super::*;
-use crate::player::{PlayerKind, Resources};
-use crate::{Ending, Pace};
+use catalog::{AnyGame, AnyHistory, BadStart, all, game};
+use play::player::{PlayerKind, Resources};
+use play::{Ending, Pace};
 
 fn begin(game: &dyn AnyGame) -> Box<dyn AnyHistory> {
     let setups = Side::BOTH.map(|side| game.setups(side).first().cloned());

@@ -3,8 +3,9 @@ use std::any::Any;
 use games::scene::{Scene, Scenic};
 use rules::{BadChoice, Choice, Evaluate, Game, IllegalChoice, Info, Node, Notation, Position, Side};
 
-use super::Legal;
-use crate::{Claim, Ending, Forfeit, History, NoClaim, NoDraw, NoUndo, dice, mark};
+use play::{Claim, Ending, Forfeit, History, NoClaim, NoDraw, NoUndo, dice, mark};
+
+use crate::Legal;
 
 /// A game as it was played so far, whatever game it is. [`History`] says what each of these does.
 pub trait AnyHistory: Send + Sync {

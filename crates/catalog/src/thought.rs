@@ -30,7 +30,7 @@ pub struct ThoughtLine {
 }
 
 impl Thought {
-    pub(super) fn of<M: Copy + ToString>(report: &Report<M>) -> Thought {
+    pub(crate) fn of<M: Copy + ToString>(report: &Report<M>) -> Thought {
         let lines = report.lines.iter().map(|line| ThoughtLine {
             score: line.score,
             is_exact: line.is_exact,

@@ -2,15 +2,15 @@ use games::scene::Scenic;
 use games::{UnknownGame, Visitor};
 use rules::{Evaluate, Game, Symmetric};
 
-use super::AnyGame;
-use super::game::Of;
+use crate::AnyGame;
+use crate::game::Of;
 
 /// The game, in the variant, that has this name: `courtier`, `king-and-courtesan:7`, …
 ///
 /// ```
-/// let game = play::erased::game("king-and-courtesan:7").unwrap();
+/// let game = catalog::game("king-and-courtesan:7").unwrap();
 /// assert_eq!(game.info().title, "King and Courtesan");
-/// assert!(play::erased::game("chess").is_err());
+/// assert!(catalog::game("chess").is_err());
 /// ```
 pub fn game(name: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
     games::visit(name, Entry)

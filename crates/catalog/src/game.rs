@@ -6,10 +6,11 @@ use rules::{BadMove, BadPosition, BadSetup, Evaluate, Game, Info, Position as _,
 use search::{Budget, Stop};
 use solve::Answer;
 
-use super::player::PlayerOf;
-use super::{AnyHistory, AnyPlayer, Exact, Thought};
-use crate::player::{Best, PlayerKind, Resources};
-use crate::{History, solved};
+use play::player::{Best, PlayerKind, Resources};
+use play::{History, solved};
+
+use crate::player::PlayerOf;
+use crate::{AnyHistory, AnyPlayer, Exact, Thought};
 
 /// A game in one of its variants, whichever it is.
 pub trait AnyGame: Send + Sync {
@@ -86,10 +87,10 @@ impl fmt::Display for BadStart {
 impl std::error::Error for BadStart {}
 
 /// A game as a value.
-pub(super) struct Of<G>(PhantomData<fn() -> G>);
+pub(crate) struct Of<G>(PhantomData<fn() -> G>);
 
 impl<G: Game<Position: Scenic + Evaluate>> Of<G> {
-    pub(super) const ENTRY: &'static dyn AnyGame = &Of::<G>(PhantomData);
+    pub(crate) const ENTRY: &'static dyn AnyGame = &Of::<G>(PhantomData);
 }
 
 fn typed<G: Game>(history: &dyn AnyHistory) -> Option<&History<G>> {

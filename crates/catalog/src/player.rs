@@ -1,9 +1,10 @@
 use rules::{Game, Side};
 use search::{Score, Stop};
 
-use super::AnyHistory;
-use crate::player::{Player, PlayerError};
-use crate::{History, Pace};
+use play::player::{Player, PlayerError};
+use play::{History, Pace};
+
+use crate::AnyHistory;
 
 /// A computer player, whatever game it plays.
 pub trait AnyPlayer: Send {
@@ -27,7 +28,7 @@ pub struct Chosen {
 }
 
 /// A player of one game behind the door that is the same for all.
-pub(super) struct PlayerOf<G: Game>(pub(super) Box<dyn Player<G>>);
+pub(crate) struct PlayerOf<G: Game>(pub(crate) Box<dyn Player<G>>);
 
 impl<G: Game> AnyPlayer for PlayerOf<G> {
     fn begin(&mut self, seed: u64) -> Result<(), PlayerError> {

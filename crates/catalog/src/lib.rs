@@ -4,16 +4,14 @@
 //! or a terminal client, asks here for one [by name](game) and then holds an [`AnyGame`], [`AnyHistory`] or
 //! [`AnyPlayer`]. There is one dynamic call for each request and none inside of a search.
 
-mod catalog;
+mod find;
 mod game;
 mod history;
 mod legal;
 mod player;
-#[cfg(test)]
-mod tests;
 mod thought;
 
-pub use catalog::{all, game};
+pub use find::{all, game};
 pub use game::{AnyGame, BadStart};
 pub use history::{AnyHistory, Step};
 pub use legal::Legal;

@@ -17,7 +17,7 @@ pub struct Legal {
 
 impl Legal {
     /// Every legal move of a position, in its order.
-    pub(super) fn all<P: Scenic>(position: &P) -> Vec<Legal> {
+    pub(crate) fn all<P: Scenic>(position: &P) -> Vec<Legal> {
         let mut moves = Vec::new();
         let _ = position.each_move(|mv| {
             moves.push(Legal::of(position, mv));
@@ -26,7 +26,7 @@ impl Legal {
         moves
     }
 
-    pub(super) fn of<P: Scenic>(position: &P, mv: <P as Position>::Move) -> Legal {
+    pub(crate) fn of<P: Scenic>(position: &P, mv: <P as Position>::Move) -> Legal {
         Legal { text: mv.to_string(), trail: position.trail(mv), aim: position.aim(mv) }
     }
 }
