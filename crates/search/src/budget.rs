@@ -53,6 +53,11 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
+    /// Whether this is a copy of the same flag.
+    pub fn is_same(&self, other: &Stop) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// Whether it was asked to stop.
     #[inline]
     pub fn is_stopped(&self) -> bool {

@@ -1,0 +1,102 @@
+use std::num::NonZero;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use search::Stop;
+
+use super::queue::Queue;
+use super::{Engines, NotDone};
+
+fn one() -> Engines {
+    Engines::start(NonZero::new(1)).expect("a thread")
+}
+
+/// Work that goes on until it is stopped.
+fn endless(stop: &Stop) {
+    while !stop.is_stopped() {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn owners_take_turns() {
+    let mut queue = Queue::new();
+    for (owner, item) in [("a", 1), ("a", 2), ("a", 3), ("b", 4), ("c", 5), ("b", 6)] {
+        queue.push(owner, item);
+    }
+    assert_eq!((queue.len(), queue.len_of("a"), queue.len_of("x")), (6, 3, 0));
+    let order: Vec<_> = std::iter::from_fn(|| queue.pop()).collect();
+    assert_eq!(order, [1, 4, 5, 2, 6, 3]);
+    assert_eq!(queue.len(), 0);
+}
+
+#[tokio::test]
+async fn work_is_done_and_answered() {
+    let engines = one();
+    assert_eq!(engines.run("a", |_| 7).await, Ok(7));
+    assert_eq!(engines.threads(), 1);
+}
+
+#[tokio::test]
+async fn work_that_panics_ends_alone() {
+    let engines = one();
+    assert_eq!(engines.run("a", |_| -> u8 { panic!("as it should") }).await, Err(NotDone::Stopped));
+    assert_eq!(engines.run("a", |_| 8).await, Ok(8));
+}
+
+#[tokio::test]
+async fn who_stops_waiting_frees_the_thread() {
+    let engines = one();
+    let waited = tokio::time::timeout(Duration::from_millis(20), engines.run("a", endless)).await;
+    assert!(waited.is_err());
+    assert_eq!(engines.run("b", |_| 9).await, Ok(9));
+}
+
+#[tokio::test]
+async fn one_who_asks_for_much_keeps_nobody_waiting() {
+    let engines = one();
+    let order = Arc::new(Mutex::new(Vec::new()));
+    let blocker = tokio::spawn({
+        let engines = engines.clone();
+        async move { engines.run("blocker", |_| std::thread::sleep(Duration::from_millis(50))).await }
+    });
+    while engines.running() == 0 {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    let mut tasks = Vec::new();
+    for (before, owner) in ["greedy", "greedy", "greedy", "modest"].into_iter().enumerate() {
+        let (handle, order) = (engines.clone(), order.clone());
+        let engines = handle.clone();
+        tasks.push(tokio::spawn(async move {
+            engines.run(owner, move |_| order.lock().unwrap().push(owner)).await
+        }));
+        while handle.waiting() <= before {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+    for task in tasks {
+        task.await.unwrap().unwrap();
+    }
+    blocker.await.unwrap().unwrap();
+    assert_eq!(*order.lock().unwrap(), ["greedy", "modest", "greedy", "greedy"]);
+}
+
+#[tokio::test]
+async fn too_much_is_refused() {
+    let engines = one();
+    let mut tasks = Vec::new();
+    for _ in 0..=Engines::MOST_FOR_ONE {
+        let engines = engines.clone();
+        tasks.push(tokio::spawn(async move { engines.run("a", endless).await }));
+    }
+    while engines.running() == 0 || engines.waiting() < Engines::MOST_FOR_ONE {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    assert_eq!(engines.run("a", |_| ()).await, Err(NotDone::Busy { waiting: Engines::MOST_FOR_ONE }));
+    engines.close();
+    for task in tasks {
+        // The one under way ends as it is told; the others are never begun.
+        let _ = task.await.unwrap();
+    }
+    assert_eq!(engines.run("a", |_| ()).await, Err(NotDone::Stopped));
+}

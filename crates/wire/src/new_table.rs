@@ -1,0 +1,57 @@
+use serde::{Deserialize, Serialize};
+use table::Terms;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct NewTable {
+    /// What is played, and how.
+    pub terms: Terms,
+    /// Where whoever makes it wants to sit.
+    #[serde(default)]
+    pub seat: SeatWish,
+    /// Against whom.
+    pub opponent: Opponent,
+}
+
+/// Where somebody wants to sit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum SeatWish {
+    /// On seat 1.
+    First,
+    /// On seat 2.
+    Second,
+    /// On either, by lot.
+    #[default]
+    Any,
+}
+
+/// Whom to play against.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum Opponent {
+    /// A computer player.
+    Computer {
+        /// Its name: `level:4`, `best`, …
+        player: String,
+    },
+    /// Whoever opens the link.
+    Link,
+    /// Somebody at the same screen: the maker has both seats.
+    Here,
+    /// Two others: nobody sits down yet, and there is a link for each seat.
+    Others,
+}
+
+/// A table that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TableCreated {
+    /// Which table.
+    pub table: String,
+    /// The invitations to its seats, seat 1 first, where they are free. Whoever knows one may sit down.
+    pub invitations: [Option<String>; 2],
+}

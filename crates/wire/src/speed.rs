@@ -1,0 +1,120 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::TimeControl;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// How fast a game is played. Ratings of different speeds are not compared.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// Less than three minutes a side.
+    Bullet,
+    /// Less than eight minutes a side.
+    Blitz,
+    /// Less than 25 minutes a side.
+    Rapid,
+    /// Longer.
+    Classical,
+    /// Days for each move.
+    Correspondence,
+    /// Without a clock.
+    Untimed,
+}
+
+impl Speed {
+    /// Every speed, the fastest first.
+    pub const ALL: [Speed; 6] = [
+        Speed::Bullet,
+        Speed::Blitz,
+        Speed::Rapid,
+        Speed::Classical,
+        Speed::Correspondence,
+        Speed::Untimed,
+    ];
+
+    /// How fast a clock is. A game is taken to last thirty turns a side.
+    pub fn of(time: TimeControl) -> Speed {
+        const MINUTE: u64 = 60_000;
+        let (start, increment) = match time {
+            TimeControl::None => return Speed::Untimed,
+            TimeControl::Days { .. } => return Speed::Correspondence,
+            TimeControl::Fischer { start_ms, increment_ms } => (start_ms, increment_ms),
+        };
+        match start.saturating_add(increment.saturating_mul(30)) {
+            0..180_000 => Speed::Bullet,
+            time if time < 8 * MINUTE => Speed::Blitz,
+            time if time < 25 * MINUTE => Speed::Rapid,
+            _ => Speed::Classical,
+        }
+    }
+
+    /// As it is kept and asked for.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Speed::Bullet => "bullet",
+            Speed::Blitz => "blitz",
+            Speed::Rapid => "rapid",
+            Speed::Classical => "classical",
+            Speed::Correspondence => "correspondence",
+            Speed::Untimed => "untimed",
+        }
+    }
+}
+
+impl fmt::Display for Speed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// A text that is no speed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadSpeed(String);
+
+impl fmt::Display for BadSpeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Speed::ALL.map(Speed::as_str).join(", ");
+        write!(f, "there is no speed {:?}; expected one of {names}", self.0)
+    }
+}
+
+impl std::error::Error for BadSpeed {}
+
+impl FromStr for Speed {
+    type Err = BadSpeed;
+
+    fn from_str(text: &str) -> Result<Speed, BadSpeed> {
+        Speed::ALL.into_iter().find(|speed| speed.as_str() == text).ok_or_else(|| BadSpeed(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_have_speeds() {
+        for (start_ms, increment_ms, speed) in [
+            (60_000, 1_000, Speed::Bullet),
+            (180_000, 2_000, Speed::Blitz),
+            (600_000, 5_000, Speed::Rapid),
+            (1_800_000, 0, Speed::Classical),
+            (u64::MAX, u64::MAX, Speed::Classical),
+        ] {
+            assert_eq!(Speed::of(TimeControl::Fischer { start_ms, increment_ms }), speed);
+        }
+        assert_eq!(Speed::of(TimeControl::None), Speed::Untimed);
+        assert_eq!(Speed::of(TimeControl::Days { days: 3 }), Speed::Correspondence);
+    }
+
+    #[test]
+    fn names_are_read_back() {
+        for speed in Speed::ALL {
+            assert_eq!(speed.as_str().parse(), Ok(speed));
+        }
+        assert!("fast".parse::<Speed>().is_err());
+    }
+}
