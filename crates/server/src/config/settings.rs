@@ -1,0 +1,244 @@
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::ValueEnum;
+use serde::Deserialize;
+use url::Url;
+
+use super::{Config, ConfigError, Limits, default_data, sqlite_in};
+
+/// How logs are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// Lines for people.
+    Text,
+    /// One JSON object on each line, for programs.
+    Json,
+}
+
+/// What can be said about how the server runs. The same names, with `_` or `-` between words, are keys of the
+/// configuration file, names in the environment and flags; what is said by nobody has a default.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, clap::Args)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Settings {
+    /// A TOML file with any of these settings, such as listen = "127.0.0.1:4277"
+    #[arg(long, env = "HOLOCOURT_CONFIG", value_name = "FILE")]
+    #[serde(skip)]
+    pub config: Option<PathBuf>,
+
+    /// The address and port to listen on [default: 127.0.0.1:4277]
+    #[arg(long, env = "HOLOCOURT_LISTEN", value_name = "ADDRESS")]
+    pub listen: Option<SocketAddr>,
+
+    /// The folder for the database and other data [default: ~/.local/share/holocourt]
+    #[arg(long, env = "HOLOCOURT_DATA_DIR", value_name = "FOLDER")]
+    pub data_dir: Option<PathBuf>,
+
+    /// The database: sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME [default: holocourt.db in the data folder]
+    #[arg(long, env = "DATABASE_URL", value_name = "URL", hide_env_values = true)]
+    pub database: Option<String>,
+
+    /// The address that people type in, such as https://play.example.org; passkeys need it
+    #[arg(long, env = "HOLOCOURT_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+
+    /// Other web pages that may act for people signed in here, such as https://example.org
+    #[arg(long, env = "HOLOCOURT_ALLOWED_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
+    pub allowed_origins: Option<Vec<String>>,
+
+    /// Addresses of reverse proxies that are believed when they say who is asking
+    #[arg(long, env = "HOLOCOURT_TRUSTED_PROXIES", value_name = "ADDRESS", value_delimiter = ',')]
+    pub trusted_proxies: Option<Vec<IpAddr>>,
+
+    /// The header in which trusted proxies say who is asking [default: x-forwarded-for]
+    #[arg(long, env = "HOLOCOURT_PROXY_HEADER", value_name = "NAME")]
+    pub proxy_header: Option<String>,
+
+    /// How many processor cores computer players and analysis may use [default: all but one]
+    #[arg(long, env = "HOLOCOURT_ENGINE_CORES", value_name = "N")]
+    pub engine_cores: Option<usize>,
+
+    /// How logs are written [default: text]
+    #[arg(long, env = "HOLOCOURT_LOG_FORMAT", value_enum, value_name = "FORMAT")]
+    pub log_format: Option<LogFormat>,
+
+    /// What is logged, such as debug or "info,server=debug" [default: info]
+    #[arg(long, env = "HOLOCOURT_LOG", value_name = "FILTER")]
+    pub log: Option<String>,
+
+    /// How many seconds a stop waits for what is under way [default: 10]
+    #[arg(long, env = "HOLOCOURT_DRAIN_SECONDS", value_name = "N")]
+    pub drain_seconds: Option<u64>,
+
+    /// The longest body of a request, in bytes [default: 65536]
+    #[arg(long, env = "HOLOCOURT_BODY_BYTES", value_name = "N")]
+    pub body_bytes: Option<usize>,
+
+    /// The longest time for an answer, in seconds [default: 30]
+    #[arg(long, env = "HOLOCOURT_REQUEST_SECONDS", value_name = "N")]
+    pub request_seconds: Option<u64>,
+
+    /// Requests a second from one address [default: 50]
+    #[arg(long, env = "HOLOCOURT_REQUESTS_PER_SECOND", value_name = "N")]
+    pub requests_per_second: Option<f64>,
+
+    /// Requests a second of one person [default: 25]
+    #[arg(long, env = "HOLOCOURT_PERSON_REQUESTS_PER_SECOND", value_name = "N")]
+    pub person_requests_per_second: Option<f64>,
+
+    /// Attempts to sign in a minute, from one address and for one name [default: 10]
+    #[arg(long, env = "HOLOCOURT_SIGN_INS_PER_MINUTE", value_name = "N")]
+    pub sign_ins_per_minute: Option<f64>,
+
+    /// New guests a minute from one address [default: 20]
+    #[arg(long, env = "HOLOCOURT_GUESTS_PER_MINUTE", value_name = "N")]
+    pub guests_per_minute: Option<f64>,
+
+    /// Messages a second over one socket [default: 20]
+    #[arg(long, env = "HOLOCOURT_MESSAGES_PER_SECOND", value_name = "N")]
+    pub messages_per_second: Option<f64>,
+
+    /// How many passwords are hashed at the same time, each with 19 MiB [default: 2]
+    #[arg(long, env = "HOLOCOURT_PASSWORD_JOBS", value_name = "N")]
+    pub password_jobs: Option<usize>,
+}
+
+/// Takes each of the named settings from the first who has it.
+macro_rules! first_of {
+    ($above:ident, $below:ident, $($field:ident),* $(,)?) => {
+        Settings { config: $above.config, $($field: $above.$field.or($below.$field)),* }
+    };
+}
+
+impl Settings {
+    /// Reads a configuration file.
+    pub fn from_file(path: &Path) -> Result<Settings, ConfigError> {
+        let text = std::fs::read_to_string(path)
+            .map_err(|error| ConfigError::Unreadable { path: path.to_owned(), error })?;
+        toml::from_str(&text)
+            .map_err(|error| ConfigError::Malformed { path: path.to_owned(), error: Box::new(error) })
+    }
+
+    /// These settings where they say something, the others where not.
+    pub fn over(self, below: Settings) -> Settings {
+        first_of!(
+            self,
+            below,
+            listen,
+            data_dir,
+            database,
+            public_url,
+            allowed_origins,
+            trusted_proxies,
+            proxy_header,
+            engine_cores,
+            log_format,
+            log,
+            drain_seconds,
+            body_bytes,
+            request_seconds,
+            requests_per_second,
+            person_requests_per_second,
+            sign_ins_per_minute,
+            guests_per_minute,
+            messages_per_second,
+            password_jobs,
+        )
+    }
+
+    /// Everything decided: these settings, those of the file they name, and defaults.
+    pub fn decide(self) -> Result<Config, ConfigError> {
+        let file = self.config.as_deref().map(Settings::from_file).transpose()?.unwrap_or_default();
+        let said = self.over(file);
+        let data = said.data_dir.map_or_else(default_data, Ok)?;
+        let default = Config::in_folder(&data);
+        let limits = Limits::default();
+        Ok(Config {
+            listen: said.listen.unwrap_or(default.listen),
+            database: said.database.unwrap_or_else(|| sqlite_in(&data)),
+            data,
+            public_url: said.public_url.map(|url| public_url(&url)).transpose()?,
+            allowed_origins: said
+                .allowed_origins
+                .unwrap_or_default()
+                .iter()
+                .map(|text| origin(text))
+                .collect::<Result<_, _>>()?,
+            trusted_proxies: said.trusted_proxies.unwrap_or_default(),
+            proxy_header: said.proxy_header.unwrap_or(default.proxy_header).to_lowercase(),
+            engine_cores: said.engine_cores.unwrap_or(default.engine_cores).max(1),
+            log: said.log_format.unwrap_or(default.log),
+            log_filter: said.log.unwrap_or(default.log_filter),
+            drain: said.drain_seconds.map_or(default.drain, Duration::from_secs),
+            limits: Limits {
+                body_bytes: said.body_bytes.unwrap_or(limits.body_bytes),
+                request_time: said.request_seconds.map_or(limits.request_time, Duration::from_secs),
+                requests_per_second: said.requests_per_second.unwrap_or(limits.requests_per_second),
+                person_requests_per_second: said
+                    .person_requests_per_second
+                    .unwrap_or(limits.person_requests_per_second),
+                sign_ins_per_minute: said.sign_ins_per_minute.unwrap_or(limits.sign_ins_per_minute),
+                guests_per_minute: said.guests_per_minute.unwrap_or(limits.guests_per_minute),
+                messages_per_second: said.messages_per_second.unwrap_or(limits.messages_per_second),
+                password_jobs: said.password_jobs.unwrap_or(limits.password_jobs).max(1),
+                ..limits
+            },
+        })
+    }
+}
+
+fn public_url(text: &str) -> Result<Url, ConfigError> {
+    let url = Url::parse(text).ok();
+    let fits = |url: &Url| ["http", "https"].contains(&url.scheme()) && url.has_host() && url.path() == "/";
+    url.filter(fits).ok_or_else(|| ConfigError::PublicUrl(text.to_owned()))
+}
+
+/// An origin as browsers send it: scheme, host and, where it is unusual, the port.
+fn origin(text: &str) -> Result<String, ConfigError> {
+    match public_url(text) {
+        Ok(url) => Ok(url.origin().ascii_serialization()),
+        Err(_) => Err(ConfigError::Origin(text.to_owned())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_above_counts_more() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("holocourt.toml");
+        std::fs::write(&file, "listen = \"127.0.0.1:1\"\nengine-cores = 3\nlog-format = \"json\"\n").unwrap();
+        let flags = Settings {
+            config: Some(file),
+            data_dir: Some(folder.path().to_owned()),
+            listen: Some("127.0.0.1:2".parse().unwrap()),
+            ..Settings::default()
+        };
+        let config = flags.decide().unwrap();
+        assert_eq!(config.listen.port(), 2, "flags count more than the file");
+        assert_eq!(config.engine_cores, 3, "the file counts more than defaults");
+        assert_eq!(config.log, LogFormat::Json);
+        assert_eq!(config.limits, Limits::default());
+    }
+
+    #[test]
+    fn what_cannot_be_meant_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("holocourt.toml");
+        std::fs::write(&file, "lisen = \"127.0.0.1:1\"\n").unwrap();
+        let error = Settings::from_file(&file).unwrap_err().to_string();
+        assert!(error.contains("lisen") && error.contains("listen"), "{error}");
+        for url in ["play.example.org", "ftp://example.org", "https://example.org/sub/"] {
+            let settings = Settings {
+                data_dir: Some(folder.path().to_owned()),
+                public_url: Some(url.to_owned()),
+                ..Settings::default()
+            };
+            assert!(matches!(settings.decide(), Err(ConfigError::PublicUrl(_))), "{url}");
+        }
+    }
+}

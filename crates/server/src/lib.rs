@@ -1,0 +1,56 @@
+//! Holocourt on the network.
+//!
+//! A request goes through [`security`], is given to a route, learns from [`people`] who asks, and ends in the
+//! [`store`]. [`app`] is all of it as a router, which tests can call without a port; [`serve`] puts it on one.
+//!
+//! What is absent: no handler knows SQL, and the store knows neither HTTP nor the rules of any game.
+
+mod clock;
+pub mod config;
+pub mod error;
+pub mod extract;
+pub mod id;
+pub mod openapi;
+pub mod operations;
+pub mod people;
+pub mod security;
+pub mod store;
+
+mod serve;
+mod state;
+mod stopping;
+
+use axum::Router;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+pub use clock::Clock;
+pub use config::Config;
+pub use error::ApiError;
+pub use serve::{ServeError, bind, run, serve};
+pub use state::AppState;
+pub use stopping::{StopSignal, Stopping};
+
+/// All routes with their description. A new part of the server adds its routes here.
+fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::with_openapi(openapi::Description::openapi())
+        .merge(people::routes())
+        .merge(operations::routes())
+}
+
+/// The description of the whole API.
+pub fn api() -> utoipa::openapi::OpenApi {
+    routes().into_openapi()
+}
+
+/// Everything that the server answers.
+pub fn app(state: AppState) -> Router {
+    operations::count();
+    let (router, document) = routes().split_for_parts();
+    let router = router
+        .with_state(state.clone())
+        .merge(openapi::routes(&document))
+        .fallback(async || ApiError::NotFound("page"))
+        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed);
+    security::guard(router, &state)
+}

@@ -1,0 +1,74 @@
+//! The API, described by the code itself: as an OpenAPI document, and as a page to read.
+
+mod page;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::Html;
+use axum::routing::get;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+
+/// What is true of the whole API. The paths come from the routes.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Holocourt",
+        description = "Play five little-known board games. Answers are JSON; times are milliseconds since 1970 in \
+            UTC. An error has a status from 400 on and the body `{\"error\": {\"code\", \"message\"}}`. Browsers are \
+            known by a cookie, programs by a token in `Authorization: Bearer …`.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
+    ),
+    security(("cookie" = []), ("token" = []), ()),
+    tags(
+        (name = "people", description = "Guests, accounts, sessions, tokens and passkeys"),
+        (name = "operations", description = "For those who run the server"),
+    ),
+    modifiers(&Schemes),
+)]
+pub struct Description;
+
+struct Schemes;
+
+impl utoipa::Modify for Schemes {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let components = openapi.components.get_or_insert_default();
+        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("holocourt")));
+        components.add_security_scheme("cookie", cookie);
+        let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        components.add_security_scheme("token", SecurityScheme::Http(token));
+    }
+}
+
+/// The document and the page, as they are sent.
+#[derive(Clone)]
+struct Texts {
+    document: Arc<str>,
+    page: Arc<str>,
+}
+
+/// The routes that show the document and the page. Both are made once.
+pub fn routes(document: &utoipa::openapi::OpenApi) -> Router {
+    let document = serde_json::to_value(document).unwrap_or_default();
+    let texts = Texts { page: page::draw(&document).into(), document: document.to_string().into() };
+    Router::new()
+        .route("/api/v1/openapi.json", get(send_document))
+        .route("/api", get(send_page))
+        .route("/api/style.css", get(send_style))
+        .with_state(texts)
+}
+
+async fn send_document(State(texts): State<Texts>) -> ([(header::HeaderName, &'static str); 1], String) {
+    ([(header::CONTENT_TYPE, "application/json")], texts.document.to_string())
+}
+
+async fn send_page(State(texts): State<Texts>) -> Html<String> {
+    Html(texts.page.to_string())
+}
+
+async fn send_style() -> ([(header::HeaderName, &'static str); 1], &'static str) {
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("openapi/style.css"))
+}

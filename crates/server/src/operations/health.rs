@@ -1,0 +1,26 @@
+use axum::extract::State;
+
+use crate::error::{ApiError, ErrorBody};
+use crate::state::AppState;
+
+/// Whether the server is there at all
+#[utoipa::path(get, path = "/healthz", tag = "operations", responses((status = 200, body = str)))]
+pub(super) async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// Whether the server can do its work: the database answers, and the server does not stop
+#[utoipa::path(
+    get,
+    path = "/readyz",
+    tag = "operations",
+    responses((status = 200, body = str), (status = 503, body = ErrorBody))
+)]
+pub(super) async fn readyz(State(state): State<AppState>) -> Result<&'static str, ApiError> {
+    if state.stopping().is_stopping() {
+        return Err(ApiError::Unavailable("the server is stopping".to_owned()));
+    }
+    let answer = state.store().ping().await;
+    answer.map_err(|error| ApiError::Unavailable(format!("the database does not answer: {error}")))?;
+    Ok("ready\n")
+}

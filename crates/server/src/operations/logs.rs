@@ -1,0 +1,15 @@
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::fmt;
+
+use crate::config::{Config, LogFormat};
+
+/// Begins to write logs to the standard error output. A second call in one process changes nothing.
+pub fn start_logs(config: &Config) {
+    let filter = EnvFilter::new(&config.log_filter);
+    let logs = fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Somebody else in this process may write logs already, and goes on to do so.
+    let _ = match config.log {
+        LogFormat::Text => logs.with_target(false).try_init(),
+        LogFormat::Json => logs.json().flatten_event(true).try_init(),
+    };
+}

@@ -1,0 +1,32 @@
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request};
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::Response;
+use tracing::Instrument;
+
+use crate::id::SessionId;
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Gives each request a number, writes it into the log and counts it. The route is named, not the path, because a path
+/// may contain an invitation.
+pub async fn trace(request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let id = SessionId::random().to_string();
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+    let span = tracing::info_span!("request", id, %method, route);
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let status = response.status().as_u16();
+    let time = started.elapsed();
+    span.in_scope(|| tracing::debug!(status, ms = time.as_secs_f64() * 1000.0, "answered"));
+    let labels = [("method", method.to_string()), ("route", route), ("status", status.to_string())];
+    ::metrics::counter!("holocourt_requests_total", &labels).increment(1);
+    ::metrics::histogram!("holocourt_request_seconds").record(time);
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
+    response
+}

@@ -1,0 +1,139 @@
+use super::{Name, People};
+use crate::error::ApiError;
+use crate::id::{PersonId, SessionId};
+use crate::store::{NewPerson, Person, PersonKind, StoreError};
+
+/// How long settings may be, in bytes.
+const LONGEST_SETTINGS: usize = 16 * 1024;
+
+impl People {
+    /// Somebody who just plays.
+    pub async fn create_guest(&self) -> Result<Person, ApiError> {
+        // Two guests of one name are unlikely, and three times in a row so much so that something else is wrong.
+        let mut tries = 0;
+        loop {
+            let id = PersonId::random();
+            let number = rand::random::<u32>() % 100_000_000;
+            let new = NewPerson {
+                id,
+                kind: PersonKind::Guest,
+                name: format!("guest-{number:08}"),
+                password: None,
+                now: self.clock.now(),
+            };
+            tries += 1;
+            match self.store.create_person(&new).await {
+                Err(StoreError::NameTaken(_)) if tries < 3 => {}
+                result => return Ok(result?),
+            }
+        }
+    }
+
+    /// Makes an account: of a guest, who keeps everything, or for somebody new.
+    pub async fn sign_up(
+        &self,
+        guest: Option<&Person>,
+        name: &str,
+        password: &str,
+    ) -> Result<Person, ApiError> {
+        let name = read_name(name)?;
+        if guest.is_some_and(|person| person.kind != PersonKind::Guest) {
+            return Err(ApiError::Conflict("there is an account already; sign out first".to_owned()));
+        }
+        // Asked before the slow part; the database has the last word.
+        if self.store.person_by_name(name.as_str()).await?.is_some() {
+            return Err(StoreError::NameTaken(name.to_string()).into());
+        }
+        let hash = self.passwords.hash(password.to_owned()).await?;
+        let person = match guest {
+            Some(guest) => self.store.upgrade_guest(&guest.id, name.as_str(), Some(&hash)).await?,
+            None => {
+                let new = NewPerson {
+                    id: PersonId::random(),
+                    kind: PersonKind::Account,
+                    name: name.to_string(),
+                    password: Some(hash),
+                    now: self.clock.now(),
+                };
+                self.store.create_person(&new).await?
+            }
+        };
+        Ok(person)
+    }
+
+    /// Who has this name and this password. Whether the name or the password is wrong can be told neither from the
+    /// answer nor from the time it takes.
+    pub async fn sign_in(&self, name: &str, password: &str) -> Result<Person, ApiError> {
+        let person = self.store.person_by_name(name).await?;
+        // The same questions are asked of the database, whoever is there.
+        let nobody = PersonId::random();
+        let id = person.as_ref().map_or(&nobody, |person| &person.id);
+        let hash = self.store.password(id).await?;
+        let is_right = self.passwords.verify(password.to_owned(), hash).await?;
+        let person = person.filter(|_| is_right).ok_or(ApiError::WrongPassword)?;
+        if person.banned_at.is_some() {
+            let reason = person.ban_reason.unwrap_or_default();
+            return Err(ApiError::Forbidden(format!("this account is banned: {reason}")));
+        }
+        Ok(person)
+    }
+
+    /// Whether this is the password of this person; guests have none and need none.
+    pub async fn confirm(&self, person: &Person, password: Option<&str>) -> Result<(), ApiError> {
+        if person.kind == PersonKind::Guest {
+            return Ok(());
+        }
+        let hash = self.store.password(&person.id).await?;
+        match self.passwords.verify(password.unwrap_or_default().to_owned(), hash).await? {
+            true => Ok(()),
+            false => Err(ApiError::WrongPassword),
+        }
+    }
+
+    /// Gives an account another password, and ends all other sessions.
+    pub async fn change_password(
+        &self,
+        person: &Person,
+        session: &SessionId,
+        current: &str,
+        new: &str,
+    ) -> Result<(), ApiError> {
+        if person.kind != PersonKind::Account {
+            return Err(ApiError::Forbidden("guests have no password; make an account first".to_owned()));
+        }
+        self.confirm(person, Some(current)).await?;
+        let hash = self.passwords.hash(new.to_owned()).await?;
+        self.store.set_password(&person.id, &hash).await?;
+        self.store.end_sessions(&person.id, Some(session)).await?;
+        Ok(())
+    }
+
+    /// Gives an account another name.
+    pub async fn rename(&self, person: &Person, name: &str) -> Result<(), ApiError> {
+        if person.kind != PersonKind::Account {
+            return Err(ApiError::Forbidden("guests have no name of their own; make an account".to_owned()));
+        }
+        let name = read_name(name)?;
+        Ok(self.store.rename_person(&person.id, name.as_str()).await?)
+    }
+
+    /// Keeps what a person likes.
+    pub async fn set_settings(
+        &self,
+        person: &PersonId,
+        settings: &serde_json::Value,
+    ) -> Result<(), ApiError> {
+        if !settings.is_object() {
+            return Err(ApiError::invalid("settings are an object"));
+        }
+        let text = settings.to_string();
+        if text.len() > LONGEST_SETTINGS {
+            return Err(ApiError::invalid(format!("settings have at most {LONGEST_SETTINGS} bytes")));
+        }
+        Ok(self.store.set_settings(person, &text).await?)
+    }
+}
+
+fn read_name(name: &str) -> Result<Name, ApiError> {
+    name.parse().map_err(|error: super::BadName| ApiError::Invalid(error.to_string()))
+}

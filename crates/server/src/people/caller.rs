@@ -1,0 +1,109 @@
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+
+use super::{Scope, Secret, cookie};
+use crate::error::ApiError;
+use crate::id::{PersonId, SessionId, TokenId};
+use crate::security::Class;
+use crate::state::AppState;
+use crate::store::Person;
+
+/// Who asks. As an argument of a handler it turns away everybody who is not known; see [`MaybeCaller`] for those who
+/// need not be.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// The person.
+    pub person: Person,
+    /// How we know.
+    pub via: Via,
+}
+
+/// How we know who asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Via {
+    /// By the cookie of a browser.
+    Session(SessionId),
+    /// By a token, which is good for these things only.
+    Token(TokenId, Vec<Scope>),
+}
+
+impl Caller {
+    /// Who.
+    pub fn id(&self) -> &PersonId {
+        &self.person.id
+    }
+
+    /// Turns away a token that is not good for this. Sessions are good for everything.
+    pub fn require(&self, scope: Scope) -> Result<(), ApiError> {
+        match &self.via {
+            Via::Session(_) => Ok(()),
+            Via::Token(_, scopes) if scopes.contains(&scope) => Ok(()),
+            Via::Token(..) => Err(ApiError::Forbidden(format!("this token lacks the scope {scope}"))),
+        }
+    }
+
+    /// The session; tokens are turned away. For everything that concerns the account itself.
+    pub fn session(&self) -> Result<&SessionId, ApiError> {
+        match &self.via {
+            Via::Session(id) => Ok(id),
+            Via::Token(..) => Err(ApiError::Forbidden("a token cannot do this; sign in instead".to_owned())),
+        }
+    }
+
+    /// Finds out who sends these headers: nobody, somebody, or somebody who is turned away. A token counts more than a
+    /// cookie, and one that is not valid is an error even beside a good cookie.
+    pub async fn find(headers: &HeaderMap, state: &AppState) -> Result<Option<Caller>, ApiError> {
+        let caller = if let Some(value) = headers.get(header::AUTHORIZATION) {
+            let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+            let secret = token.and_then(|token| Secret::shown(token.trim())).ok_or(ApiError::NotSignedIn)?;
+            Some(state.people().by_token(&secret).await?.ok_or(ApiError::NotSignedIn)?)
+        } else if let Some(secret) = cookie::read(headers, state.config()) {
+            state.people().by_session(&secret).await?
+        } else {
+            None
+        };
+        let Some(caller) = caller else { return Ok(None) };
+        if caller.person.banned_at.is_some() {
+            let reason = caller.person.ban_reason.unwrap_or_default();
+            return Err(ApiError::Forbidden(format!("this account is banned: {reason}")));
+        }
+        state.rate_limits().check(Class::Person, caller.person.id.as_str())?;
+        Ok(Some(caller))
+    }
+}
+
+impl FromRequestParts<AppState> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Caller, ApiError> {
+        Caller::find(&parts.headers, state).await?.ok_or(ApiError::NotSignedIn)
+    }
+}
+
+/// Who asks, if anybody is known.
+#[derive(Clone, Debug)]
+pub struct MaybeCaller(pub Option<Caller>);
+
+impl FromRequestParts<AppState> for MaybeCaller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<MaybeCaller, ApiError> {
+        Caller::find(&parts.headers, state).await.map(MaybeCaller)
+    }
+}
+
+/// What a browser calls itself, cut to a decent length.
+#[derive(Clone, Debug)]
+pub(super) struct UserAgent(pub(super) String);
+
+impl FromRequestParts<AppState> for UserAgent {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &AppState) -> Result<UserAgent, Infallible> {
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+        Ok(UserAgent(agent.unwrap_or_default().chars().take(200).collect()))
+    }
+}

@@ -1,0 +1,121 @@
+use serde::Serialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::People;
+use crate::error::ApiError;
+use crate::id::PersonId;
+use crate::store::{Page, Person, RatingPool, TableRow, TableState};
+
+/// Everything that is kept about a person.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Export {
+    /// Name, times and settings.
+    pub person: Value,
+    /// Where they are signed in.
+    pub sessions: Vec<Value>,
+    /// Their tokens, without the secrets, which nobody has.
+    pub tokens: Vec<Value>,
+    /// Their passkeys.
+    pub passkeys: Vec<Value>,
+    /// Their ratings.
+    pub ratings: Vec<Value>,
+    /// Their games; those that are over with all that happened, the others without, as the opponent has secrets, too.
+    pub tables: Vec<Value>,
+    /// What they said.
+    pub chat: Vec<Value>,
+    /// What they look for.
+    pub seeks: Vec<Value>,
+    /// Whom they challenged, and who them.
+    pub challenges: Vec<Value>,
+}
+
+impl People {
+    /// Collects everything that is kept about a person.
+    pub async fn export(&self, person: &Person) -> Result<Export, ApiError> {
+        let id = &person.id;
+        let sessions = self.store.sessions_of(id).await?.into_iter().map(|session| {
+            json!({ "created_at": session.created_at, "seen_at": session.seen_at,
+                "user_agent": session.user_agent })
+        });
+        let tokens = self.store.tokens_of(id).await?.into_iter().map(|token| {
+            json!({ "name": token.name, "scopes": token.scopes, "created_at": token.created_at,
+                "used_at": token.used_at })
+        });
+        let passkeys = self.store.passkeys_of(id).await?.into_iter().map(|passkey| {
+            json!({ "id": passkey.id, "name": passkey.name, "created_at": passkey.created_at,
+                "used_at": passkey.used_at, "credential": read(&passkey.credential) })
+        });
+        let ratings =
+            self.store.ratings_of(RatingPool::People, id.as_str()).await?.into_iter().map(|rating| {
+                json!({ "game": rating.key.game, "speed": rating.key.speed, "rating": rating.rating,
+                "deviation": rating.deviation, "volatility": rating.volatility, "games": rating.games,
+                "updated_at": rating.updated_at })
+            });
+        let chat = self.store.chat_of(id).await?.into_iter().map(|said| {
+            json!({ "table": said.line.table_id, "room": said.line.room, "text": said.line.body,
+                "at_ms": said.line.at_ms })
+        });
+        let seeks = self.store.seeks().await?.into_iter().filter(|seek| seek.person_id == *id);
+        let seeks =
+            seeks.map(|seek| json!({ "options": read(&seek.options), "created_at": seek.created_at }));
+        let challenges = self.store.challenges_of(id).await?.into_iter().map(|challenge| {
+            json!({ "from": challenge.from, "to": challenge.to, "options": read(&challenge.options),
+                "created_at": challenge.created_at })
+        });
+        Ok(Export {
+            person: json!({ "id": id, "kind": person.kind, "name": person.name, "is_bot": person.is_bot,
+                "created_at": person.created_at, "seen_at": person.seen_at,
+                "settings": read(&person.settings) }),
+            sessions: sessions.collect(),
+            tokens: tokens.collect(),
+            passkeys: passkeys.collect(),
+            ratings: ratings.collect(),
+            tables: self.export_tables(id).await?,
+            chat: chat.collect(),
+            seeks: seeks.collect(),
+            challenges: challenges.collect(),
+        })
+    }
+
+    async fn export_tables(&self, person: &PersonId) -> Result<Vec<Value>, ApiError> {
+        let mut tables = Vec::new();
+        let mut page = Page::new(0, Page::LONGEST);
+        loop {
+            let rows = self.store.tables_of(person, page).await?;
+            let count = rows.len() as i64;
+            for row in rows {
+                tables.push(self.export_table(row).await?);
+            }
+            if count < page.limit {
+                return Ok(tables);
+            }
+            page.offset += count;
+        }
+    }
+
+    async fn export_table(&self, row: TableRow) -> Result<Value, ApiError> {
+        let mut table = json!({ "id": row.id, "game": row.kind, "created_at": row.created_at,
+            "updated_at": row.updated_at, "state": row.state.as_str(), "rated": row.rated, "speed": row.speed,
+            "seats": row.seats, "summary": read(&row.summary) });
+        if row.state == TableState::Over
+            && let Some((_, events)) = self.store.load_table(&row.id).await?
+        {
+            let events = events.into_iter();
+            table["events"] = events
+                .map(|event| json!({ "seq": event.seq, "at_ms": event.at_ms, "event": read(&event.body) }))
+                .collect();
+        }
+        Ok(table)
+    }
+
+    /// Deletes a person. The games stay, played by somebody deleted.
+    pub async fn delete(&self, person: &PersonId) -> Result<(), ApiError> {
+        Ok(self.store.forget_person(person).await?)
+    }
+}
+
+/// Text that should be JSON; if it is not, it is still theirs.
+fn read(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
+}

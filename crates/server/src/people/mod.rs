@@ -1,0 +1,54 @@
+//! People: guests, accounts, sessions, tokens and passkeys.
+//!
+//! [`People`] is what can be done, without HTTP; `routes` puts it on the network, and [`Caller`] says who asks.
+
+mod account;
+mod caller;
+mod cookie;
+mod data;
+mod name;
+mod passkeys;
+mod password;
+mod pending;
+mod routes;
+mod scope;
+mod secret;
+mod sessions;
+mod tokens;
+
+use std::sync::Arc;
+
+pub use caller::{Caller, MaybeCaller, Via};
+pub use data::Export;
+pub use name::{BadName, Name};
+pub use passkeys::Passkeys;
+pub use password::{PasswordError, Passwords};
+pub use routes::routes;
+pub use routes::view::{Me, PersonView};
+pub use scope::Scope;
+pub use secret::Secret;
+
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::store::Storage;
+
+/// What people can do about themselves. Cheap to clone.
+#[derive(Clone)]
+pub struct People {
+    store: Arc<dyn Storage>,
+    clock: Clock,
+    passwords: Passwords,
+    passkeys: Arc<Passkeys>,
+}
+
+impl People {
+    /// On a database.
+    pub fn new(config: &Config, store: Arc<dyn Storage>, clock: Clock) -> People {
+        People {
+            store,
+            clock,
+            passwords: Passwords::new(&config.limits),
+            passkeys: Arc::new(Passkeys::new(config)),
+        }
+    }
+}

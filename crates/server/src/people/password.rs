@@ -1,0 +1,160 @@
+use std::sync::Arc;
+use std::time::Duration;
+
+use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use argon2::{Algorithm, Argon2, Params, Version};
+use tokio::sync::Semaphore;
+
+use crate::config::Limits;
+use crate::error::ApiError;
+
+/// Hashes passwords with argon2id, outside of the async runtime and few at a time, as each takes much memory.
+#[derive(Clone)]
+pub struct Passwords {
+    argon: Argon2<'static>,
+    places: Arc<Semaphore>,
+    /// The hash of a password that nobody has, for names that nobody has.
+    nobody: Arc<str>,
+}
+
+/// Why a password cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PasswordError {
+    /// Too short or too long.
+    #[error("a password has {} to {} characters", Passwords::SHORTEST, Passwords::LONGEST)]
+    Length,
+    /// One of those that are tried first.
+    #[error("this password is one of the first that anybody would try")]
+    Common,
+    /// Too many others want the same.
+    #[error("too many people sign in at the moment; try again soon")]
+    Busy,
+    /// The library, which does not happen with parameters that work.
+    #[error("the password could not be hashed")]
+    Failed,
+}
+
+impl From<PasswordError> for ApiError {
+    fn from(error: PasswordError) -> ApiError {
+        match error {
+            PasswordError::Length | PasswordError::Common => ApiError::Invalid(error.to_string()),
+            PasswordError::Busy => ApiError::Unavailable(error.to_string()),
+            PasswordError::Failed => ApiError::Internal(error.to_string()),
+        }
+    }
+}
+
+/// How long somebody waits for a place before being told that the server is busy.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What everybody would try first and is long enough to be allowed.
+const COMMON: [&str; 12] = [
+    "12345678",
+    "123456789",
+    "1234567890",
+    "11111111",
+    "abcdefgh",
+    "baseball",
+    "football",
+    "iloveyou",
+    "password",
+    "password1",
+    "qwertyui",
+    "qwertyuiop",
+];
+
+impl Passwords {
+    /// The fewest characters of a password.
+    pub const SHORTEST: usize = 8;
+    /// The most characters of a password, so that hashing one has an end.
+    pub const LONGEST: usize = 200;
+
+    /// With the memory and the number of places that the limits say.
+    pub fn new(limits: &Limits) -> Passwords {
+        let params = Params::new(limits.password_kib, 2, 1, None).unwrap_or_default();
+        let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+        let nobody = hash(&argon, "the password of nobody").unwrap_or_default();
+        Passwords { argon, places: Arc::new(Semaphore::new(limits.password_jobs)), nobody: nobody.into() }
+    }
+
+    /// The hash of a password that can be used, as it is kept.
+    pub async fn hash(&self, password: String) -> Result<String, PasswordError> {
+        if !(Passwords::SHORTEST..=Passwords::LONGEST).contains(&password.chars().count()) {
+            return Err(PasswordError::Length);
+        }
+        if COMMON.contains(&password.to_lowercase().as_str()) {
+            return Err(PasswordError::Common);
+        }
+        let argon = self.argon.clone();
+        self.aside(move || hash(&argon, &password)).await?.ok_or(PasswordError::Failed)
+    }
+
+    /// Whether this is the password with this hash. Without a hash it is not, and finding that out takes as long.
+    pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, PasswordError> {
+        let is_somebody = hash.is_some();
+        let hash = hash.unwrap_or_else(|| self.nobody.to_string());
+        let argon = self.argon.clone();
+        let is_right = self
+            .aside(move || {
+                // What is too long for a password is none, but is not told apart by being quicker.
+                let password = password.chars().take(Passwords::LONGEST + 1).collect::<String>();
+                let hash = PasswordHash::new(&hash).ok()?;
+                argon.verify_password(password.as_bytes(), &hash).ok()
+            })
+            .await?
+            .is_some();
+        Ok(is_right && is_somebody)
+    }
+
+    /// Runs something slow outside of the async runtime, when there is a place.
+    async fn aside<T: Send + 'static>(
+        &self,
+        job: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, PasswordError> {
+        let place = tokio::time::timeout(PATIENCE, self.places.clone().acquire_owned()).await;
+        let place = place.map_err(|_| PasswordError::Busy)?.map_err(|_| PasswordError::Busy)?;
+        let done = tokio::task::spawn_blocking(move || {
+            let result = job();
+            drop(place);
+            result
+        });
+        done.await.map_err(|_| PasswordError::Failed)
+    }
+}
+
+fn hash(argon: &Argon2<'_>, password: &str) -> Option<String> {
+    let salt = SaltString::encode_b64(&rand::random::<[u8; 16]>()).ok()?;
+    Some(argon.hash_password(password.as_bytes(), &salt).ok()?.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn quick() -> Passwords {
+        Passwords::new(&Limits { password_kib: 64, ..Limits::default() })
+    }
+
+    #[tokio::test]
+    async fn a_password_is_known_by_its_hash_alone() {
+        let passwords = quick();
+        let hash = passwords.hash("correct horse".to_owned()).await.unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=64,t=2,p=1$"), "{hash}");
+        assert_ne!(Ok(hash.clone()), passwords.hash("correct horse".to_owned()).await, "salted");
+        let verify = async |password: &str, hash: Option<&String>| {
+            passwords.verify(password.to_owned(), hash.cloned()).await.unwrap()
+        };
+        assert!(verify("correct horse", Some(&hash)).await);
+        assert!(!verify("correct horsf", Some(&hash)).await);
+        assert!(!verify(&"x".repeat(10_000), Some(&hash)).await);
+        assert!(!verify("the password of nobody", None).await);
+    }
+
+    #[tokio::test]
+    async fn passwords_that_protect_nobody_are_refused() {
+        let hash = async |password: &str| quick().hash(password.to_owned()).await.map(drop);
+        assert_eq!(hash("short").await, Err(PasswordError::Length));
+        assert_eq!(hash(&"x".repeat(201)).await, Err(PasswordError::Length));
+        assert_eq!(hash("Password").await, Err(PasswordError::Common));
+    }
+}

@@ -1,0 +1,121 @@
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::view::{Me, PersonView};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path};
+use crate::people::{Caller, Scope};
+use crate::security::Class;
+use crate::state::AppState;
+
+/// Who you are
+#[utoipa::path(
+    get,
+    path = "/api/v1/me",
+    tag = "people",
+    responses((status = 200, body = Me), (status = 401, body = ErrorBody))
+)]
+pub(super) async fn me(caller: Caller) -> Result<Json<Me>, ApiError> {
+    caller.require(Scope::Read)?;
+    Ok(Json(Me::from(&caller)))
+}
+
+/// What is to change; what is left out stays.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Changes {
+    /// Another name.
+    name: Option<String>,
+    /// Other settings, instead of all those before; at most 16 KiB.
+    #[schema(value_type = Option<Object>)]
+    settings: Option<Value>,
+}
+
+/// Change your name or your settings
+#[utoipa::path(
+    patch,
+    path = "/api/v1/me",
+    tag = "people",
+    request_body = Changes,
+    responses(
+        (status = 200, body = Me),
+        (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody),
+        (status = 409, description = "The name is taken.", body = ErrorBody),
+    )
+)]
+pub(super) async fn change_me(
+    State(state): State<AppState>,
+    mut caller: Caller,
+    Json(changes): Json<Changes>,
+) -> Result<Json<Me>, ApiError> {
+    caller.session()?;
+    if let Some(name) = &changes.name {
+        state.people().rename(&caller.person, name).await?;
+    }
+    if let Some(settings) = &changes.settings {
+        state.people().set_settings(caller.id(), settings).await?;
+    }
+    caller.person = state.store().person(caller.id()).await?.ok_or(ApiError::NotSignedIn)?;
+    Ok(Json(Me::from(&caller)))
+}
+
+/// The old password and a new one.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct PasswordChange {
+    /// The password so far.
+    #[schema(format = Password)]
+    current: String,
+    /// The password from now on.
+    #[schema(format = Password)]
+    new: String,
+}
+
+/// Change your password
+///
+/// All other sessions end.
+#[utoipa::path(
+    post,
+    path = "/api/v1/me/password",
+    tag = "people",
+    request_body = PasswordChange,
+    responses(
+        (status = 204, description = "Changed."),
+        (status = 400, body = ErrorBody),
+        (status = 401, body = ErrorBody),
+        (status = 429, body = ErrorBody),
+    )
+)]
+pub(super) async fn change_password(
+    State(state): State<AppState>,
+    caller: Caller,
+    Json(PasswordChange { current, new }): Json<PasswordChange>,
+) -> Result<StatusCode, ApiError> {
+    let session = caller.session()?;
+    state.rate_limits().check(Class::SignIn, caller.id().as_str())?;
+    state.people().change_password(&caller.person, session, &current, &new).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Somebody, by name
+#[utoipa::path(
+    get,
+    path = "/api/v1/people/{name}",
+    tag = "people",
+    params(("name" = String, Path, description = "In capitals or not.")),
+    responses((status = 200, body = PersonView), (status = 404, body = ErrorBody))
+)]
+pub(super) async fn person(
+    State(state): State<AppState>,
+    Path(name): Path<String>,
+) -> Result<Json<PersonView>, ApiError> {
+    // PostgreSQL takes no text with a zero in it, and nobody has such a name.
+    if name.len() > 64 || name.contains('\0') {
+        return Err(ApiError::NotFound("person"));
+    }
+    let person = state.store().person_by_name(&name).await?.ok_or(ApiError::NotFound("person"))?;
+    Ok(Json(PersonView::from(&person)))
+}

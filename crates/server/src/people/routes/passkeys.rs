@@ -1,0 +1,198 @@
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::label;
+use super::sign_in::let_in;
+use super::view::Me;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path};
+use crate::people::caller::UserAgent;
+use crate::people::{Caller, MaybeCaller, Secret};
+use crate::security::{Class, ClientAddress};
+use crate::state::AppState;
+use crate::store::Passkey;
+
+/// A passkey of yours.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PasskeyView {
+    /// Which one.
+    id: String,
+    /// What you call it.
+    name: String,
+    /// When it was made, in milliseconds since 1970.
+    created_at: i64,
+    /// When it was last used.
+    used_at: Option<i64>,
+}
+
+impl From<Passkey> for PasskeyView {
+    fn from(passkey: Passkey) -> PasskeyView {
+        let Passkey { id, name, created_at, used_at, .. } = passkey;
+        PasskeyView { id, name, created_at, used_at }
+    }
+}
+
+/// The first half of a ceremony.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Begun {
+    /// What to come back with.
+    ceremony: String,
+    /// What to give to `navigator.credentials`, with base64url instead of bytes.
+    #[schema(value_type = Object)]
+    options: Value,
+}
+
+impl Begun {
+    fn new(options: impl Serialize, ceremony: &Secret) -> Result<Json<Begun>, ApiError> {
+        let options = serde_json::to_value(options).map_err(|error| ApiError::Internal(error.to_string()))?;
+        Ok(Json(Begun { ceremony: ceremony.reveal().to_owned(), options }))
+    }
+}
+
+/// The second half of making a passkey.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct NewPasskey {
+    /// What the first half answered.
+    ceremony: String,
+    /// What to call it, at most 60 characters.
+    name: String,
+    /// What `navigator.credentials.create` answered.
+    #[schema(value_type = Object)]
+    credential: Value,
+}
+
+/// The second half of signing in.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Answer {
+    /// What the first half answered.
+    ceremony: String,
+    /// What `navigator.credentials.get` answered.
+    #[schema(value_type = Object)]
+    credential: Value,
+}
+
+fn read<T: DeserializeOwned>(credential: Value) -> Result<T, ApiError> {
+    serde_json::from_value(credential)
+        .map_err(|error| ApiError::Invalid(format!("this is no answer of a passkey: {error}")))
+}
+
+/// Your passkeys
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/passkeys",
+    tag = "people",
+    responses((status = 200, body = Vec<PasskeyView>), (status = 401, body = ErrorBody))
+)]
+pub(super) async fn list(
+    State(state): State<AppState>,
+    caller: Caller,
+) -> Result<Json<Vec<PasskeyView>>, ApiError> {
+    caller.session()?;
+    let passkeys = state.people().passkeys(caller.id()).await?;
+    Ok(Json(passkeys.into_iter().map(PasskeyView::from).collect()))
+}
+
+/// Begin to make a passkey
+#[utoipa::path(
+    post,
+    path = "/api/v1/me/passkeys/begin",
+    tag = "people",
+    responses(
+        (status = 200, body = Begun),
+        (status = 403, description = "Guests have no passkeys.", body = ErrorBody),
+        (status = 503, description = "The server has no public name.", body = ErrorBody),
+    )
+)]
+pub(super) async fn begin(State(state): State<AppState>, caller: Caller) -> Result<Json<Begun>, ApiError> {
+    caller.session()?;
+    let (options, ceremony) = state.people().begin_passkey(&caller.person).await?;
+    Begun::new(options, &ceremony)
+}
+
+/// Keep the passkey that was made
+#[utoipa::path(
+    post,
+    path = "/api/v1/me/passkeys/finish",
+    tag = "people",
+    request_body = NewPasskey,
+    responses((status = 201, body = PasskeyView), (status = 400, body = ErrorBody))
+)]
+pub(super) async fn finish(
+    State(state): State<AppState>,
+    caller: Caller,
+    Json(new): Json<NewPasskey>,
+) -> Result<(StatusCode, Json<PasskeyView>), ApiError> {
+    caller.session()?;
+    let name = label(&new.name)?;
+    let answer = read(new.credential)?;
+    let passkey = state.people().finish_passkey(&caller.person, &new.ceremony, name, &answer).await?;
+    Ok((StatusCode::CREATED, Json(passkey.into())))
+}
+
+/// Remove a passkey
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me/passkeys/{id}",
+    tag = "people",
+    params(("id" = String, Path)),
+    responses((status = 204, description = "Removed."), (status = 404, body = ErrorBody))
+)]
+pub(super) async fn remove(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    caller.session()?;
+    if id.contains('\0') {
+        return Err(ApiError::NotFound("passkey"));
+    }
+    state.people().remove_passkey(caller.id(), &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Begin to sign in by passkey
+#[utoipa::path(
+    post,
+    path = "/api/v1/session/passkey/begin",
+    tag = "people",
+    responses(
+        (status = 200, body = Begun),
+        (status = 429, body = ErrorBody),
+        (status = 503, description = "The server has no public name.", body = ErrorBody),
+    )
+)]
+pub(super) async fn begin_sign_in(
+    State(state): State<AppState>,
+    ClientAddress(address): ClientAddress,
+) -> Result<Json<Begun>, ApiError> {
+    state.rate_limits().check_address(Class::SignIn, address)?;
+    let (options, ceremony) = state.people().begin_passkey_sign_in().await?;
+    Begun::new(options, &ceremony)
+}
+
+/// Sign in by passkey
+#[utoipa::path(
+    post,
+    path = "/api/v1/session/passkey/finish",
+    tag = "people",
+    request_body = Answer,
+    responses(
+        (status = 200, description = "Who you are, with a cookie.", body = Me),
+        (status = 401, body = ErrorBody),
+    )
+)]
+pub(super) async fn finish_sign_in(
+    State(state): State<AppState>,
+    agent: UserAgent,
+    before: MaybeCaller,
+    Json(answer): Json<Answer>,
+) -> Result<Response, ApiError> {
+    let credential = read(answer.credential)?;
+    let person = state.people().finish_passkey_sign_in(&answer.ceremony, &credential).await?;
+    let_in(&state, &person, before, &agent, StatusCode::OK).await
+}

@@ -1,0 +1,155 @@
+use axum::extract::State;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::view::Me;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Json;
+use crate::people::caller::UserAgent;
+use crate::people::{MaybeCaller, Via, cookie};
+use crate::security::{Class, ClientAddress};
+use crate::state::AppState;
+use crate::store::{Person, PersonKind};
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Credentials {
+    /// 2 to 20 letters, digits, - and _.
+    name: String,
+    /// 8 to 200 characters.
+    #[schema(format = Password)]
+    password: String,
+}
+
+/// Begins a session and answers with its cookie. A session that there was before ends: its secret may be known to
+/// somebody else.
+pub(super) async fn let_in(
+    state: &AppState,
+    person: &Person,
+    before: MaybeCaller,
+    agent: &UserAgent,
+    status: StatusCode,
+) -> Result<Response, ApiError> {
+    let secret = state.people().start_session(&person.id, &agent.0).await?;
+    if let MaybeCaller(Some(caller)) = before
+        && let Via::Session(session) = &caller.via
+    {
+        state.people().end_session(&caller.person.id, session).await?;
+    }
+    let cookie = [(header::SET_COOKIE, cookie::set(state.config(), &secret))];
+    Ok((status, cookie, Json(Me::from(person))).into_response())
+}
+
+/// Somebody with a token has no need for a cookie.
+fn in_a_browser(caller: &MaybeCaller) -> Result<(), ApiError> {
+    caller.0.as_ref().map_or(Ok(()), |caller| caller.session().map(drop))
+}
+
+/// Play as a guest
+///
+/// Gives a cookie, and says who you are. Whoever is known already stays who they are.
+#[utoipa::path(
+    post,
+    path = "/api/v1/guest",
+    tag = "people",
+    responses(
+        (status = 200, description = "You are known already.", body = Me),
+        (status = 201, description = "You are a new guest.", body = Me),
+        (status = 429, body = ErrorBody),
+    )
+)]
+pub(super) async fn become_guest(
+    State(state): State<AppState>,
+    ClientAddress(address): ClientAddress,
+    agent: UserAgent,
+    caller: MaybeCaller,
+) -> Result<Response, ApiError> {
+    if let Some(caller) = &caller.0 {
+        return Ok(Json(Me::from(caller)).into_response());
+    }
+    state.rate_limits().check_address(Class::Guest, address)?;
+    let person = state.people().create_guest().await?;
+    let_in(&state, &person, caller, &agent, StatusCode::CREATED).await
+}
+
+/// Make an account
+///
+/// A guest keeps all games.
+#[utoipa::path(
+    post,
+    path = "/api/v1/account",
+    tag = "people",
+    request_body = Credentials,
+    responses(
+        (status = 201, description = "The account, with a cookie.", body = Me),
+        (status = 400, body = ErrorBody),
+        (status = 409, description = "The name is taken, or you have an account.", body = ErrorBody),
+        (status = 429, body = ErrorBody),
+    )
+)]
+pub(super) async fn sign_up(
+    State(state): State<AppState>,
+    ClientAddress(address): ClientAddress,
+    agent: UserAgent,
+    caller: MaybeCaller,
+    Json(Credentials { name, password }): Json<Credentials>,
+) -> Result<Response, ApiError> {
+    in_a_browser(&caller)?;
+    state.rate_limits().check_address(Class::SignIn, address)?;
+    let before = caller.0.as_ref().map(|caller| &caller.person);
+    let person = state.people().sign_up(before, &name, &password).await?;
+    let_in(&state, &person, caller, &agent, StatusCode::CREATED).await
+}
+
+/// Sign in
+#[utoipa::path(
+    post,
+    path = "/api/v1/session",
+    tag = "people",
+    request_body = Credentials,
+    responses(
+        (status = 200, description = "Who you are, with a cookie.", body = Me),
+        (status = 401, description = "Name and password do not belong together.", body = ErrorBody),
+        (status = 403, description = "The account is banned.", body = ErrorBody),
+        (status = 429, body = ErrorBody),
+    )
+)]
+pub(super) async fn sign_in(
+    State(state): State<AppState>,
+    ClientAddress(address): ClientAddress,
+    agent: UserAgent,
+    caller: MaybeCaller,
+    Json(Credentials { name, password }): Json<Credentials>,
+) -> Result<Response, ApiError> {
+    in_a_browser(&caller)?;
+    state.rate_limits().check_address(Class::SignIn, address)?;
+    // Counted for names that nobody has, too, so that a full bucket says nothing.
+    state.rate_limits().check(Class::SignIn, name.to_lowercase())?;
+    let person = state.people().sign_in(&name, &password).await?;
+    let_in(&state, &person, caller, &agent, StatusCode::OK).await
+}
+
+/// Sign out
+///
+/// A guest who signs out is gone for good.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/session",
+    tag = "people",
+    responses((status = 204, description = "Nobody is signed in any more."))
+)]
+pub(super) async fn sign_out(
+    State(state): State<AppState>,
+    caller: MaybeCaller,
+) -> Result<(StatusCode, [(header::HeaderName, HeaderValue); 1]), ApiError> {
+    if let Some(caller) = &caller.0 {
+        let session = caller.session()?;
+        state.people().end_session(caller.id(), session).await?;
+        if caller.person.kind == PersonKind::Guest {
+            tracing::debug!(person = %caller.id(), "a guest has left");
+        }
+    }
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie::clear(state.config()))]))
+}

@@ -1,0 +1,116 @@
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::label;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path};
+use crate::id::TokenId;
+use crate::people::{Caller, Scope};
+use crate::state::AppState;
+use crate::store::Token;
+
+/// A token, without its secret.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TokenView {
+    /// Which one.
+    id: TokenId,
+    /// What you call it.
+    name: String,
+    /// What it may be used for.
+    scopes: Vec<Scope>,
+    /// When it was made, in milliseconds since 1970.
+    created_at: i64,
+    /// When it was last used, to within some minutes.
+    used_at: Option<i64>,
+}
+
+impl From<Token> for TokenView {
+    fn from(token: Token) -> TokenView {
+        TokenView {
+            id: token.id,
+            name: token.name,
+            scopes: Scope::read_all(&token.scopes),
+            created_at: token.created_at,
+            used_at: token.used_at,
+        }
+    }
+}
+
+/// A token to be made.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct NewToken {
+    /// What to call it, at most 60 characters.
+    name: String,
+    /// What it may be used for.
+    scopes: Vec<Scope>,
+}
+
+/// A token that was just made.
+#[derive(Serialize, ToSchema)]
+pub(super) struct CreatedToken {
+    /// What can be said about it.
+    #[serde(flatten)]
+    token: TokenView,
+    /// The secret, to be sent as `Authorization: Bearer …`. It is never shown again.
+    secret: String,
+}
+
+/// Your tokens
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/tokens",
+    tag = "people",
+    responses((status = 200, body = Vec<TokenView>), (status = 401, body = ErrorBody))
+)]
+pub(super) async fn list(
+    State(state): State<AppState>,
+    caller: Caller,
+) -> Result<Json<Vec<TokenView>>, ApiError> {
+    caller.session()?;
+    let tokens = state.people().tokens(caller.id()).await?;
+    Ok(Json(tokens.into_iter().map(TokenView::from).collect()))
+}
+
+/// Make a token
+#[utoipa::path(
+    post,
+    path = "/api/v1/me/tokens",
+    tag = "people",
+    request_body = NewToken,
+    responses(
+        (status = 201, body = CreatedToken),
+        (status = 400, body = ErrorBody),
+        (status = 403, description = "Guests have no tokens.", body = ErrorBody),
+    )
+)]
+pub(super) async fn create(
+    State(state): State<AppState>,
+    caller: Caller,
+    Json(new): Json<NewToken>,
+) -> Result<(StatusCode, Json<CreatedToken>), ApiError> {
+    caller.session()?;
+    let name = label(&new.name)?;
+    let (token, secret) = state.people().create_token(&caller.person, name, &new.scopes).await?;
+    let created = CreatedToken { token: token.into(), secret: secret.reveal().to_owned() };
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+/// Remove a token
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me/tokens/{id}",
+    tag = "people",
+    params(("id" = TokenId, Path)),
+    responses((status = 204, description = "Removed."), (status = 404, body = ErrorBody))
+)]
+pub(super) async fn remove(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(id): Path<TokenId>,
+) -> Result<StatusCode, ApiError> {
+    caller.session()?;
+    state.people().remove_token(caller.id(), &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

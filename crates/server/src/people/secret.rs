@@ -1,0 +1,44 @@
+use std::fmt;
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
+
+/// What a browser or a program shows to be let in: 256 random bits. It is never kept and never logged; what is kept is
+/// its [hash](Secret::hash).
+///
+/// A secret is found by looking up its hash. How long that takes says something about the hash at most, and who cannot
+/// choose a secret by its hash learns nothing from it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// A new secret, beginning with a prefix that says what it is for.
+    pub fn random(prefix: &str) -> Secret {
+        let bytes: [u8; 32] = rand::random();
+        Secret(format!("{prefix}{}", URL_SAFE_NO_PAD.encode(bytes)))
+    }
+
+    /// A secret that somebody shows, if it can be one.
+    pub fn shown(text: &str) -> Option<Secret> {
+        let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+        let can_be = (16..=128).contains(&text.len()) && text.bytes().all(fits);
+        can_be.then(|| Secret(text.to_owned()))
+    }
+
+    /// What is kept of it: SHA-256, in hexadecimal digits. The secret has enough bits that no slower hash is needed.
+    pub fn hash(&self) -> String {
+        Sha256::digest(self.0.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The secret itself, to be handed out once.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}

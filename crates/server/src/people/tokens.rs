@@ -1,0 +1,64 @@
+use super::sessions::TOUCH_MS;
+use super::{Caller, People, Scope, Secret, Via};
+use crate::error::ApiError;
+use crate::id::{PersonId, TokenId};
+use crate::store::{Person, PersonKind, Token};
+
+/// How many tokens a person may have.
+const MOST: usize = 50;
+
+impl People {
+    /// Makes a token, and gives its secret, which is never to be seen again.
+    pub async fn create_token(
+        &self,
+        person: &Person,
+        name: &str,
+        scopes: &[Scope],
+    ) -> Result<(Token, Secret), ApiError> {
+        if person.kind != PersonKind::Account {
+            return Err(ApiError::Forbidden("guests have no tokens; make an account first".to_owned()));
+        }
+        if scopes.is_empty() {
+            return Err(ApiError::invalid("a token needs at least one of the scopes read, play and bot"));
+        }
+        if self.store.tokens_of(&person.id).await?.len() >= MOST {
+            return Err(ApiError::Conflict(format!("there are {MOST} tokens already; remove one first")));
+        }
+        let secret = Secret::random("hct_");
+        let token = Token {
+            id: TokenId::random(),
+            person_id: person.id.clone(),
+            name: name.to_owned(),
+            scopes: Scope::write_all(scopes),
+            created_at: self.clock.now(),
+            used_at: None,
+        };
+        self.store.create_token(&token, &secret.hash()).await?;
+        Ok((token, secret))
+    }
+
+    /// Who has this token, if it is one.
+    pub async fn by_token(&self, secret: &Secret) -> Result<Option<Caller>, ApiError> {
+        let found = self.store.token_by_hash(&secret.hash()).await?;
+        let Some((token, person)) = found else { return Ok(None) };
+        let now = self.clock.now();
+        if token.used_at.is_none_or(|used_at| used_at + TOUCH_MS < now) {
+            self.store.touch_token(&token.id, now).await?;
+            self.store.touch_person(&person.id, now).await?;
+        }
+        Ok(Some(Caller { person, via: Via::Token(token.id, Scope::read_all(&token.scopes)) }))
+    }
+
+    /// All tokens of a person.
+    pub async fn tokens(&self, person: &PersonId) -> Result<Vec<Token>, ApiError> {
+        Ok(self.store.tokens_of(person).await?)
+    }
+
+    /// Removes a token.
+    pub async fn remove_token(&self, person: &PersonId, token: &TokenId) -> Result<(), ApiError> {
+        match self.store.remove_token(person, token).await? {
+            true => Ok(()),
+            false => Err(ApiError::NotFound("token")),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+use std::net::IpAddr;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use url::{Host, Url};
+
+use crate::config::Config;
+use crate::error::ApiError;
+use crate::state::AppState;
+
+/// Refuses what another web page makes a browser send in the name of whoever is signed in.
+pub(super) async fn middleware(
+    State(state): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    if !request.method().is_safe() {
+        check_origin(request.headers(), state.config())?;
+    }
+    Ok(next.run(request).await)
+}
+
+/// Whether a request that changes something, or opens a socket, may come from where it says it comes from.
+///
+/// Browsers name the page in `Origin`; it must be one of ours. A request without it comes from a program: it may not
+/// use a cookie, because programs have tokens.
+pub fn check_origin(headers: &HeaderMap, config: &Config) -> Result<(), ApiError> {
+    let refused = |why: &str| Err(ApiError::Forbidden(why.to_owned()));
+    match headers.get(header::ORIGIN) {
+        Some(origin) if is_ours(origin, headers, config) => Ok(()),
+        Some(_) => refused("this page may not act here; the allowed origins are a setting of the server"),
+        None if headers.contains_key(header::COOKIE) => {
+            refused("a request with a cookie needs an Origin; programs use a token instead")
+        }
+        None => Ok(()),
+    }
+}
+
+fn is_ours(origin: &HeaderValue, headers: &HeaderMap, config: &Config) -> bool {
+    let Ok(origin) = origin.to_str() else { return false };
+    if config.allowed_origins.iter().any(|allowed| allowed == origin) {
+        return true;
+    }
+    match &config.public_url {
+        Some(url) => url.origin().ascii_serialization() == origin,
+        None => is_same_host(origin, headers),
+    }
+}
+
+/// Without a public address, a page is ours if it has the address under which the server was asked, and that address is
+/// a number or this machine. A name could be somebody else's that was pointed here.
+fn is_same_host(origin: &str, headers: &HeaderMap) -> bool {
+    let asked = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let asked = asked.and_then(|host| Url::parse(&format!("http://{host}/")).ok());
+    let Some(asked) = asked else { return false };
+    let is_safe = match asked.host() {
+        Some(Host::Domain(name)) => name == "localhost" || name.parse::<IpAddr>().is_ok(),
+        Some(Host::Ipv4(_) | Host::Ipv6(_)) => true,
+        None => false,
+    };
+    is_safe && asked.origin().ascii_serialization() == origin
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(public_url: Option<&str>, headers: &[(&'static str, &str)], expected: bool) {
+        let mut config = Config::in_folder("data");
+        config.public_url = public_url.map(|url| url.parse().unwrap());
+        config.allowed_origins = vec!["https://friend.example".to_owned()];
+        let headers: HeaderMap =
+            headers.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect();
+        assert_eq!(check_origin(&headers, &config).is_ok(), expected, "{public_url:?} {headers:?}");
+    }
+
+    #[test]
+    fn pages_of_others_are_refused() {
+        let public = Some("https://play.example");
+        check(public, &[("origin", "https://play.example"), ("cookie", "a=b")], true);
+        check(public, &[("origin", "https://friend.example"), ("cookie", "a=b")], true);
+        check(public, &[("origin", "http://play.example")], false);
+        check(public, &[("origin", "https://play.example:8443")], false);
+        check(public, &[("origin", "https://play.example.evil.example")], false);
+        check(public, &[("origin", "https://evil.example"), ("host", "evil.example")], false);
+        check(public, &[("origin", "null")], false);
+        check(public, &[("cookie", "a=b")], false);
+        check(public, &[], true);
+    }
+
+    #[test]
+    fn without_a_public_address_only_numbers_and_this_machine_are_ours() {
+        check(None, &[("origin", "http://127.0.0.1:4277"), ("host", "127.0.0.1:4277")], true);
+        check(None, &[("origin", "http://localhost:4277"), ("host", "localhost:4277")], true);
+        check(None, &[("origin", "http://[::1]:4277"), ("host", "[::1]:4277")], true);
+        check(None, &[("origin", "http://192.168.1.5:4277"), ("host", "192.168.1.5:4277")], true);
+        check(None, &[("origin", "http://rebound.example:4277"), ("host", "rebound.example:4277")], false);
+        check(None, &[("origin", "http://localhost:3000"), ("host", "localhost:4277")], false);
+        check(None, &[("origin", "http://localhost:4277")], false);
+    }
+}

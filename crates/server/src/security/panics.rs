@@ -1,0 +1,13 @@
+use std::any::Any;
+
+use axum::response::{IntoResponse, Response};
+
+use crate::error::ApiError;
+
+/// A handler that panics is a bug, but one that ends a single request and not the server.
+pub(super) fn answer(panic: Box<dyn Any + Send + 'static>) -> Response {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
+    metrics::counter!("holocourt_panics_total").increment(1);
+    ApiError::Internal(format!("a handler panicked: {}", text.unwrap_or_default())).into_response()
+}

@@ -1,0 +1,80 @@
+use async_trait::async_trait;
+
+use super::Store;
+use crate::id::{PersonId, TableId};
+use crate::store::{ChatLine, ChatRoom, ChatStore, NewChatLine, StoreError};
+
+#[derive(sqlx::FromRow)]
+struct Row {
+    table_id: TableId,
+    seq: i64,
+    room: String,
+    person_id: PersonId,
+    body: String,
+    at_ms: i64,
+}
+
+impl TryFrom<Row> for ChatLine {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<ChatLine, StoreError> {
+        let Row { table_id, seq, room, person_id, body, at_ms } = row;
+        let room = ChatRoom::read(&room)?;
+        Ok(ChatLine { seq, line: NewChatLine { table_id, room, person_id, body, at_ms } })
+    }
+}
+
+/// How often a line is tried that wants the same number as another.
+const TRIES: usize = 8;
+
+#[async_trait]
+impl ChatStore for Store {
+    async fn add_chat(&self, line: &NewChatLine) -> Result<i64, StoreError> {
+        let mut tries = 0;
+        loop {
+            let added: Result<(i64,), sqlx::Error> = sqlx::query_as(
+                "INSERT INTO chat (table_id, seq, room, person_id, body, at_ms) \
+                 VALUES ($1, (SELECT COALESCE(MAX(seq), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5) \
+                 RETURNING seq",
+            )
+            .bind(&line.table_id)
+            .bind(line.room.as_str())
+            .bind(&line.person_id)
+            .bind(&line.body)
+            .bind(line.at_ms)
+            .fetch_one(&self.write)
+            .await;
+            tries += 1;
+            match added {
+                Ok((seq,)) => return Ok(seq),
+                Err(error) if StoreError::is_unique_violation(&error) && tries < TRIES => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    async fn chat(&self, table: &TableId, room: ChatRoom, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
+        let mut rows: Vec<Row> = sqlx::query_as(
+            "SELECT table_id, seq, room, person_id, body, at_ms FROM chat WHERE table_id = $1 AND room = $2 \
+             ORDER BY seq DESC LIMIT $3",
+        )
+        .bind(table)
+        .bind(room.as_str())
+        .bind(limit)
+        .fetch_all(&self.read)
+        .await?;
+        rows.reverse();
+        rows.into_iter().map(ChatLine::try_from).collect()
+    }
+
+    async fn chat_of(&self, person: &PersonId) -> Result<Vec<ChatLine>, StoreError> {
+        let rows: Vec<Row> = sqlx::query_as(
+            "SELECT table_id, seq, room, person_id, body, at_ms FROM chat WHERE person_id = $1 \
+             ORDER BY at_ms, table_id, seq",
+        )
+        .bind(person)
+        .fetch_all(&self.read)
+        .await?;
+        rows.into_iter().map(ChatLine::try_from).collect()
+    }
+}

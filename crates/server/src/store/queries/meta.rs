@@ -1,0 +1,41 @@
+use async_trait::async_trait;
+
+use super::Store;
+use crate::store::{MetaStore, StoreError};
+
+#[async_trait]
+impl MetaStore for Store {
+    async fn meta(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let row: Option<(String,)> = sqlx::query_as("SELECT value FROM meta WHERE key = $1")
+            .bind(key)
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(row.map(|(value,)| value))
+    }
+
+    async fn set_meta(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO meta (key, value) VALUES ($1, $2) \
+             ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        )
+        .bind(key)
+        .bind(value)
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+
+    async fn meta_or(&self, key: &str, value: &str) -> Result<String, StoreError> {
+        sqlx::query("INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(key)
+            .bind(value)
+            .execute(&self.write)
+            .await?;
+        self.meta(key).await?.ok_or(StoreError::Missing("value"))
+    }
+
+    async fn remove_meta(&self, key: &str) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM meta WHERE key = $1").bind(key).execute(&self.write).await?;
+        Ok(done.rows_affected() > 0)
+    }
+}

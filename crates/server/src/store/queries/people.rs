@@ -1,0 +1,262 @@
+use async_trait::async_trait;
+use sqlx::QueryBuilder;
+
+use super::{BEGIN, Store, changed};
+use crate::id::PersonId;
+use crate::store::{DELETED_NAME, NewPerson, Page, PeopleStore, Person, PersonKind, StoreError};
+
+/// The columns of a person, named so that they can stand beside those of something else.
+macro_rules! person_columns {
+    () => {
+        "people.id AS p_id, people.kind AS p_kind, people.name AS p_name, people.is_bot AS p_is_bot, \
+         people.created_at AS p_created_at, people.seen_at AS p_seen_at, people.banned_at AS p_banned_at, \
+         people.ban_reason AS p_ban_reason, people.settings AS p_settings"
+    };
+}
+pub(super) use person_columns;
+
+#[derive(sqlx::FromRow)]
+pub(super) struct PersonRow {
+    p_id: PersonId,
+    p_kind: String,
+    p_name: String,
+    p_is_bot: bool,
+    p_created_at: i64,
+    p_seen_at: i64,
+    p_banned_at: Option<i64>,
+    p_ban_reason: Option<String>,
+    p_settings: String,
+}
+
+impl TryFrom<PersonRow> for Person {
+    type Error = StoreError;
+
+    fn try_from(row: PersonRow) -> Result<Person, StoreError> {
+        Ok(Person {
+            id: row.p_id,
+            kind: PersonKind::read(&row.p_kind)?,
+            name: row.p_name,
+            is_bot: row.p_is_bot,
+            created_at: row.p_created_at,
+            seen_at: row.p_seen_at,
+            banned_at: row.p_banned_at,
+            ban_reason: row.p_ban_reason,
+            settings: row.p_settings,
+        })
+    }
+}
+
+fn people(rows: Vec<PersonRow>) -> Result<Vec<Person>, StoreError> {
+    rows.into_iter().map(Person::try_from).collect()
+}
+
+/// Two names that differ in capitals alone are one.
+fn key(name: &str) -> String {
+    name.to_lowercase()
+}
+
+fn taken(name: &str) -> impl FnOnce(sqlx::Error) -> StoreError {
+    move |error| {
+        if StoreError::is_unique_violation(&error) {
+            StoreError::NameTaken(name.to_owned())
+        } else {
+            StoreError::Database(error)
+        }
+    }
+}
+
+#[async_trait]
+impl PeopleStore for Store {
+    async fn create_person(&self, new: &NewPerson) -> Result<Person, StoreError> {
+        const SQL: &str = concat!(
+            "INSERT INTO people (id, kind, name, name_key, password, is_bot, created_at, seen_at, settings) ",
+            "VALUES ($1, $2, $3, $4, $5, FALSE, $6, $6, '{}') RETURNING ",
+            person_columns!()
+        );
+        let row: PersonRow = sqlx::query_as(SQL)
+            .bind(&new.id)
+            .bind(new.kind.as_str())
+            .bind(&new.name)
+            .bind(key(&new.name))
+            .bind(&new.password)
+            .bind(new.now)
+            .fetch_one(&self.write)
+            .await
+            .map_err(taken(&new.name))?;
+        row.try_into()
+    }
+
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
+        const SQL: &str = concat!("SELECT ", person_columns!(), " FROM people WHERE id = $1");
+        let row: Option<PersonRow> = sqlx::query_as(SQL).bind(id).fetch_optional(&self.read).await?;
+        row.map(Person::try_from).transpose()
+    }
+
+    async fn people_by_ids(&self, ids: &[PersonId]) -> Result<Vec<Person>, StoreError> {
+        let mut found = Vec::with_capacity(ids.len());
+        for ids in ids.chunks(500) {
+            let mut query =
+                QueryBuilder::new(concat!("SELECT ", person_columns!(), " FROM people WHERE id IN ("));
+            let mut list = query.separated(", ");
+            for id in ids {
+                list.push_bind(id);
+            }
+            query.push(")");
+            found.extend(people(query.build_query_as().persistent(false).fetch_all(&self.read).await?)?);
+        }
+        Ok(found)
+    }
+
+    async fn person_by_name(&self, name: &str) -> Result<Option<Person>, StoreError> {
+        const SQL: &str = concat!("SELECT ", person_columns!(), " FROM people WHERE name_key = $1");
+        let row: Option<PersonRow> = sqlx::query_as(SQL).bind(key(name)).fetch_optional(&self.read).await?;
+        row.map(Person::try_from).transpose()
+    }
+
+    async fn password(&self, id: &PersonId) -> Result<Option<String>, StoreError> {
+        let row: Option<(Option<String>,)> = sqlx::query_as("SELECT password FROM people WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.read)
+            .await?;
+        Ok(row.and_then(|(password,)| password))
+    }
+
+    async fn upgrade_guest(
+        &self,
+        id: &PersonId,
+        name: &str,
+        password: Option<&str>,
+    ) -> Result<Person, StoreError> {
+        const SQL: &str = concat!(
+            "UPDATE people SET kind = 'account', name = $2, name_key = $3, password = $4 ",
+            "WHERE id = $1 AND kind = 'guest' RETURNING ",
+            person_columns!()
+        );
+        let row: Option<PersonRow> = sqlx::query_as(SQL)
+            .bind(id)
+            .bind(name)
+            .bind(key(name))
+            .bind(password)
+            .fetch_optional(&self.write)
+            .await
+            .map_err(taken(name))?;
+        row.ok_or(StoreError::Missing("guest"))?.try_into()
+    }
+
+    async fn rename_person(&self, id: &PersonId, name: &str) -> Result<(), StoreError> {
+        let done =
+            sqlx::query("UPDATE people SET name = $2, name_key = $3 WHERE id = $1 AND kind <> 'deleted'")
+                .bind(id)
+                .bind(name)
+                .bind(key(name))
+                .execute(&self.write)
+                .await
+                .map_err(taken(name))?;
+        changed(done.rows_affected(), "person")
+    }
+
+    async fn set_password(&self, id: &PersonId, password: &str) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'")
+            .bind(id)
+            .bind(password)
+            .execute(&self.write)
+            .await?;
+        changed(done.rows_affected(), "account")
+    }
+
+    async fn set_settings(&self, id: &PersonId, settings: &str) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE people SET settings = $2 WHERE id = $1 AND kind <> 'deleted'")
+            .bind(id)
+            .bind(settings)
+            .execute(&self.write)
+            .await?;
+        changed(done.rows_affected(), "person")
+    }
+
+    async fn set_bot(&self, id: &PersonId, is_bot: bool) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE people SET is_bot = $2 WHERE id = $1 AND kind = 'account'")
+            .bind(id)
+            .bind(is_bot)
+            .execute(&self.write)
+            .await?;
+        changed(done.rows_affected(), "account")
+    }
+
+    async fn set_banned(&self, id: &PersonId, banned: Option<(i64, &str)>) -> Result<(), StoreError> {
+        let done = sqlx::query("UPDATE people SET banned_at = $2, ban_reason = $3 WHERE id = $1")
+            .bind(id)
+            .bind(banned.map(|(at, _)| at))
+            .bind(banned.map(|(_, reason)| reason))
+            .execute(&self.write)
+            .await?;
+        changed(done.rows_affected(), "person")
+    }
+
+    async fn touch_person(&self, id: &PersonId, now: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE people SET seen_at = $2 WHERE id = $1 AND seen_at < $2")
+            .bind(id)
+            .bind(now)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    async fn forget_person(&self, id: &PersonId) -> Result<(), StoreError> {
+        let mut transaction = self.write.begin_with(BEGIN).await?;
+        // The ban, if there is one, stays with the row, but nothing that says who it was.
+        let done = sqlx::query(
+            "UPDATE people SET kind = 'deleted', name = $2, name_key = NULL, password = NULL, is_bot = FALSE, \
+             ban_reason = NULL, settings = '{}' WHERE id = $1 AND kind <> 'deleted'",
+        )
+        .bind(id)
+        .bind(DELETED_NAME)
+        .execute(&mut *transaction)
+        .await?;
+        changed(done.rows_affected(), "person")?;
+        for sql in [
+            "DELETE FROM sessions WHERE person_id = $1",
+            "DELETE FROM tokens WHERE person_id = $1",
+            "DELETE FROM passkeys WHERE person_id = $1",
+            "DELETE FROM seeks WHERE person_id = $1",
+            "DELETE FROM challenges WHERE from_id = $1 OR to_id = $1",
+            "DELETE FROM seen WHERE person_id = $1",
+            "DELETE FROM ratings WHERE pool = 'people' AND player = $1",
+            "DELETE FROM rating_history WHERE pool = 'people' AND player = $1",
+            "UPDATE chat SET body = '' WHERE person_id = $1",
+        ] {
+            sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    async fn list_people(&self, prefix: &str, guests: bool, page: Page) -> Result<Vec<Person>, StoreError> {
+        const SQL: &str = concat!(
+            "SELECT ",
+            person_columns!(),
+            " FROM people WHERE substr(name_key, 1, $1) = $2 AND ($3 OR kind = 'account') ",
+            "ORDER BY created_at DESC, id LIMIT $4 OFFSET $5"
+        );
+        let prefix = key(prefix);
+        let rows: Vec<PersonRow> = sqlx::query_as(SQL)
+            .bind(i32::try_from(prefix.chars().count()).unwrap_or(i32::MAX))
+            .bind(prefix)
+            .bind(guests)
+            .bind(page.limit)
+            .bind(page.offset)
+            .fetch_all(&self.read)
+            .await?;
+        people(rows)
+    }
+
+    async fn remove_idle_guests(&self, not_seen_since: i64) -> Result<u64, StoreError> {
+        let done = sqlx::query(
+            "DELETE FROM people WHERE kind = 'guest' AND seen_at < $1 \
+             AND NOT EXISTS (SELECT 1 FROM tables WHERE seat1 = people.id OR seat2 = people.id) \
+             AND NOT EXISTS (SELECT 1 FROM chat WHERE person_id = people.id)",
+        )
+        .bind(not_seen_since)
+        .execute(&self.write)
+        .await?;
+        Ok(done.rows_affected())
+    }
+}

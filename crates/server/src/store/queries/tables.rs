@@ -1,0 +1,292 @@
+use async_trait::async_trait;
+use sqlx::QueryBuilder;
+
+use super::{BEGIN, BEGIN_SNAPSHOT, Store};
+use crate::id::{InvitationId, MatchId, PersonId, TableId};
+use crate::store::{Finished, Page, StoreError, StoredEvent, TableChange, TableRow, TableState, TableStore};
+
+macro_rules! columns {
+    () => {
+        "id, kind, created_at, updated_at, state, is_public, rated, speed, summary, seat1, seat2, invitation1, \
+         invitation2, turn_of, match_id, events"
+    };
+}
+
+#[derive(sqlx::FromRow)]
+struct Row {
+    id: TableId,
+    kind: String,
+    created_at: i64,
+    updated_at: i64,
+    state: String,
+    is_public: bool,
+    rated: bool,
+    speed: String,
+    summary: String,
+    seat1: Option<PersonId>,
+    seat2: Option<PersonId>,
+    invitation1: Option<InvitationId>,
+    invitation2: Option<InvitationId>,
+    turn_of: Option<PersonId>,
+    match_id: Option<MatchId>,
+    events: i64,
+}
+
+impl TryFrom<Row> for TableRow {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<TableRow, StoreError> {
+        Ok(TableRow {
+            id: row.id,
+            kind: row.kind,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+            state: TableState::read(&row.state)?,
+            is_public: row.is_public,
+            rated: row.rated,
+            speed: row.speed,
+            summary: row.summary,
+            seats: [row.seat1, row.seat2],
+            invitations: [row.invitation1, row.invitation2],
+            turn_of: row.turn_of,
+            match_id: row.match_id,
+            events: row.events,
+        })
+    }
+}
+
+fn tables(rows: Vec<Row>) -> Result<Vec<TableRow>, StoreError> {
+    rows.into_iter().map(TableRow::try_from).collect()
+}
+
+#[derive(sqlx::FromRow)]
+struct EventRow {
+    seq: i64,
+    at_ms: i64,
+    body: String,
+}
+
+fn events(rows: Vec<EventRow>) -> Vec<StoredEvent> {
+    rows.into_iter().map(|EventRow { seq, at_ms, body }| StoredEvent { seq, at_ms, body }).collect()
+}
+
+/// How many events one statement writes. There are few sizes, so that each is prepared once and for all.
+const ROWS: [usize; 4] = [64, 16, 4, 1];
+
+impl Store {
+    /// Writes the changes in one transaction. An error is one of the database, with nothing written; a change that does
+    /// not fit is `false` in the answer, with the others written.
+    async fn commit_together(&self, changes: &[TableChange]) -> Result<Vec<bool>, sqlx::Error> {
+        let mut transaction = self.write.begin_with(BEGIN).await?;
+        let mut fits = Vec::with_capacity(changes.len());
+        let mut written = Vec::with_capacity(changes.len());
+        for change in changes {
+            let row = &change.row;
+            let sql = if change.is_new { INSERT } else { UPDATE };
+            let [seat1, seat2] = &row.seats;
+            let [invitation1, invitation2] = &row.invitations;
+            let mut query = sqlx::query(sql)
+                .bind(&row.id)
+                .bind(row.updated_at)
+                .bind(row.state.as_str())
+                .bind(row.is_public)
+                .bind(row.rated)
+                .bind(&row.speed)
+                .bind(&row.summary)
+                .bind(seat1)
+                .bind(seat2)
+                .bind(invitation1)
+                .bind(invitation2)
+                .bind(&row.turn_of)
+                .bind(&row.match_id)
+                .bind(row.events);
+            query = if change.is_new {
+                query.bind(&row.kind).bind(row.created_at)
+            } else {
+                query.bind(change.expected())
+            };
+            let is_fit = query.execute(&mut *transaction).await?.rows_affected() == 1;
+            fits.push(is_fit);
+            if is_fit {
+                let seqs = change.expected() + 1..;
+                written.extend(seqs.zip(&change.events).map(|(seq, event)| (&row.id, seq, event)));
+            }
+        }
+        let mut rest = &written[..];
+        while !rest.is_empty() {
+            let size = ROWS.into_iter().find(|size| *size <= rest.len()).unwrap_or(1);
+            let (now, later) = rest.split_at(size);
+            let mut query = QueryBuilder::new("INSERT INTO events (table_id, seq, at_ms, body) ");
+            query.push_values(now, |mut values, (table, seq, event)| {
+                values.push_bind(*table).push_bind(*seq).push_bind(event.at_ms).push_bind(&event.body);
+            });
+            query.build().execute(&mut *transaction).await?;
+            rest = later;
+        }
+        transaction.commit().await?;
+        Ok(fits)
+    }
+
+    /// The answer for a change: it fitted, or it did not.
+    fn answer(change: &TableChange, fits: bool) -> Result<(), StoreError> {
+        if fits {
+            Ok(())
+        } else {
+            Err(StoreError::OutOfOrder { table: change.row.id.clone(), expected: change.expected() })
+        }
+    }
+}
+
+const INSERT: &str = concat!(
+    "INSERT INTO tables (",
+    columns!(),
+    ") VALUES ($1, $15, $16, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING"
+);
+
+const UPDATE: &str = "UPDATE tables SET updated_at = $2, state = $3, is_public = $4, rated = $5, speed = $6, \
+    summary = $7, seat1 = $8, seat2 = $9, invitation1 = $10, invitation2 = $11, turn_of = $12, match_id = $13, \
+    events = $14 WHERE id = $1 AND events = $15";
+
+#[async_trait]
+impl TableStore for Store {
+    async fn commit(&self, changes: &[TableChange]) -> Vec<Result<(), StoreError>> {
+        match self.commit_together(changes).await {
+            Ok(fits) => changes.iter().zip(fits).map(|(change, fits)| Store::answer(change, fits)).collect(),
+            Err(error) => match changes {
+                [] => Vec::new(),
+                [_] => vec![Err(error.into())],
+                // One of them is something that the database does not take. Each alone, it fails alone.
+                _ => {
+                    let mut answers = Vec::with_capacity(changes.len());
+                    for change in changes {
+                        let fits = self.commit_together(std::slice::from_ref(change)).await;
+                        answers.push(fits.map_err(StoreError::from).and_then(|fits| {
+                            Store::answer(change, fits.first().copied().unwrap_or_default())
+                        }));
+                    }
+                    answers
+                }
+            },
+        }
+    }
+
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+        const SQL: &str = concat!("SELECT ", columns!(), " FROM tables WHERE id = $1");
+        let row: Option<Row> = sqlx::query_as(SQL).bind(id).fetch_optional(&self.read).await?;
+        row.map(TableRow::try_from).transpose()
+    }
+
+    async fn load_table(&self, id: &TableId) -> Result<Option<(TableRow, Vec<StoredEvent>)>, StoreError> {
+        const SQL: &str = concat!("SELECT ", columns!(), " FROM tables WHERE id = $1");
+        let mut moment = self.read.begin_with(BEGIN_SNAPSHOT).await?;
+        let row: Option<Row> = sqlx::query_as(SQL).bind(id).fetch_optional(&mut *moment).await?;
+        let Some(row) = row else { return Ok(None) };
+        let rows: Vec<EventRow> =
+            sqlx::query_as("SELECT seq, at_ms, body FROM events WHERE table_id = $1 ORDER BY seq")
+                .bind(id)
+                .fetch_all(&mut *moment)
+                .await?;
+        moment.commit().await?;
+        Ok(Some((row.try_into()?, events(rows))))
+    }
+
+    async fn events_after(&self, id: &TableId, seq: i64, limit: i64) -> Result<Vec<StoredEvent>, StoreError> {
+        let rows = sqlx::query_as(
+            "SELECT seq, at_ms, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+        )
+        .bind(id)
+        .bind(seq)
+        .bind(limit)
+        .fetch_all(&self.read)
+        .await?;
+        Ok(events(rows))
+    }
+
+    async fn table_by_invitation(&self, id: &InvitationId) -> Result<Option<(TableRow, usize)>, StoreError> {
+        const SQL: &str =
+            concat!("SELECT ", columns!(), " FROM tables WHERE invitation1 = $1 OR invitation2 = $1");
+        let row: Option<Row> = sqlx::query_as(SQL).bind(id).fetch_optional(&self.read).await?;
+        let Some(row) = row else { return Ok(None) };
+        let row = TableRow::try_from(row)?;
+        let seat = usize::from(row.invitations[0].as_ref() != Some(id));
+        Ok(Some((row, seat)))
+    }
+
+    async fn tables_going(&self) -> Result<Vec<TableRow>, StoreError> {
+        const SQL: &str = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables WHERE state IN ('open', 'playing') ORDER BY created_at, id"
+        );
+        tables(sqlx::query_as(SQL).fetch_all(&self.read).await?)
+    }
+
+    async fn count_tables(&self) -> Result<[i64; 3], StoreError> {
+        let rows: Vec<(String, i64)> =
+            sqlx::query_as("SELECT state, COUNT(*) FROM tables GROUP BY state").fetch_all(&self.read).await?;
+        let mut counts = [0; 3];
+        for (state, count) in rows {
+            counts[TableState::read(&state)? as usize] = count;
+        }
+        Ok(counts)
+    }
+
+    async fn tables_of(&self, person: &PersonId, page: Page) -> Result<Vec<TableRow>, StoreError> {
+        const SQL: &str = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables WHERE seat1 = $1 OR seat2 = $1 ORDER BY CASE WHEN state = 'over' THEN 2 ",
+            "WHEN turn_of = $1 THEN 0 ELSE 1 END, updated_at DESC, id LIMIT $2 OFFSET $3"
+        );
+        let query = sqlx::query_as(SQL).bind(person).bind(page.limit).bind(page.offset);
+        tables(query.fetch_all(&self.read).await?)
+    }
+
+    async fn live_tables(&self, kind: Option<&str>, page: Page) -> Result<Vec<TableRow>, StoreError> {
+        const SQL: &str = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables WHERE state = 'playing' AND is_public AND ($1 IS NULL OR kind = $1) ",
+            "ORDER BY updated_at DESC, id LIMIT $2 OFFSET $3"
+        );
+        let query = sqlx::query_as(SQL).bind(kind).bind(page.limit).bind(page.offset);
+        tables(query.fetch_all(&self.read).await?)
+    }
+
+    async fn finished_tables(&self, which: &Finished, page: Page) -> Result<Vec<TableRow>, StoreError> {
+        const SQL: &str = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables WHERE state = 'over' AND (is_public OR $1) AND ($2 IS NULL OR kind = $2) ",
+            "AND ($3 IS NULL OR seat1 = $3 OR seat2 = $3) AND ($4 IS NULL OR rated = $4) ",
+            "ORDER BY updated_at DESC, id LIMIT $5 OFFSET $6"
+        );
+        let query = sqlx::query_as(SQL)
+            .bind(which.with_private)
+            .bind(&which.kind)
+            .bind(&which.person)
+            .bind(which.rated)
+            .bind(page.limit)
+            .bind(page.offset);
+        tables(query.fetch_all(&self.read).await?)
+    }
+
+    async fn tables_of_match(&self, id: &MatchId) -> Result<Vec<TableRow>, StoreError> {
+        const SQL: &str =
+            concat!("SELECT ", columns!(), " FROM tables WHERE match_id = $1 ORDER BY created_at, id");
+        tables(sqlx::query_as(SQL).bind(id).fetch_all(&self.read).await?)
+    }
+
+    async fn remove_table(&self, id: &TableId) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM tables WHERE id = $1").bind(id).execute(&self.write).await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    async fn remove_stale_tables(&self, open_since_before: i64) -> Result<u64, StoreError> {
+        let done = sqlx::query("DELETE FROM tables WHERE state = 'open' AND updated_at < $1")
+            .bind(open_since_before)
+            .execute(&self.write)
+            .await?;
+        Ok(done.rows_affected())
+    }
+}

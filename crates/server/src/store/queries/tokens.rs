@@ -1,0 +1,97 @@
+use async_trait::async_trait;
+
+use super::Store;
+use super::people::{PersonRow, person_columns};
+use crate::id::{PersonId, TokenId};
+use crate::store::{Person, StoreError, Token, TokenStore};
+
+#[derive(sqlx::FromRow)]
+struct TokenRow {
+    id: TokenId,
+    person_id: PersonId,
+    name: String,
+    scopes: String,
+    created_at: i64,
+    used_at: Option<i64>,
+}
+
+impl From<TokenRow> for Token {
+    fn from(row: TokenRow) -> Token {
+        let TokenRow { id, person_id, name, scopes, created_at, used_at } = row;
+        Token { id, person_id, name, scopes, created_at, used_at }
+    }
+}
+
+#[derive(sqlx::FromRow)]
+struct TokenOfPerson {
+    #[sqlx(flatten)]
+    token: TokenRow,
+    #[sqlx(flatten)]
+    person: PersonRow,
+}
+
+#[async_trait]
+impl TokenStore for Store {
+    async fn create_token(&self, token: &Token, token_hash: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO tokens (id, person_id, token_hash, name, scopes, created_at) \
+             VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(&token.id)
+        .bind(&token.person_id)
+        .bind(token_hash)
+        .bind(&token.name)
+        .bind(&token.scopes)
+        .bind(token.created_at)
+        .execute(&self.write)
+        .await?;
+        Ok(())
+    }
+
+    async fn token_by_hash(&self, token_hash: &str) -> Result<Option<(Token, Person)>, StoreError> {
+        const SQL: &str = concat!(
+            "SELECT tokens.id, tokens.person_id, tokens.name, tokens.scopes, tokens.created_at, \
+             tokens.used_at, ",
+            person_columns!(),
+            " FROM tokens JOIN people ON people.id = tokens.person_id WHERE tokens.token_hash = $1"
+        );
+        let row: Option<TokenOfPerson> =
+            sqlx::query_as(SQL).bind(token_hash).fetch_optional(&self.read).await?;
+        row.map(|row| Ok((row.token.into(), row.person.try_into()?))).transpose()
+    }
+
+    async fn tokens_of(&self, person: &PersonId) -> Result<Vec<Token>, StoreError> {
+        let rows: Vec<TokenRow> = sqlx::query_as(
+            "SELECT id, person_id, name, scopes, created_at, used_at FROM tokens WHERE person_id = $1 \
+             ORDER BY created_at DESC, id",
+        )
+        .bind(person)
+        .fetch_all(&self.read)
+        .await?;
+        Ok(rows.into_iter().map(Token::from).collect())
+    }
+
+    async fn touch_token(&self, id: &TokenId, now: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tokens SET used_at = $2 WHERE id = $1")
+            .bind(id)
+            .bind(now)
+            .execute(&self.write)
+            .await?;
+        Ok(())
+    }
+
+    async fn remove_token(&self, person: &PersonId, id: &TokenId) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM tokens WHERE person_id = $1 AND id = $2")
+            .bind(person)
+            .bind(id)
+            .execute(&self.write)
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    async fn remove_tokens(&self, person: &PersonId) -> Result<u64, StoreError> {
+        let done =
+            sqlx::query("DELETE FROM tokens WHERE person_id = $1").bind(person).execute(&self.write).await?;
+        Ok(done.rows_affected())
+    }
+}

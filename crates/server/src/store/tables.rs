@@ -1,0 +1,181 @@
+use async_trait::async_trait;
+
+use super::{Page, StoreError};
+use crate::id::{InvitationId, MatchId, PersonId, TableId};
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableState {
+    /// A seat is free.
+    Open,
+    /// The game is on.
+    Playing,
+    /// The game has ended, or nobody came.
+    Over,
+}
+
+impl TableState {
+    /// As it is kept.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            TableState::Open => "open",
+            TableState::Playing => "playing",
+            TableState::Over => "over",
+        }
+    }
+
+    pub(crate) fn read(text: &str) -> Result<TableState, StoreError> {
+        match text {
+            "open" => Ok(TableState::Open),
+            "playing" => Ok(TableState::Playing),
+            "over" => Ok(TableState::Over),
+            _ => Err(StoreError::Unreadable { what: "a state of a table", text: text.to_owned() }),
+        }
+    }
+}
+
+/// What can be said about a table without its events. The events are the truth; this is what lists are made from, and
+/// it changes together with them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// Which table.
+    pub id: TableId,
+    /// The name of the game.
+    pub kind: String,
+    /// When it was made.
+    pub created_at: i64,
+    /// When something last happened.
+    pub updated_at: i64,
+    /// How far it has come.
+    pub state: TableState,
+    /// Whether everybody may find it and watch.
+    pub is_public: bool,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
+    /// How fast it is played, as ratings call it.
+    pub speed: String,
+    /// What lists show, as JSON.
+    pub summary: String,
+    /// Who sits on the two seats; nobody where the seat is free or a computer plays.
+    pub seats: [Option<PersonId>; 2],
+    /// The invitations to the two seats, while they are free.
+    pub invitations: [Option<InvitationId>; 2],
+    /// Whom the table waits for.
+    pub turn_of: Option<PersonId>,
+    /// The match that the game is part of.
+    pub match_id: Option<MatchId>,
+    /// How many events there are, which is also the number of the newest, as they count from 1.
+    pub events: i64,
+}
+
+/// Something that happened at a table and is not yet written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEvent {
+    /// When.
+    pub at_ms: i64,
+    /// What, as JSON.
+    pub body: String,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEvent {
+    /// Its number, from 1.
+    pub seq: i64,
+    /// When.
+    pub at_ms: i64,
+    /// What, as JSON.
+    pub body: String,
+}
+
+/// A new table, or what is new at a table: its events and the row that is right after them.
+#[derive(Clone, Debug)]
+pub struct TableChange {
+    /// The row after the change; [`TableRow::events`] counts the new events, too.
+    pub row: TableRow,
+    /// What happened, in order.
+    pub events: Vec<NewEvent>,
+    /// Whether the table is new.
+    pub is_new: bool,
+}
+
+impl TableChange {
+    /// A new table with its first events. Sets their number in the row.
+    pub fn create(mut row: TableRow, events: Vec<NewEvent>) -> TableChange {
+        row.events = events.len() as i64;
+        TableChange { row, events, is_new: true }
+    }
+
+    /// More events for a table, whose row still has the number of events from before; the new number is set here. With
+    /// no events only the row changes.
+    pub fn append(mut row: TableRow, events: Vec<NewEvent>) -> TableChange {
+        row.events += events.len() as i64;
+        TableChange { row, events, is_new: false }
+    }
+
+    /// How many events there must be for the change to fit.
+    pub fn expected(&self) -> i64 {
+        self.row.events - self.events.len() as i64
+    }
+}
+
+/// Which finished tables to list; what is `None` is all the same.
+#[derive(Clone, Debug, Default)]
+pub struct Finished {
+    /// Of this game.
+    pub kind: Option<String>,
+    /// With this person.
+    pub person: Option<PersonId>,
+    /// Rated or not.
+    pub rated: Option<bool>,
+    /// Tables that are not public are listed, too: for those who sat there.
+    pub with_private: bool,
+}
+
+/// Tables and their events.
+#[async_trait]
+pub trait TableStore {
+    /// Writes changes of many tables in one transaction; when this returns, they are on disk. There is one answer for
+    /// each change, in order: a change that does not fit fails alone, with [`StoreError::OutOfOrder`]. Two changes of
+    /// one table are written in their order.
+    ///
+    /// Moves go through [`Writer`](super::Writer), which calls this with all that is waiting.
+    async fn commit(&self, changes: &[TableChange]) -> Vec<Result<(), StoreError>>;
+
+    /// The row of a table.
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
+
+    /// A table with all its events, both from one moment.
+    async fn load_table(&self, id: &TableId) -> Result<Option<(TableRow, Vec<StoredEvent>)>, StoreError>;
+
+    /// The events after this number, up to a limit.
+    async fn events_after(&self, id: &TableId, seq: i64, limit: i64) -> Result<Vec<StoredEvent>, StoreError>;
+
+    /// The table with this invitation, and for which seat it is (0 or 1).
+    async fn table_by_invitation(&self, id: &InvitationId) -> Result<Option<(TableRow, usize)>, StoreError>;
+
+    /// All tables that are not over, the oldest first: what a server takes up again when it starts.
+    async fn tables_going(&self) -> Result<Vec<TableRow>, StoreError>;
+
+    /// How many tables are open, playing and over.
+    async fn count_tables(&self) -> Result<[i64; 3], StoreError>;
+
+    /// The tables of a person: first those where it is their turn, then those going on, then those that are over, each
+    /// with the newest first.
+    async fn tables_of(&self, person: &PersonId, page: Page) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Public tables at which a game is on, the newest first.
+    async fn live_tables(&self, kind: Option<&str>, page: Page) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Finished tables, the newest first.
+    async fn finished_tables(&self, which: &Finished, page: Page) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The tables of a match, in the order of their beginning.
+    async fn tables_of_match(&self, id: &MatchId) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Removes a table with its events and its chat. Says whether there was one.
+    async fn remove_table(&self, id: &TableId) -> Result<bool, StoreError>;
+
+    /// Removes tables that have been open since before a time and never began. Says how many.
+    async fn remove_stale_tables(&self, open_since_before: i64) -> Result<u64, StoreError>;
+}
