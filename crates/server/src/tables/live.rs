@@ -1,0 +1,81 @@
+use std::sync::Arc;
+
+use table::{Table, Viewer};
+use tokio::task::AbortHandle;
+
+use super::outlet::Outlet;
+use crate::store::TableRow;
+
+/// A table in memory. It is as its events in the store say, whenever its lock is free.
+pub struct Live {
+    pub(super) inner: tokio::sync::Mutex<Option<Inner>>,
+}
+
+pub(super) struct Inner {
+    pub(super) table: Table,
+    pub(super) row: TableRow,
+    pub(super) watchers: Vec<Outlet>,
+    pub(super) timer: Option<Timer>,
+    /// The computer that is thinking, and about which moment: the number of the game and of the choices in it.
+    pub(super) thinking: Option<Thinking>,
+}
+
+/// A look at the clock that is due at some time, or a little later.
+pub(super) struct Timer {
+    pub(super) at: u64,
+    pub(super) task: AbortHandle,
+}
+
+pub(super) struct Thinking {
+    pub(super) about: (u32, usize, rules::Side),
+    pub(super) task: AbortHandle,
+}
+
+impl Inner {
+    pub(super) fn new(table: Table, row: TableRow) -> Inner {
+        Inner { table, row, watchers: Vec::new(), timer: None, thinking: None }
+    }
+
+    /// How a connection is related to the table.
+    pub(super) fn viewer(&self, outlet: &Outlet) -> Viewer {
+        self.table.viewer(outlet.person().as_str())
+    }
+
+    /// How many watch who do not play.
+    pub(super) fn spectators(&self) -> u32 {
+        let mut people: Vec<_> = self
+            .watchers
+            .iter()
+            .filter(|outlet| self.viewer(outlet) == Viewer::Spectator)
+            .map(Outlet::person)
+            .collect();
+        people.sort_unstable();
+        people.dedup();
+        people.len() as u32
+    }
+
+    /// Whether nothing would be lost if the table were read again when it is next needed.
+    pub(super) fn is_idle(&self) -> bool {
+        self.watchers.is_empty() && self.timer.is_none() && self.thinking.is_none()
+    }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        for task in [self.timer.take().map(|timer| timer.task), self.thinking.take().map(|thinking| thinking.task)] {
+            if let Some(task) = task {
+                task.abort();
+            }
+        }
+    }
+}
+
+impl Live {
+    pub(super) fn empty() -> Arc<Live> {
+        Arc::new(Live { inner: tokio::sync::Mutex::new(None) })
+    }
+
+    pub(super) fn of(inner: Inner) -> Arc<Live> {
+        Arc::new(Live { inner: tokio::sync::Mutex::new(Some(inner)) })
+    }
+}

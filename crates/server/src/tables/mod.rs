@@ -1,0 +1,27 @@
+//! Tables that are alive: games under way, who watches them, and computers that play at them.
+//!
+//! Whatever changes a table goes one way, through [`Tables`]: the table says which events follow, they are applied and
+//! written, and only then is anybody told. Each table has a lock of its own that is held all that time, so its events
+//! have one order; the writer puts the events of many tables into one transaction.
+
+mod computer;
+mod error;
+mod hub;
+mod live;
+pub(crate) mod message;
+mod open;
+mod outlet;
+mod rate;
+mod restart;
+mod routes;
+mod row;
+mod service;
+mod timer;
+mod watch;
+
+pub use error::TableError;
+pub use hub::{Hub, Presence};
+pub use live::Live;
+pub use outlet::{Form, Heard, Inlet, Outlet};
+pub use routes::routes;
+pub use service::Tables;

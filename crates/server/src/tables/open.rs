@@ -1,0 +1,117 @@
+use rules::Side;
+use table::{Event, Order, Sitter, Table, Terms};
+use wire::{NewTable, Opponent, SeatWish, TableCreated};
+
+use super::error::TableError;
+use super::live::Inner;
+use super::row;
+use super::service::Tables;
+use crate::id::TableId;
+use crate::store::{NewEvent, Person, PersonKind, TableChange};
+
+/// Who sits where when a table is opened, seat 1 first.
+pub(crate) type Seating = [Option<Sitter>; 2];
+
+impl Tables {
+    /// Makes a table as somebody wants it.
+    pub async fn create(&self, person: &Person, new: NewTable) -> Result<TableCreated, TableError> {
+        let me = || Some(sitter(person));
+        let side = side(new.seat);
+        let mut seats: Seating = [None, None];
+        match new.opponent {
+            Opponent::Others => {}
+            Opponent::Here => seats = [me(), me()],
+            Opponent::Link => seats[side] = me(),
+            Opponent::Computer { player } => {
+                seats[side] = me();
+                seats[!side] = Some(Sitter::Computer { player });
+            }
+        }
+        check_rated(&new.terms, person, &seats)?;
+        self.open(new.terms, seats).await
+    }
+
+    /// Opens a table with these on its seats. If both are taken, the game begins.
+    pub(crate) async fn open(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
+        let tables = self.clone();
+        // The work goes on even if whoever asked hangs up: a table that is written is alive.
+        let opened = tokio::spawn(async move { tables.open_now(terms, seats).await }).await;
+        opened.unwrap_or_else(|error| Err(TableError::Damaged(error.to_string())))
+    }
+
+    async fn open_now(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
+        let now = self.now();
+        let id = TableId::random();
+        let row = row::new_row(&id, &terms, now.0);
+        let (table, opened) = Table::open(id.as_str(), terms, now)?;
+        let mut inner = Inner::new(table, row);
+        let mut events = vec![opened];
+        for (side, sitter) in Side::BOTH.into_iter().zip(seats) {
+            let Some(sitter) = sitter else { continue };
+            let seated = inner.table.arrange(Order::Seat { side, sitter }, now)?;
+            self.take(&mut inner, seated, &mut events)?;
+        }
+        while let Some(order) = self.house(&inner.table) {
+            let done = inner.table.arrange(order, now)?;
+            self.take(&mut inner, done, &mut events)?;
+        }
+        row::invite(&mut inner.row, &inner.table);
+        row::update(&mut inner.row, &inner.table, now.0);
+        let write = |event: &Event| {
+            let body = serde_json::to_string(event).map_err(|error| TableError::Damaged(error.to_string()))?;
+            Ok(NewEvent { at_ms: event.at.0 as i64, body })
+        };
+        let events: Result<Vec<NewEvent>, TableError> = events.iter().map(write).collect();
+        let change = TableChange::create(inner.row.clone(), events?);
+        inner.row = change.row.clone();
+        self.shared.writer.write(change).await?;
+        let invitations = inner.row.invitations.clone().map(|id| id.map(|id| id.to_string()));
+        let live = self.put(&id, inner);
+        let mut inner = self.lock(&id, &live).await?;
+        self.follow_up(&mut inner, 0, now).await;
+        metrics::counter!("holocourt_tables_opened_total").increment(1);
+        Ok(TableCreated { table: id.to_string(), invitations })
+    }
+
+    fn take(&self, inner: &mut Inner, new: Vec<Event>, events: &mut Vec<Event>) -> Result<(), TableError> {
+        for event in new {
+            inner.table.apply(&event).map_err(|bad| TableError::Damaged(bad.to_string()))?;
+            events.push(event);
+        }
+        Ok(())
+    }
+}
+
+/// A person on a seat.
+pub(crate) fn sitter(person: &Person) -> Sitter {
+    Sitter::Person { id: person.id.to_string(), name: person.name.clone() }
+}
+
+/// The seat that somebody gets.
+pub(crate) fn side(wish: SeatWish) -> Side {
+    match wish {
+        SeatWish::First => Side::South,
+        SeatWish::Second => Side::North,
+        SeatWish::Any if rand::random() => Side::South,
+        SeatWish::Any => Side::North,
+    }
+}
+
+/// A rated game needs an account, two who play it, and the usual start.
+pub(crate) fn check_rated(terms: &Terms, person: &Person, seats: &Seating) -> Result<(), TableError> {
+    let refused = |why: &str| Err(TableError::NotAllowed("not-rated", why.to_owned()));
+    let sits_twice = matches!(seats, [Some(first), Some(second)] if first == second);
+    if !terms.rated {
+        Ok(())
+    } else if person.kind != PersonKind::Account {
+        refused("rated games are for people with an account; make one, or play unrated")
+    } else if terms.position.is_some() {
+        refused("a rated game begins at the start; play unrated from a position")
+    } else if terms.takebacks {
+        refused("nothing is taken back in a rated game; play unrated, or without takebacks")
+    } else if sits_twice {
+        refused("a game against oneself is not rated; play unrated")
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,89 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::{Notify, mpsc};
+
+use crate::id::PersonId;
+
+/// Where one connection is told things. Telling never waits: whoever reads too slowly is dropped.
+#[derive(Clone)]
+pub struct Outlet {
+    number: u64,
+    person: PersonId,
+    form: Form,
+    queue: mpsc::Sender<Utf8Bytes>,
+    overflow: Arc<Notify>,
+}
+
+/// In which form a connection wants to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Form {
+    /// Messages of the socket.
+    Socket,
+    /// Lines of the bot API.
+    Bot,
+}
+
+/// The other end of an outlet.
+pub struct Inlet {
+    queue: mpsc::Receiver<Utf8Bytes>,
+    overflow: Arc<Notify>,
+}
+
+/// What comes out of an [`Inlet`].
+pub enum Heard {
+    /// Something to send on.
+    Text(Utf8Bytes),
+    /// More was to be told than could wait: the connection has to begin again.
+    TooSlow,
+}
+
+impl Outlet {
+    /// How much may wait for a slow reader. A whole game of updates fits.
+    const QUEUE: usize = 256;
+
+    /// A new connection of a person.
+    pub fn new(person: PersonId, form: Form) -> (Outlet, Inlet) {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let (sender, receiver) = mpsc::channel(Outlet::QUEUE);
+        let overflow = Arc::new(Notify::new());
+        let outlet = Outlet { number, person, form, queue: sender, overflow: overflow.clone() };
+        (outlet, Inlet { queue: receiver, overflow })
+    }
+
+    /// Which connection this is, among all of this process.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Whose it is.
+    pub fn person(&self) -> &PersonId {
+        &self.person
+    }
+
+    /// How it wants to be told.
+    pub fn form(&self) -> Form {
+        self.form
+    }
+
+    /// Tells it something.
+    pub fn tell(&self, text: Utf8Bytes) {
+        if self.queue.try_send(text).is_err() {
+            metrics::counter!("holocourt_slow_readers_total").increment(1);
+            self.overflow.notify_one();
+        }
+    }
+}
+
+impl Inlet {
+    /// What comes next. `None` when nobody is left to tell anything.
+    pub async fn hear(&mut self) -> Option<Heard> {
+        tokio::select! {
+            biased;
+            () = self.overflow.notified() => Some(Heard::TooSlow),
+            text = self.queue.recv() => text.map(Heard::Text),
+        }
+    }
+}

@@ -1,0 +1,97 @@
+use std::time::Duration;
+
+use table::{Order, Time};
+
+use super::error::TableError;
+use super::service::Tables;
+use crate::id::TableId;
+use crate::store::{Finished, Page, TableState};
+
+/// Where the server writes now and then that it is alive.
+const ALIVE: &str = "alive_at";
+/// Whether all clocks are stopped by whoever runs the server.
+pub(crate) const PAUSED: &str = "clocks_paused";
+/// How often it writes that. After a crash, players may gain so much time and never lose any.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How often tables that nobody needs are let go.
+const TIDY: Duration = Duration::from_secs(60);
+
+impl Tables {
+    /// Takes up every table that is not over: time during which the server did not run is not charged, timers are set,
+    /// and computers think on.
+    pub async fn take_up(&self) -> Result<usize, TableError> {
+        let alive = self.shared.store.meta(ALIVE).await?;
+        let alive: Option<u64> = alive.and_then(|text| text.parse().ok());
+        let rows = self.shared.store.tables_going().await?;
+        let mut count = 0;
+        for row in rows.iter().filter(|row| row.state == TableState::Playing) {
+            match self.take_up_one(&row.id, alive).await {
+                Ok(()) => count += 1,
+                // One table that cannot be read keeps nobody else from playing.
+                Err(error) => tracing::error!(table = %row.id, %error, "a table cannot be taken up"),
+            }
+        }
+        self.rate_again().await?;
+        self.write_alive().await?;
+        Ok(count)
+    }
+
+    async fn take_up_one(&self, id: &TableId, alive: Option<u64>) -> Result<(), TableError> {
+        let live = self.live(id);
+        let mut inner = self.lock(id, &live).await?;
+        let now = self.now();
+        if inner.table.next_deadline().is_some() {
+            // The clocks stood still from when the server was last known to run.
+            let last = inner.row.updated_at.max(0) as u64;
+            let stopped = Time(alive.unwrap_or(now.0).clamp(last, now.0.max(last)));
+            let mut events = inner.table.arrange(Order::Pause, stopped)?;
+            events.extend(events.clone().into_iter().map(|mut event| {
+                event.at = now;
+                event.change = table::Change::Resumed;
+                event
+            }));
+            self.carry_out(&mut inner, events, now).await?;
+        } else {
+            self.follow_up(&mut inner, inner_number(&inner), now).await;
+        }
+        Ok(())
+    }
+
+    /// Counts rated games that had ended when the server went down before it could count them.
+    async fn rate_again(&self) -> Result<(), TableError> {
+        let which = Finished { rated: Some(true), with_private: true, ..Finished::default() };
+        for row in self.shared.store.finished_tables(&which, Page::new(0, Page::LONGEST)).await? {
+            let live = self.live(&row.id);
+            if let Ok(inner) = self.lock(&row.id, &live).await {
+                self.rate(&inner, 0).await;
+            }
+        }
+        Ok(())
+    }
+
+    async fn write_alive(&self) -> Result<(), TableError> {
+        Ok(self.shared.store.set_meta(ALIVE, &self.now().0.to_string()).await?)
+    }
+
+    /// Goes on until the server stops: says that it is alive, and lets go of what nobody needs.
+    pub async fn keep_house(&self, mut stop: crate::StopSignal) {
+        let mut alive = tokio::time::interval(HEARTBEAT);
+        let mut tidy = tokio::time::interval(TIDY);
+        loop {
+            tokio::select! {
+                () = stop.stopped() => break,
+                _ = alive.tick() => {
+                    if let Err(error) = self.write_alive().await {
+                        tracing::warn!(%error, "cannot write that the server is alive");
+                    }
+                }
+                _ = tidy.tick() => self.tidy(),
+            }
+        }
+        let _ = self.write_alive().await;
+    }
+}
+
+fn inner_number(inner: &super::live::Inner) -> u64 {
+    inner.table.number()
+}

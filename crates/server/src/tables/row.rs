@@ -1,0 +1,119 @@
+use rules::Side;
+use table::{Awaits, Finish, Phase, Sitter, Table, Terms};
+use wire::{Speed, SummarySeat, TableStage, TableSummary};
+
+use crate::id::{InvitationId, PersonId, TableId};
+use crate::store::{TableRow, TableState};
+
+/// The row of a table that was just opened.
+pub(super) fn new_row(id: &TableId, terms: &Terms, now: u64) -> TableRow {
+    TableRow {
+        id: id.clone(),
+        kind: terms.game.clone(),
+        created_at: now as i64,
+        updated_at: now as i64,
+        state: TableState::Open,
+        is_public: terms.public,
+        rated: terms.rated,
+        speed: Speed::of(terms.time).as_str().to_owned(),
+        summary: String::new(),
+        seats: [None, None],
+        invitations: [None, None],
+        turn_of: None,
+        match_id: None,
+        events: 0,
+    }
+}
+
+/// Brings a row up to what the table is now.
+pub(super) fn update(row: &mut TableRow, table: &Table, now: u64) {
+    row.kind = table.terms().game.clone();
+    row.updated_at = now as i64;
+    row.state = match table.phase() {
+        Phase::Seats => TableState::Open,
+        Phase::Ready | Phase::Setup | Phase::Playing => TableState::Playing,
+        Phase::Over | Phase::Closed => TableState::Over,
+    };
+    row.seats = Side::BOTH.map(|side| person(table, side));
+    for side in Side::BOTH {
+        // A seat that is taken needs no invitation any more.
+        if table.sitter(side).is_some() {
+            row.invitations[side] = None;
+        }
+    }
+    row.turn_of = match table.awaits() {
+        Awaits::Move { side } => person(table, side),
+        Awaits::Setups { missing: [true, _] } if person(table, Side::South).is_some() => person(table, Side::South),
+        Awaits::Setups { missing: [_, true] } => person(table, Side::North),
+        _ => None,
+    };
+    row.summary = serde_json::to_string(&summary(row, table)).unwrap_or_default();
+}
+
+/// The person on a seat.
+pub(super) fn person(table: &Table, side: Side) -> Option<PersonId> {
+    match table.sitter(side)? {
+        Sitter::Person { id, .. } => id.parse().ok(),
+        Sitter::Computer { .. } => None,
+    }
+}
+
+fn summary(row: &TableRow, table: &Table) -> TableSummary {
+    let terms = table.terms();
+    let info = table.game().info();
+    let ending = match table.finish() {
+        Some(Finish::Ended(ending)) => Some(ending),
+        _ => None,
+    };
+    let is_aborted = table.finish() == Some(Finish::Aborted);
+    let seat = |side| {
+        let sitter: &Sitter = table.sitter(side)?;
+        Some(SummarySeat { name: sitter.name().to_owned(), computer: sitter.is_computer() })
+    };
+    TableSummary {
+        table: row.id.to_string(),
+        game: terms.game.clone(),
+        title: info.title.to_owned(),
+        credit: info.credit.to_owned(),
+        stage: stage(row.state),
+        rated: terms.rated,
+        public: terms.public,
+        time: terms.time,
+        speed: Speed::of(terms.time),
+        form: terms.form,
+        seats: Side::BOTH.map(seat),
+        position: table.history().map(|history| history.position()),
+        ply: table.history().map_or(0, |history| history.len() as u32),
+        result: ending
+            .map(|ending| ending.sentence(info))
+            .or_else(|| is_aborted.then(|| "The game was broken off.".to_owned())),
+        winner: ending.and_then(|ending| ending.outcome().winner).map(Side::number),
+        your_turn: false,
+        created_at: row.created_at.max(0) as u64,
+        updated_at: row.updated_at.max(0) as u64,
+        number: table.number(),
+    }
+}
+
+fn stage(state: TableState) -> TableStage {
+    match state {
+        TableState::Open => TableStage::Open,
+        TableState::Playing => TableStage::Playing,
+        TableState::Over => TableStage::Over,
+    }
+}
+
+/// A row as lists show it to somebody. A summary that cannot be read, as of a table from another version, is left out.
+pub(crate) fn listed(row: &TableRow, person: Option<&PersonId>) -> Option<TableSummary> {
+    let mut summary: TableSummary = serde_json::from_str(&row.summary).ok()?;
+    summary.your_turn = person.is_some() && row.turn_of.as_ref() == person;
+    summary.number = row.events.max(0) as u64;
+    Some(summary)
+}
+
+/// New invitations for the seats that are free.
+pub(super) fn invite(row: &mut TableRow, table: &Table) {
+    for side in Side::BOTH {
+        row.invitations[side] = table.sitter(side).is_none().then(InvitationId::random);
+    }
+}

@@ -1,0 +1,224 @@
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rules::Side;
+use table::{Awaits, Command, Event, Order, Refusal, Secret, Sitter, Table, Time, Viewer};
+use tokio::sync::MappedMutexGuard;
+use tokio::sync::MutexGuard;
+
+use super::error::TableError;
+use super::hub::Hub;
+use super::live::{Inner, Live};
+use super::row;
+use crate::clock::Clock;
+use crate::engines::Engines;
+use crate::id::{PersonId, TableId};
+use crate::store::{NewEvent, Person, Storage, TableChange, Writer};
+
+/// The tables that are alive. Cheap to clone.
+#[derive(Clone)]
+pub struct Tables {
+    pub(super) shared: Arc<Shared>,
+}
+
+pub(super) struct Shared {
+    pub(super) store: Arc<dyn Storage>,
+    pub(super) writer: Writer,
+    pub(super) clock: Clock,
+    pub(super) engines: Engines,
+    pub(super) hub: Hub,
+    live: Mutex<HashMap<TableId, Arc<Live>>>,
+}
+
+pub(super) type Guard<'a> = MappedMutexGuard<'a, Inner>;
+
+impl Tables {
+    /// No tables in memory yet.
+    pub fn new(store: Arc<dyn Storage>, writer: Writer, clock: Clock, engines: Engines, hub: Hub) -> Tables {
+        let live = Mutex::new(HashMap::new());
+        Tables { shared: Arc::new(Shared { store, writer, clock, engines, hub, live }) }
+    }
+
+    /// Who is here.
+    pub fn hub(&self) -> &Hub {
+        &self.shared.hub
+    }
+
+    /// The time now.
+    pub(super) fn now(&self) -> Time {
+        Time(self.shared.clock.now().max(0) as u64)
+    }
+
+    /// A table, in memory or not.
+    pub(super) fn live(&self, id: &TableId) -> Arc<Live> {
+        let mut live = self.shared.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.entry(id.clone()).or_insert_with(Live::empty).clone()
+    }
+
+    pub(super) fn put(&self, id: &TableId, inner: Inner) -> Arc<Live> {
+        let table = Live::of(inner);
+        let mut live = self.shared.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.insert(id.clone(), table.clone());
+        table
+    }
+
+    /// Lets go of tables that nobody needs now. Somebody may hold one without its lock, and then it stays.
+    pub fn tidy(&self) {
+        let mut live = self.shared.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.retain(|_, table| {
+            let is_idle = match table.inner.try_lock() {
+                Ok(inner) => inner.as_ref().is_none_or(Inner::is_idle),
+                Err(_) => false,
+            };
+            // Others get a table only through this map, which is locked.
+            !(is_idle && Arc::strong_count(table) == 1)
+        });
+        metrics::gauge!("holocourt_tables_in_memory").set(live.len() as f64);
+    }
+
+    /// Takes the lock of a table, and reads it from the store if it is not in memory.
+    pub(super) async fn lock<'a>(&self, id: &TableId, live: &'a Live) -> Result<Guard<'a>, TableError> {
+        let mut inner = live.inner.lock().await;
+        if inner.is_none() {
+            *inner = Some(self.read(id).await?);
+        }
+        MutexGuard::try_map(inner, Option::as_mut).map_err(|_| TableError::NotFound)
+    }
+
+    async fn read(&self, id: &TableId) -> Result<Inner, TableError> {
+        let (row, stored) = self.shared.store.load_table(id).await?.ok_or(TableError::NotFound)?;
+        let damaged = |why: String| {
+            tracing::error!(table = %id, why, "a table cannot be read");
+            TableError::Damaged(why)
+        };
+        let events: Result<Vec<Event>, _> =
+            stored.iter().map(|event| serde_json::from_str(&event.body)).collect();
+        let events = events.map_err(|error| damaged(error.to_string()))?;
+        let table = Table::rebuild(&events).map_err(|bad| damaged(bad.to_string()))?;
+        Ok(Inner::new(table, row))
+    }
+
+    /// Does what a person wants at a table. Says the number of the last event.
+    pub async fn command(&self, id: &TableId, person: &PersonId, command: Command) -> Result<u64, TableError> {
+        let live = self.live(id);
+        let mut inner = self.lock(id, &live).await?;
+        let viewer = inner.table.viewer(person.as_str());
+        if viewer == Viewer::Spectator {
+            // Whoever may not watch is not told that the table exists.
+            let is_open = inner.table.terms().public;
+            return Err(if is_open { Refusal::NotSeated.into() } else { TableError::NotFound });
+        }
+        self.decide(&mut inner, command, viewer).await?;
+        Ok(inner.table.number())
+    }
+
+    /// Does what somebody at the table wants. If the flag has fallen before, that counts first.
+    pub(super) async fn decide(
+        &self,
+        inner: &mut Inner,
+        command: Command,
+        viewer: Viewer,
+    ) -> Result<(), TableError> {
+        let now = self.now();
+        match inner.table.decide(command, viewer, now) {
+            Ok(events) => self.carry_out(inner, events, now).await,
+            Err(refusal @ Refusal::TimeUp { .. }) => {
+                let events = inner.table.arrange(Order::Tick, now)?;
+                self.carry_out(inner, events, now).await?;
+                Err(refusal.into())
+            }
+            Err(refusal) => Err(refusal.into()),
+        }
+    }
+
+    /// Lets somebody sit down on a free seat.
+    pub async fn sit(&self, id: &TableId, side: Side, person: &Person) -> Result<u64, TableError> {
+        let live = self.live(id);
+        let mut inner = self.lock(id, &live).await?;
+        let sitter = Sitter::Person { id: person.id.to_string(), name: person.name.clone() };
+        let now = self.now();
+        let events = inner.table.arrange(Order::Seat { side, sitter }, now)?;
+        self.carry_out(&mut inner, events, now).await?;
+        Ok(inner.table.number())
+    }
+
+    /// Lets the house do something.
+    pub(super) async fn arrange(&self, inner: &mut Inner, order: Order) -> Result<(), TableError> {
+        let now = self.now();
+        let events = inner.table.arrange(order, now)?;
+        self.carry_out(inner, events, now).await
+    }
+
+    /// Applies events and what the house has to add to them, writes them, and then tells everybody.
+    pub(super) async fn carry_out(
+        &self,
+        inner: &mut Inner,
+        events: Vec<Event>,
+        now: Time,
+    ) -> Result<(), TableError> {
+        if events.is_empty() {
+            return Ok(());
+        }
+        let before = inner.table.number();
+        let mut change = TableChange::append(inner.row.clone(), Vec::new());
+        if let Err(error) = self.apply(inner, events, now, &mut change).await {
+            // What is in memory may not be what is written: it is read again before anybody sees it.
+            let id = inner.row.id.clone();
+            match self.read(&id).await {
+                Ok(mut again) => {
+                    again.watchers = std::mem::take(&mut inner.watchers);
+                    *inner = again;
+                }
+                Err(error) => tracing::error!(table = %id, %error, "a table cannot be read again"),
+            }
+            return Err(error);
+        }
+        self.tell(inner, before, now);
+        self.follow_up(inner, before, now).await;
+        Ok(())
+    }
+
+    async fn apply(
+        &self,
+        inner: &mut Inner,
+        events: Vec<Event>,
+        now: Time,
+        change: &mut TableChange,
+    ) -> Result<(), TableError> {
+        let damaged = |error: &dyn std::fmt::Display| TableError::Damaged(error.to_string());
+        let mut queue = events;
+        loop {
+            for event in queue {
+                inner.table.apply(&event).map_err(|bad| damaged(&bad))?;
+                let body = serde_json::to_string(&event).map_err(|error| damaged(&error))?;
+                change.events.push(NewEvent { at_ms: event.at.0 as i64, body });
+            }
+            match self.house(&inner.table) {
+                Some(order) => queue = inner.table.arrange(order, now)?,
+                None => break,
+            }
+        }
+        row::update(&mut change.row, &inner.table, now.0);
+        change.row.events = inner.table.number() as i64;
+        self.shared.writer.write(change.clone()).await?;
+        inner.row = change.row.clone();
+        Ok(())
+    }
+
+    /// What the house has to do before anybody else can do anything, at once and in the same breath. The next game of a
+    /// match has to wait a little, so that the players see how the last one ended.
+    fn house(&self, table: &Table) -> Option<Order> {
+        match table.awaits() {
+            Awaits::Secret => Some(Order::Seal { secret: Secret::new(rand::random()) }),
+            Awaits::Begin if table.score().games == 0 => Some(begin()),
+            Awaits::Dice { weight } => Some(Order::Roll { number: rand::random_range(0..weight.max(1)) }),
+            _ => None,
+        }
+    }
+}
+
+/// Begins a game, with what the house adds on behalf of the players.
+pub(super) fn begin() -> Order {
+    let salt = || format!("{:016x}", rand::random::<u64>());
+    Order::Begin { lot: if rand::random() { Side::South } else { Side::North }, salts: [salt(), salt()] }
+}

@@ -1,0 +1,184 @@
+use axum::extract::ws::Utf8Bytes;
+use rules::Side;
+use table::{Order, Phase, Time, Viewer};
+use wire::{ChatView, Room, ToClient};
+
+use super::error::TableError;
+use super::live::Inner;
+use super::message;
+use super::outlet::{Form, Outlet};
+use super::service::Tables;
+use crate::bot;
+use crate::id::{PersonId, TableId};
+use crate::store::{ChatLine, ChatRoom};
+
+/// How many lines of chat are shown with a table.
+const CHAT: i64 = 100;
+
+impl Tables {
+    /// Lets a connection watch a table: it is sent what it missed since an event, or the whole table, and from then on
+    /// whatever happens.
+    pub async fn watch(&self, id: &TableId, outlet: &Outlet, since: Option<u64>) -> Result<(), TableError> {
+        let live = self.live(id);
+        let mut inner = self.lock(id, &live).await?;
+        let viewer = inner.viewer(outlet);
+        if viewer == Viewer::Spectator && !self.may_watch(&inner, outlet.person()) {
+            return Err(TableError::NotFound);
+        }
+        inner.watchers.retain(|other| other.number() != outlet.number());
+        inner.watchers.push(outlet.clone());
+        self.come_back(&mut inner, viewer).await;
+        match outlet.form() {
+            Form::Bot => outlet.tell(bot::full(&inner.table, viewer).into()),
+            Form::Socket => {
+                let missed = since.and_then(|since| inner.table.update(since, viewer));
+                let message = match missed {
+                    Some(update) => ToClient::Update {
+                        table: id.to_string(),
+                        now: self.now().0,
+                        update: Box::new(update),
+                    },
+                    None => self.whole(id, &inner, viewer).await?,
+                };
+                outlet.tell(message::text(&message));
+            }
+        }
+        self.tell_spectators(&inner);
+        Ok(())
+    }
+
+    /// The whole of a table, as somebody may see it.
+    async fn whole(&self, id: &TableId, inner: &Inner, viewer: Viewer) -> Result<ToClient, TableError> {
+        Ok(ToClient::Table {
+            table: id.to_string(),
+            now: self.now().0,
+            spectators: inner.spectators(),
+            view: Box::new(inner.table.view(viewer)),
+            chat: self.chat(id, viewer).await?,
+        })
+    }
+
+    /// What was said at a table, in the rooms that somebody hears: players hear both, so that nothing is said behind
+    /// their backs; spectators hear their own.
+    pub(super) async fn chat(&self, id: &TableId, viewer: Viewer) -> Result<Vec<ChatView>, TableError> {
+        let store = &self.shared.store;
+        let mut lines = store.chat(id, ChatRoom::Spectators, CHAT).await?;
+        if viewer != Viewer::Spectator {
+            lines.extend(store.chat(id, ChatRoom::Players, CHAT).await?);
+        }
+        lines.sort_by_key(|line| line.seq);
+        let ids: Vec<PersonId> = lines.iter().map(|line| line.line.person_id.clone()).collect();
+        let people = store.people_by_ids(&ids).await?;
+        let name = |id: &PersonId| people.iter().find(|person| person.id == *id).map(|person| person.name.clone());
+        Ok(lines.iter().map(|line| chat_view(line, name(&line.line.person_id).unwrap_or_default())).collect())
+    }
+
+    /// Whether somebody who does not sit at a table may see it: everybody if it is public, and whoever knows it while a
+    /// seat is free, as the link is how they came here.
+    fn may_watch(&self, inner: &Inner, _person: &PersonId) -> bool {
+        inner.table.terms().public || inner.table.phase() == Phase::Seats
+    }
+
+    /// A connection does not watch a table any more. A player whose last connection this was is away.
+    pub async fn unwatch(&self, id: &TableId, outlet: &Outlet) {
+        let live = self.live(id);
+        let Ok(mut inner) = self.lock(id, &live).await else { return };
+        let before = inner.watchers.len();
+        inner.watchers.retain(|other| other.number() != outlet.number());
+        if inner.watchers.len() == before {
+            return;
+        }
+        let is_left = !inner.watchers.iter().any(|other| other.person() == outlet.person());
+        let viewer = inner.viewer(outlet);
+        if is_left && matches!(inner.table.phase(), Phase::Setup | Phase::Playing) {
+            for side in Side::BOTH.into_iter().filter(|side| viewer.holds(*side)) {
+                // It may be noted already, and that is fine.
+                let _ = self.arrange(&mut inner, Order::Away { side }).await;
+            }
+        }
+        self.tell_spectators(&inner);
+    }
+
+    async fn come_back(&self, inner: &mut Inner, viewer: Viewer) {
+        for side in Side::BOTH.into_iter().filter(|side| viewer.holds(*side)) {
+            // Whoever was not away is not back, and that is fine.
+            let _ = self.arrange(inner, Order::Back { side }).await;
+        }
+    }
+
+    /// Tells everybody who watches what has happened since an event. Each kind of viewer is told its own part.
+    pub(super) fn tell(&self, inner: &Inner, since: u64, now: Time) {
+        let mut made: Vec<((Viewer, Form), Utf8Bytes)> = Vec::with_capacity(4);
+        for outlet in &inner.watchers {
+            let key = (inner.viewer(outlet), outlet.form());
+            let text = match made.iter().find(|(other, _)| *other == key) {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let text = self.news(inner, since, now, key);
+                    made.push((key, text.clone()));
+                    text
+                }
+            };
+            outlet.tell(text);
+        }
+    }
+
+    fn news(&self, inner: &Inner, since: u64, now: Time, (viewer, form): (Viewer, Form)) -> Utf8Bytes {
+        let table = inner.row.id.to_string();
+        match form {
+            Form::Bot => bot::state(&inner.table).into(),
+            Form::Socket => {
+                let message = match inner.table.update(since, viewer) {
+                    Some(update) => ToClient::Update { table, now: now.0, update: Box::new(update) },
+                    // So much happened at once that the whole is shorter; what was said is known already.
+                    None => ToClient::Table {
+                        table,
+                        now: now.0,
+                        spectators: inner.spectators(),
+                        view: Box::new(inner.table.view(viewer)),
+                        chat: Vec::new(),
+                    },
+                };
+                message::text(&message)
+            }
+        }
+    }
+
+    fn tell_spectators(&self, inner: &Inner) {
+        let message =
+            ToClient::Spectators { table: inner.row.id.to_string(), count: inner.spectators() };
+        let text = message::text(&message);
+        for outlet in inner.watchers.iter().filter(|outlet| outlet.form() == Form::Socket) {
+            outlet.tell(text.clone());
+        }
+    }
+
+    /// Tells those who hear a room what was said there.
+    pub(super) fn tell_said(&self, inner: &Inner, line: &ChatView) {
+        let message = ToClient::Said { table: inner.row.id.to_string(), line: line.clone() };
+        let text = message::text(&message);
+        let for_bots = Utf8Bytes::from(bot::chat_line(line));
+        for outlet in &inner.watchers {
+            let hears = line.room == Room::Spectators || inner.viewer(outlet) != Viewer::Spectator;
+            match outlet.form() {
+                _ if !hears => {}
+                Form::Socket => outlet.tell(text.clone()),
+                Form::Bot => outlet.tell(for_bots.clone()),
+            }
+        }
+    }
+}
+
+/// A line as it is shown.
+pub(super) fn chat_view(line: &ChatLine, name: String) -> ChatView {
+    ChatView {
+        number: line.seq.max(0) as u64,
+        room: match line.line.room {
+            ChatRoom::Players => Room::Players,
+            ChatRoom::Spectators => Room::Spectators,
+        },
+        name,
+        text: line.line.body.clone(),
+        at: line.line.at_ms.max(0) as u64,
+    }
+}
