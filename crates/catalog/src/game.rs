@@ -1,8 +1,9 @@
+use std::any::TypeId;
 use std::fmt;
 use std::marker::PhantomData;
 
-use games::scene::Scenic;
-use rules::{BadMove, BadPosition, BadSetup, Evaluate, Game, Info, Position as _, Side};
+use games::scene::{Scene, Scenic};
+use rules::{BadMove, BadPosition, BadSetup, Evaluate, Game, Info, NoRoll, Position as _, Side};
 use search::{Budget, Stop};
 use solve::Answer;
 
@@ -26,6 +27,9 @@ pub trait AnyGame: Send + Sync {
     /// The most points that a single game can be worth.
     fn most_points(&self) -> u8;
 
+    /// Whether dice ever fall.
+    fn has_dice(&self) -> bool;
+
     /// Every arrangement that a side may choose before play, the usual one first. Empty where there is nothing to choose.
     fn setups(&self, side: Side) -> Vec<String>;
 
@@ -34,6 +38,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Whether a side may choose this arrangement.
     fn check_setup(&self, side: Side, setup: &str) -> Result<(), BadStart>;
+
+    /// What to draw before a game begins: the usual start.
+    fn usual_scene(&self) -> Scene;
 
     /// A game from any position.
     fn start_from(&self, position: &str) -> Result<Box<dyn AnyHistory>, BadPosition>;
@@ -114,6 +121,10 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
         G::Position::MOST_POINTS
     }
 
+    fn has_dice(&self) -> bool {
+        TypeId::of::<<G::Position as rules::Position>::Roll>() != TypeId::of::<NoRoll>()
+    }
+
     fn setups(&self, side: Side) -> Vec<String> {
         G::setups(side).iter().map(ToString::to_string).collect()
     }
@@ -140,6 +151,10 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
         let setup: G::Setup = setup.parse().map_err(BadStart::Unreadable)?;
         let refused = BadStart::Refused(BadSetup("this setup is not one that this side may choose"));
         if open.contains(&setup) { Ok(()) } else { Err(refused) }
+    }
+
+    fn usual_scene(&self) -> Scene {
+        G::start(Side::South).scene()
     }
 
     fn start_from(&self, position: &str) -> Result<Box<dyn AnyHistory>, BadPosition> {

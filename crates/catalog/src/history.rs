@@ -3,7 +3,7 @@ use std::any::Any;
 use games::scene::{Scene, Scenic};
 use rules::{BadChoice, Choice, Evaluate, Game, IllegalChoice, Info, Node, Notation, Position, Side};
 
-use play::{Claim, Ending, Forfeit, History, NoClaim, NoDraw, NoUndo, dice, mark};
+use play::{ChoiceIn, Claim, Ending, Forfeit, History, NoClaim, NoDraw, NoUndo, dice, mark};
 
 use crate::Legal;
 
@@ -38,6 +38,9 @@ pub trait AnyHistory: Send + Sync {
 
     /// Every choice so far, in order.
     fn steps(&self) -> Vec<Step>;
+
+    /// The choice that was made after so many others; `None` where there were not so many.
+    fn step(&self, choices: usize) -> Option<Step>;
 
     /// How many choices there were so far, moves and dice.
     fn len(&self) -> usize;
@@ -83,6 +86,9 @@ pub trait AnyHistory: Send + Sync {
     /// Whether anything could make this game a draw.
     fn may_be_drawn(&self) -> Result<(), NoDraw>;
 
+    /// A player has left, and the opponent is content with a draw.
+    fn abandon(&mut self, by: Side) -> Result<(), NoDraw>;
+
     /// Both players agree on a draw.
     fn agree_draw(&mut self) -> Result<(), NoDraw>;
 
@@ -107,6 +113,20 @@ pub struct Step {
     pub turn: Side,
     /// The spaces that a move touched, in order.
     pub trail: Vec<String>,
+}
+
+impl Step {
+    fn of<G: Game<Position: Scenic>>(position: &G::Position, choice: ChoiceIn<G>) -> Step {
+        let trail = match choice {
+            Choice::Move(mv) => position.trail(mv),
+            Choice::Roll(_) => Vec::new(),
+        };
+        let by = match position.node() {
+            Node::Decide(side) => Some(side),
+            Node::Chance | Node::Over(_) => None,
+        };
+        Step { text: choice.to_string(), by, turn: position.turn(), trail }
+    }
 }
 
 impl<G: Game<Position: Scenic + Evaluate>> AnyHistory for History<G> {
@@ -160,18 +180,15 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyHistory for History<G> {
     }
 
     fn steps(&self) -> Vec<Step> {
-        let step = |(position, choice): (&G::Position, &_)| {
-            let trail = match choice {
-                Choice::Move(mv) => position.trail(*mv),
-                Choice::Roll(_) => Vec::new(),
-            };
-            let by = match position.node() {
-                Node::Decide(side) => Some(side),
-                Node::Chance | Node::Over(_) => None,
-            };
-            Step { text: choice.to_string(), by, turn: position.turn(), trail }
-        };
-        self.positions().zip(self.choices()).map(step).collect()
+        self.positions()
+            .zip(self.choices())
+            .map(|(position, choice)| Step::of::<G>(position, *choice))
+            .collect()
+    }
+
+    fn step(&self, choices: usize) -> Option<Step> {
+        let choice = self.choices().get(choices)?;
+        self.positions().nth(choices).map(|position| Step::of::<G>(position, *choice))
     }
 
     fn len(&self) -> usize {
@@ -225,6 +242,10 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyHistory for History<G> {
 
     fn may_be_drawn(&self) -> Result<(), NoDraw> {
         History::may_be_drawn(self)
+    }
+
+    fn abandon(&mut self, by: Side) -> Result<(), NoDraw> {
+        History::abandon(self, by)
     }
 
     fn agree_draw(&mut self) -> Result<(), NoDraw> {

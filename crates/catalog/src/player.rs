@@ -36,7 +36,14 @@ impl<G: Game> AnyPlayer for PlayerOf<G> {
     }
 
     fn set_up(&mut self, side: Side) -> Result<String, PlayerError> {
-        let choices = G::setups(side);
+        // Where the sides have to choose differently, each keeps to what goes with the opponent's usual choice.
+        let usual = G::setups(!side).into_iter().next();
+        let fits = |setup: &G::Setup| match (side, usual) {
+            (_, None) => false,
+            (Side::South, Some(usual)) => G::start_with([*setup, usual], Side::South).is_ok(),
+            (Side::North, Some(usual)) => G::start_with([usual, *setup], Side::South).is_ok(),
+        };
+        let choices: Vec<G::Setup> = G::setups(side).into_iter().filter(fits).collect();
         if choices.is_empty() {
             return Err(PlayerError::NothingToDecide);
         }

@@ -35,6 +35,11 @@ pub enum Ending {
         /// Who claimed it.
         by: Side,
     },
+    /// A player left, and the opponent was content with a draw.
+    Abandoned {
+        /// Who left.
+        by: Side,
+    },
     /// The same position stood for the fifth time.
     Repetition,
     /// Nothing was captured for 150 turns.
@@ -68,9 +73,11 @@ impl Ending {
         match self {
             Ending::Rules { outcome, .. } => outcome,
             Ending::Resigned { loser } | Ending::Forfeited { loser, .. } => Outcome::win(!loser),
-            Ending::Agreed | Ending::Claimed { .. } | Ending::Repetition | Ending::NoProgress => {
-                Outcome::DRAW
-            }
+            Ending::Agreed
+            | Ending::Claimed { .. }
+            | Ending::Abandoned { .. }
+            | Ending::Repetition
+            | Ending::NoProgress => Outcome::DRAW,
         }
     }
 
@@ -88,6 +95,9 @@ impl Ending {
             Ending::Forfeited { loser, fault } => format!("{} {fault}", name(loser)),
             Ending::Agreed => "both players agreed to it".to_owned(),
             Ending::Claimed { ground, by } => format!("{} claimed it, as {ground}", name(by)),
+            Ending::Abandoned { by } => {
+                format!("{} left the game, and the opponent asked for no more", name(by))
+            }
             Ending::Repetition => format!("the same position stood {} times", Claim::FINAL_OCCURRENCES),
             Ending::NoProgress => {
                 format!("{} turns in a row saw nothing captured", Claim::FINAL_QUIET_TURNS)
@@ -131,6 +141,10 @@ mod tests {
         check(
             Ending::Claimed { ground: Claim::NoProgress, by: Side::South },
             "The game is drawn: Teal (seat 1) claimed it, as 100 turns in a row saw nothing captured.",
+        );
+        check(
+            Ending::Abandoned { by: Side::South },
+            "The game is drawn: Teal (seat 1) left the game, and the opponent asked for no more.",
         );
         check(Ending::Repetition, "The game is drawn: the same position stood 5 times.");
         check(Ending::NoProgress, "The game is drawn: 150 turns in a row saw nothing captured.");

@@ -239,6 +239,13 @@ impl<G: Game> History<G> {
         Ok(())
     }
 
+    /// A player has left, and the opponent is content with a draw.
+    pub fn abandon(&mut self, by: Side) -> Result<(), NoDraw> {
+        self.may_be_drawn()?;
+        self.declared = Some(Ending::Abandoned { by });
+        Ok(())
+    }
+
     /// Both players agree on a draw.
     pub fn agree_draw(&mut self) -> Result<(), NoDraw> {
         self.may_be_drawn()?;

@@ -1,4 +1,79 @@
-//! A table: two seats and the game between them.
+//! A table: two seats, and the games that are played there.
 //!
-//! What is absent: no network, no database, no clock and no random source. Time readings, lots and secrets come in
-//! from outside.
+//! Whatever happens at a [`Table`] is an [`Event`], and a table is rebuilt from its events alone. Nothing else changes
+//! it. Whoever runs a table asks it what would follow from a player's [`Command`] ([`Table::decide`]) or from its own
+//! [`Order`] ([`Table::arrange`]), stores those events, and then applies them ([`Table::apply`]). What each seat and a
+//! spectator may see is decided in one function, [`Table::view`].
+//!
+//! What is absent: no network, no database, no clock and no random source. Time readings, lots and secrets come in from
+//! outside.
+//!
+//! ```
+//! use table::{Command, Order, Sitter, Table, Terms, Time, Viewer};
+//! use rules::Side;
+//!
+//! let now = Time(0);
+//! let (mut table, opened) = Table::open("t1", Terms::of("courtier"), now).unwrap();
+//! let mut log = vec![opened];
+//! for side in Side::BOTH {
+//!     let sitter = Sitter::Person { id: format!("person {side}"), name: "Ada".into() };
+//!     log.extend(table.arrange(Order::Seat { side, sitter }, now).unwrap());
+//!     table.apply(log.last().unwrap()).unwrap();
+//! }
+//! for event in table.arrange(Order::Begin { lot: Side::South, salts: Default::default() }, now).unwrap() {
+//!     table.apply(&event).unwrap();
+//!     log.push(event);
+//! }
+//! let command = Command::Move { ply: 0, id: "1".into(), text: "a4-b4".into() };
+//! let events = table.decide(command.clone(), Viewer::Seat(Side::South), Time(5)).unwrap();
+//! for event in events {
+//!     table.apply(&event).unwrap();
+//!     log.push(event);
+//! }
+//! // The same move sent again is done already.
+//! assert_eq!(table.decide(command, Viewer::Seat(Side::South), Time(6)), Ok(vec![]));
+//! assert_eq!(Table::rebuild(&log).unwrap().history().unwrap().position(), "GGG1GGgggkgg/3K8/1 2 0");
+//! ```
+
+mod apply;
+mod arrange;
+mod clocks;
+mod command;
+mod decide;
+mod event;
+pub mod fair_dice;
+mod log;
+mod look;
+mod phase;
+mod recent;
+mod refusal;
+mod result;
+mod round;
+mod score;
+mod sitter;
+mod state;
+mod terms;
+mod time;
+mod time_control;
+mod view;
+mod viewer;
+pub mod wire;
+mod words;
+
+pub use command::{Command, Offer, Order};
+pub use event::{Change, Event};
+pub use log::{BadEvent, BadLog, EVENT_VERSION};
+pub use phase::{Awaits, Phase};
+pub use refusal::Refusal;
+pub use round::Finish;
+pub use score::{MatchForm, Score};
+pub use sitter::Sitter;
+pub use state::Table;
+pub use terms::{BadTerms, Begins, DiceSource, Terms};
+pub use time::Time;
+pub use time_control::{BadTimeControl, TimeControl};
+pub use view::{
+    AwayView, ClockView, DiceView, EndingView, EventKind, EventView, GameView, MoveView, OfferView,
+    ScoreView, SeatView, StateView, StepView, TableView, Update,
+};
+pub use viewer::Viewer;

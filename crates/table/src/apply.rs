@@ -1,0 +1,277 @@
+use rules::Side;
+
+use crate::clocks::Clocks;
+use crate::fair_dice::Sealed;
+use crate::recent::Past;
+use crate::round::{Round, Setups, Stage, check_setup, start};
+use crate::{BadEvent, Change, Event, Finish, Offer, Phase, Table, Time};
+use play::{Ending, Forfeit};
+
+impl Table {
+    /// Lets an event happen. An error leaves the table as it was.
+    pub fn apply(&mut self, event: &Event) -> Result<(), BadEvent> {
+        let steps = |table: &Table| table.round.as_ref().map_or(0, |round| round.steps.len());
+        let before = steps(self);
+        self.change(&event.change, event.at)?;
+        self.settle(event.at);
+        let kept = if matches!(event.change, Change::Began { .. }) { 0 } else { before.min(steps(self)) };
+        self.note(event, kept);
+        Ok(())
+    }
+
+    pub(crate) fn note(&mut self, event: &Event, kept: usize) {
+        self.number += 1;
+        self.recent.push(Past { number: self.number, event: event.clone(), kept });
+    }
+
+    fn change(&mut self, change: &Change, at: Time) -> Result<(), BadEvent> {
+        match change {
+            Change::Opened { .. } => return Err(BadEvent::Opening),
+            Change::Seated { side, sitter } => {
+                if self.seats[*side].is_some() {
+                    return Err(BadEvent::Seat);
+                }
+                self.seats[*side] = Some(sitter.clone());
+            }
+            Change::Unseated { side } => {
+                if self.round.is_some() {
+                    return Err(BadEvent::Phase(self.phase()));
+                }
+                self.seats[*side].take().ok_or(BadEvent::Seat)?;
+                self.salts[*side] = None;
+                self.away[*side] = None;
+            }
+            Change::Sealed { secret } => self.secret = Some(*secret),
+            Change::Salted { by, salt } => self.salts[*by] = Some(salt.clone()),
+            Change::Began { first, salts } => self.begin_round(*first, salts, at)?,
+            Change::SetUp { by, setup } => self.choose_setup(*by, setup, at)?,
+            Change::Moved { by, id, text, .. } => {
+                self.take(text, Some(*by), at)?;
+                if self.move_ids.len() == Table::MOST_MOVE_IDS {
+                    self.move_ids.pop_front();
+                }
+                self.move_ids.push_back(id.clone());
+                if self.offers[Offer::Draw as usize] == Some(!*by) {
+                    self.offers[Offer::Draw as usize] = None;
+                }
+                self.offers[Offer::Takeback as usize] = None;
+            }
+            Change::Rolled { text } => self.take(text, None, at)?,
+            Change::Claimed { .. }
+            | Change::Resigned { .. }
+            | Change::DrawAgreed
+            | Change::TimedOut { .. }
+            | Change::Abandoned { .. }
+            | Change::Aborted { .. } => self.declare(change)?,
+            Change::Conceded { by } => {
+                if self.phase() != Phase::Ready {
+                    return Err(BadEvent::Phase(self.phase()));
+                }
+                self.conceded = Some(*by);
+                self.concluded = true;
+            }
+            Change::Offered { by, what } => self.offers[*what as usize] = Some(*by),
+            Change::Declined { what } | Change::Withdrawn { what } => self.offers[*what as usize] = None,
+            Change::TakenBack { to } => self.take_back(*to, at)?,
+            Change::Rematched => {
+                if self.phase() != Phase::Over {
+                    return Err(BadEvent::Phase(self.phase()));
+                }
+                self.score = self.score.again();
+                (self.concluded, self.conceded, self.offers) = (false, None, [None; 3]);
+            }
+            Change::WentAway { side } => self.away[*side] = Some(at),
+            Change::CameBack { side } => self.away[*side] = None,
+            Change::Paused => self.pause(at),
+            Change::Resumed => self.resume(at),
+            Change::Closed => self.closed = true,
+        }
+        Ok(())
+    }
+
+    /// The game that is being played or set up.
+    fn live_mut(&mut self) -> Result<&mut Round, BadEvent> {
+        let phase = self.phase();
+        let round = self.round.as_mut().filter(|round| round.over.is_none());
+        round.ok_or(BadEvent::Phase(phase))
+    }
+
+    pub(crate) fn chooses_setups(&self) -> bool {
+        self.terms.position.is_none() && !self.game.setups(Side::South).is_empty()
+    }
+
+    /// The dice of the next game with these salts, where they are sealed.
+    pub(crate) fn next_sealed(&self, salts: &[String; 2]) -> Option<Sealed> {
+        let secret = self.secret.filter(|_| self.has_sealed_dice())?;
+        Some(Sealed { secret, table: self.id.clone(), game: self.game_number() + 1, salts: salts.clone() })
+    }
+
+    fn begin_round(&mut self, first: Side, salts: &[String; 2], at: Time) -> Result<(), BadEvent> {
+        if self.phase() != Phase::Ready {
+            return Err(BadEvent::Phase(self.phase()));
+        }
+        let stage = if self.chooses_setups() {
+            Stage::Setup(Setups::new(&self.terms, at, self.paused))
+        } else {
+            let history = start(self.game, &self.terms, first, None).map_err(BadEvent::Setup)?;
+            Stage::Play { history, setups: None }
+        };
+        let mut round = Round {
+            number: self.game_number() + 1,
+            first,
+            sealed: self.next_sealed(salts),
+            stage,
+            clocks: Clocks::new(self.terms.time, self.paused),
+            steps: Vec::new(),
+            left_after: Vec::new(),
+            over: None,
+        };
+        round.run_clock(at);
+        self.round = Some(round);
+        (self.secret, self.salts, self.offers) = (None, [None, None], [None; 3]);
+        Ok(())
+    }
+
+    fn choose_setup(&mut self, by: Side, setup: &str, at: Time) -> Result<(), BadEvent> {
+        let phase = self.phase();
+        check_setup(self.game, by, setup).map_err(BadEvent::Setup)?;
+        let round = self.round.as_mut().filter(|round| round.over.is_none());
+        let round = round.ok_or(BadEvent::Phase(phase))?;
+        let Stage::Setup(setups) = &mut round.stage else { return Err(BadEvent::Phase(phase)) };
+        let mut chosen = setups.chosen.clone();
+        chosen[by] = Some(setup.to_owned());
+        if let [Some(south), Some(north)] = &chosen {
+            let both = [south.clone(), north.clone()];
+            let history = start(self.game, &self.terms, round.first, Some(&both)).map_err(BadEvent::Setup)?;
+            round.stage = Stage::Play { history, setups: Some(both) };
+            round.run_clock(at);
+        } else {
+            setups.chosen = chosen;
+        }
+        Ok(())
+    }
+
+    /// A move of a side, or a fall of the dice.
+    fn take(&mut self, text: &str, by: Option<Side>, at: Time) -> Result<(), BadEvent> {
+        let phase = self.phase();
+        let round = self.live_mut()?;
+        let decides = round.decides();
+        let history = round.history_mut().ok_or(BadEvent::Phase(phase))?;
+        if decides != by {
+            return Err(BadEvent::Phase(phase));
+        }
+        let (ply, turn) = (history.len(), history.turn());
+        history.take(text).map_err(BadEvent::Choice)?;
+        let turn_ended = history.turn() != turn;
+        let step = history.step(ply);
+        round.clocks.run(None, at);
+        if turn_ended {
+            round.clocks.end_turn(turn);
+        }
+        round.steps.extend(step);
+        let left = round.clocks.left_ms();
+        round.left_after.push(left.zip(by).map(|(left, by)| left[by]));
+        round.run_clock(at);
+        Ok(())
+    }
+
+    fn declare(&mut self, change: &Change) -> Result<(), BadEvent> {
+        let round = self.live_mut()?;
+        let ending = match change {
+            Change::Resigned { by } => Ending::Resigned { loser: *by },
+            Change::TimedOut { loser } => Ending::Forfeited { loser: *loser, fault: Forfeit::Time },
+            Change::Abandoned { by, draw: false } => Ending::Forfeited { loser: *by, fault: Forfeit::Gone },
+            Change::Abandoned { by, draw: true } => Ending::Abandoned { by: *by },
+            Change::DrawAgreed => Ending::Agreed,
+            Change::Claimed { by } => {
+                let ground = round.history().and_then(|history| history.claimable());
+                Ending::Claimed { ground: ground.ok_or(BadEvent::Declaration)?, by: *by }
+            }
+            _ => {
+                round.over = Some(Finish::Aborted);
+                return Ok(());
+            }
+        };
+        if let Some(history) = round.history_mut() {
+            let declared = match ending {
+                Ending::Resigned { loser } => history.resign(loser).is_ok(),
+                Ending::Forfeited { loser, fault } => history.forfeit(loser, fault).is_ok(),
+                Ending::Abandoned { by } => history.abandon(by).is_ok(),
+                Ending::Claimed { by, .. } => history.claim(by).is_ok(),
+                _ => history.agree_draw().is_ok(),
+            };
+            if !declared {
+                return Err(BadEvent::Declaration);
+            }
+        }
+        round.over = Some(Finish::Ended(ending));
+        Ok(())
+    }
+
+    fn take_back(&mut self, to: usize, at: Time) -> Result<(), BadEvent> {
+        let phase = self.phase();
+        let round = self.live_mut()?;
+        let history = round.history_mut().ok_or(BadEvent::Phase(phase))?;
+        let mut earlier = history.copy();
+        while earlier.len() > to {
+            earlier.undo().map_err(|_| BadEvent::Declaration)?;
+        }
+        *history = earlier;
+        let left = history.len();
+        round.steps.truncate(left);
+        round.left_after.truncate(left);
+        round.run_clock(at);
+        self.offers = [None; 3];
+        Ok(())
+    }
+
+    fn pause(&mut self, at: Time) {
+        self.paused = true;
+        if let Some(round) = &mut self.round {
+            round.clocks.pause(at);
+            if let Stage::Setup(setups) = &mut round.stage {
+                setups.pause(at);
+            }
+        }
+    }
+
+    fn resume(&mut self, at: Time) {
+        self.paused = false;
+        if let Some(round) = &mut self.round {
+            round.clocks.resume(at);
+            if let Stage::Setup(setups) = &mut round.stage {
+                setups.since = Some(at);
+            }
+        }
+        // Nobody could come back while everything stood still.
+        for since in self.away.iter_mut().flatten() {
+            *since = at;
+        }
+    }
+
+    /// Counts a game that has just ended.
+    fn settle(&mut self, at: Time) {
+        let Some(round) = &mut self.round else { return };
+        let was_counted = round.clocks.is_finished();
+        if was_counted {
+            return;
+        }
+        if round.over.is_none() {
+            let ending = round.history().and_then(|history| history.ending());
+            round.over = ending.map(Finish::Ended);
+        }
+        if round.over.is_none() && self.closed {
+            round.over = Some(Finish::Aborted);
+        }
+        let Some(finish) = round.over else { return };
+        round.clocks.finish(at);
+        self.offers = [None; 3];
+        match finish {
+            Finish::Ended(ending) => {
+                self.score.count(ending.outcome(), self.game.most_points(), self.terms.form);
+                self.concluded = self.terms.form.is_decided(&self.score);
+            }
+            Finish::Aborted => self.concluded = true,
+        }
+    }
+}

@@ -1,0 +1,239 @@
+use rules::{Node, Side};
+
+use crate::round::{Stage, check_setup, start};
+use crate::{Change, Command, Event, Offer, Phase, Refusal, Table, Time, Viewer, words};
+use catalog::AnyHistory;
+use play::NoDraw;
+
+impl Table {
+    /// What follows from a player's command: the events to store and then to [apply](Table::apply), in order. The table
+    /// itself does not change. A move that was made already, told by its id, gives no events: it is done.
+    pub fn decide(&self, command: Command, by: Viewer, now: Time) -> Result<Vec<Event>, Refusal> {
+        let side = self.side_of(&command, by)?;
+        let changes = match command {
+            Command::Leave => self.leave(side)?,
+            Command::Salt { salt } => self.salt(side, salt)?,
+            Command::Setup { setup } => self.set_up(side, setup, now)?,
+            Command::Move { ply, id, text } => self.make_move(by, ply, id, text, now)?,
+            Command::Claim => self.claim(side, now)?,
+            Command::Resign => self.resign(side, now)?,
+            Command::Offer { what } => self.offer(what, side, by, now)?,
+            Command::Accept { what } => match self.offered(what) {
+                Some(offerer) if offerer != side => self.agree(what, Viewer::Seat(offerer), now)?,
+                _ => return Err(Refusal::NoOffer { what }),
+            },
+            Command::Decline { what } => match self.offered(what) {
+                Some(offerer) if offerer != side => vec![Change::Declined { what }],
+                _ => return Err(Refusal::NoOffer { what }),
+            },
+            Command::Withdraw { what } => match self.offered(what) {
+                Some(offerer) if offerer == side => vec![Change::Withdrawn { what }],
+                _ => return Err(Refusal::NoOffer { what }),
+            },
+            Command::Abort => self.abort(side, now)?,
+            Command::Abandoned { draw } => self.abandoned(!side, draw, now)?,
+        };
+        Ok(changes.into_iter().map(|change| Event { at: now, change }).collect())
+    }
+
+    /// The side that a command is for. Who holds both seats acts for the one that is to do something.
+    fn side_of(&self, command: &Command, by: Viewer) -> Result<Side, Refusal> {
+        match by {
+            Viewer::Spectator => Err(Refusal::NotSeated),
+            Viewer::Seat(side) => Ok(side),
+            Viewer::Both => Ok(match (&self.round, command) {
+                (Some(round), Command::Setup { .. }) => match &round.stage {
+                    Stage::Setup(setups) if setups.chosen[Side::South].is_some() => Side::North,
+                    _ => Side::South,
+                },
+                (Some(round), _) => round.history().map_or(Side::South, |history| match history.node() {
+                    Node::Decide(side) => side,
+                    Node::Chance | Node::Over(_) => history.turn(),
+                }),
+                (None, _) => Side::South,
+            }),
+        }
+    }
+
+    fn wrong_phase(&self) -> Refusal {
+        Refusal::WrongPhase { phase: self.phase() }
+    }
+
+    /// Once somebody's time is up, the game is over but for the order that says so.
+    fn check_time(&self, now: Time) -> Result<(), Refusal> {
+        match self.timed_out(now)[..] {
+            [] => Ok(()),
+            [loser, ..] => Err(Refusal::TimeUp { loser }),
+        }
+    }
+
+    fn leave(&self, side: Side) -> Result<Vec<Change>, Refusal> {
+        match self.phase() {
+            Phase::Seats | Phase::Ready if self.round.is_none() => self.unseat(side),
+            _ => Err(self.wrong_phase()),
+        }
+    }
+
+    fn salt(&self, by: Side, salt: String) -> Result<Vec<Change>, Refusal> {
+        if !self.has_sealed_dice() {
+            return Err(Refusal::NoDice);
+        }
+        if !matches!(self.phase(), Phase::Seats | Phase::Ready) {
+            return Err(self.wrong_phase());
+        }
+        words::check("a salt", &salt, 64)?;
+        Ok(vec![Change::Salted { by, salt }])
+    }
+
+    fn set_up(&self, by: Side, setup: String, now: Time) -> Result<Vec<Change>, Refusal> {
+        let round = self.live()?;
+        let Stage::Setup(setups) = &round.stage else { return Err(self.wrong_phase()) };
+        self.check_time(now)?;
+        check_setup(self.game, by, &setup).map_err(Refusal::Setup)?;
+        let mut changes = vec![Change::SetUp { by, setup: setup.clone() }];
+        if let Some(other) = &setups.chosen[!by] {
+            let both = match by {
+                Side::South => [setup, other.clone()],
+                Side::North => [other.clone(), setup],
+            };
+            let mut history =
+                start(self.game, &self.terms, round.first, Some(&both)).map_err(Refusal::Setup)?;
+            self.let_dice_fall(&mut *history, round.sealed.as_ref(), &mut changes)?;
+        }
+        Ok(changes)
+    }
+
+    fn make_move(
+        &self,
+        by: Viewer,
+        ply: usize,
+        id: String,
+        text: String,
+        now: Time,
+    ) -> Result<Vec<Change>, Refusal> {
+        words::check("the id of a move", &id, 64)?;
+        if self.move_ids.contains(&id) {
+            return Ok(Vec::new());
+        }
+        let (round, history) = self.playing()?;
+        if ply != history.len() {
+            return Err(Refusal::WrongPly { ply: history.len() });
+        }
+        let decides = round.decides();
+        let Some(side) = decides.filter(|side| by.holds(*side)) else {
+            return Err(Refusal::NotYourDecision { decides });
+        };
+        self.check_time(now)?;
+        let mut after = history.copy();
+        after.take(&text).map_err(Refusal::Move)?;
+        let mut changes = vec![Change::Moved { by: side, ply, id, text }];
+        self.let_dice_fall(&mut *after, round.sealed.as_ref(), &mut changes)?;
+        Ok(changes)
+    }
+
+    /// Lets the dice fall for as long as some are waited for that follow from a secret.
+    pub(crate) fn let_dice_fall(
+        &self,
+        history: &mut dyn AnyHistory,
+        sealed: Option<&crate::fair_dice::Sealed>,
+        changes: &mut Vec<Change>,
+    ) -> Result<(), Refusal> {
+        let Some(sealed) = sealed else { return Ok(()) };
+        while let Some(text) = sealed.fall(history) {
+            history.take(&text).map_err(Refusal::Move)?;
+            changes.push(Change::Rolled { text });
+        }
+        Ok(())
+    }
+
+    fn claim(&self, by: Side, now: Time) -> Result<Vec<Change>, Refusal> {
+        let (_, history) = self.playing()?;
+        self.check_time(now)?;
+        history.copy().claim(by).map_err(Refusal::Claim)?;
+        Ok(vec![Change::Claimed { by }])
+    }
+
+    fn resign(&self, by: Side, now: Time) -> Result<Vec<Change>, Refusal> {
+        match self.phase() {
+            Phase::Setup | Phase::Playing => {
+                self.check_time(now)?;
+                Ok(vec![Change::Resigned { by }])
+            }
+            Phase::Ready if self.score.games > 0 => Ok(vec![Change::Conceded { by }]),
+            _ => Err(self.wrong_phase()),
+        }
+    }
+
+    fn offer(&self, what: Offer, side: Side, by: Viewer, now: Time) -> Result<Vec<Change>, Refusal> {
+        if self.offered(what) == Some(side) && by != Viewer::Both {
+            return Err(Refusal::AlreadyOffered { what });
+        }
+        // What is asked for is checked first, so that nothing impossible is ever offered.
+        let agreed = self.agree(what, by, now)?;
+        // A computer has nothing against taking back or playing again; a draw is for its house to judge.
+        let opponent_agrees = by == Viewer::Both
+            || self.offered(what) == Some(!side)
+            || what != Offer::Draw && self.seats[!side].as_ref().is_some_and(|sitter| sitter.is_computer());
+        Ok(if opponent_agrees { agreed } else { vec![Change::Offered { by: side, what }] })
+    }
+
+    /// What follows when both agree on what one of them offered.
+    fn agree(&self, what: Offer, offerer: Viewer, now: Time) -> Result<Vec<Change>, Refusal> {
+        match what {
+            Offer::Draw => {
+                let (_, history) = self.playing()?;
+                self.check_time(now)?;
+                history.may_be_drawn().map_err(Refusal::Draw)?;
+                Ok(vec![Change::DrawAgreed])
+            }
+            Offer::Takeback => {
+                self.playing()?;
+                self.check_time(now)?;
+                if !self.terms.takebacks {
+                    return Err(Refusal::NoTakebacks);
+                }
+                let to = self.takeback_target(offerer).ok_or(Refusal::NothingToTakeBack)?;
+                Ok(vec![Change::TakenBack { to }])
+            }
+            Offer::Rematch if self.phase() == Phase::Over => Ok(vec![Change::Rematched]),
+            Offer::Rematch => Err(self.wrong_phase()),
+        }
+    }
+
+    fn abort(&self, by: Side, now: Time) -> Result<Vec<Change>, Refusal> {
+        let round = self.live()?;
+        self.check_time(now)?;
+        if round.both_moved() || self.score.games > 0 {
+            return Err(Refusal::TooLateToAbort);
+        }
+        Ok(vec![Change::Aborted { by: Some(by) }])
+    }
+
+    fn abandoned(&self, by: Side, draw: bool, now: Time) -> Result<Vec<Change>, Refusal> {
+        self.live()?;
+        self.check_time(now)?;
+        let info = self.game.info();
+        if draw && !info.draws {
+            return Err(Refusal::Draw(NoDraw::NeverDrawn { title: info.title }));
+        }
+        let not_away = Refusal::NotAway { wait_ms: None };
+        let since = self.away[by].filter(|_| !self.paused).ok_or(not_away.clone())?;
+        let limit = self.terms.time.away_limit_ms().ok_or(not_away)?;
+        match limit.saturating_sub(now.since(since)) {
+            0 => Ok(vec![Change::Abandoned { by, draw }]),
+            wait => Err(Refusal::NotAway { wait_ms: Some(wait) }),
+        }
+    }
+
+    /// Whose time is up: in the setup it may be both sides'. [`Order::Tick`](crate::Order::Tick) then says so.
+    pub(crate) fn timed_out(&self, now: Time) -> Vec<Side> {
+        let Ok(round) = self.live() else { return Vec::new() };
+        if round.deadline().is_none_or(|deadline| now < deadline) {
+            return Vec::new();
+        }
+        match &round.stage {
+            Stage::Setup(setups) => Side::BOTH.into_iter().filter(|side| setups.missing()[*side]).collect(),
+            Stage::Play { .. } => round.decides().into_iter().collect(),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest, Sha256};
+
+use super::hex;
+
+/// What the dice of a game follow from: 32 bytes drawn outside, from a source that nobody can predict.
+///
+/// It is written as 64 hexadecimal digits wherever it may be written at all; debug output does not show it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// A secret of these bytes.
+    pub const fn new(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// The bytes.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The SHA-256 of the secret as 64 hexadecimal digits. It says nothing about the dice, but fits no other secret.
+    pub fn commitment(&self) -> String {
+        hex::write(&Sha256::digest(self.0))
+    }
+
+    /// The secret as 64 hexadecimal digits, to be shown when the game is over.
+    pub fn reveal(&self) -> String {
+        hex::write(&self.0)
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+impl FromStr for Secret {
+    type Err = BadSecret;
+
+    fn from_str(text: &str) -> Result<Secret, BadSecret> {
+        hex::read(text).map(Secret).ok_or(BadSecret)
+    }
+}
+
+impl Serialize for Secret {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.reveal().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Secret {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Secret, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A text that is no secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadSecret;
+
+impl fmt::Display for BadSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a dice secret is written as 64 hexadecimal digits in lower case")
+    }
+}
+
+impl std::error::Error for BadSecret {}

@@ -1,0 +1,62 @@
+use rules::Side;
+use serde::Serialize;
+
+/// What is going on at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Phase {
+    /// A seat is empty.
+    Seats,
+    /// The next game is about to begin: the first one, the next of a match, or a rematch.
+    Ready,
+    /// The setups are being chosen.
+    Setup,
+    /// A game is being played.
+    Playing,
+    /// The match is over.
+    Over,
+    /// The table is closed for good.
+    Closed,
+}
+
+impl Phase {
+    /// In a sentence: `a seat is empty`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Phase::Seats => "a seat is empty",
+            Phase::Ready => "the next game is about to begin",
+            Phase::Setup => "setups are being chosen",
+            Phase::Playing => "a game is being played",
+            Phase::Over => "the match is over",
+            Phase::Closed => "the table is closed",
+        }
+    }
+}
+
+/// What has to come from outside before anything else can happen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Awaits {
+    /// Somebody on an empty seat.
+    Sitter,
+    /// [`Order::Seal`](crate::Order::Seal): the secret of the next game's dice.
+    Secret,
+    /// [`Order::Begin`](crate::Order::Begin).
+    Begin,
+    /// The setups of these sides.
+    Setups {
+        /// Whether each has yet to choose, seat 1 first.
+        missing: [bool; 2],
+    },
+    /// [`Order::Roll`](crate::Order::Roll): dice that are given from outside.
+    Dice {
+        /// The number has to be below this.
+        weight: u64,
+    },
+    /// A move.
+    Move {
+        /// Of this side.
+        side: Side,
+    },
+    /// A rematch, or nothing.
+    Nothing,
+}

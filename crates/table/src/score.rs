@@ -1,0 +1,178 @@
+use rules::{Outcome, Side};
+use serde::{Deserialize, Serialize};
+
+/// What is played for at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum MatchForm {
+    /// One game.
+    #[default]
+    Single,
+    /// So many games, or fewer when the rest cannot change the winner. Only games count, whatever points they are worth.
+    BestOf {
+        /// How many.
+        games: u32,
+    },
+    /// Until a player has so many points and more than the other.
+    FirstTo {
+        /// How many.
+        points: u32,
+    },
+    /// Single games for stakes: each moves the balance by the points of the game times the stake, and the balance goes on
+    /// through every rematch.
+    Stakes {
+        /// What a point is worth.
+        stake: u32,
+    },
+}
+
+impl MatchForm {
+    /// The longest match in games.
+    pub const MOST_GAMES: u32 = 99;
+    /// The longest match in points.
+    pub const MOST_POINTS: u32 = 999;
+    /// The highest stake.
+    pub const HIGHEST_STAKE: u32 = 1_000_000;
+
+    /// Whether this is within the limits.
+    pub fn is_sensible(self) -> bool {
+        match self {
+            MatchForm::Single => true,
+            MatchForm::BestOf { games } => (1..=MatchForm::MOST_GAMES).contains(&games),
+            MatchForm::FirstTo { points } => (1..=MatchForm::MOST_POINTS).contains(&points),
+            MatchForm::Stakes { stake } => (1..=MatchForm::HIGHEST_STAKE).contains(&stake),
+        }
+    }
+
+    /// Whether several games may be needed.
+    pub fn is_series(self) -> bool {
+        matches!(self, MatchForm::BestOf { .. } | MatchForm::FirstTo { .. })
+    }
+
+    /// Whether the match is over with this score.
+    pub fn is_decided(self, score: &Score) -> bool {
+        match self {
+            MatchForm::Single | MatchForm::Stakes { .. } => score.games > 0,
+            MatchForm::BestOf { games } => {
+                let left = games.saturating_sub(score.games);
+                let [south, north] = score.half_wins;
+                left == 0 || south.abs_diff(north) > 2 * left
+            }
+            MatchForm::FirstTo { points } => {
+                let [south, north] = score.half_points;
+                south != north && south.max(north) >= 2 * points
+            }
+        }
+    }
+}
+
+/// The running score of a match. Halves are counted, so that a drawn game can be told exactly.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Score {
+    /// How many games of the match are over.
+    pub games: u32,
+    /// How many each has won, seat 1 first.
+    pub wins: [u32; 2],
+    /// Twice the games: 2 for a won game, 1 for a drawn one.
+    pub half_wins: [u32; 2],
+    /// Twice the points: a won game counts 1 point and a drawn one half a point to each; where games differ in what they
+    /// are worth, a won one counts what was scored and a drawn one nothing.
+    pub half_points: [u32; 2],
+    /// What seat 1 has won for stakes, and seat 2 has lost, in all matches at this table.
+    pub balance: i64,
+}
+
+impl Score {
+    /// The score after one more game. `most_points` is what a game can be worth at most.
+    pub(crate) fn count(&mut self, outcome: Outcome, most_points: u8, form: MatchForm) {
+        self.games += 1;
+        match outcome.winner {
+            Some(winner) => {
+                self.wins[winner] += 1;
+                self.half_wins[winner] += 2;
+                self.half_points[winner] += 2 * u32::from(outcome.points);
+            }
+            None => {
+                for side in Side::BOTH {
+                    self.half_wins[side] += 1;
+                    self.half_points[side] += u32::from(most_points == 1);
+                }
+            }
+        }
+        if let MatchForm::Stakes { stake } = form {
+            self.balance += i64::from(outcome.points_for(Side::South)) * i64::from(stake);
+        }
+    }
+
+    /// The score when a new match begins: the balance goes on.
+    pub(crate) fn again(self) -> Score {
+        Score { balance: self.balance, ..Score::default() }
+    }
+
+    /// Who leads in what the match is played for; `None` when nobody does.
+    pub fn leader(&self, form: MatchForm) -> Option<Side> {
+        let [south, north] = match form {
+            MatchForm::Single | MatchForm::BestOf { .. } => self.half_wins.map(i64::from),
+            MatchForm::FirstTo { .. } => self.half_points.map(i64::from),
+            MatchForm::Stakes { .. } => [self.balance, 0],
+        };
+        match south.cmp(&north) {
+            std::cmp::Ordering::Greater => Some(Side::South),
+            std::cmp::Ordering::Less => Some(Side::North),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(
+        form: MatchForm,
+        most_points: u8,
+        outcomes: &[i8],
+        decided_after: Option<usize>,
+        leader: Option<Side>,
+    ) {
+        let mut score = Score::default();
+        let mut decided = None;
+        for (index, points) in outcomes.iter().enumerate() {
+            let outcome = match points {
+                0 => Outcome::DRAW,
+                points if *points > 0 => Outcome::win_by(Side::South, *points as u8),
+                points => Outcome::win_by(Side::North, points.unsigned_abs()),
+            };
+            score.count(outcome, most_points, form);
+            if decided.is_none() && form.is_decided(&score) {
+                decided = Some(index + 1);
+            }
+        }
+        assert_eq!((decided, score.leader(form)), (decided_after, leader), "{form:?} {outcomes:?}");
+    }
+
+    #[test]
+    fn a_match_ends_when_it_is_decided() {
+        let (south, north) = (Some(Side::South), Some(Side::North));
+        check(MatchForm::Single, 1, &[0], Some(1), None);
+        check(MatchForm::BestOf { games: 3 }, 1, &[1, 1], Some(2), south);
+        check(MatchForm::BestOf { games: 3 }, 1, &[1, -1, 0], Some(3), None);
+        check(MatchForm::BestOf { games: 4 }, 1, &[-1, 0, -1], Some(3), north);
+        check(MatchForm::BestOf { games: 2 }, 3, &[3, -1], Some(2), None);
+        check(MatchForm::FirstTo { points: 2 }, 1, &[0, 0, 0, 0, 1], Some(5), south);
+        check(MatchForm::FirstTo { points: 12 }, 3, &[3, -2, 0, 3, 3, 3], Some(6), south);
+        check(MatchForm::FirstTo { points: 3 }, 3, &[0, 0, 0], None, None);
+        check(MatchForm::Stakes { stake: 10 }, 3, &[3, -1], Some(1), south);
+    }
+
+    #[test]
+    fn the_balance_goes_on() {
+        let form = MatchForm::Stakes { stake: 5 };
+        let mut score = Score::default();
+        score.count(Outcome::win_by(Side::South, 2), 3, form);
+        score = score.again();
+        score.count(Outcome::win_by(Side::North, 3), 3, form);
+        assert_eq!((score.games, score.balance), (1, -5));
+    }
+}

@@ -1,0 +1,161 @@
+use std::fmt;
+
+use games::UnknownGame;
+use rules::{BadPosition, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::{MatchForm, TimeControl};
+use catalog::AnyGame;
+
+/// What was agreed on before a table was opened. It does not change any more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Terms {
+    /// The game with its variant: `king-and-courtesan:7`.
+    pub game: String,
+    /// Where every game at this table begins, if not at the start. Whose turn it is there begins, and nobody chooses a
+    /// setup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// Who begins the first game. In further games the first move alternates.
+    #[serde(default)]
+    pub begins: Begins,
+    /// How long the players may think.
+    #[serde(default)]
+    pub time: TimeControl,
+    /// What is played for.
+    #[serde(default)]
+    pub form: MatchForm,
+    /// Whether the result counts for ratings. The table itself makes no difference.
+    #[serde(default)]
+    pub rated: bool,
+    /// Whether anybody may watch. The table itself makes no difference.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether moves may be taken back by consent.
+    #[serde(default)]
+    pub takebacks: bool,
+    /// Where the dice come from.
+    #[serde(default)]
+    pub dice: DiceSource,
+}
+
+/// Who makes the first move of the first game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Begins {
+    /// Seat 1.
+    #[default]
+    First,
+    /// Seat 2.
+    Second,
+    /// Whoever the lot falls on. It is drawn outside.
+    Lot,
+}
+
+/// Where the dice come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum DiceSource {
+    /// They follow from a secret that is revealed at the end, so that everybody can check them.
+    #[default]
+    Sealed,
+    /// Each is given from outside when it is waited for.
+    Given,
+}
+
+impl Terms {
+    /// One game from its start, without clocks, private and unrated.
+    pub fn of(game: &str) -> Terms {
+        Terms {
+            game: game.to_owned(),
+            position: None,
+            begins: Begins::default(),
+            time: TimeControl::default(),
+            form: MatchForm::default(),
+            rated: false,
+            public: false,
+            takebacks: false,
+            dice: DiceSource::default(),
+        }
+    }
+
+    /// Whether a table can be opened so; gives the game that is played.
+    pub fn check(&self) -> Result<&'static dyn AnyGame, BadTerms> {
+        let game = catalog::game(&self.game).map_err(BadTerms::Game)?;
+        if let Some(position) = &self.position {
+            let history = game.start_from(position).map_err(BadTerms::Position)?;
+            if history.ending().is_some() {
+                return Err(BadTerms::FinishedPosition);
+            }
+            if self.form.is_series() {
+                return Err(BadTerms::SeriesFromPosition);
+            }
+        }
+        if !self.time.is_sensible() {
+            return Err(BadTerms::Time(self.time));
+        }
+        if !self.form.is_sensible() {
+            return Err(BadTerms::Form(self.form));
+        }
+        Ok(game)
+    }
+
+    /// Who begins, with the lot where it decides.
+    pub(crate) fn first(&self, lot: Side) -> Side {
+        match self.begins {
+            Begins::First => Side::South,
+            Begins::Second => Side::North,
+            Begins::Lot => lot,
+        }
+    }
+}
+
+/// Why a table cannot be opened on these terms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadTerms {
+    /// There is no such game.
+    Game(UnknownGame),
+    /// The position to begin with cannot be read.
+    Position(BadPosition),
+    /// The position to begin with is the end of a game.
+    FinishedPosition,
+    /// From one position the first move cannot alternate.
+    SeriesFromPosition,
+    /// No time, or too much.
+    Time(TimeControl),
+    /// A match of no games or points, or of too many.
+    Form(MatchForm),
+    /// An id that no table can have.
+    Id,
+}
+
+impl fmt::Display for BadTerms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadTerms::Game(bad) => bad.fmt(f),
+            BadTerms::Position(bad) => write!(f, "the position cannot be read: {bad}"),
+            BadTerms::FinishedPosition => {
+                f.write_str("the game is over in this position: choose one in which somebody can move")
+            }
+            BadTerms::SeriesFromPosition => {
+                f.write_str("a match cannot begin from a position, as the first move would not alternate: play single games")
+            }
+            BadTerms::Time(_) => write!(
+                f,
+                "the time is out of bounds: up to six hours and ten minutes a turn, or 1 to {} days a decision",
+                TimeControl::MOST_DAYS
+            ),
+            BadTerms::Form(_) => write!(
+                f,
+                "the match is out of bounds: best of 1 to {} games, first to 1 to {} points, or a stake of 1 to {}",
+                MatchForm::MOST_GAMES,
+                MatchForm::MOST_POINTS,
+                MatchForm::HIGHEST_STAKE
+            ),
+            BadTerms::Id => f.write_str("the id of a table has 1 to 64 letters, digits, dots, hyphens and underscores"),
+        }
+    }
+}
+
+impl std::error::Error for BadTerms {}
