@@ -5,16 +5,22 @@
 //!
 //! What is absent: no handler knows SQL, and the store knows neither HTTP nor the rules of any game.
 
+pub mod bot;
 mod clock;
 pub mod config;
+pub mod engines;
 pub mod error;
 pub mod extract;
 pub mod id;
+pub mod lobby;
 pub mod openapi;
 pub mod operations;
 pub mod people;
+pub mod ratings;
 pub mod security;
+pub mod socket;
 pub mod store;
+pub mod tables;
 
 mod serve;
 mod state;
@@ -35,6 +41,9 @@ pub use stopping::{StopSignal, Stopping};
 fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(openapi::Description::openapi())
         .merge(people::routes())
+        .merge(tables::routes())
+        .merge(lobby::routes())
+        .merge(socket::routes())
         .merge(operations::routes())
 }
 

@@ -5,10 +5,13 @@ use tokio::task::JoinHandle;
 
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::engines::Engines;
+use crate::lobby::Lobby;
 use crate::people::People;
 use crate::security::RateLimits;
 use crate::stopping::Stopping;
 use crate::store::{Storage, StoreError, Writer};
+use crate::tables::{Hub, TableError, Tables};
 
 /// Everything that a request may need. Cheap to clone.
 #[derive(Clone)]
@@ -26,6 +29,9 @@ struct Inner {
     writing: Mutex<Option<JoinHandle<()>>>,
     people: People,
     rate_limits: RateLimits,
+    engines: Engines,
+    tables: Tables,
+    lobby: Lobby,
 }
 
 impl AppState {
@@ -38,6 +44,10 @@ impl AppState {
         let (writer, writing) = Writer::start(store.clone());
         let people = People::new(&config, store.clone(), clock.clone());
         let rate_limits = RateLimits::new(&config.limits);
+        let engines = Engines::start(config.engine_cores);
+        let tables =
+            Tables::new(store.clone(), writer.clone(), clock.clone(), engines.clone(), Hub::default());
+        let lobby = Lobby::new(store.clone(), tables.clone(), clock.clone());
         let inner = Inner {
             config,
             clock,
@@ -47,8 +57,20 @@ impl AppState {
             writing: Mutex::new(Some(writing)),
             people,
             rate_limits,
+            engines,
+            tables,
+            lobby,
         };
-        Ok(AppState { inner: Arc::new(inner) })
+        let state = AppState { inner: Arc::new(inner) };
+        let count = state.tables().take_up().await.map_err(|error| match error {
+            TableError::Store(error) => error,
+            // Everything else concerns one table, and is in the log already.
+            _ => StoreError::Stopping,
+        })?;
+        tracing::info!(tables = count, "the tables are taken up again");
+        let (tables, stop) = (state.tables().clone(), state.stopping().subscribe());
+        tokio::spawn(async move { tables.keep_house(stop).await });
+        Ok(state)
     }
 
     /// How the server runs.
@@ -91,6 +113,21 @@ impl AppState {
         &self.inner.rate_limits
     }
 
+    /// Where computers think.
+    pub fn engines(&self) -> &Engines {
+        &self.inner.engines
+    }
+
+    /// The tables that are alive.
+    pub fn tables(&self) -> &Tables {
+        &self.inner.tables
+    }
+
+    /// Who looks for a game.
+    pub fn lobby(&self) -> &Lobby {
+        &self.inner.lobby
+    }
+
     /// Tells everybody to stop, waits for them no longer than the configuration says, writes what waits to be written
     /// and closes the database.
     pub async fn shut_down(&self) {
@@ -98,6 +135,7 @@ impl AppState {
         if tokio::time::timeout(self.inner.config.drain, self.inner.stopping.all_left()).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
+        self.inner.engines.close();
         self.inner.writer.stop().await;
         let writing = self.inner.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(writing) = writing

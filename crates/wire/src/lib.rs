@@ -13,7 +13,9 @@ mod summary;
 mod to_client;
 mod to_server;
 
-pub use analysis::{AnalyseRequest, Analysis, AnalysisLine, ExactMove, ExactView, Review, ReviewMove, ReviewProgress};
+pub use analysis::{
+    AnalyseRequest, Analysis, AnalysisLine, ExactMove, ExactView, Review, ReviewMove, ReviewProgress,
+};
 pub use chat::{ChatView, Room};
 pub use lobby::{ChallengeView, PairRequest, Paired, SeekRequest, SeekView};
 pub use new_table::{NewTable, Opponent, SeatWish, TableCreated};

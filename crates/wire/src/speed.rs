@@ -26,14 +26,8 @@ pub enum Speed {
 
 impl Speed {
     /// Every speed, the fastest first.
-    pub const ALL: [Speed; 6] = [
-        Speed::Bullet,
-        Speed::Blitz,
-        Speed::Rapid,
-        Speed::Classical,
-        Speed::Correspondence,
-        Speed::Untimed,
-    ];
+    pub const ALL: [Speed; 6] =
+        [Speed::Bullet, Speed::Blitz, Speed::Rapid, Speed::Classical, Speed::Correspondence, Speed::Untimed];
 
     /// How fast a clock is. A game is taken to last thirty turns a side.
     pub fn of(time: TimeControl) -> Speed {

@@ -28,6 +28,7 @@ pub enum ToServer {
         /// Which table.
         table: String,
         /// What.
+        #[ts(type = "unknown")]
         command: Command,
     },
     /// To say something at a table. Answered by `done` or `refused` with the same id.
@@ -40,6 +41,13 @@ pub enum ToServer {
         room: Room,
         /// What.
         text: String,
+    },
+    /// Not to hear what is said at a table, or to hear it again.
+    Mute {
+        /// Which table.
+        table: String,
+        /// Whether not to hear it.
+        on: bool,
     },
     /// To note what was seen of a table, so that it does not count as unread.
     Seen {

@@ -1,6 +1,4 @@
 use std::fmt;
-use std::io;
-use std::num::NonZero;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
@@ -115,18 +113,24 @@ impl Engines {
     pub(super) const MOST_FOR_ONE: usize = 64;
     const MOST: usize = 4096;
 
-    /// So many threads, or one for each core but one where nothing is said: the server itself wants to run, too.
-    pub fn start(threads: Option<NonZero<usize>>) -> io::Result<Engines> {
-        let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        let threads = threads.map_or(cores.saturating_sub(1).max(1), NonZero::get);
+    /// So many threads, and at least one. A thread that the system refuses is said in the log; without any, whoever asks
+    /// is told that nothing can be done.
+    pub fn start(threads: usize) -> Engines {
+        let threads = threads.max(1);
         let state = State { queue: Queue::new(), running: Vec::new(), is_closed: false };
         let shared = Arc::new(Shared { state: Mutex::new(state), wake: Condvar::new(), threads });
         let engines = Engines { shared: shared.clone(), _last: Arc::new(Last(shared.clone())) };
         for number in 0..threads {
-            let shared = shared.clone();
-            thread::Builder::new().name(format!("engine {number}")).spawn(move || shared.run())?;
+            let worker = shared.clone();
+            let started = thread::Builder::new().name(format!("engine {number}")).spawn(move || worker.run());
+            if let Err(error) = started {
+                tracing::error!(%error, "a thread for computer players did not start");
+                if number == 0 {
+                    shared.close();
+                }
+            }
         }
-        Ok(engines)
+        engines
     }
 
     /// How many threads there are.

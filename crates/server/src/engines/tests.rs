@@ -1,4 +1,3 @@
-use std::num::NonZero;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -8,7 +7,7 @@ use super::queue::Queue;
 use super::{Engines, NotDone};
 
 fn one() -> Engines {
-    Engines::start(NonZero::new(1)).expect("a thread")
+    Engines::start(1)
 }
 
 /// Work that goes on until it is stopped.

@@ -31,7 +31,8 @@ impl Tables {
         }
         let Some(work) = work(&inner.table, side) else { return };
         // Whoever plays against the computer is who it thinks for, and waits for its own requests only.
-        let owner = row::person(&inner.table, !side).map_or_else(|| inner.row.id.to_string(), |id| id.to_string());
+        let owner =
+            row::person(&inner.table, !side).map_or_else(|| inner.row.id.to_string(), |id| id.to_string());
         self.say_waiting(inner);
         let (tables, id) = (self.clone(), inner.row.id.clone());
         let task = tokio::spawn(async move { tables.think(id, side, ply, owner, work).await });
@@ -87,7 +88,9 @@ fn waits_for_computer(table: &Table) -> Option<Side> {
     let is_computer = |side: Side| table.sitter(side).is_some_and(Sitter::is_computer);
     match table.awaits() {
         Awaits::Move { side } => Some(side).filter(|side| is_computer(*side)),
-        Awaits::Setups { missing } => Side::BOTH.into_iter().find(|side| missing[*side] && is_computer(*side)),
+        Awaits::Setups { missing } => {
+            Side::BOTH.into_iter().find(|side| missing[*side] && is_computer(*side))
+        }
         _ => None,
     }
 }
@@ -129,7 +132,9 @@ impl Work {
         player.begin(rand::random()).ok()?;
         match &self.history {
             None => player.set_up(self.side).ok().map(Answer::Setup),
-            Some(history) => player.choose(&**history, &self.pace, stop).ok().map(|chosen| Answer::Move(chosen.mv)),
+            Some(history) => {
+                player.choose(&**history, &self.pace, stop).ok().map(|chosen| Answer::Move(chosen.mv))
+            }
         }
     }
 }

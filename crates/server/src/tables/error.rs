@@ -43,7 +43,9 @@ impl TableError {
     /// A sentence for people. What is the server's own business stays out of it.
     pub fn message(&self) -> String {
         match self {
-            TableError::Store(StoreError::Stopping) => "the server is stopping; try again in a moment".to_owned(),
+            TableError::Store(StoreError::Stopping) => {
+                "the server is stopping; try again in a moment".to_owned()
+            }
             TableError::Store(_) | TableError::Damaged(_) => {
                 "something went wrong here; it has been written down".to_owned()
             }
@@ -58,9 +60,11 @@ impl From<TableError> for ApiError {
             TableError::NotFound => ApiError::NotFound("table"),
             TableError::Refused(refusal) => match refusal {
                 Refusal::NotSeated => ApiError::Forbidden(refusal.to_string()),
-                Refusal::Move(_) | Refusal::Setup(_) | Refusal::Player(_) | Refusal::OutsidePlayer | Refusal::BadText { .. } => {
-                    ApiError::Invalid(refusal.to_string())
-                }
+                Refusal::Move(_)
+                | Refusal::Setup(_)
+                | Refusal::Player(_)
+                | Refusal::OutsidePlayer
+                | Refusal::BadText { .. } => ApiError::Invalid(refusal.to_string()),
                 _ => ApiError::Conflict(refusal.to_string()),
             },
             TableError::Terms(bad) => ApiError::Invalid(bad.to_string()),

@@ -4,6 +4,7 @@ use table::{Table, Viewer};
 use tokio::task::AbortHandle;
 
 use super::outlet::Outlet;
+use crate::id::PersonId;
 use crate::store::TableRow;
 
 /// A table in memory. It is as its events in the store say, whenever its lock is free.
@@ -15,6 +16,8 @@ pub(super) struct Inner {
     pub(super) table: Table,
     pub(super) row: TableRow,
     pub(super) watchers: Vec<Outlet>,
+    /// Who does not want to hear what is said here.
+    pub(super) muted: Vec<PersonId>,
     pub(super) timer: Option<Timer>,
     /// The computer that is thinking, and about which moment: the number of the game and of the choices in it.
     pub(super) thinking: Option<Thinking>,
@@ -33,7 +36,7 @@ pub(super) struct Thinking {
 
 impl Inner {
     pub(super) fn new(table: Table, row: TableRow) -> Inner {
-        Inner { table, row, watchers: Vec::new(), timer: None, thinking: None }
+        Inner { table, row, watchers: Vec::new(), muted: Vec::new(), timer: None, thinking: None }
     }
 
     /// How a connection is related to the table.
@@ -62,7 +65,9 @@ impl Inner {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        for task in [self.timer.take().map(|timer| timer.task), self.thinking.take().map(|thinking| thinking.task)] {
+        for task in
+            [self.timer.take().map(|timer| timer.task), self.thinking.take().map(|thinking| thinking.task)]
+        {
             if let Some(task) = task {
                 task.abort();
             }

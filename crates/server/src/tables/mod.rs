@@ -4,6 +4,7 @@
 //! written, and only then is anybody told. Each table has a lock of its own that is held all that time, so its events
 //! have one order; the writer puts the events of many tables into one transaction.
 
+mod ask;
 mod computer;
 mod error;
 mod hub;
@@ -15,6 +16,7 @@ mod rate;
 mod restart;
 mod routes;
 mod row;
+mod say;
 mod service;
 mod timer;
 mod watch;
@@ -22,6 +24,7 @@ mod watch;
 pub use error::TableError;
 pub use hub::{Hub, Presence};
 pub use live::Live;
+pub(crate) use open::{Seating, check_rated, side, sitter};
 pub use outlet::{Form, Heard, Inlet, Outlet};
 pub use routes::routes;
 pub use service::Tables;

@@ -5,7 +5,7 @@ use wire::{NewTable, Opponent, SeatWish, TableCreated};
 use super::error::TableError;
 use super::live::Inner;
 use super::row;
-use super::service::Tables;
+use super::service::{Tables, to_the_end};
 use crate::id::TableId;
 use crate::store::{NewEvent, Person, PersonKind, TableChange};
 
@@ -34,9 +34,7 @@ impl Tables {
     /// Opens a table with these on its seats. If both are taken, the game begins.
     pub(crate) async fn open(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
         let tables = self.clone();
-        // The work goes on even if whoever asked hangs up: a table that is written is alive.
-        let opened = tokio::spawn(async move { tables.open_now(terms, seats).await }).await;
-        opened.unwrap_or_else(|error| Err(TableError::Damaged(error.to_string())))
+        to_the_end(async move { tables.open_now(terms, seats).await }).await
     }
 
     async fn open_now(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
@@ -58,7 +56,8 @@ impl Tables {
         row::invite(&mut inner.row, &inner.table);
         row::update(&mut inner.row, &inner.table, now.0);
         let write = |event: &Event| {
-            let body = serde_json::to_string(event).map_err(|error| TableError::Damaged(error.to_string()))?;
+            let body =
+                serde_json::to_string(event).map_err(|error| TableError::Damaged(error.to_string()))?;
             Ok(NewEvent { at_ms: event.at.0 as i64, body })
         };
         let events: Result<Vec<NewEvent>, TableError> = events.iter().map(write).collect();

@@ -9,8 +9,6 @@ use crate::store::{Finished, Page, TableState};
 
 /// Where the server writes now and then that it is alive.
 const ALIVE: &str = "alive_at";
-/// Whether all clocks are stopped by whoever runs the server.
-pub(crate) const PAUSED: &str = "clocks_paused";
 /// How often it writes that. After a crash, players may gain so much time and never lose any.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// How often tables that nobody needs are let go.
@@ -52,7 +50,8 @@ impl Tables {
             }));
             self.carry_out(&mut inner, events, now).await?;
         } else {
-            self.follow_up(&mut inner, inner_number(&inner), now).await;
+            let number = inner.table.number();
+            self.follow_up(&mut inner, number, now).await;
         }
         Ok(())
     }
@@ -90,8 +89,4 @@ impl Tables {
         }
         let _ = self.write_alive().await;
     }
-}
-
-fn inner_number(inner: &super::live::Inner) -> u64 {
-    inner.table.number()
 }

@@ -43,7 +43,9 @@ pub(super) fn update(row: &mut TableRow, table: &Table, now: u64) {
     }
     row.turn_of = match table.awaits() {
         Awaits::Move { side } => person(table, side),
-        Awaits::Setups { missing: [true, _] } if person(table, Side::South).is_some() => person(table, Side::South),
+        Awaits::Setups { missing: [true, _] } if person(table, Side::South).is_some() => {
+            person(table, Side::South)
+        }
         Awaits::Setups { missing: [_, true] } => person(table, Side::North),
         _ => None,
     };

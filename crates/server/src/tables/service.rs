@@ -2,7 +2,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rules::Side;
-use table::{Awaits, Command, Event, Order, Refusal, Secret, Sitter, Table, Time, Viewer};
+use table::fair_dice::Secret;
+use table::{Awaits, Command, Event, Order, Refusal, Table, Time, Viewer};
 use tokio::sync::MappedMutexGuard;
 use tokio::sync::MutexGuard;
 
@@ -13,7 +14,7 @@ use super::row;
 use crate::clock::Clock;
 use crate::engines::Engines;
 use crate::id::{PersonId, TableId};
-use crate::store::{NewEvent, Person, Storage, TableChange, Writer};
+use crate::store::{NewEvent, Storage, TableChange, Writer};
 
 /// The tables that are alive. Cheap to clone.
 #[derive(Clone)]
@@ -99,7 +100,22 @@ impl Tables {
     }
 
     /// Does what a person wants at a table. Says the number of the last event.
-    pub async fn command(&self, id: &TableId, person: &PersonId, command: Command) -> Result<u64, TableError> {
+    pub async fn command(
+        &self,
+        id: &TableId,
+        person: &PersonId,
+        command: Command,
+    ) -> Result<u64, TableError> {
+        let (tables, id, person) = (self.clone(), id.clone(), person.clone());
+        to_the_end(async move { tables.command_now(&id, &person, command).await }).await
+    }
+
+    async fn command_now(
+        &self,
+        id: &TableId,
+        person: &PersonId,
+        command: Command,
+    ) -> Result<u64, TableError> {
         let live = self.live(id);
         let mut inner = self.lock(id, &live).await?;
         let viewer = inner.table.viewer(person.as_str());
@@ -129,17 +145,6 @@ impl Tables {
             }
             Err(refusal) => Err(refusal.into()),
         }
-    }
-
-    /// Lets somebody sit down on a free seat.
-    pub async fn sit(&self, id: &TableId, side: Side, person: &Person) -> Result<u64, TableError> {
-        let live = self.live(id);
-        let mut inner = self.lock(id, &live).await?;
-        let sitter = Sitter::Person { id: person.id.to_string(), name: person.name.clone() };
-        let now = self.now();
-        let events = inner.table.arrange(Order::Seat { side, sitter }, now)?;
-        self.carry_out(&mut inner, events, now).await?;
-        Ok(inner.table.number())
     }
 
     /// Lets the house do something.
@@ -207,7 +212,7 @@ impl Tables {
 
     /// What the house has to do before anybody else can do anything, at once and in the same breath. The next game of a
     /// match has to wait a little, so that the players see how the last one ended.
-    fn house(&self, table: &Table) -> Option<Order> {
+    pub(super) fn house(&self, table: &Table) -> Option<Order> {
         match table.awaits() {
             Awaits::Secret => Some(Order::Seal { secret: Secret::new(rand::random()) }),
             Awaits::Begin if table.score().games == 0 => Some(begin()),
@@ -215,6 +220,14 @@ impl Tables {
             _ => None,
         }
     }
+}
+
+/// Does something to a table to its end, even if whoever asked hangs up half-way: what is applied must be written, and
+/// what is written must be told.
+pub(super) async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, TableError>> + Send + 'static,
+) -> Result<T, TableError> {
+    tokio::spawn(work).await.unwrap_or_else(|error| Err(TableError::Damaged(error.to_string())))
 }
 
 /// Begins a game, with what the house adds on behalf of the players.

@@ -69,7 +69,8 @@ impl Tables {
         lines.sort_by_key(|line| line.seq);
         let ids: Vec<PersonId> = lines.iter().map(|line| line.line.person_id.clone()).collect();
         let people = store.people_by_ids(&ids).await?;
-        let name = |id: &PersonId| people.iter().find(|person| person.id == *id).map(|person| person.name.clone());
+        let name =
+            |id: &PersonId| people.iter().find(|person| person.id == *id).map(|person| person.name.clone());
         Ok(lines.iter().map(|line| chat_view(line, name(&line.line.person_id).unwrap_or_default())).collect())
     }
 
@@ -145,8 +146,7 @@ impl Tables {
     }
 
     fn tell_spectators(&self, inner: &Inner) {
-        let message =
-            ToClient::Spectators { table: inner.row.id.to_string(), count: inner.spectators() };
+        let message = ToClient::Spectators { table: inner.row.id.to_string(), count: inner.spectators() };
         let text = message::text(&message);
         for outlet in inner.watchers.iter().filter(|outlet| outlet.form() == Form::Socket) {
             outlet.tell(text.clone());
@@ -159,6 +159,9 @@ impl Tables {
         let text = message::text(&message);
         let for_bots = Utf8Bytes::from(bot::chat_line(line));
         for outlet in &inner.watchers {
+            if inner.muted.contains(outlet.person()) {
+                continue;
+            }
             let hears = line.room == Room::Spectators || inner.viewer(outlet) != Viewer::Spectator;
             match outlet.form() {
                 _ if !hears => {}

@@ -1,0 +1,132 @@
+use rules::Side;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use table::Terms;
+use wire::{ChallengeView, SeatWish, ToClient};
+
+use super::service::Lobby;
+use crate::error::ApiError;
+use crate::id::{ChallengeId, PersonId};
+use crate::store::{Challenge, Person};
+use crate::tables::{Seating, TableError, check_rated, side, sitter};
+
+/// The most challenges that one person may have open.
+const MOST_CHALLENGES: usize = 10;
+
+/// What is kept of a challenge.
+#[derive(Serialize, Deserialize)]
+struct Options {
+    terms: Terms,
+    seat: SeatWish,
+}
+
+impl Lobby {
+    /// Somebody asks somebody for a game.
+    pub async fn challenge(
+        &self,
+        from: &Person,
+        to: &str,
+        terms: Terms,
+        seat: SeatWish,
+    ) -> Result<ChallengeView, ApiError> {
+        terms.check().map_err(TableError::from)?;
+        check_rated(&terms, from, &[None, None])?;
+        let to = self.store.person_by_name(to).await?.ok_or(ApiError::NotFound("player"))?;
+        if to.id == from.id {
+            return Err(ApiError::Conflict(
+                "you cannot challenge yourself; play both sides at one screen".to_owned(),
+            ));
+        }
+        let open = self.store.challenges_of(&from.id).await?;
+        if open.iter().filter(|challenge| challenge.from == from.id).count() >= MOST_CHALLENGES {
+            return Err(ApiError::Conflict(format!(
+                "{MOST_CHALLENGES} challenges are open already; take one back first"
+            )));
+        }
+        let options = serde_json::to_string(&Options { terms, seat });
+        let challenge = Challenge {
+            id: ChallengeId::random(),
+            from: from.id.clone(),
+            to: to.id.clone(),
+            options: options.map_err(|error| ApiError::Internal(error.to_string()))?,
+            created_at: self.clock.now(),
+        };
+        self.store.create_challenge(&challenge).await?;
+        let view = view(&challenge, &from.name, &to.name)?;
+        let line = json!({ "type": "challenge", "challenge": view }).to_string();
+        self.tables.hub().tell(&to.id, &ToClient::Challenged { challenge: view.clone() }, Some(&line));
+        Ok(view)
+    }
+
+    /// The challenges from and to somebody.
+    pub async fn challenges(&self, person: &Person) -> Result<Vec<ChallengeView>, ApiError> {
+        let challenges = self.store.challenges_of(&person.id).await?;
+        let ids: Vec<_> = challenges.iter().flat_map(|one| [one.from.clone(), one.to.clone()]).collect();
+        let people = self.store.people_by_ids(&ids).await?;
+        let name = |id: &PersonId| {
+            people.iter().find(|person| person.id == *id).map_or("", |person| person.name.as_str())
+        };
+        // One that cannot be read, as from another version, is not shown.
+        Ok(challenges.iter().filter_map(|one| view(one, name(&one.from), name(&one.to)).ok()).collect())
+    }
+
+    /// Somebody accepts a challenge: the game begins.
+    pub async fn accept(&self, person: &Person, id: &ChallengeId) -> Result<String, ApiError> {
+        let challenge = self.to(person, id).await?;
+        let options = read(&challenge)?;
+        check_rated(&options.terms, person, &[None, None])?;
+        let from = self.store.person(&challenge.from).await?.ok_or(ApiError::NotFound("challenge"))?;
+        if !self.store.remove_challenge(id).await? {
+            return Err(ApiError::NotFound("challenge"));
+        }
+        let side: Side = side(options.seat);
+        let mut seats: Seating = [None, None];
+        seats[side] = Some(sitter(&from));
+        seats[!side] = Some(sitter(person));
+        let created = self.tables.open(options.terms, seats).await?;
+        let message = ToClient::Paired { table: created.table.clone() };
+        for id in [&from.id, &person.id] {
+            self.tables.hub().tell(id, &message, None);
+        }
+        Ok(created.table)
+    }
+
+    /// Somebody declines a challenge, or takes their own back.
+    pub async fn decline(&self, person: &Person, id: &ChallengeId) -> Result<(), ApiError> {
+        let challenge = self.store.challenge(id).await?.ok_or(ApiError::NotFound("challenge"))?;
+        let (other, kind) = if challenge.to == person.id {
+            (challenge.from, "challengeDeclined")
+        } else if challenge.from == person.id {
+            (challenge.to, "challengeCanceled")
+        } else {
+            return Err(ApiError::NotFound("challenge"));
+        };
+        if !self.store.remove_challenge(id).await? {
+            return Err(ApiError::NotFound("challenge"));
+        }
+        let line = json!({ "type": kind, "challenge": { "challenge": id } }).to_string();
+        self.tables.hub().tell(&other, &ToClient::ChallengeGone { challenge: id.to_string() }, Some(&line));
+        Ok(())
+    }
+
+    async fn to(&self, person: &Person, id: &ChallengeId) -> Result<Challenge, ApiError> {
+        let challenge = self.store.challenge(id).await?;
+        challenge.filter(|challenge| challenge.to == person.id).ok_or(ApiError::NotFound("challenge"))
+    }
+}
+
+fn read(challenge: &Challenge) -> Result<Options, ApiError> {
+    serde_json::from_str(&challenge.options).map_err(|_| ApiError::NotFound("challenge"))
+}
+
+fn view(challenge: &Challenge, from: &str, to: &str) -> Result<ChallengeView, ApiError> {
+    let Options { terms, seat } = read(challenge)?;
+    Ok(ChallengeView {
+        challenge: challenge.id.to_string(),
+        from: from.to_owned(),
+        to: to.to_owned(),
+        terms,
+        seat,
+        created_at: challenge.created_at.max(0) as u64,
+    })
+}

@@ -1,0 +1,9 @@
+//! The lobby: who looks for a game, and who asks whom.
+
+mod challenges;
+mod routes;
+mod seeks;
+mod service;
+
+pub use routes::routes;
+pub use service::Lobby;

@@ -1,0 +1,180 @@
+//! The lobby on the network.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use table::Terms;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::{ChallengeView, PairRequest, Paired, SeatWish, SeekRequest, SeekView};
+
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path};
+use crate::people::{Caller, Scope};
+use crate::state::AppState;
+
+/// The routes of the lobby.
+pub fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(seeks, seek))
+        .routes(routes!(unseek, take))
+        .routes(routes!(pair))
+        .routes(routes!(challenges))
+        .routes(routes!(challenge))
+        .routes(routes!(accept))
+        .routes(routes!(decline))
+}
+
+/// Where the game is.
+#[derive(Serialize, ToSchema)]
+struct At {
+    /// At this table.
+    table: String,
+}
+
+/// Who looks for a game
+#[utoipa::path(get, path = "/api/v1/seeks", tag = "lobby", responses((status = 200, body = Vec<SeekView>)))]
+async fn seeks(State(state): State<AppState>) -> Result<Json<Vec<SeekView>>, ApiError> {
+    Ok(Json(state.lobby().seeks().await?))
+}
+
+/// A seek that was made.
+#[derive(Serialize, ToSchema)]
+struct Sought {
+    /// Which seek.
+    seek: String,
+}
+
+/// Look for a game
+#[utoipa::path(
+    post, path = "/api/v1/seeks", tag = "lobby", request_body = SeekRequest,
+    responses((status = 201, body = Sought), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+async fn seek(
+    State(state): State<AppState>,
+    caller: Caller,
+    Json(request): Json<SeekRequest>,
+) -> Result<(StatusCode, Json<Sought>), ApiError> {
+    caller.require(Scope::Play)?;
+    let seek = state.lobby().seek(&caller.person, request).await?.to_string();
+    Ok((StatusCode::CREATED, Json(Sought { seek })))
+}
+
+/// Take your seek back
+#[utoipa::path(
+    delete, path = "/api/v1/seeks/{seek}", tag = "lobby",
+    params(("seek" = String, Path, description = "Which seek")),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody))
+)]
+async fn unseek(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    caller.require(Scope::Play)?;
+    let id = id.parse().map_err(|_| ApiError::NotFound("seek"))?;
+    state.lobby().unseek(&caller.person, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Take up somebody's seek
+#[utoipa::path(
+    post, path = "/api/v1/seeks/{seek}", tag = "lobby",
+    params(("seek" = String, Path, description = "Which seek")),
+    responses((status = 200, body = At), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+async fn take(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<At>, ApiError> {
+    caller.require(Scope::Play)?;
+    let id = id.parse().map_err(|_| ApiError::NotFound("seek"))?;
+    Ok(Json(At { table: state.lobby().take(&caller.person, &id).await? }))
+}
+
+/// Be paired with somebody of like strength
+#[utoipa::path(
+    post, path = "/api/v1/pair", tag = "lobby", request_body = PairRequest,
+    responses((status = 200, body = Paired), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+async fn pair(
+    State(state): State<AppState>,
+    caller: Caller,
+    Json(request): Json<PairRequest>,
+) -> Result<Json<Paired>, ApiError> {
+    caller.require(Scope::Play)?;
+    Ok(Json(state.lobby().pair(&caller.person, request).await?))
+}
+
+/// What to play with somebody.
+#[derive(Deserialize, ToSchema)]
+struct ChallengeRequest {
+    /// What is played, and how.
+    #[schema(value_type = Object)]
+    terms: Terms,
+    /// Where you want to sit.
+    #[serde(default)]
+    seat: SeatWish,
+}
+
+/// Your challenges, and those to you
+#[utoipa::path(get, path = "/api/v1/challenges", tag = "lobby", responses((status = 200, body = Vec<ChallengeView>), (status = 401, body = ErrorBody)))]
+async fn challenges(
+    State(state): State<AppState>,
+    caller: Caller,
+) -> Result<Json<Vec<ChallengeView>>, ApiError> {
+    caller.require(Scope::Read)?;
+    Ok(Json(state.lobby().challenges(&caller.person).await?))
+}
+
+/// Ask somebody for a game
+#[utoipa::path(
+    post, path = "/api/v1/players/{name}/challenge", tag = "lobby", request_body = ChallengeRequest,
+    params(("name" = String, Path, description = "Whom to ask")),
+    responses((status = 201, body = ChallengeView), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+async fn challenge(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(name): Path<String>,
+    Json(request): Json<ChallengeRequest>,
+) -> Result<(StatusCode, Json<ChallengeView>), ApiError> {
+    caller.require(Scope::Play)?;
+    let view = state.lobby().challenge(&caller.person, &name, request.terms, request.seat).await?;
+    Ok((StatusCode::CREATED, Json(view)))
+}
+
+/// Accept a challenge
+#[utoipa::path(
+    post, path = "/api/v1/challenges/{challenge}/accept", tag = "lobby",
+    params(("challenge" = String, Path, description = "Which challenge")),
+    responses((status = 200, body = At), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody))
+)]
+async fn accept(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<At>, ApiError> {
+    caller.require(Scope::Play)?;
+    let id = id.parse().map_err(|_| ApiError::NotFound("challenge"))?;
+    Ok(Json(At { table: state.lobby().accept(&caller.person, &id).await? }))
+}
+
+/// Decline a challenge, or take your own back
+#[utoipa::path(
+    post, path = "/api/v1/challenges/{challenge}/decline", tag = "lobby",
+    params(("challenge" = String, Path, description = "Which challenge")),
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody))
+)]
+async fn decline(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    caller.require(Scope::Play)?;
+    let id = id.parse().map_err(|_| ApiError::NotFound("challenge"))?;
+    state.lobby().decline(&caller.person, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

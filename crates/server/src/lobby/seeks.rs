@@ -1,0 +1,172 @@
+use rules::Side;
+use wire::{PairRequest, Paired, SeatWish, SeekRequest, SeekView, Speed, ToClient};
+
+use super::service::Lobby;
+use crate::error::ApiError;
+use crate::id::{PersonId, SeekId};
+use crate::store::{Person, Seek};
+use crate::tables::{Seating, TableError, check_rated, side, sitter};
+
+/// The most seeks that one person may have open.
+const MOST_SEEKS: usize = 5;
+/// How far apart the ratings of two may be who are paired without having said anything about it.
+const FAIR_DISTANCE: f64 = 500.0;
+/// What somebody is taken for whose rating is not known.
+const UNKNOWN: f64 = 1500.0;
+
+impl Lobby {
+    /// Who looks for a game.
+    pub async fn seeks(&self) -> Result<Vec<SeekView>, ApiError> {
+        let seeks = self.store.seeks().await?;
+        let ids: Vec<PersonId> = seeks.iter().map(|seek| seek.person_id.clone()).collect();
+        let people = self.store.people_by_ids(&ids).await?;
+        let mut views = Vec::with_capacity(seeks.len());
+        for seek in &seeks {
+            let Some(person) = people.iter().find(|person| person.id == seek.person_id) else { continue };
+            // A seek that cannot be read, as from another version, is not shown.
+            let Ok(request) = serde_json::from_str::<SeekRequest>(&seek.options) else { continue };
+            let speed = Speed::of(request.terms.time);
+            views.push(SeekView {
+                seek: seek.id.to_string(),
+                name: person.name.clone(),
+                rating: self.rating(&person.id, &request.terms.game, speed).await?,
+                request,
+                created_at: seek.created_at.max(0) as u64,
+            });
+        }
+        Ok(views)
+    }
+
+    /// Somebody begins to look for a game.
+    pub async fn seek(&self, person: &Person, mut request: SeekRequest) -> Result<SeekId, ApiError> {
+        let game = request.terms.check().map_err(TableError::from)?;
+        request.terms.game = game.name();
+        check_rated(&request.terms, person, &[None, None])?;
+        let open = self.store.seeks().await?;
+        let mine: Vec<_> = open.iter().filter(|seek| seek.person_id == person.id).collect();
+        let options =
+            serde_json::to_string(&request).map_err(|error| ApiError::Internal(error.to_string()))?;
+        if let Some(same) = mine.iter().find(|seek| seek.options == options) {
+            return Ok(same.id.clone());
+        }
+        if mine.len() >= MOST_SEEKS {
+            return Err(ApiError::Conflict(format!(
+                "{MOST_SEEKS} seeks are open already; take one back first"
+            )));
+        }
+        let seek = Seek {
+            id: SeekId::random(),
+            person_id: person.id.clone(),
+            options,
+            created_at: self.clock.now(),
+        };
+        self.store.create_seek(&seek).await?;
+        self.tell_seeks().await;
+        Ok(seek.id)
+    }
+
+    /// Somebody takes a seek back.
+    pub async fn unseek(&self, person: &Person, id: &SeekId) -> Result<(), ApiError> {
+        let seek = self.find(id).await?;
+        if seek.person_id != person.id || !self.store.remove_seek(id).await? {
+            return Err(ApiError::NotFound("seek"));
+        }
+        self.tell_seeks().await;
+        Ok(())
+    }
+
+    /// Somebody takes up another's seek: the game begins.
+    pub async fn take(&self, person: &Person, id: &SeekId) -> Result<String, ApiError> {
+        let seek = self.find(id).await?;
+        let request = read(&seek)?;
+        if seek.person_id == person.id {
+            return Err(ApiError::Conflict("this seek is your own; wait for somebody else".to_owned()));
+        }
+        if !self.accepts(&request, &person.id).await? {
+            return Err(ApiError::Forbidden("this seek is for players of another rating".to_owned()));
+        }
+        let _guard = self.pairing.lock().await;
+        let table = self.begin(person, &seek, request).await?.ok_or(ApiError::NotFound("seek"))?;
+        self.tell_seeks().await;
+        Ok(table)
+    }
+
+    /// Pairs somebody with whoever fits best, or lets them wait for somebody who does.
+    pub async fn pair(&self, person: &Person, request: PairRequest) -> Result<Paired, ApiError> {
+        let game = request.terms.check().map_err(TableError::from)?;
+        check_rated(&request.terms, person, &[None, None])?;
+        let mut terms = request.terms;
+        terms.game = game.name();
+        let speed = Speed::of(terms.time);
+        let _guard = self.pairing.lock().await;
+        let own = self.rating(&person.id, &terms.game, speed).await?.map_or(UNKNOWN, |view| view.rating);
+        let mut fitting = Vec::new();
+        for seek in self.store.seeks().await? {
+            let Ok(request) = read(&seek) else { continue };
+            let is_other = seek.person_id != person.id;
+            if !is_other || request.terms != terms || !self.accepts(&request, &person.id).await? {
+                continue;
+            }
+            let theirs = self.rating(&seek.person_id, &terms.game, speed).await?;
+            let distance = (theirs.map_or(UNKNOWN, |view| view.rating) - own).abs();
+            if distance <= FAIR_DISTANCE {
+                fitting.push((distance, seek, request));
+            }
+        }
+        fitting.sort_by(|(one, ..), (other, ..)| one.total_cmp(other));
+        for (_, seek, request) in fitting {
+            if let Some(table) = self.begin(person, &seek, request).await? {
+                self.tell_seeks().await;
+                return Ok(Paired::Table { table });
+            }
+        }
+        let seek = SeekRequest { terms, seat: SeatWish::Any, lowest: None, highest: None };
+        Ok(Paired::Seek { seek: self.seek(person, seek).await?.to_string() })
+    }
+
+    async fn find(&self, id: &SeekId) -> Result<Seek, ApiError> {
+        let seeks = self.store.seeks().await?;
+        seeks.into_iter().find(|seek| seek.id == *id).ok_or(ApiError::NotFound("seek"))
+    }
+
+    /// Whether somebody's rating is one that a seek is for.
+    async fn accepts(&self, request: &SeekRequest, person: &PersonId) -> Result<bool, ApiError> {
+        if request.lowest.is_none() && request.highest.is_none() {
+            return Ok(true);
+        }
+        let speed = Speed::of(request.terms.time);
+        let rating = self.rating(person, &request.terms.game, speed).await?;
+        let rating = rating.map_or(UNKNOWN, |view| view.rating);
+        let is_low = request.lowest.is_some_and(|lowest| rating < f64::from(lowest));
+        let is_high = request.highest.is_some_and(|highest| rating > f64::from(highest));
+        Ok(!is_low && !is_high)
+    }
+
+    /// Begins the game of a seek; `None` if somebody else was faster.
+    async fn begin(
+        &self,
+        person: &Person,
+        seek: &Seek,
+        request: SeekRequest,
+    ) -> Result<Option<String>, ApiError> {
+        let Some(seeker) = self.store.person(&seek.person_id).await? else { return Ok(None) };
+        if !self.store.remove_seek(&seek.id).await? {
+            return Ok(None);
+        }
+        let side: Side = side(request.seat);
+        let mut seats: Seating = [None, None];
+        seats[side] = Some(sitter(&seeker));
+        seats[!side] = Some(sitter(person));
+        check_rated(&request.terms, person, &seats)?;
+        let created = self.tables.open(request.terms, seats).await?;
+        let message = ToClient::Paired { table: created.table.clone() };
+        for id in [&seeker.id, &person.id] {
+            self.tables.hub().tell(id, &message, None);
+        }
+        Ok(Some(created.table))
+    }
+}
+
+fn read(seek: &Seek) -> Result<SeekRequest, ApiError> {
+    serde_json::from_str(&seek.options).map_err(|_| ApiError::NotFound("seek"))
+}

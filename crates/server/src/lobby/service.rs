@@ -1,0 +1,66 @@
+use std::sync::Arc;
+
+use wire::{RatingView, Speed, ToClient};
+
+use crate::clock::Clock;
+use crate::error::ApiError;
+use crate::id::PersonId;
+use crate::ratings::Strength;
+use crate::store::{Rating, RatingKey, RatingPool, Storage};
+use crate::tables::Tables;
+
+/// Seeks and challenges. Cheap to clone.
+#[derive(Clone)]
+pub struct Lobby {
+    pub(super) store: Arc<dyn Storage>,
+    pub(super) tables: Tables,
+    pub(super) clock: Clock,
+    /// Pairing takes a seek and opens a table; two who come at once must not take turns at that.
+    pub(super) pairing: Arc<tokio::sync::Mutex<()>>,
+}
+
+impl Lobby {
+    /// On a database.
+    pub fn new(store: Arc<dyn Storage>, tables: Tables, clock: Clock) -> Lobby {
+        Lobby { store, tables, clock, pairing: Arc::default() }
+    }
+
+    /// How well somebody plays a game at a speed, if it is known.
+    pub(super) async fn rating(
+        &self,
+        person: &PersonId,
+        game: &str,
+        speed: Speed,
+    ) -> Result<Option<RatingView>, ApiError> {
+        let key = RatingKey {
+            pool: RatingPool::People,
+            player: person.to_string(),
+            game: game.to_owned(),
+            speed: speed.as_str().to_owned(),
+        };
+        Ok(self.store.rating(&key).await?.map(|rating| rating_view(&rating)))
+    }
+
+    /// Tells everybody who listens who looks for a game now.
+    pub(super) async fn tell_seeks(&self) {
+        match self.seeks().await {
+            Ok(seeks) => self.tables.hub().tell_lobby(&ToClient::Seeks { seeks }),
+            Err(error) => tracing::warn!(%error, "the lobby was not told of its seeks"),
+        }
+    }
+}
+
+/// A rating as it is shown.
+pub(crate) fn rating_view(rating: &Rating) -> RatingView {
+    let strength =
+        Strength { rating: rating.rating, deviation: rating.deviation, volatility: rating.volatility };
+    RatingView {
+        game: rating.key.game.clone(),
+        speed: rating.key.speed.parse().unwrap_or(Speed::Untimed),
+        against_computers: rating.key.pool == RatingPool::Computers,
+        rating: rating.rating,
+        deviation: rating.deviation,
+        provisional: strength.is_provisional(),
+        games: rating.games.clamp(0, u32::MAX.into()) as u32,
+    }
+}

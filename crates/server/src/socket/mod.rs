@@ -1,0 +1,36 @@
+//! The socket of an open page: commands in, numbered events out.
+
+mod session;
+
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::error::ApiError;
+use crate::people::Caller;
+use crate::security::check_origin;
+use crate::state::AppState;
+
+/// The longest message that a page may send, in bytes.
+const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// The route of the socket.
+pub fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().route("/api/v1/socket", get(open))
+}
+
+/// Opens a socket for somebody who is known: by a cookie, or by a token that may play.
+async fn open(
+    State(state): State<AppState>,
+    caller: Caller,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    check_origin(&headers, state.config())?;
+    caller.require(crate::people::Scope::Play)?;
+    let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
+    Ok(upgrade.on_upgrade(move |socket| session::run(socket, state, caller.person)))
+}

@@ -1,0 +1,220 @@
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use tokio::time::{Instant, MissedTickBehavior};
+use wire::{Me, ToClient, ToServer};
+
+use crate::error::ApiError;
+use crate::id::TableId;
+use crate::security::Class;
+use crate::state::AppState;
+use crate::store::{Person, PersonKind};
+use crate::tables::message::text;
+use crate::tables::{Form, Heard, Outlet, TableError};
+
+/// How often a quiet connection is asked whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+/// After how long without a word it is given up.
+const SILENCE: Duration = Duration::from_secs(60);
+/// How long a message may take to be sent.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The most tables that one page may watch.
+const MOST_TABLES: usize = 64;
+
+/// Why the server closes a socket, as numbers that a page understands.
+mod code {
+    pub(super) const GOING_AWAY: u16 = 1001;
+    pub(super) const TOO_SLOW: u16 = 4008;
+    pub(super) const SILENT: u16 = 4009;
+    pub(super) const TOO_MANY: u16 = 4029;
+}
+
+/// Talks with one page until it is gone.
+pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) {
+    let mut stop = state.stopping().subscribe();
+    let (outlet, mut inlet) = Outlet::new(person.id.clone(), Form::Socket);
+    let presence = state.tables().hub().come(&outlet);
+    let mut session = Session { state, person, outlet, watched: BTreeSet::new() };
+    let mut beat = tokio::time::interval(HEARTBEAT);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard_at = Instant::now();
+    let mut closing = None;
+    if send(&mut socket, text(&session.welcome())).await.is_err() {
+        return;
+    }
+    loop {
+        tokio::select! {
+            heard = inlet.hear() => match heard {
+                Some(Heard::Text(text)) => {
+                    if send(&mut socket, text).await.is_err() {
+                        break;
+                    }
+                }
+                Some(Heard::TooSlow) => {
+                    closing = Some((code::TOO_SLOW, "too slow; connect again"));
+                    break;
+                }
+                None => break,
+            },
+            message = socket.recv() => {
+                let Some(Ok(message)) = message else { break };
+                heard_at = Instant::now();
+                let answer = match message {
+                    Message::Text(text) => session.hear(text.as_str()).await,
+                    Message::Binary(_) => Err(refused(None, "invalid", "expected a message of text")),
+                    Message::Ping(_) | Message::Pong(_) => Ok(None),
+                    Message::Close(_) => break,
+                };
+                let answer = match answer {
+                    Ok(answer) => answer,
+                    Err(Refusal::TooMany) => {
+                        closing = Some((code::TOO_MANY, "too many messages; wait a little"));
+                        break;
+                    }
+                    Err(Refusal::Message(message)) => Some(*message),
+                };
+                if let Some(answer) = answer {
+                    session.outlet.tell(text(&answer));
+                }
+            },
+            _ = beat.tick() => {
+                if heard_at.elapsed() > SILENCE {
+                    closing = Some((code::SILENT, "nothing was heard for too long"));
+                    break;
+                }
+                if tokio::time::timeout(PATIENCE, socket.send(Message::Ping(Default::default()))).await.is_err() {
+                    break;
+                }
+            },
+            () = stop.stopped() => {
+                let _ = send(&mut socket, text(&ToClient::Goodbye { reconnect_ms: 1000 })).await;
+                closing = Some((code::GOING_AWAY, "the server is stopping"));
+                break;
+            }
+        }
+    }
+    if let Some((code, reason)) = closing {
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        // Whoever is gone cannot be told why.
+        let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+    }
+    drop(presence);
+    session.leave().await;
+}
+
+async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
+    match tokio::time::timeout(PATIENCE, socket.send(Message::Text(text))).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(()),
+    }
+}
+
+/// What one page has asked for so far.
+struct Session {
+    state: AppState,
+    person: Person,
+    outlet: Outlet,
+    watched: BTreeSet<TableId>,
+}
+
+enum Refusal {
+    TooMany,
+    Message(Box<ToClient>),
+}
+
+fn refused(id: Option<&str>, code: &str, message: impl Into<String>) -> Refusal {
+    let (id, code, message) = (id.map(str::to_owned), code.to_owned(), message.into());
+    Refusal::Message(Box::new(ToClient::Refused { id, code, message }))
+}
+
+/// An error about something that the sender gave this id.
+fn failed(id: Option<&str>, error: &TableError) -> Refusal {
+    if matches!(error, TableError::Store(_) | TableError::Damaged(_)) {
+        tracing::error!(%error, "a message was not answered as it should be");
+    }
+    refused(id, error.code(), error.message())
+}
+
+impl Session {
+    fn welcome(&self) -> ToClient {
+        ToClient::Welcome {
+            me: Me { name: self.person.name.clone(), guest: self.person.kind == PersonKind::Guest },
+            now: self.state.now().max(0) as u64,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+        }
+    }
+
+    async fn hear(&mut self, text: &str) -> Result<Option<ToClient>, Refusal> {
+        let limits = self.state.rate_limits();
+        if limits.check(Class::Message, self.outlet.number()).is_err() {
+            return Err(Refusal::TooMany);
+        }
+        let message: ToServer = serde_json::from_str(text)
+            .map_err(|error| refused(None, "invalid", format!("cannot read the message: {error}")))?;
+        match message {
+            ToServer::Watch { table, since } => {
+                let id = read_id(&table, None)?;
+                if self.watched.len() >= MOST_TABLES && !self.watched.contains(&id) {
+                    return Err(refused(None, "too-many", "a page may watch 64 tables at a time"));
+                }
+                let tables = self.state.tables();
+                tables.watch(&id, &self.outlet, since).await.map_err(|error| failed(Some(&table), &error))?;
+                self.watched.insert(id);
+                Ok(None)
+            }
+            ToServer::Unwatch { table } => {
+                let id = read_id(&table, None)?;
+                if self.watched.remove(&id) {
+                    self.state.tables().unwatch(&id, &self.outlet).await;
+                }
+                Ok(None)
+            }
+            ToServer::Do { id, table, command } => {
+                let table = read_id(&table, Some(&id))?;
+                let done = self.state.tables().command(&table, &self.person.id, command).await;
+                let number = done.map_err(|error| failed(Some(&id), &error))?;
+                Ok(Some(ToClient::Done { id, number }))
+            }
+            ToServer::Say { id, table, room, text } => {
+                let table = read_id(&table, Some(&id))?;
+                let said = self.state.tables().say(&table, &self.person, room, &text).await;
+                let number = said.map_err(|error| failed(Some(&id), &error))?;
+                Ok(Some(ToClient::Done { id, number }))
+            }
+            ToServer::Mute { table, on } => {
+                let table = read_id(&table, None)?;
+                let muted = self.state.tables().mute(&table, &self.person.id, on).await;
+                muted.map_err(|error| failed(None, &error))?;
+                Ok(None)
+            }
+            ToServer::Seen { table, number } => {
+                let table = read_id(&table, None)?;
+                let seen = self.state.tables().seen(&table, &self.person.id, number).await;
+                seen.map_err(|error| failed(None, &error))?;
+                Ok(None)
+            }
+            ToServer::Lobby { on } => {
+                self.state.tables().hub().listen(&self.outlet, on);
+                if !on {
+                    return Ok(None);
+                }
+                let seeks = self.state.lobby().seeks().await;
+                let seeks = seeks.map_err(|error: ApiError| refused(None, error.code(), error.message()))?;
+                Ok(Some(ToClient::Seeks { seeks }))
+            }
+            ToServer::Ping { n } => Ok(Some(ToClient::Pong { n, now: self.state.now().max(0) as u64 })),
+        }
+    }
+
+    /// The page is gone.
+    async fn leave(self) {
+        for table in &self.watched {
+            self.state.tables().unwatch(table, &self.outlet).await;
+        }
+    }
+}
+
+fn read_id(text: &str, id: Option<&str>) -> Result<TableId, Refusal> {
+    text.parse().map_err(|_| refused(id, "not-found", "there is no such table"))
+}

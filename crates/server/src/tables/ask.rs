@@ -1,0 +1,46 @@
+use rules::Side;
+use table::{Order, Phase, TableView, Viewer};
+
+use super::error::TableError;
+use super::open::{check_rated, sitter};
+use super::service::{Tables, to_the_end};
+use crate::id::{InvitationId, PersonId, TableId};
+use crate::store::Person;
+
+impl Tables {
+    /// A table as somebody may see it, or anybody if nobody is known.
+    pub async fn view(&self, id: &TableId, person: Option<&PersonId>) -> Result<TableView, TableError> {
+        let live = self.live(id);
+        let inner = self.lock(id, &live).await?;
+        let viewer = person.map_or(Viewer::Spectator, |person| inner.table.viewer(person.as_str()));
+        let is_open = inner.table.terms().public || inner.table.phase() == Phase::Seats;
+        if viewer == Viewer::Spectator && !is_open {
+            return Err(TableError::NotFound);
+        }
+        Ok(inner.table.view(viewer))
+    }
+
+    /// Lets somebody sit down where an invitation leads.
+    pub async fn accept(&self, invitation: &InvitationId, person: &Person) -> Result<TableId, TableError> {
+        let (tables, invitation, person) = (self.clone(), invitation.clone(), person.clone());
+        to_the_end(async move { tables.accept_now(&invitation, &person).await }).await
+    }
+
+    async fn accept_now(&self, invitation: &InvitationId, person: &Person) -> Result<TableId, TableError> {
+        let found = self.shared.store.table_by_invitation(invitation).await?;
+        let (row, seat) = found.ok_or(TableError::NotFound)?;
+        let side = Side::BOTH.into_iter().nth(seat).ok_or(TableError::NotFound)?;
+        let live = self.live(&row.id);
+        let mut inner = self.lock(&row.id, &live).await?;
+        if inner.row.invitations[side].as_ref() != Some(invitation) {
+            return Err(TableError::NotFound);
+        }
+        if inner.table.viewer(person.id.as_str()) != Viewer::Spectator {
+            let why = "you sit at this table already; send the link to somebody else".to_owned();
+            return Err(TableError::NotAllowed("seated", why));
+        }
+        check_rated(inner.table.terms(), person, &[None, None])?;
+        self.arrange(&mut inner, Order::Seat { side, sitter: sitter(person) }).await?;
+        Ok(row.id)
+    }
+}

@@ -1,0 +1,217 @@
+//! Tables on the network, for those who ask once; the socket is for those who stay.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use table::{Command, TableView};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::{NewTable, TableCreated, TableSummary};
+
+use super::row::listed;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path, Query};
+use crate::id::{InvitationId, PersonId, TableId};
+use crate::people::{Caller, MaybeCaller, Scope};
+use crate::state::AppState;
+use crate::store::{Finished, Page, TableRow, Unread};
+
+/// The routes about tables.
+pub fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(create))
+        .routes(routes!(show))
+        .routes(routes!(command))
+        .routes(routes!(accept))
+        .routes(routes!(live))
+        .routes(routes!(mine))
+        .routes(routes!(finished))
+        .routes(routes!(unread))
+}
+
+/// Which part of a list, and of what.
+#[derive(Debug, Deserialize, IntoParams)]
+struct Which {
+    /// Only this game.
+    game: Option<String>,
+    /// How many to leave out.
+    offset: Option<i64>,
+    /// How many to list at most, up to 100.
+    limit: Option<i64>,
+}
+
+impl Which {
+    fn page(&self) -> Page {
+        Page::new(self.offset.unwrap_or(0), self.limit.unwrap_or(30))
+    }
+}
+
+fn list(rows: &[TableRow], person: Option<&PersonId>) -> Json<Vec<TableSummary>> {
+    Json(rows.iter().filter_map(|row| listed(row, person)).collect())
+}
+
+/// Make a table
+///
+/// Against a computer, somebody at the same screen, or whoever opens the link. The game begins as soon as both seats are
+/// taken.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables",
+    tag = "tables",
+    request_body = NewTable,
+    responses((status = 201, body = TableCreated), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
+)]
+async fn create(
+    State(state): State<AppState>,
+    caller: Caller,
+    Json(new): Json<NewTable>,
+) -> Result<(StatusCode, Json<TableCreated>), ApiError> {
+    caller.require(Scope::Play)?;
+    let created = state.tables().create(&caller.person, new).await?;
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+/// A table as you may see it
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{table}",
+    tag = "tables",
+    params(("table" = String, Path, description = "Which table")),
+    responses((status = 200, body = Object), (status = 404, body = ErrorBody))
+)]
+async fn show(
+    State(state): State<AppState>,
+    MaybeCaller(caller): MaybeCaller,
+    Path(id): Path<String>,
+) -> Result<Json<TableView>, ApiError> {
+    let id: TableId = id.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let person = caller.as_ref().map(Caller::id);
+    Ok(Json(state.tables().view(&id, person).await?))
+}
+
+/// What came of a command.
+#[derive(serde::Serialize, ToSchema)]
+struct CommandDone {
+    /// The number of the last event at the table.
+    number: u64,
+}
+
+/// Do something at a table
+///
+/// A move carries the number of choices before it and an id of its own: sent twice, it counts once.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{table}/commands",
+    tag = "tables",
+    params(("table" = String, Path, description = "Which table")),
+    request_body = Object,
+    responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+async fn command(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(command): Json<Command>,
+) -> Result<Json<CommandDone>, ApiError> {
+    caller.require(Scope::Play)?;
+    let id: TableId = id.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let number = state.tables().command(&id, caller.id(), command).await?;
+    Ok(Json(CommandDone { number }))
+}
+
+/// The table that an invitation led to.
+#[derive(serde::Serialize, ToSchema)]
+struct Accepted {
+    /// Which table.
+    table: String,
+}
+
+/// Sit down where a link leads
+#[utoipa::path(
+    post,
+    path = "/api/v1/invitations/{invitation}",
+    tag = "tables",
+    params(("invitation" = String, Path, description = "The invitation in the link")),
+    responses((status = 200, body = Accepted), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+async fn accept(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(invitation): Path<String>,
+) -> Result<Json<Accepted>, ApiError> {
+    caller.require(Scope::Play)?;
+    let invitation: InvitationId = invitation.parse().map_err(|_| ApiError::NotFound("invitation"))?;
+    let table = state.tables().accept(&invitation, &caller.person).await?;
+    Ok(Json(Accepted { table: table.to_string() }))
+}
+
+/// Public games that are being played
+#[utoipa::path(get, path = "/api/v1/tables/live", tag = "tables", params(Which), responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody)))]
+async fn live(
+    State(state): State<AppState>,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    let rows = state.store().live_tables(which.game.as_deref(), which.page()).await?;
+    Ok(list(&rows, None))
+}
+
+/// Your tables, those where it is your turn first
+#[utoipa::path(get, path = "/api/v1/tables/mine", tag = "tables", params(Which), responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+async fn mine(
+    State(state): State<AppState>,
+    caller: Caller,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    caller.require(Scope::Read)?;
+    let rows = state.store().tables_of(caller.id(), which.page()).await?;
+    Ok(list(&rows, Some(caller.id())))
+}
+
+/// Public games that are over, the newest first
+#[utoipa::path(get, path = "/api/v1/tables/finished", tag = "tables", params(Which), responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody)))]
+async fn finished(
+    State(state): State<AppState>,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    let wanted = Finished { kind: which.game.clone(), ..Finished::default() };
+    let rows = state.store().finished_tables(&wanted, which.page()).await?;
+    Ok(list(&rows, None))
+}
+
+/// A table at which something happened that you have not seen.
+#[derive(serde::Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct UnreadView {
+    /// Which table.
+    table: String,
+    /// The newest event that you have seen.
+    seen: i64,
+    /// The newest event there is.
+    number: i64,
+    /// When it happened.
+    at: i64,
+}
+
+impl From<Unread> for UnreadView {
+    fn from(unread: Unread) -> UnreadView {
+        UnreadView {
+            table: unread.table_id.to_string(),
+            seen: unread.seen,
+            number: unread.events,
+            at: unread.updated_at,
+        }
+    }
+}
+
+/// What happened at your tables while you were away
+#[utoipa::path(get, path = "/api/v1/me/unread", tag = "tables", params(Which), responses((status = 200, body = Vec<UnreadView>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+async fn unread(
+    State(state): State<AppState>,
+    caller: Caller,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<UnreadView>>, ApiError> {
+    caller.require(Scope::Read)?;
+    let unread = state.store().unread(caller.id(), which.page()).await?;
+    Ok(Json(unread.into_iter().map(UnreadView::from).collect()))
+}
