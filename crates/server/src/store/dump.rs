@@ -214,3 +214,8 @@ pub async fn from_file(store: &(impl DumpStore + Sync + ?Sized), path: &Path) ->
     read.await.map_err(|error| failed(error.into()))?.map_err(failed)?;
     Ok(count)
 }
+
+/// All tables of the database with the names of their columns, as a dump has them.
+pub fn columns() -> impl Iterator<Item = (&'static str, impl Iterator<Item = &'static str>)> {
+    SHAPES.iter().map(|shape| (shape.name, shape.columns.iter().map(|(name, _)| *name)))
+}

@@ -1,0 +1,48 @@
+use server::id::{PersonId, TableId};
+use server::store::{NewEvent, NewPerson, Person, PersonKind, Storage, TableChange, TableRow, TableState};
+
+/// An account with this name and no password.
+pub async fn person(store: &dyn Storage, name: &str) -> Person {
+    let new = NewPerson {
+        id: PersonId::random(),
+        kind: PersonKind::Account,
+        name: name.to_owned(),
+        password: None,
+        now: 1_000,
+    };
+    store.create_person(&new).await.unwrap()
+}
+
+/// The row of a table at which these people play.
+pub fn table(seats: [&Person; 2]) -> TableRow {
+    TableRow {
+        id: TableId::random(),
+        kind: "courtier".to_owned(),
+        created_at: 1_000,
+        updated_at: 1_000,
+        state: TableState::Playing,
+        is_public: true,
+        rated: false,
+        speed: "fast".to_owned(),
+        summary: "{}".to_owned(),
+        seats: seats.map(|person| Some(person.id.clone())),
+        invitations: [None, None],
+        turn_of: Some(seats[0].id.clone()),
+        match_id: None,
+        events: 0,
+    }
+}
+
+/// Events with these bodies.
+pub fn events(bodies: &[&str]) -> Vec<NewEvent> {
+    bodies.iter().map(|body| NewEvent { at_ms: 2_000, body: (*body).to_owned() }).collect()
+}
+
+/// Writes one change and gives the row after it.
+pub async fn write(store: &dyn Storage, change: TableChange) -> TableRow {
+    let row = change.row.clone();
+    for result in store.commit(&[change]).await {
+        result.unwrap();
+    }
+    row
+}

@@ -1,0 +1,134 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use sqlx::{Connection, PgConnection};
+use tempfile::TempDir;
+
+/// A PostgreSQL server of the tests' own, started from the machine's programs, in a folder that goes away with it. It
+/// listens on a socket in that folder alone.
+pub struct Cluster {
+    folder: TempDir,
+    server: Child,
+}
+
+/// Who runs the server: PostgreSQL refuses to run as root.
+struct Somebody {
+    uid: u32,
+    gid: u32,
+}
+
+impl Cluster {
+    /// Starts a server, or says on the error output that this machine has no PostgreSQL. Must be called on the test's own
+    /// thread: the server ends with it.
+    pub async fn start() -> Option<Cluster> {
+        let Some(programs) = programs() else {
+            eprintln!(
+                "skipped: this machine has no PostgreSQL (no initdb on the path or in /usr/lib/postgresql)"
+            );
+            return None;
+        };
+        let folder = tempfile::Builder::new().prefix("holocourt-pg").tempdir().unwrap();
+        let somebody = somebody();
+        if let Some(Somebody { uid, gid }) = somebody {
+            std::os::unix::fs::chown(folder.path(), Some(uid), Some(gid)).unwrap();
+        }
+        let data = folder.path().join("data");
+        let made = command(&programs.join("initdb"), somebody.as_ref())
+            .args([
+                "--no-sync",
+                "--auth=trust",
+                "--username=holocourt",
+                "--encoding=UTF8",
+                "--locale=C",
+                "-D",
+            ])
+            .arg(&data)
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
+        let log = fs::File::create(folder.path().join("log")).unwrap();
+        let server = command(&programs.join("postgres"), somebody.as_ref())
+            .args(["-c", "listen_addresses=", "-c", "max_connections=60", "-k"])
+            .arg(folder.path())
+            .arg("-D")
+            .arg(&data)
+            .current_dir(folder.path())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .spawn()
+            .unwrap();
+        let mut cluster = Cluster { folder, server };
+        cluster.wait().await;
+        Some(cluster)
+    }
+
+    async fn wait(&mut self) {
+        let started = Instant::now();
+        while PgConnection::connect(&self.address("postgres")).await.is_err() {
+            let log = || fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
+            assert!(self.server.try_wait().unwrap().is_none(), "PostgreSQL ended: {}", log());
+            assert!(started.elapsed() < Duration::from_secs(30), "PostgreSQL does not answer: {}", log());
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    fn address(&self, database: &str) -> String {
+        format!("postgres://holocourt@localhost/{database}?host={}", self.folder.path().display())
+    }
+
+    /// Makes an empty database and says its address.
+    pub async fn database(&self, name: &str) -> String {
+        let mut connection = PgConnection::connect(&self.address("postgres")).await.unwrap();
+        sqlx::query(&format!("CREATE DATABASE \"{name}\"")).execute(&mut connection).await.unwrap();
+        self.address(name)
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        // SIGINT makes it end its connections and stop at once; its children go with it.
+        let pid = self.server.id().to_string();
+        let _ = Command::new("kill").args(["-INT", &pid]).status();
+        let _ = self.server.wait();
+    }
+}
+
+/// The folder with the programs of the newest version.
+fn programs() -> Option<PathBuf> {
+    let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut versions: Vec<(u32, PathBuf)> = installed
+        .filter_map(|entry| Some((entry.file_name().to_str()?.parse().ok()?, entry.path().join("bin"))))
+        .collect();
+    versions.sort();
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    let on_path = std::env::split_paths(&paths).collect::<Vec<_>>();
+    let mut folders = versions.into_iter().rev().map(|(_, folder)| folder).chain(on_path);
+    folders.find(|folder| folder.join("initdb").is_file() && folder.join("postgres").is_file())
+}
+
+/// Somebody else, if we are root.
+fn somebody() -> Option<Somebody> {
+    let ask = |arguments: &[&str]| -> Option<u32> {
+        let answer =
+            Command::new("id").args(arguments).output().ok().filter(|answer| answer.status.success())?;
+        String::from_utf8(answer.stdout).ok()?.trim().parse().ok()
+    };
+    if ask(&["-u"]) != Some(0) {
+        return None;
+    }
+    let user = ["postgres", "nobody"].into_iter().find(|user| ask(&["-u", user]).is_some());
+    let user = user.expect("root needs another user to run PostgreSQL");
+    Some(Somebody { uid: ask(&["-u", user]).unwrap(), gid: ask(&["-g", user]).unwrap() })
+}
+
+/// A command, run by somebody else if need be, that ends when the tests do.
+fn command(program: &Path, somebody: Option<&Somebody>) -> Command {
+    let Some(Somebody { uid, gid }) = somebody else { return Command::new(program) };
+    let mut command = Command::new("setpriv");
+    command.arg(format!("--reuid={uid}")).arg(format!("--regid={gid}"));
+    command.args(["--clear-groups", "--pdeathsig=TERM"]).arg(program);
+    command
+}

@@ -1,0 +1,82 @@
+use std::sync::Arc;
+
+use server::id::{ChallengeId, SeekId};
+use server::store::{Challenge, Review, ReviewState, Seek, Storage, TableChange};
+
+use crate::both::on_both_databases;
+use crate::common::data::{events, person, table, write};
+
+type Store = Arc<dyn Storage>;
+
+on_both_databases! {
+    a_seek_is_taken_once,
+    a_challenge_concerns_two,
+    a_review_is_kept_in_its_newest_form,
+    a_value_is_set_once_or_replaced,
+}
+
+async fn a_seek_is_taken_once(store: Store) {
+    let ann = person(&*store, "Ann").await;
+    let seek = |created_at| Seek {
+        id: SeekId::random(),
+        person_id: ann.id.clone(),
+        options: r#"{"game":"courtier"}"#.to_owned(),
+        created_at,
+    };
+    let [later, earlier] = [seek(2_000), seek(1_000)];
+    store.create_seek(&later).await.unwrap();
+    store.create_seek(&earlier).await.unwrap();
+    assert_eq!(store.seeks().await.unwrap(), [earlier.clone(), later.clone()]);
+    assert!(store.remove_seek(&later.id).await.unwrap());
+    assert!(!store.remove_seek(&later.id).await.unwrap());
+    assert_eq!(store.remove_seeks_of(&ann.id).await.unwrap(), 1);
+    assert_eq!(store.seeks().await.unwrap(), []);
+}
+
+async fn a_challenge_concerns_two(store: Store) {
+    let [ann, ben, cleo] =
+        [person(&*store, "Ann").await, person(&*store, "Ben").await, person(&*store, "Cleo").await];
+    let challenge = Challenge {
+        id: ChallengeId::random(),
+        from: ann.id.clone(),
+        to: ben.id.clone(),
+        options: "{}".to_owned(),
+        created_at: 1_000,
+    };
+    store.create_challenge(&challenge).await.unwrap();
+    for person in [&ann, &ben] {
+        assert_eq!(store.challenges_of(&person.id).await.unwrap(), std::slice::from_ref(&challenge));
+    }
+    assert_eq!(store.challenges_of(&cleo.id).await.unwrap(), []);
+    assert_eq!(store.challenge(&challenge.id).await.unwrap(), Some(challenge.clone()));
+    assert!(store.remove_challenge(&challenge.id).await.unwrap());
+    assert!(!store.remove_challenge(&challenge.id).await.unwrap());
+}
+
+async fn a_review_is_kept_in_its_newest_form(store: Store) {
+    let ann = person(&*store, "Ann").await;
+    let row = write(&*store, TableChange::create(table([&ann, &ann]), events(&["begin"]))).await;
+    let mut review = Review {
+        table_id: row.id.clone(),
+        state: ReviewState::Waiting,
+        body: "{}".to_owned(),
+        updated_at: 1_000,
+    };
+    store.put_review(&review).await.unwrap();
+    assert_eq!(store.unfinished_reviews().await.unwrap(), std::slice::from_ref(&review));
+    review.state = ReviewState::Done;
+    review.body = r#"{"mistakes":[]}"#.to_owned();
+    store.put_review(&review).await.unwrap();
+    assert_eq!(store.unfinished_reviews().await.unwrap(), []);
+    assert_eq!(store.review(&row.id).await.unwrap(), Some(review));
+}
+
+async fn a_value_is_set_once_or_replaced(store: Store) {
+    assert_eq!(store.meta("secret").await.unwrap(), None);
+    assert_eq!(store.meta_or("secret", "first").await.unwrap(), "first");
+    assert_eq!(store.meta_or("secret", "second").await.unwrap(), "first");
+    store.set_meta("secret", "third").await.unwrap();
+    assert_eq!(store.meta("secret").await.unwrap().as_deref(), Some("third"));
+    assert!(store.remove_meta("secret").await.unwrap());
+    assert!(!store.remove_meta("secret").await.unwrap());
+}

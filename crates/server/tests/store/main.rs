@@ -1,0 +1,12 @@
+//! One suite for storage, run on SQLite and on a real PostgreSQL.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod both;
+mod copies;
+mod lobby;
+mod people;
+mod ratings;
+mod tables;
+mod writer;

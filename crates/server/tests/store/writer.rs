@@ -1,0 +1,75 @@
+use std::sync::Arc;
+use std::time::Instant;
+
+use server::store::{Storage, StoreError, TableChange, Writer};
+
+use crate::both::on_both_databases;
+use crate::common::data::{events, person, table};
+
+type Store = Arc<dyn Storage>;
+
+on_both_databases! {
+    many_write_at_once_and_each_is_answered,
+    a_writer_that_stops_finishes_what_waits,
+}
+
+async fn many_write_at_once_and_each_is_answered(store: Store) {
+    let [ann, ben] = [person(&*store, "Ann").await, person(&*store, "Ben").await];
+    let (writer, _) = Writer::start(store.clone());
+    let tables = (0..200).map(|_| {
+        let (writer, row) = (writer.clone(), table([&ann, &ben]));
+        tokio::spawn(async move {
+            let create = TableChange::create(row, events(&["begin"]));
+            let mut row = create.row.clone();
+            writer.write(create).await.unwrap();
+            for _ in 0..10 {
+                let change = TableChange::append(row, events(&["move"]));
+                row = change.row.clone();
+                writer.write(change).await.unwrap();
+            }
+            row
+        })
+    });
+    let tables: Vec<_> = tables.collect();
+    let started = Instant::now();
+    let mut rows = Vec::new();
+    for table in tables {
+        rows.push(table.await.unwrap());
+    }
+    let rate = 2_200.0 / started.elapsed().as_secs_f64();
+    eprintln!("{}: {rate:.0} changes a second", store.name());
+    for row in &rows {
+        let (loaded, all) = store.load_table(&row.id).await.unwrap().unwrap();
+        assert_eq!((&loaded, all.len()), (row, 11));
+    }
+    let stale = TableChange::append(TableChange::create(rows[0].clone(), Vec::new()).row, events(&["late"]));
+    assert!(matches!(writer.write(stale).await, Err(StoreError::OutOfOrder { .. })));
+}
+
+async fn a_writer_that_stops_finishes_what_waits(store: Store) {
+    let [ann, ben] = [person(&*store, "Ann").await, person(&*store, "Ben").await];
+    let (writer, running) = Writer::start(store.clone());
+    let writes: Vec<_> = (0..50)
+        .map(|_| {
+            let change = TableChange::create(table([&ann, &ben]), events(&["begin"]));
+            let writer = writer.clone();
+            tokio::spawn(async move { (change.row.id.clone(), writer.write(change).await) })
+        })
+        .collect();
+    tokio::task::yield_now().await;
+    writer.stop().await;
+    running.await.unwrap();
+    for write in writes {
+        let (id, answer) = write.await.unwrap();
+        let is_there = store.table(&id).await.unwrap().is_some();
+        match answer {
+            Ok(()) => assert!(is_there),
+            Err(error) => {
+                assert!(matches!(error, StoreError::Stopping));
+                assert!(!is_there);
+            }
+        }
+    }
+    let late = TableChange::create(table([&ann, &ben]), events(&["begin"]));
+    assert!(matches!(writer.write(late).await, Err(StoreError::Stopping)));
+}
