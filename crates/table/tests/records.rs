@@ -57,8 +57,7 @@ fn the_setup_is_told() {
         "[Game \"holochess\"]\n[RulesVersion \"1\"]\n[First \"a \\\"b\\\" \\\\c\"]\n[Second \"d e\"]\n[Result \"*\"]\n\
          [Termination \"unfinished\"]\n[Setup \"=SGNM =OHKL\"]\n\n1. a2-c a5-a6 *\n",
     );
-    let second =
-        record("holochess", Start::Setups(Side::North, ["=SGNM", "=OHKL"]), "", Tags::default());
+    let second = record("holochess", Start::Setups(Side::North, ["=SGNM", "=OHKL"]), "", Tags::default());
     assert_eq!(second.position.as_deref(), Some("1SGNM2ohkl1/12/1 2 2 - 0"));
     second.replay().unwrap();
     let contradicting = Record { position: Some("1GSNM2ohkl1/12/1 2 2 - 0".into()), ..second };

@@ -39,6 +39,7 @@ pub const RULES_VERSION: &str = "1";
 
 /// What a record says. What is not known is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Record {
     /// The game, without its variant: `courtier`.
@@ -52,6 +53,7 @@ pub struct Record {
     #[serde(default)]
     pub tags: Tags,
     /// The result.
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub result: GameResult,
     /// Why the game ended, in a few words.
     pub termination: String,
@@ -76,6 +78,7 @@ pub struct Record {
 
 /// The occasion, and who played.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Tags {
     /// The occasion.
@@ -103,6 +106,7 @@ pub struct Tags {
 
 /// What sealed dice followed from, as [`fair_dice`](crate::fair_dice) says it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct DiceTags {
     /// The SHA-256 of the secret, published before the game began.
@@ -120,6 +124,7 @@ pub struct DiceTags {
 
 /// A move or a fall of the dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Entry {
     /// The number before it, where one stands: before each turn of the side that moved first.
