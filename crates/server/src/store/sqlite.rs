@@ -81,6 +81,8 @@ impl Storage for Sqlite {
 
     async fn close(&self) {
         self.read.close().await;
+        // Brings the whole content into the one file. If that fails, the next start does it.
+        let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&self.write).await;
         self.write.close().await;
     }
 }
