@@ -16,6 +16,7 @@ pub mod people;
 pub mod security;
 pub mod store;
 
+mod connections;
 mod serve;
 mod state;
 mod stopping;
