@@ -22,6 +22,7 @@ pub mod socket;
 pub mod store;
 pub mod tables;
 
+mod connections;
 mod serve;
 mod state;
 mod stopping;
@@ -30,7 +31,7 @@ use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-pub use clock::Clock;
+pub use clock::{Clock, date};
 pub use config::Config;
 pub use error::ApiError;
 pub use serve::{ServeError, bind, run, serve};
