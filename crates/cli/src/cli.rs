@@ -2,6 +2,7 @@ use clap::{Parser, Subcommand};
 
 use crate::command::{
     analyse, bench, completions, contest, games, moves, perft, play, probe, rules, show, solve, tune, ugi,
+    verify_dice,
 };
 use crate::failure::Failure;
 use crate::terminal::When;
@@ -42,6 +43,7 @@ enum Command {
     Ugi(ugi::Args),
     Bench(bench::Args),
     Tune(tune::Args),
+    VerifyDice(verify_dice::Args),
     Completions(completions::Args),
 }
 
@@ -73,6 +75,7 @@ impl Cli {
             Command::Ugi(args) => args.run(),
             Command::Bench(args) => args.run(),
             Command::Tune(args) => args.run(),
+            Command::VerifyDice(args) => args.run(),
             Command::Completions(args) => args.run(),
         }
     }

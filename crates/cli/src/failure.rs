@@ -8,6 +8,7 @@ use play::contest::BadOpenings;
 use play::player::PlayerError;
 use rules::{BadChoice, Notation};
 use solve::Effort;
+use table::record::BadDice;
 
 use crate::position::Misread;
 
@@ -39,6 +40,10 @@ pub(crate) enum Failure {
     RandomOpenings(String),
     /// Openings that cannot be read.
     Openings { path: PathBuf, bad: BadOpenings },
+    /// A file of records that cannot be read.
+    Record { path: PathBuf, why: String },
+    /// Dice that are not shown to be fair.
+    Dice { path: PathBuf, number: usize, bad: BadDice },
     /// A file that cannot be read.
     Unreadable { path: PathBuf, error: io::Error },
     /// A file that cannot be written.
@@ -120,6 +125,8 @@ impl Display for Failure {
                 write!(f, "cannot read {text:?}: expected a number of moves from 0 to 1000, such as random:4")
             }
             Failure::Openings { path, bad } => write!(f, "cannot use {}: {bad}", path.display()),
+            Failure::Record { path, why } => write!(f, "cannot use {}: {why}", path.display()),
+            Failure::Dice { path, number, bad } => write!(f, "{}, game {number}: {bad}", path.display()),
             Failure::Unreadable { path, error } => write!(f, "cannot read {}: {error}", path.display()),
             Failure::File { path, error } => write!(f, "cannot write {}: {error}", path.display()),
             Failure::Input(error) => write!(f, "cannot read the input: {error}"),

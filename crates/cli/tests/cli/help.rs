@@ -1,7 +1,7 @@
 use crate::program::run;
 use crate::words::words;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "games",
     "rules",
     "show",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 14] = [
     "ugi",
     "bench",
     "tune",
+    "verify-dice",
     "completions",
 ];
 

@@ -18,4 +18,5 @@ mod show;
 mod solve;
 mod tune;
 mod ugi;
+mod verify_dice;
 mod words;
