@@ -9,7 +9,7 @@ use std::process::Command;
 
 use words::words;
 
-const DOCUMENTS: [&str; 7] = [
+const DOCUMENTS: [&str; 8] = [
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
@@ -17,6 +17,7 @@ const DOCUMENTS: [&str; 7] = [
     "docs/performance.md",
     "docs/operations.md",
     "docs/security.md",
+    "docs/records.md",
 ];
 
 fn root() -> PathBuf {

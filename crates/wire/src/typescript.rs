@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    AnalyseRequest, Analysis, ChallengeView, LeaderView, NewTable, PairRequest, Paired, PlayerView, RatingPointView,
-    Review, SeekRequest, SeekView, TableCreated, TableSummary, ToClient, ToServer,
+    AnalyseRequest, Analysis, ChallengeView, LeaderView, NewTable, PairRequest, Paired, PlayerView,
+    RatingPointView, Review, SeekRequest, SeekView, TableCreated, TableSummary, ToClient, ToServer,
 };
 
 /// One file with every type that goes over the network, in the order of their names.

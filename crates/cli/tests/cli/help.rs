@@ -1,7 +1,7 @@
 use crate::program::run;
 use crate::words::words;
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 19] = [
     "games",
     "rules",
     "show",
@@ -19,6 +19,7 @@ const COMMANDS: [&str; 18] = [
     "backup",
     "restore",
     "admin",
+    "verify-dice",
     "completions",
 ];
 
