@@ -33,7 +33,7 @@ async fn child() {
     let listener = server::bind(&config).await.unwrap();
     let store = store::open(&config.database).await.unwrap();
     let state = AppState::start(config, store, Clock::system()).await.unwrap();
-    server::run(listener, state).await.unwrap();
+    server::run(listener, state).await;
 }
 
 /// The server and where it is.
