@@ -22,6 +22,7 @@ pub enum LogFormat {
 /// configuration file, names in the environment and flags; what is said by nobody has a default.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, clap::Args)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[allow(rustdoc::bare_urls, reason = "the sentences are the help in the terminal, too")]
 pub struct Settings {
     /// A TOML file with any of these settings, such as listen = "127.0.0.1:4277"
     #[arg(long, env = "HOLOCOURT_CONFIG", hide_env_values = true, value_name = "FILE")]

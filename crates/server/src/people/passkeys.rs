@@ -73,7 +73,7 @@ impl People {
             return Err(ApiError::Conflict(format!("there are {MOST} passkeys already; remove one first")));
         }
         let known = known.iter().filter_map(|passkey| URL_SAFE_NO_PAD.decode(&passkey.id).ok());
-        let known = known.map(Into::into).collect();
+        let known = known.collect();
         let (mut options, state) = webauthn
             .start_passkey_registration(handle(&person.id), &person.name, &person.name, Some(known))
             .map_err(|error| ApiError::Internal(error.to_string()))?;

@@ -35,7 +35,10 @@ async fn a_game_counts_once(store: Store) {
     assert_eq!(store.rating(&first[0].key).await.unwrap(), Some(first[0].clone()));
     let second = of(ann.id.as_str(), 1700.0, 2);
     assert!(store.record_ratings(&[change(&second, &two)]).await.unwrap());
-    assert_eq!(store.ratings_of(RatingPool::People, ann.id.as_str()).await.unwrap(), [second.clone()]);
+    assert_eq!(
+        store.ratings_of(RatingPool::People, ann.id.as_str()).await.unwrap(),
+        std::slice::from_ref(&second)
+    );
     let history = store.rating_history(&second.key, Page::default()).await.unwrap();
     let points: Vec<_> = history.iter().map(|point| (point.at_ms, point.rating)).collect();
     assert_eq!(points, [(2_000, 1700.0), (1_000, 1600.5)]);

@@ -181,15 +181,15 @@ async fn tables_are_listed_for_those_who_want_them(store: Store) {
         let rows = store.finished_tables(&which, page).await.unwrap();
         rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
     };
-    assert_eq!(finished(Finished::default()).await, [over.id.clone()]);
+    assert_eq!(finished(Finished::default()).await, std::slice::from_ref(&over.id));
     let all = Finished { with_private: true, ..Finished::default() };
     assert_eq!(finished(all.clone()).await, [foreign.id.clone(), over.id.clone()]);
     let of_ann = Finished { person: Some(ann.id.clone()), ..all.clone() };
-    assert_eq!(finished(of_ann).await, [over.id.clone()]);
+    assert_eq!(finished(of_ann).await, std::slice::from_ref(&over.id));
     let rated = Finished { rated: Some(true), ..all.clone() };
-    assert_eq!(finished(rated).await, [foreign.id.clone()]);
+    assert_eq!(finished(rated).await, std::slice::from_ref(&foreign.id));
     let courtier = Finished { kind: Some("courtier".to_owned()), ..all };
-    assert_eq!(finished(courtier).await, [over.id.clone()]);
+    assert_eq!(finished(courtier).await, std::slice::from_ref(&over.id));
 
     let match_id = MatchId::random();
     let mut of_match = table([&ann, &ben]);

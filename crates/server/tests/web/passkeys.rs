@@ -59,10 +59,10 @@ impl Device {
         let mut options: RequestChallengeResponse = serde_json::from_value(options).unwrap();
         assert!(options.public_key.allow_credentials.is_empty(), "nobody is named");
         let (id, user) = self.known.last().unwrap().clone();
-        let mine = AllowCredentials { type_: "public-key".to_owned(), id: id.into(), transports: None };
+        let mine = AllowCredentials { type_: "public-key".to_owned(), id, transports: None };
         options.public_key.allow_credentials.push(mine);
         let mut credential = self.authenticator.do_authentication(origin.parse().unwrap(), options).unwrap();
-        credential.response.user_handle = Some(user.into());
+        credential.response.user_handle = Some(user);
         credential
     }
 
@@ -133,14 +133,14 @@ async fn a_passkey_answers_only_for_this_page_this_person_and_once() {
 
     let begun = begin().await;
     let mut of_another = device.answer(begun["options"].clone(), ORIGIN);
-    of_another.response.user_handle = Some(vec![7; 16].into());
+    of_another.response.user_handle = Some(vec![7; 16]);
     assert_eq!(finish(&begun["ceremony"], &of_another).await.refused(401), "not-signed-in", "another person");
 
     let begun = begin().await;
     let mut forged = device.answer(begun["options"].clone(), ORIGIN);
     let mut signature = forged.response.signature.to_vec();
     *signature.last_mut().unwrap() ^= 1;
-    forged.response.signature = signature.into();
+    forged.response.signature = signature;
     assert_eq!(finish(&begun["ceremony"], &forged).await.refused(401), "not-signed-in", "a forged signature");
 
     let begun = begin().await;
