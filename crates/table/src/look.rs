@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// What each may see is decided here, and only here: [`Table::view`] and [`Table::update`] show nothing but what
-/// [`Table::state_for`] and [`EventView::of`] let through. Nobody sees a setup before both are chosen, but its owner;
+/// `Table::state_for` and `EventView::of` let through. Nobody sees a setup before both are chosen, but its owner;
 /// nobody sees the secret of the dice before the game is over; legal moves and the setups to choose from are shown
 /// to those who choose.
 impl Table {

@@ -93,13 +93,13 @@ fn order(bench: &Bench, attempt: &Attempt) -> Order {
                 number => Sitter::Person { id: format!("p{number}"), name: format!("Person {number}") },
             },
         },
-        1 if attempt.pick % 4 == 0 => Order::Unseat { side },
+        1 if attempt.pick.is_multiple_of(4) => Order::Unseat { side },
         2 => Order::Tick,
         3 => Order::Away { side },
         4 => Order::Back { side },
         5 => Order::Pause,
         6 => Order::Resume,
-        7 if attempt.pick % 32 == 0 => Order::Close,
+        7 if attempt.pick.is_multiple_of(32) => Order::Close,
         _ => match bench.table.awaits() {
             Awaits::Secret => Order::Seal { secret: Secret::new([attempt.pick as u8; 32]) },
             Awaits::Dice { .. } => Order::Roll { number },
@@ -120,7 +120,7 @@ proptest! {
         let mut bench = if begun { Bench::begun(terms) } else { Bench::open(terms) };
         for attempt in &attempts {
             bench.now = bench.now.after(attempt.wait);
-            let decided = if attempt.pick % 3 == 0 {
+            let decided = if attempt.pick.is_multiple_of(3) {
                 bench.table.arrange(order(&bench, attempt), bench.now)
             } else {
                 bench.table.decide(command(&bench, attempt), VIEWERS[attempt.viewer], bench.now)
