@@ -3,6 +3,7 @@ use serde::Serialize;
 
 /// What is going on at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
     /// A seat is empty.
