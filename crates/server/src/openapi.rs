@@ -25,6 +25,9 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
     security(("cookie" = []), ("token" = []), ()),
     tags(
         (name = "people", description = "Guests, accounts, sessions, tokens and passkeys"),
+        (name = "ratings", description = "Players, how well they play, and what they have played"),
+        (name = "analysis", description = "Games, positions, and what the computer thinks of them"),
+        (name = "records", description = "Games that were played, to keep and to check"),
         (name = "operations", description = "For those who run the server"),
     ),
     modifiers(&Schemes),
