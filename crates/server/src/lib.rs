@@ -5,6 +5,7 @@
 //!
 //! What is absent: no handler knows SQL, and the store knows neither HTTP nor the rules of any game.
 
+pub mod analysis;
 pub mod bot;
 mod clock;
 pub mod config;
@@ -17,6 +18,7 @@ pub mod openapi;
 pub mod operations;
 pub mod people;
 pub mod ratings;
+pub mod records;
 pub mod security;
 pub mod socket;
 pub mod store;
@@ -45,6 +47,9 @@ fn routes() -> OpenApiRouter<AppState> {
         .merge(tables::routes())
         .merge(lobby::routes())
         .merge(socket::routes())
+        .merge(analysis::routes())
+        .merge(ratings::routes())
+        .merge(records::routes())
         .merge(operations::routes())
 }
 

@@ -3,6 +3,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::task::JoinHandle;
 
+use crate::analysis::Study;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::engines::Engines;
@@ -32,6 +33,7 @@ struct Inner {
     engines: Engines,
     tables: Tables,
     lobby: Lobby,
+    study: Study,
 }
 
 impl AppState {
@@ -48,10 +50,13 @@ impl AppState {
         let tables =
             Tables::new(store.clone(), writer.clone(), clock.clone(), engines.clone(), Hub::default());
         let lobby = Lobby::new(store.clone(), tables.clone(), clock.clone());
+        let stopping = Stopping::new();
+        let study =
+            Study::new(store.clone(), tables.clone(), engines.clone(), clock.clone(), stopping.clone());
         let inner = Inner {
             config,
             clock,
-            stopping: Stopping::new(),
+            stopping,
             store,
             writer,
             writing: Mutex::new(Some(writing)),
@@ -60,6 +65,7 @@ impl AppState {
             engines,
             tables,
             lobby,
+            study,
         };
         let state = AppState { inner: Arc::new(inner) };
         let count = state.tables().take_up().await.map_err(|error| match error {
@@ -67,7 +73,8 @@ impl AppState {
             // Everything else concerns one table, and is in the log already.
             _ => StoreError::Stopping,
         })?;
-        tracing::info!(tables = count, "the tables are taken up again");
+        let reviews = state.study().take_up().await?;
+        tracing::info!(tables = count, reviews, "the tables are taken up again");
         let (tables, stop) = (state.tables().clone(), state.stopping().subscribe());
         tokio::spawn(async move { tables.keep_house(stop).await });
         Ok(state)
@@ -126,6 +133,11 @@ impl AppState {
     /// Who looks for a game.
     pub fn lobby(&self) -> &Lobby {
         &self.inner.lobby
+    }
+
+    /// Where positions and games are studied.
+    pub fn study(&self) -> &Study {
+        &self.inner.study
     }
 
     /// Tells everybody to stop, waits for them no longer than the configuration says, writes what waits to be written

@@ -40,6 +40,7 @@ mod arrange;
 mod clocks;
 mod command;
 mod decide;
+mod ending_view;
 mod event;
 pub mod fair_dice;
 mod log;

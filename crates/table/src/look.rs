@@ -3,7 +3,6 @@ use rules::Side;
 
 use crate::fair_dice::Secret;
 use crate::recent::Past;
-use crate::result::{result, termination};
 use crate::round::{Round, Stage, check_setup};
 use crate::wire::BoardView;
 use crate::{
@@ -181,16 +180,7 @@ impl Table {
 
     fn ending_view(&self, finish: Finish) -> EndingView {
         match finish {
-            Finish::Ended(ending) => {
-                let outcome = ending.outcome();
-                EndingView {
-                    result: result(outcome, self.game.most_points()),
-                    winner: outcome.winner,
-                    points: outcome.points,
-                    termination: termination(ending).to_owned(),
-                    sentence: ending.sentence(self.game.info()),
-                }
-            }
+            Finish::Ended(ending) => EndingView::of(ending, self.game),
             Finish::Aborted => EndingView {
                 result: "*".to_owned(),
                 winner: None,

@@ -30,7 +30,9 @@ pub struct Analysis {
     pub position: String,
     /// Who decides, as the number of a seat; `None` where dice do, or when the game is over.
     pub decides: Option<u8>,
-    /// The best lines, the best first.
+    /// Expected points for seat 1.
+    pub score: f64,
+    /// The best lines, the best first; where dice fall, one for each way they may, the best for seat 1 first.
     pub lines: Vec<AnalysisLine>,
     /// How many plies deep the search went.
     pub depth: u32,
@@ -94,6 +96,8 @@ pub enum ReviewProgress {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Review {
+    /// Which game at the table, counted from 1.
+    pub game: u32,
     /// How far it has come.
     pub progress: ReviewProgress,
     /// How many choices are reviewed, of how many.

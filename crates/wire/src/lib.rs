@@ -5,9 +5,12 @@
 
 mod analysis;
 mod chat;
+mod explore;
+mod games;
 mod lobby;
 mod new_table;
 mod player;
+mod record;
 mod speed;
 mod summary;
 mod to_client;
@@ -18,9 +21,12 @@ pub use analysis::{
     AnalyseRequest, Analysis, AnalysisLine, ExactMove, ExactView, Review, ReviewMove, ReviewProgress,
 };
 pub use chat::{ChatView, Room};
+pub use explore::{ExploreRequest, ExploreStep, ExploreView, RollView};
+pub use games::{ComputerInfo, GameInfo, GamesView, VariantInfo, WhoBegins};
 pub use lobby::{ChallengeView, PairRequest, Paired, SeekRequest, SeekView};
 pub use new_table::{NewTable, Opponent, SeatWish, TableCreated};
 pub use player::{LeaderView, Me, PlayerView, RatingPointView, RatingView};
+pub use record::{DiceCheck, RecordCheckRequest, RecordChecked};
 pub use speed::{BadSpeed, Speed};
 pub use summary::{SummarySeat, TableStage, TableSummary};
 pub use to_client::ToClient;

@@ -7,3 +7,4 @@ mod service;
 
 pub use routes::routes;
 pub use service::Lobby;
+pub(crate) use service::rating_view;

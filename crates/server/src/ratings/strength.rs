@@ -16,7 +16,7 @@ impl Strength {
     /// Somebody of whom nothing is known.
     pub const UNKNOWN: Strength = Strength { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
     /// From this deviation on a rating is provisional.
-    const PROVISIONAL: f64 = 110.0;
+    pub const PROVISIONAL: f64 = 110.0;
     /// Ratings are never surer than this, so that they can still follow a player who learns.
     const SUREST: f64 = 45.0;
     /// A year of days without a game makes the rating of a regular player (60) provisional again, and two years nearly

@@ -21,6 +21,10 @@ pub(super) struct Inner {
     pub(super) timer: Option<Timer>,
     /// The computer that is thinking, and about which moment: the number of the game and of the choices in it.
     pub(super) thinking: Option<Thinking>,
+    /// The computer that thinks about a draw that it is offered, at which moment.
+    pub(super) answering: Option<Thinking>,
+    /// The last moment at which a computer declined a draw.
+    pub(super) declined: Option<(u32, usize, rules::Side)>,
 }
 
 /// A look at the clock that is due at some time, or a little later.
@@ -36,7 +40,16 @@ pub(super) struct Thinking {
 
 impl Inner {
     pub(super) fn new(table: Table, row: TableRow) -> Inner {
-        Inner { table, row, watchers: Vec::new(), muted: Vec::new(), timer: None, thinking: None }
+        Inner {
+            table,
+            row,
+            watchers: Vec::new(),
+            muted: Vec::new(),
+            timer: None,
+            thinking: None,
+            answering: None,
+            declined: None,
+        }
     }
 
     /// How a connection is related to the table.
@@ -59,18 +72,19 @@ impl Inner {
 
     /// Whether nothing would be lost if the table were read again when it is next needed.
     pub(super) fn is_idle(&self) -> bool {
-        self.watchers.is_empty() && self.timer.is_none() && self.thinking.is_none()
+        self.watchers.is_empty()
+            && self.timer.is_none()
+            && self.thinking.is_none()
+            && self.answering.is_none()
     }
 }
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        for task in
-            [self.timer.take().map(|timer| timer.task), self.thinking.take().map(|thinking| thinking.task)]
-        {
-            if let Some(task) = task {
-                task.abort();
-            }
+        let thoughts = [self.thinking.take(), self.answering.take()].into_iter().flatten();
+        let timer = self.timer.take().map(|timer| timer.task);
+        for task in thoughts.map(|thinking| thinking.task).chain(timer) {
+            task.abort();
         }
     }
 }

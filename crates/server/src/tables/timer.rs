@@ -16,6 +16,7 @@ impl Tables {
     pub(super) async fn follow_up(&self, inner: &mut Inner, before: u64, now: Time) {
         self.set_timer(inner, now);
         self.let_computer_think(inner);
+        self.let_computer_answer(inner);
         self.call_players(inner, before);
         self.rate(inner, before).await;
     }

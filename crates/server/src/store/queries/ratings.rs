@@ -146,7 +146,7 @@ impl RatingStore for Store {
             "SELECT ",
             columns!(),
             ", COALESCE(people.name, ratings.player) AS shown FROM ratings ",
-            "LEFT JOIN people ON people.id = ratings.player AND ratings.pool = 'people' ",
+            "LEFT JOIN people ON people.id = ratings.player ",
             "WHERE ratings.pool = $1 AND ratings.game = $2 AND ratings.speed = $3 AND ratings.deviation <= $4 ",
             "AND people.banned_at IS NULL ORDER BY ratings.rating DESC, ratings.player LIMIT $5 OFFSET $6"
         );

@@ -1,0 +1,48 @@
+use catalog::{AnyGame, AnyHistory};
+use rules::{Node, Side};
+use table::wire::BoardView;
+use table::{EndingView, MoveView};
+use wire::{ExploreStep, ExploreView, RollView};
+
+use super::rolls::rolls;
+
+/// A position with all that is needed to show it and to play on.
+pub(super) fn view(game: &dyn AnyGame, history: &dyn AnyHistory) -> ExploreView {
+    let scene = history.scene();
+    let decides = match history.node() {
+        Node::Decide(side) if history.ending().is_none() => Some(side.number()),
+        _ => None,
+    };
+    ExploreView {
+        game: game.name(),
+        start: history.position_after(0).unwrap_or_default(),
+        position: history.position(),
+        board: BoardView::of(&scene),
+        pieces: scene.pieces.iter().map(Into::into).collect(),
+        marks: scene.marks.iter().map(Into::into).collect(),
+        asks: scene.asks.clone(),
+        turn: history.turn().number(),
+        decides,
+        moves: history.moves().into_iter().map(MoveView::from).collect(),
+        dice: rolls(history)
+            .into_iter()
+            .map(|roll| RollView { text: roll.text, weight: roll.weight })
+            .collect(),
+        claimable: history.claimable().map(|ground| ground.to_string()),
+        ending: history.ending().map(|ending| EndingView::of(ending, game)),
+        steps: steps(history),
+    }
+}
+
+fn steps(history: &dyn AnyHistory) -> Vec<ExploreStep> {
+    let steps = history.steps().into_iter().enumerate();
+    steps
+        .map(|(index, step)| ExploreStep {
+            text: step.text,
+            by: step.by.map(Side::number),
+            turn: step.turn.number(),
+            trail: step.trail,
+            position: history.position_after(index + 1).unwrap_or_default(),
+        })
+        .collect()
+}

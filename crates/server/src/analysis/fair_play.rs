@@ -1,0 +1,48 @@
+use catalog::AnyHistory;
+
+use crate::error::ApiError;
+use crate::id::PersonId;
+use crate::store::{Page, Storage, TableState};
+use crate::tables::listed;
+
+/// Turns away whoever wants to know what the computer thinks of a rated game that they are playing: of the position now,
+/// or of anything that follows from it.
+pub(super) async fn check(
+    store: &dyn Storage,
+    person: &PersonId,
+    game: &str,
+    history: &dyn AnyHistory,
+) -> Result<(), ApiError> {
+    let playing = positions_of_rated_games(store, person, game).await?;
+    if playing.is_empty() {
+        return Ok(());
+    }
+    let mut asked = (0..=history.len()).filter_map(|choices| history.position_after(choices));
+    if asked.any(|position| playing.contains(&position)) {
+        let why = "you are playing a rated game from this position; ask again when it is over";
+        return Err(ApiError::Forbidden(why.to_owned()));
+    }
+    Ok(())
+}
+
+async fn positions_of_rated_games(
+    store: &dyn Storage,
+    person: &PersonId,
+    game: &str,
+) -> Result<Vec<String>, ApiError> {
+    let mut positions = Vec::new();
+    let mut page = Page::new(0, Page::LONGEST);
+    loop {
+        let rows = store.tables_of(person, page).await?;
+        let going = rows.iter().take_while(|row| row.state != TableState::Over);
+        let playing = going.filter(|row| row.rated && row.kind == game && row.state == TableState::Playing);
+        positions.extend(playing.filter_map(|row| listed(row, None).and_then(|summary| summary.position)));
+        // Tables that are over come last.
+        let is_last =
+            rows.len() < page.limit as usize || rows.iter().any(|row| row.state == TableState::Over);
+        if is_last {
+            return Ok(positions);
+        }
+        page.offset += page.limit;
+    }
+}

@@ -1,0 +1,262 @@
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use catalog::{AnyGame, AnyHistory};
+use table::Table;
+use wire::{Review, ReviewProgress};
+
+use super::judge::judge;
+use super::kept::Kept;
+use super::study::Study;
+use super::worth::{Effort, Worth, worth};
+use crate::engines::NotDone;
+use crate::error::ApiError;
+use crate::id::{PersonId, TableId};
+use crate::store::StoreError;
+
+/// How many tables may be reviewed at once for one person.
+const MOST_AT_ONCE: usize = 4;
+/// After how many choices the progress is written.
+const CHOICES_BETWEEN_WRITES: usize = 5;
+
+/// Why a review does not go on.
+enum Broken {
+    /// The server stops. The review goes on when it starts again.
+    Stopping,
+    /// It cannot be made.
+    Failed(String),
+}
+
+impl From<ApiError> for Broken {
+    fn from(error: ApiError) -> Broken {
+        Broken::Failed(error.to_string())
+    }
+}
+
+impl From<StoreError> for Broken {
+    fn from(error: StoreError) -> Broken {
+        match error {
+            StoreError::Stopping => Broken::Stopping,
+            error => Broken::Failed(error.to_string()),
+        }
+    }
+}
+
+/// A game as a review looks at it.
+struct Played {
+    game: &'static dyn AnyGame,
+    history: Box<dyn AnyHistory>,
+}
+
+impl Study {
+    /// Begins to review a game that is over, for somebody who may see it, or says what is known already.
+    pub async fn review(
+        &self,
+        id: &TableId,
+        person: &PersonId,
+        game: Option<u32>,
+    ) -> Result<Review, ApiError> {
+        let table = self.finished(id, Some(person), game).await?;
+        let number = table.game_number();
+        let choices = table.history().map_or(0, |history| history.len());
+        let before = self.stored(id).await?;
+        let (review, kept, is_new) = {
+            let mut at_work = self.at_work();
+            let under_way = at_work.get(id).cloned();
+            let is_new = under_way.is_none();
+            let kept = under_way.unwrap_or_else(|| {
+                Arc::new(Mutex::new(before.unwrap_or_else(|| Kept::new(person.as_str()))))
+            });
+            let mut inner = lock(&kept);
+            let was_idle = inner.next().is_none();
+            let has_work = inner.want(number, choices);
+            let review = inner.game(number).cloned().ok_or(ApiError::NotFound("review"))?;
+            if is_new && was_idle {
+                inner.asked_by = person.to_string();
+            }
+            drop(inner);
+            if is_new && has_work {
+                if count_of(&at_work, person) >= MOST_AT_ONCE {
+                    return Err(ApiError::TooMany(10));
+                }
+                at_work.insert(id.clone(), kept.clone());
+            }
+            (review, kept, is_new && has_work)
+        };
+        self.write(id, &kept).await?;
+        if is_new {
+            self.begin(id.clone(), kept);
+        }
+        Ok(review)
+    }
+
+    /// How far the review of a game has come, and what is found so far.
+    pub async fn review_so_far(
+        &self,
+        id: &TableId,
+        person: Option<&PersonId>,
+        game: Option<u32>,
+    ) -> Result<Review, ApiError> {
+        let number = self.finished(id, person, game).await?.game_number();
+        let under_way = self.at_work().get(id).cloned();
+        let kept = match under_way {
+            Some(kept) => Some(lock(&kept).clone()),
+            None => self.stored(id).await?,
+        };
+        kept.and_then(|kept| kept.game(number).cloned()).ok_or(ApiError::NotFound("review"))
+    }
+
+    /// Goes on with the reviews that were under way when the server stopped. Says how many.
+    pub async fn take_up(&self) -> Result<usize, StoreError> {
+        let rows = self.shared.store.unfinished_reviews().await?;
+        let mut count = 0;
+        for row in rows {
+            let Some(kept) = Kept::read(&row.body) else {
+                tracing::warn!(table = %row.table_id, "a review cannot be read and is left alone");
+                continue;
+            };
+            let kept = Arc::new(Mutex::new(kept));
+            self.at_work().insert(row.table_id.clone(), kept.clone());
+            self.begin(row.table_id, kept);
+            count += 1;
+        }
+        Ok(count)
+    }
+
+    fn at_work(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Mutex<Kept>>>> {
+        lock(&self.shared.at_work)
+    }
+
+    /// The table as it was when a game ended: the one that is asked for, or the last one that is over.
+    async fn finished(
+        &self,
+        id: &TableId,
+        person: Option<&PersonId>,
+        game: Option<u32>,
+    ) -> Result<Table, ApiError> {
+        let (_, table) = self.shared.tables.past(id, person, game).await?;
+        if table.finish().is_some() {
+            return Ok(table);
+        }
+        match (game, table.game_number()) {
+            (None, number @ 2..) => Ok(self.shared.tables.past(id, person, Some(number - 1)).await?.1),
+            _ => Err(ApiError::Conflict("a game can be reviewed when it is over".to_owned())),
+        }
+    }
+
+    async fn stored(&self, id: &TableId) -> Result<Option<Kept>, ApiError> {
+        Ok(self.shared.store.review(id).await?.and_then(|row| Kept::read(&row.body)))
+    }
+
+    async fn write(&self, id: &TableId, kept: &Mutex<Kept>) -> Result<(), StoreError> {
+        let stored = lock(kept).stored(id, self.shared.clock.now());
+        self.shared.store.put_review(&stored).await
+    }
+
+    fn begin(&self, id: TableId, kept: Arc<Mutex<Kept>>) {
+        let study = self.clone();
+        tokio::spawn(async move { study.work(&id, &kept).await });
+    }
+
+    /// Reviews the games at a table until none is left.
+    async fn work(&self, id: &TableId, kept: &Mutex<Kept>) {
+        while let Some(number) = self.next_game(id, kept) {
+            let progress = match self.review_game(id, kept, number).await {
+                Ok(()) => ReviewProgress::Done,
+                Err(Broken::Stopping) => return,
+                Err(Broken::Failed(why)) => {
+                    tracing::error!(table = %id, game = number, why, "a review failed");
+                    ReviewProgress::Failed
+                }
+            };
+            if let Some(review) = lock(kept).game_mut(number) {
+                review.progress = progress;
+            }
+            if let Err(error) = self.write(id, kept).await {
+                tracing::error!(table = %id, %error, "a review was not written");
+            }
+        }
+    }
+
+    /// What to review next. Where there is nothing, the table is done: nobody can add to it in between.
+    fn next_game(&self, id: &TableId, kept: &Mutex<Kept>) -> Option<u32> {
+        let mut at_work = self.at_work();
+        let next = lock(kept).next();
+        if next.is_none() {
+            at_work.remove(id);
+        }
+        next
+    }
+
+    async fn review_game(&self, id: &TableId, kept: &Mutex<Kept>, number: u32) -> Result<(), Broken> {
+        let table = self.shared.tables.past_for_house(id, number).await?;
+        let Some(played) = table.history() else { return Ok(()) };
+        let steps = played.steps();
+        let start = played.position_after(0).unwrap_or_default();
+        let game = table.game();
+        let history = game.start_from(&start).map_err(|bad| Broken::Failed(bad.to_string()))?;
+        drop(table);
+        let mut played = Played { game, history };
+        let owner = format!("review:{}", lock(kept).asked_by);
+        let done = {
+            let mut kept = lock(kept);
+            let review = kept.game_mut(number).ok_or(ApiError::NotFound("review"))?;
+            review.progress = ReviewProgress::Running;
+            review.moves.truncate(steps.len());
+            review.reviewed = [review.moves.len() as u32, steps.len() as u32];
+            review.moves.len()
+        };
+        for step in &steps[..done] {
+            played.take(&step.text)?;
+        }
+        let mut before = self.worth(&owner, &played).await?;
+        for (ply, step) in steps.iter().enumerate().skip(done) {
+            played.take(&step.text)?;
+            let after = self.worth(&owner, &played).await?;
+            let judged = judge(ply as u32, step, &before, &after);
+            before = after;
+            if let Some(review) = lock(kept).game_mut(number) {
+                review.moves.push(judged);
+                review.reviewed[0] = review.moves.len() as u32;
+            }
+            if (ply + 1) % CHOICES_BETWEEN_WRITES == 0 {
+                self.write(id, kept).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What a position is worth, when it is this owner's turn to ask.
+    async fn worth(&self, owner: &str, played: &Played) -> Result<Worth, Broken> {
+        loop {
+            let (game, history) = (played.game, played.history.copy());
+            let work = move |stop: &search::Stop| worth(game, &*history, Effort::REVIEW, stop);
+            let answer = self.shared.engines.run(owner, work).await;
+            // What is found while the server stops may have been cut short.
+            if self.shared.stopping.is_stopping() {
+                return Err(Broken::Stopping);
+            }
+            match answer {
+                Ok(worth) => return Ok(worth),
+                Err(NotDone::Busy { .. }) => tokio::time::sleep(Duration::from_millis(500)).await,
+                Err(NotDone::Stopped) => return Err(Broken::Failed("the search broke off".to_owned())),
+            }
+        }
+    }
+}
+
+impl Played {
+    fn take(&mut self, text: &str) -> Result<(), Broken> {
+        self.history.take(text).map_err(|bad| Broken::Failed(format!("{text}: {bad}")))
+    }
+}
+
+fn count_of(at_work: &HashMap<TableId, Arc<Mutex<Kept>>>, person: &PersonId) -> usize {
+    at_work.values().filter(|kept| lock(kept).asked_by == person.as_str()).count()
+}
+
+/// Whatever is behind these locks is right after any panic.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,20 @@
+use catalog::AnyHistory;
+
+/// A way for the dice to fall.
+pub(super) struct Roll {
+    pub(super) text: String,
+    pub(super) weight: u32,
+}
+
+/// Every way for the dice to fall now, in order; none where no dice are waited for.
+pub(super) fn rolls(history: &dyn AnyHistory) -> Vec<Roll> {
+    let mut rolls: Vec<Roll> = Vec::new();
+    for number in 0..history.dice_weight() {
+        let Some(text) = history.dice_fall(number) else { break };
+        match rolls.last_mut() {
+            Some(last) if last.text == text => last.weight += 1,
+            _ => rolls.push(Roll { text, weight: 1 }),
+        }
+    }
+    rolls
+}

@@ -1,0 +1,132 @@
+//! Analysis on the network.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::{AnalyseRequest, Analysis, ExploreRequest, ExploreView, GamesView, Review};
+
+use super::explore::view;
+use super::games::GAMES;
+use super::history::{Start, game, play};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path, Query};
+use crate::id::TableId;
+use crate::people::{Caller, MaybeCaller, Scope};
+use crate::security::ClientAddress;
+use crate::state::AppState;
+
+/// The routes about games, positions and what the computer thinks of them.
+pub fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(games))
+        .routes(routes!(explore))
+        .routes(routes!(analyse))
+        .routes(routes!(show_review, start_review))
+}
+
+/// What can be played here
+///
+/// Every game with its variants and rules, and the computer players.
+#[utoipa::path(
+    get, path = "/api/v1/games", tag = "analysis",
+    responses((status = 200, body = GamesView), (status = 304, description = "It is as you know it"))
+)]
+async fn games(headers: HeaderMap) -> Response {
+    let cached = [
+        (header::CACHE_CONTROL, "public, max-age=3600"),
+        (header::ETAG, GAMES.tag.as_str()),
+        (header::CONTENT_TYPE, "application/json"),
+    ];
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let is_known = known.is_some_and(|known| known.split(',').any(|tag| tag.trim() == GAMES.tag));
+    if is_known {
+        (StatusCode::NOT_MODIFIED, cached).into_response()
+    } else {
+        (cached, GAMES.body.as_str()).into_response()
+    }
+}
+
+/// Look at any position
+///
+/// With its legal moves, or the ways for the dice to fall, after some moves. A move that cannot be made is an error that
+/// says why.
+#[utoipa::path(
+    post, path = "/api/v1/explore", tag = "analysis", request_body = ExploreRequest,
+    responses((status = 200, body = ExploreView), (status = 400, body = ErrorBody))
+)]
+async fn explore(Json(request): Json<ExploreRequest>) -> Result<Json<ExploreView>, ApiError> {
+    let game = game(&request.game)?;
+    let start = Start {
+        position: request.position.as_deref(),
+        setups: request.setups.as_ref(),
+        first: request.first,
+    };
+    let history = play(game, start, &request.moves)?;
+    Ok(Json(view(game, &*history)))
+}
+
+/// What the computer thinks of a position
+///
+/// Each person has 60 seconds of thinking in five minutes. A rated game that you are playing is not analysed.
+#[utoipa::path(
+    post, path = "/api/v1/analyse", tag = "analysis", request_body = AnalyseRequest,
+    responses((status = 200, body = Analysis), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody))
+)]
+async fn analyse(
+    State(state): State<AppState>,
+    caller: Caller,
+    ClientAddress(address): ClientAddress,
+    Json(request): Json<AnalyseRequest>,
+) -> Result<Json<Analysis>, ApiError> {
+    caller.require(Scope::Read)?;
+    Ok(Json(state.study().analyse(caller.id(), address, &request).await?))
+}
+
+/// Which game at a table.
+#[derive(Debug, Deserialize, IntoParams)]
+struct WhichGame {
+    /// Its number, from 1; the last one that is over if it is not said.
+    game: Option<u32>,
+}
+
+/// Let the computer review a game that is over
+///
+/// It does so in the background. The answer is what is known so far, also if the review was made before.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{table}/review", tag = "analysis",
+    params(("table" = String, Path, description = "Which table"), WhichGame),
+    responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody))
+)]
+async fn start_review(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(which): Query<WhichGame>,
+) -> Result<Json<Review>, ApiError> {
+    caller.require(Scope::Read)?;
+    let table: TableId = table.parse().map_err(|_| ApiError::NotFound("table"))?;
+    Ok(Json(state.study().review(&table, caller.id(), which.game).await?))
+}
+
+/// How far the review of a game has come
+///
+/// With all that is found so far.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{table}/review", tag = "analysis",
+    params(("table" = String, Path, description = "Which table"), WhichGame),
+    responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+async fn show_review(
+    State(state): State<AppState>,
+    MaybeCaller(caller): MaybeCaller,
+    Path(table): Path<String>,
+    Query(which): Query<WhichGame>,
+) -> Result<Json<Review>, ApiError> {
+    let table: TableId = table.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let person = caller.as_ref().map(Caller::id);
+    Ok(Json(state.study().review_so_far(&table, person, which.game).await?))
+}

@@ -1,0 +1,92 @@
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use wire::{AnalyseRequest, Analysis};
+
+use super::allowance::Allowance;
+use super::fair_play;
+use super::history::{Start, game, play};
+use super::kept::Kept;
+use super::think::think;
+use crate::clock::Clock;
+use crate::engines::Engines;
+use crate::error::ApiError;
+use crate::id::{PersonId, TableId};
+use crate::stopping::Stopping;
+use crate::store::Storage;
+use crate::tables::Tables;
+
+/// Where positions and games are studied. Cheap to clone.
+#[derive(Clone)]
+pub struct Study {
+    pub(super) shared: Arc<Shared>,
+}
+
+pub(super) struct Shared {
+    pub(super) store: Arc<dyn Storage>,
+    pub(super) tables: Tables,
+    pub(super) engines: Engines,
+    pub(super) clock: Clock,
+    pub(super) stopping: Stopping,
+    allowance: Allowance,
+    /// The reviews under way. While one is here, it is right, and the store is a little behind.
+    pub(super) at_work: Mutex<HashMap<TableId, Arc<Mutex<Kept>>>>,
+}
+
+impl Study {
+    const MOST_LINES: u8 = 10;
+    const MOST_MS: u32 = 5_000;
+    const USUAL_MS: u32 = 1_000;
+
+    /// Nothing is studied yet.
+    pub fn new(
+        store: Arc<dyn Storage>,
+        tables: Tables,
+        engines: Engines,
+        clock: Clock,
+        stopping: Stopping,
+    ) -> Study {
+        let (allowance, at_work) = (Allowance::default(), Mutex::default());
+        Study { shared: Arc::new(Shared { store, tables, engines, clock, stopping, allowance, at_work }) }
+    }
+
+    /// What the computer thinks of a position.
+    pub async fn analyse(
+        &self,
+        person: &PersonId,
+        address: IpAddr,
+        request: &AnalyseRequest,
+    ) -> Result<Analysis, ApiError> {
+        let lines = request.lines.unwrap_or(1);
+        if !(1..=Self::MOST_LINES).contains(&lines) {
+            return Err(ApiError::invalid("lines: expected a number from 1 to 10"));
+        }
+        let time = request.time_ms.unwrap_or(Self::USUAL_MS);
+        if !(1..=Self::MOST_MS).contains(&time) {
+            return Err(ApiError::invalid("timeMs: expected a number from 1 to 5000"));
+        }
+        let time = Duration::from_millis(time.into());
+        let game = game(&request.game)?;
+        let start = Start { position: request.position.as_deref(), ..Start::default() };
+        let history = play(game, start, &request.moves)?;
+        fair_play::check(&*self.shared.store, person, &game.name(), &*history).await?;
+        let taken = self.shared.allowance.take(person, address, time)?;
+        let work = move |stop: &search::Stop| {
+            let began = Instant::now();
+            let analysis = think(game, &*history, time, lines.into(), stop);
+            (analysis, began.elapsed())
+        };
+        match self.shared.engines.run(person.as_str(), work).await {
+            Ok((analysis, used)) => {
+                taken.used(used);
+                Ok(analysis)
+            }
+            Err(busy) => {
+                taken.used(Duration::ZERO);
+                Err(busy.into())
+            }
+        }
+    }
+}

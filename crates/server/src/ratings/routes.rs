@@ -1,0 +1,176 @@
+//! Players and their ratings on the network.
+
+use axum::extract::State;
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::{LeaderView, PlayerView, RatingPointView, Speed, TableSummary};
+
+use super::Strength;
+use super::player::{Player, aged};
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path, Query};
+use crate::lobby::rating_view;
+use crate::state::AppState;
+use crate::store::{Finished, Page, RatingKey, RatingPool};
+use crate::tables::listed;
+
+/// The routes about players and their ratings.
+pub fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(player))
+        .routes(routes!(history))
+        .routes(routes!(tables))
+        .routes(routes!(leaderboard))
+}
+
+fn page(offset: Option<i64>, limit: Option<i64>) -> Page {
+    Page::new(offset.unwrap_or(0), limit.unwrap_or(30))
+}
+
+/// The full name of a game, whichever way it is written.
+fn game_name(text: &str) -> Result<String, ApiError> {
+    Ok(catalog::game(text).map_err(|unknown| ApiError::invalid(unknown.to_string()))?.name())
+}
+
+fn speed(text: &str) -> Result<Speed, ApiError> {
+    text.parse().map_err(|bad: wire::BadSpeed| ApiError::invalid(bad.to_string()))
+}
+
+/// Somebody who plays
+///
+/// A person, or a computer by its name, such as `level:4`.
+#[utoipa::path(
+    get, path = "/api/v1/players/{name}", tag = "ratings",
+    params(("name" = String, Path, description = "Who")),
+    responses((status = 200, body = PlayerView), (status = 404, body = ErrorBody))
+)]
+async fn player(
+    State(state): State<AppState>,
+    Path(name): Path<String>,
+) -> Result<Json<PlayerView>, ApiError> {
+    let player = Player::find(&**state.store(), &name).await?;
+    Ok(Json(player.view(&**state.store(), state.now()).await?))
+}
+
+/// Which part of a history, and of which pool.
+#[derive(Debug, Deserialize, IntoParams)]
+struct HistoryQuery {
+    /// `people` or `computers`: against whom it was gained. People by default, computers for a computer.
+    #[param(inline)]
+    pool: Option<RatingPool>,
+    /// How many to leave out.
+    offset: Option<i64>,
+    /// How many to list at most, up to 100.
+    limit: Option<i64>,
+}
+
+/// How a rating came to be, the newest first
+#[utoipa::path(
+    get, path = "/api/v1/players/{name}/ratings/{game}/{speed}", tag = "ratings",
+    params(
+        ("name" = String, Path, description = "Who"),
+        ("game" = String, Path, description = "The game with its variant"),
+        ("speed" = String, Path, description = "How fast it is played"),
+        HistoryQuery
+    ),
+    responses((status = 200, body = Vec<RatingPointView>), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody))
+)]
+async fn history(
+    State(state): State<AppState>,
+    Path((name, game, at_speed)): Path<(String, String, String)>,
+    Query(query): Query<HistoryQuery>,
+) -> Result<Json<Vec<RatingPointView>>, ApiError> {
+    let player = Player::find(&**state.store(), &name).await?;
+    let usual = match player {
+        Player::Person(_) => RatingPool::People,
+        Player::Computer(_) => RatingPool::Computers,
+    };
+    let key = RatingKey {
+        pool: query.pool.unwrap_or(usual),
+        player: player.id().to_owned(),
+        game: game_name(&game)?,
+        speed: speed(&at_speed)?.as_str().to_owned(),
+    };
+    let points = state.store().rating_history(&key, page(query.offset, query.limit)).await?;
+    let view = points.into_iter().map(|point| RatingPointView {
+        at: point.at_ms.max(0) as u64,
+        rating: point.rating,
+        deviation: point.deviation,
+    });
+    Ok(Json(view.collect()))
+}
+
+/// Which part of a list, and of what.
+#[derive(Debug, Deserialize, IntoParams)]
+struct TablesQuery {
+    /// Only this game.
+    game: Option<String>,
+    /// How many to leave out.
+    offset: Option<i64>,
+    /// How many to list at most, up to 100.
+    limit: Option<i64>,
+}
+
+/// The public games that somebody has finished, the newest first
+///
+/// For a computer the list is empty: it plays too much.
+#[utoipa::path(
+    get, path = "/api/v1/players/{name}/tables", tag = "ratings",
+    params(("name" = String, Path, description = "Who"), TablesQuery),
+    responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody))
+)]
+async fn tables(
+    State(state): State<AppState>,
+    Path(name): Path<String>,
+    Query(query): Query<TablesQuery>,
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    let Player::Person(person) = Player::find(&**state.store(), &name).await? else {
+        return Ok(Json(Vec::new()));
+    };
+    let kind = query.game.as_deref().map(game_name).transpose()?;
+    let which = Finished { kind, person: Some(person.id), ..Finished::default() };
+    let rows = state.store().finished_tables(&which, page(query.offset, query.limit)).await?;
+    Ok(Json(rows.iter().filter_map(|row| listed(row, None)).collect()))
+}
+
+/// Which leaderboard.
+#[derive(Debug, Deserialize, IntoParams)]
+struct LeaderQuery {
+    /// The game with its variant.
+    game: String,
+    /// How fast it is played.
+    speed: String,
+    /// `people`, who play each other, or `computers` with those who play against them. People by default.
+    #[param(inline)]
+    pool: Option<RatingPool>,
+    /// How many to leave out.
+    offset: Option<i64>,
+    /// How many to list at most, up to 100.
+    limit: Option<i64>,
+}
+
+/// The best in a game at a speed
+///
+/// Those of whom too little is known, or nothing new, are left out.
+#[utoipa::path(
+    get, path = "/api/v1/leaderboard", tag = "ratings", params(LeaderQuery),
+    responses((status = 200, body = Vec<LeaderView>), (status = 400, body = ErrorBody))
+)]
+async fn leaderboard(
+    State(state): State<AppState>,
+    Query(query): Query<LeaderQuery>,
+) -> Result<Json<Vec<LeaderView>>, ApiError> {
+    let pool = query.pool.unwrap_or(RatingPool::People);
+    let (game, speed) = (game_name(&query.game)?, speed(&query.speed)?);
+    let sure = Strength::PROVISIONAL.next_down();
+    let page = page(query.offset, query.limit);
+    let rows = state.store().leaderboard(pool, &game, speed.as_str(), sure, page).await?;
+    let now = state.now();
+    let leaders = rows.into_iter().map(|(rating, name)| {
+        let rating = rating_view(&aged(rating, now));
+        LeaderView { name, rating }
+    });
+    Ok(Json(leaders.filter(|leader| !leader.rating.provisional).collect()))
+}

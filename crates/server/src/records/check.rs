@@ -1,0 +1,46 @@
+use serde_json::Value;
+use table::record::{BadDice, Record};
+use wire::{DiceCheck, RecordChecked};
+
+use crate::error::ApiError;
+
+/// Reads a record in either form, plays it again, and checks its dice. An error says which move is wrong, and why.
+pub(super) fn check(record: &Value) -> Result<RecordChecked, ApiError> {
+    let bad = |why: &dyn std::fmt::Display| ApiError::invalid(why.to_string());
+    let record = read(record)?;
+    let history = record.replay().map_err(|error| bad(&error))?;
+    let ending = history.ending().map(|ending| ending.sentence(history.info()));
+    Ok(RecordChecked {
+        game: record.full_name(),
+        text: record.to_string(),
+        json: serde_json::to_value(&record).map_err(|error| ApiError::Internal(error.to_string()))?,
+        start: history.position_after(0).unwrap_or_default(),
+        moves: record.choices.iter().map(|entry| entry.text.clone()).collect(),
+        position: history.position(),
+        ending,
+        dice: dice(&record, history.steps().iter().any(|step| step.by.is_none()))?,
+    })
+}
+
+fn read(record: &Value) -> Result<Record, ApiError> {
+    let from_json = |text: &str| Record::from_json(text).map_err(|bad| ApiError::invalid(bad.to_string()));
+    match record {
+        Value::String(text) if text.trim_start().starts_with('{') => from_json(text),
+        Value::String(text) => {
+            text.parse().map_err(|bad: table::record::BadRecord| ApiError::invalid(bad.to_string()))
+        }
+        Value::Object(_) => from_json(&record.to_string()),
+        _ => Err(ApiError::invalid("record: expected the text of a record, or its JSON")),
+    }
+}
+
+fn dice(record: &Record, any_fell: bool) -> Result<DiceCheck, ApiError> {
+    match record.verify_dice() {
+        Ok(verified) => Ok(DiceCheck::Verified { rolls: verified.rolls as u32 }),
+        Err(BadDice::NotSealed) if !any_fell => Ok(DiceCheck::None),
+        Err(why @ (BadDice::NotSealed | BadDice::NotRevealed)) => {
+            Ok(DiceCheck::Unknown { why: why.to_string() })
+        }
+        Err(why) => Err(ApiError::invalid(why.to_string())),
+    }
+}

@@ -1,0 +1,86 @@
+//! Records on the network.
+
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use table::record::Tags;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::{RecordCheckRequest, RecordChecked};
+
+use super::check;
+use super::date::date;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::{Json, Path, Query};
+use crate::id::TableId;
+use crate::people::{Caller, MaybeCaller};
+use crate::state::AppState;
+
+/// The routes about records.
+pub fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(routes!(record)).routes(routes!(check_record))
+}
+
+/// In which form.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Format {
+    /// With tags and numbered moves.
+    #[default]
+    Text,
+    /// As JSON.
+    Json,
+}
+
+/// Which game at a table, and how.
+#[derive(Debug, Deserialize, IntoParams)]
+struct Which {
+    /// The number of the game, from 1; the newest if it is not said.
+    game: Option<u32>,
+    /// `text` or `json`; text if it is not said.
+    #[param(inline)]
+    format: Option<Format>,
+}
+
+/// The record of a game
+///
+/// Of one that is over or being played. The secret of its dice is told when it is over.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{table}/record", tag = "records",
+    params(("table" = String, Path, description = "Which table"), Which),
+    responses((status = 200, content((String = "text/plain"), (Object = "application/json"))), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+async fn record(
+    State(state): State<AppState>,
+    MaybeCaller(caller): MaybeCaller,
+    Path(table): Path<String>,
+    Query(which): Query<Which>,
+) -> Result<Response, ApiError> {
+    let id: TableId = table.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let person = caller.as_ref().map(Caller::id);
+    let (row, table) = state.tables().past(&id, person, which.game).await?;
+    let event = if row.rated { "Rated game" } else { "Casual game" };
+    let tags = Tags { event: Some(event.to_owned()), date: Some(date(row.created_at)), ..Tags::default() };
+    let record = table
+        .record(tags)
+        .ok_or_else(|| ApiError::Conflict("there is no record before play has begun".to_owned()))?;
+    Ok(match which.format.unwrap_or_default() {
+        Format::Json => Json(record).into_response(),
+        Format::Text => {
+            ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response()
+        }
+    })
+}
+
+/// Check a record
+///
+/// It is played again, its dice are computed again, and it comes back in both forms.
+#[utoipa::path(
+    post, path = "/api/v1/records/check", tag = "records", request_body = RecordCheckRequest,
+    responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
+)]
+async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<RecordChecked>, ApiError> {
+    Ok(Json(check::check(&request.record)?))
+}

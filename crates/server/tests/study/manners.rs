@@ -1,0 +1,81 @@
+use serde_json::{Value, json};
+use server::{AppState, Clock, store};
+
+use crate::common::server::TestServer;
+use crate::visitor::Visitor;
+
+fn computer(player: &str) -> Value {
+    json!({ "kind": "computer", "player": player })
+}
+
+fn is_answered(state: &Value) -> bool {
+    state["offers"] == json!([]) || !state["ending"].is_null()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_takes_a_draw_unless_it_is_better() {
+    let server = TestServer::start().await;
+    let guest = Visitor::guest(&server).await;
+    let offer = json!({ "kind": "offer", "what": "draw" });
+    // Seat 1 is about to win, and the computer on seat 2 is glad about a draw.
+    let losing = json!({ "game": "courtier", "position": "1GKG1Gg1g1g1/1k1G3g3g/1 1 0" });
+    let (table, _) = guest.table(losing, computer("level:1")).await;
+    guest.command(&table, offer.clone()).await;
+    let view = guest.until(&table, is_answered).await;
+    assert_eq!(view["state"]["ending"]["termination"], "agreement");
+    // Here it is the computer that wins.
+    let winning = json!({ "game": "courtier", "position": "3K2gggkgg/12/1 1 0" });
+    let (table, _) = guest.table(winning, computer("level:1")).await;
+    guest.command(&table, offer.clone()).await;
+    let view = guest.until(&table, is_answered).await;
+    assert!(view["state"]["ending"].is_null(), "{}", view["state"]["ending"]);
+    // Asked again, it says no again.
+    guest.command(&table, offer).await;
+    let view = guest.until(&table, is_answered).await;
+    assert!(view["state"]["ending"].is_null());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_takes_back_and_plays_again() {
+    let server = TestServer::start().await;
+    let guest = Visitor::guest(&server).await;
+    let (table, _) = guest.table(json!({ "game": "courtier", "takebacks": true }), computer("level:1")).await;
+    guest.play(&table, "a1-b1").await;
+    guest.until(&table, |state| state["ply"] == 2).await;
+    guest.command(&table, json!({ "kind": "offer", "what": "takeback" })).await;
+    assert_eq!(guest.view(&table).await["state"]["ply"], 0);
+    guest.play(&table, "a2-b2").await;
+    guest.until(&table, |state| state["ply"] == 2).await;
+    guest.command(&table, json!({ "kind": "resign" })).await;
+    guest.command(&table, json!({ "kind": "offer", "what": "rematch" })).await;
+    // The first move alternates, so it is the computer that begins now.
+    guest.until(&table, |state| state["gameNumber"] == 2 && state["ply"] == 1).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_thinks_on_after_a_restart() {
+    let server = TestServer::start().await;
+    let guest = Visitor::guest(&server).await;
+    let (table, _) = guest.table(json!({ "game": "king-and-courtesan" }), computer("best@3s")).await;
+    guest.play(&table, "b4xc5").await;
+    assert_eq!(guest.view(&table).await["state"]["ply"], 1, "the computer thinks for some seconds");
+    let config = server.state.config().clone();
+    let folder = server.stop().await;
+    let store = store::open(&config.database).await.unwrap();
+    let state = AppState::start(config, store, Clock::system()).await.unwrap();
+    let id = table.parse().unwrap();
+    let began = std::time::Instant::now();
+    loop {
+        let row = state.store().table(&id).await.unwrap().unwrap();
+        let summary: Value = serde_json::from_str(&row.summary).unwrap();
+        if summary["ply"] == 2 {
+            break;
+        }
+        assert!(began.elapsed() < std::time::Duration::from_secs(60), "the computer never moved");
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    state.shut_down().await;
+    drop(folder);
+}

@@ -1,0 +1,134 @@
+use serde_json::{Value, json};
+use server::store::RatingPool;
+use server::{AppState, Clock, store};
+
+use crate::common::server::TestServer;
+use crate::visitor::{Visitor, play_out};
+
+fn rated(game: &str) -> Value {
+    json!({ "game": game, "rated": true, "public": true, "time": { "kind": "fischer", "startMs": 600_000, "incrementMs": 0 } })
+}
+
+async fn rating(who: &Visitor, name: &str) -> Value {
+    let player = who.browser.get(&format!("/api/v1/players/{name}")).await.expect(200);
+    player["ratings"][0].clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_counts_once() {
+    let server = TestServer::start().await;
+    let [ada, bob] = [Visitor::account(&server, "Ada").await, Visitor::account(&server, "Bob").await];
+    let table = ada.table_with(&bob, rated("courtier")).await;
+    assert_eq!(ada.browser.get("/api/v1/players/ada").await.expect(200)["ratings"], json!([]));
+    play_out([&ada, &bob], &table, "a1-b1 a7-b7").await;
+    bob.command(&table, json!({ "kind": "resign" })).await;
+    let (winner, loser) = (rating(&ada, "Ada").await, rating(&ada, "bob").await);
+    assert!(winner["rating"].as_f64().unwrap() > 1600.0 && loser["rating"].as_f64().unwrap() < 1400.0);
+    for rating in [&winner, &loser] {
+        assert_eq!(
+            (&rating["game"], &rating["speed"], &rating["games"], &rating["againstComputers"]),
+            (&json!("courtier"), &json!("rapid"), &json!(1), &json!(false))
+        );
+        assert_eq!(rating["provisional"], true);
+    }
+    let history = ada.browser.get("/api/v1/players/Ada/ratings/courtier/rapid").await.expect(200);
+    assert_eq!(history.as_array().unwrap().len(), 1);
+    assert_eq!(history[0]["rating"], winner["rating"]);
+    let board = ada.browser.get("/api/v1/leaderboard?game=courtier&speed=rapid").await.expect(200);
+    assert_eq!(board, json!([]), "one game says too little");
+    let games = bob.browser.get("/api/v1/players/ADA/tables").await.expect(200);
+    assert_eq!(games[0]["table"], table.as_str());
+    assert_eq!(games[0]["winner"], 1);
+    // A server that starts looks again at what was rated before, and counts nothing twice.
+    let config = server.state.config().clone();
+    let folder = server.stop().await;
+    let store = store::open(&config.database).await.unwrap();
+    let state = AppState::start(config, store, Clock::system()).await.unwrap();
+    let ada = state.store().person_by_name("ada").await.unwrap().unwrap();
+    let after = state.store().ratings_of(RatingPool::People, ada.id.as_str()).await.unwrap();
+    assert_eq!((after.len(), after[0].games), (1, 1));
+    assert_eq!(json!(after[0].rating), winner["rating"]);
+    state.shut_down().await;
+    drop(folder);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn points_make_no_difference() {
+    let server = TestServer::start().await;
+    let [ada, bob] = [Visitor::account(&server, "Ada").await, Visitor::account(&server, "Bob").await];
+    let [eve, dan] = [Visitor::account(&server, "Eve").await, Visitor::account(&server, "Dan").await];
+    // A win of two points.
+    let table = ada.table_with(&bob, rated("dejarik")).await;
+    let moves = "a3-b3 a11-b2 a1-c a12-b6 c-a4 a10-b8 a5-b4 b6-a6 pass a6-b5";
+    play_out([&ada, &bob], &table, moves).await;
+    let ending = ada.view(&table).await["state"]["ending"].clone();
+    assert_eq!((&ending["winner"], &ending["points"]), (&json!(2), &json!(2)));
+    // A win of one.
+    let table = eve.table_with(&dan, rated("dejarik")).await;
+    play_out([&eve, &dan], &table, "a3-b3 a11-b2").await;
+    eve.command(&table, json!({ "kind": "resign" })).await;
+    assert_eq!(rating(&ada, "Bob").await["rating"], rating(&ada, "Dan").await["rating"]);
+    assert_eq!(rating(&ada, "Ada").await["rating"], rating(&ada, "Eve").await["rating"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_have_a_pool_of_their_own() {
+    let server = TestServer::start().await;
+    let ada = Visitor::account(&server, "Ada").await;
+    let computer = json!({ "kind": "computer", "player": "level:1" });
+    let (table, _) = ada.table(rated("courtier"), computer).await;
+    ada.command(&table, json!({ "kind": "resign" })).await;
+    let [own, theirs] = [rating(&ada, "Ada").await, rating(&ada, "level:1").await];
+    assert_eq!((&own["againstComputers"], &theirs["againstComputers"]), (&json!(true), &json!(true)));
+    assert!(own["rating"].as_f64() < theirs["rating"].as_f64());
+    let history = ada.browser.get("/api/v1/players/level:1/ratings/courtier/rapid").await.expect(200);
+    assert_eq!(history.as_array().unwrap().len(), 1);
+    let path = "/api/v1/players/Ada/ratings/courtier/rapid";
+    assert_eq!(ada.browser.get(path).await.expect(200), json!([]));
+    let against = ada.browser.get(&format!("{path}?pool=computers")).await.expect(200);
+    assert_eq!(against.as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leaders_are_those_of_whom_enough_is_known() {
+    let server = TestServer::start().await;
+    let ada = Visitor::account(&server, "Ada").await;
+    let bob = Visitor::account(&server, "Bob").await;
+    for number in 0..12 {
+        let table = ada.table_with(&bob, rated("courtier")).await;
+        let loser = if number % 3 == 0 { &ada } else { &bob };
+        loser.command(&table, json!({ "kind": "resign" })).await;
+    }
+    let leaders = ada.browser.get("/api/v1/leaderboard?game=courtier&speed=rapid").await.expect(200);
+    let names: Vec<_> = leaders.as_array().unwrap().iter().map(|leader| &leader["name"]).collect();
+    assert_eq!(names, ["Ada", "Bob"]);
+    assert_eq!(leaders[0]["rating"]["games"], 12);
+    let other = ada.browser.get("/api/v1/leaderboard?game=courtier&speed=bullet").await.expect(200);
+    assert_eq!(other, json!([]));
+    for bad in [
+        "game=chess&speed=rapid",
+        "game=courtier&speed=soon",
+        "game=courtier",
+        "game=courtier&speed=rapid&pool=x",
+    ] {
+        assert_eq!(ada.browser.get(&format!("/api/v1/leaderboard?{bad}")).await.refused(400), "invalid");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_play_unrated() {
+    let server = TestServer::start().await;
+    let guest = Visitor::guest(&server).await;
+    let body = json!({ "terms": rated("courtier"), "opponent": { "kind": "link" } });
+    assert_eq!(guest.browser.post("/api/v1/tables", body).await.refused(403), "forbidden");
+    let ada = Visitor::account(&server, "Ada").await;
+    let (_, invitations) = ada.table(rated("courtier"), json!({ "kind": "link" })).await;
+    let link = invitations[1].as_str().unwrap();
+    guest.browser.post(&format!("/api/v1/invitations/{link}"), json!({})).await.refused(403);
+    assert_eq!(guest.browser.get("/api/v1/players/nobody-here").await.refused(404), "not-found");
+    assert_eq!(guest.browser.get("/api/v1/players/ugi:sh").await.refused(404), "not-found");
+    server.stop().await;
+}

@@ -1,0 +1,70 @@
+use serde_json::{Value, json};
+
+use crate::common::server::TestServer;
+use crate::visitor::{Visitor, play_out};
+
+async fn check(who: &Visitor, record: Value) -> Value {
+    who.browser.post("/api/v1/records/check", json!({ "record": record })).await.expect(200)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_written_down_and_read_back() {
+    let server = TestServer::start().await;
+    let people = [Visitor::guest(&server).await, Visitor::guest(&server).await];
+    let table = people[0].table_with(&people[1], json!({ "game": "courtier" })).await;
+    let path = format!("/api/v1/tables/{table}/record");
+    play_out([&people[0], &people[1]], &table, "a1-b1 a7-b7 b1-c").await;
+    let going = people[0].browser.get(&path).await;
+    assert_eq!(going.headers["content-type"], "text/plain; charset=utf-8");
+    assert!(going.text.contains("[Result \"*\"]"), "{}", going.text);
+    people[1].command(&table, json!({ "kind": "resign" })).await;
+    let text = people[1].browser.get(&path).await.text;
+    for part in ["[Game \"courtier\"]", "[Event \"Casual game\"]", "[Date \"", "1. a1-b1 a7-b7 2. b1-c 1-0"] {
+        assert!(text.contains(part), "{text}");
+    }
+    let json = people[0].browser.get(&format!("{path}?format=json&game=1")).await.expect(200);
+    let [from_text, from_json] =
+        [check(&people[0], json!(text)).await, check(&people[0], json.clone()).await];
+    assert_eq!(from_text, from_json);
+    assert_eq!((&from_text["text"], &from_text["json"]), (&json!(text), &json));
+    assert_eq!(from_text["moves"], json!(["a1-b1", "a7-b7", "b1-c"]));
+    assert_eq!(from_text["dice"]["kind"], "none");
+    let stranger = Visitor::guest(&server).await;
+    assert_eq!(stranger.browser.get(&path).await.refused(404), "not-found");
+    assert_eq!(people[0].browser.get(&format!("{path}?game=7")).await.refused(404), "not-found");
+    assert_eq!(people[0].browser.get(&format!("{path}?format=pdf")).await.refused(400), "invalid");
+    for (bad, complaint) in [
+        (text.replace("a7-b7", "a7-b9"), "choice 2"),
+        (text.replace("[Game \"courtier\"]", "[Game \"chess\"]"), "chess"),
+        ("nonsense".to_owned(), "line 1"),
+        (String::new(), "no record"),
+    ] {
+        let body = json!({ "record": bad });
+        let answer = people[0].browser.post("/api/v1/records/check", body).await.expect(400);
+        let message = answer["error"]["message"].as_str().unwrap();
+        assert!(message.contains(complaint), "{message}");
+    }
+    let number = people[0].browser.post("/api/v1/records/check", json!({ "record": 7 })).await;
+    assert_eq!(number.refused(400), "invalid");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sealed_setups_and_dice_stay_sealed() {
+    let server = TestServer::start().await;
+    let people = [Visitor::guest(&server).await, Visitor::guest(&server).await];
+    let table = people[0].table_with(&people[1], json!({ "game": "holochess", "public": true })).await;
+    let path = format!("/api/v1/tables/{table}/record");
+    let setups = people[0].view(&table).await["state"]["setups"].clone();
+    people[0].command(&table, json!({ "kind": "setup", "setup": setups[0] })).await;
+    assert_eq!(people[0].browser.get(&path).await.refused(409), "conflict");
+    let setups = people[1].view(&table).await["state"]["setups"].clone();
+    people[1].command(&table, json!({ "kind": "setup", "setup": setups[0] })).await;
+    let going = server.browser().get(&path).await.text;
+    assert!(going.contains("DiceCommitment") && !going.contains("DiceSecret"), "{going}");
+    people[0].command(&table, json!({ "kind": "resign" })).await;
+    let over = server.browser().get(&path).await.text;
+    assert!(over.contains("DiceSecret"), "{over}");
+    assert_eq!(check(&people[0], json!(over)).await["dice"], json!({ "kind": "verified", "rolls": 0 }));
+    server.stop().await;
+}

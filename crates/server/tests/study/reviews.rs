@@ -1,0 +1,111 @@
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use server::{AppState, Clock, store};
+
+use crate::common::server::TestServer;
+use crate::visitor::{Visitor, play_out};
+
+/// A game that was played at random on a small board, until seat 2 had won.
+const GAME: &str = "king-and-courtesan:5";
+const MOVES: &str = "c2xd3 e5=d4 a4-b4 e2-d2 b4xc5 d4-c3 c5xc4 b5-a4 d3xe3 e5-d4 b3xa4 c3xb2 d1-e2 b2xa1";
+const COUNT: usize = 14;
+
+async fn finished_game(server: &TestServer) -> ([Visitor; 2], String) {
+    let people = [Visitor::guest(server).await, Visitor::guest(server).await];
+    let table = people[0].table_with(&people[1], json!({ "game": GAME })).await;
+    play_out([&people[0], &people[1]], &table, MOVES).await;
+    (people, table)
+}
+
+async fn until_done(who: &Visitor, table: &str) -> Value {
+    let began = Instant::now();
+    loop {
+        let review = who.browser.get(&format!("/api/v1/tables/{table}/review")).await.expect(200);
+        if review["progress"] == "done" {
+            return review;
+        }
+        assert_ne!(review["progress"], "failed");
+        assert!(began.elapsed() < Duration::from_secs(120), "{review}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_reviewed() {
+    let server = TestServer::start().await;
+    let (people, table) = finished_game(&server).await;
+    let path = format!("/api/v1/tables/{table}/review");
+    assert_eq!(people[0].browser.get(&path).await.refused(404), "not-found");
+    let begun = people[0].browser.post(&path, json!({})).await.expect(200);
+    assert_eq!((&begun["game"], &begun["reviewed"][1]), (&json!(1), &json!(COUNT)));
+    let review = until_done(&people[1], &table).await;
+    assert_eq!(review["reviewed"], json!([COUNT, COUNT]));
+    let moves = review["moves"].as_array().unwrap();
+    for (index, (judged, text)) in moves.iter().zip(MOVES.split(' ')).enumerate() {
+        assert_eq!((judged["ply"].as_u64(), judged["text"].as_str()), (Some(index as u64), Some(text)));
+        assert!(judged["loss"].as_f64().unwrap() >= 0.0);
+    }
+    // The game was played at random: somebody gave something away.
+    let last = moves.last().unwrap();
+    assert_eq!((last["after"].as_f64(), &last["by"]), (Some(-1.0), &json!(2)));
+    let blunders: Vec<_> = moves.iter().filter(|judged| judged["mistake"] == "blunder").collect();
+    assert!(!blunders.is_empty(), "{review}");
+    for blunder in blunders {
+        assert!(blunder["best"].is_string() && blunder["best"] != blunder["text"]);
+        assert_eq!(blunder["line"][0], blunder["best"]);
+    }
+    // Asked for again, it is there at once; others may not see a private table.
+    assert_eq!(people[1].browser.post(&path, json!({})).await.expect(200), review);
+    let stranger = Visitor::guest(&server).await;
+    assert_eq!(stranger.browser.get(&path).await.refused(404), "not-found");
+    assert_eq!(stranger.browser.post(&path, json!({})).await.refused(404), "not-found");
+    assert_eq!(people[0].browser.get(&format!("{path}?game=2")).await.refused(404), "not-found");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_goes_on_is_not_reviewed() {
+    let server = TestServer::start().await;
+    let people = [Visitor::guest(&server).await, Visitor::guest(&server).await];
+    let table = people[0].table_with(&people[1], json!({ "game": "courtier" })).await;
+    let path = format!("/api/v1/tables/{table}/review");
+    assert_eq!(people[0].browser.post(&path, json!({})).await.refused(409), "conflict");
+    // A rematch that goes on keeps nobody from reviewing the game before it.
+    play_out([&people[0], &people[1]], &table, "a1-b1 a7-b7").await;
+    people[1].command(&table, json!({ "kind": "resign" })).await;
+    for person in &people {
+        person.command(&table, json!({ "kind": "offer", "what": "rematch" })).await;
+    }
+    people[0].until(&table, |state| state["gameNumber"] == 2).await;
+    let begun = people[0].browser.post(&path, json!({})).await.expect(200);
+    assert_eq!((&begun["game"], &begun["reviewed"][1]), (&json!(1), &json!(2)));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_goes_on_after_a_restart() {
+    let server = TestServer::start().await;
+    let (people, table) = finished_game(&server).await;
+    people[0].browser.post(&format!("/api/v1/tables/{table}/review"), json!({})).await.expect(200);
+    let config = server.state.config().clone();
+    let folder = server.stop().await;
+    let store = store::open(&config.database).await.unwrap();
+    let unfinished = store.unfinished_reviews().await.unwrap();
+    assert_eq!(unfinished.len(), 1, "so many searches take longer than stopping");
+    let state = AppState::start(config, store, Clock::system()).await.unwrap();
+    let id = table.parse().unwrap();
+    let began = Instant::now();
+    loop {
+        let review = state.store().review(&id).await.unwrap().unwrap();
+        if review.state == server::store::ReviewState::Done {
+            let body: Value = serde_json::from_str(&review.body).unwrap();
+            assert_eq!(body["games"][0]["moves"].as_array().unwrap().len(), COUNT);
+            break;
+        }
+        assert!(began.elapsed() < Duration::from_secs(120));
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    state.shut_down().await;
+    drop(folder);
+}

@@ -1,0 +1,80 @@
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What can be played here, and against which computers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct GamesView {
+    /// The games.
+    pub games: Vec<GameInfo>,
+    /// The computer players, the weakest level first and the best last.
+    pub computers: Vec<ComputerInfo>,
+}
+
+/// A game with all its variants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    /// The name in the notation.
+    pub name: String,
+    /// The name for people.
+    pub title: String,
+    /// Who made it up.
+    pub credit: String,
+    /// What it is like, in one line.
+    pub summary: String,
+    /// What each side is called, seat 1 first.
+    pub sides: [String; 2],
+    /// Who makes the first move.
+    pub begins: WhoBegins,
+    /// Whether a game may be drawn at all.
+    pub draws: bool,
+    /// Whether dice fall.
+    pub has_dice: bool,
+    /// The most points that a single game can be worth.
+    pub most_points: u8,
+    /// The arrangements that each side may choose before play, seat 1 first, the usual one first. Empty where there is
+    /// nothing to choose.
+    pub setups: [Vec<String>; 2],
+    /// The usual game and its variants, the usual one first.
+    pub variants: Vec<VariantInfo>,
+    /// The rules for players, in Markdown.
+    pub rules: String,
+}
+
+/// A game in one of its variants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct VariantInfo {
+    /// The full name, by which it is asked for: `king-and-courtesan:7`.
+    pub name: String,
+    /// The variant alone, empty for the usual game.
+    pub variant: String,
+    /// What it changes, in one line; empty for the usual game.
+    pub summary: String,
+    /// The position at the usual start.
+    pub start: String,
+}
+
+/// Who makes the first move of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum WhoBegins {
+    /// Seat 1, as the rules say.
+    First,
+    /// Whoever the players agree on.
+    Agreed,
+    /// Whoever the lot falls on.
+    Lot,
+}
+
+/// A computer player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ComputerInfo {
+    /// The name by which it is asked for: `level:4`.
+    pub player: String,
+    /// The level, where it is one.
+    pub level: Option<u8>,
+}

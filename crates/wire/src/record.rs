@@ -1,0 +1,55 @@
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A record to be checked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RecordCheckRequest {
+    /// The record: as text, with its tags and moves, or as JSON.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub record: serde_json::Value,
+}
+
+/// A record of a game that was possible.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RecordChecked {
+    /// The game with its variant.
+    pub game: String,
+    /// The record as text, in the one form that there is.
+    pub text: String,
+    /// The record as JSON.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub json: serde_json::Value,
+    /// The position before the first move.
+    pub start: String,
+    /// The moves and the dice.
+    pub moves: Vec<String>,
+    /// The last position.
+    pub position: String,
+    /// How the game ended, in one sentence.
+    pub ending: Option<String>,
+    /// Whether its dice are what they should be.
+    pub dice: DiceCheck,
+}
+
+/// What can be said about the dice of a record. Dice that are not what they should be make the record an error.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum DiceCheck {
+    /// No dice fell.
+    None,
+    /// Every fall follows from the secret, and the secret fits the commitment.
+    Verified {
+        /// How often dice fell.
+        rolls: u32,
+    },
+    /// The record does not say enough to check them.
+    Unknown {
+        /// What is missing, in a sentence.
+        why: String,
+    },
+}
