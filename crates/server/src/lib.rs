@@ -44,6 +44,7 @@ fn routes() -> OpenApiRouter<AppState> {
         .merge(tables::routes())
         .merge(lobby::routes())
         .merge(socket::routes())
+        .merge(bot::routes())
         .merge(operations::routes())
 }
 

@@ -25,6 +25,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
     security(("cookie" = []), ("token" = []), ()),
     tags(
         (name = "people", description = "Guests, accounts, sessions, tokens and passkeys"),
+        (name = "bot", description = "For programs that play; `docs/bots.md` tells how"),
         (name = "operations", description = "For those who run the server"),
     ),
     modifiers(&Schemes),

@@ -3,6 +3,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::task::JoinHandle;
 
+use crate::bot::Streams;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::engines::Engines;
@@ -32,6 +33,7 @@ struct Inner {
     engines: Engines,
     tables: Tables,
     lobby: Lobby,
+    streams: Streams,
 }
 
 impl AppState {
@@ -60,6 +62,7 @@ impl AppState {
             engines,
             tables,
             lobby,
+            streams: Streams::default(),
         };
         let state = AppState { inner: Arc::new(inner) };
         let count = state.tables().take_up().await.map_err(|error| match error {
@@ -126,6 +129,11 @@ impl AppState {
     /// Who looks for a game.
     pub fn lobby(&self) -> &Lobby {
         &self.inner.lobby
+    }
+
+    /// The streams of programs.
+    pub fn streams(&self) -> &Streams {
+        &self.inner.streams
     }
 
     /// Tells everybody to stop, waits for them no longer than the configuration says, writes what waits to be written

@@ -1,11 +1,11 @@
 use rules::Side;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::wire::{self, BoardView, MarkView, PieceView};
 use crate::{MatchForm, Offer, Phase, Terms, Time};
 
 /// A table as somebody sees it: all that is needed to show it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TableView {
     /// What the table is known by.
@@ -25,7 +25,7 @@ pub struct TableView {
 }
 
 /// What has changed since an earlier view.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Update {
     /// The number of the last event that is seen here.
@@ -41,7 +41,7 @@ pub struct Update {
 }
 
 /// What there is to say about a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct GameView {
     /// The name with the variant: `king-and-courtesan:7`.
@@ -63,7 +63,7 @@ pub struct GameView {
 }
 
 /// One choice of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct StepView {
     /// The move or the fall of the dice, in the notation.
@@ -81,7 +81,7 @@ pub struct StepView {
 }
 
 /// The part of a table that changes.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct StateView {
     /// What is going on.
@@ -140,7 +140,7 @@ pub struct StateView {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
     /// What the one on it is called; `None` while it is empty.
@@ -154,7 +154,7 @@ pub struct SeatView {
 }
 
 /// How long a player has been away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct AwayView {
     /// Since when.
@@ -164,7 +164,7 @@ pub struct AwayView {
 }
 
 /// A legal move, as someone who knows no rules can show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct MoveView {
     /// The move in the notation.
@@ -176,7 +176,7 @@ pub struct MoveView {
 }
 
 /// The clocks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ClockView {
     /// What each showed at the last event, in milliseconds, seat 1 first.
@@ -189,7 +189,7 @@ pub struct ClockView {
 }
 
 /// An offer that waits for an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct OfferView {
     /// What is offered.
@@ -200,7 +200,7 @@ pub struct OfferView {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct EndingView {
     /// `1-0`, `0-1`, `1/2-1/2`, or `*` for a game that was broken off; with the points where wins differ.
@@ -217,7 +217,7 @@ pub struct EndingView {
 }
 
 /// The score of a match.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ScoreView {
     /// What is played for.
@@ -240,7 +240,7 @@ pub struct ScoreView {
 }
 
 /// Dice that follow from a secret.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceView {
     /// The SHA-256 of the secret of the game that is played or was played last.
@@ -256,7 +256,7 @@ pub struct DiceView {
 }
 
 /// Something that happened, as anybody may know it. What it changed is in the state.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct EventView {
     /// Its number, counted from 1.
@@ -275,7 +275,7 @@ pub struct EventView {
 }
 
 /// The kinds of events; [`Change`](crate::Change) says more about each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "each is a change of the same name")]
 pub enum EventKind {

@@ -1,10 +1,10 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{TableView, Update};
 
 use crate::{ChallengeView, ChatView, Me, SeekView};
 
 /// What the server may tell a page.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ToClient {
     /// The first message of every socket.

@@ -12,6 +12,7 @@ mod live;
 pub(crate) mod message;
 mod open;
 mod outlet;
+mod program;
 mod rate;
 mod restart;
 mod routes;

@@ -1,9 +1,9 @@
 use games::scene::{Board, Mark, MarkKind, Palette, Piece, Point, Scene, Shade, Shape, Space};
 use rules::Side;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The part of a [`Scene`] that stays the same for a whole game: the board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct BoardView {
     /// What kind of board it is.
@@ -49,7 +49,7 @@ impl BoardView {
 }
 
 /// The kinds of boards there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum BoardKind {
     /// Two rings of twelve spaces around a centre.
@@ -67,7 +67,7 @@ pub enum BoardKind {
 }
 
 /// The colours that the sides wear, seat 1 first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum PaletteName {
     /// Light of two colours.
@@ -81,7 +81,7 @@ pub enum PaletteName {
 }
 
 /// A point of the picture, from (−1, −1), bottom left, to (1, 1), top right.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PointView {
     /// To the right.
     pub x: f64,
@@ -96,7 +96,7 @@ impl From<Point> for PointView {
 }
 
 /// One space of the board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SpaceView {
     /// Its name in the notation.
@@ -133,7 +133,7 @@ impl SpaceView {
 }
 
 /// The outline of a space.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ShapeView {
     /// A disc around the middle of the board.
@@ -160,7 +160,7 @@ pub enum ShapeView {
 }
 
 /// How a space is coloured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ShadeView {
     /// One of the two colours of a chequered board; the one that is played on where only one is.
@@ -188,7 +188,7 @@ pub enum ShadeView {
 }
 
 /// A piece of wall.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct WallView {
     /// One end.
     pub from: PointView,
@@ -197,7 +197,7 @@ pub struct WallView {
 }
 
 /// An entrance in the wall.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct GateView {
     /// Whose king may use it.
     #[serde(with = "super::side")]
@@ -209,7 +209,7 @@ pub struct GateView {
 }
 
 /// One piece on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PieceView {
     /// The index of its space.
@@ -238,7 +238,7 @@ impl From<&Piece> for PieceView {
 }
 
 /// A space that means something now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MarkView {
     /// The index of the space.
     pub space: usize,
@@ -263,7 +263,7 @@ impl From<&Mark> for MarkView {
 }
 
 /// What a marked space means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum MarkMeaning {
     /// The last move left it.

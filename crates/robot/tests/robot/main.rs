@@ -1,0 +1,8 @@
+//! The bot API, the robot and the load test, against a real server on a port of this machine.
+
+mod api;
+mod load;
+mod offers;
+mod play;
+mod server;
+mod streams;
