@@ -1,7 +1,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::command::{
-    analyse, bench, completions, contest, games, moves, perft, play, probe, rules, show, solve, tune, ugi,
+    admin, analyse, backup, bench, completions, contest, games, moves, perft, play, probe, restore, rules,
+    serve, show, solve, tune, ugi,
 };
 use crate::failure::Failure;
 use crate::terminal::When;
@@ -42,6 +43,10 @@ enum Command {
     Ugi(ugi::Args),
     Bench(bench::Args),
     Tune(tune::Args),
+    Serve(Box<serve::Args>),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Admin(admin::Args),
     Completions(completions::Args),
 }
 
@@ -53,6 +58,7 @@ Examples:
   holocourt play courtier --against level:2
                                       play it against the computer
   holocourt show courtier             draw its board
+  holocourt serve                     let people play it in their browsers
 
 Exit codes: 0 done; 1 the answer is no, or the input is bad; 2 wrong usage.";
 
@@ -73,6 +79,10 @@ impl Cli {
             Command::Ugi(args) => args.run(),
             Command::Bench(args) => args.run(),
             Command::Tune(args) => args.run(),
+            Command::Serve(args) => args.run(),
+            Command::Backup(args) => args.run(),
+            Command::Restore(args) => args.run(),
+            Command::Admin(args) => args.run(),
             Command::Completions(args) => args.run(),
         }
     }

@@ -1,3 +1,4 @@
+use std::error::Error;
 use std::fmt::{self, Display};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -39,6 +40,8 @@ pub(crate) enum Failure {
     RandomOpenings(String),
     /// Openings that cannot be read.
     Openings { path: PathBuf, bad: BadOpenings },
+    /// The server, its data or its configuration.
+    Server(Box<dyn Error>),
     /// A file that cannot be read.
     Unreadable { path: PathBuf, error: io::Error },
     /// A file that cannot be written.
@@ -60,6 +63,11 @@ impl Failure {
     /// A move of a list that cannot be played here.
     pub(crate) fn bad_move(position: &impl Notation, number: usize, text: &str, why: BadChoice) -> Failure {
         Failure::Move { text: text.to_owned(), number, why, position: position.to_string() }
+    }
+
+    /// What the server, its data or its configuration has to complain about.
+    pub(crate) fn server(error: impl Error + 'static) -> Failure {
+        Failure::Server(Box::new(error))
     }
 
     /// Tells the user, unless nobody is there to read it, and gives the exit code.
@@ -120,6 +128,7 @@ impl Display for Failure {
                 write!(f, "cannot read {text:?}: expected a number of moves from 0 to 1000, such as random:4")
             }
             Failure::Openings { path, bad } => write!(f, "cannot use {}: {bad}", path.display()),
+            Failure::Server(error) => error.fmt(f),
             Failure::Unreadable { path, error } => write!(f, "cannot read {}: {error}", path.display()),
             Failure::File { path, error } => write!(f, "cannot write {}: {error}", path.display()),
             Failure::Input(error) => write!(f, "cannot read the input: {error}"),

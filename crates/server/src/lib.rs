@@ -30,7 +30,7 @@ use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-pub use clock::Clock;
+pub use clock::{Clock, date};
 pub use config::Config;
 pub use error::ApiError;
 pub use serve::{ServeError, bind, run, serve};

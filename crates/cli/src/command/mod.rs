@@ -1,15 +1,20 @@
 //! One file for each command.
 
+pub(crate) mod admin;
 pub(crate) mod analyse;
+pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod completions;
 pub(crate) mod contest;
+mod data;
 pub(crate) mod games;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod probe;
+pub(crate) mod restore;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod solve;
 pub(crate) mod tune;

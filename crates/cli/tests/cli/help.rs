@@ -1,7 +1,7 @@
 use crate::program::run;
 use crate::words::words;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 18] = [
     "games",
     "rules",
     "show",
@@ -15,11 +15,15 @@ const COMMANDS: [&str; 14] = [
     "ugi",
     "bench",
     "tune",
+    "serve",
+    "backup",
+    "restore",
+    "admin",
     "completions",
 ];
 
-/// Their examples play and think for as long as a person would let them; each has tests of its own.
-const TAKE_THEIR_TIME: [&str; 4] = ["analyse", "match", "ugi", "tune"];
+/// Their examples play, think or serve for as long as a person would let them, or want a server; each has tests of its own.
+const TAKE_THEIR_TIME: [&str; 8] = ["analyse", "match", "ugi", "tune", "serve", "backup", "restore", "admin"];
 
 #[test]
 fn every_command_explains_itself_with_examples() {

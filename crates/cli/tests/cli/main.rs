@@ -14,6 +14,7 @@ mod play;
 mod probe;
 mod program;
 mod rules;
+mod serve;
 mod show;
 mod solve;
 mod tune;

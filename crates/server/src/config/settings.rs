@@ -24,16 +24,16 @@ pub enum LogFormat {
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Settings {
     /// A TOML file with any of these settings, such as listen = "127.0.0.1:4277"
-    #[arg(long, env = "HOLOCOURT_CONFIG", value_name = "FILE")]
+    #[arg(long, env = "HOLOCOURT_CONFIG", hide_env_values = true, value_name = "FILE")]
     #[serde(skip)]
     pub config: Option<PathBuf>,
 
     /// The address and port to listen on [default: 127.0.0.1:4277]
-    #[arg(long, env = "HOLOCOURT_LISTEN", value_name = "ADDRESS")]
+    #[arg(long, env = "HOLOCOURT_LISTEN", hide_env_values = true, value_name = "ADDRESS")]
     pub listen: Option<SocketAddr>,
 
     /// The folder for the database and other data [default: ~/.local/share/holocourt]
-    #[arg(long, env = "HOLOCOURT_DATA_DIR", value_name = "FOLDER")]
+    #[arg(long, env = "HOLOCOURT_DATA_DIR", hide_env_values = true, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
 
     /// The database: sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME [default: holocourt.db in the data folder]
@@ -41,68 +41,151 @@ pub struct Settings {
     pub database: Option<String>,
 
     /// The address that people type in, such as https://play.example.org; passkeys need it
-    #[arg(long, env = "HOLOCOURT_PUBLIC_URL", value_name = "URL")]
+    #[arg(long, env = "HOLOCOURT_PUBLIC_URL", hide_env_values = true, value_name = "URL")]
     pub public_url: Option<String>,
 
     /// Other web pages that may act for people signed in here, such as https://example.org
-    #[arg(long, env = "HOLOCOURT_ALLOWED_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
+    #[arg(
+        long,
+        env = "HOLOCOURT_ALLOWED_ORIGINS",
+        hide_env_values = true,
+        value_name = "ORIGIN",
+        value_delimiter = ','
+    )]
     pub allowed_origins: Option<Vec<String>>,
 
     /// Addresses of reverse proxies that are believed when they say who is asking
-    #[arg(long, env = "HOLOCOURT_TRUSTED_PROXIES", value_name = "ADDRESS", value_delimiter = ',')]
+    #[arg(
+        long,
+        env = "HOLOCOURT_TRUSTED_PROXIES",
+        hide_env_values = true,
+        value_name = "ADDRESS",
+        value_delimiter = ','
+    )]
     pub trusted_proxies: Option<Vec<IpAddr>>,
 
     /// The header in which trusted proxies say who is asking [default: x-forwarded-for]
-    #[arg(long, env = "HOLOCOURT_PROXY_HEADER", value_name = "NAME")]
+    #[arg(long, env = "HOLOCOURT_PROXY_HEADER", hide_env_values = true, value_name = "NAME")]
     pub proxy_header: Option<String>,
 
     /// How many processor cores computer players and analysis may use [default: all but one]
-    #[arg(long, env = "HOLOCOURT_ENGINE_CORES", value_name = "N")]
+    #[arg(long, env = "HOLOCOURT_ENGINE_CORES", hide_env_values = true, value_name = "N")]
     pub engine_cores: Option<usize>,
 
     /// How logs are written [default: text]
-    #[arg(long, env = "HOLOCOURT_LOG_FORMAT", value_enum, value_name = "FORMAT")]
+    #[arg(long, env = "HOLOCOURT_LOG_FORMAT", hide_env_values = true, value_enum, value_name = "FORMAT")]
     pub log_format: Option<LogFormat>,
 
     /// What is logged, such as debug or "info,server=debug" [default: info]
-    #[arg(long, env = "HOLOCOURT_LOG", value_name = "FILTER")]
+    #[arg(long, env = "HOLOCOURT_LOG", hide_env_values = true, value_name = "FILTER")]
     pub log: Option<String>,
 
     /// How many seconds a stop waits for what is under way [default: 10]
-    #[arg(long, env = "HOLOCOURT_DRAIN_SECONDS", value_name = "N")]
+    #[arg(long, env = "HOLOCOURT_DRAIN_SECONDS", hide_env_values = true, value_name = "N")]
     pub drain_seconds: Option<u64>,
 
     /// The longest body of a request, in bytes [default: 65536]
-    #[arg(long, env = "HOLOCOURT_BODY_BYTES", value_name = "N")]
+    #[arg(
+        long,
+        env = "HOLOCOURT_BODY_BYTES",
+        hide_env_values = true,
+        value_name = "N",
+        help_heading = "Limits"
+    )]
     pub body_bytes: Option<usize>,
 
     /// The longest time for an answer, in seconds [default: 30]
-    #[arg(long, env = "HOLOCOURT_REQUEST_SECONDS", value_name = "N")]
+    #[arg(
+        long,
+        env = "HOLOCOURT_REQUEST_SECONDS",
+        hide_env_values = true,
+        value_name = "N",
+        help_heading = "Limits"
+    )]
     pub request_seconds: Option<u64>,
 
     /// Requests a second from one address [default: 50]
-    #[arg(long, env = "HOLOCOURT_REQUESTS_PER_SECOND", value_name = "N")]
+    #[arg(
+        long,
+        env = "HOLOCOURT_REQUESTS_PER_SECOND",
+        hide_env_values = true,
+        value_name = "N",
+        help_heading = "Limits"
+    )]
     pub requests_per_second: Option<f64>,
 
     /// Requests a second of one person [default: 25]
-    #[arg(long, env = "HOLOCOURT_PERSON_REQUESTS_PER_SECOND", value_name = "N")]
+    #[arg(
+        long,
+        env = "HOLOCOURT_PERSON_REQUESTS_PER_SECOND",
+        hide_env_values = true,
+        value_name = "N",
+        help_heading = "Limits"
+    )]
     pub person_requests_per_second: Option<f64>,
 
     /// Attempts to sign in a minute, from one address and for one name [default: 10]
-    #[arg(long, env = "HOLOCOURT_SIGN_INS_PER_MINUTE", value_name = "N")]
+    #[arg(
+        long,
+        env = "HOLOCOURT_SIGN_INS_PER_MINUTE",
+        hide_env_values = true,
+        value_name = "N",
+        help_heading = "Limits"
+    )]
     pub sign_ins_per_minute: Option<f64>,
 
     /// New guests a minute from one address [default: 20]
-    #[arg(long, env = "HOLOCOURT_GUESTS_PER_MINUTE", value_name = "N")]
+    #[arg(
+        long,
+        env = "HOLOCOURT_GUESTS_PER_MINUTE",
+        hide_env_values = true,
+        value_name = "N",
+        help_heading = "Limits"
+    )]
     pub guests_per_minute: Option<f64>,
 
     /// Messages a second over one socket [default: 20]
-    #[arg(long, env = "HOLOCOURT_MESSAGES_PER_SECOND", value_name = "N")]
+    #[arg(
+        long,
+        env = "HOLOCOURT_MESSAGES_PER_SECOND",
+        hide_env_values = true,
+        value_name = "N",
+        help_heading = "Limits"
+    )]
     pub messages_per_second: Option<f64>,
 
     /// How many passwords are hashed at the same time, each with 19 MiB [default: 2]
-    #[arg(long, env = "HOLOCOURT_PASSWORD_JOBS", value_name = "N")]
+    #[arg(
+        long,
+        env = "HOLOCOURT_PASSWORD_JOBS",
+        hide_env_values = true,
+        value_name = "N",
+        help_heading = "Limits"
+    )]
     pub password_jobs: Option<usize>,
+}
+
+/// Where the data is: what commands need that work on it without being a server.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct Place {
+    /// The configuration file of the server
+    #[arg(long, env = "HOLOCOURT_CONFIG", hide_env_values = true, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+
+    /// The data folder of the server [default: ~/.local/share/holocourt]
+    #[arg(long, env = "HOLOCOURT_DATA_DIR", hide_env_values = true, value_name = "FOLDER")]
+    pub data_dir: Option<PathBuf>,
+
+    /// The database of the server [default: holocourt.db in the data folder]
+    #[arg(long, env = "DATABASE_URL", value_name = "URL", hide_env_values = true)]
+    pub database: Option<String>,
+}
+
+impl From<Place> for Settings {
+    fn from(place: Place) -> Settings {
+        let Place { config, data_dir, database } = place;
+        Settings { config, data_dir, database, ..Settings::default() }
+    }
 }
 
 /// Takes each of the named settings from the first who has it.

@@ -35,9 +35,9 @@ impl Sqlite {
     /// Opens a database file, which is made if it is not there.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| StoreError::File { path: folder.to_owned(), error })?;
+            make_folder(folder).map_err(|error| StoreError::File { path: folder.to_owned(), error })?;
         }
+        let is_new = !path.exists();
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -50,6 +50,9 @@ impl Sqlite {
             .pragma("temp_store", "memory")
             .optimize_on_close(true, 400);
         let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        if is_new {
+            for_owner_alone(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
+        }
         sqlx::migrate!("migrations/sqlite").run(&write).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
@@ -57,6 +60,14 @@ impl Sqlite {
             .await?;
         Ok(Sqlite { read, write })
     }
+}
+
+/// Makes a folder for its owner alone, if it is not there.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
 }
 
 #[async_trait]
@@ -81,6 +92,8 @@ impl Storage for Sqlite {
 
     async fn close(&self) {
         self.read.close().await;
+        // Brings the whole content into the one file. If that fails, the next start does it.
+        let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&self.write).await;
         self.write.close().await;
     }
 }

@@ -21,8 +21,17 @@ struct Somebody {
 
 impl Cluster {
     /// Starts a server, or says on the error output that this machine has no PostgreSQL. Must be called on the test's own
-    /// thread: the server ends with it.
+    /// thread: the server ends with it. Its content would not survive a crash of the machine, which no test waits for.
     pub async fn start() -> Option<Cluster> {
+        Cluster::start_with(&["fsync=off", "full_page_writes=off"]).await
+    }
+
+    /// Starts a server that writes to the disk as it would for real.
+    pub async fn start_durable() -> Option<Cluster> {
+        Cluster::start_with(&[]).await
+    }
+
+    async fn start_with(settings: &[&str]) -> Option<Cluster> {
         let Some(programs) = programs() else {
             eprintln!(
                 "skipped: this machine has no PostgreSQL (no initdb on the path or in /usr/lib/postgresql)"
@@ -55,6 +64,7 @@ impl Cluster {
             .arg(folder.path())
             .arg("-D")
             .arg(&data)
+            .args(settings.iter().flat_map(|setting| ["-c", setting]))
             .current_dir(folder.path())
             .stdout(Stdio::null())
             .stderr(log)

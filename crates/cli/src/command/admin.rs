@@ -1,0 +1,163 @@
+use std::io::{self, IsTerminal, Write};
+
+use clap::Subcommand;
+use server::config::Place;
+use server::operations::admin;
+use server::store::{Page, Person, PersonKind, Storage};
+use server::{Clock, date};
+
+use crate::command::data::{open, runtime};
+use crate::failure::Failure;
+use crate::terminal;
+
+/// Look after the people and the clocks of a server, while it runs or not
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  holocourt admin users
+  holocourt admin ban mallory --reason \"abuse in chat\"
+  holocourt admin reset-password ann
+  holocourt admin pause-clocks")]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+
+    #[command(flatten)]
+    place: Place,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List people, the newest first
+    Users {
+        /// The beginning of their names
+        #[arg(default_value = "")]
+        prefix: String,
+        /// Guests, too
+        #[arg(long)]
+        guests: bool,
+        /// How many to leave out
+        #[arg(long, value_name = "N", default_value_t = 0)]
+        skip: i64,
+        /// How many to list, at most 100
+        #[arg(long, value_name = "N", default_value_t = 50)]
+        limit: i64,
+    },
+    /// Turn somebody away from now on, and say why
+    Ban {
+        /// Whom
+        name: String,
+        /// What they are told
+        #[arg(long, value_name = "TEXT")]
+        reason: String,
+    },
+    /// Let somebody in again
+    Unban {
+        /// Whom
+        name: String,
+    },
+    /// Delete somebody; the games stay, played by a deleted player
+    Delete {
+        /// Whom
+        name: String,
+    },
+    /// Give somebody another name
+    Rename {
+        /// Whom
+        name: String,
+        /// What they are called from now on
+        to: String,
+    },
+    /// Give somebody another password, which is asked for, and end all sessions and tokens
+    ResetPassword {
+        /// Whom
+        name: String,
+    },
+    /// Make the clocks of all tables stand still, as before a long repair
+    PauseClocks,
+    /// Let the clocks run again
+    ResumeClocks,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let runtime = runtime()?;
+        let store = runtime.block_on(open(self.place))?;
+        let result = runtime.block_on(self.command.run(&*store));
+        runtime.block_on(store.close());
+        let text = result?;
+        Ok(terminal::stdout().write_all(text.as_bytes())?)
+    }
+}
+
+impl Command {
+    /// Does it, and says what was done.
+    async fn run(self, store: &dyn Storage) -> Result<String, Failure> {
+        let now = Clock::system().now();
+        let done = match self {
+            Command::Users { prefix, guests, skip, limit } => {
+                let people = admin::users(store, &prefix, guests, Page::new(skip, limit)).await;
+                return Ok(list(&people.map_err(Failure::server)?));
+            }
+            Command::Ban { name, reason } => {
+                admin::ban(store, &name, &reason, now).await.map(|_| format!("{name} is banned.\n"))
+            }
+            Command::Unban { name } => {
+                admin::unban(store, &name).await.map(|_| format!("{name} is not banned any more.\n"))
+            }
+            Command::Delete { name } => {
+                admin::delete(store, &name).await.map(|_| format!("{name} is deleted.\n"))
+            }
+            Command::Rename { name, to } => {
+                admin::rename(store, &name, &to).await.map(|_| format!("{name} is called {to} now.\n"))
+            }
+            Command::ResetPassword { name } => {
+                let password = ask_password()?;
+                let done = admin::reset_password(store, &name, &password).await;
+                done.map(|_| format!("{name} has another password; all sessions and tokens have ended.\n"))
+            }
+            Command::PauseClocks => {
+                admin::pause_clocks(store, Some(now)).await.map(|()| "All clocks stand still.\n".to_owned())
+            }
+            Command::ResumeClocks => {
+                admin::pause_clocks(store, None).await.map(|()| "All clocks run.\n".to_owned())
+            }
+        };
+        done.map_err(Failure::server)
+    }
+}
+
+fn list(people: &[Person]) -> String {
+    let mut text = String::new();
+    for person in people {
+        let kind = match person.kind {
+            PersonKind::Guest => "guest",
+            PersonKind::Account if person.is_bot => "bot",
+            PersonKind::Account => "account",
+            PersonKind::Deleted => "deleted",
+        };
+        let banned = person
+            .banned_at
+            .map(|at| format!("  banned {}: {}", date(at), person.ban_reason.as_deref().unwrap_or_default()));
+        text += &format!(
+            "{:<20}  {:<7}  here since {}, last {}{}\n",
+            person.name,
+            kind,
+            date(person.created_at),
+            date(person.seen_at),
+            banned.unwrap_or_default(),
+        );
+    }
+    if text.is_empty() { "Nobody.\n".to_owned() } else { text }
+}
+
+/// The new password: typed unseen at a terminal, or the first line of the input.
+fn ask_password() -> Result<String, Failure> {
+    if io::stdin().is_terminal() {
+        return rpassword::prompt_password("The new password, what you type is not shown> ")
+            .map_err(Failure::Input);
+    }
+    let mut line = String::new();
+    io::stdin().read_line(&mut line).map_err(Failure::Input)?;
+    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+}

@@ -1,0 +1,20 @@
+//! What the commands share that work on the data of a server.
+
+use std::sync::Arc;
+
+use server::config::{Place, Settings};
+use server::store::{self, Storage};
+use tokio::runtime::Runtime;
+
+use crate::failure::Failure;
+
+/// What runs asynchronous code.
+pub(crate) fn runtime() -> Result<Runtime, Failure> {
+    Runtime::new().map_err(Failure::server)
+}
+
+/// Opens the database of a server, which may be running.
+pub(crate) async fn open(place: Place) -> Result<Arc<dyn Storage>, Failure> {
+    let config = Settings::from(place).decide().map_err(Failure::server)?;
+    store::open(&config.database).await.map_err(Failure::server)
+}

@@ -1,0 +1,43 @@
+use std::io::Write;
+use std::path::PathBuf;
+
+use server::config::Place;
+use server::operations::{Copied, restore};
+
+use crate::command::data::{open, runtime};
+use crate::failure::Failure;
+use crate::terminal;
+
+/// Take a backup into an empty database
+///
+/// Either kind of backup goes into either kind of database. Nothing is replaced: a database with people or games in it is
+/// left as it is. If anything in the backup cannot be read, nothing is taken.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  holocourt restore holocourt-2026-11-15.db --data-dir /var/lib/holocourt
+  holocourt restore holocourt.jsonl --database postgres://holocourt@localhost/holocourt")]
+pub(crate) struct Args {
+    /// The backup
+    file: PathBuf,
+
+    #[command(flatten)]
+    place: Place,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let copied = runtime()?.block_on(async {
+            let store = open(self.place).await?;
+            let copied = restore(&*store, &self.file).await.map_err(Failure::server);
+            store.close().await;
+            copied
+        })?;
+        let mut out = terminal::stdout();
+        match copied {
+            Copied::Database => writeln!(out, "The database is restored.")?,
+            Copied::Rows(rows) => writeln!(out, "{rows} rows are restored.")?,
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,153 @@
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use crate::program::{command, run, run_with};
+
+/// A server of the real program, on a free port, with its data in a folder.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    fn start(folder: &Path) -> Server {
+        let mut child =
+            command(&["serve", "--listen", "127.0.0.1:0", "--data-dir", folder.to_str().unwrap()])
+                .env_remove("DATABASE_URL")
+                .stderr(Stdio::piped())
+                .spawn()
+                .expect("the program starts");
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let address = lines.find_map(|line| {
+            let line = line.expect("the program writes UTF-8");
+            line.split_once("http://").map(|(_, address)| address.split(' ').next().unwrap().to_owned())
+        });
+        // Somebody has to read what else is logged, or the server would wait.
+        std::thread::spawn(move || lines.for_each(drop));
+        Server { child, address: address.expect("the server says where it listens") }
+    }
+
+    /// Sends a request and gives the whole answer.
+    fn ask(&self, method: &str, path: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            self.address,
+            body.len(),
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    /// Sends SIGTERM and gives the exit code.
+    fn stop(mut self) -> Option<i32> {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        self.child.wait().unwrap().code()
+    }
+}
+
+fn folder(name: &str) -> std::path::PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
+    let folder = folder("serve");
+    let data = folder.join("data");
+    let server = Server::start(&data);
+    assert!(server.ask("GET", "/readyz", "").ends_with("ready\n"));
+    assert!(server.ask("GET", "/api", "").contains("<h1>Holocourt: the API</h1>"));
+    let account = r#"{"name":"Mallory","password":"correct horse"}"#;
+    assert!(server.ask("POST", "/api/v1/account", account).starts_with("HTTP/1.1 201 "));
+
+    let at = ["--data-dir", data.to_str().unwrap()];
+    let admin = |arguments: &[&str]| run(&[&["admin"], arguments, &at].concat());
+    let users = admin(&["users"]).done();
+    assert!(users.starts_with("Mallory") && users.contains("account"), "{users}");
+    assert_eq!(admin(&["users", "nobody"]).done(), "Nobody.\n");
+    assert_eq!(admin(&["ban", "mallory", "--reason", "spam"]).done(), "mallory is banned.\n");
+    assert!(server.ask("POST", "/api/v1/session", account).starts_with("HTTP/1.1 403 "));
+    assert!(admin(&["users"]).done().contains("spam"));
+    assert_eq!(admin(&["unban", "mallory"]).done(), "mallory is not banned any more.\n");
+    let complaint = admin(&["unban", "nobody"]).refused(1);
+    assert!(complaint.contains("nobody is called"), "{complaint}");
+    assert_eq!(admin(&["rename", "mallory", "Molly"]).done(), "mallory is called Molly now.\n");
+    let reset = [&["admin", "reset-password", "molly"], &at[..]].concat();
+    run_with(&reset, "battery staple\n").done();
+    let changed = r#"{"name":"Molly","password":"battery staple"}"#;
+    assert!(server.ask("POST", "/api/v1/session", changed).starts_with("HTTP/1.1 200 "));
+    assert_eq!(admin(&["pause-clocks"]).done(), "All clocks stand still.\n");
+    assert_eq!(admin(&["resume-clocks"]).done(), "All clocks run.\n");
+
+    for name in ["copy.db", "copy.jsonl"] {
+        let file = folder.join(name);
+        let file = file.to_str().unwrap();
+        assert!(run(&[&["backup", file], &at[..]].concat()).done().contains("copied to"));
+        run(&[&["backup", file], &at[..]].concat()).refused(1);
+        let elsewhere = folder.join(format!("from-{name}"));
+        let elsewhere = ["--data-dir", elsewhere.to_str().unwrap()];
+        assert!(run(&[&["restore", file], &elsewhere[..]].concat()).done().contains("rows are restored"));
+        let users = run(&[&["admin", "users"], &elsewhere[..]].concat()).done();
+        assert!(users.starts_with("Molly"), "{users}");
+        let complaint = run(&[&["restore", file], &elsewhere[..]].concat()).refused(1);
+        assert!(complaint.contains("not empty"), "{complaint}");
+    }
+    assert_eq!(admin(&["delete", "molly"]).done(), "molly is deleted.\n");
+    assert_eq!(server.stop(), Some(0));
+
+    let again = Server::start(&data);
+    assert!(again.ask("GET", "/api/v1/people/molly", "").starts_with("HTTP/1.1 404 "));
+    assert_eq!(again.stop(), Some(0));
+}
+
+#[test]
+fn a_configuration_that_cannot_be_meant_is_refused() {
+    let folder = folder("serve-config");
+    let file = folder.join("holocourt.toml");
+    std::fs::write(&file, "lisen = \"127.0.0.1:0\"\n").unwrap();
+    let complaint = run(&["serve", "--config", file.to_str().unwrap()]).refused(1);
+    assert!(complaint.contains("lisen"), "{complaint}");
+    let complaint = run(&["serve", "--config", "/nowhere/holocourt.toml"]).refused(1);
+    assert!(complaint.contains("/nowhere/holocourt.toml"), "{complaint}");
+    run(&["serve", "--listen", "here"]).refused(2);
+    let data = folder.to_str().unwrap();
+    let complaint = run(&["serve", "--data-dir", data, "--database", "mysql://x"]).refused(1);
+    assert!(complaint.contains("sqlite:PATH or postgres://"), "{complaint}");
+    let complaint = run(&["serve", "--data-dir", data, "--public-url", "play.example.org"]).refused(1);
+    assert!(complaint.contains("https://play.example.org"), "{complaint}");
+}
+
+#[test]
+fn the_help_explains_every_setting() {
+    let help = run(&["serve", "--help"]).done();
+    for flag in [
+        "--config",
+        "--listen",
+        "--data-dir",
+        "--database",
+        "--public-url",
+        "--allowed-origins",
+        "--trusted-proxies",
+        "--proxy-header",
+        "--engine-cores",
+        "--log-format",
+        "--drain-seconds",
+        "--requests-per-second",
+        "--password-jobs",
+        "[env: DATABASE_URL]",
+        "[env: HOLOCOURT_LISTEN]",
+        "[default: 127.0.0.1:4277]",
+    ] {
+        assert!(help.contains(flag), "{flag} is missing in {help}");
+    }
+}

@@ -1,0 +1,175 @@
+use serde_json::json;
+
+use crate::common::data::{events, person, table, write};
+use crate::common::server::TestServer;
+use server::store::{Page, TableChange};
+
+#[tokio::test]
+async fn a_guest_is_let_in_at_once_and_stays_the_same() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    assert_eq!(browser.get("/api/v1/me").await.refused(401), "not-signed-in");
+    let answer = browser.post("/api/v1/guest", json!({})).await;
+    let cookie = answer.headers["set-cookie"].to_str().unwrap().to_owned();
+    for part in ["holocourt=", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "this server is reached without HTTPS: {cookie}");
+    let guest = answer.expect(201);
+    assert_eq!(guest["kind"], "guest");
+    assert!(guest["name"].as_str().unwrap().starts_with("guest-"));
+    assert_eq!(browser.post("/api/v1/guest", json!({})).await.expect(200)["id"], guest["id"]);
+    assert_eq!(browser.get("/api/v1/me").await.expect(200)["id"], guest["id"]);
+    assert_ne!(server.browser().post("/api/v1/guest", json!({})).await.expect(201)["id"], guest["id"]);
+}
+
+#[tokio::test]
+async fn over_https_the_cookie_is_bound_to_the_host() {
+    let server =
+        TestServer::start_with(|config| config.public_url = Some("https://play.example".parse().unwrap()))
+            .await;
+    let request = server.browser().request(reqwest::Method::POST, "/api/v1/guest");
+    let request = request.header("origin", "https://play.example");
+    let request = request.build().unwrap();
+    // The first of the two origins is that of the test's address; only the second is the page's.
+    assert_eq!(request.headers().get_all("origin").iter().count(), 2);
+    let answer = reqwest::Client::new()
+        .post(format!("{}/api/v1/guest", server.origin()))
+        .header("origin", "https://play.example")
+        .send()
+        .await
+        .unwrap();
+    assert_eq!(answer.status(), 201);
+    let cookie = answer.headers()["set-cookie"].to_str().unwrap();
+    assert!(cookie.starts_with("__Host-holocourt=") && cookie.contains("; Secure"), "{cookie}");
+    assert!(answer.headers().contains_key("strict-transport-security"));
+}
+
+#[tokio::test]
+async fn an_account_keeps_what_the_guest_had() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let guest = browser.post("/api/v1/guest", json!({})).await.expect(201);
+    let store = server.state.store();
+    let me = store.person(&guest["id"].as_str().unwrap().parse().unwrap()).await.unwrap().unwrap();
+    let opponent = person(&**store, "Opponent").await;
+    write(&**store, TableChange::create(table([&me, &opponent]), events(&["begin"]))).await;
+
+    let account = json!({ "name": "Ann", "password": "correct horse" });
+    let signed_up = browser.post("/api/v1/account", account.clone()).await.expect(201);
+    assert_eq!(signed_up["id"], guest["id"]);
+    assert_eq!((&signed_up["kind"], &signed_up["name"]), (&json!("account"), &json!("Ann")));
+    assert_eq!(store.tables_of(&me.id, Page::default()).await.unwrap().len(), 1);
+    assert_eq!(browser.post("/api/v1/account", account).await.refused(409), "conflict");
+
+    browser.delete("/api/v1/session").await.expect(204);
+    assert_eq!(browser.get("/api/v1/me").await.refused(401), "not-signed-in");
+    let elsewhere = server.browser();
+    let sign_in = json!({ "name": "aNN", "password": "correct horse" });
+    assert_eq!(elsewhere.post("/api/v1/session", sign_in).await.expect(200)["id"], guest["id"]);
+    assert_eq!(elsewhere.get("/api/v1/me").await.expect(200)["name"], "Ann");
+    assert_eq!(server.browser().get("/api/v1/people/ann").await.expect(200)["id"], guest["id"]);
+    assert_eq!(server.browser().get("/api/v1/people/nobody-here").await.refused(404), "not-found");
+}
+
+#[tokio::test]
+async fn somebody_new_can_make_an_account_without_being_a_guest_first() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let account = json!({ "name": "Ben", "password": "correct horse" });
+    assert_eq!(browser.post("/api/v1/account", account.clone()).await.expect(201)["kind"], "account");
+    assert_eq!(browser.get("/api/v1/me").await.expect(200)["name"], "Ben");
+    let same = json!({ "name": "BEN", "password": "another one" });
+    assert_eq!(server.browser().post("/api/v1/account", same).await.refused(409), "conflict");
+}
+
+#[tokio::test]
+async fn names_and_passwords_that_do_not_fit_are_refused_with_a_reason() {
+    let server = TestServer::start().await;
+    let check = async |name: &str, password: &str, reason: &str| {
+        let body = json!({ "name": name, "password": password });
+        let answer = server.browser().post("/api/v1/account", body).await.expect(400);
+        let message = answer["error"]["message"].as_str().unwrap();
+        assert!(message.contains(reason), "{name:?}, {password:?}: {message}");
+    };
+    check("x", "correct horse", "2 to 20 characters").await;
+    check("with space", "correct horse", "letters a to z").await;
+    check("admin", "correct horse", "not for people").await;
+    check("Ann", "short", "8 to 200 characters").await;
+    check("Ann", "password", "first that anybody would try").await;
+}
+
+#[tokio::test]
+async fn an_unknown_name_is_answered_like_a_wrong_password() {
+    // With as much work for a password as on a real server, so that leaving it out would show.
+    let server = TestServer::start_with(|config| config.limits.password_kib = 19 * 1024).await;
+    let account = json!({ "name": "Ann", "password": "correct horse" });
+    server.browser().post("/api/v1/account", account).await.expect(201);
+    let mut times = [f64::MAX; 2];
+    let mut answers = [const { String::new() }; 2];
+    for _ in 0..5 {
+        for (number, name) in ["Ann", "Nobody-here"].into_iter().enumerate() {
+            let body = json!({ "name": name, "password": "wrong horse" });
+            let started = std::time::Instant::now();
+            let answer = server.browser().post("/api/v1/session", body).await;
+            // The shortest of several is what the server needs; the rest is noise of the machine.
+            times[number] = times[number].min(started.elapsed().as_secs_f64());
+            assert_eq!(answer.status, 401);
+            answers[number] = answer.text;
+        }
+    }
+    assert_eq!(answers[0], answers[1]);
+    assert!(answers[0].contains("wrong-password"), "{}", answers[0]);
+    let ratio = times[1] / times[0];
+    assert!((0.5..2.0).contains(&ratio), "{times:?}");
+}
+
+#[tokio::test]
+async fn name_settings_and_password_can_be_changed() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let guest = server.browser();
+    guest.post("/api/v1/guest", json!({})).await.expect(201);
+    assert_eq!(guest.patch("/api/v1/me", json!({ "name": "Cleo" })).await.refused(403), "forbidden");
+    let liked = guest.patch("/api/v1/me", json!({ "settings": { "sound": false } })).await.expect(200);
+    assert_eq!(liked["settings"], json!({ "sound": false }), "guests like things, too");
+
+    browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);
+    let changes = json!({ "name": "Anna", "settings": { "theme": "teal" } });
+    let changed = browser.patch("/api/v1/me", changes).await.expect(200);
+    assert_eq!((&changed["name"], &changed["settings"]["theme"]), (&json!("Anna"), &json!("teal")));
+    browser.patch("/api/v1/me", json!({ "settings": [1] })).await.refused(400);
+    browser.patch("/api/v1/me", json!({ "settings": { "x": "x".repeat(20_000) } })).await.refused(400);
+    browser.patch("/api/v1/me", json!({ "colour": "red" })).await.refused(400);
+
+    let other = server.browser();
+    other.post("/api/v1/session", json!({ "name": "Anna", "password": "correct horse" })).await.expect(200);
+    let wrong = json!({ "current": "wrong horse", "new": "battery staple" });
+    assert_eq!(browser.post("/api/v1/me/password", wrong).await.refused(401), "wrong-password");
+    let right = json!({ "current": "correct horse", "new": "battery staple" });
+    browser.post("/api/v1/me/password", right).await.expect(204);
+    browser.get("/api/v1/me").await.expect(200);
+    other.get("/api/v1/me").await.refused(401);
+    let old = json!({ "name": "Anna", "password": "correct horse" });
+    server.browser().post("/api/v1/session", old).await.refused(401);
+    let new = json!({ "name": "Anna", "password": "battery staple" });
+    server.browser().post("/api/v1/session", new).await.expect(200);
+}
+
+#[tokio::test]
+async fn somebody_banned_is_turned_away_and_told_why() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let account = json!({ "name": "Mallory", "password": "correct horse" });
+    browser.post("/api/v1/account", account.clone()).await.expect(201);
+    let store = server.state.store();
+    let id = store.person_by_name("mallory").await.unwrap().unwrap().id;
+    store.set_banned(&id, Some((1, "spam"))).await.unwrap();
+    let answer = browser.get("/api/v1/me").await.expect(403);
+    assert!(answer["error"]["message"].as_str().unwrap().contains("spam"));
+    server.browser().post("/api/v1/session", account.clone()).await.refused(403);
+    let wrong = json!({ "name": "Mallory", "password": "wrong horse" });
+    server.browser().post("/api/v1/session", wrong).await.refused(401);
+    store.set_banned(&id, None).await.unwrap();
+    browser.get("/api/v1/me").await.expect(200);
+}

@@ -1,0 +1,14 @@
+//! The server over a real socket, asked by a real client.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod account;
+mod data;
+mod openapi;
+mod operations;
+mod passkeys;
+mod security;
+mod sessions;
+mod stop;
+mod tokens;

@@ -1,0 +1,166 @@
+use reqwest::Method;
+use serde_json::{Value, json};
+use webauthn_authenticator_rs::WebauthnAuthenticator;
+use webauthn_authenticator_rs::softpasskey::SoftPasskey;
+use webauthn_rs_proto::{
+    AllowCredentials, CreationChallengeResponse, PublicKeyCredential, RegisterPublicKeyCredential,
+    RequestChallengeResponse,
+};
+
+use crate::common::client::{Answer, Client};
+use crate::common::server::TestServer;
+
+const ORIGIN: &str = "http://localhost:4277";
+
+/// A server that people reach under a name; passkeys work with nothing else.
+async fn server() -> TestServer {
+    TestServer::start_with(|config| config.public_url = Some(ORIGIN.parse().unwrap())).await
+}
+
+/// A browser with an authenticator in it, which remembers whose its passkeys are.
+struct Device {
+    http: reqwest::Client,
+    address: String,
+    authenticator: SoftPasskey,
+    known: Vec<(Vec<u8>, Vec<u8>)>,
+}
+
+impl Device {
+    fn new(server: &TestServer) -> Device {
+        Device {
+            http: reqwest::Client::builder().cookie_store(true).build().unwrap(),
+            address: server.origin(),
+            authenticator: SoftPasskey::new(true),
+            known: Vec::new(),
+        }
+    }
+
+    async fn send(&self, method: Method, path: &str, body: Value) -> Answer {
+        let request = self.http.request(method, format!("{}{path}", self.address));
+        Client::send(request.header("origin", ORIGIN).json(&body)).await
+    }
+
+    async fn post(&self, path: &str, body: Value) -> Answer {
+        self.send(Method::POST, path, body).await
+    }
+
+    fn make(&mut self, options: Value, origin: &str) -> RegisterPublicKeyCredential {
+        let mut options: CreationChallengeResponse = serde_json::from_value(options).unwrap();
+        // The authenticator does not remember whose a passkey is; the device does it for it.
+        options.public_key.authenticator_selection.as_mut().unwrap().require_resident_key = false;
+        let user = options.public_key.user.id.clone();
+        let credential = self.authenticator.do_registration(origin.parse().unwrap(), options).unwrap();
+        self.known.push((credential.raw_id.to_vec(), user.to_vec()));
+        credential
+    }
+
+    /// Answers like a device that keeps its passkeys itself: the server names none, and the answer says whose it is.
+    fn answer(&mut self, options: Value, origin: &str) -> PublicKeyCredential {
+        let mut options: RequestChallengeResponse = serde_json::from_value(options).unwrap();
+        assert!(options.public_key.allow_credentials.is_empty(), "nobody is named");
+        let (id, user) = self.known.last().unwrap().clone();
+        let mine = AllowCredentials { type_: "public-key".to_owned(), id: id.into(), transports: None };
+        options.public_key.allow_credentials.push(mine);
+        let mut credential = self.authenticator.do_authentication(origin.parse().unwrap(), options).unwrap();
+        credential.response.user_handle = Some(user.into());
+        credential
+    }
+
+    async fn sign_up(&self, name: &str) -> Value {
+        let account = json!({ "name": name, "password": "correct horse" });
+        self.post("/api/v1/account", account).await.expect(201)
+    }
+
+    async fn add_passkey(&mut self) -> Value {
+        let begun = self.post("/api/v1/me/passkeys/begin", json!({})).await.expect(200);
+        let selection = &begun["options"]["publicKey"]["authenticatorSelection"];
+        assert_eq!(selection["residentKey"], "required", "the device must know whose it is");
+        assert_eq!(selection["userVerification"], "required");
+        let credential = self.make(begun["options"].clone(), ORIGIN);
+        let body = json!({ "ceremony": begun["ceremony"], "name": "telephone", "credential": credential });
+        self.post("/api/v1/me/passkeys/finish", body).await.expect(201)
+    }
+
+    async fn sign_in(&mut self, origin: &str) -> Answer {
+        let begun = self.post("/api/v1/session/passkey/begin", json!({})).await.expect(200);
+        let credential = self.answer(begun["options"].clone(), origin);
+        let body = json!({ "ceremony": begun["ceremony"], "credential": credential });
+        self.post("/api/v1/session/passkey/finish", body).await
+    }
+}
+
+#[tokio::test]
+async fn a_passkey_signs_in_without_a_name() {
+    let server = server().await;
+    let mut device = Device::new(&server);
+    let me = device.sign_up("Ann").await;
+    let passkey = device.add_passkey().await;
+    device.send(Method::DELETE, "/api/v1/session", json!({})).await.expect(204);
+    device.send(Method::GET, "/api/v1/me", json!({})).await.refused(401);
+    assert_eq!(device.sign_in(ORIGIN).await.expect(200)["id"], me["id"]);
+    assert_eq!(device.send(Method::GET, "/api/v1/me", json!({})).await.expect(200)["name"], "Ann");
+
+    let list = device.send(Method::GET, "/api/v1/me/passkeys", json!({})).await.expect(200);
+    assert_eq!((&list[0]["id"], &list[0]["name"]), (&passkey["id"], &json!("telephone")));
+    assert!(list[0]["used_at"].is_i64());
+    let path = format!("/api/v1/me/passkeys/{}", passkey["id"].as_str().unwrap());
+    device.send(Method::DELETE, &path, json!({})).await.expect(204);
+    assert_eq!(device.sign_in(ORIGIN).await.refused(401), "not-signed-in");
+}
+
+#[tokio::test]
+async fn a_passkey_answers_only_for_this_page_this_person_and_once() {
+    let server = server().await;
+    let mut device = Device::new(&server);
+    device.sign_up("Ann").await;
+    device.add_passkey().await;
+    let stranger = Device::new(&server);
+    let begin = async || stranger.post("/api/v1/session/passkey/begin", json!({})).await.expect(200);
+    let finish = async |ceremony: &Value, credential: &PublicKeyCredential| {
+        let body = json!({ "ceremony": ceremony, "credential": credential });
+        stranger.post("/api/v1/session/passkey/finish", body).await
+    };
+
+    let begun = begin().await;
+    let elsewhere = device.answer(begun["options"].clone(), "http://localhost:9999");
+    assert_eq!(finish(&begun["ceremony"], &elsewhere).await.refused(401), "not-signed-in", "another page");
+
+    let [first, second] = [begin().await, begin().await];
+    let answer = device.answer(first["options"].clone(), ORIGIN);
+    assert_eq!(finish(&second["ceremony"], &answer).await.refused(401), "not-signed-in", "another question");
+    finish(&first["ceremony"], &answer).await.expect(200);
+    assert_eq!(finish(&first["ceremony"], &answer).await.refused(400), "invalid", "a second time");
+
+    let begun = begin().await;
+    let mut of_another = device.answer(begun["options"].clone(), ORIGIN);
+    of_another.response.user_handle = Some(vec![7; 16].into());
+    assert_eq!(finish(&begun["ceremony"], &of_another).await.refused(401), "not-signed-in", "another person");
+
+    let begun = begin().await;
+    let mut forged = device.answer(begun["options"].clone(), ORIGIN);
+    let mut signature = forged.response.signature.to_vec();
+    *signature.last_mut().unwrap() ^= 1;
+    forged.response.signature = signature.into();
+    assert_eq!(finish(&begun["ceremony"], &forged).await.refused(401), "not-signed-in", "a forged signature");
+
+    let begun = begin().await;
+    let nonsense = json!({ "ceremony": begun["ceremony"], "credential": { "id": 1 } });
+    assert_eq!(stranger.post("/api/v1/session/passkey/finish", nonsense).await.refused(400), "invalid");
+}
+
+#[tokio::test]
+async fn a_passkey_belongs_to_whoever_began_to_make_it() {
+    let server = server().await;
+    let [mut ann, eve] = [Device::new(&server), Device::new(&server)];
+    ann.sign_up("Ann").await;
+    eve.sign_up("Eve").await;
+    let begun = ann.post("/api/v1/me/passkeys/begin", json!({})).await.expect(200);
+    let credential = ann.make(begun["options"].clone(), ORIGIN);
+    let body = json!({ "ceremony": begun["ceremony"], "name": "mine", "credential": credential });
+    assert_eq!(eve.post("/api/v1/me/passkeys/finish", body.clone()).await.refused(400), "invalid");
+    assert_eq!(ann.post("/api/v1/me/passkeys/finish", body).await.refused(400), "invalid", "it is used up");
+
+    let guest = Device::new(&server);
+    guest.post("/api/v1/guest", json!({})).await.expect(201);
+    assert_eq!(guest.post("/api/v1/me/passkeys/begin", json!({})).await.refused(403), "forbidden");
+}

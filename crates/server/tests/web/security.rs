@@ -1,0 +1,151 @@
+use reqwest::Method;
+use serde_json::json;
+
+use crate::common::server::TestServer;
+
+#[tokio::test]
+async fn a_page_of_somebody_else_cannot_act_for_whoever_is_signed_in() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    browser.post("/api/v1/guest", json!({})).await.expect(201);
+    // The client adds the right origin itself, so the cookie is sent by hand here.
+    let http = reqwest::Client::new();
+    let guest = http.post(format!("{}/api/v1/guest", server.origin())).send().await.unwrap();
+    assert_eq!(guest.status(), 201, "a program without a cookie may be a guest");
+    let cookie = guest.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+    let check = async |method: Method, origin: Option<&str>, status: u16| {
+        let mut request = http.request(method.clone(), format!("{}/api/v1/me", server.origin()));
+        request = request.header("cookie", &cookie);
+        if method != Method::GET {
+            request = request.json(&json!({ "settings": {} }));
+        }
+        if let Some(origin) = origin {
+            request = request.header("origin", origin);
+        }
+        assert_eq!(request.send().await.unwrap().status(), status, "{method} {origin:?}");
+    };
+    check(Method::PATCH, Some(&server.origin()), 200).await;
+    check(Method::PATCH, Some("https://evil.example"), 403).await;
+    check(Method::PATCH, Some("null"), 403).await;
+    check(Method::PATCH, None, 403).await;
+    check(Method::GET, None, 200).await;
+}
+
+#[tokio::test]
+async fn every_answer_makes_browsers_careful() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    for path in ["/healthz", "/api", "/api/v1/me", "/nowhere"] {
+        let headers = browser.get(path).await.headers;
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"), "{path}");
+        for (name, value) in [
+            ("x-content-type-options", "nosniff"),
+            ("x-frame-options", "DENY"),
+            ("referrer-policy", "same-origin"),
+            ("cross-origin-opener-policy", "same-origin"),
+        ] {
+            assert_eq!(headers[name], value, "{path}");
+        }
+        assert!(headers.contains_key("x-request-id"), "{path}");
+    }
+    assert_eq!(browser.get("/api/v1/me").await.headers["cache-control"], "no-store");
+}
+
+#[tokio::test]
+async fn bodies_that_are_wrong_are_refused_as_errors_of_ours() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let send = async |content_type: &str, body: String| {
+        let request = browser.request(Method::POST, "/api/v1/session");
+        crate::common::client::Client::send(request.header("content-type", content_type).body(body)).await
+    };
+    let long = json!({ "name": "x".repeat(70_000), "password": "" }).to_string();
+    assert_eq!(send("application/json", long).await.refused(413), "too-large");
+    assert_eq!(send("text/plain", "{}".to_owned()).await.refused(415), "unsupported-media-type");
+    for body in ["", "{", "[]", "{\"name\": 1, \"password\": \"x\"}", "{\"name\": \"a\\u0000b\"}"] {
+        assert_eq!(send("application/json", body.to_owned()).await.refused(400), "invalid", "{body}");
+    }
+    let zero = json!({ "name": "a\0b", "password": "a\0b" }).to_string();
+    assert_eq!(send("application/json", zero).await.refused(401), "wrong-password");
+    assert_eq!(browser.get("/api/v1/session").await.refused(405), "method-not-allowed");
+    assert_eq!(browser.get("/nowhere").await.refused(404), "not-found");
+    assert_eq!(browser.get("/api/v1/people/a%00b").await.refused(404), "not-found");
+    assert_eq!(browser.get("/api/v1/people/%ff").await.refused(400), "invalid");
+    browser.post("/api/v1/guest", json!({})).await.expect(201);
+    assert_eq!(browser.delete("/api/v1/me/sessions/no%20id").await.refused(400), "invalid");
+}
+
+#[tokio::test]
+async fn whoever_asks_too_often_waits() {
+    let server = TestServer::start_with(|config| {
+        config.limits.requests_per_second = 5.0;
+        config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
+    let browser = server.browser();
+    let ask = async |from: &str| {
+        let request = browser.request(Method::GET, "/api/v1/me").header("x-forwarded-for", from);
+        request.send().await.unwrap()
+    };
+    let mut refused = None;
+    for _ in 0..40 {
+        let answer = ask("10.0.0.1").await;
+        if answer.status() == 429 {
+            refused = Some(answer);
+            break;
+        }
+    }
+    let refused = refused.expect("40 requests at once are too many");
+    let seconds: u64 = refused.headers()["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((1..=2).contains(&seconds));
+    assert_eq!(ask("10.0.0.2").await.status(), 401, "others are not concerned");
+    assert_eq!(ask("2001:db8::1").await.status(), 401);
+    for host in 0..40 {
+        ask(&format!("2001:db8::{host:x}")).await;
+    }
+    assert_eq!(ask("2001:db8::ffff").await.status(), 429, "a whole network is one address");
+    assert_eq!(ask("2001:db8:0:1::1").await.status(), 401);
+    assert_eq!(browser.get("/healthz").await.status, 200, "health is always told");
+}
+
+#[tokio::test]
+async fn passwords_cannot_be_tried_in_a_row() {
+    let server = TestServer::start_with(|config| {
+        config.limits.sign_ins_per_minute = 5.0;
+        config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
+    let account = json!({ "name": "Ann", "password": "correct horse" });
+    server.browser().post("/api/v1/account", account).await.expect(201);
+    let try_one = async |from: String, name: &str| {
+        let request = server.browser().request(Method::POST, "/api/v1/session");
+        let request = request.header("x-forwarded-for", from);
+        let body = json!({ "name": name, "password": "wrong horse" });
+        request.json(&body).send().await.unwrap().status().as_u16()
+    };
+    let mut statuses = Vec::new();
+    for number in 0..8 {
+        statuses.push(try_one(format!("10.0.0.{number}"), "Ann").await);
+    }
+    assert_eq!(statuses, [401, 401, 401, 401, 401, 429, 429, 429], "one name from many addresses");
+    statuses.clear();
+    for number in 0..8 {
+        statuses.push(try_one("10.0.1.1".to_owned(), &format!("name-{number}")).await);
+    }
+    assert_eq!(statuses, [401, 401, 401, 401, 401, 429, 429, 429], "many names from one address");
+}
+
+#[tokio::test]
+async fn one_person_cannot_take_all_the_time() {
+    let server = TestServer::start_with(|config| config.limits.person_requests_per_second = 5.0).await;
+    let [eager, calm] = [server.browser(), server.browser()];
+    eager.post("/api/v1/guest", json!({})).await.expect(201);
+    calm.post("/api/v1/guest", json!({})).await.expect(201);
+    let mut is_refused = false;
+    for _ in 0..40 {
+        is_refused |= eager.get("/api/v1/me").await.status == 429;
+    }
+    assert!(is_refused);
+    calm.get("/api/v1/me").await.expect(200);
+}

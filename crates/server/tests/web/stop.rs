@@ -1,0 +1,48 @@
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::common::data::{events, person, table};
+use crate::common::server::TestServer;
+use server::store::TableChange;
+
+#[tokio::test]
+async fn a_stop_waits_for_those_who_hold_the_signal_but_not_for_ever() {
+    let server = TestServer::start_with(|config| config.drain = Duration::from_millis(400)).await;
+    let browser = server.browser();
+    browser.post("/api/v1/guest", json!({})).await.expect(201);
+    let mut signal = server.state.stopping().subscribe();
+    assert!(!signal.is_stopping());
+    let holder = tokio::spawn(async move {
+        signal.stopped().await;
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        assert!(signal.is_stopping());
+    });
+    let forgetful = server.state.stopping().subscribe();
+    let started = Instant::now();
+    let folder = server.stop().await;
+    assert!(holder.is_finished(), "whoever needs a moment has it");
+    assert!(started.elapsed() < Duration::from_secs(5), "whoever never ends is left behind");
+    drop(forgetful);
+    drop(folder);
+    let request = browser.request(reqwest::Method::GET, "/healthz");
+    assert!(request.send().await.is_err(), "nobody listens any more");
+}
+
+#[tokio::test]
+async fn what_was_answered_is_there_after_a_stop() {
+    let server = TestServer::start().await;
+    let store = server.state.store();
+    let [ann, ben] = [person(&**store, "Ann").await, person(&**store, "Ben").await];
+    let change = TableChange::create(table([&ann, &ben]), events(&["begin"]));
+    let id = change.row.id.clone();
+    server.state.writer().write(change).await.unwrap();
+    let state = server.state.clone();
+    let folder = server.stop().await;
+    let late = TableChange::create(table([&ann, &ben]), events(&["begin"]));
+    assert!(state.writer().write(late).await.is_err(), "nothing is taken any more");
+    let address = format!("sqlite:{}", folder.path().join("holocourt.db").display());
+    let store = server::store::open(&address).await.unwrap();
+    assert_eq!(store.load_table(&id).await.unwrap().unwrap().1.len(), 1);
+    store.close().await;
+}

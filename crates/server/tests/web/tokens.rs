@@ -1,0 +1,68 @@
+use serde_json::json;
+
+use crate::common::server::TestServer;
+
+#[tokio::test]
+async fn a_token_is_good_for_its_scopes_and_nothing_else() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    browser.post("/api/v1/guest", json!({})).await.expect(201);
+    let new = json!({ "name": "my bot", "scopes": ["read", "bot"] });
+    assert_eq!(browser.post("/api/v1/me/tokens", new.clone()).await.refused(403), "forbidden");
+    browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);
+    for bad in [
+        json!({ "name": "x", "scopes": [] }),
+        json!({ "name": "x", "scopes": ["everything"] }),
+        json!({ "name": "", "scopes": ["read"] }),
+        json!({ "name": "x".repeat(61), "scopes": ["read"] }),
+    ] {
+        browser.post("/api/v1/me/tokens", bad).await.refused(400);
+    }
+    let created = browser.post("/api/v1/me/tokens", new).await.expect(201);
+    let secret = created["secret"].as_str().unwrap();
+    assert!(secret.starts_with("hct_"));
+
+    let program = server.program(secret);
+    let me = program.get("/api/v1/me").await.expect(200);
+    assert_eq!((&me["name"], &me["scopes"]), (&json!("Ann"), &json!(["read", "bot"])));
+    for answer in [
+        program.patch("/api/v1/me", json!({ "name": "Eve" })).await,
+        program.get("/api/v1/me/sessions").await,
+        program.post("/api/v1/me/tokens", json!({ "name": "more", "scopes": ["play"] })).await,
+        program.get("/api/v1/me/export").await,
+        program.post("/api/v1/me/delete", json!({ "password": "correct horse" })).await,
+        program.post("/api/v1/session", json!({ "name": "Ann", "password": "correct horse" })).await,
+    ] {
+        assert_eq!(answer.refused(403), "forbidden");
+    }
+    let blind = json!({ "name": "plays only", "scopes": ["play"] });
+    let blind = browser.post("/api/v1/me/tokens", blind).await.expect(201);
+    assert_eq!(
+        server.program(blind["secret"].as_str().unwrap()).get("/api/v1/me").await.refused(403),
+        "forbidden"
+    );
+
+    let list = browser.get("/api/v1/me/tokens").await.expect(200);
+    assert_eq!(list.as_array().unwrap().len(), 2);
+    assert!(!list.to_string().contains(secret));
+    let used = list.as_array().unwrap().iter().find(|token| token["id"] == created["id"]).unwrap();
+    assert!(used["used_at"].is_i64());
+    let path = format!("/api/v1/me/tokens/{}", created["id"].as_str().unwrap());
+    browser.delete(&path).await.expect(204);
+    browser.delete(&path).await.refused(404);
+    program.get("/api/v1/me").await.refused(401);
+}
+
+#[tokio::test]
+async fn what_is_no_token_is_refused_even_beside_a_good_cookie() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    browser.post("/api/v1/guest", json!({})).await.expect(201);
+    for value in
+        ["Bearer nonsense", "Bearer ", "Basic YTpi", "Bearer hct_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"]
+    {
+        let request = browser.request(reqwest::Method::GET, "/api/v1/me").header("authorization", value);
+        assert_eq!(request.send().await.unwrap().status(), 401, "{value}");
+    }
+    browser.get("/api/v1/me").await.expect(200);
+}
