@@ -1,8 +1,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::command::{
-    admin, analyse, backup, bench, completions, contest, games, moves, perft, play, probe, restore, rules,
-    serve, show, solve, tune, ugi,
+    admin, analyse, backup, bench, bot, completions, contest, games, loadtest, moves, perft, play, probe,
+    restore, rules, serve, show, solve, tune, ugi,
 };
 use crate::failure::Failure;
 use crate::terminal::When;
@@ -47,6 +47,8 @@ enum Command {
     Backup(backup::Args),
     Restore(restore::Args),
     Admin(admin::Args),
+    Bot(bot::Args),
+    Loadtest(loadtest::Args),
     Completions(completions::Args),
 }
 
@@ -83,6 +85,8 @@ impl Cli {
             Command::Backup(args) => args.run(),
             Command::Restore(args) => args.run(),
             Command::Admin(args) => args.run(),
+            Command::Bot(args) => args.run(),
+            Command::Loadtest(args) => args.run(),
             Command::Completions(args) => args.run(),
         }
     }

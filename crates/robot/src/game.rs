@@ -89,6 +89,9 @@ impl Game {
         let Some(mut seat) = Seat::new(*full) else { return Ok(End::Over) };
         self.consider(&mut seat).await;
         loop {
+            if seat.state.phase == Phase::Closed || (seat.leave_at.is_some() && self.settings.once) {
+                return Ok(End::Over);
+            }
             tokio::select! {
                 line = lines.next() => match line {
                     Ok(Some(GameLine::GameState(state))) => {
@@ -114,9 +117,6 @@ impl Game {
                     self.report(self.client.bot_claim_victory(&self.table).await);
                 }
                 () = at(seat.leave_at) => return Ok(End::Over),
-            }
-            if seat.state.phase == Phase::Closed || (seat.leave_at.is_some() && self.settings.once) {
-                return Ok(End::Over);
             }
         }
     }
