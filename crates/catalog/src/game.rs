@@ -2,7 +2,7 @@ use std::any::TypeId;
 use std::fmt;
 use std::marker::PhantomData;
 
-use games::scene::{Scene, Scenic};
+use games::scene::Scenic;
 use rules::{BadMove, BadPosition, BadSetup, Evaluate, Game, Info, NoRoll, Position as _, Side};
 use search::{Budget, Stop};
 use solve::Answer;
@@ -39,8 +39,8 @@ pub trait AnyGame: Send + Sync {
     /// Whether a side may choose this arrangement.
     fn check_setup(&self, side: Side, setup: &str) -> Result<(), BadStart>;
 
-    /// What to draw before a game begins: the usual start.
-    fn usual_scene(&self) -> Scene;
+    /// A game from its usual start, for which nobody chooses anything.
+    fn usual_start(&self) -> Box<dyn AnyHistory>;
 
     /// A game from any position.
     fn start_from(&self, position: &str) -> Result<Box<dyn AnyHistory>, BadPosition>;
@@ -153,8 +153,8 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
         if open.contains(&setup) { Ok(()) } else { Err(refused) }
     }
 
-    fn usual_scene(&self) -> Scene {
-        G::start(Side::South).scene()
+    fn usual_start(&self) -> Box<dyn AnyHistory> {
+        Box::new(History::<G>::new(G::start(Side::South)))
     }
 
     fn start_from(&self, position: &str) -> Result<Box<dyn AnyHistory>, BadPosition> {

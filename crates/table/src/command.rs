@@ -6,6 +6,7 @@ use crate::fair_dice::Secret;
 
 /// What a player may want.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Command {
     /// To get up before the first game begins.
@@ -23,6 +24,7 @@ pub enum Command {
     /// To move.
     Move {
         /// How many choices, moves and dice, were made before it.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         ply: usize,
         /// Made up by the sender for this move alone: the same move sent twice counts once.
         id: String,
@@ -65,6 +67,7 @@ pub enum Command {
 
 /// What players may offer each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Offer {
     /// A draw. It lapses when the opponent moves instead.

@@ -26,7 +26,7 @@ pub enum Change {
     Opened {
         /// The [version](crate::EVENT_VERSION) of the events that follow.
         version: u32,
-        /// The [version of the rules](play::record::RULES_VERSION) that is played by.
+        /// The [version of the rules](crate::record::RULES_VERSION) that is played by.
         rules: String,
         /// What the table is known by.
         id: String,

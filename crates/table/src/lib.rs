@@ -46,6 +46,7 @@ mod log;
 mod look;
 mod phase;
 mod recent;
+pub mod record;
 mod refusal;
 mod result;
 mod round;

@@ -69,7 +69,7 @@ impl Table {
         match self.history() {
             Some(history) => history.scene(),
             None => {
-                let mut scene = self.game.usual_scene();
+                let mut scene = self.game.usual_start().scene();
                 if self.chooses_setups() {
                     scene.pieces.clear();
                 }

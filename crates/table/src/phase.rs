@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is going on at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
     /// A seat is empty.

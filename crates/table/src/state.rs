@@ -4,13 +4,13 @@ use rules::{Node, Side};
 
 use crate::fair_dice::Secret;
 use crate::recent::Recent;
+use crate::record::RULES_VERSION;
 use crate::round::{Round, Stage};
 use crate::{
     Awaits, BadEvent, BadLog, BadTerms, Change, DiceSource, EVENT_VERSION, Event, Finish, Offer, Phase,
     Refusal, Score, Sitter, Terms, Time, Viewer, words,
 };
 use catalog::{AnyGame, AnyHistory};
-use play::record::RULES_VERSION;
 
 /// A table, as its events have made it.
 pub struct Table {

@@ -9,6 +9,7 @@ use catalog::AnyGame;
 
 /// What was agreed on before a table was opened. It does not change any more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Terms {
     /// The game with its variant: `king-and-courtesan:7`.
@@ -42,6 +43,7 @@ pub struct Terms {
 
 /// Who makes the first move of the first game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Begins {
     /// Seat 1.
@@ -55,6 +57,7 @@ pub enum Begins {
 
 /// Where the dice come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum DiceSource {
     /// They follow from a secret that is revealed at the end, so that everybody can check them.

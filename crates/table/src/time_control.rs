@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 /// }
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum TimeControl {
     /// As long as they like.
@@ -20,8 +21,10 @@ pub enum TimeControl {
     /// A stock of time, and some more for each finished turn.
     Fischer {
         /// The stock in milliseconds.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         start_ms: u64,
         /// What each finished turn adds, in milliseconds.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         increment_ms: u64,
     },
     /// So many days for each decision.

@@ -1,3 +1,4 @@
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use table::{Order, Time};
@@ -5,6 +6,7 @@ use table::{Order, Time};
 use super::error::TableError;
 use super::service::Tables;
 use crate::id::TableId;
+use crate::operations::admin::CLOCKS_PAUSED;
 use crate::store::{Finished, Page, TableState};
 
 /// Where the server writes now and then that it is alive.
@@ -18,6 +20,8 @@ impl Tables {
     /// Takes up every table that is not over: time during which the server did not run is not charged, timers are set,
     /// and computers think on.
     pub async fn take_up(&self) -> Result<usize, TableError> {
+        let is_paused = self.shared.store.meta(CLOCKS_PAUSED).await?.is_some();
+        self.shared.is_paused.store(is_paused, Ordering::Relaxed);
         let alive = self.shared.store.meta(ALIVE).await?;
         let alive: Option<u64> = alive.and_then(|text| text.parse().ok());
         let rows = self.shared.store.tables_going().await?;
@@ -68,6 +72,29 @@ impl Tables {
         Ok(())
     }
 
+    /// Stops or starts all clocks, when those who run the server want it. Tables whose clocks run are all in memory, as
+    /// each has a timer.
+    async fn look_at_pause(&self) {
+        let wanted = match self.shared.store.meta(CLOCKS_PAUSED).await {
+            Ok(value) => value.is_some(),
+            Err(error) => return tracing::warn!(%error, "cannot see whether the clocks are to be stopped"),
+        };
+        if self.shared.is_paused.swap(wanted, Ordering::Relaxed) == wanted {
+            return;
+        }
+        tracing::info!(paused = wanted, "all clocks");
+        for (id, live) in self.in_memory() {
+            let Ok(mut inner) = self.lock(&id, &live).await else { continue };
+            let order = match wanted {
+                true if inner.table.next_deadline().is_some() => Order::Pause,
+                false => Order::Resume,
+                _ => continue,
+            };
+            // Clocks that are so already are fine.
+            let _ = self.arrange(&mut inner, order).await;
+        }
+    }
+
     async fn write_alive(&self) -> Result<(), TableError> {
         Ok(self.shared.store.set_meta(ALIVE, &self.now().0.to_string()).await?)
     }
@@ -80,6 +107,7 @@ impl Tables {
             tokio::select! {
                 () = stop.stopped() => break,
                 _ = alive.tick() => {
+                    self.look_at_pause().await;
                     if let Err(error) = self.write_alive().await {
                         tracing::warn!(%error, "cannot write that the server is alive");
                     }

@@ -1,4 +1,5 @@
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rules::Side;
@@ -29,6 +30,8 @@ pub(super) struct Shared {
     pub(super) engines: Engines,
     pub(super) hub: Hub,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// Whether those who run the server have stopped all clocks.
+    pub(super) is_paused: AtomicBool,
 }
 
 pub(super) type Guard<'a> = MappedMutexGuard<'a, Inner>;
@@ -37,7 +40,8 @@ impl Tables {
     /// No tables in memory yet.
     pub fn new(store: Arc<dyn Storage>, writer: Writer, clock: Clock, engines: Engines, hub: Hub) -> Tables {
         let live = Mutex::new(HashMap::new());
-        Tables { shared: Arc::new(Shared { store, writer, clock, engines, hub, live }) }
+        let is_paused = AtomicBool::new(false);
+        Tables { shared: Arc::new(Shared { store, writer, clock, engines, hub, live, is_paused }) }
     }
 
     /// Who is here.
@@ -75,6 +79,12 @@ impl Tables {
             !(is_idle && Arc::strong_count(table) == 1)
         });
         metrics::gauge!("holocourt_tables_in_memory").set(live.len() as f64);
+    }
+
+    /// Every table in memory.
+    pub(super) fn in_memory(&self) -> Vec<(TableId, Arc<Live>)> {
+        let live = self.shared.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.iter().map(|(id, live)| (id.clone(), live.clone())).collect()
     }
 
     /// Takes the lock of a table, and reads it from the store if it is not in memory.
@@ -216,6 +226,9 @@ impl Tables {
         match table.awaits() {
             Awaits::Secret => Some(Order::Seal { secret: Secret::new(rand::random()) }),
             Awaits::Begin if table.score().games == 0 => Some(begin()),
+            _ if self.shared.is_paused.load(Ordering::Relaxed) && table.next_deadline().is_some() => {
+                Some(Order::Pause)
+            }
             Awaits::Dice { weight } => Some(Order::Roll { number: rand::random_range(0..weight.max(1)) }),
             _ => None,
         }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The part of a [`Scene`] that stays the same for a whole game: the board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct BoardView {
     /// What kind of board it is.
@@ -50,6 +51,7 @@ impl BoardView {
 
 /// The kinds of boards there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum BoardKind {
     /// Two rings of twelve spaces around a centre.
@@ -57,17 +59,20 @@ pub enum BoardKind {
     /// A square board that stands on its corner.
     Diamond {
         /// Squares along one edge.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         size: usize,
     },
     /// A square board.
     Square {
         /// Squares along one edge.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         size: usize,
     },
 }
 
 /// The colours that the sides wear, seat 1 first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum PaletteName {
     /// Light of two colours.
@@ -82,6 +87,7 @@ pub enum PaletteName {
 
 /// A point of the picture, from (−1, −1), bottom left, to (1, 1), top right.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PointView {
     /// To the right.
     pub x: f64,
@@ -97,6 +103,7 @@ impl From<Point> for PointView {
 
 /// One space of the board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct SpaceView {
     /// Its name in the notation.
@@ -134,6 +141,7 @@ impl SpaceView {
 
 /// The outline of a space.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ShapeView {
     /// A disc around the middle of the board.
@@ -161,6 +169,7 @@ pub enum ShapeView {
 
 /// How a space is coloured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ShadeView {
     /// One of the two colours of a chequered board; the one that is played on where only one is.
@@ -173,12 +182,14 @@ pub enum ShadeView {
     Home {
         /// Whose.
         #[serde(with = "super::side")]
+        #[cfg_attr(feature = "schema", ts(type = "1 | 2"), schema(value_type = u8))]
         side: Side,
     },
     /// A square before the entrance that this side's king may use.
     Entrance {
         /// Whose.
         #[serde(with = "super::side")]
+        #[cfg_attr(feature = "schema", ts(type = "1 | 2"), schema(value_type = u8))]
         side: Side,
     },
     /// A square along the wall, safe from some jumps.
@@ -189,6 +200,7 @@ pub enum ShadeView {
 
 /// A piece of wall.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct WallView {
     /// One end.
     pub from: PointView,
@@ -198,9 +210,11 @@ pub struct WallView {
 
 /// An entrance in the wall.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GateView {
     /// Whose king may use it.
     #[serde(with = "super::side")]
+    #[cfg_attr(feature = "schema", ts(type = "1 | 2"), schema(value_type = u8))]
     pub side: Side,
     /// The tail of the arrow that points in.
     pub from: PointView,
@@ -210,12 +224,15 @@ pub struct GateView {
 
 /// One piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct PieceView {
     /// The index of its space.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub space: usize,
     /// Whose it is.
     #[serde(with = "super::side")]
+    #[cfg_attr(feature = "schema", ts(type = "1 | 2"), schema(value_type = u8))]
     pub side: Side,
     /// What it is, as the rule sheet calls it.
     pub kind: String,
@@ -239,8 +256,10 @@ impl From<&Piece> for PieceView {
 
 /// A space that means something now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MarkView {
     /// The index of the space.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub space: usize,
     /// What it means.
     pub kind: MarkMeaning,
@@ -264,6 +283,7 @@ impl From<&Mark> for MarkView {
 
 /// What a marked space means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum MarkMeaning {
     /// The last move left it.

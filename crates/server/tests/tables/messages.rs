@@ -1,0 +1,222 @@
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::common::server::TestServer;
+use crate::page::{Page, Visitor};
+
+async fn two(server: &TestServer) -> ([Visitor; 2], [Page; 2], String) {
+    let people = [Visitor::guest(server).await, Visitor::guest(server).await];
+    let terms = json!({ "game": "courtier" });
+    let (table, invitations) = people[0].table(terms, "first", json!({ "kind": "link" })).await;
+    let link = invitations[1].as_ref().unwrap();
+    people[1].browser.post(&format!("/api/v1/invitations/{link}"), json!({})).await.expect(200);
+    let mut pages = [people[0].page(server).await, people[1].page(server).await];
+    for page in &mut pages {
+        page.watch(&table).await;
+    }
+    (people, pages, table)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_sent_twice_counts_once() {
+    let server = TestServer::start().await;
+    let (_, [mut first, mut second], _) = two(&server).await;
+    let command = first.move_command("a1-b1");
+    first.succeed(command.clone()).await;
+    let number = first.number;
+    let again = first.act(command).await;
+    assert_eq!((again["type"].as_str(), again["number"].as_u64()), (Some("done"), Some(number)));
+    second.catch_up(number).await;
+    assert_eq!(second.view["steps"].as_array().unwrap().len(), 1);
+    // Another move for a moment that is past is refused, as is one for a moment to come.
+    let stale = json!({ "kind": "move", "ply": 0, "id": "other", "text": "a2-b2" });
+    assert_eq!(first.fail(stale.clone()).await, "not-your-decision");
+    assert_eq!(second.fail(stale).await, "wrong-ply");
+    let early = json!({ "kind": "move", "ply": 9, "id": "early", "text": "a7-b7" });
+    assert_eq!(second.fail(early).await, "wrong-ply");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_plays_for_another_seat() {
+    let server = TestServer::start().await;
+    let (_, [mut first, mut second], table) = two(&server).await;
+    let early = second.move_command("a7-b7");
+    assert_eq!(second.fail(early).await, "not-your-decision");
+    let theirs = second.move_command("a1-b1");
+    assert_eq!(second.fail(theirs).await, "not-your-decision");
+    let illegal = first.move_command("a1-c");
+    assert_eq!(first.fail(illegal).await, "bad-move");
+    let unreadable = first.move_command("nonsense");
+    assert_eq!(first.fail(unreadable).await, "bad-move");
+    // Whoever does not sit there is not even told that a private table exists.
+    let stranger = Visitor::guest(&server).await;
+    let mut page = stranger.page(&server).await;
+    page.send(json!({ "type": "watch", "table": table })).await;
+    assert_eq!(page.hear("refused").await["code"], "not-found");
+    page.table = table.clone();
+    assert_eq!(page.fail(json!({ "kind": "resign" })).await, "not-found");
+    stranger.browser.get(&format!("/api/v1/tables/{table}")).await.refused(404);
+    assert_eq!(first.view["steps"], json!([]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_messages_are_answered_and_change_nothing() {
+    let server = TestServer::start().await;
+    let (_, [mut first, _], table) = two(&server).await;
+    for bad in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{\"type\":\"nothing\"}",
+        "{\"type\":\"do\",\"id\":\"x\"}",
+        "{\"type\":\"watch\",\"table\":7}",
+        "{\"type\":\"do\",\"id\":\"x\",\"table\":\"y\",\"command\":{\"kind\":\"roll\",\"number\":3}}",
+    ] {
+        first.socket.send(Message::text(bad)).await.unwrap();
+        assert_eq!(first.hear("refused").await["code"], "invalid", "{bad}");
+    }
+    first.socket.send(Message::binary(vec![0, 159, 146, 150])).await.unwrap();
+    assert_eq!(first.hear("refused").await["code"], "invalid");
+    for nowhere in ["", "../../x", "a b", &"x".repeat(100)] {
+        first.send(json!({ "type": "watch", "table": nowhere })).await;
+        assert_eq!(first.hear("refused").await["code"], "not-found", "{nowhere}");
+    }
+    first.send(json!({ "type": "ping", "n": 5 })).await;
+    assert_eq!(first.hear("pong").await["n"], 5);
+    first.play("a1-b1").await;
+    // What is far too long ends the connection, and nothing else.
+    let _ = first.socket.send(Message::text("x".repeat(100_000))).await;
+    while first.next().await.is_some() {}
+    let seen = server.state.store().table(&table.parse().unwrap()).await.unwrap().unwrap();
+    assert!(seen.events >= 5);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_is_told_what_was_missed() {
+    let server = TestServer::start().await;
+    let (people, [mut first, mut second], table) = two(&server).await;
+    first.play("a1-b1").await;
+    second.until(|state| state["ply"] == 1).await;
+    let (number, view) = (second.number, second.view.clone());
+    second.socket.close(None).await.unwrap();
+    drop(second);
+    first.until(|state| !state["seats"][1]["away"].is_null()).await;
+    let mut second = people[1].page(&server).await;
+    second.table.clone_from(&table);
+    (second.view, second.number) = (view, number);
+    second.send(json!({ "type": "watch", "table": table, "since": number })).await;
+    second.hear("update").await;
+    assert_eq!(second.number, first.number.max(second.number));
+    first.until(|state| state["seats"][1]["away"].is_null()).await;
+    second.play("a7-b7").await;
+    let number = second.number;
+    first.catch_up(number).await;
+    assert_eq!(first.view["steps"], second.view["steps"]);
+    // Who says that it knows what has not happened yet is shown everything.
+    second.send(json!({ "type": "watch", "table": table, "since": 1_000_000 })).await;
+    second.hear("table").await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rooms_are_apart() {
+    let server = TestServer::start().await;
+    let people =
+        [Visitor::guest(&server).await, Visitor::guest(&server).await, Visitor::guest(&server).await];
+    let terms = json!({ "game": "courtier", "public": true });
+    let (table, invitations) = people[0].table(terms, "first", json!({ "kind": "link" })).await;
+    let link = invitations[1].as_ref().unwrap();
+    people[1].browser.post(&format!("/api/v1/invitations/{link}"), json!({})).await.expect(200);
+    let mut pages =
+        [people[0].page(&server).await, people[1].page(&server).await, people[2].page(&server).await];
+    for page in &mut pages {
+        page.watch(&table).await;
+    }
+    let say = |room: &str, text: &str| json!({ "type": "say", "id": text, "table": table, "room": room, "text": text });
+    pages[2].send(say("players", "let me in")).await;
+    assert_eq!(pages[2].hear("refused").await["code"], "not-seated");
+    pages[0].send(say("players", "good luck")).await;
+    assert_eq!(pages[1].hear("said").await["line"]["text"], "good luck");
+    pages[2].send(say("spectators", "<b>hush</b>")).await;
+    // The first thing that the watcher hears said is its own: the players' words were not for it.
+    assert_eq!(pages[2].hear("said").await["line"]["text"], "<b>hush</b>");
+    assert_eq!(pages[0].hear("said").await["line"]["text"], "good luck");
+    assert_eq!(pages[0].hear("said").await["line"]["room"], "spectators");
+    pages[0].send(say("players", &"x".repeat(301))).await;
+    assert_eq!(pages[0].hear("refused").await["code"], "bad-text");
+    // Whoever has enough of it hears nothing.
+    pages[1].send(json!({ "type": "mute", "table": table, "on": true })).await;
+    pages[1].send(json!({ "type": "ping", "n": 1 })).await;
+    pages[1].hear("pong").await;
+    pages[0].send(say("players", "anybody there?")).await;
+    pages[0].hear("done").await;
+    pages[1].send(json!({ "type": "ping", "n": 2 })).await;
+    loop {
+        let message = pages[1].next().await.unwrap();
+        assert_ne!(message["line"]["text"], "anybody there?");
+        if message["type"] == "pong" {
+            break;
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_our_own_pages_may_open_a_socket() {
+    let server = TestServer::start().await;
+    let person = Visitor::guest(&server).await;
+    let try_open = async |origin: Option<&str>, cookie: Option<&str>| {
+        let mut request = format!("ws://{}/api/v1/socket", server.address).into_client_request().unwrap();
+        for (name, value) in [("origin", origin), ("cookie", cookie)] {
+            if let Some(value) = value {
+                request.headers_mut().insert(name, value.parse().unwrap());
+            }
+        }
+        connect_async(request).await.is_ok()
+    };
+    let (origin, cookie) = (server.origin(), person.cookie.as_str());
+    assert!(try_open(Some(&origin), Some(cookie)).await);
+    assert!(!try_open(Some("https://evil.example"), Some(cookie)).await);
+    assert!(!try_open(None, Some(cookie)).await);
+    assert!(!try_open(Some(&origin), None).await);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_messages_end_the_connection() {
+    let server = TestServer::start_with(|config| config.limits.messages_per_second = 5.0).await;
+    let person = Visitor::guest(&server).await;
+    let mut page = person.page(&server).await;
+    for n in 0..50 {
+        if page.socket.send(Message::text(json!({ "type": "ping", "n": n }).to_string())).await.is_err() {
+            break;
+        }
+    }
+    let mut code = None;
+    while let Some(Ok(message)) = page.socket.next().await {
+        if let Message::Close(frame) = message {
+            code = frame.map(|frame| u16::from(frame.code));
+        }
+    }
+    assert_eq!(code, Some(4029));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_says_so() {
+    let server = TestServer::start().await;
+    let person = Visitor::guest(&server).await;
+    let mut page = person.page(&server).await;
+    let stopping = tokio::spawn(server.stop());
+    let goodbye: Value = page.hear("goodbye").await;
+    assert!(goodbye["reconnectMs"].as_u64().is_some());
+    assert!(page.next().await.is_none());
+    stopping.await.unwrap();
+}

@@ -1,0 +1,193 @@
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::common::client::Client;
+use crate::common::server::TestServer;
+
+/// How long a test waits for what must come.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Somebody with a browser.
+pub(crate) struct Visitor {
+    pub(crate) browser: Client,
+    pub(crate) cookie: String,
+    pub(crate) name: String,
+}
+
+impl Visitor {
+    /// A new guest.
+    pub(crate) async fn guest(server: &TestServer) -> Visitor {
+        let browser = server.browser();
+        let answer = browser.post("/api/v1/guest", json!({})).await;
+        let cookie = answer.headers["set-cookie"].to_str().unwrap();
+        let cookie = cookie.split(';').next().unwrap().to_owned();
+        let me = answer.expect(200);
+        Visitor { browser, cookie, name: me["name"].as_str().unwrap().to_owned() }
+    }
+
+    /// Makes a table and says its id and its invitations.
+    pub(crate) async fn table(
+        &self,
+        terms: Value,
+        seat: &str,
+        opponent: Value,
+    ) -> (String, Vec<Option<String>>) {
+        let body = json!({ "terms": terms, "seat": seat, "opponent": opponent });
+        let made = self.browser.post("/api/v1/tables", body).await.expect(201);
+        let invitations = made["invitations"].as_array().unwrap();
+        let invitations = invitations.iter().map(|one| one.as_str().map(str::to_owned)).collect();
+        (made["table"].as_str().unwrap().to_owned(), invitations)
+    }
+
+    /// Opens a page.
+    pub(crate) async fn page(&self, server: &TestServer) -> Page {
+        let mut request = format!("ws://{}/api/v1/socket", server.address).into_client_request().unwrap();
+        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
+        request.headers_mut().insert("origin", server.origin().parse().unwrap());
+        let (socket, _) = connect_async(request).await.unwrap();
+        let mut page = Page { socket, table: String::new(), view: Value::Null, number: 0, asked: 0 };
+        let welcome = page.hear("welcome").await;
+        assert_eq!(welcome["me"]["name"], self.name.as_str());
+        page
+    }
+}
+
+/// An open page with its socket. It keeps the table as a web page would: the view, brought up to date by updates.
+pub(crate) struct Page {
+    pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(crate) table: String,
+    /// The last whole table, with its state and steps kept up to date.
+    pub(crate) view: Value,
+    pub(crate) number: u64,
+    asked: u64,
+}
+
+impl Page {
+    pub(crate) async fn send(&mut self, message: Value) {
+        self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// The next message, whatever it is; `None` when the server has closed the socket.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            let message =
+                tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("something is heard");
+            match message {
+                Some(Ok(Message::Text(text))) => {
+                    let message: Value = serde_json::from_str(text.as_str()).unwrap();
+                    self.note(&message);
+                    return Some(message);
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next message of this type; others are noted and passed over.
+    pub(crate) async fn hear(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await.expect("the socket is open");
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    fn note(&mut self, message: &Value) {
+        match message["type"].as_str().unwrap() {
+            "table" if message["table"] == self.table.as_str() => {
+                self.view = message["view"].clone();
+                self.number = self.view["number"].as_u64().unwrap();
+            }
+            "update" if message["table"] == self.table.as_str() => {
+                let update = &message["update"];
+                let first = update["events"][0]["number"].as_u64();
+                assert!(first.is_none_or(|first| first <= self.number + 1), "events are missing: {update}");
+                let steps = self.view["steps"].as_array_mut().unwrap();
+                steps.truncate(update["stepsKept"].as_u64().unwrap() as usize);
+                steps.extend(update["steps"].as_array().unwrap().iter().cloned());
+                self.view["state"] = update["state"].clone();
+                self.number = update["number"].as_u64().unwrap();
+            }
+            _ => {}
+        }
+    }
+
+    /// Begins to watch a table.
+    pub(crate) async fn watch(&mut self, table: &str) {
+        self.table = table.to_owned();
+        self.send(json!({ "type": "watch", "table": table })).await;
+        self.hear("table").await;
+    }
+
+    pub(crate) fn state(&self) -> &Value {
+        &self.view["state"]
+    }
+
+    /// Does something at the table and waits for the answer.
+    pub(crate) async fn act(&mut self, command: Value) -> Value {
+        self.asked += 1;
+        let id = format!("ask-{}", self.asked);
+        let table = self.table.clone();
+        self.send(json!({ "type": "do", "id": id, "table": table, "command": command })).await;
+        loop {
+            let message = self.next().await.expect("the socket is open");
+            if message["id"] == id.as_str() {
+                return message;
+            }
+        }
+    }
+
+    /// Does something that must succeed, and waits until its event is seen here.
+    pub(crate) async fn succeed(&mut self, command: Value) {
+        let answer = self.act(command).await;
+        assert_eq!(answer["type"], "done", "{answer}");
+        self.catch_up(answer["number"].as_u64().unwrap()).await;
+    }
+
+    /// Does something that must be refused, and says why it was.
+    pub(crate) async fn fail(&mut self, command: Value) -> String {
+        let answer = self.act(command).await;
+        assert_eq!(answer["type"], "refused", "{answer}");
+        answer["code"].as_str().unwrap().to_owned()
+    }
+
+    /// Waits until an event is seen here.
+    pub(crate) async fn catch_up(&mut self, number: u64) {
+        while self.number < number {
+            self.next().await.expect("the socket is open");
+        }
+    }
+
+    /// Waits for this to be so.
+    pub(crate) async fn until(&mut self, is_so: impl Fn(&Value) -> bool) {
+        while !is_so(self.state()) {
+            self.next().await.expect("the socket is open");
+        }
+    }
+
+    /// The legal moves that this page is offered.
+    pub(crate) fn moves(&self) -> Vec<String> {
+        let moves = self.state()["moves"].as_array().unwrap();
+        moves.iter().map(|legal| legal["text"].as_str().unwrap().to_owned()).collect()
+    }
+
+    /// A move command for the present moment.
+    pub(crate) fn move_command(&self, text: &str) -> Value {
+        let ply = self.state()["ply"].as_u64().unwrap();
+        json!({ "kind": "move", "ply": ply, "id": format!("{}-{ply}", self.number), "text": text })
+    }
+
+    /// Makes a move.
+    pub(crate) async fn play(&mut self, text: &str) {
+        let command = self.move_command(text);
+        self.succeed(command).await;
+    }
+}

@@ -1,0 +1,165 @@
+//! Whose time it is, and what happens when it is up.
+
+mod support;
+
+use rules::Side;
+use support::{Bench, NORTH, SOUTH, node};
+use table::{Command, DiceSource, Order, Phase, Refusal, Terms, Time, TimeControl, Viewer};
+
+const FISCHER: TimeControl = TimeControl::Fischer { start_ms: 60_000, increment_ms: 1000 };
+
+fn timed(game: &str) -> Terms {
+    Terms { time: FISCHER, ..Terms::of(game) }
+}
+
+fn left(bench: &Bench) -> [u64; 2] {
+    bench.table.clocks().expect("there are clocks").0
+}
+
+impl Bench {
+    fn wait(&mut self, milliseconds: u64) {
+        self.now = self.now.after(milliseconds);
+    }
+}
+
+#[test]
+fn a_push_in_the_opponents_turn_runs_the_clock_of_the_one_who_chooses() {
+    let position = Some("So1GNM2hkl1/12/1 1 2 - 0".to_owned());
+    let mut bench = Bench::begun(Terms { position, dice: DiceSource::Given, ..timed("holochess") });
+    bench.wait(5000);
+    bench.play("a1*a2");
+    // Dice take nobody's time.
+    bench.wait(30_000);
+    assert_eq!((left(&bench), bench.table.next_deadline()), ([55_000, 60_000], None));
+    bench.order(Order::Roll { number: 1 });
+    assert_eq!(node(&bench), rules::Node::Decide(Side::North));
+    assert_eq!(bench.table.history().unwrap().turn(), Side::South);
+    assert_eq!(bench.table.clocks().unwrap().1, Some((Side::North, bench.now)));
+    bench.wait(7000);
+    let push = bench.table.history().unwrap().moves()[0].text.clone();
+    bench.play(&push);
+    // The turn goes on, so nothing is added yet.
+    assert_eq!(left(&bench), [55_000, 53_000]);
+    assert_eq!(bench.decides(), Some(Side::South));
+    bench.wait(1000);
+    bench.play("a4-b5");
+    assert_eq!((left(&bench), bench.decides()), ([55_000, 53_000], Some(Side::North)));
+    let record = bench.table.record(Default::default()).unwrap().to_string();
+    assert!(record.contains("a4-b5 {[%clk 0:00:55]}"), "{record}");
+    assert!(record.contains("r2 "), "{record}");
+    bench.check();
+}
+
+#[test]
+fn whoever_runs_out_of_time_loses() {
+    let mut bench = Bench::begun(timed("courtier"));
+    bench.wait(10_000);
+    bench.play("a1-b1");
+    assert_eq!(left(&bench), [51_000, 60_000]);
+    let deadline = bench.now.after(60_000);
+    assert_eq!(bench.table.next_deadline(), Some(deadline));
+    bench.now = Time(deadline.0 - 1);
+    assert_eq!(bench.table.arrange(Order::Tick, bench.now), Err(Refusal::NothingDue));
+    bench.wait(1);
+    let late = bench.a_move("a7-b7");
+    assert_eq!(bench.refused(late, NORTH), Refusal::TimeUp { loser: Side::North });
+    assert_eq!(bench.refused(Command::Resign, SOUTH), Refusal::TimeUp { loser: Side::North });
+    bench.order(Order::Tick);
+    assert!(bench.sentence().ends_with("(seat 2) ran out of time."), "{}", bench.sentence());
+    assert_eq!(bench.table.next_deadline(), None);
+    bench.check();
+}
+
+#[test]
+fn a_pause_takes_nobodys_time() {
+    let mut bench = Bench::begun(timed("courtier"));
+    bench.wait(10_000);
+    bench.order(Order::Pause);
+    assert_eq!(bench.table.arrange(Order::Pause, bench.now), Err(Refusal::ClocksAreSo));
+    bench.wait(1_000_000);
+    assert_eq!(bench.table.next_deadline(), None);
+    bench.play("a1-b1");
+    bench.wait(1_000_000);
+    bench.order(Order::Resume);
+    assert_eq!(left(&bench), [51_000, 60_000]);
+    assert_eq!(bench.table.next_deadline(), Some(bench.now.after(60_000)));
+    bench.check();
+}
+
+#[test]
+fn a_restart_is_a_pause_from_the_last_sign_of_life() {
+    let mut bench = Bench::begun(timed("courtier"));
+    let alive = bench.now.after(5000);
+    bench.wait(3_600_000);
+    let paused = bench.table.arrange(Order::Pause, alive).unwrap();
+    bench.keep(paused);
+    bench.order(Order::Resume);
+    assert_eq!(bench.table.next_deadline(), Some(bench.now.after(55_000)));
+    bench.check();
+}
+
+#[test]
+fn days_are_for_each_decision() {
+    let mut bench = Bench::begun(Terms { time: TimeControl::Days { days: 2 }, ..Terms::of("courtier") });
+    let days = |days: u64| days * TimeControl::DAY_MS;
+    bench.wait(days(1));
+    bench.play("a1-b1");
+    bench.wait(days(1));
+    bench.play("a7-b7");
+    assert_eq!(bench.table.next_deadline(), Some(bench.now.after(days(2))));
+    bench.wait(days(2));
+    bench.order(Order::Tick);
+    assert!(bench.sentence().contains("(seat 1) ran out of time"));
+    bench.check();
+}
+
+#[test]
+fn setups_have_a_time_of_their_own() {
+    let setup = Command::Setup { setup: "=SGNM".into() };
+    let mut bench = Bench::begun(timed("holochess"));
+    bench.command(setup.clone(), SOUTH);
+    assert_eq!(bench.table.next_deadline(), Some(bench.now.after(300_000)));
+    bench.wait(100_000);
+    bench.order(Order::Pause);
+    bench.wait(900_000);
+    bench.order(Order::Resume);
+    bench.wait(199_999);
+    bench.command(setup.clone(), SOUTH);
+    bench.wait(1);
+    assert_eq!(bench.refused(setup, SOUTH), Refusal::TimeUp { loser: Side::North });
+    bench.order(Order::Tick);
+    assert!(bench.sentence().contains("(seat 2) ran out of time"));
+    assert_eq!(bench.table.score().wins, [1, 0]);
+    bench.check();
+    let mut neither = Bench::begun(timed("holochess"));
+    neither.wait(300_000);
+    neither.order(Order::Tick);
+    assert_eq!((neither.sentence().as_str(), neither.table.phase()), ("aborted", Phase::Over));
+    neither.check();
+}
+
+#[test]
+fn whoever_is_away_for_too_long_may_be_declared_to_have_left() {
+    for draw in [false, true] {
+        let mut bench = Bench::begun(Terms::of("courtier"));
+        let declare = Command::Abandoned { draw };
+        assert_eq!(bench.refused(declare.clone(), SOUTH), Refusal::NotAway { wait_ms: None });
+        bench.order(Order::Away { side: Side::North });
+        bench.wait(599_000);
+        assert_eq!(bench.refused(declare.clone(), SOUTH), Refusal::NotAway { wait_ms: Some(1000) });
+        bench.order(Order::Back { side: Side::North });
+        bench.order(Order::Away { side: Side::North });
+        bench.wait(600_000);
+        let seen = bench.table.view(Viewer::Spectator).state.seats[1].away.unwrap();
+        assert_eq!(seen.until, Some(bench.now));
+        assert_eq!(bench.refused(declare.clone(), NORTH), Refusal::NotAway { wait_ms: None });
+        bench.command(declare, SOUTH);
+        assert!(bench.sentence().contains("(seat 2) left the game"), "{}", bench.sentence());
+        assert_eq!(bench.table.score().wins, [u32::from(!draw), 0]);
+        bench.check();
+    }
+    let mut bench = Bench::begun(Terms::of("king-and-courtesan"));
+    bench.order(Order::Away { side: Side::North });
+    bench.wait(600_000);
+    assert_eq!(bench.refused(Command::Abandoned { draw: true }, SOUTH).code(), "no-draw");
+}

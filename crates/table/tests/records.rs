@@ -1,0 +1,311 @@
+//! Records as text and as JSON: exact both ways, held to the rules, and shy of nonsense.
+
+mod support;
+
+use proptest::prelude::*;
+use rules::Side;
+use support::{Bench, NORTH};
+use table::record::{
+    BadDice, BadReplay, Comment, DiceTags, Entry, GameResult, MOST_BYTES, Record, RecordFault, Tags, read_all,
+};
+use table::{Command, Finish, Terms};
+
+/// A game from a position or setups, and moves.
+fn record(name: &str, start: Start, moves: &str, tags: Tags) -> Record {
+    let game = catalog::game(name).unwrap();
+    let (mut history, setups) = match start {
+        Start::Usual => (game.usual_start(), None),
+        Start::Position(position) => (game.start_from(position).unwrap(), None),
+        Start::Setups(first, setups) => {
+            (game.start(first, Some(setups)).unwrap(), Some(setups.map(str::to_owned)))
+        }
+    };
+    for text in moves.split_whitespace() {
+        history.take(text).unwrap_or_else(|bad| panic!("{text}: {bad}"));
+    }
+    Record::of(game, &*history, setups, tags)
+}
+
+enum Start {
+    Usual,
+    Position(&'static str),
+    Setups(Side, [&'static str; 2]),
+}
+
+fn check(record: &Record, expected: &str) {
+    assert_eq!(record.to_string(), expected);
+    assert_eq!(expected.parse::<Record>().as_ref(), Ok(record));
+    assert_eq!(Record::from_json(&record.to_json().unwrap()).as_ref(), Ok(record));
+    record.replay().unwrap();
+}
+
+#[test]
+fn dice_are_ordinary_tokens() {
+    let start = Start::Position("So1GNM2hkl1/12/1 1 2 - 0");
+    check(
+        &record("holochess", start, "a1*a2 r5 >b2 a4-b5 a10-b11", Tags::default()),
+        "[Game \"holochess\"]\n[RulesVersion \"1\"]\n[Result \"*\"]\n[Termination \"unfinished\"]\n\
+         [Position \"So1GNM2hkl1/12/1 1 2 - 0\"]\n\n1. a1*a2 r5 >b2 a4-b5 a10-b11 *\n",
+    );
+}
+
+#[test]
+fn the_setup_is_told() {
+    let tags = Tags { first: Some("a \"b\" \\c".into()), second: Some("d e".into()), ..Tags::default() };
+    check(
+        &record("holochess", Start::Setups(Side::South, ["=SGNM", "=OHKL"]), "a2-c a5-a6", tags),
+        "[Game \"holochess\"]\n[RulesVersion \"1\"]\n[First \"a \\\"b\\\" \\\\c\"]\n[Second \"d e\"]\n[Result \"*\"]\n\
+         [Termination \"unfinished\"]\n[Setup \"=SGNM =OHKL\"]\n\n1. a2-c a5-a6 *\n",
+    );
+    let second = record("holochess", Start::Setups(Side::North, ["=SGNM", "=OHKL"]), "", Tags::default());
+    assert_eq!(second.position.as_deref(), Some("1SGNM2ohkl1/12/1 2 2 - 0"));
+    second.replay().unwrap();
+    let contradicting = Record { position: Some("1GSNM2ohkl1/12/1 2 2 - 0".into()), ..second };
+    assert_eq!(contradicting.replay().err(), Some(BadReplay::Contradiction));
+}
+
+#[test]
+fn points_are_told_where_they_differ() {
+    check(
+        &record("dejarik", Start::Position("2P4pppp1/PP1P8/1 1 0"), "a3-b3", Tags::default()),
+        "[Game \"dejarik\"]\n[RulesVersion \"1\"]\n[Result \"1-0 (3)\"]\n[Termination \"four pawns stand in a row\"]\n\
+         [Position \"2P4pppp1/PP1P8/1 1 0\"]\n\n1. a3-b3 1-0 (3)\n",
+    );
+}
+
+#[test]
+fn long_games_are_broken_into_lines() {
+    let moves = include_str!("../../play/src/history/long-march.txt");
+    let record = record("king-and-courtesan:7", Start::Usual, moves, Tags::default());
+    let text = record.to_string();
+    assert!(text.lines().all(|line| line.len() <= 100), "{text}");
+    assert!(text.contains("[Variant \"7\"]") && text.ends_with(" 1-0\n"));
+    check(&record, &text);
+}
+
+#[test]
+fn comments_tell_clocks_and_values() {
+    let text = "[Game \"courtier\"]\n[RulesVersion \"1\"]\n[Result \"1/2-1/2\"]\n[Termination \"agreement\"]\n\
+                [Annotator \"Eve\"]\n\n{before} 1. a1-b1 {[%clk 0:04:31] [%eval 1.2]} a7-b7 {} 1/2-1/2\n";
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.to_string(), text);
+    let comment = record.choices[0].comment.as_ref().unwrap();
+    assert_eq!((comment.clock_ms(), comment.eval()), (Some(271_000), Some(120)));
+    assert_eq!(record.others, [("Annotator".to_owned(), "Eve".to_owned())]);
+    record.replay().unwrap();
+}
+
+#[test]
+fn a_file_holds_many_records() {
+    let one = record("courtier", Start::Usual, "a1-b1 a7-b7", Tags::default());
+    let two = record("dejarik", Start::Position("2P4pppp1/PP1P8/1 1 0"), "a3-b3", Tags::default());
+    let text = format!("{one}\n{two}\n{one}\n");
+    assert_eq!(read_all(&text), Ok(vec![one.clone(), two, one]));
+    assert_eq!(read_all(" \n\n"), Ok(vec![]));
+    assert_eq!(text.parse::<Record>().map_err(|bad| (bad.line, bad.fault)), Err((8, RecordFault::Trailing)));
+}
+
+#[test]
+fn bad_records_say_what_is_wrong_and_where() {
+    let head = "[Game \"courtier\"]\n[Result \"*\"]\n";
+    for (text, complaint) in [
+        ("".to_owned(), "line 1: there is no record here"),
+        ("a1-b1 *".to_owned(), "line 1: the tag \"Game\" is missing"),
+        ("[Game \"courtier\"]\n*".to_owned(), "line 2: the tag \"Result\" is missing"),
+        ("[Game courtier]\n*".to_owned(), "line 1: expected a tag as in"),
+        ("[Game \"a\\b\"]\n*".to_owned(), "line 1: expected a tag as in"),
+        (format!("{head}[Game \"x\"]\n*"), "line 3: the tag \"Game\" stands twice"),
+        (format!("{head}[Setup \"=SGNM\"]\n*"), "line 4: the tag \"Setup\" cannot be so"),
+        (format!("{head}[DiceSecret \"x\"]\n*"), "line 4: the tag \"DiceCommitment\" is missing"),
+        (format!("{head}[DiceCommitment \"x\"]\n*"), "line 4: the tag \"DiceTable\" is missing"),
+        (format!("{head}\n1. a1-b1"), "line 4: the game breaks off"),
+        (format!("{head}\n1. a1-b1 {{"), "line 4: a comment begins here"),
+        (format!("{head}\n1. a1-b1 {{}} {{}} *"), "line 4: a second comment"),
+        (format!("{head}\n1. 2. a1-b1 *"), "line 4: expected a move after the number"),
+        (format!("{head}\n1. *"), "line 4: expected a move after the number"),
+        (format!("{head}\n1. a1-b1 1-0"), "line 4: the result differs"),
+        (format!("{head}\n[a1 *"), "line 4: expected a tag"),
+        (format!("{head}\n1. é *"), "line 4: \"é\" can be no move"),
+        ("[Game \"x\"]\n[Result \"2-0\"]\n*".to_owned(), "line 3: \"2-0\" is no result"),
+        ("x".repeat(MOST_BYTES + 1), "line 1: the text is too long"),
+    ] {
+        let bad = text.parse::<Record>().expect_err(&text[..text.len().min(80)]).to_string();
+        assert!(bad.starts_with(complaint), "{bad}");
+    }
+    for text in ["", "{}", "[]", "null", "{\"game\":\"courtier\"}"] {
+        assert!(Record::from_json(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn impossible_games_say_which_move_and_why() {
+    let good = record("courtier", Start::Usual, "a1-b1 a7-b7", Tags::default());
+    let with = |change: fn(&mut Record)| {
+        let mut record = good.clone();
+        change(&mut record);
+        record.replay().err().expect("it is no possible game").to_string()
+    };
+    assert_eq!(
+        with(|record| record.choices[1].text = "a1-b1".into()),
+        "choice 2, \"a1-b1\", cannot be made: not legal here"
+    );
+    assert_eq!(
+        with(|record| record.result = GameResult::Drawn),
+        "after these moves no game can end as \"unfinished\" with this result"
+    );
+    assert!(with(|record| record.game = "chess".into()).starts_with("there is no game"));
+    assert!(with(|record| record.rules_version = "0".into()).starts_with("played by version"));
+    assert!(with(|record| record.position = Some("x".into())).starts_with("the first position"));
+    assert!(
+        with(|record| record.setup = Some(["=SGNM".into(), "=OHKL".into()])).contains("leave the setup out")
+    );
+    let mut won = record("dejarik", Start::Position("2P4pppp1/PP1P8/1 1 0"), "a3-b3", Tags::default());
+    won.termination = "resignation".into();
+    assert!(matches!(won.replay().err(), Some(BadReplay::Termination { expected: Some(_), .. })));
+    won.result = GameResult::Unfinished;
+    assert!(matches!(won.replay().err(), Some(BadReplay::Result { .. })));
+}
+
+/// A finished game with dice.
+fn with_dice() -> Record {
+    let mut random = fastrand::Rng::with_seed(11);
+    loop {
+        let mut bench = Bench::begun(Terms::of("holochess"));
+        bench.set_up(&mut random);
+        bench.play_randomly(&mut random, 5000);
+        let record = bench.table.record(Tags::default()).unwrap();
+        let rolls = record.verify_dice().unwrap().rolls;
+        if rolls > 3 && matches!(bench.table.finish(), Some(Finish::Ended(_))) {
+            return record;
+        }
+    }
+}
+
+#[test]
+fn dice_that_were_tampered_with_are_found_out() {
+    let good = with_dice();
+    let with = |change: &dyn Fn(&mut DiceTags)| {
+        let mut record = good.clone();
+        change(record.dice.as_mut().unwrap());
+        record.verify_dice()
+    };
+    assert_eq!(with(&|dice| dice.secret = None), Err(BadDice::NotRevealed));
+    assert_eq!(with(&|dice| dice.secret = Some("00".repeat(32))), Err(BadDice::Commitment));
+    assert!(matches!(with(&|dice| dice.secret = Some("x".into())), Err(BadDice::Secret(_))));
+    assert!(matches!(with(&|dice| dice.commitment.push('0')), Err(BadDice::Commitment)));
+    assert!(matches!(with(&|dice| dice.salts[0].push('0')), Err(BadDice::Fall { .. })));
+    assert!(matches!(with(&|dice| dice.table.push('0')), Err(BadDice::Fall { .. })));
+    assert!(matches!(with(&|dice| dice.game += 1), Err(BadDice::Fall { .. })));
+    assert_eq!(Record { dice: None, ..good.clone() }.verify_dice(), Err(BadDice::NotSealed));
+    // Any other fall of any die makes the game impossible, or is not what follows from the secret.
+    let rolls = good.choices.iter().enumerate().filter(|(_, entry)| entry.text.starts_with('r'));
+    for (index, _) in rolls {
+        let mut record = good.clone();
+        let shown = record.choices[index].text.as_bytes()[1] - b'0';
+        record.choices[index].text = format!("r{}", shown % 6 + 1);
+        assert!(record.verify_dice().is_err());
+    }
+    let text = good.to_string();
+    assert_eq!(text.parse::<Record>().unwrap().verify_dice(), good.verify_dice());
+}
+
+#[test]
+fn the_secret_is_not_in_the_record_before_the_end() {
+    let mut random = fastrand::Rng::with_seed(2);
+    let mut bench = Bench::begun(Terms::of("holochess"));
+    assert_eq!(bench.table.record(Tags::default()), None);
+    bench.set_up(&mut random);
+    assert_eq!(bench.table.record(Tags::default()).unwrap().dice.unwrap().secret, None);
+    bench.command(Command::Resign, NORTH);
+    assert!(bench.table.record(Tags::default()).unwrap().dice.unwrap().secret.is_some());
+}
+
+fn value() -> impl Strategy<Value = String> {
+    "[ -~éß☃\\\\\"]{0,12}"
+}
+
+fn comment() -> impl Strategy<Value = Option<Comment>> {
+    let text = "[ -~é\\n{}]{0,20}".prop_map(|text| Comment::new(&text));
+    let clock = (any::<u32>(), any::<i16>())
+        .prop_map(|(clock, eval)| Comment::about(Some(u64::from(clock)), Some(i32::from(eval)), ""));
+    prop_oneof![3 => Just(None), 1 => text.prop_map(Some), 1 => clock.prop_map(Some)]
+}
+
+fn entry() -> impl Strategy<Value = Entry> {
+    (prop::option::of(0..200u32), "[a-z][0-9][-x*=>!@][a-z]?[0-9]", comment())
+        .prop_map(|(number, text, comment)| Entry { number, text, comment })
+}
+
+fn any_record() -> impl Strategy<Value = Record> {
+    let result = prop_oneof![
+        Just(GameResult::Unfinished),
+        Just(GameResult::Drawn),
+        (any::<bool>(), prop::option::of(any::<u8>())).prop_map(|(south, points)| GameResult::Won {
+            by: if south { Side::South } else { Side::North },
+            points
+        }),
+    ];
+    let tags = prop::array::uniform7(prop::option::of(value())).prop_map(
+        |[event, site, date, first, second, time_control, round]| Tags {
+            event,
+            site,
+            date,
+            first,
+            second,
+            time_control,
+            round,
+        },
+    );
+    let dice = (value(), prop::option::of(value()), value(), any::<u32>(), value(), value()).prop_map(
+        |(commitment, secret, table, game, first, second)| DiceTags {
+            commitment,
+            secret,
+            table,
+            game,
+            salts: [first, second],
+        },
+    );
+    let setup = prop::option::of(prop::array::uniform2("=[A-Z]{4}"));
+    let head = ("[a-z]{1,9}", "[a-z0-9]{0,5}", value(), value());
+    let others = prop::collection::btree_map("X[A-Za-z0-9]{1,6}", value(), 0..3);
+    let body = (comment(), prop::collection::vec(entry(), 0..40));
+    (head, tags, result, setup, prop::option::of(value()), prop::option::of(dice), others, body).prop_map(
+        |((game, variant, rules_version, termination), tags, result, setup, position, dice, others, body)| {
+            Record {
+                game,
+                variant,
+                rules_version,
+                tags,
+                result,
+                termination,
+                setup,
+                position,
+                dice,
+                others: others.into_iter().collect(),
+                comment: body.0,
+                choices: body.1,
+            }
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn both_forms_are_exact(record in any_record()) {
+        prop_assert!(record.is_plain());
+        let text = record.to_string();
+        prop_assert_eq!(text.parse::<Record>(), Ok(record.clone()), "{}", text);
+        prop_assert_eq!(text.parse::<Record>().unwrap().to_string(), text);
+        let json = record.to_json().unwrap();
+        prop_assert_eq!(Record::from_json(&json), Ok(record), "{}", json);
+    }
+
+    #[test]
+    fn any_text_is_refused_or_reads_back(text in "(\\[[A-Z][a-z]* \"[^\\n]{0,5}\"\\]\\n){0,3}[ -~\\n]{0,40}") {
+        if let Ok(record) = text.parse::<Record>() {
+            prop_assert_eq!(record.to_string().parse::<Record>(), Ok(record));
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What each may see.
+
+mod support;
+
+use rules::Side;
+use support::{Bench, NORTH, SOUTH, VIEWERS};
+use table::fair_dice::Secret;
+use table::{Command, Order, Phase, Refusal, Terms, Viewer};
+
+fn seen(bench: &Bench, viewer: Viewer) -> String {
+    let view = serde_json::to_string(&bench.table.view(viewer)).unwrap();
+    let update = serde_json::to_string(&bench.table.update(1, viewer)).unwrap();
+    view + &update
+}
+
+/// What a viewer is told apart from the setups that it may choose from.
+fn told(bench: &Bench, viewer: Viewer) -> String {
+    let mut view = bench.table.view(viewer);
+    view.state.setups.clear();
+    let mut update = bench.table.update(1, viewer);
+    if let Some(update) = &mut update {
+        update.state.setups.clear();
+    }
+    serde_json::to_string(&view).unwrap() + &serde_json::to_string(&update).unwrap()
+}
+
+#[test]
+fn nobody_sees_a_setup_early() {
+    let south = catalog::game("holochess").unwrap().setups(Side::South);
+    for (side, setups) in [(Side::South, &south[..24]), (Side::North, &south[24..])] {
+        let setups: Vec<String> = match side {
+            Side::South => setups.to_vec(),
+            Side::North => catalog::game("holochess").unwrap().setups(Side::North)[..24].to_vec(),
+        };
+        for setup in setups {
+            let mut bench = Bench::begun(Terms::of("holochess"));
+            let blind = VIEWERS.map(|viewer| told(&bench, viewer));
+            let owner = Viewer::Seat(side);
+            let first = bench.table.view(owner).state.setups[0].clone();
+            bench.command(Command::Setup { setup: first }, owner);
+            bench.command(Command::Setup { setup: setup.clone() }, owner);
+            let letters = setup.trim_start_matches('=');
+            for (viewer, blind) in VIEWERS.into_iter().zip(blind) {
+                let now = told(&bench, viewer);
+                let count = |text: &str| text.matches(letters).count();
+                if viewer == owner {
+                    assert_eq!(bench.table.view(viewer).state.own_setup.as_ref(), Some(&setup));
+                } else {
+                    assert_eq!(count(&now), count(&blind), "{viewer:?} sees {setup}");
+                    assert_eq!(bench.table.view(viewer).state.own_setup, None);
+                    assert!(bench.table.view(viewer).state.pieces.is_empty());
+                }
+                assert!(bench.table.view(viewer).state.seats[side as usize].ready);
+            }
+            // What the opponent may choose does not depend on it either.
+            let open = bench.table.view(Viewer::Seat(!side)).state.setups;
+            assert_eq!(open.len(), 24);
+            bench.command(Command::Setup { setup: open[3].clone() }, Viewer::Seat(!side));
+            assert_eq!(bench.table.phase(), Phase::Playing);
+            assert!(seen(&bench, Viewer::Spectator).contains(&setup));
+        }
+    }
+}
+
+#[test]
+fn a_setup_is_chosen_by_those_who_sit_there() {
+    let bench = Bench::begun(Terms::of("holochess"));
+    let setup = |text: &str| Command::Setup { setup: text.to_owned() };
+    assert_eq!(bench.refused(setup("=SGNM"), Viewer::Spectator), Refusal::NotSeated);
+    for bad in ["=SGNM", "=SSSS", "", "a2-b2"] {
+        assert_eq!(bench.refused(setup(bad), NORTH).code(), "bad-setup", "{bad}");
+    }
+    assert!(bench.table.view(Viewer::Spectator).state.setups.is_empty());
+    let courtier = Bench::begun(Terms::of("courtier"));
+    assert_eq!(courtier.refused(setup("=SGNM"), SOUTH).code(), "wrong-phase");
+}
+
+#[test]
+fn nobody_sees_the_secret_of_the_dice_before_the_end() {
+    let secret = Secret::new([0xab; 32]);
+    let revealed = secret.reveal();
+    let mut bench = Bench::open(Terms::of("holochess"));
+    bench.order(Order::Seal { secret });
+    assert!(
+        seen(&bench, SOUTH).contains(&secret.commitment()),
+        "the commitment is there before anybody sits down"
+    );
+    bench.sit_down();
+    bench.command(Command::Salt { salt: "my own".into() }, NORTH);
+    assert_eq!(bench.refused(Command::Salt { salt: "x".repeat(65) }, NORTH).code(), "bad-text");
+    bench.go_on(Side::South);
+    let dice = bench.table.view(SOUTH).state.dice.unwrap();
+    assert_eq!(dice.salts, Some(["salt 1".to_owned(), "my own".to_owned()]));
+    assert_eq!(bench.refused(Command::Salt { salt: "late".into() }, NORTH).code(), "wrong-phase");
+    let mut random = fastrand::Rng::with_seed(1);
+    bench.set_up(&mut random);
+    for _ in 0..40 {
+        for viewer in VIEWERS {
+            assert!(bench.table.finish().is_some() || !seen(&bench, viewer).contains(&revealed));
+        }
+        bench.play_randomly(&mut random, 1);
+    }
+    if bench.table.finish().is_none() {
+        bench.command(Command::Resign, SOUTH);
+    }
+    assert!(seen(&bench, Viewer::Spectator).contains(&revealed));
+    assert!(!seen(&bench, Viewer::Spectator).contains("id of"), "the ids of people are nobody's business");
+    bench.check();
+}
+
+#[test]
+fn legal_moves_are_for_the_one_who_decides() {
+    let bench = Bench::begun(Terms::of("courtier"));
+    let moves = VIEWERS.map(|viewer| bench.table.view(viewer).state.moves.len());
+    assert_eq!(moves, [6, 0, 6, 0]);
+}
+
+#[test]
+fn updates_tell_what_has_changed() {
+    let mut bench = Bench::begun(Terms { takebacks: true, ..Terms::of("courtier") });
+    let mut steps: Vec<String> = Vec::new();
+    let mut known = bench.table.number();
+    let follow = |bench: &Bench, steps: &mut Vec<String>, known: &mut u64| {
+        let update = bench.table.update(*known, Viewer::Spectator).unwrap();
+        assert_eq!(update.events.len() as u64, bench.table.number() - *known);
+        steps.truncate(update.steps_kept);
+        steps.extend(update.steps.iter().map(|step| step.text.clone()));
+        *known = update.number;
+        let whole: Vec<String> =
+            bench.table.view(Viewer::Spectator).steps.into_iter().map(|step| step.text).collect();
+        assert_eq!(*steps, whole);
+    };
+    bench.play("a1-b1 a7-b7 b1-c");
+    follow(&bench, &mut steps, &mut known);
+    bench.command(Command::Offer { what: table::Offer::Takeback }, NORTH);
+    bench.command(Command::Accept { what: table::Offer::Takeback }, SOUTH);
+    bench.play("a8-b8");
+    follow(&bench, &mut steps, &mut known);
+    bench.command(Command::Resign, SOUTH);
+    bench.command(Command::Offer { what: table::Offer::Rematch }, SOUTH);
+    bench.command(Command::Offer { what: table::Offer::Rematch }, NORTH);
+    bench.go_on(Side::South);
+    bench.play("a7-b7");
+    follow(&bench, &mut steps, &mut known);
+    assert_eq!(steps, ["a7-b7"]);
+    assert_eq!(bench.table.update(bench.table.number() + 1, SOUTH), None);
+    assert_eq!(bench.table.update(0, SOUTH), None);
+}

@@ -1,0 +1,326 @@
+//! Whole games of every kind to every ending, by commands alone.
+
+mod support;
+
+use rules::Side;
+use support::{Bench, NORTH, SOUTH};
+use table::{
+    Awaits, Begins, Command, DiceSource, Finish, MatchForm, Offer, Order, Phase, Refusal, Sitter, Terms,
+    TimeControl, Viewer,
+};
+
+fn draw(what: &str) -> Command {
+    match what {
+        "offer" => Command::Offer { what: Offer::Draw },
+        "accept" => Command::Accept { what: Offer::Draw },
+        "decline" => Command::Decline { what: Offer::Draw },
+        _ => Command::Withdraw { what: Offer::Draw },
+    }
+}
+
+#[test]
+fn every_game_is_played_to_its_end() {
+    for game in catalog::all() {
+        let mut random = fastrand::Rng::with_seed(4);
+        let rounds = if game.variant().is_empty() { 3 } else { 1 };
+        for round in 0..rounds {
+            let dice = [DiceSource::Sealed, DiceSource::Given][round % 2];
+            let time = TimeControl::Fischer { start_ms: 3_600_000, increment_ms: 10 };
+            let mut bench =
+                Bench::begun(Terms { dice, time, begins: Begins::Lot, ..Terms::of(&game.name()) });
+            bench.set_up(&mut random);
+            bench.play_randomly(&mut random, 5000);
+            assert!(matches!(bench.table.finish(), Some(Finish::Ended(_))), "{}", game.name());
+            assert_eq!(bench.table.phase(), Phase::Over);
+            bench.check();
+        }
+    }
+}
+
+#[test]
+fn every_game_can_be_given_up_agreed_on_or_broken_off() {
+    for game in catalog::all() {
+        let mut random = fastrand::Rng::with_seed(7);
+        // On the smallest boards a random game may be over at once: then another one is tried.
+        let mut begin = |most| loop {
+            let mut bench = Bench::begun(Terms::of(&game.name()));
+            bench.set_up(&mut random);
+            bench.play_randomly(&mut random, most);
+            if bench.table.phase() == Phase::Playing {
+                break bench;
+            }
+        };
+        let mut bench = begin(5);
+        bench.command(Command::Resign, NORTH);
+        assert!(bench.sentence().contains("(seat 2) resigned"), "{}", bench.sentence());
+        bench.check();
+
+        let mut bench = begin(5);
+        let offered = bench.table.decide(draw("offer"), SOUTH, bench.now);
+        if game.info().draws {
+            bench.keep(offered.unwrap());
+            bench.command(draw("accept"), NORTH);
+            assert!(bench.sentence().ends_with("both players agreed to it."));
+            bench.check();
+        } else {
+            assert_eq!(offered.unwrap_err().code(), "no-draw");
+            assert_eq!(bench.refused(Command::Claim, SOUTH).code(), "no-claim");
+        }
+
+        let mut bench = begin(0);
+        bench.command(Command::Abort, SOUTH);
+        assert_eq!((bench.sentence(), bench.table.score().games), ("aborted".to_owned(), 0));
+        bench.check();
+        let bench = begin(8);
+        assert_eq!(bench.refused(Command::Abort, SOUTH), Refusal::TooLateToAbort);
+
+        let mut bench = begin(5);
+        bench.order(Order::Close);
+        assert_eq!((bench.table.phase(), bench.sentence()), (Phase::Closed, "aborted".to_owned()));
+        bench.check();
+        assert_eq!(bench.refused(Command::Resign, SOUTH).code(), "wrong-phase");
+        assert!(bench.table.arrange(Order::Pause, bench.now).is_err());
+    }
+}
+
+#[test]
+fn draws_are_claimed_and_come_by_themselves() {
+    let mut bench = Bench::begun(Terms::of("courtier"));
+    let there_and_back = "a1-b1 a7-b7 b1-a1 b7-a7 ";
+    bench.play(there_and_back);
+    assert_eq!(bench.refused(Command::Claim, NORTH).code(), "no-claim");
+    bench.play(there_and_back);
+    assert!(bench.table.view(Viewer::Spectator).state.claimable.is_some());
+    let mut claimed = Bench::begun(Terms::of("courtier"));
+    claimed.play(&there_and_back.repeat(2));
+    claimed.command(Command::Claim, NORTH);
+    assert!(claimed.sentence().contains("(seat 2) claimed it"), "{}", claimed.sentence());
+    claimed.check();
+    bench.play(&there_and_back.repeat(2));
+    assert_eq!(bench.sentence(), "The game is drawn: the same position stood 5 times.");
+    bench.check();
+}
+
+#[test]
+fn a_game_continues_from_any_position() {
+    let position = Some("2P4pppp1/PP1P8/1 1 0".to_owned());
+    let mut bench = Bench::begun(Terms { position, begins: Begins::Second, ..Terms::of("dejarik") });
+    assert_eq!(bench.decides(), Some(Side::South));
+    bench.play("a3-b3");
+    let view = bench.table.view(Viewer::Spectator).state;
+    assert_eq!(view.ending.map(|ending| ending.result).as_deref(), Some("1-0 (3)"));
+    assert_eq!(view.score.points, [3.0, 0.0]);
+    bench.check();
+}
+
+#[test]
+fn offers_are_declined_withdrawn_and_lapse() {
+    let mut bench = Bench::begun(Terms::of("courtier"));
+    bench.command(draw("offer"), SOUTH);
+    assert_eq!(bench.refused(draw("offer"), SOUTH), Refusal::AlreadyOffered { what: Offer::Draw });
+    assert_eq!(bench.refused(draw("accept"), SOUTH).code(), "no-offer");
+    assert_eq!(bench.refused(draw("withdraw"), NORTH).code(), "no-offer");
+    bench.command(draw("decline"), NORTH);
+    assert_eq!(bench.table.offered(Offer::Draw), None);
+    bench.command(draw("offer"), SOUTH);
+    bench.command(draw("withdraw"), SOUTH);
+    assert_eq!(bench.refused(draw("accept"), NORTH).code(), "no-offer");
+    // It stands while the one who made it moves, and lapses when the opponent does.
+    bench.command(draw("offer"), SOUTH);
+    bench.play("a1-b1");
+    assert_eq!(bench.table.offered(Offer::Draw), Some(Side::South));
+    bench.play("a7-b7");
+    assert_eq!(bench.table.offered(Offer::Draw), None);
+    // Two who offer the same agree.
+    bench.command(draw("offer"), SOUTH);
+    bench.command(draw("offer"), NORTH);
+    assert!(bench.sentence().ends_with("both players agreed to it."));
+    bench.check();
+}
+
+#[test]
+fn a_move_counts_once() {
+    let mut bench = Bench::begun(Terms::of("courtier"));
+    let first = bench.a_move("a1-b1");
+    bench.command(first.clone(), SOUTH);
+    assert_eq!(bench.table.decide(first.clone(), SOUTH, bench.now), Ok(vec![]));
+    let stale = Command::Move { ply: 0, id: "other".into(), text: "a2-b2".into() };
+    assert_eq!(bench.refused(stale, SOUTH), Refusal::WrongPly { ply: 1 });
+    let early = Command::Move { ply: 1, id: "early".into(), text: "a2-b2".into() };
+    assert_eq!(bench.refused(early.clone(), SOUTH), Refusal::NotYourDecision { decides: Some(Side::North) });
+    assert_eq!(bench.refused(early.clone(), Viewer::Spectator), Refusal::NotSeated);
+    assert_eq!(bench.refused(early, NORTH).code(), "bad-move");
+    bench.play("a7-b7");
+    assert_eq!(bench.table.decide(first, SOUTH, bench.now), Ok(vec![]));
+    bench.check();
+}
+
+#[test]
+fn moves_are_taken_back_by_consent() {
+    let takeback = Command::Offer { what: Offer::Takeback };
+    let mut bench = Bench::begun(Terms::of("courtier"));
+    bench.play("a1-b1");
+    assert_eq!(bench.refused(takeback.clone(), SOUTH), Refusal::NoTakebacks);
+
+    let mut bench = Bench::begun(Terms { takebacks: true, ..Terms::of("courtier") });
+    assert_eq!(bench.refused(takeback.clone(), SOUTH), Refusal::NothingToTakeBack);
+    let first = bench.a_move("a1-b1");
+    bench.command(first.clone(), SOUTH);
+    bench.play("a7-b7");
+    bench.command(takeback.clone(), SOUTH);
+    bench.play("b1-a1");
+    assert_eq!(bench.table.offered(Offer::Takeback), None, "a move makes it lapse");
+    bench.command(takeback.clone(), NORTH);
+    bench.command(Command::Accept { what: Offer::Takeback }, SOUTH);
+    assert_eq!(bench.table.history().unwrap().len(), 1);
+    assert_eq!(bench.decides(), Some(Side::North));
+    // A move that was taken back is not made again by a late copy of it.
+    bench.play("a8-b8");
+    bench.command(takeback.clone(), SOUTH);
+    bench.command(Command::Accept { what: Offer::Takeback }, NORTH);
+    assert_eq!(bench.table.history().unwrap().len(), 0);
+    assert_eq!(bench.table.decide(first, SOUTH, bench.now), Ok(vec![]));
+    bench.check();
+}
+
+#[test]
+fn dice_that_are_taken_back_fall_the_same_way() {
+    for dice in [DiceSource::Sealed, DiceSource::Given] {
+        let position = Some("So1GNM2hkl1/12/1 1 2 - 0".to_owned());
+        let mut bench = Bench::begun(Terms { position, dice, takebacks: true, ..Terms::of("holochess") });
+        let attack = |bench: &mut Bench, number| {
+            bench.play("a1*a2");
+            if dice == DiceSource::Given {
+                bench.order(Order::Roll { number });
+            }
+            bench.table.history().unwrap().steps()[1].text.clone()
+        };
+        let fell = attack(&mut bench, 2);
+        for number in 0..6 {
+            if bench.table.phase() != Phase::Playing {
+                break;
+            }
+            bench.command(Command::Offer { what: Offer::Takeback }, SOUTH);
+            bench.command(Command::Accept { what: Offer::Takeback }, NORTH);
+            assert_eq!(attack(&mut bench, number), fell);
+        }
+        bench.check();
+    }
+}
+
+#[test]
+fn a_computer_takes_back_and_plays_again() {
+    let mut bench = Bench::open(Terms { takebacks: true, ..Terms::of("courtier") });
+    bench.order(Order::Seat {
+        side: Side::South,
+        sitter: Sitter::Person { id: "a".into(), name: "Ada".into() },
+    });
+    let outside = Sitter::Computer { player: "ugi:rm".into() };
+    let refusal = bench.table.arrange(Order::Seat { side: Side::North, sitter: outside }, bench.now);
+    assert_eq!(refusal, Err(Refusal::OutsidePlayer));
+    bench.order(Order::Seat { side: Side::North, sitter: Sitter::Computer { player: "level:4".into() } });
+    bench.go_on(Side::South);
+    bench.play("a1-b1 a7-b7");
+    bench.command(Command::Offer { what: Offer::Takeback }, SOUTH);
+    assert_eq!(bench.table.history().unwrap().len(), 0);
+    bench.command(Command::Resign, SOUTH);
+    bench.command(Command::Offer { what: Offer::Rematch }, SOUTH);
+    bench.go_on(Side::South);
+    assert_eq!((bench.table.game_number(), bench.decides()), (2, Some(Side::North)));
+    bench.check();
+}
+
+#[test]
+fn both_at_one_screen() {
+    let mut bench = Bench::open(Terms { takebacks: true, ..Terms::of("holochess") });
+    for side in Side::BOTH {
+        let sitter = Sitter::Person { id: "a".into(), name: "Ada".into() };
+        bench.order(Order::Seat { side, sitter });
+    }
+    assert_eq!(bench.table.viewer("a"), Viewer::Both);
+    assert_eq!(bench.table.viewer("b"), Viewer::Spectator);
+    bench.go_on(Side::South);
+    bench.command(Command::Setup { setup: "=SGNM".into() }, Viewer::Both);
+    assert_eq!(bench.refused(Command::Setup { setup: "=SGNM".into() }, Viewer::Both).code(), "bad-setup");
+    bench.command(Command::Setup { setup: "=HOKL".into() }, Viewer::Both);
+    let command = bench.a_move("a2-b1");
+    bench.command(command, Viewer::Both);
+    bench.command(Command::Offer { what: Offer::Takeback }, Viewer::Both);
+    assert_eq!(bench.table.history().unwrap().len(), 0);
+    bench.command(Command::Offer { what: Offer::Draw }, Viewer::Both);
+    assert!(bench.sentence().ends_with("both players agreed to it."));
+    bench.command(Command::Offer { what: Offer::Rematch }, Viewer::Both);
+    assert_eq!(bench.table.phase(), Phase::Ready);
+    bench.check();
+}
+
+#[test]
+fn people_come_and_go_before_the_start() {
+    let mut bench = Bench::open(Terms::of("courtier"));
+    assert_eq!(bench.table.awaits(), Awaits::Sitter);
+    bench.sit_down();
+    let again =
+        Order::Seat { side: Side::North, sitter: Sitter::Person { id: "c".into(), name: "Cy".into() } };
+    assert_eq!(bench.table.arrange(again.clone(), bench.now), Err(Refusal::SeatTaken { side: Side::North }));
+    bench.command(Command::Leave, NORTH);
+    assert_eq!(bench.table.phase(), Phase::Seats);
+    bench.order(again);
+    bench.go_on(Side::South);
+    assert_eq!(bench.refused(Command::Leave, NORTH).code(), "wrong-phase");
+    let nameless = Sitter::Person { id: "x".into(), name: " ".into() };
+    let mut other = Bench::open(Terms::of("courtier"));
+    let refusal = other.table.arrange(Order::Seat { side: Side::South, sitter: nameless }, other.now);
+    assert_eq!(refusal.unwrap_err().code(), "bad-text");
+    other.sit_down();
+    other.order(Order::Unseat { side: Side::South });
+    other.check();
+    bench.check();
+}
+
+#[test]
+fn the_first_move_alternates_through_a_match() {
+    let form = MatchForm::BestOf { games: 3 };
+    let mut bench = Bench::begun(Terms { form, begins: Begins::Second, ..Terms::of("courtier") });
+    let mut firsts = Vec::new();
+    for loser in [NORTH, SOUTH, NORTH] {
+        firsts.push(bench.decides().unwrap());
+        assert_eq!(bench.refused(Command::Offer { what: Offer::Rematch }, SOUTH).code(), "wrong-phase");
+        bench.command(Command::Resign, loser);
+        bench.go_on(Side::South);
+    }
+    assert_eq!(firsts, [Side::North, Side::South, Side::North]);
+    assert_eq!((bench.table.phase(), bench.table.match_winner()), (Phase::Over, Some(Side::South)));
+    assert_eq!(bench.table.score().wins, [2, 1]);
+    bench.command(Command::Offer { what: Offer::Rematch }, SOUTH);
+    bench.command(Command::Offer { what: Offer::Rematch }, NORTH);
+    assert_eq!(bench.table.score().games, 0);
+    bench.go_on(Side::South);
+    assert_eq!((bench.table.game_number(), bench.decides()), (4, Some(Side::South)));
+    bench.check();
+}
+
+#[test]
+fn dejarik_counts_points_and_stakes() {
+    let form = MatchForm::Stakes { stake: 10 };
+    let position = Some("2P4pppp1/PP1P8/1 1 0".to_owned());
+    let mut bench = Bench::begun(Terms { form, position, ..Terms::of("dejarik") });
+    bench.play("a3-b3");
+    assert_eq!((bench.table.phase(), bench.table.score().balance), (Phase::Over, 30));
+    for by in [SOUTH, NORTH] {
+        bench.command(Command::Offer { what: Offer::Rematch }, by);
+    }
+    bench.go_on(Side::South);
+    bench.command(Command::Resign, SOUTH);
+    assert_eq!(bench.table.score().balance, 20);
+    bench.check();
+}
+
+#[test]
+fn a_match_can_be_given_up_between_two_games() {
+    let mut bench = Bench::begun(Terms { form: MatchForm::FirstTo { points: 5 }, ..Terms::of("courtier") });
+    bench.command(Command::Resign, NORTH);
+    assert_eq!(bench.table.phase(), Phase::Ready);
+    bench.command(Command::Resign, SOUTH);
+    assert_eq!((bench.table.phase(), bench.table.match_winner()), (Phase::Over, Some(Side::North)));
+    bench.check();
+}
