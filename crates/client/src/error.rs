@@ -4,7 +4,9 @@ use std::time::Duration;
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
     /// An address that cannot be one of a server.
-    #[error("cannot use {0:?} as the address of a server: expected one such as http://127.0.0.1:4277; https is not spoken")]
+    #[error(
+        "cannot use {0:?} as the address of a server: expected one such as http://127.0.0.1:4277; https is not spoken"
+    )]
     Address(String),
     /// The server said no.
     #[error("{message}")]

@@ -107,7 +107,8 @@ async fn a_move_counts_once() {
     refused(one.bot_move(&table, 5, mv).await, 409);
     one.bot_move(&table, 0, mv).await.unwrap();
     one.bot_move(&table, 0, mv).await.unwrap();
-    refused(one.bot_move(&table, 0, &legal[0]).await, 409);
+    let other_move = legal.iter().find(|other| *other != mv).unwrap();
+    refused(one.bot_move(&table, 0, other_move).await, 409);
     let state = loop {
         match in_time(lines.next()).await.unwrap() {
             Some(GameLine::GameState(state)) if state.ply > 0 => break state,

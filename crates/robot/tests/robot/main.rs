@@ -5,4 +5,5 @@ mod load;
 mod offers;
 mod play;
 mod server;
+mod sockets;
 mod streams;

@@ -46,9 +46,9 @@ async fn who_hangs_up_is_away_and_who_comes_back_is_not() {
         }
     })
     .await;
-    let _lines = one.stream_game(&table).await.unwrap();
+    let lines = one.stream_game(&table).await.unwrap();
     assert!(!is_away().await);
-    drop(_lines);
+    drop(lines);
     server.stop().await;
 }
 
