@@ -98,7 +98,7 @@ fn fuzz(seconds: &str) -> Result<(), Failed> {
     if !has_cargo_command("fuzz") {
         cargo(&["install", "cargo-fuzz", "--locked", "--quiet"])?;
     }
-    for target in ["positions", "moves", "choices"] {
+    for target in ["positions", "moves", "choices", "records"] {
         // What the fuzzer finds is written to the first folder; the repository's corpus is only read.
         let found = format!("fuzz/target/found/{target}");
         let corpus = format!("fuzz/corpus/{target}");

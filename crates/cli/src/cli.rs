@@ -2,7 +2,7 @@ use clap::{Parser, Subcommand};
 
 use crate::command::{
     admin, analyse, backup, bench, bot, completions, contest, games, loadtest, moves, perft, play, probe,
-    restore, rules, serve, show, solve, tune, ugi,
+    restore, rules, serve, show, solve, tune, ugi, verify_dice,
 };
 use crate::failure::Failure;
 use crate::terminal::When;
@@ -47,6 +47,7 @@ enum Command {
     Backup(backup::Args),
     Restore(restore::Args),
     Admin(admin::Args),
+    VerifyDice(verify_dice::Args),
     Bot(bot::Args),
     Loadtest(loadtest::Args),
     Completions(completions::Args),
@@ -85,6 +86,7 @@ impl Cli {
             Command::Backup(args) => args.run(),
             Command::Restore(args) => args.run(),
             Command::Admin(args) => args.run(),
+            Command::VerifyDice(args) => args.run(),
             Command::Bot(args) => args.run(),
             Command::Loadtest(args) => args.run(),
             Command::Completions(args) => args.run(),

@@ -9,6 +9,7 @@ use play::contest::BadOpenings;
 use play::player::PlayerError;
 use rules::{BadChoice, Notation};
 use solve::Effort;
+use table::record::BadDice;
 
 use crate::position::Misread;
 
@@ -42,6 +43,10 @@ pub(crate) enum Failure {
     Openings { path: PathBuf, bad: BadOpenings },
     /// The server, its data or its configuration.
     Server(Box<dyn Error>),
+    /// A file of records that cannot be read.
+    Record { path: PathBuf, why: String },
+    /// Dice that are not shown to be fair.
+    Dice { path: PathBuf, number: usize, bad: BadDice },
     /// A file that cannot be read.
     Unreadable { path: PathBuf, error: io::Error },
     /// A file that cannot be written.
@@ -129,6 +134,8 @@ impl Display for Failure {
             }
             Failure::Openings { path, bad } => write!(f, "cannot use {}: {bad}", path.display()),
             Failure::Server(error) => error.fmt(f),
+            Failure::Record { path, why } => write!(f, "cannot use {}: {why}", path.display()),
+            Failure::Dice { path, number, bad } => write!(f, "{}, game {number}: {bad}", path.display()),
             Failure::Unreadable { path, error } => write!(f, "cannot read {}: {error}", path.display()),
             Failure::File { path, error } => write!(f, "cannot write {}: {error}", path.display()),
             Failure::Input(error) => write!(f, "cannot read the input: {error}"),

@@ -22,6 +22,7 @@ pub mod socket;
 pub mod store;
 pub mod tables;
 
+mod connections;
 mod serve;
 mod state;
 mod stopping;

@@ -25,6 +25,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
     security(("cookie" = []), ("token" = []), ()),
     tags(
         (name = "people", description = "Guests, accounts, sessions, tokens and passkeys"),
+        (name = "tables", description = "Games: begun, played, watched and found again"),
+        (name = "lobby", description = "Seeks, pairing and challenges"),
         (name = "bot", description = "For programs that play; `docs/bots.md` tells how"),
         (name = "operations", description = "For those who run the server"),
     ),

@@ -1,9 +1,12 @@
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::connections;
+use crate::operations;
 use crate::state::AppState;
 use crate::store::{self, StoreError};
 
@@ -21,9 +24,6 @@ pub enum ServeError {
         /// What the system says.
         error: std::io::Error,
     },
-    /// The connection to the network broke.
-    #[error("the server stopped: {0}")]
-    Broken(std::io::Error),
 }
 
 /// Opens the database, listens, and answers until it is told to stop by SIGTERM or SIGINT.
@@ -38,7 +38,9 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         tracing::info!("stopping");
         stopping.announce();
     });
-    run(listener, state).await
+    run(listener, state).await;
+    tracing::info!("stopped");
+    Ok(())
 }
 
 /// Listens on the address of the configuration.
@@ -47,30 +49,25 @@ pub async fn bind(config: &Config) -> Result<TcpListener, ServeError> {
     TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })
 }
 
+/// How often what nobody needs any more is removed.
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
 /// Answers on a listener until the state's [`Stopping`](crate::Stopping) is announced; then waits for what is under way,
 /// no longer than the configuration says, and closes the database.
-pub async fn run(listener: TcpListener, state: AppState) -> Result<(), ServeError> {
+pub async fn run(listener: TcpListener, state: AppState) {
     if let Ok(address) = listener.local_addr() {
         tracing::info!(%address, "listening on http://{address}");
     }
-    let router = crate::app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let mut stop = state.stopping().subscribe();
-    let answering = axum::serve(listener, router).with_graceful_shutdown(async move { stop.stopped().await });
-    let mut stop = state.stopping().subscribe();
-    let drain = state.config().drain;
-    let too_late = async move {
-        stop.stopped().await;
-        tokio::time::sleep(drain).await;
-    };
-    let answered = tokio::select! {
-        answered = answering => answered,
-        () = too_late => {
-            tracing::warn!("some requests did not end in time");
-            Ok(())
+    let keeper = state.clone();
+    let keeping = tokio::spawn(async move {
+        loop {
+            operations::tidy(&keeper).await;
+            tokio::time::sleep(HOUR).await;
         }
-    };
+    });
+    connections::answer(listener, crate::app(state.clone()), &state).await;
+    keeping.abort();
     state.shut_down().await;
-    answered.map_err(ServeError::Broken)
 }
 
 /// Waits for SIGTERM or SIGINT, or for Ctrl+C where there are no signals.

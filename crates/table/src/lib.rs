@@ -69,7 +69,7 @@ pub use refusal::Refusal;
 pub use round::Finish;
 pub use score::{MatchForm, Score};
 pub use sitter::Sitter;
-pub use state::Table;
+pub use state::{ClockReading, Table};
 pub use terms::{BadTerms, Begins, DiceSource, Terms};
 pub use time::Time;
 pub use time_control::{BadTimeControl, TimeControl};

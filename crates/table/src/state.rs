@@ -12,6 +12,9 @@ use crate::{
 };
 use catalog::{AnyGame, AnyHistory};
 
+/// What each clock showed in milliseconds, seat 1 first, and whose has been running since when.
+pub type ClockReading = ([u64; 2], Option<(Side, Time)>);
+
 /// A table, as its events have made it.
 pub struct Table {
     pub(crate) id: String,
@@ -223,9 +226,8 @@ impl Table {
         self.offers[what as usize]
     }
 
-    /// What each clock showed at the last event in milliseconds, seat 1 first, and whose has been running since when.
-    /// `None` without clocks.
-    pub fn clocks(&self) -> Option<([u64; 2], Option<(Side, Time)>)> {
+    /// The clocks as they were at the last event; `None` without clocks.
+    pub fn clocks(&self) -> Option<ClockReading> {
         let clocks = &self.round.as_ref()?.clocks;
         Some((clocks.left_ms()?, clocks.running()))
     }

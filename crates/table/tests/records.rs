@@ -309,3 +309,22 @@ proptest! {
         }
     }
 }
+
+/// A record that was kept: whoever has one must be able to check it for ever.
+const KEPT: &str = include_str!("data/sealed-dice.txt");
+
+#[test]
+fn a_record_that_was_kept_can_still_be_checked() {
+    let record: Record = KEPT.parse().unwrap();
+    assert_eq!(record.to_string(), KEPT);
+    assert!(record.verify_dice().unwrap().rolls > 3);
+}
+
+#[test]
+fn the_record_of_the_documents_is_one() {
+    let page = include_str!("../../../docs/records.md");
+    let block = page.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let record: Record = block.parse().unwrap();
+    assert_eq!(record.to_string(), block);
+    record.replay().unwrap();
+}

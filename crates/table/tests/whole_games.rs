@@ -84,6 +84,41 @@ fn every_game_can_be_given_up_agreed_on_or_broken_off() {
 }
 
 #[test]
+fn every_game_is_lost_on_time_or_by_leaving() {
+    let time = TimeControl::Fischer { start_ms: 1000, increment_ms: 0 };
+    for game in catalog::all() {
+        let mut random = fastrand::Rng::with_seed(3);
+        let mut begin = |time| loop {
+            let mut bench = Bench::begun(Terms { time, ..Terms::of(&game.name()) });
+            bench.set_up(&mut random);
+            bench.play_randomly(&mut random, 3);
+            if let Some(decides) = bench.decides() {
+                break (bench, decides);
+            }
+        };
+        let (mut bench, decides) = begin(time);
+        bench.now = bench.table.next_deadline().expect("a clock runs");
+        bench.order(Order::Tick);
+        assert!(bench.sentence().ends_with(&format!("({decides}) ran out of time.")), "{}", bench.sentence());
+        bench.check();
+
+        for draw in [false, true] {
+            let (mut bench, _) = begin(TimeControl::None);
+            bench.order(Order::Away { side: Side::South });
+            bench.now = bench.now.after(10 * 60 * 1000);
+            let declared = bench.table.decide(Command::Abandoned { draw }, NORTH, bench.now);
+            if draw && !game.info().draws {
+                assert_eq!(declared.unwrap_err().code(), "no-draw");
+            } else {
+                bench.keep(declared.unwrap());
+                assert!(bench.sentence().contains("(seat 1) left the game"), "{}", bench.sentence());
+                bench.check();
+            }
+        }
+    }
+}
+
+#[test]
 fn draws_are_claimed_and_come_by_themselves() {
     let mut bench = Bench::begun(Terms::of("courtier"));
     let there_and_back = "a1-b1 a7-b7 b1-a1 b7-a7 ";

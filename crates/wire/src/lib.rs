@@ -13,6 +13,7 @@ mod speed;
 mod summary;
 mod to_client;
 mod to_server;
+mod typescript;
 
 pub use analysis::{
     AnalyseRequest, Analysis, AnalysisLine, ExactMove, ExactView, Review, ReviewMove, ReviewProgress,
@@ -29,3 +30,4 @@ pub use speed::{BadSpeed, Speed};
 pub use summary::{SummarySeat, TableStage, TableSummary};
 pub use to_client::ToClient;
 pub use to_server::ToServer;
+pub use typescript::typescript;

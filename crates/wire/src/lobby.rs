@@ -10,8 +10,6 @@ use crate::{RatingView, SeatWish};
 #[serde(rename_all = "camelCase")]
 pub struct SeekRequest {
     /// What is played, and how.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
     pub terms: Terms,
     /// Where whoever seeks wants to sit.
     #[serde(default)]
@@ -45,8 +43,6 @@ pub struct SeekView {
 #[serde(rename_all = "camelCase")]
 pub struct PairRequest {
     /// What is played, and how.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
     pub terms: Terms,
 }
 
@@ -77,8 +73,6 @@ pub struct ChallengeView {
     /// Who is asked, by name.
     pub to: String,
     /// What they would play.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
     pub terms: Terms,
     /// Where whoever asks wants to sit.
     pub seat: SeatWish,

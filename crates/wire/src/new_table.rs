@@ -8,8 +8,6 @@ use utoipa::ToSchema;
 #[serde(rename_all = "camelCase")]
 pub struct NewTable {
     /// What is played, and how.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
     pub terms: Terms,
     /// Where whoever makes it wants to sit.
     #[serde(default)]

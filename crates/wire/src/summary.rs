@@ -36,14 +36,10 @@ pub struct TableSummary {
     /// Whether everybody may watch.
     pub public: bool,
     /// The clock.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
     pub time: TimeControl,
     /// How fast that is.
     pub speed: Speed,
     /// What is played for.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
     pub form: MatchForm,
     /// Who sits there, seat 1 first.
     pub seats: [Option<SummarySeat>; 2],

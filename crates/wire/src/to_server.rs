@@ -28,7 +28,6 @@ pub enum ToServer {
         /// Which table.
         table: String,
         /// What.
-        #[ts(type = "unknown")]
         command: Command,
     },
     /// To say something at a table. Answered by `done` or `refused` with the same id.

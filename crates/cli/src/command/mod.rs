@@ -21,3 +21,4 @@ pub(crate) mod show;
 pub(crate) mod solve;
 pub(crate) mod tune;
 pub(crate) mod ugi;
+pub(crate) mod verify_dice;

@@ -56,6 +56,8 @@ fn a_match_is_repeatable_and_its_games_are_written_in_order() {
         let rounds: Vec<_> = records[0].lines().filter(|line| line.starts_with("[Match ")).collect();
         assert_eq!(rounds, (1..=6).map(|round| format!("[Match \"{round}\"]")).collect::<Vec<_>>());
         assert!(records[0].contains("[First \"level:1\"]\n[Second \"level:3\"]"));
+        let read = table::record::read_all(&records[0]).expect("they can be read");
+        assert!(read.len() == 6 && read.iter().all(|record| record.replay().is_ok()));
     }
 }
 

@@ -1,7 +1,7 @@
 use crate::program::run;
 use crate::words::words;
 
-const COMMANDS: [&str; 20] = [
+const COMMANDS: [&str; 21] = [
     "games",
     "rules",
     "show",
@@ -19,6 +19,7 @@ const COMMANDS: [&str; 20] = [
     "backup",
     "restore",
     "admin",
+    "verify-dice",
     "bot",
     "loadtest",
     "completions",

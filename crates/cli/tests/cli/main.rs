@@ -20,4 +20,5 @@ mod show;
 mod solve;
 mod tune;
 mod ugi;
+mod verify_dice;
 mod words;

@@ -3,6 +3,8 @@ use std::time::Duration;
 /// What nobody may go beyond. A rate is how fast a bucket fills again; a burst is how much it holds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limits {
+    /// How many connections are open at the same time.
+    pub connections: usize,
     /// The longest body of a request, in bytes.
     pub body_bytes: usize,
     /// The longest time for an answer.
@@ -26,6 +28,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
+            connections: 10_000,
             body_bytes: 64 * 1024,
             request_time: Duration::from_secs(30),
             requests_per_second: 50.0,

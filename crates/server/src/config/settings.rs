@@ -84,6 +84,16 @@ pub struct Settings {
     #[arg(long, env = "HOLOCOURT_DRAIN_SECONDS", hide_env_values = true, value_name = "N")]
     pub drain_seconds: Option<u64>,
 
+    /// Connections that are open at the same time [default: 10000]
+    #[arg(
+        long,
+        env = "HOLOCOURT_CONNECTIONS",
+        hide_env_values = true,
+        value_name = "N",
+        help_heading = "Limits"
+    )]
+    pub connections: Option<usize>,
+
     /// The longest body of a request, in bytes [default: 65536]
     #[arg(
         long,
@@ -220,6 +230,7 @@ impl Settings {
             log_format,
             log,
             drain_seconds,
+            connections,
             body_bytes,
             request_seconds,
             requests_per_second,
@@ -256,6 +267,7 @@ impl Settings {
             log_filter: said.log.unwrap_or(default.log_filter),
             drain: said.drain_seconds.map_or(default.drain, Duration::from_secs),
             limits: Limits {
+                connections: said.connections.unwrap_or(limits.connections).max(1),
                 body_bytes: said.body_bytes.unwrap_or(limits.body_bytes),
                 request_time: said.request_seconds.map_or(limits.request_time, Duration::from_secs),
                 requests_per_second: said.requests_per_second.unwrap_or(limits.requests_per_second),
@@ -306,6 +318,22 @@ mod tests {
         assert_eq!(config.engine_cores, 3, "the file counts more than defaults");
         assert_eq!(config.log, LogFormat::Json);
         assert_eq!(config.limits, Limits::default());
+    }
+
+    #[test]
+    fn the_document_names_every_setting_and_its_file_can_be_used() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operations.md");
+        let document = std::fs::read_to_string(path).unwrap();
+        let command = <Settings as clap::Args>::augment_args(clap::Command::new("serve"));
+        for argument in command.get_arguments() {
+            let flag = argument.get_long().unwrap();
+            let variable = argument.get_env().unwrap().to_str().unwrap();
+            let row = format!("| `--{flag}` | `{variable}` | ");
+            assert!(document.contains(&row), "{row} is missing");
+        }
+        let example = document.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
+        let settings: Settings = toml::from_str(example).unwrap();
+        assert!(settings.decide().unwrap().is_secure());
     }
 
     #[test]

@@ -112,7 +112,6 @@ async fn pair(
 #[derive(Deserialize, ToSchema)]
 struct ChallengeRequest {
     /// What is played, and how.
-    #[schema(value_type = Object)]
     terms: Terms,
     /// Where you want to sit.
     #[serde(default)]

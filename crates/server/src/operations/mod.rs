@@ -5,11 +5,13 @@ mod backup;
 mod health;
 mod logs;
 mod metrics;
+mod tidy;
 mod trace;
 
 pub use backup::{Copied, backup, restore};
 pub use logs::start_logs;
 pub(crate) use metrics::start as count;
+pub(crate) use tidy::tidy;
 pub use trace::trace;
 
 use utoipa_axum::router::OpenApiRouter;

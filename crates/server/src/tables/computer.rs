@@ -95,6 +95,9 @@ fn waits_for_computer(table: &Table) -> Option<Side> {
     }
 }
 
+/// The longest that a computer thinks about a decision: others wait for their turn.
+const LONGEST: Duration = Duration::from_secs(5);
+
 /// What a computer is asked, with all that it needs to know.
 #[derive(Clone)]
 struct Work {
@@ -117,7 +120,11 @@ fn work(table: &Table, side: Side) -> Option<Work> {
         let increment = Duration::from_millis(table.terms().time.increment_ms());
         Clock { left: left.map(Duration::from_millis), increment: [increment; 2] }
     });
-    let pace = player.pace.unwrap_or(Pace { clock, ..Pace::default() });
+    let mut pace = player.pace.unwrap_or(Pace { clock, ..Pace::default() });
+    // A player who is told nothing decides for itself how long to think, and never for long.
+    if pace != Pace::default() {
+        pace.budget.time = Some(pace.budget.time.map_or(LONGEST, |time| time.min(LONGEST)));
+    }
     let history = table.history().map(|history| std::sync::Arc::from(history.copy()));
     Some(Work { player, side, pace, game: table.game(), history })
 }

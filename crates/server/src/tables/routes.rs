@@ -78,7 +78,7 @@ async fn create(
     path = "/api/v1/tables/{table}",
     tag = "tables",
     params(("table" = String, Path, description = "Which table")),
-    responses((status = 200, body = Object), (status = 404, body = ErrorBody))
+    responses((status = 200, body = TableView), (status = 404, body = ErrorBody))
 )]
 async fn show(
     State(state): State<AppState>,
@@ -105,7 +105,7 @@ struct CommandDone {
     path = "/api/v1/tables/{table}/commands",
     tag = "tables",
     params(("table" = String, Path, description = "Which table")),
-    request_body = Object,
+    request_body = Command,
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 async fn command(

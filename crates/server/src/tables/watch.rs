@@ -26,8 +26,9 @@ impl Tables {
             return Err(TableError::NotFound);
         }
         inner.watchers.retain(|other| other.number() != outlet.number());
-        inner.watchers.push(outlet.clone());
+        // Whoever comes back hears of that as a part of what it missed, and of nothing before that.
         self.come_back(&mut inner, viewer).await;
+        inner.watchers.push(outlet.clone());
         match outlet.form() {
             Form::Bot => outlet.tell(bot::full(&inner.table, viewer, self.now()).into()),
             Form::Socket => {

@@ -4,7 +4,7 @@ use serde_json::Value;
 /// Somebody who talks to a server over HTTP: a browser, which keeps cookies and says from which page it asks, or a
 /// program with a token.
 #[derive(Clone)]
-pub struct Client {
+pub(crate) struct Client {
     http: reqwest::Client,
     origin: String,
     token: Option<String>,
@@ -12,24 +12,24 @@ pub struct Client {
 
 /// An answer.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: reqwest::header::HeaderMap,
-    pub text: String,
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: reqwest::header::HeaderMap,
+    pub(crate) text: String,
 }
 
 impl Client {
-    pub fn browser(origin: String) -> Client {
+    pub(crate) fn browser(origin: String) -> Client {
         let http = reqwest::Client::builder().cookie_store(true).user_agent("a test").build().unwrap();
         Client { http, origin, token: None }
     }
 
-    pub fn program(origin: String, token: &str) -> Client {
+    pub(crate) fn program(origin: String, token: &str) -> Client {
         Client { http: reqwest::Client::new(), origin, token: Some(token.to_owned()) }
     }
 
     /// A request that is not sent yet.
-    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let request = self.http.request(method, format!("{}{path}", self.origin));
         match &self.token {
             Some(token) => request.bearer_auth(token),
@@ -37,25 +37,25 @@ impl Client {
         }
     }
 
-    pub async fn send(request: RequestBuilder) -> Answer {
+    pub(crate) async fn send(request: RequestBuilder) -> Answer {
         let response = request.send().await.unwrap();
         let (status, headers) = (response.status(), response.headers().clone());
         Answer { status, headers, text: response.text().await.unwrap() }
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         Client::send(self.request(Method::GET, path)).await
     }
 
-    pub async fn delete(&self, path: &str) -> Answer {
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
         Client::send(self.request(Method::DELETE, path)).await
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
         Client::send(self.request(Method::POST, path).json(&body)).await
     }
 
-    pub async fn patch(&self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn patch(&self, path: &str, body: Value) -> Answer {
         Client::send(self.request(Method::PATCH, path).json(&body)).await
     }
 }
@@ -63,14 +63,14 @@ impl Client {
 impl Answer {
     /// The body, if the status is the one expected.
     #[track_caller]
-    pub fn expect(self, status: u16) -> Value {
+    pub(crate) fn expect(self, status: u16) -> Value {
         assert_eq!(self.status.as_u16(), status, "{}", self.text);
         if self.text.is_empty() { Value::Null } else { serde_json::from_str(&self.text).unwrap() }
     }
 
     /// The code of the error, if the status is the one expected.
     #[track_caller]
-    pub fn refused(self, status: u16) -> String {
+    pub(crate) fn refused(self, status: u16) -> String {
         self.expect(status)["error"]["code"].as_str().unwrap().to_owned()
     }
 }

@@ -2,7 +2,7 @@ use server::id::{PersonId, TableId};
 use server::store::{NewEvent, NewPerson, Person, PersonKind, Storage, TableChange, TableRow, TableState};
 
 /// An account with this name and no password.
-pub async fn person(store: &dyn Storage, name: &str) -> Person {
+pub(crate) async fn person(store: &dyn Storage, name: &str) -> Person {
     let new = NewPerson {
         id: PersonId::random(),
         kind: PersonKind::Account,
@@ -14,7 +14,7 @@ pub async fn person(store: &dyn Storage, name: &str) -> Person {
 }
 
 /// The row of a table at which these people play.
-pub fn table(seats: [&Person; 2]) -> TableRow {
+pub(crate) fn table(seats: [&Person; 2]) -> TableRow {
     TableRow {
         id: TableId::random(),
         kind: "courtier".to_owned(),
@@ -34,12 +34,12 @@ pub fn table(seats: [&Person; 2]) -> TableRow {
 }
 
 /// Events with these bodies.
-pub fn events(bodies: &[&str]) -> Vec<NewEvent> {
+pub(crate) fn events(bodies: &[&str]) -> Vec<NewEvent> {
     bodies.iter().map(|body| NewEvent { at_ms: 2_000, body: (*body).to_owned() }).collect()
 }
 
 /// Writes one change and gives the row after it.
-pub async fn write(store: &dyn Storage, change: TableChange) -> TableRow {
+pub(crate) async fn write(store: &dyn Storage, change: TableChange) -> TableRow {
     let row = change.row.clone();
     for result in store.commit(&[change]).await {
         result.unwrap();

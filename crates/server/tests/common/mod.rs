@@ -1,7 +1,7 @@
 //! What the tests of the server share.
 #![allow(dead_code, reason = "not every test needs everything")]
 
-pub mod client;
-pub mod data;
-pub mod postgres;
-pub mod server;
+pub(crate) mod client;
+pub(crate) mod data;
+pub(crate) mod postgres;
+pub(crate) mod server;

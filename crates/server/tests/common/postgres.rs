@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 /// A PostgreSQL server of the tests' own, started from the machine's programs, in a folder that goes away with it. It
 /// listens on a socket in that folder alone.
-pub struct Cluster {
+pub(crate) struct Cluster {
     folder: TempDir,
     server: Child,
 }
@@ -22,12 +22,12 @@ struct Somebody {
 impl Cluster {
     /// Starts a server, or says on the error output that this machine has no PostgreSQL. Must be called on the test's own
     /// thread: the server ends with it. Its content would not survive a crash of the machine, which no test waits for.
-    pub async fn start() -> Option<Cluster> {
+    pub(crate) async fn start() -> Option<Cluster> {
         Cluster::start_with(&["fsync=off", "full_page_writes=off"]).await
     }
 
     /// Starts a server that writes to the disk as it would for real.
-    pub async fn start_durable() -> Option<Cluster> {
+    pub(crate) async fn start_durable() -> Option<Cluster> {
         Cluster::start_with(&[]).await
     }
 
@@ -90,7 +90,7 @@ impl Cluster {
     }
 
     /// Makes an empty database and says its address.
-    pub async fn database(&self, name: &str) -> String {
+    pub(crate) async fn database(&self, name: &str) -> String {
         let mut connection = PgConnection::connect(&self.address("postgres")).await.unwrap();
         sqlx::query(&format!("CREATE DATABASE \"{name}\"")).execute(&mut connection).await.unwrap();
         self.address(name)

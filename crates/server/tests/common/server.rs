@@ -1,32 +1,32 @@
 use std::net::SocketAddr;
 
-use server::{AppState, Clock, Config, ServeError, store};
+use server::{AppState, Clock, Config, store};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
 use super::client::Client;
 
 /// A server on a free port of this machine, with a database of its own.
-pub struct TestServer {
-    pub state: AppState,
-    pub address: SocketAddr,
-    running: JoinHandle<Result<(), ServeError>>,
+pub(crate) struct TestServer {
+    pub(crate) state: AppState,
+    pub(crate) address: SocketAddr,
+    running: JoinHandle<()>,
     folder: TempDir,
 }
 
 impl TestServer {
     /// With settings that let tests be quick.
-    pub async fn start() -> TestServer {
+    pub(crate) async fn start() -> TestServer {
         TestServer::start_with(|_| {}).await
     }
 
     /// With settings of one's own.
-    pub async fn start_with(change: impl FnOnce(&mut Config)) -> TestServer {
+    pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> TestServer {
         TestServer::start_at(change, Clock::system()).await
     }
 
     /// With settings and a clock of one's own.
-    pub async fn start_at(change: impl FnOnce(&mut Config), clock: Clock) -> TestServer {
+    pub(crate) async fn start_at(change: impl FnOnce(&mut Config), clock: Clock) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config::in_folder(folder.path());
         config.listen = ([127, 0, 0, 1], 0).into();
@@ -45,24 +45,24 @@ impl TestServer {
     }
 
     /// The address as browsers write it.
-    pub fn origin(&self) -> String {
+    pub(crate) fn origin(&self) -> String {
         format!("http://{}", self.address)
     }
 
     /// A new browser.
-    pub fn browser(&self) -> Client {
+    pub(crate) fn browser(&self) -> Client {
         Client::browser(self.origin())
     }
 
     /// A program with a token.
-    pub fn program(&self, token: &str) -> Client {
+    pub(crate) fn program(&self, token: &str) -> Client {
         Client::program(self.origin(), token)
     }
 
     /// Stops the server as a signal would, and waits.
-    pub async fn stop(self) -> TempDir {
+    pub(crate) async fn stop(self) -> TempDir {
         self.state.stopping().announce();
-        self.running.await.unwrap().unwrap();
+        self.running.await.unwrap();
         self.folder
     }
 }

@@ -39,6 +39,7 @@ async fn people_are_found_by_id_and_by_name(store: Store) {
     assert_eq!(store.person(&ann.id).await.unwrap().as_ref(), Some(&ann));
     assert_eq!(store.person_by_name("aNN").await.unwrap().as_ref(), Some(&ann));
     assert_eq!(store.person_by_name("An").await.unwrap(), None);
+    assert_eq!(store.person_by_name("An\0n").await.unwrap(), None);
     assert_eq!(store.person(&PersonId::random()).await.unwrap(), None);
     let mut both = store.people_by_ids(&[ann.id.clone(), PersonId::random(), ben.id.clone()]).await.unwrap();
     both.sort_by(|a, b| a.name.cmp(&b.name));

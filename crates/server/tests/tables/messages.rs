@@ -33,7 +33,7 @@ async fn a_move_sent_twice_counts_once() {
     assert_eq!(second.view["steps"].as_array().unwrap().len(), 1);
     // Another move for a moment that is past is refused, as is one for a moment to come.
     let stale = json!({ "kind": "move", "ply": 0, "id": "other", "text": "a2-b2" });
-    assert_eq!(first.fail(stale.clone()).await, "not-your-decision");
+    assert_eq!(first.fail(stale.clone()).await, "wrong-ply");
     assert_eq!(second.fail(stale).await, "wrong-ply");
     let early = json!({ "kind": "move", "ply": 9, "id": "early", "text": "a7-b7" });
     assert_eq!(second.fail(early).await, "wrong-ply");

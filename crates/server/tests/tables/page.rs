@@ -27,7 +27,7 @@ impl Visitor {
         let answer = browser.post("/api/v1/guest", json!({})).await;
         let cookie = answer.headers["set-cookie"].to_str().unwrap();
         let cookie = cookie.split(';').next().unwrap().to_owned();
-        let me = answer.expect(200);
+        let me = answer.expect(201);
         Visitor { browser, cookie, name: me["name"].as_str().unwrap().to_owned() }
     }
 

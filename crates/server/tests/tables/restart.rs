@@ -51,11 +51,11 @@ async fn time_while_the_server_is_down_is_not_charged() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_with_a_computer_survives_a_restart() {
-    let server = TestServer::start().await;
+    let server = TestServer::start_with(|config| config.engine_cores = 2).await;
     let person = Visitor::guest(&server).await;
     // The computer begins, and thinks for longer than this server lives.
     let terms = json!({ "game": "courtier", "begins": "second" });
-    let opponent = json!({ "kind": "computer", "player": "best@60s" });
+    let opponent = json!({ "kind": "computer", "player": "best@5s" });
     let (table, _) = person.table(terms, "first", opponent).await;
     let (quick, _) = person
         .table(json!({ "game": "courtier" }), "first", json!({ "kind": "computer", "player": "level:1" }))
@@ -69,7 +69,8 @@ async fn a_table_with_a_computer_survives_a_restart() {
     let server = TestServer::start_with(move |config| config.database = database).await;
     let mut page = person.page(&server).await;
     page.watch(&table).await;
-    assert_eq!((page.state()["decides"].clone(), page.state()["ply"].clone()), (json!(2), json!(0)));
+    page.until(|state| state["decides"] == 1).await;
+    assert_eq!(page.view["steps"][0]["by"], 2);
     page.watch(&quick).await;
     let text = page.moves()[0].clone();
     page.play(&text).await;

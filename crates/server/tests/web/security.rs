@@ -149,3 +149,27 @@ async fn one_person_cannot_take_all_the_time() {
     assert!(is_refused);
     calm.get("/api/v1/me").await.expect(200);
 }
+
+#[tokio::test]
+async fn no_more_connections_are_taken_than_there_are_places() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpStream;
+
+    let server = TestServer::start_with(|config| config.limits.connections = 2).await;
+    let ask = async |stream: &mut TcpStream| {
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").await.unwrap();
+        let mut buffer = [0; 2048];
+        let read = stream.read(&mut buffer);
+        let read = tokio::time::timeout(std::time::Duration::from_millis(500), read).await;
+        read.is_ok_and(|read| buffer[..read.unwrap()].starts_with(b"HTTP/1.1 200"))
+    };
+    let mut first = TcpStream::connect(server.address).await.unwrap();
+    let mut second = TcpStream::connect(server.address).await.unwrap();
+    assert!(ask(&mut first).await && ask(&mut second).await);
+    let mut third = TcpStream::connect(server.address).await.unwrap();
+    assert!(!ask(&mut third).await, "it waits");
+    drop(first);
+    let mut buffer = [0; 12];
+    third.read_exact(&mut buffer).await.unwrap();
+    assert_eq!(&buffer, b"HTTP/1.1 200", "and has its turn");
+}

@@ -46,3 +46,26 @@ async fn what_was_answered_is_there_after_a_stop() {
     assert_eq!(store.load_table(&id).await.unwrap().unwrap().1.len(), 1);
     store.close().await;
 }
+
+#[tokio::test]
+async fn a_request_under_way_is_answered_before_the_end() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    let server = TestServer::start().await;
+    let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
+    let body = r#"{"name":"Ann","password":"correct horse"}"#;
+    let head = format!(
+        "POST /api/v1/account HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n",
+        server.address,
+        body.len()
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    server.state.stopping().announce();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    stream.write_all(body.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 201 "), "{answer}");
+    server.stop().await;
+}

@@ -30,12 +30,10 @@ pub use bad::{BadRecord, RecordFault};
 pub use check::BadJson;
 pub use comment::Comment;
 pub use game_result::{BadResult, GameResult};
+pub use play::record::RULES_VERSION;
 pub use reader::{MOST_BYTES, MOST_RECORDS, read_all};
 pub use replay::BadReplay;
 pub use verify::{BadDice, Verified};
-
-/// The version of the rules that records are written under. It changes when a ruling does.
-pub const RULES_VERSION: &str = "1";
 
 /// What a record says. What is not known is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

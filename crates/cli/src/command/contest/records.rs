@@ -3,14 +3,17 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use catalog::AnyGame;
+use games::scene::Scenic;
 use play::contest::{Contest, Pair};
-use play::record::{Record, Tags};
 use rules::{Evaluate, Game};
+use table::record::{Record, Tags};
 
 use crate::failure::Failure;
 
 /// The file that the games of a match are written to, in the order of the match.
 pub(super) struct Records<G: Game> {
+    game: &'static dyn AnyGame,
     path: PathBuf,
     file: BufWriter<File>,
     tags: Tags,
@@ -21,8 +24,9 @@ pub(super) struct Records<G: Game> {
     next: u64,
 }
 
-impl<G: Game<Position: Evaluate>> Records<G> {
+impl<G: Game<Position: Scenic + Evaluate>> Records<G> {
     pub(super) fn create(path: &Path, contest: &Contest<G>) -> Result<Records<G>, Failure> {
+        let game = catalog::game(&G::full_name()).map_err(Failure::Game)?;
         let failed = |error| Failure::File { path: path.to_owned(), error };
         let file = BufWriter::new(File::create(path).map_err(failed)?);
         let players = contest.players.each_ref().map(ToString::to_string);
@@ -31,7 +35,16 @@ impl<G: Game<Position: Evaluate>> Records<G> {
             pace => format!("{pace}/move"),
         });
         let tags = Tags { event: Some(format!("{} against {}", players[0], players[1])), ..Tags::default() };
-        Ok(Records { path: path.to_owned(), file, tags, players, paces, waiting: BTreeMap::new(), next: 0 })
+        Ok(Records {
+            game,
+            path: path.to_owned(),
+            file,
+            tags,
+            players,
+            paces,
+            waiting: BTreeMap::new(),
+            next: 0,
+        })
     }
 
     /// Writes the pair, or keeps it until those before it are written.
@@ -58,7 +71,8 @@ impl<G: Game<Position: Evaluate>> Records<G> {
                 round: Some((2 * pair.number + index as u64 + 1).to_string()),
                 ..self.tags.clone()
             };
-            let record = Record { history: &game.history, setups: game.setups, tags: &tags };
+            let setups = game.setups.map(|setups| setups.map(|setup| setup.to_string()));
+            let record = Record::of(self.game, &game.history, setups, tags);
             writeln!(self.file, "{record}")
                 .map_err(|error| Failure::File { path: self.path.clone(), error })?;
         }

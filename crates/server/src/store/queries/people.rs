@@ -109,6 +109,10 @@ impl PeopleStore for Store {
 
     async fn person_by_name(&self, name: &str) -> Result<Option<Person>, StoreError> {
         const SQL: &str = concat!("SELECT ", person_columns!(), " FROM people WHERE name_key = $1");
+        // PostgreSQL takes no text with a zero in it, and nobody has such a name.
+        if name.contains('\0') {
+            return Ok(None);
+        }
         let row: Option<PersonRow> = sqlx::query_as(SQL).bind(key(name)).fetch_optional(&self.read).await?;
         row.map(Person::try_from).transpose()
     }

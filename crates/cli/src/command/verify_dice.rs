@@ -1,0 +1,67 @@
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use table::record::{Record, read_all};
+
+use crate::failure::Failure;
+use crate::terminal;
+
+/// Check that the dice of recorded games fell as they had to
+///
+/// A server commits to a secret before a game begins, and reveals it when the game is over. This command computes every
+/// die again from what the record says: the secret has to fit its commitment, and each die has to follow from it, from
+/// the table and from what the players added.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  holocourt verify-dice game.txt
+  holocourt verify-dice games.txt
+
+A file holds records as text, or one record as JSON. A game whose dice are not what they should be, or about whose dice \
+nothing is said, gives exit code 1.")]
+pub(crate) struct Args {
+    /// The file with the records; - reads the input
+    record: PathBuf,
+}
+
+/// More than any file of records that is meant to be checked by hand.
+const MOST_BYTES: u64 = 64 << 20;
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let path = self.record;
+        let text = read(&path).map_err(|error| Failure::Unreadable { path: path.clone(), error })?;
+        let mut out = terminal::stdout();
+        for (index, record) in records(&path, &text)?.iter().enumerate() {
+            let number = index + 1;
+            let verified =
+                record.verify_dice().map_err(|bad| Failure::Dice { path: path.clone(), number, bad })?;
+            writeln!(out, "game {number}, {}: {} as committed", record.full_name(), rolls(verified.rolls))?;
+        }
+        Ok(())
+    }
+}
+
+fn read(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    if path == Path::new("-") {
+        io::stdin().take(MOST_BYTES).read_to_string(&mut text)?;
+    } else {
+        File::open(path)?.take(MOST_BYTES).read_to_string(&mut text)?;
+    }
+    Ok(text)
+}
+
+fn records(path: &Path, text: &str) -> Result<Vec<Record>, Failure> {
+    let bad = |why: String| Failure::Record { path: path.to_owned(), why };
+    if text.trim_start().starts_with('{') {
+        return Ok(vec![Record::from_json(text).map_err(|why| bad(why.to_string()))?]);
+    }
+    let records = read_all(text).map_err(|why| bad(why.to_string()))?;
+    if records.is_empty() { Err(bad("there is no record in it".to_owned())) } else { Ok(records) }
+}
+
+fn rolls(count: usize) -> String {
+    if count == 1 { "the dice fell once,".to_owned() } else { format!("the dice fell {count} times,") }
+}

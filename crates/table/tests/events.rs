@@ -1,0 +1,68 @@
+//! The events as they are stored. Their names stay as they are for ever: logs that were written must be readable.
+
+use table::{BadEvent, Change, Event, Table};
+
+const EVENTS: [&str; 29] = [
+    r#"{"at":1,"change":{"is":"opened","version":1,"rules":"1","id":"t","terms":{"game":"courtier","begins":"first","time":{"kind":"none"},"form":{"kind":"single"},"rated":false,"public":false,"takebacks":false,"dice":"sealed"}}}"#,
+    r#"{"at":1,"change":{"is":"opened","version":1,"rules":"1","id":"t","terms":{"game":"dejarik","position":"2P4pppp1/PP1P8/1 1 0","begins":"lot","time":{"kind":"fischer","startMs":300000,"incrementMs":3000},"form":{"kind":"bestOf","games":3},"rated":true,"public":true,"takebacks":true,"dice":"given"}}}"#,
+    r#"{"at":1,"change":{"is":"opened","version":1,"rules":"1","id":"t","terms":{"game":"holochess","begins":"second","time":{"kind":"days","days":3},"form":{"kind":"stakes","stake":5},"rated":false,"public":false,"takebacks":false,"dice":"sealed"}}}"#,
+    r#"{"at":2,"change":{"is":"seated","side":1,"sitter":{"kind":"person","id":"p","name":"Ada"}}}"#,
+    r#"{"at":2,"change":{"is":"seated","side":2,"sitter":{"kind":"computer","player":"level:4"}}}"#,
+    r#"{"at":2,"change":{"is":"unseated","side":2}}"#,
+    r#"{"at":2,"change":{"is":"sealed","secret":"0303030303030303030303030303030303030303030303030303030303030303"}}"#,
+    r#"{"at":2,"change":{"is":"salted","by":1,"salt":"pepper"}}"#,
+    r#"{"at":2,"change":{"is":"began","first":2,"salts":["a","b"]}}"#,
+    r#"{"at":2,"change":{"is":"setUp","by":1,"setup":"=SGNM"}}"#,
+    r#"{"at":2,"change":{"is":"moved","by":1,"ply":0,"id":"x","text":"a4-b4"}}"#,
+    r#"{"at":2,"change":{"is":"rolled","text":"r5"}}"#,
+    r#"{"at":2,"change":{"is":"claimed","by":2}}"#,
+    r#"{"at":2,"change":{"is":"resigned","by":2}}"#,
+    r#"{"at":2,"change":{"is":"drawAgreed"}}"#,
+    r#"{"at":2,"change":{"is":"timedOut","loser":1}}"#,
+    r#"{"at":2,"change":{"is":"abandoned","by":1,"draw":true}}"#,
+    r#"{"at":2,"change":{"is":"aborted","by":null}}"#,
+    r#"{"at":2,"change":{"is":"conceded","by":1}}"#,
+    r#"{"at":2,"change":{"is":"offered","by":1,"what":"draw"}}"#,
+    r#"{"at":2,"change":{"is":"declined","what":"takeback"}}"#,
+    r#"{"at":2,"change":{"is":"withdrawn","what":"rematch"}}"#,
+    r#"{"at":2,"change":{"is":"takenBack","to":4}}"#,
+    r#"{"at":2,"change":{"is":"rematched"}}"#,
+    r#"{"at":2,"change":{"is":"wentAway","side":1}}"#,
+    r#"{"at":2,"change":{"is":"cameBack","side":1}}"#,
+    r#"{"at":2,"change":{"is":"paused"}}"#,
+    r#"{"at":2,"change":{"is":"resumed"}}"#,
+    r#"{"at":2,"change":{"is":"closed"}}"#,
+];
+
+#[test]
+fn every_event_is_written_as_it_always_was() {
+    for text in EVENTS {
+        let event: Event = serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(serde_json::to_string(&event).unwrap(), text);
+    }
+}
+
+#[test]
+fn older_terms_lack_what_was_added_later() {
+    let text =
+        r#"{"at":1,"change":{"is":"opened","version":1,"rules":"1","id":"t","terms":{"game":"courtier"}}}"#;
+    let event: Event = serde_json::from_str(text).unwrap();
+    assert_eq!(Table::rebuild([&event]).unwrap().terms(), &table::Terms::of("courtier"));
+}
+
+#[test]
+fn logs_that_make_no_sense_are_refused() {
+    let read = |text: &str| serde_json::from_str::<Event>(text).unwrap();
+    let opened = read(EVENTS[0]);
+    let mut newer = opened.clone();
+    if let Change::Opened { version, .. } = &mut newer.change {
+        *version = 2;
+    }
+    let rebuild = |events: &[Event]| Table::rebuild(events).err().map(|bad| (bad.number, bad.why));
+    assert_eq!(rebuild(&[]), Some((1, BadEvent::Opening)));
+    assert_eq!(rebuild(&[read(EVENTS[11])]), Some((1, BadEvent::Opening)));
+    assert_eq!(rebuild(&[newer]), Some((1, BadEvent::Version(2))));
+    assert_eq!(rebuild(&[opened.clone(), opened.clone()]), Some((2, BadEvent::Opening)));
+    assert!(matches!(rebuild(&[opened, read(EVENTS[10])]), Some((2, BadEvent::Phase(_)))));
+    assert!(matches!(rebuild(&[read(EVENTS[1])]), Some((1, BadEvent::Terms(_)))));
+}
