@@ -1,8 +1,8 @@
 use clap::{Parser, Subcommand};
 
 use crate::command::{
-    admin, analyse, backup, bench, completions, contest, games, moves, perft, play, probe, restore, rules,
-    serve, show, solve, tune, ugi, verify_dice,
+    admin, analyse, backup, bench, bot, completions, contest, games, loadtest, moves, perft, play, probe,
+    restore, rules, serve, show, solve, tune, ugi, verify_dice,
 };
 use crate::failure::Failure;
 use crate::terminal::When;
@@ -48,6 +48,8 @@ enum Command {
     Restore(restore::Args),
     Admin(admin::Args),
     VerifyDice(verify_dice::Args),
+    Bot(bot::Args),
+    Loadtest(loadtest::Args),
     Completions(completions::Args),
 }
 
@@ -85,6 +87,8 @@ impl Cli {
             Command::Restore(args) => args.run(),
             Command::Admin(args) => args.run(),
             Command::VerifyDice(args) => args.run(),
+            Command::Bot(args) => args.run(),
+            Command::Loadtest(args) => args.run(),
             Command::Completions(args) => args.run(),
         }
     }

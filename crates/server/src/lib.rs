@@ -50,6 +50,7 @@ fn routes() -> OpenApiRouter<AppState> {
         .merge(analysis::routes())
         .merge(ratings::routes())
         .merge(records::routes())
+        .merge(bot::routes())
         .merge(operations::routes())
 }
 

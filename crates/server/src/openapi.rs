@@ -30,6 +30,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
         (name = "ratings", description = "Players, how well they play, and what they have played"),
         (name = "analysis", description = "Games, positions, and what the computer thinks of them"),
         (name = "records", description = "Games that were played, to keep and to check"),
+        (name = "bot", description = "For programs that play; `docs/bots.md` tells how"),
         (name = "operations", description = "For those who run the server"),
     ),
     modifiers(&Schemes),

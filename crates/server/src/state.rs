@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::task::JoinHandle;
 
 use crate::analysis::Study;
+use crate::bot::Streams;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::engines::Engines;
@@ -34,6 +35,7 @@ struct Inner {
     tables: Tables,
     lobby: Lobby,
     study: Study,
+    streams: Streams,
 }
 
 impl AppState {
@@ -66,6 +68,7 @@ impl AppState {
             tables,
             lobby,
             study,
+            streams: Streams::default(),
         };
         let state = AppState { inner: Arc::new(inner) };
         let count = state.tables().take_up().await.map_err(|error| match error {
@@ -138,6 +141,11 @@ impl AppState {
     /// Where positions and games are studied.
     pub fn study(&self) -> &Study {
         &self.inner.study
+    }
+
+    /// The streams of programs.
+    pub fn streams(&self) -> &Streams {
+        &self.inner.streams
     }
 
     /// Tells everybody to stop, waits for them no longer than the configuration says, writes what waits to be written

@@ -1,8 +1,8 @@
 use rules::Side;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What is going on at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {

@@ -4,6 +4,7 @@
 //! The web app's types are made from these, so they are written once. What is absent: any idea of how messages travel.
 
 mod analysis;
+mod bot;
 mod chat;
 mod explore;
 mod games;
@@ -19,6 +20,10 @@ mod typescript;
 
 pub use analysis::{
     AnalyseRequest, Analysis, AnalysisLine, ExactMove, ExactView, Review, ReviewMove, ReviewProgress,
+};
+pub use bot::{
+    BotClock, BotEnding, BotGame, BotOffers, BotSeat, ChallengeGone, EventLine, GameFull, GameLine,
+    GameState, SaidLine,
 };
 pub use chat::{ChatView, Room};
 pub use explore::{ExploreRequest, ExploreStep, ExploreView, RollView};

@@ -1,11 +1,11 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{TableView, Update};
 use ts_rs::TS;
 
 use crate::{ChallengeView, ChatView, Me, SeekView};
 
 /// What the server may tell a page.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum ToClient {
     /// The first message of every socket.

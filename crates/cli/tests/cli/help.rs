@@ -1,7 +1,7 @@
 use crate::program::run;
 use crate::words::words;
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 21] = [
     "games",
     "rules",
     "show",
@@ -20,11 +20,14 @@ const COMMANDS: [&str; 19] = [
     "restore",
     "admin",
     "verify-dice",
+    "bot",
+    "loadtest",
     "completions",
 ];
 
 /// Their examples play, think or serve for as long as a person would let them, or want a server; each has tests of its own.
-const TAKE_THEIR_TIME: [&str; 8] = ["analyse", "match", "ugi", "tune", "serve", "backup", "restore", "admin"];
+const TAKE_THEIR_TIME: [&str; 10] =
+    ["analyse", "match", "ugi", "tune", "serve", "backup", "restore", "admin", "bot", "loadtest"];
 
 #[test]
 fn every_command_explains_itself_with_examples() {

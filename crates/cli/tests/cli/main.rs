@@ -3,6 +3,7 @@
 mod against;
 mod analyse;
 mod bench;
+mod bot;
 mod completions;
 mod contest;
 mod games;

@@ -1,108 +1,142 @@
 use rules::Side;
-use serde_json::{Value, json};
-use table::{EventKind, EventView, Finish, Offer, Sitter, Table, Viewer};
-use wire::ChatView;
+use table::{EventKind, EventView, Offer, OfferView, Phase, Sitter, StateView, Table, Time, Viewer};
+use wire::{
+    BotClock, BotEnding, BotGame, BotOffers, BotSeat, ChatView, EventLine, GameFull, GameLine, GameState,
+    SaidLine,
+};
 
 /// The first line of a game's stream: everything about it.
-pub fn full(table: &Table, viewer: Viewer) -> String {
-    let terms = table.terms();
+pub fn full(table: &Table, viewer: Viewer, now: Time) -> String {
     let info = table.game().info();
     let seats = Side::BOTH.map(|side| {
         let sitter = table.sitter(side);
-        json!({
-            "name": sitter.map(Sitter::name),
-            "computer": sitter.is_some_and(Sitter::is_computer),
-            "side": info.sides[side],
-            "you": viewer.holds(side),
-        })
+        BotSeat {
+            name: sitter.map(|sitter| sitter.name().to_owned()),
+            computer: sitter.is_some_and(Sitter::is_computer),
+            side: info.sides[side].to_owned(),
+            you: viewer.holds(side),
+        }
     });
-    let start = table.history().and_then(|history| history.position_after(0));
-    let line = json!({
-        "type": "gameFull",
-        "id": table.id(),
-        "game": terms.game,
-        "title": info.title,
-        "credit": info.credit,
-        "rated": terms.rated,
-        "time": terms.time,
-        "initialPosition": start,
-        "seats": seats,
-        "state": state_value(table),
-    });
-    line.to_string()
+    let full = GameFull {
+        id: table.id().to_owned(),
+        game: table.terms().game.clone(),
+        title: info.title.to_owned(),
+        credit: info.credit.to_owned(),
+        terms: table.terms().clone(),
+        seats,
+        state: game_state(table, viewer, now),
+    };
+    text(&GameLine::GameFull(Box::new(full)))
 }
 
 /// A line for each change of a game: the whole state, so that nothing depends on earlier lines.
-pub fn state(table: &Table) -> String {
-    state_value(table).to_string()
-}
-
-fn state_value(table: &Table) -> Value {
-    let history = table.history();
-    let moves: Vec<String> =
-        history.map_or_else(Vec::new, |history| history.steps().into_iter().map(|step| step.text).collect());
-    let decides = match table.awaits() {
-        table::Awaits::Move { side } => Some(side.number()),
-        _ => None,
-    };
-    let missing_setups = match table.awaits() {
-        table::Awaits::Setups { missing } => Some(missing),
-        _ => None,
-    };
-    let ending = match table.finish() {
-        Some(Finish::Ended(ending)) => Some(json!({
-            "winner": ending.outcome().winner.map(Side::number),
-            "points": ending.outcome().points,
-            "sentence": ending.sentence(table.game().info()),
-        })),
-        Some(Finish::Aborted) => {
-            Some(json!({ "winner": null, "points": 0, "sentence": "The game was broken off." }))
-        }
-        None => None,
-    };
-    json!({
-        "type": "gameState",
-        "phase": table.phase(),
-        "gameNumber": table.game_number(),
-        "position": history.map(|history| history.position()),
-        "moves": moves,
-        "ply": moves.len(),
-        "decides": decides,
-        "setupsMissing": missing_setups,
-        "leftMs": table.clocks().map(|(left, _)| left),
-        "drawOfferedBy": table.offered(Offer::Draw).map(Side::number),
-        "takebackOfferedBy": table.offered(Offer::Takeback).map(Side::number),
-        "ending": ending,
-    })
+pub fn state(table: &Table, viewer: Viewer, now: Time) -> String {
+    text(&GameLine::GameState(Box::new(game_state(table, viewer, now))))
 }
 
 /// A line for what is said at the table.
 pub fn chat_line(line: &ChatView) -> String {
-    json!({ "type": "chatLine", "room": line.room, "username": line.name, "text": line.text }).to_string()
+    let said = SaidLine { room: line.room, username: line.name.clone(), text: line.text.clone() };
+    text(&GameLine::ChatLine(said))
 }
 
 /// The lines of a person's own stream that follow from events at a table: games that begin and end.
 pub fn events(table: &Table, side: Side, events: &[EventView]) -> Vec<String> {
-    let game = |kind: &str| {
-        json!({
-            "type": kind,
-            "game": {
-                "id": table.id(),
-                "game": table.terms().game,
-                "seat": side.number(),
-                "gameNumber": table.game_number(),
-                "opponent": table.sitter(!side).map(Sitter::name),
-                "rated": table.terms().rated,
-            },
-        })
-        .to_string()
-    };
     let mut lines = Vec::new();
     if events.iter().any(|event| event.kind == EventKind::Began) {
-        lines.push(game("gameStart"));
+        lines.push(text(&EventLine::GameStart { game: game(table, side) }));
     }
-    if table.finish().is_some() && !events.is_empty() {
-        lines.push(game("gameFinish"));
+    if table.finish().is_some() && events.iter().any(|event| may_end(event.kind)) {
+        lines.push(text(&EventLine::GameFinish { game: game(table, side) }));
     }
     lines
+}
+
+/// The line for a game that is going on when a stream is opened; `None` if none is.
+pub fn going_on(table: &Table, side: Side) -> Option<String> {
+    let goes_on = matches!(table.phase(), Phase::Setup | Phase::Playing);
+    goes_on.then(|| text(&EventLine::GameStart { game: game(table, side) }))
+}
+
+/// A line as it is sent.
+pub(super) fn text(line: &impl serde::Serialize) -> String {
+    // Plain data with text keys can always be written.
+    serde_json::to_string(line).unwrap_or_default()
+}
+
+fn game(table: &Table, side: Side) -> BotGame {
+    BotGame {
+        id: table.id().to_owned(),
+        game: table.terms().game.clone(),
+        seat: side.number(),
+        game_number: table.game_number(),
+        opponent: table.sitter(!side).map(|sitter| sitter.name().to_owned()),
+        rated: table.terms().rated,
+        time: table.terms().time,
+    }
+}
+
+/// Whether a game may be over after such an event and was not before it.
+fn may_end(kind: EventKind) -> bool {
+    use EventKind::{Abandoned, Aborted, Claimed, Closed, DrawAgreed, Moved, Resigned, Rolled, TimedOut};
+    matches!(kind, Moved | Rolled | Claimed | Resigned | DrawAgreed | TimedOut | Abandoned | Aborted | Closed)
+}
+
+/// What the table lets the viewer see, in the words of the bot API.
+fn game_state(table: &Table, viewer: Viewer, now: Time) -> GameState {
+    let seen = seen(table, viewer);
+    let history = table.history();
+    let steps = history.map_or_else(Vec::new, |history| history.steps());
+    GameState {
+        phase: seen.phase,
+        number: table.number(),
+        game_number: seen.game_number,
+        initial_position: history.and_then(|history| history.position_after(0)),
+        ply: steps.len(),
+        moves: steps.into_iter().map(|step| step.text).collect(),
+        decides: seen.decides.map(Side::number),
+        legal: seen.moves.iter().map(|mv| mv.text.clone()).collect(),
+        setups_missing: seen.seats.each_ref().map(|seat| seen.phase == Phase::Setup && !seat.ready),
+        clock: clock(table, &seen, now),
+        offers: offers(&seen.offers),
+        can_abort: seen.can_abort,
+        claim_victory_in_ms: claim_victory_in(&seen, now),
+        ending: seen.ending.map(|ending| BotEnding {
+            result: ending.result,
+            winner: ending.winner.map(Side::number),
+            points: ending.points,
+            sentence: ending.sentence,
+        }),
+        position: seen.position,
+        setups: seen.setups,
+        claimable: seen.claimable,
+    }
+}
+
+fn seen(table: &Table, viewer: Viewer) -> StateView {
+    match table.update(table.number(), viewer) {
+        Some(update) => update.state,
+        None => table.view(viewer).state,
+    }
+}
+
+fn clock(table: &Table, seen: &StateView, now: Time) -> Option<BotClock> {
+    let clock = seen.clock?;
+    let mut left_ms = clock.left_ms;
+    if let (Some(side), Some(since)) = (clock.running, clock.since) {
+        left_ms[side] = left_ms[side].saturating_sub(now.0.saturating_sub(since.0));
+    }
+    let increment_ms = table.terms().time.increment_ms();
+    Some(BotClock { left_ms, increment_ms, running: clock.running.map(Side::number) })
+}
+
+fn offers(views: &[OfferView]) -> BotOffers {
+    let by = |what: Offer| views.iter().find(|offer| offer.what == what).map(|offer| offer.by.number());
+    BotOffers { draw: by(Offer::Draw), takeback: by(Offer::Takeback), rematch: by(Offer::Rematch) }
+}
+
+fn claim_victory_in(seen: &StateView, now: Time) -> Option<u64> {
+    let opponent = seen.seats.iter().zip(seen.yours).find(|(_, yours)| !yours).map(|(seat, _)| seat);
+    let until = opponent.filter(|_| seen.yours.contains(&true))?.away?.until?;
+    Some(until.0.saturating_sub(now.0))
 }

@@ -124,7 +124,7 @@ async fn challenges(
     State(state): State<AppState>,
     caller: Caller,
 ) -> Result<Json<Vec<ChallengeView>>, ApiError> {
-    caller.require(Scope::Read)?;
+    caller.require_any(&[Scope::Read, Scope::Bot])?;
     Ok(Json(state.lobby().challenges(&caller.person).await?))
 }
 
@@ -140,7 +140,7 @@ async fn challenge(
     Path(name): Path<String>,
     Json(request): Json<ChallengeRequest>,
 ) -> Result<(StatusCode, Json<ChallengeView>), ApiError> {
-    caller.require(Scope::Play)?;
+    caller.require_any(&[Scope::Play, Scope::Bot])?;
     let view = state.lobby().challenge(&caller.person, &name, request.terms, request.seat).await?;
     Ok((StatusCode::CREATED, Json(view)))
 }
@@ -156,7 +156,7 @@ async fn accept(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<At>, ApiError> {
-    caller.require(Scope::Play)?;
+    caller.require_any(&[Scope::Play, Scope::Bot])?;
     let id = id.parse().map_err(|_| ApiError::NotFound("challenge"))?;
     Ok(Json(At { table: state.lobby().accept(&caller.person, &id).await? }))
 }
@@ -172,7 +172,7 @@ async fn decline(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    caller.require(Scope::Play)?;
+    caller.require_any(&[Scope::Play, Scope::Bot])?;
     let id = id.parse().map_err(|_| ApiError::NotFound("challenge"))?;
     state.lobby().decline(&caller.person, &id).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -45,6 +45,16 @@ impl Caller {
         }
     }
 
+    /// Turns away a token that is good for none of these. Sessions are good for everything.
+    pub fn require_any(&self, scopes: &[Scope]) -> Result<(), ApiError> {
+        let Via::Token(_, own) = &self.via else { return Ok(()) };
+        if scopes.iter().any(|scope| own.contains(scope)) {
+            return Ok(());
+        }
+        let names = scopes.iter().map(|scope| scope.as_str()).collect::<Vec<_>>().join(" or ");
+        Err(ApiError::Forbidden(format!("this token lacks the scope {names}")))
+    }
+
     /// The session; tokens are turned away. For everything that concerns the account itself.
     pub fn session(&self) -> Result<&SessionId, ApiError> {
         match &self.via {

@@ -14,6 +14,7 @@ pub(crate) mod message;
 mod open;
 mod outlet;
 mod past;
+mod program;
 mod rate;
 mod restart;
 mod routes;

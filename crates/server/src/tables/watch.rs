@@ -30,7 +30,7 @@ impl Tables {
         self.come_back(&mut inner, viewer).await;
         inner.watchers.push(outlet.clone());
         match outlet.form() {
-            Form::Bot => outlet.tell(bot::full(&inner.table, viewer).into()),
+            Form::Bot => outlet.tell(bot::full(&inner.table, viewer, self.now()).into()),
             Form::Socket => {
                 let missed = since.and_then(|since| inner.table.update(since, viewer));
                 let message = match missed {
@@ -128,7 +128,7 @@ impl Tables {
     fn news(&self, inner: &Inner, since: u64, now: Time, (viewer, form): (Viewer, Form)) -> Utf8Bytes {
         let table = inner.row.id.to_string();
         match form {
-            Form::Bot => bot::state(&inner.table).into(),
+            Form::Bot => bot::state(&inner.table, viewer, now).into(),
             Form::Socket => {
                 let message = match inner.table.update(since, viewer) {
                     Some(update) => ToClient::Update { table, now: now.0, update: Box::new(update) },

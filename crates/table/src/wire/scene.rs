@@ -1,9 +1,9 @@
 use games::scene::{Board, Mark, MarkKind, Palette, Piece, Point, Scene, Shade, Shape, Space};
 use rules::Side;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The part of a [`Scene`] that stays the same for a whole game: the board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct BoardView {
@@ -50,7 +50,7 @@ impl BoardView {
 }
 
 /// The kinds of boards there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum BoardKind {
@@ -71,7 +71,7 @@ pub enum BoardKind {
 }
 
 /// The colours that the sides wear, seat 1 first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum PaletteName {
@@ -86,7 +86,7 @@ pub enum PaletteName {
 }
 
 /// A point of the picture, from (−1, −1), bottom left, to (1, 1), top right.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PointView {
     /// To the right.
@@ -102,7 +102,7 @@ impl From<Point> for PointView {
 }
 
 /// One space of the board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct SpaceView {
@@ -140,7 +140,7 @@ impl SpaceView {
 }
 
 /// The outline of a space.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ShapeView {
@@ -168,7 +168,7 @@ pub enum ShapeView {
 }
 
 /// How a space is coloured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ShadeView {
@@ -199,7 +199,7 @@ pub enum ShadeView {
 }
 
 /// A piece of wall.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct WallView {
     /// One end.
@@ -209,7 +209,7 @@ pub struct WallView {
 }
 
 /// An entrance in the wall.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GateView {
     /// Whose king may use it.
@@ -223,7 +223,7 @@ pub struct GateView {
 }
 
 /// One piece on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct PieceView {
@@ -255,7 +255,7 @@ impl From<&Piece> for PieceView {
 }
 
 /// A space that means something now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MarkView {
     /// The index of the space.
@@ -282,7 +282,7 @@ impl From<&Mark> for MarkView {
 }
 
 /// What a marked space means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub enum MarkMeaning {

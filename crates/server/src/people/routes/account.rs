@@ -19,7 +19,7 @@ use crate::state::AppState;
     responses((status = 200, body = Me), (status = 401, body = ErrorBody))
 )]
 pub(super) async fn me(caller: Caller) -> Result<Json<Me>, ApiError> {
-    caller.require(Scope::Read)?;
+    caller.require_any(&[Scope::Read, Scope::Bot])?;
     Ok(Json(Me::from(&caller)))
 }
 

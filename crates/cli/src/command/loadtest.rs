@@ -1,0 +1,68 @@
+use std::io::{self, Write};
+use std::time::Duration;
+
+use client::load::{Plan, run};
+
+use crate::command::data::runtime;
+use crate::failure::Failure;
+use crate::game_name::{GameName, GameNames};
+use crate::terminal;
+
+/// Put a server on this machine under load
+///
+/// Two guests sit at each table and play random legal moves over sockets. Moves are due at a steady rate, however fast the
+/// server is. Reports how many were made, how long it took until the opponent heard of each, and what went wrong.
+///
+/// A server limits how fast guests come from one address: docs/performance.md tells how to start one for this.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  holocourt loadtest --tables 100 --rate 50 --seconds 10
+  holocourt loadtest --server http://127.0.0.1:4277 --tables 2000 --rate 1000 --seconds 60
+
+It is only for servers on this machine: http://127.0.0.1, http://[::1] or http://localhost. Exit code 1 if anything went wrong.")]
+pub(crate) struct Args {
+    /// The address of the server
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4277")]
+    server: String,
+
+    /// How many tables
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    tables: usize,
+
+    /// How many moves a second, over all tables
+    #[arg(long, value_name = "N", default_value_t = 50.0)]
+    rate: f64,
+
+    /// For how long, from 1 to 3600
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    seconds: u64,
+
+    /// The games to play, all if none is named
+    #[arg(long, value_name = "GAME", value_delimiter = ',', value_parser = GameNames, hide_possible_values = true)]
+    games: Vec<GameName>,
+}
+
+impl Args {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let games = if self.games.is_empty() { GameName::usual() } else { self.games };
+        let plan = Plan {
+            server: self.server,
+            tables: self.tables,
+            rate: self.rate,
+            time: Duration::from_secs(self.seconds),
+            games: games.iter().map(|game| game.as_str().to_owned()).collect(),
+        };
+        let made = |count: usize| {
+            if count.is_multiple_of(500) || count == plan.tables {
+                let _ = writeln!(io::stderr(), "{count} tables");
+            }
+        };
+        let report = runtime()?.block_on(run(&plan, made)).map_err(Failure::server)?;
+        writeln!(terminal::stdout(), "{report}")?;
+        match report.errors() {
+            0 => Ok(()),
+            errors => Err(Failure::server(io::Error::other(format!("{errors} things went wrong")))),
+        }
+    }
+}

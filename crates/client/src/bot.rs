@@ -1,0 +1,81 @@
+use reqwest::Method;
+use serde_json::json;
+use table::Offer;
+use wire::{ChatView, EventLine, GameLine, Room};
+
+use crate::client::segment;
+use crate::{Client, ClientError, Lines};
+
+/// The bot API.
+impl Client {
+    /// Marks the account as a bot's.
+    pub async fn upgrade_to_bot(&self) -> Result<(), ClientError> {
+        self.tell(Method::POST, "/api/v1/bot/account/upgrade").await
+    }
+
+    /// What concerns this program, as it happens.
+    pub async fn stream_events(&self) -> Result<Lines<EventLine>, ClientError> {
+        Lines::open(self, "/api/v1/stream/event").await
+    }
+
+    /// One game, as it happens.
+    pub async fn stream_game(&self, table: &str) -> Result<Lines<GameLine>, ClientError> {
+        Lines::open(self, &format!("/api/v1/bot/game/stream/{}", segment(table))).await
+    }
+
+    /// Makes the move that follows so many choices. Sent twice, it counts once.
+    pub async fn bot_move(&self, table: &str, ply: usize, text: &str) -> Result<(), ClientError> {
+        self.at(table, &format!("move/{}?ply={ply}", segment(text))).await
+    }
+
+    /// Chooses a setup.
+    pub async fn bot_setup(&self, table: &str, setup: &str) -> Result<(), ClientError> {
+        self.at(table, &format!("setup/{}", segment(setup))).await
+    }
+
+    /// Offers or accepts something, or declines it.
+    pub async fn bot_answer(&self, table: &str, what: Offer, yes: bool) -> Result<(), ClientError> {
+        let name = match what {
+            Offer::Draw => "draw",
+            Offer::Takeback => "takeback",
+            Offer::Rematch => "rematch",
+        };
+        self.at(table, &format!("{name}/{}", if yes { "yes" } else { "no" })).await
+    }
+
+    /// Gives up.
+    pub async fn bot_resign(&self, table: &str) -> Result<(), ClientError> {
+        self.at(table, "resign").await
+    }
+
+    /// Breaks the game off.
+    pub async fn bot_abort(&self, table: &str) -> Result<(), ClientError> {
+        self.at(table, "abort").await
+    }
+
+    /// Claims a draw.
+    pub async fn bot_claim(&self, table: &str) -> Result<(), ClientError> {
+        self.at(table, "claim").await
+    }
+
+    /// Claims the victory over an opponent who has been away for too long.
+    pub async fn bot_claim_victory(&self, table: &str) -> Result<(), ClientError> {
+        self.at(table, "claim-victory").await
+    }
+
+    /// Says something at a table.
+    pub async fn bot_say(&self, table: &str, room: Room, text: &str) -> Result<(), ClientError> {
+        let path = format!("/api/v1/bot/game/{}/chat", segment(table));
+        let body = json!({ "room": room, "text": text });
+        self.post::<serde_json::Value>(&path, &body).await.map(drop)
+    }
+
+    /// What was said at a table.
+    pub async fn bot_chat(&self, table: &str) -> Result<Vec<ChatView>, ClientError> {
+        self.get(&format!("/api/v1/bot/game/{}/chat", segment(table))).await
+    }
+
+    async fn at(&self, table: &str, what: &str) -> Result<(), ClientError> {
+        self.tell(Method::POST, &format!("/api/v1/bot/game/{}/{what}", segment(table))).await
+    }
+}

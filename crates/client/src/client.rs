@@ -1,0 +1,154 @@
+use std::time::Duration;
+
+use percent_encoding::{NON_ALPHANUMERIC, PercentEncode, utf8_percent_encode};
+use reqwest::header::{RETRY_AFTER, SET_COOKIE};
+use reqwest::{Method, RequestBuilder, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use url::Url;
+
+use crate::ClientError;
+use crate::identity::Identity;
+
+/// Somebody who talks to a server. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Client {
+    http: reqwest::Client,
+    server: Url,
+    identity: Identity,
+}
+
+impl Client {
+    /// How long an answer may take to come.
+    const PATIENCE: Duration = Duration::from_secs(30);
+
+    /// Somebody whom the server does not know yet.
+    pub fn new(server: &str) -> Result<Client, ClientError> {
+        let bad = || ClientError::Address(server.to_owned());
+        let url = Url::parse(server).map_err(|_| bad())?;
+        if url.scheme() != "http" || !url.has_host() || url.path() != "/" || url.query().is_some() {
+            return Err(bad());
+        }
+        let http = reqwest::Client::builder()
+            .user_agent(concat!("holocourt/", env!("CARGO_PKG_VERSION")))
+            .connect_timeout(Duration::from_secs(10))
+            .redirect(reqwest::redirect::Policy::none())
+            .no_proxy()
+            .build()?;
+        Ok(Client { http, server: url, identity: Identity::Nobody })
+    }
+
+    /// A program with a token.
+    pub fn with_token(server: &str, token: &str) -> Result<Client, ClientError> {
+        let client = Client::new(server)?;
+        Ok(Client { identity: Identity::Token(token.to_owned()), ..client })
+    }
+
+    /// Where the server is.
+    pub fn server(&self) -> &Url {
+        &self.server
+    }
+
+    pub(crate) fn headers(&self) -> Vec<(&'static str, String)> {
+        self.identity.headers(&self.server.origin().ascii_serialization())
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let origin = self.server.origin().ascii_serialization();
+        let mut request = self.http.request(method, format!("{origin}{path}"));
+        for (name, value) in self.headers() {
+            request = request.header(name, value);
+        }
+        request
+    }
+
+    pub(crate) async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
+        read(self.send(self.request(Method::GET, path)).await?).await
+    }
+
+    pub(crate) async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &(impl Serialize + Sync),
+    ) -> Result<T, ClientError> {
+        read(self.send(self.request(Method::POST, path).json(body)).await?).await
+    }
+
+    /// For a request without a body whose answer has none, or none that matters.
+    pub(crate) async fn tell(&self, method: Method, path: &str) -> Result<(), ClientError> {
+        self.send(self.request(method, path)).await.map(drop)
+    }
+
+    /// For a request that changes who this is.
+    pub(crate) async fn sign<T: DeserializeOwned>(
+        &mut self,
+        path: &str,
+        body: &(impl Serialize + Sync),
+    ) -> Result<T, ClientError> {
+        let response = self.send(self.request(Method::POST, path).json(body)).await?;
+        let cookie = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
+        if let Some(cookie) = cookie.and_then(|cookie| cookie.split(';').next()) {
+            self.identity = Identity::Cookie(cookie.to_owned());
+        }
+        read(response).await
+    }
+
+    async fn send(&self, request: RequestBuilder) -> Result<Response, ClientError> {
+        check(request.timeout(Client::PATIENCE).send().await?).await
+    }
+}
+
+/// A text as one part of a path.
+pub(crate) fn segment(text: &str) -> PercentEncode<'_> {
+    utf8_percent_encode(text, NON_ALPHANUMERIC)
+}
+
+async fn read<T: DeserializeOwned>(response: Response) -> Result<T, ClientError> {
+    let bytes = response.bytes().await?;
+    serde_json::from_slice(&bytes).map_err(|error| ClientError::Nonsense(error.to_string()))
+}
+
+/// The answer, unless it is an error.
+pub(crate) async fn check(response: Response) -> Result<Response, ClientError> {
+    let status = response.status();
+    if status.is_success() {
+        return Ok(response);
+    }
+    let wait = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
+    let body: Value = serde_json::from_slice(&response.bytes().await?).unwrap_or_default();
+    let word = |name: &str| body["error"][name].as_str().map(str::to_owned);
+    Err(ClientError::Refused {
+        status: status.as_u16(),
+        code: word("code").unwrap_or_default(),
+        message: word("message").unwrap_or_else(|| format!("the server answered {status}")),
+        wait: wait.map(Duration::from_secs),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_checked() {
+        for (address, is_good) in [
+            ("http://127.0.0.1:4277", true),
+            ("http://localhost:4277/", true),
+            ("http://[::1]:4277", true),
+            ("127.0.0.1:4277", false),
+            ("ftp://localhost", false),
+            ("http://localhost/path", false),
+            ("http://localhost/?query", false),
+            ("", false),
+        ] {
+            assert_eq!(Client::new(address).is_ok(), is_good, "{address}");
+        }
+    }
+
+    #[test]
+    fn secrets_are_not_shown() {
+        let client = Client::with_token("http://localhost:4277", "secret").unwrap();
+        assert!(!format!("{client:?}").contains("secret"));
+    }
+}

@@ -1,0 +1,121 @@
+use std::time::Duration;
+
+use url::{Host, Url};
+
+use crate::{Client, ClientError};
+
+/// What a load test does.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// The address of the server, which has to be on this machine.
+    pub server: String,
+    /// How many tables.
+    pub tables: usize,
+    /// How many moves a second, over all tables.
+    pub rate: f64,
+    /// For how long.
+    pub time: Duration,
+    /// The games, played in turn.
+    pub games: Vec<String>,
+}
+
+/// Why there is no load test.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// A server that is elsewhere.
+    #[error(
+        "{0} is not on this machine: a load test is only for http://127.0.0.1, http://[::1] or http://localhost"
+    )]
+    NotLoopback(String),
+    /// Numbers that make no sense.
+    #[error("expected {0}")]
+    Numbers(&'static str),
+    /// The tables could not be made.
+    #[error("cannot make the tables: {0}")]
+    Tables(#[from] ClientError),
+    /// Making the tables took too long.
+    #[error("only {0} tables were made in time; raise the server's limits, see docs/performance.md")]
+    TooSlow(usize),
+}
+
+impl Plan {
+    /// The most tables.
+    pub const MOST_TABLES: usize = 20_000;
+    /// The most moves a second.
+    pub const HIGHEST_RATE: f64 = 100_000.0;
+    /// The longest test.
+    pub const LONGEST: Duration = Duration::from_secs(3600);
+
+    /// Somebody at the server, if the plan makes sense.
+    pub(crate) fn check(&self) -> Result<Client, LoadError> {
+        let client = Client::new(&self.server)?;
+        if !is_loopback(client.server()) {
+            return Err(LoadError::NotLoopback(self.server.clone()));
+        }
+        if !(1..=Plan::MOST_TABLES).contains(&self.tables) {
+            return Err(LoadError::Numbers("1 to 20000 tables"));
+        }
+        if !(self.rate > 0.0 && self.rate <= Plan::HIGHEST_RATE) {
+            return Err(LoadError::Numbers("a rate above 0, up to 100000 moves a second"));
+        }
+        if self.time.is_zero() || self.time > Plan::LONGEST {
+            return Err(LoadError::Numbers("1 to 3600 seconds"));
+        }
+        if self.games.is_empty() {
+            return Err(LoadError::Numbers("at least one game"));
+        }
+        Ok(client)
+    }
+}
+
+fn is_loopback(url: &Url) -> bool {
+    match url.host() {
+        Some(Host::Ipv4(address)) => address.is_loopback(),
+        Some(Host::Ipv6(address)) => address.is_loopback(),
+        Some(Host::Domain(name)) => name == "localhost",
+        None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(server: &str) -> Plan {
+        let time = Duration::from_secs(1);
+        Plan { server: server.into(), tables: 1, rate: 1.0, time, games: vec!["any".into()] }
+    }
+
+    #[test]
+    fn only_this_machine_is_put_under_load() {
+        for (server, is_good) in [
+            ("http://127.0.0.1:4277", true),
+            ("http://127.9.9.9:4277", true),
+            ("http://[::1]:4277", true),
+            ("http://localhost:4277", true),
+            ("http://192.168.0.1:4277", false),
+            ("http://0.0.0.0:4277", false),
+            ("http://localhost.example", false),
+            ("http://holocourt.example", false),
+        ] {
+            let refused = matches!(plan(server).check(), Err(LoadError::NotLoopback(_)));
+            assert_eq!(!refused, is_good, "{server}");
+        }
+    }
+
+    #[test]
+    fn numbers_have_limits() {
+        let good = plan("http://127.0.0.1:1");
+        assert!(good.check().is_ok());
+        for bad in [
+            Plan { tables: 0, ..good.clone() },
+            Plan { tables: 1_000_000, ..good.clone() },
+            Plan { rate: 0.0, ..good.clone() },
+            Plan { rate: f64::NAN, ..good.clone() },
+            Plan { time: Duration::ZERO, ..good.clone() },
+            Plan { games: Vec::new(), ..good.clone() },
+        ] {
+            assert!(matches!(bad.check(), Err(LoadError::Numbers(_))), "{bad:?}");
+        }
+    }
+}

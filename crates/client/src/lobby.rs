@@ -1,0 +1,74 @@
+use reqwest::Method;
+use serde::Deserialize;
+use serde_json::json;
+use table::Terms;
+use wire::{ChallengeView, PairRequest, Paired, SeatWish, SeekRequest, SeekView};
+
+use crate::client::segment;
+use crate::{Client, ClientError};
+
+#[derive(Deserialize)]
+struct At {
+    table: String,
+}
+
+#[derive(Deserialize)]
+struct Sought {
+    seek: String,
+}
+
+/// How a game is found. Whatever begins one says at which table.
+impl Client {
+    /// Who looks for a game.
+    pub async fn seeks(&self) -> Result<Vec<SeekView>, ClientError> {
+        self.get("/api/v1/seeks").await
+    }
+
+    /// Looks for a game. Says which seek stands in the lobby from now on.
+    pub async fn seek(&self, request: &SeekRequest) -> Result<String, ClientError> {
+        self.post::<Sought>("/api/v1/seeks", request).await.map(|sought| sought.seek)
+    }
+
+    /// Takes the own seek back.
+    pub async fn unseek(&self, seek: &str) -> Result<(), ClientError> {
+        self.tell(Method::DELETE, &format!("/api/v1/seeks/{}", segment(seek))).await
+    }
+
+    /// Takes up somebody's seek.
+    pub async fn take_seek(&self, seek: &str) -> Result<String, ClientError> {
+        let path = format!("/api/v1/seeks/{}", segment(seek));
+        self.post::<At>(&path, &json!({})).await.map(|at| at.table)
+    }
+
+    /// Wants to be paired with somebody of like strength.
+    pub async fn pair(&self, terms: Terms) -> Result<Paired, ClientError> {
+        self.post("/api/v1/pair", &PairRequest { terms }).await
+    }
+
+    /// The own challenges, and those of others.
+    pub async fn challenges(&self) -> Result<Vec<ChallengeView>, ClientError> {
+        self.get("/api/v1/challenges").await
+    }
+
+    /// Asks somebody for a game.
+    pub async fn challenge(
+        &self,
+        name: &str,
+        terms: &Terms,
+        seat: SeatWish,
+    ) -> Result<ChallengeView, ClientError> {
+        let path = format!("/api/v1/players/{}/challenge", segment(name));
+        self.post(&path, &json!({ "terms": terms, "seat": seat })).await
+    }
+
+    /// Accepts a challenge.
+    pub async fn accept_challenge(&self, challenge: &str) -> Result<String, ClientError> {
+        let path = format!("/api/v1/challenges/{}/accept", segment(challenge));
+        self.post::<At>(&path, &json!({})).await.map(|at| at.table)
+    }
+
+    /// Declines a challenge, or takes the own one back.
+    pub async fn decline_challenge(&self, challenge: &str) -> Result<(), ClientError> {
+        self.tell(Method::POST, &format!("/api/v1/challenges/{}/decline", segment(challenge))).await
+    }
+}

@@ -1,0 +1,83 @@
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wire::{ToClient, ToServer};
+
+use crate::{Client, ClientError};
+
+/// A socket to a server: messages out, messages in.
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Socket {
+    /// How long connecting, or sending a message, may take.
+    const PATIENCE: Duration = Duration::from_secs(10);
+    /// A server that says nothing for so long is gone: it asks every 20 seconds whether we are still there.
+    const SILENCE: Duration = Duration::from_secs(60);
+
+    /// Opens a socket for somebody whom the server knows.
+    pub async fn connect(client: &Client) -> Result<Socket, ClientError> {
+        let mut url = client.server().clone();
+        let address = || ClientError::Address(client.server().to_string());
+        url.set_scheme("ws").map_err(|()| address())?;
+        url.set_path("/api/v1/socket");
+        let mut request = url.as_str().into_client_request()?;
+        for (name, value) in client.headers() {
+            let value = HeaderValue::from_str(&value).map_err(|_| address())?;
+            request.headers_mut().insert(name, value);
+        }
+        match tokio::time::timeout(Socket::PATIENCE, connect_async(request)).await {
+            Ok(Ok((stream, _))) => Ok(Socket { stream }),
+            Ok(Err(tungstenite::Error::Http(answer))) => Err(ClientError::Refused {
+                status: answer.status().as_u16(),
+                code: String::new(),
+                message: format!("the server opens no socket: {}", answer.status()),
+                wait: None,
+            }),
+            Ok(Err(error)) => Err(error.into()),
+            Err(_) => Err(ClientError::Broken("the server does not answer".to_owned())),
+        }
+    }
+
+    /// Sends a message.
+    pub async fn send(&mut self, message: &ToServer) -> Result<(), ClientError> {
+        let text =
+            serde_json::to_string(message).map_err(|error| ClientError::Nonsense(error.to_string()))?;
+        let sent = tokio::time::timeout(Socket::PATIENCE, self.stream.send(Message::text(text))).await;
+        Ok(sent.map_err(|_| ClientError::Broken("the server does not listen".to_owned()))??)
+    }
+
+    /// The next message. `None` when the socket is closed.
+    ///
+    /// Nothing is lost if this is given up half-way and asked again.
+    pub async fn next(&mut self) -> Result<Option<ToClient>, ClientError> {
+        let Some(text) = self.next_text().await? else { return Ok(None) };
+        serde_json::from_str(&text).map(Some).map_err(|error| ClientError::Nonsense(error.to_string()))
+    }
+
+    /// The next message as it came.
+    pub(crate) async fn next_text(&mut self) -> Result<Option<Utf8Bytes>, ClientError> {
+        loop {
+            let message = tokio::time::timeout(Socket::SILENCE, self.stream.next()).await;
+            match message.map_err(|_| ClientError::Broken("nothing was heard for too long".to_owned()))? {
+                Some(Ok(Message::Text(text))) => return Ok(Some(text)),
+                // Pings are answered by themselves when the stream is next asked.
+                Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_))) => {}
+                Some(Ok(Message::Close(_))) | None => return Ok(None),
+                Some(Err(error)) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// Says goodbye.
+    pub async fn close(mut self) {
+        // Whoever is gone need not be told.
+        let _ = tokio::time::timeout(Socket::PATIENCE, self.stream.close(None)).await;
+    }
+}

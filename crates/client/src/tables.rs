@@ -1,0 +1,51 @@
+use serde::Deserialize;
+use serde_json::json;
+use table::{Command, TableView};
+use wire::{NewTable, TableCreated, TableSummary};
+
+use crate::client::segment;
+use crate::{Client, ClientError};
+
+#[derive(Deserialize)]
+struct At {
+    table: String,
+}
+
+#[derive(Deserialize)]
+struct Done {
+    number: u64,
+}
+
+impl Client {
+    /// Makes a table.
+    pub async fn create_table(&self, new: &NewTable) -> Result<TableCreated, ClientError> {
+        self.post("/api/v1/tables", new).await
+    }
+
+    /// Sits down where an invitation leads, and says at which table that is.
+    pub async fn accept_invitation(&self, invitation: &str) -> Result<String, ClientError> {
+        let path = format!("/api/v1/invitations/{}", segment(invitation));
+        self.post::<At>(&path, &json!({})).await.map(|at| at.table)
+    }
+
+    /// A table as this person may see it.
+    pub async fn table(&self, table: &str) -> Result<TableView, ClientError> {
+        self.get(&format!("/api/v1/tables/{}", segment(table))).await
+    }
+
+    /// The tables of this person, those where it is its turn first.
+    pub async fn my_tables(&self) -> Result<Vec<TableSummary>, ClientError> {
+        self.get("/api/v1/tables/mine?limit=100").await
+    }
+
+    /// Public games that are being played.
+    pub async fn live_tables(&self) -> Result<Vec<TableSummary>, ClientError> {
+        self.get("/api/v1/tables/live?limit=100").await
+    }
+
+    /// Does something at a table. Says the number of the last event there.
+    pub async fn command(&self, table: &str, command: &Command) -> Result<u64, ClientError> {
+        let path = format!("/api/v1/tables/{}/commands", segment(table));
+        self.post::<Done>(&path, command).await.map(|done| done.number)
+    }
+}

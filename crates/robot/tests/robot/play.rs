@@ -1,0 +1,179 @@
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use client::{Client, ClientError};
+use robot::{Note, Robot, Settings};
+use table::{Phase, Terms};
+use tokio::task::JoinHandle;
+use wire::SeatWish;
+
+use crate::server::{TestServer, in_time};
+
+/// A robot that plays its first games and then stops.
+struct Running {
+    client: Client,
+    notes: Arc<Mutex<Vec<Note>>>,
+    task: JoinHandle<Result<(), ClientError>>,
+}
+
+impl Running {
+    fn start(client: Client, player: &str, change: impl FnOnce(&mut Settings)) -> Running {
+        let mut settings = Settings::new(player.parse().unwrap());
+        settings.once = true;
+        settings.resources.megabytes = 1;
+        settings.resources.tables = false;
+        change(&mut settings);
+        let notes = Arc::new(Mutex::new(Vec::new()));
+        let written = notes.clone();
+        let write = Arc::new(move |note: Note| written.lock().unwrap().push(note));
+        let task = tokio::spawn(Robot::new(client.clone(), settings, write).run());
+        Running { client, notes, task }
+    }
+
+    async fn find<T>(&self, find: impl Fn(&Note) -> Option<T>) -> T {
+        loop {
+            let found = self.notes.lock().unwrap().iter().find_map(&find);
+            match found {
+                Some(found) => return found,
+                None => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        }
+    }
+
+    async fn connected(&self) {
+        self.find(|note| matches!(note, Note::Connected { .. }).then_some(())).await;
+    }
+
+    async fn table(&self) -> String {
+        self.find(|note| match note {
+            Note::Plays { table, .. } => Some(table.clone()),
+            _ => None,
+        })
+        .await
+    }
+
+    /// How its only game ended.
+    async fn end(self) -> String {
+        self.task.await.unwrap().unwrap();
+        let notes = self.notes.lock().unwrap();
+        let trouble = notes.iter().find(|note| matches!(note, Note::Trouble { .. }));
+        let over = notes.iter().find_map(|note| match note {
+            Note::Over { sentence, .. } => Some(sentence.clone()),
+            _ => None,
+        });
+        over.unwrap_or_else(|| panic!("the game did not end; {trouble:?}"))
+    }
+}
+
+async fn check(terms: Terms, players: [&str; 2]) {
+    let (server, _folder) = TestServer::start().await;
+    let [one, other] = [server.program("One").await, server.program("Other").await];
+    let robots = [Running::start(one, players[0], |_| {}), Running::start(other.clone(), players[1], |_| {})];
+    for robot in &robots {
+        in_time(robot.connected()).await;
+    }
+    other.challenge("One", &terms, SeatWish::Any).await.unwrap();
+    let table = in_time(robots[0].table()).await;
+    let [one, two] = robots;
+    let ends = [in_time(one.end()).await, in_time(two.end()).await];
+    assert_eq!(ends[0], ends[1]);
+    let view = other.table(&table).await.unwrap();
+    assert_eq!(view.state.phase, Phase::Over);
+    assert_eq!(view.state.ending.unwrap().sentence, ends[0]);
+    server.stop().await;
+}
+
+fn terms(game: &str) -> Terms {
+    Terms { public: true, ..Terms::of(game) }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_setups_and_dice() {
+    check(terms("holochess"), ["random", "greedy"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_pushes() {
+    check(terms("dejarik"), ["random", "greedy"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_huffs() {
+    check(terms("courtyard"), ["random", "greedy"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_with_clocks() {
+    let time = "10+0".parse().unwrap();
+    check(Terms { time, ..terms("courtier") }, ["level:1", "best"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn robots_go_on_when_the_server_starts_again() {
+    let (server, folder) = TestServer::start().await;
+    let [one, other] = [server.program("One").await, server.program("Other").await];
+    let robots =
+        [Running::start(one, "level:1@20ms", |_| {}), Running::start(other.clone(), "best@40ms", |_| {})];
+    for robot in &robots {
+        in_time(robot.connected()).await;
+    }
+    other.challenge("One", &terms("courtyard"), SeatWish::Any).await.unwrap();
+    let table = in_time(robots[0].table()).await;
+    in_time(async {
+        while other.table(&table).await.unwrap().state.ply < 3 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    let address = server.address;
+    server.stop().await;
+    let server = TestServer::start_in(folder.path(), address).await;
+    let before = other.table(&table).await.unwrap();
+    assert!(before.state.ending.is_none(), "the game was over too early to show anything");
+    let [one, two] = robots;
+    let ends = [in_time(one.end()).await, in_time(two.end()).await];
+    assert_eq!(ends[0], ends[1]);
+    let after = other.table(&table).await.unwrap();
+    assert!(after.steps.len() > before.steps.len());
+    assert_eq!(after.steps[..before.steps.len()], before.steps[..], "nothing was lost");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_wanted_is_declined() {
+    let (server, _folder) = TestServer::start().await;
+    let robot = Running::start(server.program("Robot").await, "random", |settings| {
+        settings.games = vec!["courtyard".to_owned()];
+    });
+    in_time(robot.connected()).await;
+    let person = server.account("Person").await;
+    let rated = Terms { rated: true, ..terms("courtyard") };
+    for refused in [terms("courtier"), rated] {
+        person.challenge("Robot", &refused, SeatWish::Any).await.unwrap();
+        in_time(async {
+            while !person.challenges().await.unwrap().is_empty() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        })
+        .await;
+    }
+    assert!(person.my_tables().await.unwrap().is_empty());
+    person.challenge("Robot", &terms("courtyard"), SeatWish::Any).await.unwrap();
+    let table = in_time(robot.table()).await;
+    person.command(&table, &table::Command::Resign).await.unwrap();
+    let sentence = person.table(&table).await.unwrap().state.ending.unwrap().sentence;
+    assert_eq!(in_time(robot.end()).await, sentence);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_token_without_the_scope_is_an_error() {
+    let (server, _folder) = TestServer::start().await;
+    let token = server.account("Person").await.create_token("t", &["play"]).await.unwrap();
+    let client = Client::with_token(&server.url(), &token).unwrap();
+    let robot = Running::start(client, "random", |_| {});
+    let error = in_time(robot.task).await.unwrap().unwrap_err();
+    assert_eq!(error.code(), Some("forbidden"), "{error}");
+    assert!(robot.client.server().as_str().starts_with("http://127.0.0.1"));
+    server.stop().await;
+}

@@ -1,0 +1,69 @@
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use tokio::sync::mpsc;
+use tokio::time::MissedTickBehavior;
+
+use crate::stopping::StopSignal;
+use crate::tables::{Heard, Inlet};
+
+/// How often a quiet stream says that it is still there.
+const KEEP_ALIVE: Duration = Duration::from_secs(7);
+/// How long a reader may take for a line before it is given up.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How many lines wait for the network; those behind them wait in the inlet.
+const WAITING: usize = 8;
+
+/// One end of a stream of lines: what is sent here goes to the program. The other end is the body of an answer.
+pub(super) struct Pump {
+    lines: mpsc::Sender<Bytes>,
+}
+
+/// A stream of lines as an answer, and where its lines are put in.
+pub(super) fn stream_of_lines() -> (Pump, Response) {
+    let (lines, receiver) = mpsc::channel::<Bytes>(WAITING);
+    let body = stream::unfold(receiver, async |mut receiver| {
+        receiver.recv().await.map(|line| (Ok::<Bytes, Infallible>(line), receiver))
+    });
+    // Whatever stands between must not keep lines back until there are more of them.
+    let headers = [
+        (header::CONTENT_TYPE.as_str(), "application/x-ndjson"),
+        (header::CACHE_CONTROL.as_str(), "no-store"),
+        ("x-accel-buffering", "no"),
+    ];
+    (Pump { lines }, (headers, Body::from_stream(body)).into_response())
+}
+
+impl Pump {
+    /// Sends one line. `false` if the reader is gone or too slow.
+    pub(super) async fn send(&self, line: &str) -> bool {
+        let mut line = line.to_owned();
+        line.push('\n');
+        matches!(tokio::time::timeout(PATIENCE, self.lines.send(line.into())).await, Ok(Ok(())))
+    }
+
+    /// Sends on what the inlet hears, until the reader hangs up or is too slow, or the server stops.
+    pub(super) async fn run(self, inlet: &mut Inlet, stop: &mut StopSignal) {
+        let mut beat = tokio::time::interval(KEEP_ALIVE);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        beat.reset();
+        loop {
+            let is_sent = tokio::select! {
+                () = stop.stopped() => return,
+                () = self.lines.closed() => return,
+                heard = inlet.hear() => match heard {
+                    Some(Heard::Text(line)) => self.send(&line).await,
+                    Some(Heard::TooSlow) | None => return,
+                },
+                _ = beat.tick() => self.send("").await,
+            };
+            if !is_sent {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+use axum::extract::State;
+use axum::response::Response;
+use tokio::sync::oneshot;
+use wire::{EventLine, GameLine};
+
+use super::lines::text;
+use super::program;
+use super::pump::stream_of_lines;
+use crate::error::{ApiError, ErrorBody};
+use crate::extract::Path;
+use crate::id::TableId;
+use crate::people::{Caller, Scope};
+use crate::state::AppState;
+use crate::store::{Page, TableState};
+use crate::tables::{Form, Outlet};
+
+/// How many games a stream begins with at most.
+const MOST_GAMES: i64 = 100;
+
+/// What concerns you, as it happens
+///
+/// One JSON object on each line, and an empty line every 7 seconds when nothing happens. First come the games that are
+/// going on and the challenges that are open; so whoever connects again has missed nothing.
+#[utoipa::path(
+    get,
+    path = "/api/v1/stream/event",
+    tag = "bot",
+    responses(
+        (status = 200, description = "A stream that ends when the server stops.", body = EventLine, content_type = "application/x-ndjson"),
+        (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody),
+        (status = 429, body = ErrorBody),
+    )
+)]
+pub(super) async fn events(State(state): State<AppState>, caller: Caller) -> Result<Response, ApiError> {
+    caller.require(Scope::Bot)?;
+    let visit = state.streams().open(caller.id())?;
+    let (outlet, mut inlet) = Outlet::new(caller.id().clone(), Form::Bot);
+    // Heard from now on, so that nothing falls between what is so and what happens next.
+    let presence = state.tables().hub().come(&outlet);
+    let first = first_lines(&state, &caller).await?;
+    let (pump, response) = stream_of_lines();
+    let mut stop = state.stopping().subscribe();
+    tokio::spawn(async move {
+        for line in first {
+            if !pump.send(&line).await {
+                return;
+            }
+        }
+        pump.run(&mut inlet, &mut stop).await;
+        drop((presence, visit));
+    });
+    Ok(response)
+}
+
+async fn first_lines(state: &AppState, caller: &Caller) -> Result<Vec<String>, ApiError> {
+    let mut lines = Vec::new();
+    for row in state.store().tables_of(caller.id(), Page::new(0, MOST_GAMES)).await? {
+        if row.state == TableState::Playing {
+            lines.extend(state.tables().going_on(&row.id, caller.id()).await?);
+        }
+    }
+    for challenge in state.lobby().challenges(&caller.person).await? {
+        // Those that it has made itself it knows.
+        if challenge.to == caller.person.name {
+            lines.push(text(&EventLine::Challenge { challenge }));
+        }
+    }
+    Ok(lines)
+}
+
+/// One game, as it happens
+///
+/// One JSON object on each line, and an empty line every 7 seconds when nothing happens. The first line is everything
+/// about the game; so whoever connects again has missed nothing. Open it as long as you play: a player without a stream
+/// or a page is away.
+#[utoipa::path(
+    get,
+    path = "/api/v1/bot/game/stream/{id}",
+    tag = "bot",
+    params(("id" = String, Path, description = "Which table")),
+    responses(
+        (status = 200, description = "A stream that ends when the server stops.", body = GameLine, content_type = "application/x-ndjson"),
+        (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody),
+        (status = 429, body = ErrorBody),
+    )
+)]
+pub(super) async fn game(
+    State(state): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    program(&caller)?;
+    let id: TableId = id.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let visit = state.streams().open(caller.id())?;
+    let (outlet, mut inlet) = Outlet::new(caller.id().clone(), Form::Bot);
+    let (pump, response) = stream_of_lines();
+    let mut stop = state.stopping().subscribe();
+    let tables = state.tables().clone();
+    let (began, begins) = oneshot::channel();
+    // In a task of its own from the first step on: whoever hangs up early leaves nothing half done.
+    tokio::spawn(async move {
+        let watched = tables.watch(&id, &outlet, None).await;
+        let is_watched = watched.is_ok();
+        let is_awaited = began.send(watched).is_ok();
+        if is_watched {
+            if is_awaited {
+                pump.run(&mut inlet, &mut stop).await;
+            }
+            tables.unwatch(&id, &outlet).await;
+        }
+        drop(visit);
+    });
+    begins.await.map_err(|_| ApiError::Internal("a stream did not begin".to_owned()))??;
+    Ok(response)
+}
