@@ -3,7 +3,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use client::Client;
-use server::{AppState, Clock, Config, ServeError, store};
+use server::{AppState, Clock, Config, store};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 pub struct TestServer {
     pub state: AppState,
     pub address: SocketAddr,
-    running: JoinHandle<Result<(), ServeError>>,
+    running: JoinHandle<()>,
 }
 
 impl TestServer {
@@ -67,7 +67,7 @@ impl TestServer {
     /// Stops as a signal would, and waits.
     pub async fn stop(self) {
         self.state.stopping().announce();
-        tokio::time::timeout(Duration::from_secs(15), self.running).await.unwrap().unwrap().unwrap();
+        tokio::time::timeout(Duration::from_secs(15), self.running).await.unwrap().unwrap();
     }
 }
 
