@@ -52,7 +52,10 @@ impl Tables {
             }
         };
         let command = match answer {
-            Some(Answer::Move(text)) => Command::Move { ply, id: format!("computer-{ply}"), text },
+            // After a takeback the same moment comes again, and must not pass for what was done before.
+            Some(Answer::Move(text)) => {
+                Command::Move { ply, id: format!("computer-{:016x}", rand::random::<u64>()), text }
+            }
             Some(Answer::Setup(setup)) => Command::Setup { setup },
             None => {
                 tracing::error!(table = %id, "a computer player found nothing to do and resigns");

@@ -1,5 +1,6 @@
 use serde_json::{Value, json};
-use server::store::RatingPool;
+use server::id::TableId;
+use server::store::{Rating, RatingChange, RatingKey, RatingPool};
 use server::{AppState, Clock, store};
 
 use crate::common::server::TestServer;
@@ -95,16 +96,39 @@ async fn computers_have_a_pool_of_their_own() {
 async fn leaders_are_those_of_whom_enough_is_known() {
     let server = TestServer::start().await;
     let ada = Visitor::account(&server, "Ada").await;
-    let bob = Visitor::account(&server, "Bob").await;
-    for number in 0..12 {
-        let table = ada.table_with(&bob, rated("courtier")).await;
-        let loser = if number % 3 == 0 { &ada } else { &bob };
-        loser.command(&table, json!({ "kind": "resign" })).await;
+    Visitor::account(&server, "Bob").await;
+    let store = server.state.store();
+    let id = |person: Option<server::store::Person>| person.unwrap().id.to_string();
+    let ada_id = id(store.person_by_name("Ada").await.unwrap());
+    let bob_id = id(store.person_by_name("Bob").await.unwrap());
+    let now = server.state.now();
+    let year = 366 * 86_400_000;
+    for (pool, player, points, deviation, updated_at) in [
+        (RatingPool::People, ada_id.as_str(), 1500.0, 60.0, now),
+        (RatingPool::People, bob_id.as_str(), 1600.0, 109.0, now),
+        (RatingPool::People, "unsure", 1900.0, 110.0, now),
+        (RatingPool::People, "long-gone", 2000.0, 60.0, now - year),
+        (RatingPool::Computers, ada_id.as_str(), 1700.0, 60.0, now),
+        (RatingPool::Computers, "level:4", 1800.0, 60.0, now),
+    ] {
+        let key = RatingKey {
+            pool,
+            player: player.to_owned(),
+            game: "courtier".to_owned(),
+            speed: "rapid".to_owned(),
+        };
+        let rating = Rating { key, rating: points, deviation, volatility: 0.06, games: 12, updated_at };
+        let change = RatingChange { rating, table_id: TableId::random() };
+        assert!(store.record_ratings(&[change]).await.unwrap());
     }
-    let leaders = ada.browser.get("/api/v1/leaderboard?game=courtier&speed=rapid").await.expect(200);
+    let path = "/api/v1/leaderboard?game=courtier&speed=rapid";
+    let leaders = ada.browser.get(path).await.expect(200);
     let names: Vec<_> = leaders.as_array().unwrap().iter().map(|leader| &leader["name"]).collect();
-    assert_eq!(names, ["Ada", "Bob"]);
+    assert_eq!(names, ["Bob", "Ada"]);
     assert_eq!(leaders[0]["rating"]["games"], 12);
+    let leaders = ada.browser.get(&format!("{path}&pool=computers")).await.expect(200);
+    let names: Vec<_> = leaders.as_array().unwrap().iter().map(|leader| &leader["name"]).collect();
+    assert_eq!(names, ["level:4", "Ada"], "people have names there, too");
     let other = ada.browser.get("/api/v1/leaderboard?game=courtier&speed=bullet").await.expect(200);
     assert_eq!(other, json!([]));
     for bad in [

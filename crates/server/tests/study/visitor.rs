@@ -52,8 +52,9 @@ impl Visitor {
 
     /// Makes a move, now.
     pub(crate) async fn play(&self, table: &str, text: &str) {
-        let ply = self.view(table).await["state"]["ply"].as_u64().unwrap();
-        let id = format!("{}-{ply}", self.name);
+        let view = self.view(table).await;
+        let ply = view["state"]["ply"].as_u64().unwrap();
+        let id = format!("after-{}", view["number"]);
         self.command(table, json!({ "kind": "move", "ply": ply, "id": id, "text": text })).await;
     }
 
