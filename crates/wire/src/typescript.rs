@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    AnalyseRequest, Analysis, ChallengeView, LeaderView, NewTable, PairRequest, Paired, PlayerView,
-    RatingPointView, Review, SeekRequest, SeekView, TableCreated, TableSummary, ToClient, ToServer,
+    AnalyseRequest, Analysis, ChallengeView, ExploreRequest, ExploreView, GamesView, LeaderView, NewTable,
+    PairRequest, Paired, PlayerView, RatingPointView, RecordCheckRequest, RecordChecked, Review, SeekRequest,
+    SeekView, TableCreated, TableSummary, ToClient, ToServer,
 };
 
 /// One file with every type that goes over the network, in the order of their names.
@@ -28,6 +29,11 @@ pub fn typescript() -> String {
     found.visit::<AnalyseRequest>();
     found.visit::<Analysis>();
     found.visit::<Review>();
+    found.visit::<ExploreRequest>();
+    found.visit::<ExploreView>();
+    found.visit::<GamesView>();
+    found.visit::<RecordCheckRequest>();
+    found.visit::<RecordChecked>();
     let mut text = String::from(
         "// Made from the Rust types by `cargo xtask wire`; a test fails when it is out of date. Do not edit.\n",
     );

@@ -17,6 +17,8 @@ pub(super) struct Two {
     flight: Option<Flight>,
     /// Whether it was said that a move can be made.
     is_ready: bool,
+    /// Whether both have offered another game.
+    wants_rematch: bool,
     /// For ids of messages.
     count: u64,
 }
@@ -63,7 +65,7 @@ impl Two {
         let invitation = invitation.ok_or_else(|| ClientError::Nonsense("a table without a seat".into()))?;
         let table = other.accept_invitation(&invitation).await?;
         let guests = [Guest::open(&one, &table).await?, Guest::open(&other, &table).await?];
-        Ok(Two { table, guests, flight: None, is_ready: false, count: 0 })
+        Ok(Two { table, guests, flight: None, is_ready: false, wants_rematch: false, count: 0 })
     }
 
     /// Plays until no more moves are wanted and the last one has arrived.
@@ -141,6 +143,7 @@ impl Two {
         match phase {
             Phase::Playing if self.decider().is_some() => {
                 self.is_ready = true;
+                self.wants_rematch = false;
                 // Nobody listens any more at the end of the test.
                 let _ = part.ready.send(part.index);
             }
@@ -152,12 +155,11 @@ impl Two {
                     }
                 }
             }
-            // What one offers and the other offers too is agreed on.
-            Phase::Over => {
+            // What one offers and the other offers too is agreed on; once is enough for each.
+            Phase::Over if !self.wants_rematch => {
+                self.wants_rematch = true;
                 for who in [0, 1] {
-                    if self.guests[who].acts() {
-                        self.command(who, Command::Offer { what: Offer::Rematch }).await?;
-                    }
+                    self.command(who, Command::Offer { what: Offer::Rematch }).await?;
                 }
             }
             _ => {}

@@ -10,7 +10,7 @@ use crate::server::{TestServer, in_time};
 #[tokio::test]
 async fn a_quiet_stream_says_that_it_is_still_there() {
     let (server, _folder) = TestServer::start().await;
-    let token = server.account("Bot").await.create_token("t", &["bot"]).await.unwrap();
+    let token = server.account("Robby").await.create_token("t", &["bot"]).await.unwrap();
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     let request = format!(
         "GET /api/v1/stream/event HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\n\r\n",
@@ -55,7 +55,7 @@ async fn who_hangs_up_is_away_and_who_comes_back_is_not() {
 #[tokio::test]
 async fn nobody_opens_too_many_streams() {
     let (server, _folder) = TestServer::start().await;
-    let bot = server.bot("Bot").await;
+    let bot = server.bot("Robby").await;
     let mut open = Vec::new();
     for _ in 0..server::bot::Streams::MOST {
         open.push(bot.stream_events().await.unwrap());

@@ -172,7 +172,7 @@ pub(super) async fn claim_victory(
     post,
     path = "/api/v1/bot/game/{id}/draw/{answer}",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table"), ("answer" = YesNo, Path, description = "yes or no")),
+    params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
     responses((status = 200, body = Done), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn draw(
@@ -188,7 +188,7 @@ pub(super) async fn draw(
     post,
     path = "/api/v1/bot/game/{id}/takeback/{answer}",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table"), ("answer" = YesNo, Path, description = "yes or no")),
+    params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
     responses((status = 200, body = Done), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn takeback(
@@ -204,7 +204,7 @@ pub(super) async fn takeback(
     post,
     path = "/api/v1/bot/game/{id}/rematch/{answer}",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table"), ("answer" = YesNo, Path, description = "yes or no")),
+    params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
     responses((status = 200, body = Done), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn rematch(

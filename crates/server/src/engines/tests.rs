@@ -83,12 +83,16 @@ async fn one_who_asks_for_much_keeps_nobody_waiting() {
 #[tokio::test]
 async fn too_much_is_refused() {
     let engines = one();
-    let mut tasks = Vec::new();
-    for _ in 0..=Engines::MOST_FOR_ONE {
+    let ask = || {
         let engines = engines.clone();
-        tasks.push(tokio::spawn(async move { engines.run("a", endless).await }));
+        tokio::spawn(async move { engines.run("a", endless).await })
+    };
+    let mut tasks = vec![ask()];
+    while engines.running() == 0 {
+        tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    while engines.running() == 0 || engines.waiting() < Engines::MOST_FOR_ONE {
+    tasks.extend((0..Engines::MOST_FOR_ONE).map(|_| ask()));
+    while engines.waiting() < Engines::MOST_FOR_ONE {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     assert_eq!(engines.run("a", |_| ()).await, Err(NotDone::Busy { waiting: Engines::MOST_FOR_ONE }));

@@ -21,7 +21,7 @@ impl Strength {
     const SUREST: f64 = 45.0;
     /// A year of days without a game makes the rating of a regular player (60) provisional again, and two years nearly
     /// unknown.
-    const PERIODS_PER_DAY: f64 = 0.21;
+    const PERIODS_PER_DAY: f64 = 0.22;
     /// Between Glicko's scale and Glicko-2's.
     const SCALE: f64 = 173.7178;
 

@@ -74,7 +74,8 @@ fn assert_same(pages: &[Page; 3]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_games_of_all_five() {
-    let server = TestServer::start().await;
+    // These players are faster than any person.
+    let server = TestServer::start_with(|config| config.limits.messages_per_second = 10_000.0).await;
     for game in ["courtier", "dejarik", "holochess", "king-and-courtesan", "courtyard"] {
         let mut pages = three(&server, terms(game)).await;
         set_up(&mut pages).await;
