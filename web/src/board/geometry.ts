@@ -61,11 +61,15 @@ export function polar(radius: number, degrees: number): Point {
   return { x: radius * Math.cos(radians), y: -radius * Math.sin(radians) };
 }
 
-/** How wide a piece may be drawn, so that it fits the smallest space that is played on. */
-export function pieceSize(scene: Scene): number {
+/** How wide a piece is drawn on a space: as wide as it fits there. */
+export function pieceSize(scene: Scene, space: Space | undefined): number {
   switch (scene.board.kind) {
-    case 'round':
-      return 30;
+    case 'round': {
+      const shape = space?.shape;
+      if (shape?.kind !== 'sector') return 33;
+      const arc = (((shape.to - shape.from) * Math.PI) / 180) * Math.hypot(space?.centre.x ?? 0, space?.centre.y ?? 0);
+      return Math.min(34, arc * HALF * 1.12);
+    }
     case 'diamond':
       return (HALF * 1.24) / scene.board.size;
     case 'square':
