@@ -67,7 +67,8 @@ export function pieceSize(scene: Scene, space: Space | undefined): number {
     case 'round': {
       const shape = space?.shape;
       if (shape?.kind !== 'sector') return 33;
-      const arc = (((shape.to - shape.from) * Math.PI) / 180) * Math.hypot(space?.centre.x ?? 0, space?.centre.y ?? 0);
+      const arc =
+        (((shape.to - shape.from) * Math.PI) / 180) * Math.hypot(space?.centre.x ?? 0, space?.centre.y ?? 0);
       return Math.min(34, arc * HALF * 1.12);
     }
     case 'diamond':

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../fixtures/fixtures';
 import type { Move } from '../wire/scene';
-import { arrive, cancel, choose, drag, press, release, rest, type Change, type Hand, type Reach } from './hand';
+import {
+  arrive,
+  cancel,
+  choose,
+  drag,
+  press,
+  release,
+  rest,
+  type Change,
+  type Hand,
+  type Reach,
+} from './hand';
 
 const moves: Move[] = [
   { text: 'a1-b1', trail: ['a1', 'b1'], aim: null },
@@ -34,7 +45,8 @@ function after(reach: Reach, ...acts: Act[]): string {
   const { hand, told } = change;
   if (told?.kind === 'move') return `${told.dragged ? 'drops' : 'plays'} ${told.move.text}`;
   if (told?.kind === 'wrong') return `wrong ${told.spaces.join(' ')}`;
-  if (told?.kind === 'premove') return `premove ${told.premove?.from ?? '-'} ${told.premove?.to ?? ''}`.trim();
+  if (told?.kind === 'premove')
+    return `premove ${told.premove?.from ?? '-'} ${told.premove?.to ?? ''}`.trim();
   return hand.premove ? `ahead ${hand.premove.from}` : `holds ${hand.selection.path.join('>')}`.trim();
 }
 

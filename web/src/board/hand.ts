@@ -60,7 +60,11 @@ export function arrive(hand: Hand, reach: Reach): Change {
   const fresh = rest(reach);
   if (reach.moves.length === 0) return still({ ...fresh, premove: reach.ahead ? hand.premove : null });
   const move = kept(hand.premove, reach.moves);
-  if (move) return { hand: { ...fresh, selection: nothing, pending: move }, told: { kind: 'move', move, dragged: false } };
+  if (move)
+    return {
+      hand: { ...fresh, selection: nothing, pending: move },
+      told: { kind: 'move', move, dragged: false },
+    };
   return hand.premove ? { hand: fresh, told: { kind: 'premove', premove: null } } : still(fresh);
 }
 
@@ -124,7 +128,13 @@ export function release(hand: Hand, reach: Reach, space: string | null): Change 
 
 /** Everything chosen is let go. */
 export function cancel(hand: Hand, reach: Reach): Change {
-  const open = { ...hand, selection: opening(reach.moves, reach.forced), asked: [], grip: null, premove: null };
+  const open = {
+    ...hand,
+    selection: opening(reach.moves, reach.forced),
+    asked: [],
+    grip: null,
+    premove: null,
+  };
   return { hand: open, told: hand.premove ? { kind: 'premove', premove: null } : null };
 }
 

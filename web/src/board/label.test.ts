@@ -4,7 +4,12 @@ import { setLanguage } from '../messages/t.svelte';
 import { askWords, labelOf, moveWords, type Knowledge } from './label';
 import { nothing, type Selection } from './select';
 
-function known(game: string, index: number, sides: [string, string], selection: Selection = nothing): Knowledge {
+function known(
+  game: string,
+  index: number,
+  sides: [string, string],
+  selection: Selection = nothing,
+): Knowledge {
   const { scene, moves } = fixture(game, index);
   return { scene, moves, selection, viewer: 1, sides };
 }
@@ -20,14 +25,19 @@ describe('labels of spaces', () => {
   test('a piece of the other side', () => check(courtier, 'a10', 'a10, Amber king'));
   test('an empty space', () => check(courtier, 'b4', 'b4, empty'));
   test('a target', () =>
-    check(known('courtier', 0, ['Teal', 'Amber'], { path: ['a4'], goal: null }), 'b4', 'b4, empty, can go here'));
+    check(
+      known('courtier', 0, ['Teal', 'Amber'], { path: ['a4'], goal: null }),
+      'b4',
+      'b4, empty, can go here',
+    ));
   test('ratings', () =>
     check(
       known('holochess', 0, ['Teal', 'Amber']),
       'a2',
       'a2, Teal Mantellian Savrip, your piece, attack 5, defence 5, movement 2, 4 moves',
     ));
-  test('a safe square', () => check(known('courtyard', 0, ['Ivory', 'Garnet']), 'c4', 'c4, empty, safe square'));
+  test('a safe square', () =>
+    check(known('courtyard', 0, ['Ivory', 'Garnet']), 'c4', 'c4, empty, safe square'));
   test('in German', () => {
     setLanguage('de');
     check(courtier, 'a4', 'a4, König von Türkis, deine Figur, 1 Zug');

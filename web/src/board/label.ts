@@ -36,7 +36,8 @@ export function labelOf(index: number, known: Knowledge): string {
   const nature = natureOf(index, known);
   if (nature) parts.push(nature);
   for (const mark of scene.marks) {
-    if (mark.space === index && TOLD.includes(mark.kind)) parts.push(t(`board.${mark.kind}` as 'board.pushed'));
+    if (mark.space === index && TOLD.includes(mark.kind))
+      parts.push(t(`board.${mark.kind}` as 'board.pushed'));
   }
   const target = targets(moves, selection).find((each) => each.space === space.name);
   const count = movesFrom(moves, space.name).length;

@@ -19,7 +19,10 @@ describe('between two scenes', () => {
   });
 
   test('an exchange carries the top checker over', () => {
-    const found = motion(fixture('king-and-courtesan:7', 22).scene, fixture('king-and-courtesan:7', 23).scene);
+    const found = motion(
+      fixture('king-and-courtesan:7', 22).scene,
+      fixture('king-and-courtesan:7', 23).scene,
+    );
     expect(found?.walks[0]).toMatchObject({ kind: 'carry', piece: { kind: 'courtesan' } });
     expect(found?.held[0]).toMatchObject({ kind: 'courtesan' });
   });

@@ -13,7 +13,11 @@ const AHEAD: Record<Direction, Point> = {
 
 /** The space that the focus goes to, as an index; the same one at the edge. */
 export function steer(scene: Scene, frame: Frame, from: number, direction: Direction): number {
-  const spaces = scene.spaces.map((space, index) => ({ index, at: frame.at(space.centre), played: isPlayed(space) }));
+  const spaces = scene.spaces.map((space, index) => ({
+    index,
+    at: frame.at(space.centre),
+    played: isPlayed(space),
+  }));
   const here = spaces[from];
   if (!here) return from;
   const ahead = AHEAD[direction];
@@ -58,5 +62,8 @@ function nextRow(others: readonly Other[], direction: Direction): number | null 
 }
 
 function least<T>(list: readonly T[], by: (item: T) => number): T | undefined {
-  return list.reduce<T | undefined>((best, item) => (best === undefined || by(item) < by(best) ? item : best), undefined);
+  return list.reduce<T | undefined>(
+    (best, item) => (best === undefined || by(item) < by(best) ? item : best),
+    undefined,
+  );
 }

@@ -3,9 +3,10 @@ import type { Messages } from './messages';
 /** Every text of the app in German. */
 export const de: Messages = {
   'app.name': 'Holocourt',
-  'app.tagline': 'Fünf Spiele, die du noch nie gespielt hast. Ein Tisch im Dunkeln.',
+  'app.tagline': 'Fünf Spiele, die du noch nie gespielt hast.',
+  'app.tagline2': 'Ein Tisch im Dunkeln.',
   'app.lead':
-    'Alte und neue Brettspiele, die fast niemand kennt: zwei mit Wesen aus Licht, drei mit Königen bei Hofe. Frei, offen, gegen Menschen oder einen Computer deiner Stärke.',
+    'Wesen aus Licht, die einander herumschubsen. Steine, die Steine katapultieren. Könige in ummauerten Höfen, in Ecken, in Not. Eins davon lernst du in fünf Minuten und spielst gleich los, ganz ohne Konto.',
   'app.skip': 'Zum Inhalt springen',
 
   'nav.label': 'Hauptmenü',
@@ -143,7 +144,8 @@ export const de: Messages = {
   'summary.courtier': 'Nimm auf dem runden Brett den feindlichen König zwischen zwei deiner Figuren.',
   'summary.dejarik':
     'Bring Steine im inneren Ring in eine Reihe, beschleunigt von eigenen, und schnapp dir feindliche: alles für Punkte.',
-  'summary.holochess': 'Acht Wesen, zwei Aktionen je Zug und ein Würfel, der tötet, schiebt oder nach hinten losgeht.',
+  'summary.holochess':
+    'Acht Wesen, zwei Aktionen je Zug und ein Würfel, der tötet, schiebt oder nach hinten losgeht.',
   'summary.king-and-courtesan':
     'Führe deinen König in die Ecke des Feindes und tausche unterwegs den Platz mit deinen Kurtisanen.',
   'summary.courtyard':

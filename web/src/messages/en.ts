@@ -1,9 +1,10 @@
 /** Every text of the app in English. `{name}` stands for what is filled in. */
 export const en = {
   'app.name': 'Holocourt',
-  'app.tagline': 'Five games you have never played. One table in the dark.',
+  'app.tagline': 'Five games you have never played.',
+  'app.tagline2': 'One table in the dark.',
   'app.lead':
-    'Old and new board games that nearly nobody knows: two of creatures in light, three of kings at court. Free, open, and against people or a computer of your strength.',
+    'Creatures of light that shove each other about. Pawns that catapult pawns. Kings in walled courts, in corners, in trouble. Learn one in five minutes and play at once, no account needed.',
   'app.skip': 'Skip to the page',
 
   'nav.label': 'Main',
@@ -139,7 +140,8 @@ export const en = {
   'die.rolling': 'The die rolls',
 
   'summary.courtier': 'Catch the enemy king between two of your pieces on the round board.',
-  'summary.dejarik': "Line up pawns in the inner ring, boosted by your own and snatching the enemy's, for points.",
+  'summary.dejarik':
+    "Line up pawns in the inner ring, boosted by your own and snatching the enemy's, for points.",
   'summary.holochess': 'Eight creatures, two actions a turn, and a die that kills, pushes or backfires.',
   'summary.king-and-courtesan':
     "March your king into the enemy's corner, trading places with your courtesans on the way.",

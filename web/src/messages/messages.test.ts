@@ -7,9 +7,11 @@ const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort
 
 describe('the catalogues', () => {
   const [english, german] = [Object.entries(en), new Map(Object.entries(de))];
-  test('have the same texts', () => expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort()));
+  test('have the same texts', () =>
+    expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort()));
   for (const [key, text] of english) {
-    test(`${key} has the same places in both`, () => expect(places(german.get(key) ?? '')).toEqual(places(text)));
+    test(`${key} has the same places in both`, () =>
+      expect(places(german.get(key) ?? '')).toEqual(places(text)));
   }
   test('have no empty text', () => {
     for (const text of [...Object.values(en), ...german.values()]) expect(text.trim()).not.toBe('');

@@ -12,7 +12,8 @@ export const creatures: Readonly<Record<string, Art>> = {
       'M50 33L60 31C67 29 71 21 68 6C82 12 87 26 79 38C92 41 99 52 97 66L89 68C93 78 91 87 88 94L62 94C63 86 58 81 50 81',
     ),
     plates: 'M21 41C10 45 5 54 6 63C15 64 26 60 30 48ZM79 41C90 45 95 54 94 63C85 64 74 60 70 48Z',
-    lines: 'M34 46L44 51M66 46L56 51M41 70C45 65 55 65 59 70M44 61L44 61.1M56 61L56 61.1M26 70L26 80M74 70L74 80',
+    lines:
+      'M34 46L44 51M66 46L56 51M41 70C45 65 55 65 59 70M44 61L44 61.1M56 61L56 61.1M26 70L26 80M74 70L74 80',
     spots: 'M35 50L44 54C42 58 36 57 35 50ZM65 50L56 54C58 58 64 57 65 50Z',
   },
   // 3/3/2: even in everything, two legs, big ears and a look of mild alarm.
@@ -37,18 +38,18 @@ export const creatures: Readonly<Record<string, Art>> = {
   },
   // 5/4/3: six legs, two claws, a plated tail with a sting. Very sure of itself.
   "M'onnok": {
-    body: 'M20 72C-4 54 2 8 42 5C60 4 71 15 71 28L75 42L63 35C60 28 58 20 44 20C24 22 22 42 34 54C46 48 58 48 68 54C70 42 82 36 96 40L88 48L98 54C94 64 88 68 80 68L90 94L81 94L70 76L64 76L62 94L53 94L52 76L45 76L34 94L25 94L33 75C28 75 24 74 20 72Z',
-    lines: 'M15 50L25 46M12 32L25 31M24 15L31 25M44 7L45 18M46 54L44 74M58 53L58 74',
-    spots: dot(73, 60, 3.6),
+    body: 'M18 73C-5 55 -1 7 37 4C54 3 64 13 65 26L70 39L57 33C54 25 50 19 40 19C21 21 20 42 32 54C44 48 58 48 68 53C74 51 76 48 77 43C80 34 91 31 99 37L90 42L99 49C97 58 91 62 85 64C85 68 83 70 81 72L91 94L82 94L70 77L63 78L62 94L53 94L51 78L44 77L33 94L24 94L32 76C27 76 22 75 18 73Z',
+    lines: 'M13 52L24 47M9 34L23 32M20 14L28 25M38 6L40 17M44 54L42 74M56 52L56 75',
+    spots: dot(71, 61, 4),
   },
   // 4/3/1: rooted on one foot, all arms above. Watches you.
   Houjix: {
     body: mirror(
-      'M50 3C57 3 58 10 57 18L57 34C61 30 64 24 65 15C67 6 79 7 80 15C81 24 76 34 70 41C76 40 81 36 85 33C94 30 100 40 94 47C89 53 83 55 78 57C86 70 84 84 78 94L50 94',
+      'M50 27C52 13 60 4 75 3C68 10 65 17 65 27C71 18 82 14 95 19C86 23 80 29 77 37C86 36 94 43 97 56C90 50 83 50 77 53C82 66 81 76 77 82L90 94L50 94',
     ),
-    plates: dot(50, 64, 17),
-    lines: 'M30 86C36 90 42 90 46 86M70 86C64 90 58 90 54 86',
-    spots: dot(50, 65, 8, 11),
+    plates: dot(50, 59, 17),
+    lines: 'M32 80C40 85 60 85 68 80',
+    spots: dot(50, 60, 7, 11),
   },
   // 1/6/2: a shield on two long legs. Would rather be elsewhere, and can.
   'Kintan Strider': {

@@ -24,7 +24,10 @@ interface Segment {
 function parse(path: string): readonly Segment[] {
   return [...path.matchAll(/([MLCQ])([^MLCQ]*)/g)].map(([, command = 'L', numbers = '']) => ({
     command,
-    points: numbers.trim().split(/[\s,]+/).map(Number),
+    points: numbers
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number),
   }));
 }
 

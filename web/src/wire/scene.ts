@@ -69,14 +69,7 @@ export interface Gate extends Wall {
 
 /** What a marked space means. */
 export type MarkKind =
-  | 'lastFrom'
-  | 'lastTo'
-  | 'target'
-  | 'capture'
-  | 'offender'
-  | 'attacker'
-  | 'attacked'
-  | 'pushed';
+  'lastFrom' | 'lastTo' | 'target' | 'capture' | 'offender' | 'attacker' | 'attacked' | 'pushed';
 
 /** A space that means something now. */
 export interface Mark {
