@@ -87,6 +87,8 @@ export function isPlayed(space: Space): boolean {
 export interface Coordinate {
   readonly text: string;
   readonly at: Point;
+  /** Whether it names a ring and so stands within the board. */
+  readonly ring?: boolean;
 }
 
 /** The names of ranks, files and sectors, placed outside the rim on the sides nearest to the viewer. */
@@ -112,10 +114,20 @@ export function coordinates(scene: Scene, frame: Frame): readonly Coordinate[] {
 }
 
 function roundCoordinates(scene: Scene, frame: Frame): readonly Coordinate[] {
-  return scene.spaces.flatMap(({ name, shape }) => {
-    if (shape.kind !== 'sector' || shape.outer < 1) return [];
-    const middle = frame.angle((shape.from + shape.to) / 2);
-    return [{ text: name.slice(1), at: polar(HALF + 8.2, middle) }];
+  return scene.spaces.flatMap(({ name, shape }): Coordinate[] => {
+    if (shape.kind !== 'sector') return [];
+    const [ring, number] = [name.slice(0, 1), name.slice(1)];
+    const labels: Coordinate[] = [];
+    if (shape.outer >= 1) {
+      labels.push({ text: number, at: polar(HALF + 8.2, frame.angle((shape.from + shape.to) / 2)) });
+    }
+    // Each ring has its letter once, in a corner of its first space.
+    if (number === '1') {
+      const radius = shape.outer * HALF - 5.4;
+      const aside = (5 / radius) * (180 / Math.PI);
+      labels.push({ text: ring, at: polar(radius, frame.angle(shape.from + aside)), ring: true });
+    }
+    return labels;
   });
 }
 
