@@ -72,7 +72,7 @@ export function pieceSize(scene: Scene, space: Space | undefined): number {
       return Math.min(34, arc * HALF * 1.12);
     }
     case 'diamond':
-      return (HALF * 1.24) / scene.board.size;
+      return (HALF * 1.42) / scene.board.size;
     case 'square':
       return (HALF * 1.72) / scene.board.size;
   }
@@ -103,7 +103,7 @@ export function coordinates(scene: Scene, frame: Frame): readonly Coordinate[] {
   const labels: Coordinate[] = [];
   const edge = frame.flipped ? size - 1 : 0;
   const inside = frame.flipped ? size - 2 : 1;
-  const far = scene.board.kind === 'diamond' ? 0.86 : 0.74;
+  const far = scene.board.kind === 'diamond' ? 4.6 : 5.6;
   for (let n = 0; n < size; n += 1) {
     const file = beyond(centre(n, inside), centre(n, edge), far);
     const rank = beyond(centre(inside, n), centre(edge, n), far);
@@ -131,10 +131,12 @@ function roundCoordinates(scene: Scene, frame: Frame): readonly Coordinate[] {
   });
 }
 
-/** The point beyond `edge`, coming from `inside`. */
+/** The point this far beyond the outer side of the square at `edge`, whose neighbour is `inside`. */
 function beyond(inside: Point | null, edge: Point | null, far: number): Point | null {
   if (!inside || !edge) return null;
-  return { x: edge.x + (edge.x - inside.x) * far, y: edge.y + (edge.y - inside.y) * far };
+  const step = Math.hypot(edge.x - inside.x, edge.y - inside.y);
+  const share = 0.5 + far / step;
+  return { x: edge.x + (edge.x - inside.x) * share, y: edge.y + (edge.y - inside.y) * share };
 }
 
 /** A path through points, as SVG path data. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../fixtures/fixtures';
 import { setLanguage } from '../messages/t.svelte';
-import { askWords, labelOf, moveWords, type Knowledge } from './label';
+import { askWords, labelOf, lastWords, moveWords, type Knowledge } from './label';
 import { nothing, type Selection } from './select';
 
 function known(
@@ -75,4 +75,11 @@ describe('what is asked', () => {
       'Teal moves one piece to an empty adjacent space.',
     );
   });
+});
+
+describe('the last move in words', () => {
+  const check = (game: string, index: number, sides: [string, string], expected: string) =>
+    expect(lastWords(fixture(game, index).scene, sides)).toBe(expected);
+  test('a move', () => check('holochess', 20, ['Teal', 'Amber'], "Amber M'onnok, b1 to a7"));
+  test('none at the start', () => check('holochess', 0, ['Teal', 'Amber'], ''));
 });

@@ -1,5 +1,6 @@
 import { t, word } from '../messages/t.svelte';
 import type { MarkKind, Move, Scene, Side } from '../wire/scene';
+import { lastTrail } from './motion';
 import { movesFrom, standing, targets, type Selection } from './select';
 
 /** What the labels need to know beside the scene. */
@@ -102,4 +103,17 @@ export function askWords(
   if (rolls) return t('ask.roll', { side: sideName(sides, rolls.side) });
   if (side && moves.length === 1 && moves[0]?.text === 'pass') return t('ask.pass', { side });
   return scene.asks.replace(/\bseat ([12])\b/gi, (_, seat: string) => sideName(sides, seat === '1' ? 1 : 2));
+}
+
+/** The last move in words, for those who cannot see it. */
+export function lastWords(scene: Scene, sides: readonly [string, string]): string {
+  const trail = lastTrail(scene);
+  const [from, to] = [trail[0], trail[trail.length - 1]];
+  if (from === undefined || to === undefined) return '';
+  const name = (index: number) => scene.spaces[index]?.name ?? '';
+  const piece =
+    scene.pieces.find((each) => each.space === to) ?? scene.pieces.find((each) => each.space === from);
+  if (!piece || from === to) return t('board.lastAt', { space: name(to) });
+  const side = sideName(sides, piece.side);
+  return t('board.last', { side, piece: word('piece', piece.kind), from: name(from), to: name(to) });
 }

@@ -57,19 +57,25 @@ export function lastTrail(scene: Scene): readonly number[] {
 
 /** Where something is that has gone a part of a way of straight legs. */
 export function along(points: readonly Point[], part: number): Point {
+  const gone = behind(points, part);
+  return gone[gone.length - 1] ?? { x: 0, y: 0 };
+}
+
+/** The way that lies behind something that has gone a part of it. */
+export function behind(points: readonly Point[], part: number): readonly Point[] {
   const legs = points.slice(1).map((to, at) => {
     const from = points[at] ?? to;
     return { from, to, length: Math.hypot(to.x - from.x, to.y - from.y) };
   });
   let left = ease(part) * legs.reduce((sum, leg) => sum + leg.length, 0);
+  const gone = points.slice(0, 1);
   for (const { from, to, length } of legs) {
-    if (left <= length && length > 0) {
-      const share = left / length;
-      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    }
+    const share = length > 0 ? Math.min(1, left / length) : 1;
+    gone.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     left -= length;
+    if (left <= 0) break;
   }
-  return points[points.length - 1] ?? { x: 0, y: 0 };
+  return gone;
 }
 
 function pace(steps: number): number {

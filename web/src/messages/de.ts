@@ -19,6 +19,7 @@ export const de: Messages = {
   'home.games': 'Die fünf Spiele',
   'home.playNow': 'Jetzt spielen',
   'home.playGame': '{game} jetzt spielen',
+  'home.playNowGame': 'Jetzt spielen: {game}',
   'home.by': 'von {author}',
   'home.watch': 'Eine aufgezeichnete Partie {game}',
   'home.notYet': 'Diese Seite kann noch keine Partien beginnen.',
@@ -112,6 +113,9 @@ export const de: Messages = {
   'board.which': 'Welcher Zug?',
   'board.premove': 'Vorab: {from} nach {to}',
   'board.premoving': 'Vorab: {from} nach …',
+
+  'board.last': '{piece} von {side}, {from} nach {to}',
+  'board.lastAt': 'Auf {space}',
 
   'move.pass': 'Aussetzen',
   'move.remove': '{space} entfernen',

@@ -17,6 +17,7 @@ export const en = {
   'home.games': 'The five games',
   'home.playNow': 'Play now',
   'home.playGame': 'Play {game} now',
+  'home.playNowGame': 'Play now: {game}',
   'home.by': 'by {author}',
   'home.watch': 'A recorded game of {game}',
   'home.notYet': 'This page cannot start games yet.',
@@ -110,6 +111,9 @@ export const en = {
   'board.which': 'Which move?',
   'board.premove': 'Ahead: {from} to {to}',
   'board.premoving': 'Ahead: {from} to …',
+
+  'board.last': '{side} {piece}, {from} to {to}',
+  'board.lastAt': 'At {space}',
 
   'move.pass': 'Pass',
   'move.remove': 'Remove {space}',
