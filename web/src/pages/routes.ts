@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Key } from '../messages/messages';
 import { match, type Params } from '../router/match';
 import About from './About.svelte';
 import Home from './Home.svelte';
@@ -10,22 +11,24 @@ type Page = Component<{ params: Params }> | Component<Record<string, never>>;
 
 /** A page and what its address says. */
 export interface Route {
+  /** What the page is called in the title of the window; null for the first one. */
+  readonly title: Key | null;
   readonly page: Component<{ params: Params }>;
   readonly params: Params;
 }
 
 /** Every page of the app by its address. */
-const routes: readonly { readonly pattern: string; readonly page: Page }[] = [
-  { pattern: '/', page: Home },
-  { pattern: '/settings', page: SettingsPage },
-  { pattern: '/about', page: About },
+const routes: readonly { readonly pattern: string; readonly title: Key | null; readonly page: Page }[] = [
+  { pattern: '/', title: null, page: Home },
+  { pattern: '/settings', title: 'settings.title', page: SettingsPage },
+  { pattern: '/about', title: 'about.title', page: About },
 ];
 
 /** The page for an address. */
 export function routeOf(path: string): Route {
-  for (const { pattern, page } of routes) {
+  for (const { pattern, title, page } of routes) {
     const params = match(pattern, path);
-    if (params) return { page: page as Route['page'], params };
+    if (params) return { title, page: page as Route['page'], params };
   }
-  return { page: Missing as Page as Route['page'], params: {} };
+  return { title: 'missing.title', page: Missing as Page as Route['page'], params: {} };
 }

@@ -25,6 +25,9 @@ class Settings {
   /** Puts the theme on the page. */
   apply(): void {
     document.documentElement.dataset.theme = this.theme;
+    // The browser's own bars wear the ground of the theme.
+    const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
+    if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   }
 }
 
