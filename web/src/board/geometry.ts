@@ -72,7 +72,7 @@ export function pieceSize(scene: Scene, space: Space | undefined): number {
       return Math.min(34, arc * HALF * 1.12);
     }
     case 'diamond':
-      return (HALF * 1.42) / scene.board.size;
+      return (HALF * 1.36) / scene.board.size;
     case 'square':
       return (HALF * 1.72) / scene.board.size;
   }

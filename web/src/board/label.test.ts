@@ -49,7 +49,7 @@ describe('what is asked', () => {
   test('a push', () => {
     const { scene, moves, decides } = fixture('holochess', 5);
     expect(askWords(scene, moves, decides, ['Teal', 'Amber'])).toBe(
-      'Teal chooses where the Kintan Strider on b11 is pushed.',
+      'Teal chooses where to push: Kintan Strider on b11.',
     );
     expect(moves.map((move) => moveWords(move, scene))).toEqual(['Push to b10', 'Push to b12']);
   });

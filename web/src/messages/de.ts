@@ -121,7 +121,7 @@ export const de: Messages = {
   'move.remove': '{space} entfernen',
   'move.push': 'Nach {space} schieben',
 
-  'ask.push': '{side} wählt, wohin die Figur {piece} auf {space} geschoben wird.',
+  'ask.push': '{side} wählt, wohin geschoben wird: {piece} auf {space}.',
   'ask.huff': '{side} entfernt eine Figur, die hätte springen können.',
   'ask.roll': '{side} würfelt für den Angriff.',
   'ask.pass': '{side} kann nicht ziehen und setzt aus.',

@@ -119,7 +119,7 @@ export const en = {
   'move.remove': 'Remove {space}',
   'move.push': 'Push to {space}',
 
-  'ask.push': '{side} chooses where the {piece} on {space} is pushed.',
+  'ask.push': '{side} chooses where to push: {piece} on {space}.',
   'ask.huff': '{side} removes a piece that could have jumped.',
   'ask.roll': '{side} rolls for the attack.',
   'ask.pass': '{side} cannot move and passes.',
