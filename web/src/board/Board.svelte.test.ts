@@ -116,3 +116,59 @@ test('an empty space with nothing in hand is no try', () => {
   click('b8');
   expect(told).toEqual([]);
 });
+
+describe('when the next position arrives', () => {
+  /** A board whose position can be changed, as a page changes it. */
+  function live(game: string, index: number, viewer: Side) {
+    const { scene, moves, decides } = fixture(game, index);
+    const props = $state({
+      scene,
+      moves: decides === viewer ? moves : [],
+      decides,
+      viewer,
+      premovable: true,
+      onmove: (text: string) => told.push(`move ${text}`),
+    });
+    board = mount(Board, { target: document.body, props });
+    flushSync();
+    return (next: number) => {
+      const to = fixture(game, next);
+      props.scene = to.scene;
+      props.moves = to.decides === viewer ? to.moves : [];
+      props.decides = to.decides;
+      flushSync();
+    };
+  }
+
+  test('the hand is free again', () => {
+    const go = live('holochess', 0, 1);
+    click('a5');
+    click('b11');
+    click('a2');
+    expect(told).toEqual(['move a5-b11']);
+    go(1);
+    click('b11');
+    click('c');
+    expect(told).toEqual(['move a5-b11', 'move b11-c']);
+  });
+
+  test('a premove that did not become legal is dropped', () => {
+    const go = live('holochess', 4, 1);
+    click('c');
+    click('b5');
+    expect(told).toEqual([]);
+    go(20);
+    expect(told).toEqual([]);
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('');
+  });
+
+  test('a premove that became legal is played', () => {
+    const go = live('courtier', 19, 1);
+    const { moves } = fixture('courtier', 20);
+    const move = moves.find(({ trail }) => trail.length === 2);
+    for (const space of move?.trail ?? []) click(space);
+    expect(told).toEqual([]);
+    go(20);
+    expect(told).toEqual([`move ${move?.text}`]);
+  });
+});
