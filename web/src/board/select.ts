@@ -1,0 +1,148 @@
+import type { Move } from '../wire/scene';
+
+/**
+ * What the player has chosen so far of a move: a piece, and perhaps some of the spaces it goes through.
+ * One plain value; every change is one of the functions below and gives a new one.
+ */
+export interface Selection {
+  /** The chosen spaces: where the piece starts, then what it passes. Empty when nothing is chosen. */
+  readonly path: readonly string[];
+  /** Where it ends, once that is chosen but the way there is not. */
+  readonly goal: string | null;
+}
+
+/** A space that may be chosen next. */
+export interface Target {
+  readonly space: string;
+  /** `end` completes a move, `step` is a space on the way to one. */
+  readonly kind: 'end' | 'step';
+  /** Whether the move captures or attacks there. */
+  readonly capture: boolean;
+}
+
+/** What came of touching a space. */
+export type Touched =
+  | { readonly kind: 'chosen'; readonly selection: Selection }
+  | { readonly kind: 'play'; readonly move: Move }
+  /** Moves that touch the same spaces in the same order: only words can tell them apart. */
+  | { readonly kind: 'ask'; readonly moves: readonly Move[] }
+  /** No legal move: the piece alone, or the piece and where it should have gone. */
+  | { readonly kind: 'wrong'; readonly spaces: readonly string[] };
+
+export const nothing: Selection = { path: [], goal: null };
+
+/** What is chosen before the player does anything: the piece, if only one may be moved and it is not the player's to choose. */
+export function opening(moves: readonly Move[], forced: boolean): Selection {
+  const starts = new Set(moves.map((move) => move.trail[0]));
+  const [start] = starts;
+  const one = starts.size === 1 && start !== undefined && moves.every((move) => move.trail.length > 1);
+  return forced && one ? { path: [start], goal: null } : nothing;
+}
+
+/** The moves that what is chosen can still become. */
+export function candidates(moves: readonly Move[], { path, goal }: Selection): readonly Move[] {
+  return moves.filter((move) => {
+    if (path.length === 0) return true;
+    if (goal !== null && last(move.trail) !== goal) return false;
+    return after(move, path) !== null;
+  });
+}
+
+/** The moves that begin on a space. */
+export function movesFrom(moves: readonly Move[], space: string): readonly Move[] {
+  return moves.filter((move) => move.trail[0] === space);
+}
+
+/** The moves that no two spaces can name: passes, and what is done to one space alone. */
+export function spoken(moves: readonly Move[]): readonly Move[] {
+  return moves.filter((move) => move.trail.length < 2);
+}
+
+/** The spaces that may be chosen next. */
+export function targets(moves: readonly Move[], selection: Selection): readonly Target[] {
+  if (selection.path.length === 0) return [];
+  const found = new Map<string, Target>();
+  for (const move of candidates(moves, selection)) {
+    const from = after(move, selection.path);
+    if (from === null) continue;
+    move.trail.slice(from).forEach((space, at, rest) => {
+      const kind = at === rest.length - 1 ? 'end' : 'step';
+      if (kind === 'end' && selection.goal !== null) return;
+      // A round trip is walked step by step: touching the piece at once lets it go.
+      if (space === selection.path[0] && selection.path.length === 1) return;
+      const known = found.get(space);
+      if (known?.kind === 'end' && kind === 'step') return;
+      const capture = kind === 'end' && move.aim === space;
+      found.set(space, { space, kind, capture: capture || (known?.kind === 'end' && known.capture) });
+    });
+  }
+  return [...found.values()];
+}
+
+/** Where the piece stands while its way is being chosen. */
+export function standing(selection: Selection): string | null {
+  return last(selection.path) ?? null;
+}
+
+/** The player touches a space. `holds` tells whether a piece of the player stands there. */
+export function touch(
+  moves: readonly Move[],
+  selection: Selection,
+  space: string,
+  holds: (space: string) => boolean,
+): Touched {
+  const start = selection.path[0];
+  if (start === undefined) return begin(moves, space);
+
+  const open = targets(moves, selection).find((target) => target.space === space);
+  if (open) return goTo(moves, selection, open);
+  if (space === standing(selection) || space === start) return { kind: 'chosen', selection: nothing };
+  if (holds(space)) return begin(moves, space);
+  if (movesFrom(moves, space).length > 0) return begin(moves, space);
+  return { kind: 'wrong', spaces: [start, space] };
+}
+
+function begin(moves: readonly Move[], space: string): Touched {
+  const from = movesFrom(moves, space);
+  const single = from.filter((move) => move.trail.length === 1);
+  const [only] = single;
+  if (only && single.length === from.length) {
+    return single.length === 1 ? { kind: 'play', move: only } : { kind: 'ask', moves: single };
+  }
+  if (from.length === 0) return { kind: 'wrong', spaces: [space] };
+  return { kind: 'chosen', selection: { path: [space], goal: null } };
+}
+
+function goTo(moves: readonly Move[], selection: Selection, target: Target): Touched {
+  const { space } = target;
+  if (target.kind === 'step') {
+    const chosen = { ...selection, path: [...selection.path, space] };
+    const left = candidates(moves, chosen);
+    return selection.goal === null ? { kind: 'chosen', selection: chosen } : settle(left, chosen);
+  }
+  const chosen = { ...selection, goal: space };
+  return settle(candidates(moves, chosen), chosen);
+}
+
+/** The end is known: plays the move, or leaves the way to be chosen. */
+function settle(left: readonly Move[], chosen: Selection): Touched {
+  const [only] = left;
+  if (only && left.length === 1) return { kind: 'play', move: only };
+  const differ = targets(left, chosen).length > 0 && new Set(left.map((move) => move.trail.join())).size > 1;
+  return differ ? { kind: 'chosen', selection: chosen } : { kind: 'ask', moves: left };
+}
+
+/** Where in its trail the move goes on once it has passed the chosen spaces, or null if it does not pass them. */
+function after(move: Move, path: readonly string[]): number | null {
+  if (move.trail[0] !== path[0]) return null;
+  let at = 0;
+  for (const space of path.slice(1)) {
+    at = move.trail.indexOf(space, at + 1);
+    if (at < 0) return null;
+  }
+  return at + 1;
+}
+
+function last<T>(list: readonly T[]): T | undefined {
+  return list[list.length - 1];
+}

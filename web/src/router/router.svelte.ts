@@ -1,0 +1,36 @@
+let path = $state(typeof location === 'undefined' ? '/' : location.pathname);
+
+/** The address of the page that is shown. */
+export function currentPath(): string {
+  return path;
+}
+
+/** Goes to another page of the app. */
+export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  path = location.pathname;
+  if (how === 'push') window.scrollTo(0, 0);
+}
+
+/** Follows links within the app and the browser's buttons. */
+export function startRouter(): () => void {
+  const back = () => (path = location.pathname);
+  window.addEventListener('popstate', back);
+  document.addEventListener('click', follow);
+  return () => {
+    window.removeEventListener('popstate', back);
+    document.removeEventListener('click', follow);
+  };
+}
+
+/** A plain click on a link to a page of ours; everything else is the browser's. */
+function follow(event: MouseEvent): void {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!plain || event.defaultPrevented || !link || link.target || link.hasAttribute('download')) return;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin || url.hash) return;
+  event.preventDefault();
+  navigate(url.pathname + url.search);
+}

@@ -1,0 +1,16 @@
+/** What this browser remembers of the player's wishes. Nothing breaks where it may not remember. */
+export function remembered(name: string): string | null {
+  try {
+    return localStorage.getItem(`holocourt.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(`holocourt.${name}`, value);
+  } catch {
+    // A private window: the wish lasts as long as the page.
+  }
+}

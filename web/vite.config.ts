@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The gallery is a page for developers: `vite --mode gallery` serves and builds it, the product never holds it.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  build: {
+    target: 'es2022',
+    outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
+    // Fonts and pictures stay files of their own, so that a strict content policy needs no exception.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+}));
