@@ -16,12 +16,7 @@ impl<M: Copy + Eq + Hash> History<M> {
 
     pub(crate) fn new() -> History<M> {
         let slots = History::<M>::SLOTS;
-        History {
-            killers: Vec::new(),
-            counts: vec![0; slots],
-            counters: vec![None; slots],
-            line: Vec::new(),
-        }
+        History { killers: Vec::new(), counts: vec![0; slots], counters: vec![None; slots], line: Vec::new() }
     }
 
     #[inline]
