@@ -2,7 +2,7 @@ use rules::{Evaluate, POINT, Position as _, Side, Term};
 
 use super::position::reach;
 use super::{Move, Pawn, Pending, Position};
-use crate::circular::{ADJACENT, spaces};
+use crate::circular::{ADJACENT, CENTRE, spaces};
 
 /// The numbers of the terms after those of the eight pawns.
 const LEAD: usize = Pawn::COUNT;
@@ -11,27 +11,31 @@ const DEADLY_NOW: usize = Pawn::COUNT + 2;
 const DEADLY_LATER: usize = Pawn::COUNT + 3;
 const TRAPS_NOW: usize = Pawn::COUNT + 4;
 const TRAPS_LATER: usize = Pawn::COUNT + 5;
-const SHOWDOWN: usize = Pawn::COUNT + 6;
-const MOVE: usize = Pawn::COUNT + 7;
+const AT_CENTRE: usize = Pawn::COUNT + 6;
+const REACH: usize = Pawn::COUNT + 7;
+const SHOWDOWN: usize = Pawn::COUNT + 8;
+const MOVE: usize = Pawn::COUNT + 9;
 
 impl Evaluate for Position {
     const TERMS: &'static [Term] = &[
-        Term { name: "Mantellian Savrip", weight: 603 },
-        Term { name: "Ghhhk", weight: 336 },
-        Term { name: "Ng'ok", weight: 608 },
-        Term { name: "Grimtaash the Molator", weight: 586 },
-        Term { name: "M'onnok", weight: 550 },
-        Term { name: "Houjix", weight: 170 },
-        Term { name: "Kintan Strider", weight: 590 },
-        Term { name: "K'lor'slug", weight: 832 },
-        Term { name: "pawns ahead, for each one dead", weight: 86 },
-        Term { name: "dice that push a neighbour", weight: -22 },
-        Term { name: "dice more that kill, on the move", weight: 85 },
-        Term { name: "dice more that kill, off the move", weight: 86 },
-        Term { name: "pawns it can trap, on the move", weight: 54 },
-        Term { name: "pawns it can trap, off the move", weight: 58 },
-        Term { name: "rating in a showdown near", weight: 213 },
-        Term { name: "actions left", weight: 24 },
+        Term { name: "Mantellian Savrip", weight: 696 },
+        Term { name: "Ghhhk", weight: 485 },
+        Term { name: "Ng'ok", weight: 981 },
+        Term { name: "Grimtaash the Molator", weight: 735 },
+        Term { name: "M'onnok", weight: 830 },
+        Term { name: "Houjix", weight: 319 },
+        Term { name: "Kintan Strider", weight: 816 },
+        Term { name: "K'lor'slug", weight: 817 },
+        Term { name: "pawns ahead, for each one dead", weight: 29 },
+        Term { name: "dice that push a neighbour", weight: -23 },
+        Term { name: "dice more that kill, on the move", weight: 48 },
+        Term { name: "dice more that kill, off the move", weight: 9 },
+        Term { name: "pawns it can trap, on the move", weight: 18 },
+        Term { name: "pawns it can trap, off the move", weight: 11 },
+        Term { name: "holding the centre", weight: -102 },
+        Term { name: "spaces within reach", weight: 11 },
+        Term { name: "rating in a showdown near", weight: 237 },
+        Term { name: "actions left", weight: 8 },
     ];
 
     #[inline]
@@ -40,7 +44,7 @@ impl Evaluate for Position {
         let empty = self.empty();
         let sets = Side::BOTH.map(|side| self.spaces_of(side));
         let [south, north] = sets.map(|set| set.count_ones() as i32);
-        let mut pushes = 0;
+        let (mut pushes, mut reached) = (0, 0);
         // By how many dice the best attack of each side kills rather than dies, those of any attack left out.
         let mut deadly = [0; 2];
         // Where each side's pawns can go, and where those with a single way out would have to.
@@ -52,7 +56,9 @@ impl Evaluate for Position {
             let owner = self.owner(pawn);
             f(pawn as usize, sign(owner));
             highest[owner] = i32::from(pawn.highest()).max(highest[owner]);
-            within_reach[owner] |= reach(space, pawn.movement(), empty);
+            let reach = reach(space, pawn.movement(), empty);
+            within_reach[owner] |= reach;
+            reached += sign(owner) * reach.count_ones() as i32;
             let ways_out = ADJACENT[space.index()] & empty;
             if ways_out.is_power_of_two() {
                 last_ways_out[owner] |= ways_out;
@@ -75,6 +81,9 @@ impl Evaluate for Position {
         f(DEADLY_LATER, sign(!turn) * deadly[!turn]);
         f(TRAPS_NOW, sign(turn) * traps(turn) * actions);
         f(TRAPS_LATER, sign(!turn) * traps(!turn));
+        let on = |set: u32| (sets[0] & set).count_ones() as i32 - (sets[1] & set).count_ones() as i32;
+        f(AT_CENTRE, on(CENTRE));
+        f(REACH, reached);
         if south == 1 || north == 1 {
             f(SHOWDOWN, highest[0] - highest[1]);
         }
