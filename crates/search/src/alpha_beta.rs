@@ -32,7 +32,7 @@ pub(crate) struct Worker<'a, P: Evaluate, O> {
 
 impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
     /// Captures beyond the horizon are followed for this many plies.
-    const MOST_QUIET_PLIES: i32 = 10;
+    const MOST_QUIET_PLIES: i32 = 4;
 
     pub(crate) fn new(request: &Request<'a, P, O>, meter: Meter) -> Self {
         let repetition = match request.position.node() {
