@@ -9,7 +9,7 @@ use std::process::Command;
 
 use words::words;
 
-const DOCUMENTS: [&str; 8] = [
+const DOCUMENTS: [&str; 9] = [
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
@@ -18,6 +18,7 @@ const DOCUMENTS: [&str; 8] = [
     "docs/operations.md",
     "docs/security.md",
     "docs/records.md",
+    "docs/strength.md",
 ];
 
 fn root() -> PathBuf {

@@ -23,7 +23,7 @@ pub(crate) struct Worker<'a, P: Evaluate, O> {
     pub(crate) repetition: Score,
     /// The decisions before this one, of the game and of the line: their keys and numbers of pieces.
     pub(crate) path: Vec<(u64, u32)>,
-    history: History<P::Move>,
+    pub(crate) history: History<P::Move>,
     /// For each ply, how play is expected to go on.
     lines: Vec<Vec<P::Move>>,
     /// Memory of move lists that are no longer needed.
@@ -32,7 +32,7 @@ pub(crate) struct Worker<'a, P: Evaluate, O> {
 
 impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
     /// Captures beyond the horizon are followed for this many plies.
-    const MOST_QUIET_PLIES: i32 = 10;
+    const MOST_QUIET_PLIES: i32 = 4;
 
     pub(crate) fn new(request: &Request<'a, P, O>, meter: Meter) -> Self {
         let repetition = match request.position.node() {
@@ -173,6 +173,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         while let Some(ranked) = moves.pick() {
             let mut after = *position;
             after.play_unchecked(ranked.mv);
+            self.history.follow(ply as usize, Some(ranked.mv));
             let score = if tried == 0 {
                 self.visit(&after, side, floor, beta, depth - 1, ply + 1)
             } else {
@@ -315,6 +316,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
             return score;
         }
         let mut falls = Falls::of(position);
+        self.history.follow(ply as usize, None);
         if depth > 2 {
             self.probe_falls(&mut falls, alpha, beta, depth, ply);
         }
@@ -340,6 +342,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
             let mut after = fall.after;
             after.play_unchecked(mv);
             self.path.push((fall.after.key(), fall.after.pieces()));
+            self.history.follow(ply as usize + 1, Some(mv));
             let score = self.visit(&after, Side::South, low, high, depth - 1, ply + 2);
             self.path.pop();
             if self.meter.is_spent() {

@@ -228,6 +228,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Deepening<'a, P, O> {
             let mv = self.moves[index];
             let mut after = *self.position;
             after.play_unchecked(mv);
+            self.worker.history.follow(0, Some(mv));
             let mut score = Score::WORST;
             let is_first = index == number;
             if !is_first {

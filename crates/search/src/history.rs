@@ -4,6 +4,10 @@ use std::hash::{Hash, Hasher};
 pub(crate) struct History<M> {
     killers: Vec<[Option<M>; 2]>,
     counts: Vec<i32>,
+    /// For each move, what last refuted it.
+    counters: Vec<Option<M>>,
+    /// The moves of the line now searched, by ply; none where dice fell.
+    line: Vec<Option<M>>,
 }
 
 impl<M: Copy + Eq + Hash> History<M> {
@@ -11,7 +15,8 @@ impl<M: Copy + Eq + Hash> History<M> {
     const MOST: i32 = 1 << 20;
 
     pub(crate) fn new() -> History<M> {
-        History { killers: Vec::new(), counts: vec![0; History::<M>::SLOTS] }
+        let slots = History::<M>::SLOTS;
+        History { killers: Vec::new(), counts: vec![0; slots], counters: vec![None; slots], line: Vec::new() }
     }
 
     #[inline]
@@ -34,6 +39,25 @@ impl<M: Copy + Eq + Hash> History<M> {
         Some(1 - place as i32)
     }
 
+    /// The line now searched has this move at this ply, or dice.
+    #[inline]
+    pub(crate) fn follow(&mut self, ply: usize, mv: Option<M>) {
+        if self.line.len() <= ply {
+            self.line.resize(ply + 1, None);
+        }
+        self.line[ply] = mv;
+    }
+
+    /// What the move before this ply was last refuted with.
+    #[inline]
+    pub(crate) fn counter(&self, ply: usize) -> Option<M> {
+        self.counters[self.slot_before(ply)?]
+    }
+
+    fn slot_before(&self, ply: usize) -> Option<usize> {
+        self.line.get(ply.checked_sub(1)?).copied().flatten().map(History::slot)
+    }
+
     /// The move caused a cut-off at this ply and depth.
     pub(crate) fn reward(&mut self, ply: usize, mv: M, depth: i32) {
         if self.killers.len() <= ply {
@@ -42,6 +66,9 @@ impl<M: Copy + Eq + Hash> History<M> {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(mv) {
             *killers = [Some(mv), killers[0]];
+        }
+        if let Some(slot) = self.slot_before(ply) {
+            self.counters[slot] = Some(mv);
         }
         self.add(mv, depth * depth);
     }

@@ -22,6 +22,7 @@ pub(crate) struct Ranked<M> {
 const BEST: i32 = i32::MAX;
 const PRESSING: i32 = 1 << 28;
 const KILLER: i32 = 1 << 27;
+const COUNTER: i32 = 1 << 26;
 
 impl<M: Copy + Eq + std::hash::Hash> List<M> {
     /// Reuses the memory of an older list.
@@ -34,7 +35,8 @@ impl<M: Copy + Eq + std::hash::Hash> List<M> {
         self.moves
     }
 
-    /// All moves: the best one known first, then pressing ones, then those that refuted a sibling, then by history.
+    /// All moves: the best one known first, then pressing ones, then those that refuted a sibling, then the one that last
+    /// refuted the move before, then by history.
     pub(crate) fn fill<P: Evaluate<Move = M>>(
         &mut self,
         position: &P,
@@ -42,6 +44,7 @@ impl<M: Copy + Eq + std::hash::Hash> List<M> {
         history: &History<M>,
         ply: usize,
     ) {
+        let counter = history.counter(ply);
         let mut number = 0;
         let _ = position.each_move(|mv| {
             let urgency = position.urgency(mv);
@@ -49,8 +52,12 @@ impl<M: Copy + Eq + std::hash::Hash> List<M> {
                 BEST
             } else if urgency > 0 {
                 PRESSING + urgency
+            } else if let Some(rank) = history.killer_rank(ply, mv) {
+                KILLER + rank
+            } else if counter == Some(mv) {
+                COUNTER
             } else {
-                history.killer_rank(ply, mv).map_or_else(|| history.of(mv), |rank| KILLER + rank)
+                history.of(mv)
             };
             self.moves.push(Ranked { mv, number, rank, is_pressing: urgency > 0 });
             number = number.saturating_add(1);

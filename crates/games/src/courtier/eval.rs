@@ -1,36 +1,95 @@
 use rules::{Evaluate, Position as _, Side, Term};
 
 use super::Position;
-use crate::circular::{ADJACENT, ALL, CENTRE, INNER, Step};
+use super::position::between;
+use crate::circular::{ADJACENT, ALL, CENTRE, INNER, OUTER, Step, inward, outward, turn_left, turn_right};
 
 /// The most that a move can capture, counting the king.
 const KING: i32 = 100;
 
+/// The spaces adjacent to any of these, and these themselves.
+const fn around(set: u32) -> u32 {
+    let mut reached = set | turn_left(set) | turn_right(set) | inward(set) | outward(set);
+    if set & INNER != 0 {
+        reached |= CENTRE;
+    }
+    if set & CENTRE != 0 {
+        reached |= INNER;
+    }
+    reached
+}
+
+/// The empty spaces from which one more piece would capture an enemy.
+#[inline]
+const fn strikes(own: u32, enemies: u32, empty: u32) -> u32 {
+    let mut found = turn_left(turn_left(own) & enemies) | turn_right(turn_right(own) & enemies);
+    if own & CENTRE != 0 {
+        found |= outward(enemies);
+    }
+    if inward(own) & enemies != 0 {
+        found |= CENTRE;
+    }
+    if enemies & CENTRE != 0 {
+        let inner = outward(own);
+        found |= inward((inner << 6 | inner >> 6) & OUTER);
+    }
+    found & empty
+}
+
+impl Position {
+    /// What a side has of each term but the last.
+    #[inline]
+    fn features(&self, side: Side) -> [u32; 5] {
+        let (own, enemies) = (self.sets()[side], self.sets()[!side]);
+        let empty = ALL & !(own | enemies);
+        let beside = match self.kings()[side] {
+            0 => 0,
+            king => ADJACENT[king.trailing_zeros() as usize],
+        };
+        [
+            own.count_ones(),
+            (beside & empty).count_ones(),
+            (beside & enemies).count_ones(),
+            steps(own, empty & !between(enemies)),
+            (strikes(own, enemies, empty) & around(own)).count_ones(),
+        ]
+    }
+}
+
+/// How many steps lead from these pieces to those spaces.
+#[inline]
+const fn steps(own: u32, spaces: u32) -> u32 {
+    let mut count = (turn_left(own) & spaces).count_ones()
+        + (turn_right(own) & spaces).count_ones()
+        + (inward(own) & spaces).count_ones()
+        + (outward(own) & spaces).count_ones();
+    if spaces & CENTRE != 0 {
+        count += (own & INNER).count_ones();
+    }
+    if own & CENTRE != 0 {
+        count += (spaces & INNER).count_ones();
+    }
+    count
+}
+
 impl Evaluate for Position {
+    /// The weight of steps is set by matches: self-play alone gives them next to none, as both sides then wait in safety,
+    /// whereas the side that takes room from the other wins (see `docs/strength.md`).
     const TERMS: &'static [Term] = &[
-        Term { name: "guards", weight: 1070 },
-        Term { name: "empty spaces beside the king", weight: 53 },
-        Term { name: "enemies beside the king", weight: -150 },
-        Term { name: "pieces in the inner ring", weight: -37 },
-        Term { name: "holding the centre", weight: -155 },
-        Term { name: "the move", weight: 28 },
+        Term { name: "guards", weight: 1157 },
+        Term { name: "empty spaces beside the king", weight: 48 },
+        Term { name: "enemies beside the king", weight: -131 },
+        Term { name: "steps that are safe", weight: 100 },
+        Term { name: "spaces to capture from at once", weight: 100 },
+        Term { name: "the move", weight: 9 },
     ];
 
     #[inline]
     fn each_term(&self, mut f: impl FnMut(usize, i32)) {
-        let pieces = self.sets();
-        let kings = self.kings();
-        let empty = ALL & !(pieces[0] | pieces[1]);
-        let balance = |of: &dyn Fn(Side) -> u32| of(Side::South) as i32 - of(Side::North) as i32;
-        let beside_king = |side: Side| match kings[side] {
-            0 => 0,
-            king => ADJACENT[king.trailing_zeros() as usize],
-        };
-        f(0, balance(&|side| pieces[side].count_ones()));
-        f(1, balance(&|side| (beside_king(side) & empty).count_ones()));
-        f(2, balance(&|side| (beside_king(side) & pieces[!side]).count_ones()));
-        f(3, balance(&|side| (pieces[side] & INNER).count_ones()));
-        f(4, balance(&|side| (pieces[side] & CENTRE).count_ones()));
+        let [south, north] = Side::BOTH.map(|side| self.features(side));
+        for (term, (south, north)) in south.into_iter().zip(north).enumerate() {
+            f(term, south as i32 - north as i32);
+        }
         f(5, if self.turn() == Side::South { 1 } else { -1 });
     }
 

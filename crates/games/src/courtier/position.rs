@@ -122,7 +122,7 @@ impl Position {
 
 /// The spaces in the middle of a straight line of three with one of these pieces at each end.
 #[inline]
-const fn between(ends: u32) -> u32 {
+pub(super) const fn between(ends: u32) -> u32 {
     let along_rings = circular::turn_left(ends) & circular::turn_right(ends);
     let along_spokes = if ends & CENTRE != 0 { circular::inward(ends) } else { 0 };
     let inner = circular::outward(ends);

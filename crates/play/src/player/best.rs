@@ -11,7 +11,7 @@ use crate::solved::Solved;
 use crate::{History, Pace};
 
 /// What players score a repetition: a little less than a draw, because they believe in winning.
-pub(super) const REPETITION: Score = Score(-300);
+pub(crate) const REPETITION: Score = Score(-300);
 
 /// Plays as well as it can: perfectly where a table knows everything, and else by alpha-beta with all that search knows.
 pub struct Best<G: Game> {

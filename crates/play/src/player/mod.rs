@@ -24,6 +24,7 @@ use search::Stop;
 use crate::{History, Pace};
 
 pub use best::Best;
+pub(crate) use best::REPETITION;
 pub use decision::{Decision, PlayerError};
 pub use greedy::Greedy;
 pub use level::{Level, LevelPlayer, Skill};

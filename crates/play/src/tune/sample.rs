@@ -1,8 +1,9 @@
 use games::scene::Scenic;
 use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
-use search::{Budget, NoOracle, Random, Request, Score, Stop, Table, search};
+use search::{Budget, NoOracle, Random, Request, Stop, Table, search};
 
 use super::Settings;
+use crate::player::REPETITION;
 use crate::{ChoiceIn, History, dice};
 
 /// Plays games and takes samples from them.
@@ -46,8 +47,8 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
                     position.nth_move(self.random.below(position.count_moves())).map(ChoiceIn::<G>::Move)
                 }
                 _ => {
-                    let line = self.best_line(&position);
-                    samples.extend(end_of_line(position, &line).map(|end| terms(&end)));
+                    let line = self.best_line(&history);
+                    samples.extend(judged(position, &line).map(|end| terms(&end)));
                     line.first().copied().map(ChoiceIn::<G>::Move)
                 }
             };
@@ -71,14 +72,14 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         dice::fall(position, self.random.below(dice::weight(position))).map(ChoiceIn::<G>::Roll)
     }
 
-    fn best_line(&self, position: &G::Position) -> Vec<<G::Position as Position>::Move> {
+    fn best_line(&self, history: &History<G>) -> Vec<<G::Position as Position>::Move> {
         let request = Request {
-            position,
-            earlier: &[],
+            position: history.position(),
+            earlier: &history.earlier(),
             budget: Budget::nodes(self.settings.nodes),
             stop: Stop::new(),
             table: &self.table,
-            repetition: Score::DRAW,
+            repetition: REPETITION,
             oracle: &NoOracle,
             threads: 1,
             lines: 1,
@@ -88,13 +89,14 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
     }
 }
 
-/// Where a line ends, if a side decides there and nothing has to be settled first. This is the position that the search
-/// judged, so it is the one to learn from: in most games the board is too lively for the one before the line.
-fn end_of_line<P: Evaluate>(position: P, line: &[P::Move]) -> Option<P> {
+/// The position that the search judged, so the one to learn from: where the line ends, as in most games the board is too
+/// lively for the one before it. Where dice fall on the way, it is the position itself, as the search looked at all falls.
+fn judged<P: Evaluate>(position: P, line: &[P::Move]) -> Option<P> {
     let mut end = position;
     for mv in line {
         end.play_unchecked(*mv);
         if end.node() == Node::Chance {
+            end = position;
             break;
         }
     }

@@ -3,8 +3,8 @@ use std::ops::ControlFlow;
 use play::player::{Best, Player, Resources};
 use play::solved::Solved;
 use play::{History, Pace};
-use rules::{Choice, Evaluate, Game, Oracle, Position, Value};
-use search::{Budget, Request, Score, Stop};
+use rules::{Choice, Evaluate, Family, Game, Oracle, Position, Value};
+use search::{Budget, Random, Request, Score, Stop};
 use solve::Answer;
 
 /// Checks that the computer plays perfectly with the table at hand: it wins as many points as it can as fast as it can,
@@ -12,9 +12,7 @@ use solve::Answer;
 pub(crate) fn check<G: Game<Position: Evaluate>>(solved: &'static Solved<G::Position>) {
     let table = solved.table().expect("it is ready");
     let mut best = Best::<G>::asking(Resources::default(), Some(solved));
-    // Numbers far apart, so that positions of all kinds come up.
-    for index in (0..table.family().count()).step_by(8_999) {
-        let Some(position) = (table.family().position)(index) else { continue };
+    for position in random_positions(&table.family(), 1_000) {
         let answer = Answer::ask(table, &position);
         for chosen in [choose(&mut best, &History::new(position)), search(solved, &position)] {
             assert!(answer.best().any(|best| best == chosen), "{chosen} in {position}: {answer:?}");
@@ -22,6 +20,13 @@ pub(crate) fn check<G: Game<Position: Evaluate>>(solved: &'static Solved<G::Posi
     }
     wins_in_as_many_moves_as_it_takes(&mut best, solved);
     wins_through_a_position_that_stood_before(&mut best, solved);
+}
+
+/// So many positions in which a side has to decide, each as likely as any other.
+fn random_positions<P: Position>(family: &Family<P>, count: usize) -> Vec<P> {
+    let mut random = Random::new(1_000);
+    let any = || (family.position)(random.below(family.count().into()) as u32);
+    std::iter::repeat_with(any).flatten().take(count).collect()
 }
 
 fn wins_in_as_many_moves_as_it_takes<G: Game<Position: Evaluate>>(

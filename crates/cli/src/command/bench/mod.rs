@@ -3,7 +3,9 @@
 mod perft;
 mod random;
 mod search;
+mod stop;
 mod table;
+mod uct;
 
 use std::time::Duration;
 
@@ -17,7 +19,8 @@ pub(crate) use table::grouped;
 ///
 /// "perft" counts sequences of moves from the start of each game on one core, the last move of each counted without
 /// being played. "random" plays random games to their end on one core. "search" searches fixed positions with one thread,
-/// and ends with a number that changes whenever the search does. Without any of them, all are measured.
+/// and ends with a number that changes whenever the search does. "uct" counts iterations of Monte Carlo tree search, and
+/// "stop" how soon a search obeys. Without any of them, all are measured.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -39,6 +42,8 @@ enum What {
     Perft(perft::Args),
     Random(random::Args),
     Search(search::Args),
+    Uct(uct::Args),
+    Stop(stop::Args),
     /// Everything there is to measure
     All,
 }
@@ -50,12 +55,18 @@ impl Args {
             Some(What::Perft(args)) => args.run(budget),
             Some(What::Random(args)) => args.run(budget),
             Some(What::Search(args)) => args.run(self.quick),
+            Some(What::Uct(args)) => args.run(budget),
+            Some(What::Stop(args)) => args.run(self.quick),
             None | Some(What::All) => {
                 perft::Args::default().run(budget)?;
                 Table::gap()?;
                 random::Args::default().run(budget)?;
                 Table::gap()?;
-                search::Args::default().run(self.quick)
+                search::Args::default().run(self.quick)?;
+                Table::gap()?;
+                uct::Args::default().run(budget)?;
+                Table::gap()?;
+                stop::Args::default().run(self.quick)
             }
         }
     }
