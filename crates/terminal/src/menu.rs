@@ -157,7 +157,7 @@ impl Menu {
                 Some(PlayerName { kind: PlayerKind::Level(level), .. }) => {
                     format!("computer, level {}", level.number())
                 }
-                Some(PlayerName { kind: PlayerKind::Best, .. }) => "computer, at its best".to_owned(),
+                Some(PlayerName { kind: PlayerKind::Best, .. }) => "computer, best".to_owned(),
                 Some(name) => name.to_string(),
             },
             Row::Seat => self.side_or(self.seat, "by lot"),

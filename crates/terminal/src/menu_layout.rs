@@ -3,11 +3,11 @@ use ratatui::layout::Rect;
 use crate::menu::{Menu, Row};
 
 /// How wide the lines of the menu are.
-pub(crate) const WIDTH: u16 = 42;
+pub(crate) const WIDTH: u16 = 36;
 /// The row of the first line.
-const TOP: u16 = 5;
+const TOP: u16 = 4;
 /// Where values begin.
-pub(crate) const VALUE: u16 = 15;
+pub(crate) const VALUE: u16 = 14;
 
 /// The lines, each with its place.
 pub(crate) fn rows(menu: &Menu, [_, height]: [u16; 2]) -> Vec<(Row, Rect)> {

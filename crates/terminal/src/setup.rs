@@ -11,6 +11,8 @@ pub(crate) struct Setup {
     pub(crate) chosen: [Option<String>; 2],
     /// The request to the computer, if it has to choose.
     pub(crate) ticket: Option<u64>,
+    /// How often the computer chose something that does not go together with what its opponent has.
+    pub(crate) refusals: u32,
     /// What the side that chooses now may choose.
     pub(crate) choices: Vec<String>,
     pub(crate) at: usize,
@@ -41,6 +43,7 @@ impl Setup {
             stage: Stage::Wait,
             chosen: [None, None],
             ticket: None,
+            refusals: 0,
             choices: Vec::new(),
             at: 0,
             typed: String::new(),
@@ -71,7 +74,7 @@ impl Setup {
     /// A side begins to choose.
     pub(crate) fn begin(&mut self, side: Side) {
         self.stage = Stage::Choose(side);
-        self.choices = self.start.game.setups(side);
+        self.choices = self.compatible(side);
         self.at = 0;
         self.typed.clear();
         self.picked = None;
@@ -80,6 +83,18 @@ impl Setup {
         {
             self.cursor = piece.space;
         }
+    }
+
+    /// What a side may choose whatever the other one chooses: what goes together with the other's usual arrangement.
+    pub(crate) fn compatible(&self, side: Side) -> Vec<String> {
+        let game = self.start.game;
+        let Some(other) = game.setups(!side).into_iter().next() else { return Vec::new() };
+        let mut choices = game.setups(side);
+        choices.retain(|choice| {
+            let pair = if side == Side::South { [choice.as_str(), &other] } else { [&other, choice.as_str()] };
+            game.start(self.start.first, Some(pair)).is_ok()
+        });
+        choices
     }
 
     /// The arrangement that is looked at.

@@ -1,4 +1,6 @@
-use games::scene::{Board, Shade};
+use std::cmp::Ordering;
+
+use games::scene::{Board, Point, Shade, Shape};
 use ratatui::buffer::Buffer;
 
 use super::Picture;
@@ -39,6 +41,10 @@ pub(super) fn lines(picture: &Picture<'_>, buffer: &mut Buffer) {
         // Its lines are straight, and walls are drawn on them.
         return;
     }
+    if picture.look.ascii && matches!(picture.scene.board, Board::Diamond { .. }) {
+        slopes(picture, buffer);
+        return;
+    }
     let area = picture.plan.area;
     let (cols, rows) = (usize::from(area.width) * 2, usize::from(area.height) * 4);
     // One more column and row than there are dots, as each dot is compared with its neighbours.
@@ -63,6 +69,42 @@ pub(super) fn lines(picture: &Picture<'_>, buffer: &mut Buffer) {
                 let (col, row) = (i32::from(area.x) + col as i32, i32::from(area.y) + row as i32);
                 picture.write(buffer, col, row, letter, look::LINE);
             }
+        }
+    }
+}
+
+/// Draws squares on their corners by the slopes of their sides: ASCII has no dots, and lattices of it cannot be read.
+fn slopes(picture: &Picture<'_>, buffer: &mut Buffer) {
+    let Some([first, second, ..]) = picture.scene.spaces.first().and_then(|space| match space.shape {
+        Shape::Quad(corners) => Some(corners.map(|corner| picture.plan.cell(corner))),
+        Shape::Disc { .. } | Shape::Sector { .. } => None,
+    }) else {
+        return;
+    };
+    let [half_cols, half_rows] = [(second[0] - first[0]).abs(), (second[1] - first[1]).abs()];
+    for space in 0..picture.scene.spaces.len() {
+        let [col, row] = picture.middle(space);
+        if half_rows == 1 {
+            // There is one row for each square: it leans as the nearer half of the board does.
+            let middle = picture.plan.cell(Point { x: 0.0, y: 0.0 })[1];
+            let sides = match row.cmp(&middle) {
+                Ordering::Less => ['/', '\\'],
+                Ordering::Equal => ['<', '>'],
+                Ordering::Greater => ['\\', '/'],
+            };
+            picture.write(buffer, col - half_cols.min(2), row, sides[0], look::LINE);
+            picture.write(buffer, col + half_cols.min(2), row, sides[1], look::LINE);
+            continue;
+        }
+        for dy in 1 - half_rows..half_rows {
+            let dx = half_cols - dy.abs() * half_cols / half_rows - i32::from(dy != 0);
+            let sides = match dy.signum() {
+                -1 => ['/', '\\'],
+                0 => ['<', '>'],
+                _ => ['\\', '/'],
+            };
+            picture.write(buffer, col - dx, row + dy, sides[0], look::LINE);
+            picture.write(buffer, col + dx, row + dy, sides[1], look::LINE);
         }
     }
 }

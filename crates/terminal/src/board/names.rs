@@ -12,9 +12,8 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer) {
                 if let Shape::Sector { outer, from, to, .. } = space.shape
                     && outer > 0.99
                 {
-                    let angle = ((from + to) / 2.0).to_radians();
-                    let out = Point { x: 1.1 * angle.cos(), y: 1.08 * angle.sin() };
-                    write(picture, buffer, out, &space.name);
+                    let [col, row] = picture.plan.beyond_rim((from + to) / 2.0);
+                    words(picture, buffer, [col - space.name.len() as i32 / 2, row], &space.name);
                 }
             }
         }

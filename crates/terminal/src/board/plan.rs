@@ -35,11 +35,11 @@ impl Plan {
     }
 
     fn round(room: Rect, flipped: bool) -> Plan {
-        // The names of the spaces stand outside of the rim.
-        let by_rows = (f64::from(room.height) - 1.0) / 2.0 / 1.07;
-        let by_cols = (f64::from(room.width) - 4.0) / 4.0 / 1.085;
+        // The names of the spaces stand outside of the rim: one row, or three columns.
+        let by_rows = f64::from(room.height.saturating_sub(1) / 2) - 0.3;
+        let by_cols = (f64::from(room.width.saturating_sub(1)) / 2.0 - 3.2) / 2.0;
         let rows = by_rows.min(by_cols).max(1.0);
-        let width = (rows * 4.0 * 1.085 + 4.0).ceil() as u16;
+        let width = (rows * 4.0 + 7.4).ceil() as u16;
         let area = Rect { width: width.min(room.width), ..room };
         Plan {
             area,
@@ -89,6 +89,13 @@ impl Plan {
         [self.middle[0] + turn * point.x * self.reach[0], self.middle[1] - turn * point.y * self.reach[1]]
     }
 
+    /// The character outside of the rim of a round board, at an angle in degrees counter-clockwise from east.
+    pub(crate) fn beyond_rim(&self, angle: f64) -> [i32; 2] {
+        let turned = if self.flipped { angle + 180.0 } else { angle }.to_radians();
+        let [col, row] = [(self.reach[0] + 2.2) * turned.cos(), (self.reach[1] + 0.8) * turned.sin()];
+        [(self.middle[0] + col).round() as i32, (self.middle[1] - row).round() as i32]
+    }
+
     /// The character that a point of the scene lies in.
     pub(crate) fn cell(&self, point: Point) -> [i32; 2] {
         self.place(point).map(|value| value.round() as i32)
@@ -107,7 +114,8 @@ impl Plan {
     pub(crate) fn space_at(&self, scene: &Scene, col: f64, row: f64) -> Option<usize> {
         // On the line between two spaces the right one is taken, whatever the last bits say.
         let point = self.point(col + 0.01, row);
-        scene.spaces.iter().position(|space| contains(&space.shape, point))
+        let polar = Polar { radius: point.x.hypot(point.y), angle: point.y.atan2(point.x).to_degrees() };
+        scene.spaces.iter().position(|space| contains(&space.shape, space.centre, point, polar))
     }
 
     /// The index of the space that a click on a character means; spaces that are not played on mean nothing.
@@ -121,17 +129,28 @@ fn middle_row(room: Rect) -> f64 {
     f64::from(room.y + room.height.saturating_sub(1) / 2)
 }
 
-fn contains(shape: &Shape, point: Point) -> bool {
-    let radius = point.x.hypot(point.y);
+/// A point by its distance from the middle of the board and its angle in degrees.
+#[derive(Clone, Copy)]
+struct Polar {
+    radius: f64,
+    angle: f64,
+}
+
+fn contains(shape: &Shape, centre: Point, point: Point, polar: Polar) -> bool {
     match *shape {
-        Shape::Disc { radius: edge } => radius < edge,
+        Shape::Disc { radius } => polar.radius < radius,
         Shape::Sector { inner, outer, from, to } => {
-            let turn = || (point.y.atan2(point.x).to_degrees() - from).rem_euclid(360.0);
-            (inner..outer).contains(&radius) && turn() < to - from
+            (inner..outer).contains(&polar.radius) && (polar.angle - from).rem_euclid(360.0) < to - from
         }
-        Shape::Quad(corners) => (0..4).all(|at| {
-            let (a, b) = (corners[at], corners[(at + 1) % 4]);
-            (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) >= 0.0
-        }),
+        Shape::Quad(corners) => {
+            // Most squares are far away, which is quickly seen.
+            let half = (corners[0].x - centre.x).abs().max((corners[0].y - centre.y).abs()) + 1e-9;
+            (point.x - centre.x).abs() <= half
+                && (point.y - centre.y).abs() <= half
+                && (0..4).all(|at| {
+                    let (a, b) = (corners[at], corners[(at + 1) % 4]);
+                    (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) >= 0.0
+                })
+        }
     }
 }

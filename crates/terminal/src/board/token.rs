@@ -24,24 +24,20 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer, space: usize) {
     if picture.plan.big {
         frame(picture, buffer, piece, &livery, [col, row]);
     }
-    let reach = match (picture.plan.big, picture.look.fills()) {
-        (true, true) if is_disc(picture.scene.palette, piece.side) => 2,
-        (_, true) => 1,
-        (_, false) => 0,
-    };
     let body = picture.look.colour_of(livery.body);
-    for at in col - reach..=col + reach {
-        picture.put(buffer, at, row, |cell| {
-            cell.set_char(' ');
-            if picture.look.fills() {
-                cell.set_bg(body);
-            }
-        });
+    if picture.look.fills() && !picture.plan.big {
+        // Half a character on each side makes the piece about as wide as it is high.
+        let [left, right] = picture.look.pick(['▐', '▌'], [' ', ' ']);
+        picture.write(buffer, col - 1, row, left, livery.body);
+        picture.write(buffer, col + 1, row, right, livery.body);
     }
     let ink = if picture.look.fills() { livery.letter } else { livery.colour };
     picture.write(buffer, col, row, piece.letter, ink);
     picture.put(buffer, col, row, |cell| {
         cell.modifier.insert(Modifier::BOLD);
+        if picture.look.fills() {
+            cell.set_bg(body);
+        }
     });
 }
 
@@ -59,7 +55,8 @@ fn frame(picture: &Picture<'_>, buffer: &mut Buffer, piece: &Piece, livery: &Liv
     let look = picture.look;
     let solid = is_disc(picture.scene.palette, piece.side);
     let shape: [&str; 3] = match (look.ascii, look.fills() && solid, piece.side) {
-        (false, true, _) => [" ▄▄▄ ", "     ", " ▀▀▀ "],
+        (false, true, _) if piece.ratings.is_some() => ["▗▄▄▄▖", "     ", "     "],
+        (false, true, _) => ["▗▄▄▄▖", "     ", "▝▀▀▀▘"],
         (true, true, _) => ["     ", "     ", "     "],
         (false, false, Side::South) => ["▗▄▄▄▖", "▐   ▌", "▝▀▀▀▘"],
         (false, false, Side::North) => ["╭───╮", "│   │", "╰───╯"],
@@ -69,11 +66,11 @@ fn frame(picture: &Picture<'_>, buffer: &mut Buffer, piece: &Piece, livery: &Liv
     let body = look.colour_of(livery.body);
     for (line, dy) in shape.iter().zip(-1..) {
         for (letter, dx) in line.chars().zip(-2..) {
-            if letter == ' ' && dy != 0 {
+            if letter == ' ' && dy < 0 {
                 continue;
             }
             picture.write(buffer, col + dx, row + dy, letter, livery.colour);
-            if look.fills() && (dy == 0 || !solid) {
+            if look.fills() && (letter == ' ' || !solid) {
                 picture.put(buffer, col + dx, row + dy, |cell| {
                     cell.set_bg(body);
                 });

@@ -28,9 +28,9 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
         if row.is_choice() {
             pen.put(area.x + 2, area.y, &title, quiet);
             let [back, next] = look.pick(["‹ ", " ›"], ["< ", " >"]);
-            let room = usize::from(area.right().saturating_sub(menu_layout::VALUE + 4));
+            let room = usize::from(menu_layout::WIDTH - menu_layout::VALUE - 4);
             let value = menu.value(row);
-            let value = if value.chars().count() > room {
+            let value = if value.chars().count() > room.max(1) {
                 let cut: String = value.chars().take(room.saturating_sub(1)).collect();
                 format!("{}{}", cut.trim_end(), look.pick("…", "."))
             } else {
@@ -46,25 +46,30 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
             }
         } else {
             let style = if chosen && row == Row::Play { look.chosen() } else { style };
-            pen.put(area.x + 2, area.y, &format!("{title}"), style);
+            pen.put(area.x + 2, area.y, &title, style);
         }
     }
-    pen.row = size[1].saturating_sub(3);
-    if let Some(complaint) = &menu.complaint {
-        pen.wrap(complaint, look.ink(look::ALARM), 2);
+    let info = menu.chosen().info();
+    pen.row = menu_layout::rows(menu, size).last().map_or(0, |(_, area)| area.y + 2);
+    pen.row = pen.row.min(size[1].saturating_sub(6)).max(pen.row.min(size[1].saturating_sub(5)));
+    match &menu.complaint {
+        Some(complaint) => pen.wrap(complaint, look.ink(look::ALARM), 4),
+        None => {
+            pen.line(&[("by ", quiet), (info.credit, quiet)]);
+            pen.wrap(info.summary, look.ink(look::TEXT), 3);
+        }
     }
     pen.row = size[1].saturating_sub(1);
-    pen.line(&[("arrows choose, Enter plays, ? help", quiet)]);
+    pen.line(&[("arrows, Enter; ? help", quiet)]);
     preview(app, size, buffer);
 }
 
-/// The board of the game that is chosen, and what it is about.
+/// The board of the game that is chosen.
 fn preview(app: &App, size: [u16; 2], buffer: &mut Buffer) {
     let look = app.context.look;
     let game = app.menu.chosen();
-    let info = game.info();
-    let x = menu_layout::WIDTH + 1;
-    let room = Rect { x, y: 1, width: size[0].saturating_sub(x), height: size[1].saturating_sub(8) };
+    let x = menu_layout::WIDTH;
+    let room = Rect { x, y: 0, width: size[0].saturating_sub(x), height: size[1] };
     let usual = |side| game.setups(side).into_iter().next();
     let setups = usual(Side::South).zip(usual(Side::North));
     let given = setups.as_ref().map(|(south, north)| [south.as_str(), north.as_str()]);
@@ -76,9 +81,4 @@ fn preview(app: &App, size: [u16; 2], buffer: &mut Buffer) {
         let plan = Plan::fit(scene.board, Rect { x: room.x + shift, width: room.width - shift, ..room }, false);
         Picture { scene: &scene, plan: &plan, look, lights: &Lights::default() }.draw(buffer);
     }
-    let y = size[1].saturating_sub(6);
-    let words = Rect { x, y, width: room.width.saturating_sub(2), height: 6 };
-    let mut pen = Pen::new(buffer, words, look);
-    super::game::title(info, "", &mut pen);
-    pen.wrap(info.summary, look.ink(look::TEXT), 3);
 }

@@ -52,8 +52,11 @@ mod tests {
     fn what_cannot_be_read_says_why() {
         check("", "This is no record: it does not say which game was played.");
         check("[Game \"chess\"]\n", "There is no game \"chess\" here.");
-        check("[Game \"courtier\"]\n\n1. a1-b1 b1-b9 *", "Move 2, \"b1-b9\": it is not legal here.");
-        check("[Game \"courtier\"]\n[Position \"x\"]\n", "Its first position cannot be read: board, column 1: 'x' is no piece, expected one of KGkg or a number of empty spaces.");
+        check("[Game \"courtier\"]\n\n1. a1-b1 b1-b9 *", "Move 2, \"b1-b9\": not legal here.");
+        check(
+            "[Game \"courtier\"]\n[Position \"x\"]\n",
+            "Its first position cannot be read: board, column 1: the board has 1 part divided by \"/\", expected 3.",
+        );
     }
 
     #[test]

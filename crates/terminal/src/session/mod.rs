@@ -152,8 +152,15 @@ impl Session {
             score: None,
             saved,
         };
+        // The first piece to think of is one in front of the person.
+        let nearest = |side: Side| {
+            let pieces = session.scene.pieces.iter().filter(|piece| piece.side == side);
+            let off = |space: usize| (session.scene.spaces[space].centre.x.abs() * 1e6) as i64;
+            pieces.map(|piece| piece.space).min_by_key(|space| (off(*space), *space))
+        };
+        let person = session.computer().map_or(session.start.first, |(computer, _)| !computer);
+        session.cursor = nearest(person).unwrap_or(0);
         session.refresh();
-        session.move_cursor_to_a_piece();
         session
     }
 
@@ -172,18 +179,22 @@ impl Session {
         if let Some(hinting) = self.hinting.take() {
             hinting.stop.stop();
         }
-        if self.selection.spaces.is_empty() && self.moves.iter().any(|legal| legal.trail.len() == 1) {
-            self.move_cursor_to_a_piece();
+        if self.person_to_decide().is_some() {
+            self.come_back();
         }
         self.look();
     }
 
-    /// Puts the cursor on a piece that can move.
-    fn move_cursor_to_a_piece(&mut self) {
-        let starts = self.starts();
-        let middle = starts.len() / 2;
-        if let Some(space) = starts.get(middle).or(starts.first()) {
-            self.go_to(*space);
+    /// Puts the cursor on the nearest piece that can move, unless it is on one.
+    fn come_back(&mut self) {
+        let Some(here) = self.scene.spaces.get(self.cursor).map(|space| space.centre) else { return };
+        let far = |space: &usize| {
+            let there = self.scene.spaces[*space].centre;
+            // Rounded, so that of equally near ones always the same is taken.
+            ((there.x - here.x).hypot(there.y - here.y) * 1e6) as i64
+        };
+        if let Some(nearest) = self.starts().into_iter().min_by_key(far) {
+            self.go_to(nearest);
         }
     }
 

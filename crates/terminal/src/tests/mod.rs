@@ -1,1 +1,9 @@
-//! tests
+//! The client, driven by keys and the mouse on a screen that is only a buffer.
+
+mod any_input;
+mod boards;
+mod colours;
+mod driver;
+mod games;
+mod moments;
+mod screens;

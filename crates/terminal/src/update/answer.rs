@@ -2,11 +2,12 @@
 
 use super::{menu, turn};
 use crate::app::{App, Screen};
-use crate::effect::Effect;
+use crate::effect::{Effect, Opponent, Work};
 use crate::input::Answer;
 use crate::overlay::{Overlay, Purpose};
 use crate::record;
-use crate::session::Hint;
+use crate::session::{Hint, Seat};
+use rules::Side;
 
 pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
     match answer {
@@ -18,7 +19,7 @@ pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
                 Err(bad) => complain(app, Purpose::Load, format!("{}: {bad}", path.display())),
             }
         }
-        Answer::SetUp { ticket, result } => set_up(app, ticket, result),
+        Answer::SetUp { ticket, result } => set_up(app, ticket, result, effects),
         Answer::Chosen { .. } | Answer::Thought { .. } | Answer::Done { .. } | Answer::Exact { .. } => {
             in_game(app, answer, effects);
         }
@@ -80,19 +81,33 @@ fn in_game(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
     }
 }
 
-fn set_up(app: &mut App, ticket: u64, result: Result<String, String>) {
+fn set_up(app: &mut App, ticket: u64, result: Result<String, String>, effects: &mut Vec<Effect>) {
+    /// A computer that never chooses what goes together with its opponent's pieces is asked no more often than this.
+    const PATIENCE: u32 = 6;
     let Screen::Setup(setup) = &mut app.screen else { return };
     if setup.ticket != Some(ticket) {
         return;
     }
-    let Some(side) = rules::Side::BOTH.into_iter().find(|side| setup.start.seats[*side] != crate::session::Seat::Person)
-    else {
+    let Some((side, name)) = Side::BOTH.into_iter().find_map(|side| match &setup.start.seats[side] {
+        Seat::Computer(name) => Some((side, name.clone())),
+        Seat::Person => None,
+    }) else {
         return;
     };
+    let choices = setup.compatible(side);
+    let chosen = result.ok().filter(|chosen| choices.contains(chosen));
+    if chosen.is_none() && setup.refusals < PATIENCE {
+        setup.refusals += 1;
+        let (game, seed) = (setup.start.game, app.context.seed());
+        let ticket = app.context.ticket();
+        setup.ticket = Some(ticket);
+        let opponent = Opponent { session: ticket, game, name, side, seed };
+        effects.push(Effect::Work(Work::SetUp { ticket, opponent }));
+        return;
+    }
     setup.ticket = None;
-    // A computer that cannot choose stands in the usual order.
-    let usual = || setup.start.game.setups(side).into_iter().next();
-    setup.chosen[side] = result.ok().or_else(usual);
+    let any = app.context.below(choices.len() as u64) as usize;
+    setup.chosen[side] = chosen.or_else(|| choices.into_iter().nth(any));
     if setup.is_waiting() {
         setup.go_on();
     }
