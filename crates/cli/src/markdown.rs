@@ -1,5 +1,5 @@
-use anstyle::{AnsiColor, Style};
 use ::terminal::markdown::{self, Look, Surroundings, Tone};
+use anstyle::{AnsiColor, Style};
 
 /// Markdown as text for the standard output. Every line of it ends with a line end.
 pub(crate) fn render(markdown: &str, look: Look, surroundings: &dyn Surroundings) -> String {

@@ -135,7 +135,15 @@ impl Menu {
         if self.chosen().info().begins != Begins::South {
             rows.push(Row::First);
         }
-        rows.extend([Row::Clock, Row::Play, Row::Position, Row::Record, Row::Analysis, Row::Rules, Row::Quit]);
+        rows.extend([
+            Row::Clock,
+            Row::Play,
+            Row::Position,
+            Row::Record,
+            Row::Analysis,
+            Row::Rules,
+            Row::Quit,
+        ]);
         rows
     }
 

@@ -2,6 +2,7 @@ use std::io::{self, Stdout, stdout};
 use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{
@@ -76,15 +77,33 @@ pub fn run(options: &Options) -> io::Result<Option<String>> {
 }
 
 /// A flag that is set when a signal asks the program to end.
+///
+/// Where the terminal itself is gone, waiting for a key may never come back; so the program is ended from outside if it
+/// does not end by itself at once.
+#[cfg(unix)]
 fn signals() -> io::Result<Arc<AtomicBool>> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::iterator::Signals;
+
+    const GRACE: Duration = Duration::from_millis(400);
     let asked = Arc::new(AtomicBool::new(false));
-    #[cfg(unix)]
-    for signal in
-        [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP, signal_hook::consts::SIGINT]
-    {
-        signal_hook::flag::register(signal, Arc::clone(&asked))?;
-    }
+    let told = Arc::clone(&asked);
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+    thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            told.store(true, Ordering::Relaxed);
+            thread::sleep(GRACE);
+            restore();
+            std::process::exit(128 + signal);
+        }
+    });
     Ok(asked)
+}
+
+/// Other systems end their programs in other ways.
+#[cfg(not(unix))]
+fn signals() -> io::Result<Arc<AtomicBool>> {
+    Ok(Arc::new(AtomicBool::new(false)))
 }
 
 /// The terminal while the client has it; it is given back when this is dropped.
@@ -97,9 +116,13 @@ impl Screen {
         enable_raw_mode()?;
         // From here on something has to be restored, even if the next step fails.
         let before = panic::take_hook();
+        let screen_thread = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            restore();
-            before(info);
+            // Whoever works in the background must not take the screen away from those who play.
+            if thread::current().id() == screen_thread {
+                restore();
+                before(info);
+            }
         }));
         let opened = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)
             .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));

@@ -91,7 +91,8 @@ impl Setup {
         let Some(other) = game.setups(!side).into_iter().next() else { return Vec::new() };
         let mut choices = game.setups(side);
         choices.retain(|choice| {
-            let pair = if side == Side::South { [choice.as_str(), &other] } else { [&other, choice.as_str()] };
+            let pair =
+                if side == Side::South { [choice.as_str(), &other] } else { [&other, choice.as_str()] };
             game.start(self.start.first, Some(pair)).is_ok()
         });
         choices
@@ -129,7 +130,8 @@ impl Setup {
             _ if space == other => one,
             _ => space,
         };
-        let mut wanted: Vec<_> = before.pieces.iter().map(|piece| (goal(piece.space), piece.letter)).collect();
+        let mut wanted: Vec<_> =
+            before.pieces.iter().map(|piece| (goal(piece.space), piece.letter)).collect();
         wanted.sort_unstable();
         let kept = self.at;
         for at in 0..self.choices.len() {

@@ -1,8 +1,8 @@
+use ::terminal::markdown::{Look as PageLook, Surroundings};
 use games::Visitor;
 use games::draw::{self, TextStyle};
 use games::scene::Scenic;
 use rules::{Game, Symmetric};
-use ::terminal::markdown::{Look as PageLook, Surroundings};
 use unicode_width::UnicodeWidthStr;
 
 use super::show;

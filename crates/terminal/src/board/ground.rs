@@ -14,7 +14,9 @@ pub(super) fn fill(picture: &Picture<'_>, buffer: &mut Buffer) {
     };
     let ground = picture.look.colour_of(look::GROUND);
     let area = picture.plan.area;
-    for (col, row) in (area.top()..area.bottom()).flat_map(|row| (area.left()..area.right()).map(move |col| (col, row))) {
+    for (col, row) in
+        (area.top()..area.bottom()).flat_map(|row| (area.left()..area.right()).map(move |col| (col, row)))
+    {
         let at = f64::from(row);
         let [above, below] = if picture.look.ascii {
             [colour(col, at); 2]
@@ -53,7 +55,8 @@ pub(super) fn lines(picture: &Picture<'_>, buffer: &mut Buffer) {
         let row = f64::from(area.y) + (y as f64 + 0.5) / 4.0 - 0.5;
         picture.plan.space_at(picture.scene, col, row)
     };
-    let spaces: Vec<_> = (0..=rows).flat_map(|y| (0..=cols).map(move |x| (x, y))).map(|(x, y)| space(x, y)).collect();
+    let spaces: Vec<_> =
+        (0..=rows).flat_map(|y| (0..=cols).map(move |x| (x, y))).map(|(x, y)| space(x, y)).collect();
     let at = |x: usize, y: usize| spaces[y * (cols + 1) + x];
     for row in 0..usize::from(area.height) {
         for col in 0..usize::from(area.width) {

@@ -89,7 +89,8 @@ impl Picture<'_> {
     fn is_dimmed(&self, space: usize) -> bool {
         use MarkKind::{Attacked, Attacker, Offender, Pushed};
         let pends = |kind| matches!(kind, Attacked | Attacker | Offender | Pushed);
-        self.scene.spaces[space].shade != Shade::Unused && self.scene.marks.iter().any(|mark| pends(mark.kind))
+        self.scene.spaces[space].shade != Shade::Unused
+            && self.scene.marks.iter().any(|mark| pends(mark.kind))
     }
 
     /// The middle of a space, where it lies on the screen.

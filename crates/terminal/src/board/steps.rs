@@ -14,7 +14,13 @@ pub(crate) enum Towards {
 /// Spaces seldom lie in rows and columns: up and down go to the nearest space that lies mostly that way, and of two
 /// equally near ones to the one nearer to the column that the cursor came from (`home`); left and right stay closer to
 /// their row. So every space can be reached, and going up and down again leads back.
-pub(crate) fn neighbour(scene: &Scene, from: usize, towards: Towards, flipped: bool, home: f64) -> Option<usize> {
+pub(crate) fn neighbour(
+    scene: &Scene,
+    from: usize,
+    towards: Towards,
+    flipped: bool,
+    home: f64,
+) -> Option<usize> {
     let turn = if flipped { -1.0 } else { 1.0 };
     let seen = |point: Point| (turn * point.x, turn * point.y);
     let here = seen(scene.spaces.get(from)?.centre);
@@ -54,7 +60,8 @@ mod tests {
     #[test]
     fn arrows_lead_everywhere() {
         for game in catalog::all() {
-            let setups = [rules::Side::South, rules::Side::North].map(|side| game.setups(side).into_iter().next());
+            let setups =
+                [rules::Side::South, rules::Side::North].map(|side| game.setups(side).into_iter().next());
             let setups = setups[0].as_deref().zip(setups[1].as_deref()).map(|(south, north)| [south, north]);
             let scene = game.start(rules::Side::South, setups).expect("a start").scene();
             let played = |index: &usize| !matches!(scene.spaces[*index].shade, Shade::Unused | Shade::Yard);

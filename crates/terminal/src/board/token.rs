@@ -80,7 +80,13 @@ fn frame(picture: &Picture<'_>, buffer: &mut Buffer, piece: &Piece, livery: &Liv
     if let Some(ratings) = piece.ratings {
         let digits = ratings.map(|rating| char::from(b'0' + rating.min(9)));
         for (digit, dx) in digits.into_iter().zip(-1..) {
-            picture.write(buffer, col + dx, row + 1, digit, if solid { livery.letter } else { livery.colour });
+            picture.write(
+                buffer,
+                col + dx,
+                row + 1,
+                digit,
+                if solid { livery.letter } else { livery.colour },
+            );
             if look.fills() {
                 picture.put(buffer, col + dx, row + 1, |cell| {
                     cell.set_bg(body);

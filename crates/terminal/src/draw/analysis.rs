@@ -34,7 +34,8 @@ fn lines(thought: &Thought, pen: &mut Pen<'_>) {
     for line in &thought.lines {
         let exact = if line.is_exact { "=" } else { " " };
         let score = format!("{:>8}{exact} ", line.score.to_string());
-        let (first, rest) = line.moves.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
+        let (first, rest) =
+            line.moves.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
         let rest = format!(" {}", rest.join(" "));
         pen.line(&[(&score, look.ink(look::GLOW)), (first, look.strong()), (&rest, look.ink(look::QUIET))]);
     }

@@ -4,7 +4,7 @@ use ratatui::style::Modifier;
 use rules::Side;
 
 use super::pen::{Pen, wrap};
-use super::{centred, game, overlay};
+use super::{game, overlay};
 use crate::app::App;
 use crate::look::{self, livery};
 use crate::session::{Dice, Session, pips};
@@ -12,18 +12,20 @@ use crate::session::{Dice, Session, pips};
 /// How wide and high a die is.
 const DIE: [u16; 2] = [11, 5];
 
-/// The dice on the board: what they are rolled for, how they fall, and what comes of it.
-pub(super) fn draw(app: &App, session: &Session, dice: &Dice, board: Rect, buffer: &mut Buffer) {
+/// The dice, beside the board so that it can be seen what they are about: what they are rolled for, how they fall, and what comes of it.
+pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffer: &mut Buffer) {
     let look = app.context.look;
     let info = session.history.info();
     let faces = dice.faces(app.context.now);
     let count = faces.len().max(1) as u16;
-    let width = (count * (DIE[0] + 2) + 4).max(34).min(board.width);
+    let width = (count * (DIE[0] + 2) + 4).max(panel.width.min(40)).min(panel.width);
     let inside = usize::from(width.saturating_sub(4));
     let title = wrap(&game::by_name(&dice.title, info), inside);
     let outcome = wrap(dice.outcome.as_deref().unwrap_or_default(), inside);
-    let height = title.len() as u16 + DIE[1] + 2 + 2 + outcome.len().max(1) as u16;
-    let area = overlay::box_in(app, centred(board, width, height), "", buffer);
+    // Its height stays the same when the outcome is told, so that nothing jumps.
+    let height = title.len() as u16 + DIE[1] + 2 + 1 + outcome.len().max(2) as u16;
+    let y = panel.bottom().saturating_sub(height + 1).max(panel.y);
+    let area = overlay::box_in(app, Rect { y, width, height, ..panel }, "", buffer);
     let mut pen = Pen::new(buffer, area, look);
     for line in &title {
         pen.line(&[(line, look.strong())]);
@@ -60,12 +62,12 @@ pub(super) fn draw(app: &App, session: &Session, dice: &Dice, board: Rect, buffe
 
 /// A die as five lines.
 fn die(face: u32, ascii: bool) -> Vec<String> {
-    let [corner, line, side, pip] =
-        if ascii { ["+", "-", "|", "o"] } else { ["╭", "─", "│", "●"] };
+    let [corner, line, side, pip] = if ascii { ["+", "-", "|", "o"] } else { ["╭", "─", "│", "●"] };
     let corners = if ascii { [corner; 4] } else { ["╭", "╮", "╰", "╯"] };
     let mut lines = vec![format!("{}{}{}", corners[0], line.repeat(9), corners[1])];
     for row in pips(face) {
-        let pips: String = row.iter().map(|on| if *on { format!(" {pip} ") } else { "   ".to_owned() }).collect();
+        let pips: String =
+            row.iter().map(|on| if *on { format!(" {pip} ") } else { "   ".to_owned() }).collect();
         lines.push(format!("{side}{pips}{side}"));
     }
     lines.push(format!("{}{}{}", corners[2], line.repeat(9), corners[3]));

@@ -3,7 +3,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
 use rules::{Info, Side};
 
-use super::pen::Pen;
+use super::pen::{Pen, wrap};
 use super::{analysis, dice, moves, seats};
 use crate::app::App;
 use crate::bar;
@@ -35,7 +35,7 @@ pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Bu
     }
     draw_bar(session, Pen::new(buffer, layout.bar, look));
     if let Some(dice) = &session.dice {
-        dice::draw(app, session, dice, layout.plan.area, buffer);
+        dice::draw(app, session, dice, layout.panel, buffer);
     }
 }
 
@@ -79,7 +79,8 @@ fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
     if let Some((step, _)) = &session.view {
         let told = format!("After {step} of {} choices.", session.steps.len());
         pen.wrap(&told, strong, 2);
-        let back = if session.start.is_analysis { "Enter goes on from here." } else { "End or Esc goes back." };
+        let back =
+            if session.start.is_analysis { "Enter goes on from here." } else { "End or Esc goes back." };
         pen.line(&[(back, quiet)]);
     } else if let Some(ending) = session.history.ending() {
         pen.wrap(&ending.sentence(info), look.ink(look::GLOW).add_modifier(Modifier::BOLD), 4);
@@ -136,14 +137,13 @@ fn pointed_at(session: &Session, pen: &mut Pen<'_>) {
         Some(MarkKind::Pushed) => ", is pushed",
         _ => "",
     };
-    let name = format!("{:<4}", space.name);
+    let name = format!("{} ", space.name);
     match scene.piece_on(session.cursor) {
         Some(piece) => {
             let colour = look.ink(look::livery(scene.palette, piece.side).colour);
-            let kind = format!("{} {}{says}", session.side(piece.side), piece.kind);
-            pen.line(&[(&name, quiet), (&kind, colour)]);
+            pen.wrap(&format!("{name}{} {}{says}", session.side(piece.side), piece.kind), colour, 2);
             if let Some([attack, defence, movement]) = piece.ratings {
-                let ratings = format!("    attack {attack}, defence {defence}, moves {movement}");
+                let ratings = format!("attack {attack}, defence {defence}, moves {movement}");
                 pen.line(&[(&ratings, quiet)]);
             }
         }
@@ -156,11 +156,20 @@ fn odds(session: &Session, pen: &mut Pen<'_>) {
     let Some((text, Some(odds))) = &session.odds else { return };
     let look = pen.look;
     pen.rule(&format!("Odds of {text}"));
+    // In a narrow panel the words need the room that a bar would take.
+    let has_bars = pen.area.width >= 44;
     for (count, words) in &odds.chances {
         let share = format!("{count}/{} ", odds.total);
         let cells = (count * 6).div_ceil(odds.total) as usize;
         let bar = format!("{}{} ", look.pick("█", "#").repeat(cells), " ".repeat(6 - cells.min(6)));
-        pen.line(&[(&share, look.strong()), (&bar, look.ink(look::GLOW)), (words, look.ink(look::TEXT))]);
+        let bar = if has_bars { bar } else { String::new() };
+        let indent = " ".repeat(share.chars().count() + bar.chars().count());
+        let lines = wrap(words, usize::from(pen.area.width).saturating_sub(indent.len()));
+        for (number, line) in lines.iter().enumerate() {
+            let (share, bar) =
+                if number == 0 { (share.as_str(), bar.as_str()) } else { (indent.as_str(), "") };
+            pen.line(&[(share, look.strong()), (bar, look.ink(look::GLOW)), (line, look.ink(look::TEXT))]);
+        }
     }
     pen.gap();
 }
@@ -191,8 +200,13 @@ fn typed(session: &Session, pen: &mut Pen<'_>) {
     let columns = (usize::from(pen.area.width) / widest).max(1);
     let rows = completion.matches.len().div_ceil(columns);
     for row in 0..rows.min(usize::from(pen.left())) {
-        let line: String =
-            completion.matches.iter().skip(row).step_by(rows).map(|text| format!("{text:<widest$}")).collect();
+        let line: String = completion
+            .matches
+            .iter()
+            .skip(row)
+            .step_by(rows)
+            .map(|text| format!("{text:<widest$}"))
+            .collect();
         pen.line(&[(&line, look.ink(look::TEXT))]);
     }
 }
@@ -201,7 +215,11 @@ fn draw_bar(session: &Session, mut pen: Pen<'_>) {
     let look = pen.look;
     if !session.typed.is_empty() {
         let cursor = look.pick("▏", "_");
-        pen.line(&[("> ", look.ink(look::GLOW)), (&session.typed, look.strong()), (cursor, look.ink(look::GLOW))]);
+        pen.line(&[
+            ("> ", look.ink(look::GLOW)),
+            (&session.typed, look.strong()),
+            (cursor, look.ink(look::GLOW)),
+        ]);
         return;
     }
     let row = pen.row;

@@ -78,7 +78,8 @@ fn preview(app: &App, size: [u16; 2], buffer: &mut Buffer) {
         let plan = Plan::fit(scene.board, room, false);
         // In the middle of the room that it does not fill.
         let shift = room.width.saturating_sub(plan.area.width) / 2;
-        let plan = Plan::fit(scene.board, Rect { x: room.x + shift, width: room.width - shift, ..room }, false);
+        let plan =
+            Plan::fit(scene.board, Rect { x: room.x + shift, width: room.width - shift, ..room }, false);
         Picture { scene: &scene, plan: &plan, look, lights: &Lights::default() }.draw(buffer);
     }
 }

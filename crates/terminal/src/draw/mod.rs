@@ -3,10 +3,12 @@
 mod analysis;
 mod dice;
 mod game;
+mod help;
 mod menu;
 mod moves;
 mod overlay;
 mod pen;
+mod rules_page;
 mod seats;
 mod setup;
 
@@ -28,7 +30,11 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) {
     buffer.set_style(area, if look.fills() { look.on(look::TEXT, look::GROUND) } else { Style::new() });
     if Layout::is_too_small(size) {
         let mut pen = Pen::new(buffer, area, look);
-        pen.wrap("The window is too small: make it 80 columns wide and 24 rows high, or larger.", look.strong(), 6);
+        pen.wrap(
+            "The window is too small: make it 80 columns wide and 24 rows high, or larger.",
+            look.strong(),
+            6,
+        );
         return;
     }
     match &app.screen {

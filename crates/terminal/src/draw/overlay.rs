@@ -2,17 +2,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::centred;
 use super::pen::{Pen, wrap};
+use super::{centred, help};
 use crate::app::{App, Screen};
-use crate::command::Command;
-use crate::look::{self, Look};
-use crate::markdown::{self, Surroundings, Tone};
-use crate::overlay::{Help, Overlay, Page, Purpose, Question};
+use crate::look;
+use crate::overlay::{Overlay, Purpose, Question};
 
 pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer) {
     match overlay {
-        Overlay::Help(help) => self::help(app, *help, area, buffer),
+        Overlay::Help(help) => help::draw(app, *help, area, buffer),
         Overlay::Ask(question) => ask(app, *question, area, buffer),
         Overlay::Prompt(prompt) => {
             let title = match prompt.purpose {
@@ -27,7 +25,11 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
             let room = usize::from(inside.width).saturating_sub(3);
             let skip = prompt.text.chars().count().saturating_sub(room);
             let text: String = prompt.text.chars().skip(skip).collect();
-            pen.line(&[("> ", look.ink(look::GLOW)), (&text, look.strong()), (look.pick("▏", "_"), look.ink(look::GLOW))]);
+            pen.line(&[
+                ("> ", look.ink(look::GLOW)),
+                (&text, look.strong()),
+                (look.pick("▏", "_"), look.ink(look::GLOW)),
+            ]);
             match &prompt.complaint {
                 Some(complaint) => pen.wrap(complaint, look.ink(look::ALARM), 3),
                 None => pen.line(&[]),
@@ -94,80 +96,4 @@ fn ask(app: &App, question: Question, area: Rect, buffer: &mut Buffer) {
     pen.gap();
     let [key, quiet] = [look.ink(look::GLOW), look.ink(look::QUIET)];
     pen.line(&[("Y", key), (" yes    ", quiet), ("N", key), (" no", quiet)]);
-}
-
-/// Nothing of the pictures is drawn here; their captions tell them.
-struct Page0;
-
-impl Surroundings for Page0 {
-    fn picture(&self, _: &str) -> Option<String> {
-        None
-    }
-
-    fn address(&self, link: &str) -> Option<String> {
-        link.starts_with("http").then(|| link.to_owned())
-    }
-}
-
-fn help(app: &App, help: Help, area: Rect, buffer: &mut Buffer) {
-    let look = app.context.look;
-    let height = area.height.saturating_sub(2);
-    let title = match help.page {
-        Page::Keys => "Keys",
-        Page::Rules => help.info.title,
-    };
-    let inside = box_in(app, centred(area, area.width.saturating_sub(4).min(92), height), title, buffer);
-    let body = Rect { height: inside.height.saturating_sub(1), ..inside };
-    let lines = match help.page {
-        Page::Keys => keys(look),
-        Page::Rules => {
-            let shape = markdown::Look { width: usize::from(body.width), styled: true };
-            markdown::render(help.info.rules, shape, &Page0)
-                .into_iter()
-                .map(|line| line.into_iter().map(|span| (span.text, toned(look, &span.tones))).collect())
-                .collect()
-        }
-    };
-    let scroll = help.scroll.min(lines.len().saturating_sub(usize::from(body.height)));
-    let mut pen = Pen::new(buffer, body, look);
-    for line in lines.iter().skip(scroll).take(usize::from(body.height)) {
-        let parts: Vec<(&str, Style)> = line.iter().map(|(text, style)| (text.as_str(), *style)).collect();
-        pen.line(&parts);
-    }
-    let mut pen = Pen::new(buffer, inside, look);
-    pen.row = inside.bottom().saturating_sub(1);
-    let other = if help.page == Page::Keys { "the rules" } else { "the keys" };
-    let more = if scroll + usize::from(body.height) < lines.len() { "Down for more, " } else { "" };
-    pen.line(&[(&format!("{more}Tab for {other}, Esc closes"), look.ink(look::QUIET))]);
-}
-
-fn toned(look: Look, tones: &[Tone]) -> Style {
-    tones.iter().fold(look.ink(look::TEXT), |style, tone| match tone {
-        Tone::Heading => style.patch(look.ink(look::GLOW)).add_modifier(Modifier::BOLD),
-        Tone::Strong => style.add_modifier(Modifier::BOLD),
-        Tone::Emphasis => style.add_modifier(Modifier::ITALIC),
-        Tone::Code => style.patch(look.ink(look::GLOW)),
-    })
-}
-
-fn keys(look: Look) -> Vec<Vec<(String, Style)>> {
-    let [strong, quiet] = [look.ink(look::GLOW), look.ink(look::TEXT)];
-    let line = |key: &str, says: &str| vec![(format!("{key:<18}"), strong), (says.to_owned(), quiet)];
-    let head = |words: &str| vec![(words.to_owned(), look.strong())];
-    let mut lines = vec![
-        head("To move"),
-        line("arrows, Enter", "point at a piece and pick it up, point where it goes"),
-        line("mouse", "click the piece, click where it goes"),
-        line("a4-b4 Enter", "or type the move; Tab completes it"),
-        line("Tab", "to the next piece that can move, or place to go to"),
-        line("Esc", "put back, close, go back"),
-        Vec::new(),
-        head("To look back"),
-        line("PgUp PgDn [ ]", "one step back or forth; the mouse wheel does the same"),
-        line("Home End", "to the beginning, to the end"),
-        Vec::new(),
-        head("Commands, by key or typed as a word"),
-    ];
-    lines.extend(Command::ALL.map(|command| line(&format!("{}  {}", command.key(), command.word()), command.says())));
-    lines
 }

@@ -26,7 +26,13 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
         Seat::Person if session.computer().is_some() => " you".to_owned(),
         Seat::Person => String::new(),
     };
-    let token = if look.ascii { if side == Side::South { "# " } else { "o " } } else if side == Side::South { "● " } else { "○ " };
+    let token = if look.ascii {
+        if side == Side::South { "# " } else { "o " }
+    } else if side == Side::South {
+        "● "
+    } else {
+        "○ "
+    };
     if let Some(clock) = &session.clock {
         let style = if decides { look.strong().add_modifier(Modifier::REVERSED) } else { quiet };
         pen.right(&format!(" {} ", clock.shown(side)), style);

@@ -32,7 +32,11 @@ pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer
             let colour = look.ink(livery(scene.palette, side).colour).add_modifier(Modifier::BOLD);
             pen.line(&[(&words, colour)]);
             pen.gap();
-            pen.wrap(&format!("{}, please look away and hand over the keyboard.", info.sides[!side]), strong, 2);
+            pen.wrap(
+                &format!("{}, please look away and hand over the keyboard.", info.sides[!side]),
+                strong,
+                2,
+            );
             pen.gap();
             pen.line(&[("Enter: I am ", quiet), (info.sides[side], quiet), (", and alone.", quiet)]);
         }
@@ -47,7 +51,11 @@ pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer
             }
             pen.gap();
             if setup.start.by_lot {
-                pen.wrap(&format!("The lot falls on {}, who begins.", info.sides[setup.start.first]), look.ink(look::GLOW), 2);
+                pen.wrap(
+                    &format!("The lot falls on {}, who begins.", info.sides[setup.start.first]),
+                    look.ink(look::GLOW),
+                    2,
+                );
             } else {
                 pen.wrap(&format!("{} begins.", info.sides[setup.start.first]), look.ink(look::GLOW), 2);
             }
@@ -64,10 +72,10 @@ fn choose(setup: &Setup, side: Side, palette: games::scene::Palette, pen: &mut P
     let colour = look.ink(livery(palette, side).colour).add_modifier(Modifier::BOLD);
     pen.line(&[(info.sides[side], colour), (" chooses its arrangement", strong)]);
     pen.gap();
-    pen.line(&[("Left, Right, Space ", look.ink(look::GLOW)), ("swap two", quiet)]);
-    pen.line(&[("Up, Down           ", look.ink(look::GLOW)), ("the list below", quiet)]);
-    pen.line(&[("letters            ", look.ink(look::GLOW)), ("type it", quiet)]);
-    pen.line(&[("Enter              ", look.ink(look::GLOW)), ("that is it", quiet)]);
+    pen.line(&[("Left Right Space ", look.ink(look::GLOW)), ("swap two", quiet)]);
+    pen.line(&[("Up Down          ", look.ink(look::GLOW)), ("from a list", quiet)]);
+    pen.line(&[("letters          ", look.ink(look::GLOW)), ("type it", quiet)]);
+    pen.line(&[("Enter            ", look.ink(look::GLOW)), ("that is it", quiet)]);
     if let Some(complaint) = &setup.complaint {
         pen.wrap(complaint, look.ink(look::ALARM), 2);
     }

@@ -1,6 +1,6 @@
-use super::{Line, Look};
 use super::flow::{Span, Word, wrap};
 use super::table::Table;
+use super::{Line, Look};
 
 /// The lines written so far, and how far the next one is set in.
 pub(super) struct Page {

@@ -31,7 +31,9 @@ mod tests {
                     0 => history.moves().into_iter().nth(number % 3).map(|legal| legal.text),
                     weight => history.dice_fall(number as u64 % weight),
                 };
-                let Some(choice) = choice.or_else(|| history.moves().pop().map(|legal| legal.text)) else { break };
+                let Some(choice) = choice.or_else(|| history.moves().pop().map(|legal| legal.text)) else {
+                    break;
+                };
                 history.take(&choice).expect("a legal choice");
             }
             if history.ending().is_none() {

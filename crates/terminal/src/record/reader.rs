@@ -23,9 +23,9 @@ pub(crate) fn read(text: &str) -> Result<Reading, String> {
     let setups = setups.map(|(south, north)| [south.to_owned(), north.to_owned()]);
     let given = setups.as_ref().map(|[south, north]| [south.as_str(), north.as_str()]);
     let mut history = match tag("Position") {
-        Some(position) => game
-            .start_from(position)
-            .map_err(|bad| format!("Its first position cannot be read: {bad}."))?,
+        Some(position) => {
+            game.start_from(position).map_err(|bad| format!("Its first position cannot be read: {bad}."))?
+        }
         None => game.start(Side::South, given).map_err(|bad| format!("It cannot begin: {bad}."))?,
     };
     for (number, word) in (1..).zip(&moves) {
@@ -80,7 +80,8 @@ fn split(text: &str) -> (Vec<(String, String)>, Vec<String>) {
             in_comment = !word.ends_with('}');
             continue;
         }
-        let is_number = word.strip_suffix('.').is_some_and(|number| number.bytes().all(|b| b.is_ascii_digit()));
+        let is_number =
+            word.strip_suffix('.').is_some_and(|number| number.bytes().all(|b| b.is_ascii_digit()));
         let is_result = ["*", "1-0", "0-1", "1/2-1/2"].contains(&word);
         if is_result {
             break;

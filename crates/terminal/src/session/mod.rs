@@ -115,11 +115,7 @@ pub(crate) struct Session {
 }
 
 impl Session {
-    pub(crate) fn new(
-        start: NewGame,
-        history: Box<dyn AnyHistory>,
-        setups: Option<[String; 2]>,
-    ) -> Session {
+    pub(crate) fn new(start: NewGame, history: Box<dyn AnyHistory>, setups: Option<[String; 2]>) -> Session {
         let scene = history.scene();
         let first_scene = history.scene_after(0).unwrap_or_else(|| scene.clone());
         let clock = start.control.map(Clock::new);
@@ -254,7 +250,8 @@ impl Session {
             return None;
         }
         let open = self.selection.open(&self.moves);
-        let mut ends = open.into_iter().filter(|legal| legal.trail.len() > 1 && legal.trail.last() == Some(name));
+        let mut ends =
+            open.into_iter().filter(|legal| legal.trail.len() > 1 && legal.trail.last() == Some(name));
         let first = ends.next()?;
         ends.next().is_none().then_some(first)
     }

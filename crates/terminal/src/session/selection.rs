@@ -98,7 +98,8 @@ impl Selection {
 
     /// Chooses by itself what cannot be chosen otherwise: the one piece that every move is about.
     pub(crate) fn begin(moves: &[Legal]) -> Selection {
-        let mut starts = moves.iter().map(|legal| (legal.trail.len() > 1).then(|| legal.trail.first()).flatten());
+        let mut starts =
+            moves.iter().map(|legal| (legal.trail.len() > 1).then(|| legal.trail.first()).flatten());
         match starts.next().flatten() {
             Some(first) if starts.all(|start| start == Some(first)) => {
                 Selection { spaces: vec![first.clone()] }

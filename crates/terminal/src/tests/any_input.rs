@@ -24,13 +24,17 @@ fn key() -> impl Strategy<Value = KeyCode> {
 }
 
 fn input() -> impl Strategy<Value = Input> {
-    let mouse = (0..130u16, 0..50u16, prop::sample::select(vec![
-        MouseEventKind::Down(MouseButton::Left),
-        MouseEventKind::Down(MouseButton::Right),
-        MouseEventKind::ScrollUp,
-        MouseEventKind::ScrollDown,
-        MouseEventKind::Moved,
-    ]));
+    let mouse = (
+        0..130u16,
+        0..50u16,
+        prop::sample::select(vec![
+            MouseEventKind::Down(MouseButton::Left),
+            MouseEventKind::Down(MouseButton::Right),
+            MouseEventKind::ScrollUp,
+            MouseEventKind::ScrollDown,
+            MouseEventKind::Moved,
+        ]),
+    );
     prop_oneof![
         20 => key().prop_map(|code| Input::Key(KeyEvent::new(code, KeyModifiers::NONE))),
         6 => mouse.prop_map(|(column, row, kind)| {

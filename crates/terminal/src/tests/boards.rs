@@ -10,11 +10,8 @@ use crate::layout::Layout;
 #[test]
 fn every_space_has_its_place() {
     for game in catalog::all() {
-        let mut driver = Driver::open(
-            &Options { game: Some(game.name()), ..Options::default() },
-            TRUE_COLOUR,
-            [80, 24],
-        );
+        let mut driver =
+            Driver::open(&Options { game: Some(game.name()), ..Options::default() }, TRUE_COLOUR, [80, 24]);
         for _ in 0..5 {
             driver.press(crossterm::event::KeyCode::Enter);
         }

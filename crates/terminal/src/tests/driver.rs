@@ -94,7 +94,9 @@ impl Driver {
                     perform(work, &mut self.players, |answer| answers.push(answer));
                 }
                 // The tables of solved games take too long to make.
-                Effect::Work(Work::Exact { ticket, .. }) => answers.push(Answer::Exact { ticket, exact: None }),
+                Effect::Work(Work::Exact { ticket, .. }) => {
+                    answers.push(Answer::Exact { ticket, exact: None })
+                }
                 Effect::Work(work) => perform(work, &mut self.players, |answer| answers.push(answer)),
             }
             for answer in answers {

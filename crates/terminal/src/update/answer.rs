@@ -65,9 +65,8 @@ fn in_game(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
             } else if session.hinting.as_ref().is_some_and(|hinting| hinting.ticket == ticket) {
                 session.hinting = None;
                 let line = thought.and_then(|thought| thought.lines.into_iter().next());
-                session.hint = line.and_then(|line| {
-                    Some(Hint { text: line.moves.first()?.clone(), score: line.score })
-                });
+                session.hint =
+                    line.and_then(|line| Some(Hint { text: line.moves.first()?.clone(), score: line.score }));
             }
         }
         Answer::Exact { ticket, exact } => {

@@ -15,7 +15,9 @@ const LONGEST: usize = 120;
 pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &mut app.screen else { return };
     let context = &mut app.context;
-    if turn::hurry(session, context, effects) && matches!(code, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' ')) {
+    if turn::hurry(session, context, effects)
+        && matches!(code, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' '))
+    {
         return;
     }
     if session.ways.is_some() && choose_way(session, code, context, effects) {
@@ -172,7 +174,12 @@ fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut 
 }
 
 /// One of several ways is chosen. Whether the key had anything to do with it.
-fn choose_way(session: &mut Session, code: KeyCode, context: &mut Context, effects: &mut Vec<Effect>) -> bool {
+fn choose_way(
+    session: &mut Session,
+    code: KeyCode,
+    context: &mut Context,
+    effects: &mut Vec<Effect>,
+) -> bool {
     let Some(ways) = &mut session.ways else { return false };
     let count = ways.texts.len().max(1);
     match code {

@@ -78,9 +78,9 @@ pub(super) fn begin(app: &mut App, start: NewGame, setups: Option<[String; 2]>, 
     let given = setups.as_ref().map(|[south, north]| [south.as_str(), north.as_str()]);
     match start.game.start(start.first, given) {
         Ok(history) => {
-            let lot = start.by_lot.then(|| {
-                format!("The lot falls on {}, who begins.", start.game.info().sides[start.first])
-            });
+            let lot = start
+                .by_lot
+                .then(|| format!("The lot falls on {}, who begins.", start.game.info().sides[start.first]));
             open(app, Session::new(start, history, setups), effects);
             if let Screen::Game(session) = &mut app.screen
                 && session.message.is_none()

@@ -31,8 +31,12 @@ pub(super) fn act(app: &mut App, mouse: MouseEvent, effects: &mut Vec<Effect>) {
         (MouseEventKind::Down(MouseButton::Left), Screen::Game(_)) => click_game(app, col, row, effects),
         (MouseEventKind::ScrollUp, Screen::Menu) => app.menu.go(false),
         (MouseEventKind::ScrollDown, Screen::Menu) => app.menu.go(true),
-        (MouseEventKind::ScrollUp, Screen::Game(session)) => game::step(session, -1, &mut app.context, effects),
-        (MouseEventKind::ScrollDown, Screen::Game(session)) => game::step(session, 1, &mut app.context, effects),
+        (MouseEventKind::ScrollUp, Screen::Game(session)) => {
+            game::step(session, -1, &mut app.context, effects)
+        }
+        (MouseEventKind::ScrollDown, Screen::Game(session)) => {
+            game::step(session, 1, &mut app.context, effects)
+        }
         _ => {}
     }
 }

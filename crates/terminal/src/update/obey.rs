@@ -85,7 +85,8 @@ fn speaker(session: &Session) -> Side {
 /// Leaves at once where nothing is lost by it, and asks otherwise.
 fn leave(app: &mut App, question: Question, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &app.screen else { return };
-    let is_harmless = session.history.is_empty() || session.history.ending().is_some() || !session.is_unsaved();
+    let is_harmless =
+        session.history.is_empty() || session.history.ending().is_some() || !session.is_unsaved();
     if is_harmless {
         super::overlay::agree(app, question, effects);
     } else {

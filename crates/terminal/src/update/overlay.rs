@@ -20,7 +20,9 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
             KeyCode::Up | KeyCode::Char('k') => help.scroll = help.scroll.saturating_sub(1),
             KeyCode::Down | KeyCode::Char('j') => help.scroll = help.scroll.saturating_add(1).min(10_000),
             KeyCode::PageUp => help.scroll = help.scroll.saturating_sub(15),
-            KeyCode::PageDown | KeyCode::Char(' ') => help.scroll = help.scroll.saturating_add(15).min(10_000),
+            KeyCode::PageDown | KeyCode::Char(' ') => {
+                help.scroll = help.scroll.saturating_add(15).min(10_000)
+            }
             KeyCode::Home => help.scroll = 0,
             KeyCode::Tab | KeyCode::BackTab | KeyCode::Left | KeyCode::Right => {
                 help.page = if help.page == Page::Keys { Page::Rules } else { Page::Keys };
@@ -100,12 +102,8 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
         Purpose::Save => {
             let Screen::Game(session) = &app.screen else { return };
             let names = [rules::Side::South, rules::Side::North].map(|side| name(session, side));
-            let record = record::write(
-                session.start.game,
-                session.history.as_ref(),
-                session.setups.as_ref(),
-                &names,
-            );
+            let record =
+                record::write(session.start.game, session.history.as_ref(), session.setups.as_ref(), &names);
             effects.push(Effect::Work(Work::Save { path: PathBuf::from(text), text: record }));
         }
     }

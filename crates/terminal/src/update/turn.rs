@@ -112,7 +112,8 @@ fn settle(session: &mut Session, context: &mut Context) {
     let outcome = told(&before, session.history.as_ref());
     let shown: Vec<String> = faces(&dice.fall).iter().map(u32::to_string).collect();
     let again = if dice.again { ", as before" } else { "" };
-    session.message = Some(sentence(&format!("the dice show {}{again}: {outcome}", shown.join(" and "))));
+    let verb = if shown.len() == 1 { "die shows" } else { "dice show" };
+    session.message = Some(sentence(&format!("the {verb} {}{again}: {outcome}", shown.join(" and "))));
     dice.outcome = Some(outcome);
     session.refresh();
     dice.since = context.now.saturating_sub(Dice::TUMBLE);
@@ -182,7 +183,8 @@ fn ask_computer(session: &mut Session, side: Side, context: &mut Context, effect
     let thinking = Thinking { ticket: context.ticket(), stop: Stop::new(), since: context.now };
     let clock = session.clock.as_ref().map(|clock| clock.reading());
     let pace = Pace { clock, ..name.pace.unwrap_or_default() };
-    let opponent = Opponent { session: session.id, game: session.start.game, name, side, seed: context.seed() };
+    let opponent =
+        Opponent { session: session.id, game: session.start.game, name, side, seed: context.seed() };
     effects.push(Effect::Work(Work::Choose {
         ticket: thinking.ticket,
         opponent,
