@@ -58,7 +58,9 @@ fn frame(picture: &Picture<'_>, buffer: &mut Buffer, piece: &Piece, livery: &Liv
         (false, true, _) if piece.ratings.is_some() => ["▗▄▄▄▖", "     ", "     "],
         (false, true, _) => ["▗▄▄▄▖", "     ", "▝▀▀▀▘"],
         (true, true, _) => ["     ", "     ", "     "],
-        (false, false, Side::South) => ["▗▄▄▄▖", "▐   ▌", "▝▀▀▀▘"],
+        // Without fills, heavy lines tell seat 1 from seat 2.
+        (false, false, Side::South) if !look.fills() => ["▗▄▄▄▖", "▐   ▌", "▝▀▀▀▘"],
+        (false, false, Side::South) => ["┏━━━┓", "┃   ┃", "┗━━━┛"],
         (false, false, Side::North) => ["╭───╮", "│   │", "╰───╯"],
         (true, false, Side::South) => ["#####", "#   #", "#####"],
         (true, false, Side::North) => [".---.", "|   |", "'---'"],

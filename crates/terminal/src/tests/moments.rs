@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
+use catalog::Exact;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use insta::assert_snapshot;
-use rules::Side;
+use rules::{Side, Value};
 
 use super::driver::{Driver, TRUE_COLOUR};
 use crate::app::Screen;
 use crate::menu::Row;
 use crate::setup::Stage;
-use crate::{Input, Options};
+use crate::{Answer, Input, Options};
 
 #[test]
 fn moves_are_completed_while_they_are_typed() {
@@ -208,6 +209,18 @@ fn the_analysis_shows_lines() {
     assert!(driver.says("Depth"), "{}", driver.screen());
     driver.types("A");
     assert!(!driver.says("Depth"));
+}
+
+#[test]
+fn exact_values_are_shown_where_a_table_knows_them() {
+    let mut driver = Driver::game("dejarik", None);
+    driver.types("A");
+    let ticket = driver.session().analysis.as_ref().expect("an analysis").ticket;
+    let win = Value::over(1).after_moves(7);
+    let moves = vec![("a1-b12".to_owned(), Some(win)), ("a1-b1".to_owned(), None)];
+    let exact = Some(Exact { value: Some(win), moves });
+    driver.input(Input::Answer(Answer::Exact { ticket, exact }));
+    assert!(driver.says("Wins 1 point in 7.") && driver.says("+1 in 7 a1-b12"), "{}", driver.screen());
 }
 
 #[test]
