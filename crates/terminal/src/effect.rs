@@ -11,7 +11,13 @@ pub enum Effect {
     /// The client closes.
     Quit,
     /// Something is to be done in the background.
-    Work(Work),
+    Work(Box<Work>),
+}
+
+impl From<Work> for Effect {
+    fn from(work: Work) -> Effect {
+        Effect::Work(Box::new(work))
+    }
 }
 
 /// A computer player: which it is, in which game and on which seat. It keeps what it remembers as long as all of that

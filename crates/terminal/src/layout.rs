@@ -30,11 +30,7 @@ impl Layout {
         let panel = cols.saturating_sub(width + 1).min(PANEL[1]);
         // What is left over in a wide window is shared by both sides.
         let left = cols.saturating_sub(width + 1 + panel) / 2;
-        let plan = if left == 0 {
-            fitted
-        } else {
-            Plan::fit(board, Rect { x: left, width: width.max(room.width.min(width)), ..room }, flipped)
-        };
+        let plan = Plan::fit(board, Rect { x: left, width, ..room }, flipped);
         let x = plan.area.right() + 1;
         let panel = Rect { x, y: 0, width: panel.min(cols.saturating_sub(x)), height };
         Layout { plan, panel, bar: Rect { x: 0, y: height, width: cols, height: rows.min(1) } }

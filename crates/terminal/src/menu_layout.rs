@@ -32,6 +32,6 @@ pub(crate) fn row_at(menu: &Menu, size: [u16; 2], col: u16, row: u16) -> Option<
 }
 
 /// Whether a click there means the value before, and not the next one.
-pub(crate) fn is_back(_: [u16; 2], col: u16) -> bool {
+pub(crate) fn is_back(col: u16) -> bool {
     col <= VALUE + 1
 }

@@ -47,7 +47,7 @@ pub fn run(options: &Options) -> io::Result<Option<String>> {
         for effect in effects.drain(..) {
             match effect {
                 Effect::Quit => return Ok(app.farewell()),
-                Effect::Work(work) => office.hand_in(work),
+                Effect::Work(work) => office.hand_in(*work),
             }
         }
         if asked_to_end.load(Ordering::Relaxed) {

@@ -39,7 +39,7 @@ impl Plan {
         let by_rows = f64::from(room.height.saturating_sub(1) / 2) - 0.3;
         let by_cols = (f64::from(room.width.saturating_sub(1)) / 2.0 - 3.2) / 2.0;
         let rows = by_rows.min(by_cols).max(1.0);
-        let width = (rows * 4.0 + 7.4).ceil() as u16;
+        let width = (rows * 4.0 + 7.4 - 1e-6).ceil() as u16;
         let area = Rect { width: width.min(room.width), ..room };
         Plan {
             area,

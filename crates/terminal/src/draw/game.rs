@@ -20,7 +20,7 @@ pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Bu
     Picture { scene, plan: &layout.plan, look, lights: &lights }.draw(buffer);
     let mut pen = Pen::new(buffer, layout.panel, look);
     head(session, &mut pen);
-    seats::draw(app, session, &mut pen);
+    seats::draw(session, &mut pen);
     pen.rule("");
     said(app, session, &mut pen);
     if session.ways.is_some() {

@@ -1,4 +1,4 @@
-use catalog::{AnyGame, AnyHistory};
+use catalog::{AnyGame, AnyHistory, Legal};
 use games::draw::{Colour, TextStyle, text};
 use games::scene::{Mark, MarkKind, Scene};
 use rules::Side;
@@ -51,7 +51,8 @@ fn scene(comment: &str) -> Option<Scene> {
         history.take(choice).ok()?;
     }
     let mut scene = history.scene();
-    for legal in history.moves().into_iter().filter(|legal| legal.trail.first() == targets.as_ref()) {
+    let starts = |legal: &Legal| targets.is_some() && legal.trail.first() == targets.as_ref();
+    for legal in history.moves().into_iter().filter(starts) {
         let kind = if legal.aim.is_some() { MarkKind::Capture } else { MarkKind::Target };
         let space = scene.find(legal.trail.last()?)?;
         scene.marks.push(Mark { space, kind });

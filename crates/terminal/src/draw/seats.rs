@@ -2,12 +2,11 @@ use ratatui::style::Modifier;
 use rules::Side;
 
 use super::pen::Pen;
-use crate::app::App;
 use crate::look::{self, livery};
 use crate::session::{Seat, Session, lost};
 
 /// Who plays: the seat at the top of the board first, with clocks and what was lost.
-pub(super) fn draw(_: &App, session: &Session, pen: &mut Pen<'_>) {
+pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
     let order = if session.flipped { [Side::South, Side::North] } else { [Side::North, Side::South] };
     for side in order {
         seat(session, side, pen);
@@ -26,12 +25,9 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
         Seat::Person if session.computer().is_some() => " you".to_owned(),
         Seat::Person => String::new(),
     };
-    let token = if look.ascii {
-        if side == Side::South { "# " } else { "o " }
-    } else if side == Side::South {
-        "● "
-    } else {
-        "○ "
+    let token = match side {
+        Side::South => look.pick("● ", "# "),
+        Side::North => look.pick("○ ", "o "),
     };
     if let Some(clock) = &session.clock {
         let style = if decides { look.strong().add_modifier(Modifier::REVERSED) } else { quiet };

@@ -23,20 +23,26 @@ pub(crate) enum Pointed {
 impl Selection {
     /// The moves that what was chosen so far leaves open.
     pub(crate) fn open<'m>(&self, moves: &'m [Legal]) -> Vec<&'m Legal> {
-        moves.iter().filter(|legal| self.rest(legal).is_some()).collect()
+        self.rests(moves).into_iter().map(|(legal, _)| legal).collect()
     }
 
-    /// The part of a move's trail that is still to come; `None` for a move that was ruled out.
-    fn rest<'m>(&self, legal: &'m Legal) -> Option<&'m [String]> {
-        let mut rest = legal.trail.as_slice();
+    /// The moves that are open, each with the part of its trail that is still to come.
+    fn rests<'m>(&self, moves: &'m [Legal]) -> Vec<(&'m Legal, &'m [String])> {
+        let mut rests: Vec<_> = moves.iter().map(|legal| (legal, legal.trail.as_slice())).collect();
         for (number, space) in self.spaces.iter().enumerate() {
-            let at = rest.iter().position(|touched| touched == space)?;
-            if number == 0 && at != 0 {
-                return None;
-            }
-            rest = &rest[at + 1..];
+            // Spaces may be left out on the way, but never where some move goes there next.
+            let goes_there_next = |rest: &[String]| rest.first().is_some_and(|next| next == space);
+            let must_be_next = number == 0 || rests.iter().any(|(_, rest)| goes_there_next(rest));
+            rests.retain_mut(|(_, rest)| {
+                let at = rest.iter().position(|touched| touched == space);
+                match at {
+                    Some(at) if at == 0 || !must_be_next => *rest = &rest[at + 1..],
+                    _ => return false,
+                }
+                true
+            });
         }
-        Some(rest)
+        rests
     }
 
     /// Where the open moves end, each with whether something is captured or attacked there. Before anything is chosen
@@ -66,11 +72,9 @@ impl Selection {
             return Pointed::Move(legal.text.clone());
         }
         if !self.spaces.is_empty() {
-            let open = self.open(moves);
-            let ends = |legal: &&&Legal| {
-                self.rest(legal).is_some_and(|rest| rest.last().is_some_and(|end| end == space))
-            };
-            let ways: Vec<String> = open.iter().filter(ends).map(|legal| legal.text.clone()).collect();
+            let ends =
+                self.rests(moves).into_iter().filter(|(_, rest)| rest.last().is_some_and(|end| end == space));
+            let ways: Vec<String> = ends.map(|(legal, _)| legal.text.clone()).collect();
             match ways.as_slice() {
                 [] => {}
                 [text] => {
@@ -157,6 +161,17 @@ mod tests {
         check(&moves, &["a1", "e1"], &[Pointed::Further, ways]);
         check(&moves, &["a1", "c3", "e1"], &[Pointed::Further, Pointed::Further, played("a1xc3xe1")]);
         check(&moves, &["a1", "a5"], &[Pointed::Further, played("a1xc3xa5")]);
+    }
+
+    #[test]
+    fn circles_are_told_apart_by_their_first_step() {
+        let moves = [
+            legal("a1xc3xe1xc-1xa1", &["a1", "c3", "e1", "c0", "a1"], Some("a1")),
+            legal("a1xc-1xe1xc3xa1", &["a1", "c0", "e1", "c3", "a1"], Some("a1")),
+        ];
+        let further = || Pointed::Further;
+        check(&moves, &["a1", "c3", "a1"], &[further(), further(), played("a1xc3xe1xc-1xa1")]);
+        check(&moves, &["a1", "c0", "a1"], &[further(), further(), played("a1xc-1xe1xc3xa1")]);
     }
 
     #[test]

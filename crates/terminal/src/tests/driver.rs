@@ -80,28 +80,32 @@ impl Driver {
             let mut answers = Vec::new();
             match effect {
                 Effect::Quit => self.has_quit = true,
-                Effect::Work(Work::Save { path, text }) => {
-                    self.saved = Some(text);
-                    answers.push(Answer::Saved { path, result: Ok(()) });
-                }
-                Effect::Work(Work::Load { path }) => {
-                    let result = self.file.clone().ok_or_else(|| "no such file".to_owned());
-                    answers.push(Answer::Loaded { path, result });
-                }
-                Effect::Work(Work::Analyse { ticket, game, history, lines, stop, .. }) => {
-                    let pace = Pace::nodes(300);
-                    let work = Work::Analyse { ticket, game, history, lines, pace, stop };
-                    perform(work, &mut self.players, |answer| answers.push(answer));
-                }
-                // The tables of solved games take too long to make.
-                Effect::Work(Work::Exact { ticket, .. }) => {
-                    answers.push(Answer::Exact { ticket, exact: None })
-                }
-                Effect::Work(work) => perform(work, &mut self.players, |answer| answers.push(answer)),
+                Effect::Work(work) => self.work(*work, &mut answers),
             }
             for answer in answers {
                 open.extend(update(&mut self.app, Input::Answer(answer)));
             }
+        }
+    }
+
+    fn work(&mut self, work: Work, answers: &mut Vec<Answer>) {
+        match work {
+            Work::Save { path, text } => {
+                self.saved = Some(text);
+                answers.push(Answer::Saved { path, result: Ok(()) });
+            }
+            Work::Load { path } => {
+                let result = self.file.clone().ok_or_else(|| "no such file".to_owned());
+                answers.push(Answer::Loaded { path, result });
+            }
+            Work::Analyse { ticket, game, history, lines, stop, .. } => {
+                let pace = Pace::nodes(300);
+                let work = Work::Analyse { ticket, game, history, lines, pace, stop };
+                perform(work, &mut self.players, |answer| answers.push(answer));
+            }
+            // The tables of solved games take too long to make.
+            Work::Exact { ticket, .. } => answers.push(Answer::Exact { ticket, exact: None }),
+            work => perform(work, &mut self.players, |answer| answers.push(answer)),
         }
     }
 

@@ -69,7 +69,7 @@ fn an_attack_tells_its_odds_and_the_die_tumbles() {
     assert_eq!(driver.session().history.steps()[1].text, lying.fall);
     // Taken back and made again, the same die falls.
     driver.types("U");
-    if driver.session().history.len() > 0 {
+    if !driver.session().history.is_empty() {
         driver.types("U");
     }
     driver.types("b3*b4");

@@ -109,7 +109,7 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
     match completion.meant(&typed) {
         Some(meant) => match Command::of_word(meant) {
             Some(command) => obey::obey(app, command, effects),
-            None => take(session, &meant.to_owned(), &mut app.context, effects),
+            None => take(session, meant, &mut app.context, effects),
         },
         None if completion.matches.len() > 1 => {
             // Not enough was typed yet to tell which is meant.

@@ -139,7 +139,7 @@ fn complain(app: &mut App, words: String) {
 pub(crate) fn begin_with(app: &mut App, options: &Options) -> Vec<Effect> {
     let mut effects = Vec::new();
     if let Some(path) = &options.record {
-        effects.push(Effect::Work(Work::Load { path: path.clone() }));
+        effects.push(Effect::from(Work::Load { path: path.clone() }));
     } else if let Some(position) = &options.position {
         if let Err(bad) = begin_from(app, position, &mut effects) {
             complain(app, bad);

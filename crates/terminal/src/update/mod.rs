@@ -57,12 +57,9 @@ pub fn update(app: &mut App, input: Input) -> Vec<Effect> {
 
 fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        match key.code {
-            KeyCode::Char('c' | 'q') => {
-                stop(app);
-                effects.push(Effect::Quit);
-            }
-            _ => {}
+        if let KeyCode::Char('c' | 'q') = key.code {
+            stop(app);
+            effects.push(Effect::Quit);
         }
         return;
     }

@@ -49,7 +49,7 @@ fn click_menu(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
         menu::choose(app, effects);
     } else if was == clicked {
         // A click left of the middle of the value goes back.
-        app.menu.change(!menu_layout::is_back(app.context.size, col));
+        app.menu.change(!menu_layout::is_back(col));
     }
 }
 

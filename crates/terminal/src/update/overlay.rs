@@ -98,13 +98,13 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
                 prompt.complaint = Some(bad);
             }
         }
-        Purpose::Load => effects.push(Effect::Work(Work::Load { path: PathBuf::from(text) })),
+        Purpose::Load => effects.push(Effect::from(Work::Load { path: PathBuf::from(text) })),
         Purpose::Save => {
             let Screen::Game(session) = &app.screen else { return };
             let names = [rules::Side::South, rules::Side::North].map(|side| name(session, side));
             let record =
                 record::write(session.start.game, session.history.as_ref(), session.setups.as_ref(), &names);
-            effects.push(Effect::Work(Work::Save { path: PathBuf::from(text), text: record }));
+            effects.push(Effect::from(Work::Save { path: PathBuf::from(text), text: record }));
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn begin(app: &mut App, start: NewGame, effects: &mut Vec<Effect>) {
             let ticket = app.context.ticket();
             let (game, seed) = (setup.start.game, app.context.seed());
             let opponent = Opponent { session: ticket, game, name, side, seed };
-            effects.push(Effect::Work(Work::SetUp { ticket, opponent }));
+            effects.push(Effect::from(Work::SetUp { ticket, opponent }));
             setup.ticket = Some(ticket);
         }
     }

@@ -155,7 +155,7 @@ pub(super) fn tick(session: &mut Session, context: &mut Context, effects: &mut V
         analysis.asked = now;
         let (ticket, game) = (analysis.ticket, session.start.game);
         let history = shown_history(session);
-        effects.push(Effect::Work(Work::Exact { ticket, game, history }));
+        effects.push(Effect::from(Work::Exact { ticket, game, history }));
     }
 }
 
@@ -185,7 +185,7 @@ fn ask_computer(session: &mut Session, side: Side, context: &mut Context, effect
     let pace = Pace { clock, ..name.pace.unwrap_or_default() };
     let opponent =
         Opponent { session: session.id, game: session.start.game, name, side, seed: context.seed() };
-    effects.push(Effect::Work(Work::Choose {
+    effects.push(Effect::from(Work::Choose {
         ticket: thinking.ticket,
         opponent,
         history: session.history.copy(),
@@ -211,10 +211,10 @@ pub(super) fn analyse(session: &mut Session, context: &mut Context, effects: &mu
     let game = session.start.game;
     let history = shown_history(session);
     if history.count_moves() > 0 {
-        effects.push(Effect::Work(Work::Exact { ticket, game, history: history.copy() }));
+        effects.push(Effect::from(Work::Exact { ticket, game, history: history.copy() }));
         let pace = Pace::default();
         let work = Work::Analyse { ticket, game, history, lines: LINES, pace, stop: stop.clone() };
-        effects.push(Effect::Work(work));
+        effects.push(Effect::from(work));
     }
     session.analysis = Some(Analysis { ticket, stop, thought: None, exact: None, asked: context.now });
 }
@@ -232,7 +232,7 @@ pub(super) fn ask_hint(session: &mut Session, context: &mut Context, effects: &m
         hinting.stop.stop();
     }
     let hinting = Thinking { ticket: context.ticket(), stop: Stop::new(), since: context.now };
-    effects.push(Effect::Work(Work::Analyse {
+    effects.push(Effect::from(Work::Analyse {
         ticket: hinting.ticket,
         game: session.start.game,
         history: session.history.copy(),
