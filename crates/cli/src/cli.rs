@@ -1,4 +1,5 @@
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::command::{
     admin, analyse, backup, bench, bot, completions, contest, games, loadtest, moves, perft, play, probe,
@@ -8,11 +9,13 @@ use crate::failure::Failure;
 use crate::terminal::When;
 
 /// Play, learn and analyse five little-known board games.
+///
+/// Without a command, on a terminal, the full-screen client opens with its menu.
 #[derive(Parser)]
-#[command(version, about, after_help = EXAMPLES, max_term_width = 100, subcommand_required = true)]
+#[command(version, about, after_help = EXAMPLES, max_term_width = 100)]
 pub(crate) struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 
     /// When to use colours
     #[arg(
@@ -55,9 +58,10 @@ enum Command {
 
 const EXAMPLES: &str = "\
 Examples:
+  holocourt                           the full-screen client, with its menu
   holocourt games                     the games there are
   holocourt rules courtier            how to play one
-  holocourt play courtier             play it, two people at one keyboard
+  holocourt play courtier             play it with a friend
   holocourt play courtier --against level:2
                                       play it against the computer
   holocourt show courtier             draw its board
@@ -68,7 +72,14 @@ Exit codes: 0 done; 1 the answer is no, or the input is bad; 2 wrong usage.";
 impl Cli {
     pub(crate) fn run(self) -> Result<(), Failure> {
         self.color.decide();
-        match self.command {
+        let Some(command) = self.command else {
+            if play::screen::is_there() {
+                return play::screen::open(::terminal::Options::default());
+            }
+            let told = "a command is needed where there is no terminal to play on";
+            Cli::command().error(ErrorKind::MissingSubcommand, told).exit()
+        };
+        match command {
             Command::Games(args) => args.run(),
             Command::Rules(args) => args.run(),
             Command::Show(args) => args.run(),

@@ -35,6 +35,8 @@ pub(crate) enum Failure {
     Game(games::UnknownGame),
     /// A position in which nobody decides.
     NothingToDecide(&'static str),
+    /// Something that only the full-screen client can show.
+    NoScreen,
     /// A computer player that cannot sit down.
     Player { name: String, error: PlayerError },
     /// Random openings without a number that makes sense.
@@ -128,6 +130,9 @@ impl Display for Failure {
             }
             Failure::Game(unknown) => unknown.fmt(f),
             Failure::NothingToDecide(why) => write!(f, "there is nothing to decide: {why}"),
+            Failure::NoScreen => {
+                f.write_str("a record is shown by the full-screen client, which needs a terminal")
+            }
             Failure::Player { name, error } => write!(f, "{name} cannot play: {error}"),
             Failure::RandomOpenings(text) => {
                 write!(f, "cannot read {text:?}: expected a number of moves from 0 to 1000, such as random:4")

@@ -1,3 +1,4 @@
+use ::terminal::markdown::{Look as PageLook, Surroundings};
 use games::Visitor;
 use games::draw::{self, TextStyle};
 use games::scene::Scenic;
@@ -8,7 +9,7 @@ use super::show;
 use crate::board::{self, Look};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
-use crate::markdown::{self, Surroundings};
+use crate::markdown;
 use crate::terminal;
 
 /// Explain the rules of a game
@@ -33,7 +34,7 @@ impl Args {
             Some(game) => game.visit(Page)?,
             None => games::COMMON_RULES,
         };
-        let look = markdown::Look { width: terminal::text_width(), styled: terminal::has_colours() };
+        let look = PageLook { width: terminal::text_width(), styled: terminal::has_colours() };
         let mut text = markdown::render(page, look, &Boards { width: look.width });
         if self.game.is_none() {
             text += "\nThe rules of each game:\n\n";

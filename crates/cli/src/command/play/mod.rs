@@ -1,14 +1,16 @@
-//! Two people at one keyboard, or one against the computer.
+//! Two people at one keyboard, or one against the computer: on the whole screen, or line by line.
 
 mod choose;
 mod computer;
 mod keyboard;
 mod order;
+pub(crate) mod screen;
 mod setup;
 mod table;
 mod words;
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use clap::value_parser;
 use games::Visitor;
@@ -27,16 +29,19 @@ use keyboard::Keyboard;
 use table::Table;
 use words::name;
 
-/// Play a game, two people at one keyboard
+/// Play a game, against the computer or two people at one keyboard
 ///
-/// Without a game you are asked which. Type moves as the notation writes them, or their numbers from the list that
-/// "moves" shows. "help" shows what else can be typed: board, position, undo, draw, claim, resign and quit. Dice are
-/// rolled for you.
+/// On a terminal this opens the full-screen client: without a game its menu, with one that game. Move with the arrow keys
+/// and Enter, with the mouse, or by typing; "?" shows all keys.
+///
+/// Without a terminal, with --plain or with --describe, everything is plain text: type moves as the notation writes
+/// them, or their numbers from the list that "moves" shows; "help" shows what else can be typed. Dice are rolled for you.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   holocourt play
   holocourt play courtier
+  holocourt play courtier --against level:3
   holocourt play courtier --first 2
   holocourt play courtier --position \"GGGKGGgggkgg/12/1 2 0\"
 
@@ -69,17 +74,31 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SEAT", requires = "against", default_value_t = 1, value_parser = value_parser!(u8).range(1..=2))]
     seat: u8,
 
-    /// Use ASCII characters only, and no colours
+    /// The record of a game, to step through it or to go on with it (on a terminal)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "plain", "describe"])]
+    record: Option<PathBuf>,
+
+    /// Use ASCII characters only
+    #[arg(long)]
+    ascii: bool,
+
+    /// Plain text, line by line, in ASCII and without colours, instead of the full-screen client
     #[arg(long)]
     plain: bool,
 
-    /// Tell the board in words instead of drawing it
-    #[arg(long, conflicts_with = "plain")]
+    /// Plain text that tells the board in words on one line instead of drawing it
+    #[arg(long)]
     describe: bool,
 }
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
+        if screen::is_there() && !self.plain && !self.describe {
+            return self.open_screen();
+        }
+        if self.record.is_some() {
+            return Err(Failure::NoScreen);
+        }
         let mut keyboard = Keyboard::new();
         let game = match &self.game {
             Some(game) => Some(game.clone()),
@@ -134,7 +153,7 @@ impl Visitor for Begin {
         let look = match (args.describe, args.plain) {
             (true, _) => Look::Told,
             (false, true) => Look::plain(),
-            (false, false) => Look::drawn(false),
+            (false, false) => Look::drawn(args.ascii),
         };
         let mut computer = args.computer::<G>()?;
         let mut out = terminal::stdout();

@@ -1,36 +1,43 @@
-use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr;
 
 /// What a piece of text is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Tone {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Part of a heading.
     Heading,
+    /// Said with weight.
     Strong,
+    /// Said with a lean.
     Emphasis,
+    /// To be typed, or read, letter by letter.
     Code,
 }
 
-impl Tone {
-    fn add_to(self, style: Style) -> Style {
-        match self {
-            Tone::Heading => style.bold().fg_color(Some(AnsiColor::Green.into())),
-            Tone::Strong => style.bold(),
-            Tone::Emphasis => style.italic(),
-            Tone::Code => style.fg_color(Some(AnsiColor::Cyan.into())),
-        }
+/// Text in one tone, or in several at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// The text.
+    pub text: String,
+    /// Its tones, the outermost first; none for plain text.
+    pub tones: Vec<Tone>,
+}
+
+impl Span {
+    pub(super) fn plain(text: impl Into<String>) -> Span {
+        Span { text: text.into(), tones: Vec::new() }
     }
 }
 
-/// A word with the codes that style it, and how wide it is without them.
+/// A word, or a line of them: its spans, and how wide it is.
 #[derive(Clone, Default)]
 pub(super) struct Word {
-    pub(super) text: String,
+    pub(super) spans: Vec<Span>,
     pub(super) width: usize,
 }
 
 /// Text as it is read, cut into words.
+#[derive(Default)]
 pub(super) struct Flow {
-    styled: bool,
     tones: Vec<Tone>,
     words: Vec<Word>,
     /// Whether the next text goes on with the last word.
@@ -38,10 +45,6 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    pub(super) fn new(styled: bool) -> Flow {
-        Flow { styled, tones: Vec::new(), words: Vec::new(), joins: false }
-    }
-
     pub(super) fn push(&mut self, tone: Tone) {
         self.tones.push(tone);
     }
@@ -52,7 +55,6 @@ impl Flow {
 
     /// Adds text in the tone of this moment.
     pub(super) fn text(&mut self, text: &str) {
-        let style = self.tones.iter().fold(Style::new(), |style, tone| tone.add_to(style));
         for (number, part) in text.split(' ').enumerate() {
             if number > 0 {
                 self.joins = false;
@@ -66,7 +68,7 @@ impl Flow {
             self.joins = true;
             if let Some(word) = self.words.last_mut() {
                 word.width += part.width();
-                word.text += &if self.styled { format!("{style}{part}{style:#}") } else { part.to_owned() };
+                word.spans.push(Span { text: part.to_owned(), tones: self.tones.clone() });
             }
         }
     }
@@ -84,8 +86,8 @@ pub(super) fn wrap(words: &[Word], width: usize) -> Vec<Word> {
     for word in words {
         match lines.last_mut() {
             Some(line) if line.width + 1 + word.width <= width => {
-                line.text.push(' ');
-                line.text.push_str(&word.text);
+                line.spans.push(Span::plain(" "));
+                line.spans.extend(word.spans.iter().cloned());
                 line.width += 1 + word.width;
             }
             _ => lines.push(word.clone()),

@@ -1,11 +1,11 @@
-use super::Look;
-use super::flow::{Word, wrap};
+use super::flow::{Span, Word, wrap};
 use super::table::Table;
+use super::{Line, Look};
 
 /// The lines written so far, and how far the next one is set in.
 pub(super) struct Page {
     look: Look,
-    text: String,
+    lines: Vec<Line>,
     /// What each open list or quote sets its lines in by.
     indents: Vec<usize>,
     /// The number of the next item of each open list; `None` where its items have no numbers.
@@ -21,7 +21,7 @@ impl Page {
     pub(super) fn new(look: Look) -> Page {
         Page {
             look,
-            text: String::new(),
+            lines: Vec::new(),
             indents: Vec::new(),
             lists: Vec::new(),
             marker: None,
@@ -30,8 +30,8 @@ impl Page {
         }
     }
 
-    pub(super) fn finish(self) -> String {
-        self.text
+    pub(super) fn finish(self) -> Vec<Line> {
+        self.lines
     }
 
     fn indent(&self) -> usize {
@@ -43,21 +43,37 @@ impl Page {
         self.look.width.saturating_sub(self.indent()).max(10)
     }
 
-    fn line(&mut self, text: &str) {
-        if std::mem::take(&mut self.gap) && !self.text.is_empty() {
-            self.text.push('\n');
+    fn line(&mut self, spans: Line) {
+        if std::mem::take(&mut self.gap) && !self.lines.is_empty() {
+            self.lines.push(Line::new());
         }
         let marker = self.marker.take().unwrap_or_default();
         let indent = self.indent() - marker.chars().count().min(self.indent());
-        let line = format!("{:indent$}{marker}{text}", "");
-        self.text.push_str(line.trim_end());
-        self.text.push('\n');
+        let before = format!("{:indent$}{marker}", "");
+        let mut line: Line = Vec::new();
+        if !before.is_empty() {
+            line.push(Span::plain(before));
+        }
+        line.extend(spans);
+        while let Some(last) = line.last_mut() {
+            last.text.truncate(last.text.trim_end().len());
+            if !last.text.is_empty() {
+                break;
+            }
+            line.pop();
+        }
+        self.lines.push(line);
+    }
+
+    /// A line in no special tone.
+    fn plain(&mut self, text: &str) {
+        self.line(vec![Span::plain(text)]);
     }
 
     /// Words, wrapped.
     pub(super) fn lines(&mut self, words: &[Word]) {
         for line in wrap(words, self.width()) {
-            self.line(&line.text);
+            self.line(line.spans);
         }
     }
 
@@ -71,12 +87,12 @@ impl Page {
         let lines = wrap(&words, self.width());
         let width = lines.iter().map(|line| line.width).max().unwrap_or(0);
         for line in lines {
-            self.line(&line.text);
+            self.line(line.spans);
         }
         match level {
             _ if self.look.styled => {}
-            1 => self.line(&"=".repeat(width)),
-            2 => self.line(&"-".repeat(width)),
+            1 => self.plain(&"=".repeat(width)),
+            2 => self.plain(&"-".repeat(width)),
             _ => {}
         }
         self.gap = true;
@@ -85,14 +101,14 @@ impl Page {
     pub(super) fn table(&mut self, table: &Table) {
         self.gap = true;
         for line in table.lines(self.width()) {
-            self.line(&line);
+            self.line(line);
         }
         self.gap = true;
     }
 
     pub(super) fn rule(&mut self) {
         self.gap = true;
-        self.line(&"-".repeat(self.width()));
+        self.plain(&"-".repeat(self.width()));
         self.gap = true;
     }
 
@@ -141,7 +157,7 @@ impl Page {
     pub(super) fn picture(&mut self, picture: &str) {
         self.gap = true;
         for line in picture.lines() {
-            self.line(line);
+            self.plain(line);
         }
         self.gap = true;
     }
@@ -167,7 +183,7 @@ impl Page {
 
     pub(super) fn code(&mut self, text: &str) {
         for line in text.lines() {
-            self.line(line);
+            self.plain(line);
         }
     }
 

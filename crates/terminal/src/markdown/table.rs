@@ -1,6 +1,7 @@
 use pulldown_cmark::Alignment;
 
-use super::flow::{Word, wrap};
+use super::Line;
+use super::flow::{Span, Word, wrap};
 
 /// A table: cells of words in rows, the first of which is the head.
 pub(super) struct Table {
@@ -28,14 +29,14 @@ impl Table {
     }
 
     /// The lines of the table, its head underlined.
-    pub(super) fn lines(&self, width: usize) -> Vec<String> {
+    pub(super) fn lines(&self, width: usize) -> Vec<Line> {
         let widths = self.widths(width);
         let mut lines = Vec::new();
         for (number, row) in self.rows.iter().enumerate() {
             self.push_row(&mut lines, row, &widths);
             if number == 0 {
                 let rules: Vec<_> = widths.iter().map(|width| "-".repeat(*width)).collect();
-                lines.push(rules.join(GUTTER));
+                lines.push(vec![Span::plain(rules.join(GUTTER))]);
             }
         }
         lines
@@ -61,27 +62,25 @@ impl Table {
         widths
     }
 
-    fn push_row(&self, lines: &mut Vec<String>, row: &[Vec<Word>], widths: &[usize]) {
+    fn push_row(&self, lines: &mut Vec<Line>, row: &[Vec<Word>], widths: &[usize]) {
         let cells: Vec<_> = row.iter().zip(widths).map(|(words, width)| wrap(words, *width)).collect();
         let height = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
         for number in 0..height {
-            let parts: Vec<_> = cells
-                .iter()
-                .zip(widths)
-                .enumerate()
-                .map(|(column, (cell, width))| {
-                    let line = cell.get(number).cloned().unwrap_or_default();
-                    let room = width.saturating_sub(line.width);
-                    match self.alignments.get(column) {
-                        Some(Alignment::Right) => format!("{:room$}{}", "", line.text),
-                        Some(Alignment::Center) => {
-                            format!("{:2$}{}{:3$}", "", line.text, room / 2, room - room / 2)
-                        }
-                        _ => format!("{}{:room$}", line.text, ""),
-                    }
-                })
-                .collect();
-            lines.push(parts.join(GUTTER));
+            let mut parts = Line::new();
+            for (column, (cell, width)) in cells.iter().zip(widths).enumerate() {
+                let line = cell.get(number).cloned().unwrap_or_default();
+                let room = width.saturating_sub(line.width);
+                let before = match self.alignments.get(column) {
+                    Some(Alignment::Right) => room,
+                    Some(Alignment::Center) => room / 2,
+                    _ => 0,
+                };
+                let gutter = if column > 0 { GUTTER } else { "" };
+                parts.push(Span::plain(format!("{gutter}{:before$}", "")));
+                parts.extend(line.spans);
+                parts.push(Span::plain(" ".repeat(room - before)));
+            }
+            lines.push(parts);
         }
     }
 }

@@ -6,21 +6,22 @@ mod table;
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
-use flow::{Flow, Tone};
+use flow::Flow;
+pub use flow::{Span, Tone};
 use page::Page;
 use table::Table;
 
 /// How text is to look.
 #[derive(Clone, Copy)]
-pub(crate) struct Look {
+pub struct Look {
     /// How wide lines may be, in columns.
-    pub(crate) width: usize,
-    /// Whether to use bold and colours. Plain text underlines its headings instead.
-    pub(crate) styled: bool,
+    pub width: usize,
+    /// Whether tones will be seen. Plain text underlines its headings instead.
+    pub styled: bool,
 }
 
 /// What a text refers to outside of itself, as far as it can be shown in a terminal.
-pub(crate) trait Surroundings {
+pub trait Surroundings {
     /// The picture that the comment right before an image tells how to draw, as lines of text.
     fn picture(&self, comment: &str) -> Option<String>;
 
@@ -28,11 +29,14 @@ pub(crate) trait Surroundings {
     fn address(&self, link: &str) -> Option<String>;
 }
 
-/// Renders Markdown. Every line of the result ends with a line end.
-pub(crate) fn render(markdown: &str, look: Look, surroundings: &dyn Surroundings) -> String {
+/// A line of text.
+pub type Line = Vec<Span>;
+
+/// Renders Markdown into lines.
+pub fn render(markdown: &str, look: Look, surroundings: &dyn Surroundings) -> Vec<Line> {
     let mut reader = Reader {
         page: Page::new(look),
-        flow: Flow::new(look.styled),
+        flow: Flow::default(),
         table: None,
         link: None,
         comment: None,
@@ -213,7 +217,13 @@ mod tests {
     }
 
     fn check(markdown: &str, width: usize, expected: &str) {
-        assert_eq!(render(markdown, Look { width, styled: false }, &World), expected, "{markdown}");
+        let lines = render(markdown, Look { width, styled: false }, &World);
+        assert_eq!(text(&lines), expected, "{markdown}");
+    }
+
+    fn text(lines: &[Line]) -> String {
+        let line = |line: &Line| line.iter().map(|span| span.text.as_str()).collect::<String>() + "\n";
+        lines.iter().map(line).collect()
     }
 
     #[test]
@@ -285,9 +295,10 @@ mod tests {
     }
 
     #[test]
-    fn styles_are_closed_where_they_end() {
-        let styled = render("a **b** c\n", Look { width: 40, styled: true }, &World);
-        assert_eq!(styled, "a \u{1b}[1mb\u{1b}[0m c\n");
+    fn tones_end_where_they_are_closed() {
+        let lines = render("a **b** c\n", Look { width: 40, styled: true }, &World);
+        let strong: Vec<_> = lines[0].iter().filter(|span| !span.tones.is_empty()).collect();
+        assert_eq!(strong, [&Span { text: "b".to_owned(), tones: vec![Tone::Strong] }]);
     }
 
     #[test]

@@ -1,0 +1,28 @@
+use ::terminal::markdown::{self, Look, Surroundings, Tone};
+use anstyle::{AnsiColor, Style};
+
+/// Markdown as text for the standard output. Every line of it ends with a line end.
+pub(crate) fn render(markdown: &str, look: Look, surroundings: &dyn Surroundings) -> String {
+    let mut text = String::new();
+    for line in markdown::render(markdown, look, surroundings) {
+        for span in line {
+            let style = span.tones.iter().fold(Style::new(), |style, tone| add(style, *tone));
+            if look.styled {
+                text += &format!("{style}{}{style:#}", span.text);
+            } else {
+                text += &span.text;
+            }
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn add(style: Style, tone: Tone) -> Style {
+    match tone {
+        Tone::Heading => style.bold().fg_color(Some(AnsiColor::Green.into())),
+        Tone::Strong => style.bold(),
+        Tone::Emphasis => style.italic(),
+        Tone::Code => style.fg_color(Some(AnsiColor::Cyan.into())),
+    }
+}

@@ -1,0 +1,107 @@
+use std::time::Duration;
+
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::look::Look;
+use crate::menu::Menu;
+use crate::options::Options;
+use crate::overlay::Overlay;
+use crate::session::Session;
+use crate::setup::Setup;
+
+/// The whole state of the client: one plain value. [`update`](crate::update) changes it, [`draw`](crate::draw) shows
+/// it, and nothing else happens to it.
+pub struct App {
+    pub(crate) context: Context,
+    pub(crate) menu: Menu,
+    pub(crate) screen: Screen,
+    pub(crate) overlay: Option<Overlay>,
+}
+
+/// What is on the screen.
+pub(crate) enum Screen {
+    Menu,
+    Setup(Box<Setup>),
+    Game(Box<Session>),
+}
+
+/// What is the same on every screen.
+pub(crate) struct Context {
+    pub(crate) look: Look,
+    pub(crate) size: [u16; 2],
+    /// How much time has passed since the client was opened.
+    pub(crate) now: Duration,
+    /// Whether dice tumble; without motion they just lie there.
+    pub(crate) motion: bool,
+    random: SmallRng,
+    tickets: u64,
+}
+
+impl Context {
+    /// A number that no other request has.
+    pub(crate) fn ticket(&mut self) -> u64 {
+        self.tickets += 1;
+        self.tickets
+    }
+
+    /// Any number.
+    pub(crate) fn seed(&mut self) -> u64 {
+        self.random.random()
+    }
+
+    /// Any number below this one.
+    pub(crate) fn below(&mut self, end: u64) -> u64 {
+        if end == 0 { 0 } else { self.random.random_range(0..end) }
+    }
+}
+
+impl App {
+    /// A client that shows its menu. All that is left to chance follows from the seed.
+    pub fn new(options: &Options, look: Look, size: [u16; 2], seed: u64) -> App {
+        App {
+            context: Context {
+                look,
+                size,
+                now: Duration::ZERO,
+                motion: options.motion,
+                random: SmallRng::seed_from_u64(seed),
+                tickets: 0,
+            },
+            menu: Menu::new(options),
+            screen: Screen::Menu,
+            overlay: None,
+        }
+    }
+
+    /// How to go on later with the game that is on the screen, for whoever leaves it; `None` where there is none.
+    pub fn farewell(&self) -> Option<String> {
+        let Screen::Game(session) = &self.screen else { return None };
+        if session.history.ending().is_some() || session.history.is_empty() || session.start.is_analysis {
+            return None;
+        }
+        let against = session.computer().map_or(String::new(), |(side, name)| {
+            let quote = if name.to_string().contains(' ') { "\"" } else { "" };
+            format!(" --against {quote}{name}{quote} --seat {}", (!side).number())
+        });
+        let (name, position) = (session.start.game.name(), session.history.position());
+        Some(format!(
+            "The game is left unfinished. To go on with it later:\n  holocourt play {name}{against} --position \"{position}\""
+        ))
+    }
+
+    /// Whether the screen changes by itself: dice tumble, clocks run, somebody thinks.
+    pub(crate) fn is_moving(&self) -> bool {
+        match &self.screen {
+            Screen::Menu => false,
+            Screen::Setup(setup) => setup.is_waiting(),
+            Screen::Game(session) => {
+                session.dice.is_some()
+                    || session.thinking.is_some()
+                    || session.hinting.is_some()
+                    || session.analysis.is_some()
+                    || (session.clock.is_some() && session.decider().is_some())
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+use std::collections::BTreeMap;
+
+use games::scene::{Board, Gate, Point};
+use ratatui::buffer::Buffer;
+use ratatui::style::Modifier;
+
+use super::Picture;
+use crate::look::{self, Ink, livery};
+
+/// Lines on the grid of characters. Each character says by its bits where a line leaves it.
+#[derive(Default)]
+struct Lines(BTreeMap<[i32; 2], usize>);
+
+const UP: usize = 1;
+const RIGHT: usize = 2;
+const DOWN: usize = 4;
+const LEFT: usize = 8;
+
+/// Characters by their bits.
+type Strokes = [char; 16];
+
+const LIGHT: Strokes = [' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
+const DOUBLE: Strokes = [' ', '║', '═', '╚', '║', '║', '╔', '╠', '═', '╝', '═', '╩', '╗', '╣', '╦', '╬'];
+const ASCII_LIGHT: Strokes = [' ', '|', '-', '+', '|', '|', '+', '+', '-', '+', '-', '+', '+', '+', '+', '+'];
+const ASCII_WALL: Strokes = [' ', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#'];
+
+impl Lines {
+    fn add(&mut self, from: [i32; 2], to: [i32; 2]) {
+        let (first, last) = (from.min(to), from.max(to));
+        for col in first[0]..last[0] {
+            *self.0.entry([col, first[1]]).or_default() |= RIGHT;
+            *self.0.entry([col + 1, first[1]]).or_default() |= LEFT;
+        }
+        let (top, bottom) = (first[1].min(last[1]), first[1].max(last[1]));
+        for row in top..bottom {
+            *self.0.entry([last[0], row]).or_default() |= DOWN;
+            *self.0.entry([last[0], row + 1]).or_default() |= UP;
+        }
+    }
+
+    fn draw(&self, picture: &Picture<'_>, buffer: &mut Buffer, strokes: Strokes, ink: Ink) {
+        for ([col, row], bits) in &self.0 {
+            picture.write(buffer, *col, *row, strokes[*bits % 16], ink);
+        }
+    }
+}
+
+/// Draws the walls and their gates, and the frame of a board whose spaces are not filled.
+pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer) {
+    let look = picture.look;
+    if matches!(picture.scene.board, Board::Square { .. }) && !look.fills() {
+        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+        let corners = corners.map(|(x, y)| picture.plan.cell(Point { x, y }));
+        let mut frame = Lines::default();
+        for at in 0..4 {
+            frame.add(corners[at], corners[(at + 1) % 4]);
+        }
+        frame.draw(picture, buffer, look.pick(LIGHT, ASCII_LIGHT), look::LINE);
+    }
+    let mut walls = Lines::default();
+    for wall in &picture.scene.walls {
+        walls.add(picture.plan.cell(wall.from), picture.plan.cell(wall.to));
+    }
+    walls.draw(picture, buffer, look.pick(DOUBLE, ASCII_WALL), look::WALL);
+    for gate in &picture.scene.gates {
+        draw_gate(picture, buffer, gate);
+    }
+}
+
+/// A gate is a hole in the wall: the number of the seat that may use it, between two arrows that point in.
+fn draw_gate(picture: &Picture<'_>, buffer: &mut Buffer, gate: &Gate) {
+    let [from, to] = [picture.plan.place(gate.from), picture.plan.place(gate.to)];
+    let middle = Point { x: (gate.from.x + gate.to.x) / 2.0, y: (gate.from.y + gate.to.y) / 2.0 };
+    let [col, row] = picture.plan.cell(middle);
+    let arrow = if from[1] < to[1] { picture.look.pick('▼', 'v') } else { picture.look.pick('▲', '^') };
+    let colour = livery(picture.scene.palette, gate.side).colour;
+    let number = char::from(b'0' + gate.side.number());
+    for (at, letter) in [(col - 1, arrow), (col, number), (col + 1, arrow)] {
+        picture.write(buffer, at, row, letter, colour);
+        picture.put(buffer, at, row, |cell| {
+            cell.modifier.insert(Modifier::BOLD);
+        });
+    }
+}

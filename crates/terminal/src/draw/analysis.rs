@@ -1,0 +1,86 @@
+use catalog::{Exact, Thought};
+use rules::Value;
+
+use super::pen::Pen;
+use crate::look;
+use crate::session::Session;
+
+/// How many rows the exact values of moves may take.
+const MOST_EXACT: usize = 4;
+
+/// What the search says about the position, while it goes on, and what a table knows.
+pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
+    let Some(analysis) = &session.analysis else { return };
+    let look = pen.look;
+    let quiet = look.ink(look::QUIET);
+    match &analysis.thought {
+        Some(thought) => lines(thought, pen),
+        None => {
+            pen.rule("Analysis");
+            let idle = session.view.is_none() && session.decider().is_none();
+            pen.line(&[(if idle { "Nothing to decide." } else { "Searching…" }, quiet)]);
+        }
+    }
+    if let Some(exact) = &analysis.exact {
+        values(exact, pen);
+    }
+    pen.gap();
+}
+
+fn lines(thought: &Thought, pen: &mut Pen<'_>) {
+    let look = pen.look;
+    let seconds = thought.time.as_secs_f64();
+    pen.rule(&format!("Depth {}, {} nodes, {seconds:.1} s", thought.depth, short(thought.nodes)));
+    for line in &thought.lines {
+        let exact = if line.is_exact { "=" } else { " " };
+        let score = format!("{:>8}{exact} ", line.score.to_string());
+        let (first, rest) =
+            line.moves.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
+        let rest = format!(" {}", rest.join(" "));
+        pen.line(&[(&score, look.ink(look::GLOW)), (first, look.strong()), (&rest, look.ink(look::QUIET))]);
+    }
+}
+
+fn values(exact: &Exact, pen: &mut Pen<'_>) {
+    let look = pen.look;
+    let Some(value) = exact.value else { return };
+    pen.rule("Exactly");
+    pen.line(&[(&told(value), look.ink(look::GLOW))]);
+    let known = exact.moves.iter().filter_map(|(text, value)| Some((text, (*value)?)));
+    for (text, value) in known.take(MOST_EXACT) {
+        let value = format!("{:>8}  ", value.to_string());
+        pen.line(&[(&value, look.ink(look::GLOW)), (text, look.ink(look::TEXT))]);
+    }
+}
+
+/// A value in words, for whoever decides.
+fn told(value: Value) -> String {
+    let points = value.points();
+    let counted = if points.abs() == 1 { "1 point".to_owned() } else { format!("{} points", points.abs()) };
+    match points {
+        0 => "A draw with best play.".to_owned(),
+        1.. => format!("Wins {counted} in {}.", value.plies()),
+        _ => format!("Loses {counted} in {}.", value.plies()),
+    }
+}
+
+/// `1.2M`.
+fn short(number: u64) -> String {
+    match number {
+        0..10_000 => number.to_string(),
+        10_000..10_000_000 => format!("{}k", number / 1000),
+        _ => format!("{}M", number / 1_000_000),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_values_are_short() {
+        assert_eq!([9_999, 12_345, 12_345_678].map(short), ["9999", "12k", "12M"]);
+        assert_eq!(told(Value::DRAW), "A draw with best play.");
+        assert_eq!(told(Value::over(-2).after_moves(7)), "Loses 2 points in 7.");
+    }
+}

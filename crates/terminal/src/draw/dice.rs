@@ -1,0 +1,75 @@
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use rules::Side;
+
+use super::pen::{Pen, wrap};
+use super::{game, overlay};
+use crate::app::App;
+use crate::look::{self, livery};
+use crate::session::{Dice, Session, pips};
+
+/// How wide and high a die is.
+const DIE: [u16; 2] = [11, 5];
+
+/// The dice, beside the board so that it can be seen what they are about: what they are rolled for, how they fall, and what comes of it.
+pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffer: &mut Buffer) {
+    let look = app.context.look;
+    let info = session.history.info();
+    let faces = dice.faces(app.context.now);
+    let count = faces.len().max(1) as u16;
+    let width = (count * (DIE[0] + 2) + 4).max(panel.width.min(40)).min(panel.width);
+    let inside = usize::from(width.saturating_sub(4));
+    let title = wrap(&game::by_name(&dice.title, info), inside);
+    let outcome = wrap(dice.outcome.as_deref().unwrap_or_default(), inside);
+    // Its height stays the same when the outcome is told, so that nothing jumps.
+    let height = title.len() as u16 + DIE[1] + 2 + 1 + outcome.len().max(2) as u16;
+    let y = panel.bottom().saturating_sub(height + 1).max(panel.y);
+    let area = overlay::box_in(app, Rect { y, width, height, ..panel }, "", buffer);
+    let mut pen = Pen::new(buffer, area, look);
+    for line in &title {
+        pen.line(&[(line, look.strong())]);
+    }
+    let top = pen.row;
+    let left = area.x + area.width.saturating_sub(count * (DIE[0] + 2)) / 2;
+    for (at, face) in (0..).zip(&faces) {
+        // Of two dice each belongs to one seat; a single one belongs to whoever's turn it is.
+        let side = match (faces.len(), at) {
+            (2, 0) => Side::South,
+            (2, _) => Side::North,
+            _ => session.steps.last().map_or(Side::South, |step| step.turn),
+        };
+        let colour = look.ink(livery(session.scene.palette, side).colour);
+        let style = if dice.outcome.is_some() { colour.add_modifier(Modifier::BOLD) } else { colour };
+        let col = left + at * (DIE[0] + 2);
+        for (line, row) in die(*face, look.ascii).into_iter().zip(top..) {
+            pen.put(col, row, &line, style);
+        }
+        if faces.len() == 2 {
+            pen.put(col + 1, top + DIE[1], info.sides[side], colour);
+        }
+    }
+    pen.row = top + DIE[1] + 1;
+    let again = if dice.again { "as before: " } else { "" };
+    if outcome.is_empty() {
+        pen.line(&[(if dice.again { "as before" } else { "" }, look.ink(look::QUIET))]);
+    }
+    for (number, line) in outcome.iter().enumerate() {
+        let before = if number == 0 { again } else { "" };
+        pen.line(&[(before, look.ink(look::QUIET)), (line, look.ink(look::GLOW))]);
+    }
+}
+
+/// A die as five lines.
+fn die(face: u32, ascii: bool) -> Vec<String> {
+    let [corner, line, side, pip] = if ascii { ["+", "-", "|", "o"] } else { ["╭", "─", "│", "●"] };
+    let corners = if ascii { [corner; 4] } else { ["╭", "╮", "╰", "╯"] };
+    let mut lines = vec![format!("{}{}{}", corners[0], line.repeat(9), corners[1])];
+    for row in pips(face) {
+        let pips: String =
+            row.iter().map(|on| if *on { format!(" {pip} ") } else { "   ".to_owned() }).collect();
+        lines.push(format!("{side}{pips}{side}"));
+    }
+    lines.push(format!("{}{}{}", corners[2], line.repeat(9), corners[3]));
+    lines
+}

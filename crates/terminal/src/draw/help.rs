@@ -1,0 +1,79 @@
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::pen::Pen;
+use super::rules_page::Boards;
+use super::{centred, overlay};
+use crate::app::App;
+use crate::command::Command;
+use crate::look::{self, Look};
+use crate::markdown::{self, Tone};
+use crate::overlay::{Help, Page};
+
+/// A page of help over the screen: the keys, or the rules of the game.
+pub(super) fn draw(app: &App, help: Help, area: Rect, buffer: &mut Buffer) {
+    let look = app.context.look;
+    let height = area.height.saturating_sub(2);
+    let title = match help.page {
+        Page::Keys => "Keys",
+        Page::Rules => help.info.title,
+    };
+    let inside =
+        overlay::box_in(app, centred(area, area.width.saturating_sub(4).min(92), height), title, buffer);
+    let body = Rect { height: inside.height.saturating_sub(1), ..inside };
+    let lines = match help.page {
+        Page::Keys => keys(look),
+        Page::Rules => {
+            let shape = markdown::Look { width: usize::from(body.width), styled: true };
+            markdown::render(help.info.rules, shape, &Boards { look, width: usize::from(body.width) })
+                .into_iter()
+                .map(|line| line.into_iter().map(|span| (span.text, toned(look, &span.tones))).collect())
+                .collect()
+        }
+    };
+    let scroll = help.scroll.min(lines.len().saturating_sub(usize::from(body.height)));
+    let mut pen = Pen::new(buffer, body, look);
+    for line in lines.iter().skip(scroll).take(usize::from(body.height)) {
+        let parts: Vec<(&str, Style)> = line.iter().map(|(text, style)| (text.as_str(), *style)).collect();
+        pen.line(&parts);
+    }
+    let mut pen = Pen::new(buffer, inside, look);
+    pen.row = inside.bottom().saturating_sub(1);
+    let other = if help.page == Page::Keys { "the rules" } else { "the keys" };
+    let more = if scroll + usize::from(body.height) < lines.len() { "Down for more, " } else { "" };
+    pen.line(&[(&format!("{more}Tab for {other}, Esc closes"), look.ink(look::QUIET))]);
+}
+
+fn toned(look: Look, tones: &[Tone]) -> Style {
+    tones.iter().fold(look.ink(look::TEXT), |style, tone| match tone {
+        Tone::Heading => style.patch(look.ink(look::GLOW)).add_modifier(Modifier::BOLD),
+        Tone::Strong => style.add_modifier(Modifier::BOLD),
+        Tone::Emphasis => style.add_modifier(Modifier::ITALIC),
+        Tone::Code => style.patch(look.ink(look::GLOW)),
+    })
+}
+
+fn keys(look: Look) -> Vec<Vec<(String, Style)>> {
+    let [strong, quiet] = [look.ink(look::GLOW), look.ink(look::TEXT)];
+    let line = |key: &str, says: &str| vec![(format!("{key:<18}"), strong), (says.to_owned(), quiet)];
+    let head = |words: &str| vec![(words.to_owned(), look.strong())];
+    let mut lines = vec![
+        head("To move"),
+        line("arrows, Enter", "point at a piece and pick it up, point where it goes"),
+        line("mouse", "click the piece, click where it goes"),
+        line("a4-b4 Enter", "or type the move; Tab completes it"),
+        line("Tab", "to the next piece that can move, or place to go to"),
+        line("Esc", "put back, close, go back"),
+        Vec::new(),
+        head("To look back"),
+        line("PgUp PgDn [ ]", "one step back or forth; the mouse wheel does the same"),
+        line("Home End", "to the beginning, to the end"),
+        Vec::new(),
+        head("Commands, by key or typed as a word"),
+    ];
+    lines.extend(
+        Command::ALL.map(|command| line(&format!("{}  {}", command.key(), command.word()), command.says())),
+    );
+    lines
+}

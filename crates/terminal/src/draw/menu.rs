@@ -1,0 +1,85 @@
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use rules::Side;
+
+use super::pen::Pen;
+use crate::app::App;
+use crate::board::{Lights, Picture, Plan};
+use crate::look;
+use crate::menu::Row;
+use crate::menu_layout;
+
+pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
+    let look = app.context.look;
+    let menu = &app.menu;
+    let left = Rect { x: 2, y: 1, width: menu_layout::WIDTH - 2, height: size[1] - 1 };
+    let mut pen = Pen::new(buffer, left, look);
+    let glow = look.ink(look::GLOW).add_modifier(Modifier::BOLD);
+    let quiet = look.ink(look::QUIET);
+    pen.line(&[("H O L O C O U R T", glow)]);
+    pen.line(&[("five little-known board games", quiet)]);
+    for (row, area) in menu_layout::rows(menu, size) {
+        let chosen = menu.row == row;
+        let pointer = if chosen { look.pick("▸ ", "> ") } else { "  " };
+        let style = if chosen { look.strong() } else { look.ink(look::TEXT) };
+        let title = if look.ascii { row.title().replace('…', "...") } else { row.title().to_owned() };
+        pen.put(area.x, area.y, pointer, glow);
+        if row.is_choice() {
+            pen.put(area.x + 2, area.y, &title, quiet);
+            let [back, next] = look.pick(["‹ ", " ›"], ["< ", " >"]);
+            let room = usize::from(menu_layout::WIDTH - menu_layout::VALUE - 4);
+            let value = menu.value(row);
+            let value = if value.chars().count() > room.max(1) {
+                let cut: String = value.chars().take(room.saturating_sub(1)).collect();
+                format!("{}{}", cut.trim_end(), look.pick("…", "."))
+            } else {
+                value
+            };
+            let mut col = menu_layout::VALUE;
+            if chosen {
+                pen.put(col, area.y, back, glow);
+            }
+            col = pen.put(col + 2, area.y, &value, style);
+            if chosen {
+                pen.put(col, area.y, next, glow);
+            }
+        } else {
+            let style = if chosen && row == Row::Play { look.chosen() } else { style };
+            pen.put(area.x + 2, area.y, &title, style);
+        }
+    }
+    let info = menu.chosen().info();
+    pen.row = menu_layout::rows(menu, size).last().map_or(0, |(_, area)| area.y + 2);
+    pen.row = pen.row.min(size[1].saturating_sub(6)).max(pen.row.min(size[1].saturating_sub(5)));
+    match &menu.complaint {
+        Some(complaint) => pen.wrap(complaint, look.ink(look::ALARM), 4),
+        None => {
+            pen.line(&[("by ", quiet), (info.credit, quiet)]);
+            pen.wrap(info.summary, look.ink(look::TEXT), 3);
+        }
+    }
+    pen.row = size[1].saturating_sub(1);
+    pen.line(&[("arrows, Enter; ? help", quiet)]);
+    preview(app, size, buffer);
+}
+
+/// The board of the game that is chosen.
+fn preview(app: &App, size: [u16; 2], buffer: &mut Buffer) {
+    let look = app.context.look;
+    let game = app.menu.chosen();
+    let x = menu_layout::WIDTH;
+    let room = Rect { x, y: 0, width: size[0].saturating_sub(x), height: size[1] };
+    let usual = |side| game.setups(side).into_iter().next();
+    let setups = usual(Side::South).zip(usual(Side::North));
+    let given = setups.as_ref().map(|(south, north)| [south.as_str(), north.as_str()]);
+    if let Ok(start) = game.start(Side::South, given) {
+        let scene = start.scene();
+        let plan = Plan::fit(scene.board, room, false);
+        // In the middle of the room that it does not fill.
+        let shift = room.width.saturating_sub(plan.area.width) / 2;
+        let plan =
+            Plan::fit(scene.board, Rect { x: room.x + shift, width: room.width - shift, ..room }, false);
+        Picture { scene: &scene, plan: &plan, look, lights: &Lights::default() }.draw(buffer);
+    }
+}

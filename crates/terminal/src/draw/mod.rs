@@ -1,0 +1,54 @@
+//! The state as a picture: nothing here changes anything.
+
+mod analysis;
+mod dice;
+mod game;
+mod help;
+mod menu;
+mod moves;
+mod overlay;
+mod pen;
+mod rules_page;
+mod seats;
+mod setup;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use crate::app::{App, Screen};
+use crate::layout::Layout;
+use crate::look;
+use pen::Pen;
+
+/// Draws the state.
+pub fn draw(app: &App, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    let size = [area.width, area.height];
+    let buffer = frame.buffer_mut();
+    let look = app.context.look;
+    buffer.set_style(area, if look.fills() { look.on(look::TEXT, look::GROUND) } else { Style::new() });
+    if Layout::is_too_small(size) {
+        let mut pen = Pen::new(buffer, area, look);
+        pen.wrap(
+            "The window is too small: make it 80 columns wide and 24 rows high, or larger.",
+            look.strong(),
+            6,
+        );
+        return;
+    }
+    match &app.screen {
+        Screen::Menu => menu::draw(app, size, buffer),
+        Screen::Setup(setup) => setup::draw(app, setup, size, buffer),
+        Screen::Game(session) => game::draw(app, session, size, buffer),
+    }
+    if let Some(overlay) = &app.overlay {
+        overlay::draw(app, overlay, area, buffer);
+    }
+}
+
+/// A rectangle of this size in the middle of another, or as much of it as there is room for.
+fn centred(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
+}

@@ -1,0 +1,56 @@
+use ratatui::style::{Modifier, Style};
+use unicode_width::UnicodeWidthStr;
+
+use super::pen::Pen;
+use crate::look;
+use crate::session::Session;
+
+/// The moves so far, as many of the last ones as fit; the one that led to the board that is shown stands out.
+pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
+    if pen.left() < 2 {
+        return;
+    }
+    pen.rule("Moves");
+    let look = pen.look;
+    let width = usize::from(pen.area.width);
+    let begins = session.steps.first().map(|step| step.turn);
+    let shown = session.shown_step();
+    let mut lines: Vec<Vec<(String, Style)>> = vec![Vec::new()];
+    let (mut used, mut number, mut turn, mut shown_line) = (0, 0, None, 0);
+    for (index, step) in (1..).zip(&session.steps) {
+        let mut words = Vec::new();
+        if turn != Some(step.turn) {
+            turn = Some(step.turn);
+            if turn == begins {
+                number += 1;
+                words.push((format!("{number}."), look.ink(look::QUIET)));
+            }
+        }
+        let colour = step.by.map_or(look::QUIET, |side| look::livery(session.scene.palette, side).colour);
+        let style = look.ink(colour);
+        let style = if index == shown { style.add_modifier(Modifier::REVERSED) } else { style };
+        words.push((step.text.clone(), style));
+        let needs: usize = words.iter().map(|(word, _)| word.width() + 1).sum();
+        if used > 0 && used + needs > width {
+            lines.push(Vec::new());
+            used = 0;
+        }
+        used += needs;
+        if index == shown {
+            shown_line = lines.len() - 1;
+        }
+        if let Some(line) = lines.last_mut() {
+            line.extend(words);
+        }
+    }
+    let room = usize::from(pen.left());
+    let last = if session.view.is_some() { (shown_line + 1).max(room.min(lines.len())) } else { lines.len() };
+    for line in &lines[last.saturating_sub(room)..last] {
+        let mut parts: Vec<(&str, Style)> = Vec::new();
+        for (word, style) in line {
+            parts.push((word, *style));
+            parts.push((" ", look.ink(look::QUIET)));
+        }
+        pen.line(&parts);
+    }
+}

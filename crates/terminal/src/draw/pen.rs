@@ -1,0 +1,116 @@
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use crate::look::{self, Look};
+
+/// Writes lines into a part of the screen, one below the other, and never beyond it.
+pub(super) struct Pen<'b> {
+    pub(super) buffer: &'b mut Buffer,
+    pub(super) area: Rect,
+    pub(super) look: Look,
+    /// The row that is written next.
+    pub(super) row: u16,
+}
+
+impl<'b> Pen<'b> {
+    pub(super) fn new(buffer: &'b mut Buffer, area: Rect, look: Look) -> Pen<'b> {
+        let area = area.intersection(buffer.area);
+        Pen { buffer, area, look, row: area.y }
+    }
+
+    /// How many rows are left.
+    pub(super) fn left(&self) -> u16 {
+        self.area.bottom().saturating_sub(self.row)
+    }
+
+    /// An empty line.
+    pub(super) fn gap(&mut self) {
+        self.row = self.row.saturating_add(1);
+    }
+
+    /// One line of parts, each in its own style. What does not fit is cut off.
+    pub(super) fn line(&mut self, parts: &[(&str, Style)]) {
+        if self.left() > 0 {
+            let mut col = self.area.x;
+            for (text, style) in parts {
+                col = self.put(col, self.row, text, *style);
+            }
+        }
+        self.gap();
+    }
+
+    /// Writes text at a place of the area. Says in which column it ends.
+    pub(super) fn put(&mut self, col: u16, row: u16, text: &str, style: Style) -> u16 {
+        let mut col = col;
+        if !(self.area.top()..self.area.bottom()).contains(&row) {
+            return col;
+        }
+        for letter in text.chars() {
+            let letter = if self.look.ascii { plain(letter) } else { letter };
+            let width = letter.width().unwrap_or(0) as u16;
+            if width == 0 || col + width > self.area.right() {
+                continue;
+            }
+            if let Some(cell) = self.buffer.cell_mut((col, row)) {
+                cell.set_char(letter).set_style(style);
+            }
+            col += width;
+        }
+        col
+    }
+
+    /// Writes text that ends at the right edge of the next line, without going on to another.
+    pub(super) fn right(&mut self, text: &str, style: Style) {
+        let width = text.width() as u16;
+        let col = self.area.right().saturating_sub(width).max(self.area.x);
+        self.put(col, self.row, text, style);
+    }
+
+    /// Words, broken into at most so many lines.
+    pub(super) fn wrap(&mut self, text: &str, style: Style, rows: usize) {
+        for line in wrap(text, usize::from(self.area.width)).into_iter().take(rows) {
+            self.line(&[(&line, style)]);
+        }
+    }
+
+    /// A thin line across, with a word in it.
+    pub(super) fn rule(&mut self, title: &str) {
+        let dash = self.look.pick("─", "-");
+        let quiet = self.look.ink(look::QUIET);
+        let title = if title.is_empty() { String::new() } else { format!("{title} ") };
+        let rest = usize::from(self.area.width).saturating_sub(title.width());
+        self.line(&[(&title, quiet), (&dash.repeat(rest), self.look.ink(look::LINE))]);
+    }
+}
+
+/// Breaks a text into lines of at most `width` columns, where its words allow it.
+pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + word.width() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// What stands for a letter in ASCII.
+fn plain(letter: char) -> char {
+    match letter {
+        _ if letter.is_ascii() => letter,
+        '…' => '.',
+        '×' => 'x',
+        '–' | '—' | '−' | '─' => '-',
+        '’' | '‘' => '\'',
+        '“' | '”' => '"',
+        '·' | '•' => '.',
+        '│' => '|',
+        _ => '?',
+    }
+}

@@ -1,0 +1,62 @@
+use ratatui::style::Modifier;
+use rules::Side;
+
+use super::pen::Pen;
+use crate::look::{self, livery};
+use crate::session::{Seat, Session, lost};
+
+/// Who plays: the seat at the top of the board first, with clocks and what was lost.
+pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
+    let order = if session.flipped { [Side::South, Side::North] } else { [Side::North, Side::South] };
+    for side in order {
+        seat(session, side, pen);
+    }
+}
+
+fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
+    let look = pen.look;
+    let livery = livery(session.scene.palette, side);
+    let colour = look.ink(livery.colour).add_modifier(Modifier::BOLD);
+    let quiet = look.ink(look::QUIET);
+    let decides = session.decider() == Some(side);
+    let arrow = if decides { look.pick("▶ ", "> ") } else { "  " };
+    let who = match &session.start.seats[side] {
+        Seat::Computer(name) => format!(" {}", name.to_string().replace(':', " ")),
+        Seat::Person if session.computer().is_some() => " you".to_owned(),
+        Seat::Person => String::new(),
+    };
+    let token = match side {
+        Side::South => look.pick("● ", "# "),
+        Side::North => look.pick("○ ", "o "),
+    };
+    if let Some(clock) = &session.clock {
+        let style = if decides { look.strong().add_modifier(Modifier::REVERSED) } else { quiet };
+        pen.right(&format!(" {} ", clock.shown(side)), style);
+    }
+    pen.line(&[(arrow, look.ink(look::GLOW)), (token, colour), (session.side(side), colour), (&who, quiet)]);
+    let lost = lost(&session.first_scene, session.shown(), side);
+    pen.line(&[("    ", quiet), (&counted(&lost), quiet)]);
+}
+
+/// `lost 2 guards, king`; nothing where nothing was lost.
+fn counted(kinds: &[&str]) -> String {
+    let mut words: Vec<String> = Vec::new();
+    let mut rest = kinds;
+    while let Some(first) = rest.first() {
+        let count = rest.iter().take_while(|kind| *kind == first).count();
+        words.push(if count > 1 { format!("{count} {first}s") } else { (*first).to_owned() });
+        rest = &rest[count..];
+    }
+    if words.is_empty() { String::new() } else { format!("lost {}", words.join(", ")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::counted;
+
+    #[test]
+    fn losses_are_counted_by_kind() {
+        assert_eq!(counted(&["guard", "guard", "king"]), "lost 2 guards, king");
+        assert_eq!(counted(&[]), "");
+    }
+}

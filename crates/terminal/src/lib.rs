@@ -1,0 +1,39 @@
+//! The full-screen client for terminals: a menu, the boards of all games, play against the computer or a friend,
+//! analysis, and records.
+//!
+//! There is one plain state, [`App`]. [`update`] changes it for each [`Input`] and says what is to be done besides, as
+//! [`Effect`]s; [`draw()`] shows it. Both are pure: clocks, files, threads and the terminal itself are known to [`run`]
+//! alone. No game is known here at all: everything that is drawn and asked follows from scenes and legal moves.
+
+mod app;
+mod bar;
+mod board;
+mod command;
+mod draw;
+mod effect;
+mod input;
+mod layout;
+mod look;
+pub mod markdown;
+mod menu;
+mod menu_layout;
+mod options;
+mod overlay;
+mod record;
+mod run;
+mod session;
+mod setup;
+mod update;
+mod work;
+
+#[cfg(test)]
+mod tests;
+
+pub use app::App;
+pub use draw::draw;
+pub use effect::{Effect, Opponent, Work};
+pub use input::{Answer, Input};
+pub use look::Look;
+pub use options::Options;
+pub use run::run;
+pub use update::update;

@@ -1,0 +1,56 @@
+use rules::{Info, Side};
+
+/// Something that lies over the screen and wants to be answered or closed first.
+#[derive(Clone, Debug)]
+pub(crate) enum Overlay {
+    Help(Help),
+    Ask(Question),
+    Prompt(Prompt),
+}
+
+/// A page of help.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Help {
+    pub(crate) page: Page,
+    pub(crate) scroll: usize,
+    pub(crate) info: &'static Info,
+}
+
+/// Which page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    Keys,
+    Rules,
+}
+
+/// A question with the answers yes and no.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Question {
+    /// Does this side give up?
+    Resign(Side),
+    /// Does this side agree to a draw?
+    AgreeDraw(Side),
+    /// Back to the menu?
+    Menu,
+    /// Leave altogether?
+    Quit,
+}
+
+/// A line of text that is asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Prompt {
+    pub(crate) purpose: Purpose,
+    pub(crate) text: String,
+    pub(crate) complaint: Option<String>,
+}
+
+/// What the text is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// A position to play from.
+    Position,
+    /// The file of a record to open.
+    Load,
+    /// The file to save the record to.
+    Save,
+}

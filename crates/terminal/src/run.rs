@@ -1,0 +1,150 @@
+use std::io::{self, Stdout, stdout};
+use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crossterm::event::{
+    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
+use crossterm::execute;
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode, size,
+};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+
+use crate::app::App;
+use crate::draw::draw;
+use crate::effect::Effect;
+use crate::input::Input;
+use crate::look::Look;
+use crate::options::Options;
+use crate::update::{begin_with, update};
+use crate::work::Office;
+
+/// How long to wait for a key while something moves on the screen, and while nothing does.
+const WAIT: [Duration; 2] = [Duration::from_millis(40), Duration::from_millis(120)];
+
+/// Opens the client on the terminal, until it is closed. Gives back how to go on later with a game that was left.
+///
+/// The terminal is restored whatever happens: at the end, on errors, on a panic and on the signals that ask a program
+/// to end.
+pub fn run(options: &Options) -> io::Result<Option<String>> {
+    let detected = Look::detect(|name| std::env::var(name).ok());
+    let look =
+        Look { colour: options.colour.unwrap_or(detected.colour), ascii: options.ascii || detected.ascii };
+    let (cols, rows) = size()?;
+    let mut app = App::new(options, look, [cols, rows], rand::random());
+    let asked_to_end = signals()?;
+    let mut screen = Screen::open()?;
+    let office = Office::open();
+    let started = Instant::now();
+    let mut effects = begin_with(&mut app, options);
+    let mut changed = true;
+    loop {
+        for effect in effects.drain(..) {
+            match effect {
+                Effect::Quit => return Ok(app.farewell()),
+                Effect::Work(work) => office.hand_in(*work),
+            }
+        }
+        if asked_to_end.load(Ordering::Relaxed) {
+            return Ok(app.farewell());
+        }
+        if changed || app.is_moving() {
+            screen.terminal.draw(|frame| draw(&app, frame))?;
+        }
+        changed = false;
+        let mut inputs = Vec::new();
+        let wait = if app.is_moving() { WAIT[0] } else { WAIT[1] };
+        if event::poll(wait)? {
+            // Everything that is there already is taken in at once, so that a burst of keys is drawn once.
+            while event::poll(Duration::ZERO)? {
+                inputs.extend(Input::of_event(event::read()?));
+            }
+        }
+        while let Some(answer) = office.answer() {
+            inputs.push(Input::Answer(answer));
+        }
+        changed |= !inputs.is_empty();
+        effects.extend(update(&mut app, Input::Tick(started.elapsed())));
+        for input in inputs {
+            effects.extend(update(&mut app, input));
+        }
+    }
+}
+
+/// A flag that is set when a signal asks the program to end.
+///
+/// Where the terminal itself is gone, waiting for a key may never come back; so the program is ended from outside if it
+/// does not end by itself at once.
+#[cfg(unix)]
+fn signals() -> io::Result<Arc<AtomicBool>> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::iterator::Signals;
+
+    const GRACE: Duration = Duration::from_millis(400);
+    let asked = Arc::new(AtomicBool::new(false));
+    let told = Arc::clone(&asked);
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+    thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            told.store(true, Ordering::Relaxed);
+            thread::sleep(GRACE);
+            restore();
+            std::process::exit(128 + signal);
+        }
+    });
+    Ok(asked)
+}
+
+/// Other systems end their programs in other ways.
+#[cfg(not(unix))]
+fn signals() -> io::Result<Arc<AtomicBool>> {
+    Ok(Arc::new(AtomicBool::new(false)))
+}
+
+/// The terminal while the client has it; it is given back when this is dropped.
+struct Screen {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+impl Screen {
+    fn open() -> io::Result<Screen> {
+        enable_raw_mode()?;
+        // From here on something has to be restored, even if the next step fails.
+        let before = panic::take_hook();
+        let screen_thread = thread::current().id();
+        panic::set_hook(Box::new(move |info| {
+            // Whoever works in the background must not take the screen away from those who play.
+            if thread::current().id() == screen_thread {
+                restore();
+                before(info);
+            }
+        }));
+        let opened = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)
+            .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
+        match opened {
+            Ok(terminal) => Ok(Screen { terminal }),
+            Err(error) => {
+                restore();
+                Err(error)
+            }
+        }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        restore();
+        let _ = self.terminal.show_cursor();
+    }
+}
+
+/// Gives the terminal back as it was. Nothing can be done where even that fails.
+fn restore() {
+    let _ = execute!(stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen);
+    let _ = disable_raw_mode();
+}

@@ -1,0 +1,111 @@
+use std::time::Duration;
+
+use rules::Side;
+
+/// How long each side may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TimeControl {
+    /// What each side begins with.
+    pub(crate) minutes: u64,
+    /// What each decision adds, in seconds.
+    pub(crate) increment: u64,
+}
+
+impl TimeControl {
+    /// The choices that the menu offers.
+    pub(crate) const CHOICES: [Option<TimeControl>; 8] = {
+        const fn control(minutes: u64, increment: u64) -> Option<TimeControl> {
+            Some(TimeControl { minutes, increment })
+        }
+        [
+            None,
+            control(1, 0),
+            control(3, 2),
+            control(5, 0),
+            control(5, 3),
+            control(10, 5),
+            control(15, 10),
+            control(30, 20),
+        ]
+    };
+
+    /// `5 min + 3 s`.
+    pub(crate) fn words(self) -> String {
+        match self.increment {
+            0 => format!("{} min", self.minutes),
+            increment => format!("{} min + {increment} s", self.minutes),
+        }
+    }
+}
+
+/// The clocks of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Clock {
+    pub(crate) left: [Duration; 2],
+    increment: Duration,
+    /// Whose clock runs, and up to when its time was counted.
+    running: Option<(Side, Duration)>,
+}
+
+impl Clock {
+    pub(crate) fn new(control: TimeControl) -> Clock {
+        Clock {
+            left: [Duration::from_secs(control.minutes * 60); 2],
+            increment: Duration::from_secs(control.increment),
+            running: None,
+        }
+    }
+
+    /// Counts the time up to now, and lets the clock of this side run from now on. Says who has no time left.
+    pub(crate) fn run(&mut self, side: Option<Side>, now: Duration) -> Option<Side> {
+        let mut fallen = None;
+        if let Some((running, since)) = self.running {
+            self.left[running] = self.left[running].saturating_sub(now.saturating_sub(since));
+            if self.left[running].is_zero() {
+                fallen = Some(running);
+            }
+        }
+        self.running = side.map(|side| (side, now));
+        fallen
+    }
+
+    /// A side has decided.
+    pub(crate) fn decided(&mut self, side: Side) {
+        self.left[side] += self.increment;
+    }
+
+    /// The clocks as computer players want to know them.
+    pub(crate) fn reading(&self) -> play::Clock {
+        play::Clock { left: self.left, increment: [self.increment; 2] }
+    }
+
+    /// `4:09`, with tenths of seconds at the end.
+    pub(crate) fn shown(&self, side: Side) -> String {
+        let left = self.left[side];
+        let seconds = left.as_secs();
+        if seconds < 20 {
+            format!("{}:{:02}.{}", seconds / 60, seconds % 60, left.subsec_millis() / 100)
+        } else {
+            format!("{}:{:02}", seconds / 60, seconds % 60)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_runs_for_whoever_decides() {
+        let seconds = Duration::from_secs;
+        let mut clock = Clock::new(TimeControl { minutes: 1, increment: 2 });
+        assert_eq!(clock.run(Some(Side::South), seconds(10)), None);
+        assert_eq!(clock.run(Some(Side::South), seconds(30)), None);
+        clock.decided(Side::South);
+        assert_eq!((clock.shown(Side::South), clock.shown(Side::North)), ("0:42".into(), "1:00".into()));
+        clock.run(None, seconds(31));
+        clock.run(Some(Side::North), seconds(50));
+        assert_eq!(clock.run(Some(Side::North), seconds(200)), Some(Side::North));
+        assert_eq!((clock.shown(Side::South), clock.shown(Side::North)), ("0:41".into(), "0:00.0".into()));
+    }
+}

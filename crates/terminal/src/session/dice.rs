@@ -1,0 +1,78 @@
+use std::time::Duration;
+
+/// Dice on the table: they tumble, then lie still for a moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Dice {
+    /// What is rolled for, in words.
+    pub(crate) title: String,
+    /// How they fall, as the notation writes it.
+    pub(crate) fall: String,
+    /// Whether they fell the same way before they were taken back.
+    pub(crate) again: bool,
+    /// When they began to tumble.
+    pub(crate) since: Duration,
+    /// What came of it, once they lie.
+    pub(crate) outcome: Option<String>,
+}
+
+impl Dice {
+    /// How long they tumble.
+    pub(crate) const TUMBLE: Duration = Duration::from_millis(700);
+    /// How long they lie before they are taken off the table.
+    pub(crate) const REST: Duration = Duration::from_millis(1600);
+
+    /// The numbers that they show at a moment: ever changing while they tumble.
+    pub(crate) fn faces(&self, now: Duration) -> Vec<u32> {
+        let faces = faces(&self.fall);
+        if self.outcome.is_some() {
+            return faces;
+        }
+        let step = now.saturating_sub(self.since).as_millis() as u32 / 70;
+        (1..).zip(&faces).map(|(number, face)| (face + step * (number + 1)) % 6 + 1).collect()
+    }
+}
+
+/// The numbers in the fall of dice, `s3,5` or `r4`, whatever the letters mean.
+pub(crate) fn faces(fall: &str) -> Vec<u32> {
+    let numbers = fall.split(|letter: char| !letter.is_ascii_digit());
+    numbers.filter_map(|number| number.parse().ok()).collect()
+}
+
+/// Where the pips of a face lie, in three rows of three.
+pub(crate) fn pips(face: u32) -> [[bool; 3]; 3] {
+    let [x, o] = [true, false];
+    match face {
+        1 => [[o, o, o], [o, x, o], [o, o, o]],
+        2 => [[x, o, o], [o, o, o], [o, o, x]],
+        3 => [[x, o, o], [o, x, o], [o, o, x]],
+        4 => [[x, o, x], [o, o, o], [x, o, x]],
+        5 => [[x, o, x], [o, x, o], [x, o, x]],
+        6 => [[x, o, x], [x, o, x], [x, o, x]],
+        _ => [[o; 3]; 3],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_come_to_lie_as_they_fall() {
+        assert_eq!((faces("r5"), faces("s3,5"), faces("pass")), (vec![5], vec![3, 5], vec![]));
+        let dice = Dice {
+            title: String::new(),
+            fall: "s3,5".to_owned(),
+            again: false,
+            since: Duration::ZERO,
+            outcome: None,
+        };
+        for now in (0..700).step_by(10).map(Duration::from_millis) {
+            assert!(dice.faces(now).iter().all(|face| (1..=6).contains(face)));
+        }
+        let lying = Dice { outcome: Some(String::new()), ..dice };
+        assert_eq!(lying.faces(Duration::from_secs(9)), [3, 5]);
+        for face in 1..=6 {
+            assert_eq!(pips(face).as_flattened().iter().filter(|pip| **pip).count() as u32, face);
+        }
+    }
+}

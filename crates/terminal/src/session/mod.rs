@@ -1,0 +1,357 @@
+//! One game, or one board to analyse on: what is played, what is shown of it, and what the player is about to do.
+
+mod clock;
+mod completion;
+mod dice;
+mod odds;
+mod selection;
+
+use std::time::Duration;
+
+use catalog::{AnyGame, AnyHistory, Exact, Legal, Step, Thought};
+use games::scene::{MarkKind, Scene, Shade};
+use play::player::PlayerName;
+use rules::{Node, Side};
+use search::{Score, Stop};
+
+pub(crate) use clock::{Clock, TimeControl};
+pub(crate) use completion::Completion;
+pub(crate) use dice::{Dice, faces, pips};
+pub(crate) use odds::{Odds, lost, told};
+pub(crate) use selection::{Pointed, Selection};
+
+use crate::board::Lights;
+use crate::command::Command;
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Seat {
+    /// Somebody in front of the screen.
+    Person,
+    /// The computer.
+    Computer(PlayerName),
+}
+
+/// How a game is to begin.
+#[derive(Clone)]
+pub(crate) struct NewGame {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) seats: [Seat; 2],
+    pub(crate) first: Side,
+    /// Whether the lot decided who begins.
+    pub(crate) by_lot: bool,
+    pub(crate) control: Option<TimeControl>,
+    /// Whether both sides are moved freely.
+    pub(crate) is_analysis: bool,
+    pub(crate) flipped: bool,
+}
+
+/// A computer player that is thinking.
+#[derive(Clone, Debug)]
+pub(crate) struct Thinking {
+    pub(crate) ticket: u64,
+    pub(crate) stop: Stop,
+    pub(crate) since: Duration,
+}
+
+/// What the analysis panel knows about the position.
+#[derive(Clone, Debug)]
+pub(crate) struct Analysis {
+    pub(crate) ticket: u64,
+    pub(crate) stop: Stop,
+    pub(crate) thought: Option<Thought>,
+    pub(crate) exact: Option<Exact>,
+    /// When the table of exact values was asked last.
+    pub(crate) asked: Duration,
+}
+
+/// A move that the computer would try.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Hint {
+    pub(crate) text: String,
+    pub(crate) score: Score,
+}
+
+/// Several ways that lead to the same end, one of which is looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ways {
+    pub(crate) texts: Vec<String>,
+    pub(crate) at: usize,
+}
+
+/// One game on the screen.
+pub(crate) struct Session {
+    /// Told apart from every other session, as computer players belong to one.
+    pub(crate) id: u64,
+    pub(crate) start: NewGame,
+    pub(crate) history: Box<dyn AnyHistory>,
+    pub(crate) setups: Option<[String; 2]>,
+    pub(crate) clock: Option<Clock>,
+    /// The scene now, and at the beginning.
+    pub(crate) scene: Scene,
+    pub(crate) first_scene: Scene,
+    pub(crate) moves: Vec<Legal>,
+    pub(crate) steps: Vec<Step>,
+    /// The scene of an earlier moment that is being looked at, and after how many choices that was.
+    pub(crate) view: Option<(usize, Scene)>,
+    pub(crate) flipped: bool,
+    pub(crate) cursor: usize,
+    /// The column that the cursor keeps to while it goes up and down.
+    pub(crate) home: f64,
+    pub(crate) selection: Selection,
+    pub(crate) ways: Option<Ways>,
+    pub(crate) typed: String,
+    pub(crate) message: Option<String>,
+    pub(crate) dice: Option<Dice>,
+    pub(crate) thinking: Option<Thinking>,
+    pub(crate) hinting: Option<Thinking>,
+    pub(crate) hint: Option<Hint>,
+    pub(crate) analysis: Option<Analysis>,
+    pub(crate) odds: Option<(String, Option<Odds>)>,
+    /// What the computer thought of its last move.
+    pub(crate) score: Option<Score>,
+    /// After how many choices the game was saved last, and whether it was over then.
+    pub(crate) saved: (usize, bool),
+}
+
+impl Session {
+    pub(crate) fn new(start: NewGame, history: Box<dyn AnyHistory>, setups: Option<[String; 2]>) -> Session {
+        let scene = history.scene();
+        let first_scene = history.scene_after(0).unwrap_or_else(|| scene.clone());
+        let clock = start.control.map(Clock::new);
+        let flipped = start.flipped;
+        let saved = (history.len(), history.ending().is_some());
+        let mut session = Session {
+            id: 0,
+            start,
+            history,
+            setups,
+            clock,
+            scene,
+            first_scene,
+            moves: Vec::new(),
+            steps: Vec::new(),
+            view: None,
+            flipped,
+            cursor: 0,
+            home: 0.0,
+            selection: Selection::default(),
+            ways: None,
+            typed: String::new(),
+            message: None,
+            dice: None,
+            thinking: None,
+            hinting: None,
+            hint: None,
+            analysis: None,
+            odds: None,
+            score: None,
+            saved,
+        };
+        // The first piece to think of is one in front of the person.
+        let nearest = |side: Side| {
+            let pieces = session.scene.pieces.iter().filter(|piece| piece.side == side);
+            let off = |space: usize| (session.scene.spaces[space].centre.x.abs() * 1e6) as i64;
+            pieces.map(|piece| piece.space).min_by_key(|space| (off(*space), *space))
+        };
+        let person = session.computer().map_or(session.start.first, |(computer, _)| !computer);
+        session.cursor = nearest(person).unwrap_or(0);
+        session.refresh();
+        session
+    }
+
+    /// Brings everything that is shown up to the history.
+    pub(crate) fn refresh(&mut self) {
+        self.scene = self.history.scene();
+        self.moves = self.history.moves();
+        self.moves.sort_by(|a, b| a.text.cmp(&b.text));
+        self.steps = self.history.steps();
+        self.view = None;
+        self.selection = Selection::begin(&self.moves);
+        self.ways = None;
+        self.typed.clear();
+        self.hint = None;
+        self.odds = None;
+        if let Some(hinting) = self.hinting.take() {
+            hinting.stop.stop();
+        }
+        if self.person_to_decide().is_some() {
+            self.come_back();
+        }
+        self.look();
+    }
+
+    /// Puts the cursor on the nearest piece that can move, unless it is on one.
+    fn come_back(&mut self) {
+        let Some(here) = self.scene.spaces.get(self.cursor).map(|space| space.centre) else { return };
+        let far = |space: &usize| {
+            let there = self.scene.spaces[*space].centre;
+            // Rounded, so that of equally near ones always the same is taken.
+            ((there.x - here.x).hypot(there.y - here.y) * 1e6) as i64
+        };
+        if let Some(nearest) = self.starts().into_iter().min_by_key(far) {
+            self.go_to(nearest);
+        }
+    }
+
+    /// Puts the cursor on a space.
+    pub(crate) fn go_to(&mut self, space: usize) {
+        let Some(drawn) = self.scene.spaces.get(space) else { return };
+        self.home = if self.flipped { -drawn.centre.x } else { drawn.centre.x };
+        self.cursor = space;
+        self.look();
+    }
+
+    /// Computes the odds of what the cursor points at, if it is something else than before.
+    pub(crate) fn look(&mut self) {
+        let looked_at = self.looked_at().map(|legal| legal.text.clone());
+        match (looked_at, &self.odds) {
+            (Some(text), Some((known, _))) if text == *known => {}
+            (Some(text), _) => {
+                let odds = Odds::of(self.history.as_ref(), &text);
+                self.odds = Some((text, odds));
+            }
+            (None, _) => self.odds = None,
+        }
+    }
+
+    /// The spaces that a move can start on, in the order of the scene.
+    pub(crate) fn starts(&self) -> Vec<usize> {
+        let starts = self.moves.iter().filter_map(|legal| self.scene.find(legal.trail.first()?));
+        let mut starts: Vec<usize> = starts.collect();
+        starts.sort_unstable();
+        starts.dedup();
+        starts
+    }
+
+    /// The spaces that are lit: where what was picked up can go.
+    pub(crate) fn targets(&self) -> Vec<(usize, MarkKind)> {
+        let ends = self.selection.ends(&self.moves);
+        let mark = |takes| if takes { MarkKind::Capture } else { MarkKind::Target };
+        ends.into_iter().filter_map(|(space, takes)| Some((self.scene.find(&space)?, mark(takes)))).collect()
+    }
+
+    /// The move that the cursor points at, if there is just one, or the way that is being looked at.
+    pub(crate) fn looked_at(&self) -> Option<&Legal> {
+        if self.view.is_some() {
+            return None;
+        }
+        if let Some(ways) = &self.ways {
+            let text = ways.texts.get(ways.at)?;
+            return self.moves.iter().find(|legal| legal.text == *text);
+        }
+        if !self.typed.is_empty() {
+            let completion = Completion::of(&self.typed, self.moves.iter().map(|legal| legal.text.as_str()));
+            let meant = completion.meant(&self.typed)?.to_owned();
+            return self.moves.iter().find(|legal| legal.text == meant);
+        }
+        let name = &self.scene.spaces.get(self.cursor)?.name;
+        if self.selection.spaces.is_empty() {
+            return None;
+        }
+        let open = self.selection.open(&self.moves);
+        let mut ends =
+            open.into_iter().filter(|legal| legal.trail.len() > 1 && legal.trail.last() == Some(name));
+        let first = ends.next()?;
+        ends.next().is_none().then_some(first)
+    }
+
+    /// What is lit on the board.
+    pub(crate) fn lights(&self) -> Lights {
+        if self.view.is_some() {
+            return Lights::default();
+        }
+        let find = |name: &String| self.scene.find(name);
+        let way = self.looked_at().map(|legal| legal.trail.as_slice());
+        let hinted = self.hint.as_ref().and_then(|hint| {
+            self.moves.iter().find(|legal| legal.text == hint.text).map(|legal| legal.trail.as_slice())
+        });
+        let decides = self.person_to_decide().is_some();
+        Lights {
+            cursor: self.history.ending().is_none().then_some(self.cursor),
+            picked: if decides { self.selection.spaces.first().and_then(find) } else { None },
+            targets: if decides { self.targets() } else { Vec::new() },
+            way: way.or(hinted).unwrap_or_default().iter().filter_map(find).collect(),
+        }
+    }
+
+    /// The scene that is shown.
+    pub(crate) fn shown(&self) -> &Scene {
+        self.view.as_ref().map_or(&self.scene, |(_, scene)| scene)
+    }
+
+    /// How many choices the board that is shown has seen.
+    pub(crate) fn shown_step(&self) -> usize {
+        self.view.as_ref().map_or(self.steps.len(), |(step, _)| *step)
+    }
+
+    /// Whether a space is one to point at.
+    pub(crate) fn is_played_on(&self, space: usize) -> bool {
+        let shade = self.scene.spaces.get(space).map(|space| space.shade);
+        !matches!(shade, None | Some(Shade::Unused | Shade::Yard))
+    }
+
+    /// Who decides now; nobody once the game is over or while dice are waited for.
+    pub(crate) fn decider(&self) -> Option<Side> {
+        match self.history.node() {
+            Node::Decide(side) if self.history.ending().is_none() => Some(side),
+            _ => None,
+        }
+    }
+
+    /// Who decides now, if it is somebody in front of the screen.
+    pub(crate) fn person_to_decide(&self) -> Option<Side> {
+        self.decider().filter(|side| self.start.seats[*side] == Seat::Person)
+    }
+
+    /// The side of the computer, if it plays.
+    pub(crate) fn computer(&self) -> Option<(Side, &PlayerName)> {
+        Side::BOTH.into_iter().find_map(|side| match &self.start.seats[side] {
+            Seat::Computer(name) => Some((side, name)),
+            Seat::Person => None,
+        })
+    }
+
+    /// What a side is called: `Teal`.
+    pub(crate) fn side(&self, side: Side) -> &'static str {
+        self.history.info().sides[side]
+    }
+
+    /// Whether dice are waited for, and the game is not over.
+    pub(crate) fn waits_for_dice(&self) -> bool {
+        self.history.dice_weight() > 0
+    }
+
+    /// Everything that may be typed now: moves, dice on an analysis board, and commands.
+    pub(crate) fn candidates(&self) -> Vec<String> {
+        let mut all: Vec<String> = Vec::new();
+        if self.person_to_decide().is_some() {
+            all.extend(self.moves.iter().map(|legal| legal.text.clone()));
+        }
+        if self.start.is_analysis {
+            let falls = (0..self.history.dice_weight()).filter_map(|number| self.history.dice_fall(number));
+            falls.for_each(|fall| {
+                if !all.contains(&fall) {
+                    all.push(fall);
+                }
+            });
+        }
+        all.extend(Command::ALL.iter().map(|command| command.word().to_owned()));
+        all
+    }
+
+    /// Whether something would be lost if the game were left now.
+    pub(crate) fn is_unsaved(&self) -> bool {
+        self.saved != (self.history.len(), self.history.ending().is_some())
+    }
+
+    /// Stops everything that is being computed.
+    pub(crate) fn stop(&mut self) {
+        for thinking in self.thinking.take().into_iter().chain(self.hinting.take()) {
+            thinking.stop.stop();
+        }
+        if let Some(analysis) = &self.analysis {
+            analysis.stop.stop();
+        }
+    }
+}

@@ -1,0 +1,286 @@
+use std::collections::{BTreeSet, VecDeque};
+use std::time::Duration;
+
+use ::games::draw::Colour;
+use catalog::Legal;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use play::Pace;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+
+use crate::app::{App, Screen};
+use crate::board::{Towards, neighbour};
+use crate::effect::{Effect, Work};
+use crate::input::{Answer, Input};
+use crate::layout::Layout;
+use crate::session::Session;
+use crate::setup::Setup;
+use crate::update::begin_with;
+use crate::work::{Players, perform};
+use crate::{Look, Options, draw, update};
+
+pub(super) const TRUE_COLOUR: Look = Look { colour: Colour::TrueColor, ascii: false };
+
+/// A client without threads: what is asked of the background is done at once, with little effort.
+pub(super) struct Driver {
+    pub(super) app: App,
+    terminal: Terminal<TestBackend>,
+    players: Players,
+    now: Duration,
+    pub(super) has_quit: bool,
+    /// What was to be saved, instead of a file.
+    pub(super) saved: Option<String>,
+    /// What a file holds that is opened.
+    pub(super) file: Option<String>,
+}
+
+impl Driver {
+    pub(super) fn open(options: &Options, look: Look, size: [u16; 2]) -> Driver {
+        let mut app = App::new(options, look, size, 7);
+        let effects = begin_with(&mut app, options);
+        let terminal = Terminal::new(TestBackend::new(size[0], size[1])).expect("a buffer never fails");
+        let (players, now) = (Players::default(), Duration::ZERO);
+        let mut driver = Driver { app, terminal, players, now, has_quit: false, saved: None, file: None };
+        driver.perform(effects);
+        driver.draw();
+        driver
+    }
+
+    /// A game, against a player or a friend.
+    pub(super) fn game(name: &str, against: Option<&str>) -> Driver {
+        let against = against.map(|name| name.parse().expect("a player"));
+        let options = Options { game: Some(name.to_owned()), against, ..Options::default() };
+        Driver::open(&options, TRUE_COLOUR, [80, 24])
+    }
+
+    /// A game from a position, with two people.
+    pub(super) fn position(name: &str, position: &str) -> Driver {
+        let position = Some(position.to_owned());
+        let options = Options { game: Some(name.to_owned()), position, ..Options::default() };
+        Driver::open(&options, TRUE_COLOUR, [80, 24])
+    }
+
+    pub(super) fn input(&mut self, input: Input) {
+        self.input_unseen(input);
+        self.draw();
+    }
+
+    fn input_unseen(&mut self, input: Input) {
+        if let Input::Resize(cols, rows) = input {
+            self.terminal.backend_mut().resize(cols, rows);
+        }
+        let effects = update(&mut self.app, input);
+        self.perform(effects);
+    }
+
+    fn perform(&mut self, effects: Vec<Effect>) {
+        let mut open: VecDeque<Effect> = effects.into();
+        while let Some(effect) = open.pop_front() {
+            let mut answers = Vec::new();
+            match effect {
+                Effect::Quit => self.has_quit = true,
+                Effect::Work(work) => self.work(*work, &mut answers),
+            }
+            for answer in answers {
+                open.extend(update(&mut self.app, Input::Answer(answer)));
+            }
+        }
+    }
+
+    fn work(&mut self, work: Work, answers: &mut Vec<Answer>) {
+        match work {
+            Work::Save { path, text } => {
+                self.saved = Some(text);
+                answers.push(Answer::Saved { path, result: Ok(()) });
+            }
+            Work::Load { path } => {
+                let result = self.file.clone().ok_or_else(|| "no such file".to_owned());
+                answers.push(Answer::Loaded { path, result });
+            }
+            Work::Analyse { ticket, game, history, lines, stop, .. } => {
+                let pace = Pace::nodes(300);
+                let work = Work::Analyse { ticket, game, history, lines, pace, stop };
+                perform(work, &mut self.players, |answer| answers.push(answer));
+            }
+            // The tables of solved games take too long to make.
+            Work::Exact { ticket, .. } => answers.push(Answer::Exact { ticket, exact: None }),
+            work => perform(work, &mut self.players, |answer| answers.push(answer)),
+        }
+    }
+
+    fn draw(&mut self) {
+        self.terminal.draw(|frame| draw(&self.app, frame)).expect("a buffer never fails");
+    }
+
+    pub(super) fn press(&mut self, code: KeyCode) {
+        self.input(Input::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    }
+
+    pub(super) fn presses(&mut self, codes: &[KeyCode]) {
+        for code in codes {
+            self.input_unseen(Input::Key(KeyEvent::new(*code, KeyModifiers::NONE)));
+        }
+        self.draw();
+    }
+
+    pub(super) fn types(&mut self, text: &str) {
+        self.presses(&text.chars().map(KeyCode::Char).collect::<Vec<_>>());
+    }
+
+    pub(super) fn click(&mut self, column: u16, row: u16) {
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        self.input(Input::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
+    }
+
+    /// Lets time pass, a little at a time.
+    pub(super) fn wait(&mut self, time: Duration) {
+        let end = self.now + time;
+        while self.now < end {
+            self.now += Duration::from_millis(100);
+            self.input_unseen(Input::Tick(self.now));
+        }
+        self.draw();
+    }
+
+    pub(super) fn session(&self) -> &Session {
+        match &self.app.screen {
+            Screen::Game(session) => session,
+            _ => panic!("no game on the screen:\n{}", self.screen()),
+        }
+    }
+
+    pub(super) fn setup(&self) -> &Setup {
+        match &self.app.screen {
+            Screen::Setup(setup) => setup,
+            _ => panic!("no setup on the screen:\n{}", self.screen()),
+        }
+    }
+
+    pub(super) fn buffer(&self) -> &Buffer {
+        self.terminal.backend().buffer()
+    }
+
+    /// The screen as text.
+    pub(super) fn screen(&self) -> String {
+        let buffer = self.buffer();
+        let mut text = String::new();
+        for row in 0..buffer.area.height {
+            let line: String = (0..buffer.area.width).map(|col| buffer[(col, row)].symbol()).collect();
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Whether the screen says this, on one line, or wrapped beside the board.
+    pub(super) fn says(&self, words: &str) -> bool {
+        let screen = self.screen();
+        let left = match &self.app.screen {
+            Screen::Game(session) => {
+                Layout::of(session.scene.board, self.app.context.size, session.flipped).panel.x
+            }
+            _ => 0,
+        };
+        let beside = screen.lines().map(|line| line.chars().skip(left.into()).collect::<String>());
+        let beside: Vec<String> = beside.collect();
+        let joined: Vec<&str> = beside.iter().flat_map(|line| line.split_whitespace()).collect();
+        screen.contains(words) || joined.join(" ").contains(words)
+    }
+
+    /// Whatever tumbles comes to rest.
+    pub(super) fn settle(&mut self) {
+        for _ in 0..100 {
+            match &self.app.screen {
+                Screen::Game(session) if session.dice.is_some() => self.wait(Duration::from_millis(500)),
+                _ => return,
+            }
+        }
+    }
+
+    /// The cursor goes to a space, by arrows.
+    pub(super) fn go(&mut self, space: &str) {
+        let session = self.session();
+        let goal = session.scene.find(space).expect("a space of the board");
+        let keys = [
+            (Towards::Up, KeyCode::Up),
+            (Towards::Down, KeyCode::Down),
+            (Towards::Left, KeyCode::Left),
+            (Towards::Right, KeyCode::Right),
+        ];
+        let turn = if session.flipped { -1.0 } else { 1.0 };
+        let mut seen = BTreeSet::new();
+        let mut open = VecDeque::from([(session.cursor, session.home, Vec::new())]);
+        while let Some((at, home, way)) = open.pop_front() {
+            if at == goal {
+                self.presses(&way);
+                assert_eq!(self.session().cursor, goal);
+                return;
+            }
+            for (towards, key) in keys {
+                let next = neighbour(&session.scene, at, towards, session.flipped, home);
+                let Some(next) = next else { continue };
+                let keeps = matches!(towards, Towards::Up | Towards::Down);
+                let home = if keeps { home } else { turn * session.scene.spaces[next].centre.x };
+                if seen.insert((next, (home * 1e3) as i64)) {
+                    open.push_back((next, home, [way.as_slice(), &[key]].concat()));
+                }
+            }
+        }
+        panic!("no arrows lead to {space}");
+    }
+
+    /// Clicks on a space.
+    pub(super) fn click_space(&mut self, space: &str) {
+        let session = self.session();
+        let layout = Layout::of(session.scene.board, self.app.context.size, session.flipped);
+        let index = session.scene.find(space).expect("a space of the board");
+        let [col, row] = layout.plan.cell(session.scene.spaces[index].centre);
+        self.click(col as u16, row as u16);
+    }
+
+    /// Makes a move by pointing: with arrows, with Tab, or with the mouse.
+    pub(super) fn point_out(&mut self, legal: &Legal, by: Pointing) {
+        let before = self.session().history.len();
+        let (Some(first), Some(last)) = (legal.trail.first(), legal.trail.last()) else {
+            self.press(KeyCode::Enter);
+            return;
+        };
+        let is_picked = self.session().selection.spaces.first() == Some(first);
+        let stops: Vec<&String> =
+            if legal.trail.len() == 1 || is_picked { vec![last] } else { vec![first, last] };
+        for space in stops {
+            match by {
+                Pointing::Arrows => {
+                    self.go(space);
+                    self.press(KeyCode::Enter);
+                }
+                Pointing::Tab => {
+                    let goal = self.session().scene.find(space);
+                    for _ in 0..100 {
+                        if Some(self.session().cursor) == goal {
+                            break;
+                        }
+                        self.input_unseen(Input::Key(KeyEvent::new(KeyCode::Tab, KeyModifiers::NONE)));
+                    }
+                    self.press(KeyCode::Char(' '));
+                }
+                Pointing::Mouse => self.click_space(space),
+            }
+        }
+        if let Some(ways) = &self.session().ways {
+            let at = ways.texts.iter().position(|text| *text == legal.text).expect("one of the ways");
+            self.presses(&vec![KeyCode::Down; at]);
+            self.press(KeyCode::Enter);
+        }
+        assert!(self.session().history.len() > before, "{} was not made:\n{}", legal.text, self.screen());
+    }
+}
+
+/// How a move is pointed out.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Pointing {
+    Arrows,
+    Tab,
+    Mouse,
+}

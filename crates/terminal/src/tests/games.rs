@@ -1,0 +1,100 @@
+//! Whole games of every kind, by keys.
+
+use crossterm::event::KeyCode;
+
+use super::driver::{Driver, Pointing};
+use crate::app::Screen;
+use crate::setup::Stage;
+
+/// A quick source of numbers; which, does not matter.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % end.max(1)
+    }
+}
+
+/// Chooses arrangements until the game begins.
+fn set_up(driver: &mut Driver, numbers: &mut Numbers) {
+    for _ in 0..20 {
+        match &driver.app.screen {
+            Screen::Setup(setup) => match setup.stage {
+                Stage::Choose(_) => {
+                    let downs = numbers.below(setup.choices.len());
+                    driver.presses(&vec![KeyCode::Down; downs]);
+                    driver.press(KeyCode::Enter);
+                }
+                Stage::HandOver(_) | Stage::Reveal => driver.press(KeyCode::Enter),
+                Stage::Wait => panic!("the computer chooses at once here"),
+            },
+            _ => return,
+        }
+    }
+}
+
+/// Plays until the game is over; now and then a move is taken back, a hint is asked for, and the window changes.
+fn play(name: &str, against: Option<&str>, seed: u64) {
+    let mut numbers = Numbers(seed);
+    let mut driver = Driver::game(name, against);
+    set_up(&mut driver, &mut numbers);
+    for number in 0..2000 {
+        driver.settle();
+        let session = driver.session();
+        if session.history.ending().is_some() {
+            break;
+        }
+        assert!(session.person_to_decide().is_some(), "nobody moves:\n{}", driver.screen());
+        let legal = session.moves[numbers.below(session.moves.len())].clone();
+        match number % 9 {
+            0 | 4 => driver.point_out(&legal, Pointing::Tab),
+            1 | 5 => driver.point_out(&legal, Pointing::Mouse),
+            2 | 6 => {
+                driver.types(&legal.text);
+                driver.press(KeyCode::Enter);
+            }
+            _ => driver.point_out(&legal, Pointing::Arrows),
+        }
+        match number {
+            5 => driver.input(crate::Input::Resize(120, 40)),
+            7 => driver.types("U"),
+            9 => driver.types("H"),
+            11 => driver.types("F"),
+            13 => driver.input(crate::Input::Resize(97, 31)),
+            _ => {}
+        }
+    }
+    let ending = driver.session().history.ending().unwrap_or_else(|| panic!("no end:\n{}", driver.screen()));
+    let sentence = ending.sentence(driver.session().history.info());
+    assert!(driver.says(&sentence), "{sentence}\n{}", driver.screen());
+    // Another one like it begins at a key.
+    driver.types("N");
+    assert!(!matches!(driver.app.screen, Screen::Menu));
+}
+
+/// Every game there is, each as often as it has variants but no more than once in the usual one.
+fn names() -> Vec<&'static str> {
+    games::infos().iter().map(|info| info.name).collect()
+}
+
+#[test]
+fn a_whole_game_of_each_kind_against_the_computer() {
+    for name in names() {
+        play(name, Some("level:1"), 11);
+    }
+}
+
+#[test]
+fn a_whole_game_of_each_kind_for_two_at_one_screen() {
+    for name in names() {
+        play(name, None, 3);
+    }
+}
+
+#[test]
+fn a_whole_game_of_every_variant() {
+    for game in catalog::all().into_iter().filter(|game| !game.variant().is_empty()) {
+        play(&game.name(), None, 5);
+    }
+}

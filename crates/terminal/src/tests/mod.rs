@@ -1,0 +1,9 @@
+//! The client, driven by keys and the mouse on a screen that is only a buffer.
+
+mod any_input;
+mod boards;
+mod colours;
+mod driver;
+mod games;
+mod moments;
+mod screens;

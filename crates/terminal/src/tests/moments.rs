@@ -1,0 +1,333 @@
+//! The moments of a game: typing, taking back, dice, pushes, huffs, unseen arrangements, offers, records.
+
+use std::time::Duration;
+
+use catalog::Exact;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use insta::assert_snapshot;
+use rules::{Side, Value};
+
+use super::driver::{Driver, TRUE_COLOUR};
+use crate::app::Screen;
+use crate::menu::Row;
+use crate::setup::Stage;
+use crate::{Answer, Input, Options};
+
+#[test]
+fn moves_are_completed_while_they_are_typed() {
+    let mut driver = Driver::game("courtier", None);
+    driver.types("a4");
+    assert!(driver.says("a4-b4"), "{}", driver.screen());
+    driver.press(KeyCode::Tab);
+    assert_eq!(driver.session().typed, "a4-b4");
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.session().history.position(), "GGG1GGgggkgg/3K8/1 2 0");
+    driver.types("a");
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("Several moves begin like that."), "{}", driver.screen());
+    driver.types("99");
+    assert!(driver.says("Nothing begins like that."), "{}", driver.screen());
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("cannot read the move"), "{}", driver.screen());
+    driver.types("undo");
+    driver.press(KeyCode::Enter);
+    assert!(driver.session().history.is_empty(), "{}", driver.screen());
+}
+
+#[test]
+fn taking_back_goes_to_the_players_own_decision() {
+    let mut driver = Driver::game("courtier", Some("level:1"));
+    driver.types("U");
+    assert!(driver.says("There is no move of yours to take back yet."), "{}", driver.screen());
+    driver.types("a4-b4");
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.session().history.len(), 2);
+    driver.types("U");
+    assert!(driver.session().history.is_empty());
+    assert!(driver.says("Taken back."));
+}
+
+#[test]
+fn an_attack_tells_its_odds_and_the_die_tumbles() {
+    let mut driver = Driver::position("holochess", "2GN1M1o1kl1/2Sh8/1 1 2 - 0");
+    driver.go("b3");
+    driver.press(KeyCode::Enter);
+    driver.go("b4");
+    assert!(driver.says("Odds of b3*b4") && driver.says("3/6"), "{}", driver.screen());
+    assert_snapshot!("odds_80x24", driver.screen());
+    driver.press(KeyCode::Enter);
+    assert!(driver.session().dice.is_some());
+    driver.wait(Duration::from_millis(300));
+    let tumbling = driver.session().dice.clone().expect("dice");
+    assert_eq!(tumbling.outcome, None);
+    driver.wait(Duration::from_millis(600));
+    let lying = driver.session().dice.clone().expect("dice");
+    assert!(lying.outcome.is_some());
+    assert_snapshot!("die_80x24", driver.screen());
+    driver.wait(Duration::from_secs(2));
+    assert!(driver.session().dice.is_none());
+    assert_eq!(driver.session().history.steps()[1].text, lying.fall);
+    // Taken back and made again, the same die falls.
+    driver.types("U");
+    if !driver.session().history.is_empty() {
+        driver.types("U");
+    }
+    driver.types("b3*b4");
+    driver.press(KeyCode::Enter);
+    let again = driver.session().dice.clone().expect("dice");
+    assert!(again.again && again.fall == lying.fall);
+    // Enter does not want to wait.
+    driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
+    assert!(driver.session().dice.is_none());
+}
+
+#[test]
+fn a_push_is_asked_for() {
+    let mut driver = Driver::position("holochess", "2GN1M1o1kl1/2Sh8/1 1 2 b4>1 0");
+    assert!(driver.says("chooses where the Houjix on b4 is pushed."), "{}", driver.screen());
+    assert_eq!(driver.session().selection.spaces, ["b4"], "the pushed pawn is picked up by itself");
+    driver.go("c");
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.session().history.steps()[0].text, ">c");
+}
+
+#[test]
+fn the_showdown_rolls_two_dice() {
+    let mut driver = Driver::position("holochess", "1S10/o11/1 1 1 showdown 0");
+    assert!(driver.says("The final showdown: both sides roll."), "{}", driver.screen());
+    driver.wait(Duration::from_millis(800));
+    assert_snapshot!("showdown_80x24", driver.screen());
+    driver.settle();
+    assert!(driver.session().history.ending().is_some(), "{}", driver.screen());
+}
+
+#[test]
+fn an_offender_is_removed_by_one_click() {
+    let position = "4k5/10/10/10/10/10/10/1s1s6/10/5K4 1 0 b3,d3";
+    let mut driver = Driver::position("courtyard", position);
+    assert!(driver.says("removes one of the pieces that could have jumped"), "{}", driver.screen());
+    assert_snapshot!("huff_80x24", driver.screen());
+    driver.click_space("d3");
+    assert_eq!(driver.session().history.steps()[0].text, "!d3");
+}
+
+#[test]
+fn arrangements_are_chosen_unseen() {
+    let mut driver = Driver::game("holochess", None);
+    assert_eq!(driver.setup().stage, Stage::HandOver(Side::South));
+    assert_snapshot!("hand_over_80x24", driver.screen());
+    driver.press(KeyCode::Enter);
+    assert_snapshot!("arrange_80x24", driver.screen());
+    driver.types("mng");
+    assert_eq!(driver.setup().current().map(String::as_str), Some("=MNGS"));
+    // Two pieces change their places.
+    driver.presses(&[KeyCode::Char(' '), KeyCode::Right, KeyCode::Char(' ')]);
+    assert_eq!(driver.setup().current().map(String::as_str), Some("=NMGS"));
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.setup().stage, Stage::HandOver(Side::North));
+    assert!(!driver.says("=NMGS"), "what seat 1 chose is not to be seen");
+    driver.presses(&[KeyCode::Enter, KeyCode::Down]);
+    assert!(!driver.says("=NMGS"));
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.setup().stage, Stage::Reveal);
+    assert!(driver.says("=NMGS"));
+    assert_snapshot!("reveal_80x24", driver.screen());
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.session().setups.as_ref().expect("setups")[0], "=NMGS");
+}
+
+#[test]
+fn ways_to_the_same_place_are_told_apart() {
+    // A guard that may jump either way round, back to where it began.
+    let mut driver = Driver::position("courtyard", "4k5/10/10/10/10/10/6s1s1/10/6s1s1/5K1G2 1 0 -");
+    driver.go("h1");
+    driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
+    assert!(driver.says("Which way?"), "{}", driver.screen());
+    assert_snapshot!("ways_80x24", driver.screen());
+    driver.presses(&[KeyCode::Down, KeyCode::Enter]);
+    assert_eq!(driver.session().history.steps()[0].text, "h1xj3xh5xf3xh1");
+    // Or step by step.
+    driver.types("U");
+    driver.click_space("h1");
+    driver.click_space("f3");
+    driver.click_space("h1");
+    assert_eq!(driver.session().history.steps()[0].text, "h1xf3xh5xj3xh1");
+}
+
+#[test]
+fn time_runs_out() {
+    let mut driver = Driver::game("courtier", None);
+    driver.types("M");
+    driver.app.menu.clock = 1;
+    driver.types("p");
+    driver.wait(Duration::from_secs(30));
+    assert!(driver.says("0:30"), "{}", driver.screen());
+    driver.wait(Duration::from_secs(40));
+    assert!(driver.says("Amber (seat 2) wins: Teal (seat 1) ran out of time."), "{}", driver.screen());
+}
+
+#[test]
+fn draws_are_offered_claimed_and_refused() {
+    let mut driver = Driver::game("courtier", None);
+    driver.types("C");
+    assert!(driver.says("no draw can be claimed yet") || driver.says("No draw can be claimed yet"));
+    driver.types("D");
+    assert!(driver.says("Amber, do you agree to a draw?"), "{}", driver.screen());
+    driver.types("n");
+    assert!(driver.says("The game goes on."));
+    driver.types("Dy");
+    assert!(driver.says("The game is drawn: both players agreed to it."), "{}", driver.screen());
+    let mut driver = Driver::game("king-and-courtesan", None);
+    driver.types("D");
+    assert!(driver.says("has no draws"), "{}", driver.screen());
+}
+
+#[test]
+fn resigning_is_asked_twice() {
+    let mut driver = Driver::game("courtier", Some("level:1"));
+    driver.types("X");
+    assert!(driver.says("Does Teal give up?"));
+    driver.press(KeyCode::Esc);
+    assert!(driver.session().history.ending().is_none());
+    driver.types("Xy");
+    assert!(driver.says("Amber (seat 2) wins: Teal (seat 1) resigned."));
+}
+
+#[test]
+fn a_hint_shows_a_move() {
+    let mut driver = Driver::game("courtier", None);
+    driver.types("H");
+    assert!(driver.says("Try "), "{}", driver.screen());
+    driver.press(KeyCode::Esc);
+    assert!(!driver.says("Try "));
+}
+
+#[test]
+fn the_analysis_shows_lines() {
+    let mut driver = Driver::game("courtier", None);
+    driver.types("A");
+    assert!(driver.says("Depth"), "{}", driver.screen());
+    driver.types("A");
+    assert!(!driver.says("Depth"));
+}
+
+#[test]
+fn exact_values_are_shown_where_a_table_knows_them() {
+    let mut driver = Driver::game("dejarik", None);
+    driver.types("A");
+    let ticket = driver.session().analysis.as_ref().expect("an analysis").ticket;
+    let win = Value::over(1).after_moves(7);
+    let moves = vec![("a1-b12".to_owned(), Some(win)), ("a1-b1".to_owned(), None)];
+    let exact = Some(Exact { value: Some(win), moves });
+    driver.input(Input::Answer(Answer::Exact { ticket, exact }));
+    assert!(driver.says("Wins 1 point in 7.") && driver.says("+1 in 7 a1-b12"), "{}", driver.screen());
+}
+
+#[test]
+fn an_analysis_board_branches_off() {
+    let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
+    while driver.app.menu.row != Row::Analysis {
+        driver.press(KeyCode::Down);
+    }
+    driver.press(KeyCode::Enter);
+    for text in ["a1-b1", "a7-b7", "a2-b2"] {
+        driver.types(text);
+        driver.press(KeyCode::Enter);
+    }
+    driver.presses(&[KeyCode::PageUp, KeyCode::PageUp]);
+    assert!(driver.says("After 1 of 3 choices."), "{}", driver.screen());
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.session().history.len(), 1);
+    driver.types("a8-b8");
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.session().history.len(), 2);
+    driver.types("U");
+    assert_eq!(driver.session().history.len(), 1);
+}
+
+#[test]
+fn records_are_saved_opened_and_stepped_through() {
+    let mut driver = Driver::game("courtier", None);
+    for text in ["a4-b4", "a10-b10", "a1-b1"] {
+        driver.types(text);
+        driver.press(KeyCode::Enter);
+    }
+    driver.types("S");
+    assert!(driver.says("Save the record to this file"));
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("Saved to courtier.holo."), "{}", driver.screen());
+    let saved = driver.saved.clone().expect("a record");
+    assert!(saved.contains("1. a4-b4 a10-b10 2. a1-b1 *"), "{saved}");
+    driver.types("M");
+    assert!(matches!(driver.app.screen, Screen::Menu), "nothing is lost, so nothing is asked");
+    while driver.app.menu.row != Row::Record {
+        driver.press(KeyCode::Down);
+    }
+    driver.press(KeyCode::Enter);
+    driver.types("x");
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("x: no such file"), "{}", driver.screen());
+    driver.file = Some(saved);
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.session().history.len(), 3);
+    driver.press(KeyCode::Home);
+    assert!(driver.says("After 0 of 3 choices."), "{}", driver.screen());
+    driver.presses(&[KeyCode::PageDown, KeyCode::End]);
+    assert!(driver.session().view.is_none());
+}
+
+#[test]
+fn a_position_is_asked_for() {
+    let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
+    while driver.app.menu.row != Row::Position {
+        driver.press(KeyCode::Down);
+    }
+    driver.press(KeyCode::Enter);
+    driver.types("nonsense");
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("Board, column 1"), "{}", driver.screen());
+    driver.presses(&[KeyCode::Backspace; 8]);
+    driver.input(Input::Paste("GGG1GGgggkgg/3K8/1 1 0".to_owned()));
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.session().history.position(), "GGG1GGgggkgg/3K8/1 1 0");
+}
+
+#[test]
+fn leaving_is_always_possible() {
+    let control_c = || Input::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
+    for keys in ["", "?", "S", "X", "a4"] {
+        let mut driver = Driver::game("courtier", None);
+        driver.types(keys);
+        driver.input(control_c());
+        assert!(driver.has_quit, "{keys}");
+    }
+    let mut driver = Driver::game("courtier", None);
+    driver.types("a4-b4");
+    driver.press(KeyCode::Enter);
+    driver.types("Q");
+    assert!(!driver.has_quit && driver.says("Leave Holocourt?"));
+    let farewell = driver.app.farewell().expect("a way back");
+    assert!(farewell.contains("holocourt play courtier --position \"GGG1GGgggkgg/3K8/1 2 0\""), "{farewell}");
+    driver.types("y");
+    assert!(driver.has_quit);
+}
+
+#[test]
+fn the_menu_is_used_by_the_mouse() {
+    let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
+    let place = |driver: &Driver, wanted: Row| {
+        let rows = crate::menu_layout::rows(&driver.app.menu, [80, 24]);
+        let (_, area) = rows.into_iter().find(|(row, _)| *row == wanted).expect("a line of the menu");
+        area.y
+    };
+    let game = place(&driver, Row::Game);
+    driver.click(20, game);
+    assert!(driver.says("Dejarik"), "{}", driver.screen());
+    driver.click(14, game);
+    assert!(driver.says("Courtier"), "{}", driver.screen());
+    let play = place(&driver, Row::Play);
+    driver.click(6, play);
+    assert!(matches!(driver.app.screen, Screen::Game(_)), "{}", driver.screen());
+    driver.click(2, 23);
+    assert!(driver.says("To move"), "a click on \"help\":\n{}", driver.screen());
+}

@@ -1,0 +1,138 @@
+//! What came of work in the background.
+
+use super::{menu, turn};
+use crate::app::{App, Screen};
+use crate::effect::{Effect, Opponent, Work};
+use crate::input::Answer;
+use crate::overlay::{Overlay, Purpose};
+use crate::record;
+use crate::session::{Hint, Seat};
+use rules::Side;
+
+pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
+    match answer {
+        Answer::Saved { path, result } => saved(app, &path.display().to_string(), result),
+        Answer::Loaded { path, result } => {
+            let reading = result.and_then(|text| record::read(&text));
+            match reading {
+                Ok(reading) => menu::open_record(app, reading, effects),
+                Err(bad) => complain(app, Purpose::Load, format!("{}: {bad}", path.display())),
+            }
+        }
+        Answer::SetUp { ticket, result } => set_up(app, ticket, result, effects),
+        Answer::Chosen { .. } | Answer::Thought { .. } | Answer::Done { .. } | Answer::Exact { .. } => {
+            in_game(app, answer, effects);
+        }
+    }
+}
+
+fn in_game(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
+    let Screen::Game(session) = &mut app.screen else { return };
+    match answer {
+        Answer::Chosen { ticket, result } => {
+            // An answer to a question that nobody asks any more.
+            if session.thinking.as_ref().is_none_or(|thinking| thinking.ticket != ticket) {
+                return;
+            }
+            session.thinking = None;
+            match result {
+                Ok(chosen) => {
+                    session.score = chosen.score.or(session.score);
+                    turn::take(session, &chosen.mv, &mut app.context, effects);
+                }
+                Err((told, fault)) => {
+                    if let Some(side) = session.decider() {
+                        let _ = session.history.forfeit(side, fault);
+                        session.refresh();
+                        turn::proceed(session, &mut app.context, effects);
+                        session.message = Some(turn::sentence(&format!("the computer cannot go on: {told}")));
+                    }
+                }
+            }
+        }
+        Answer::Thought { ticket, thought } => {
+            if let Some(analysis) = &mut session.analysis
+                && analysis.ticket == ticket
+            {
+                analysis.thought = Some(thought);
+            }
+        }
+        Answer::Done { ticket, thought } => {
+            if let Some(analysis) = &mut session.analysis
+                && analysis.ticket == ticket
+            {
+                analysis.thought = thought.or(analysis.thought.take());
+            } else if session.hinting.as_ref().is_some_and(|hinting| hinting.ticket == ticket) {
+                session.hinting = None;
+                let line = thought.and_then(|thought| thought.lines.into_iter().next());
+                session.hint =
+                    line.and_then(|line| Some(Hint { text: line.moves.first()?.clone(), score: line.score }));
+            }
+        }
+        Answer::Exact { ticket, exact } => {
+            if let Some(analysis) = &mut session.analysis
+                && analysis.ticket == ticket
+            {
+                analysis.exact = exact;
+            }
+        }
+        Answer::Saved { .. } | Answer::Loaded { .. } | Answer::SetUp { .. } => {}
+    }
+}
+
+fn set_up(app: &mut App, ticket: u64, result: Result<String, String>, effects: &mut Vec<Effect>) {
+    /// A computer that never chooses what goes together with its opponent's pieces is asked no more often than this.
+    const PATIENCE: u32 = 6;
+    let Screen::Setup(setup) = &mut app.screen else { return };
+    if setup.ticket != Some(ticket) {
+        return;
+    }
+    let Some((side, name)) = Side::BOTH.into_iter().find_map(|side| match &setup.start.seats[side] {
+        Seat::Computer(name) => Some((side, name.clone())),
+        Seat::Person => None,
+    }) else {
+        return;
+    };
+    let choices = setup.compatible(side);
+    let chosen = result.ok().filter(|chosen| choices.contains(chosen));
+    if chosen.is_none() && setup.refusals < PATIENCE {
+        setup.refusals += 1;
+        let (game, seed) = (setup.start.game, app.context.seed());
+        let ticket = app.context.ticket();
+        setup.ticket = Some(ticket);
+        let opponent = Opponent { session: ticket, game, name, side, seed };
+        effects.push(Effect::from(Work::SetUp { ticket, opponent }));
+        return;
+    }
+    setup.ticket = None;
+    let any = app.context.below(choices.len() as u64) as usize;
+    setup.chosen[side] = chosen.or_else(|| choices.into_iter().nth(any));
+    if setup.is_waiting() {
+        setup.go_on();
+    }
+}
+
+fn saved(app: &mut App, path: &str, result: Result<(), String>) {
+    let told = match result {
+        Ok(()) => {
+            app.overlay = None;
+            format!("Saved to {path}.")
+        }
+        Err(bad) => {
+            complain(app, Purpose::Save, format!("{path}: {bad}"));
+            return;
+        }
+    };
+    if let Screen::Game(session) = &mut app.screen {
+        session.saved = (session.history.len(), session.history.ending().is_some());
+        session.message = Some(told);
+    }
+}
+
+/// Tells what went wrong where it was asked for, or in the menu.
+fn complain(app: &mut App, purpose: Purpose, words: String) {
+    match &mut app.overlay {
+        Some(Overlay::Prompt(prompt)) if prompt.purpose == purpose => prompt.complaint = Some(words),
+        _ => app.menu.complaint = Some(words),
+    }
+}

@@ -1,0 +1,233 @@
+//! Keys while a game is on the screen.
+
+use crossterm::event::KeyCode;
+
+use super::{obey, turn};
+use crate::app::{App, Context, Screen};
+use crate::board::{Towards, neighbour};
+use crate::command::Command;
+use crate::effect::Effect;
+use crate::session::{Completion, Pointed, Session, Ways};
+
+/// Longer than any move or command.
+const LONGEST: usize = 120;
+
+pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
+    let Screen::Game(session) = &mut app.screen else { return };
+    let context = &mut app.context;
+    if turn::hurry(session, context, effects)
+        && matches!(code, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' '))
+    {
+        return;
+    }
+    if session.ways.is_some() && choose_way(session, code, context, effects) {
+        return;
+    }
+    match code {
+        KeyCode::Up => go(session, Towards::Up),
+        KeyCode::Down => go(session, Towards::Down),
+        KeyCode::Left => go(session, Towards::Left),
+        KeyCode::Right => go(session, Towards::Right),
+        KeyCode::PageUp | KeyCode::Char('[') => step(session, -1, context, effects),
+        KeyCode::PageDown | KeyCode::Char(']') => step(session, 1, context, effects),
+        KeyCode::Home => step(session, isize::MIN / 2, context, effects),
+        KeyCode::End => step(session, isize::MAX / 2, context, effects),
+        KeyCode::Esc => back(app),
+        KeyCode::Backspace => {
+            session.typed.pop();
+            session.look();
+        }
+        KeyCode::Tab if !session.typed.is_empty() => complete(session),
+        KeyCode::Tab => cycle(session, true),
+        KeyCode::BackTab => cycle(session, false),
+        KeyCode::F(1) => obey::obey(app, Command::Help, effects),
+        KeyCode::Enter if !session.typed.is_empty() => submit(app, effects),
+        KeyCode::Enter => act(session, context, effects),
+        KeyCode::Char(' ') if session.typed.is_empty() => act(session, context, effects),
+        KeyCode::Char(letter) => match Command::of_key(letter) {
+            Some(command) if session.typed.is_empty() => obey::obey(app, command, effects),
+            _ => type_letter(session, letter),
+        },
+        _ => {}
+    }
+}
+
+/// One more letter of a move or a command.
+pub(super) fn type_letter(session: &mut Session, letter: char) {
+    if session.typed.len() < LONGEST && !letter.is_control() {
+        session.typed.extend(letter.to_lowercase());
+        session.look();
+    }
+}
+
+/// The cursor goes to the next space.
+fn go(session: &mut Session, towards: Towards) {
+    let next = neighbour(&session.scene, session.cursor, towards, session.flipped, session.home);
+    let Some(next) = next else { return };
+    if matches!(towards, Towards::Up | Towards::Down) {
+        let home = session.home;
+        session.go_to(next);
+        session.home = home;
+    } else {
+        session.go_to(next);
+    }
+}
+
+/// The cursor goes round the pieces that can move, or round where the one that was picked up can go.
+fn cycle(session: &mut Session, forwards: bool) {
+    let mut stops: Vec<usize> = match session.selection.spaces.is_empty() {
+        true => session.starts(),
+        false => session.targets().into_iter().map(|(space, _)| space).collect(),
+    };
+    stops.sort_unstable();
+    let next = if forwards {
+        stops.iter().find(|space| **space > session.cursor).or(stops.first())
+    } else {
+        stops.iter().rev().find(|space| **space < session.cursor).or(stops.last())
+    };
+    if let Some(next) = next.copied() {
+        session.go_to(next);
+    }
+}
+
+/// What was typed is completed as far as it is sure.
+fn complete(session: &mut Session) {
+    let candidates = session.candidates();
+    let completion = Completion::of(&session.typed, candidates.iter().map(String::as_str));
+    if completion.shared.len() > session.typed.len() {
+        session.typed = completion.shared;
+    }
+    session.look();
+}
+
+/// What was typed is done.
+fn submit(app: &mut App, effects: &mut Vec<Effect>) {
+    let Screen::Game(session) = &mut app.screen else { return };
+    let typed = std::mem::take(&mut session.typed);
+    let candidates = session.candidates();
+    let completion = Completion::of(&typed, candidates.iter().map(String::as_str));
+    match completion.meant(&typed) {
+        Some(meant) => match Command::of_word(meant) {
+            Some(command) => obey::obey(app, command, effects),
+            None => take(session, meant, &mut app.context, effects),
+        },
+        None if completion.matches.len() > 1 => {
+            // Not enough was typed yet to tell which is meant.
+            session.message = Some("Several moves begin like that.".to_owned());
+            session.typed = typed;
+        }
+        None if session.person_to_decide().is_some() => take(session, &typed, &mut app.context, effects),
+        None => session.message = Some("It is not your decision now.".to_owned()),
+    }
+}
+
+/// Enter: the space under the cursor is chosen, or the only thing there is to do is done.
+fn act(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
+    if session.view.is_some() && !session.start.is_analysis {
+        step(session, isize::MAX / 2, context, effects);
+        return;
+    }
+    if session.view.is_some() {
+        turn::rewind(session);
+        turn::proceed(session, context, effects);
+        return;
+    }
+    if session.waits_for_dice() && session.start.is_analysis {
+        let number = context.below(session.history.dice_weight());
+        if let Some(fall) = session.history.dice_fall(number) {
+            take(session, &fall, context, effects);
+        }
+        return;
+    }
+    if let [only] = session.moves.as_slice()
+        && only.trail.is_empty()
+    {
+        let text = only.text.clone();
+        take(session, &text, context, effects);
+        return;
+    }
+    point(session, session.cursor, context, effects);
+}
+
+/// A player points at a space.
+pub(super) fn point(session: &mut Session, space: usize, context: &mut Context, effects: &mut Vec<Effect>) {
+    if session.person_to_decide().is_none() || !session.is_played_on(space) {
+        return;
+    }
+    let name = session.scene.spaces[space].name.clone();
+    session.hint = None;
+    match session.selection.point(&session.moves, &name) {
+        Pointed::Move(text) => take(session, &text, context, effects),
+        Pointed::Ways(texts) => session.ways = Some(Ways { texts, at: 0 }),
+        Pointed::Further => session.message = None,
+        Pointed::Nothing => {
+            let mine = session.scene.piece_on(space).filter(|piece| Some(piece.side) == session.decider());
+            session.message = mine.map(|piece| format!("The {} on {name} cannot move now.", piece.kind));
+        }
+    }
+    session.look();
+}
+
+fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut Vec<Effect>) {
+    turn::take(session, text, context, effects);
+    session.look();
+}
+
+/// One of several ways is chosen. Whether the key had anything to do with it.
+fn choose_way(
+    session: &mut Session,
+    code: KeyCode,
+    context: &mut Context,
+    effects: &mut Vec<Effect>,
+) -> bool {
+    let Some(ways) = &mut session.ways else { return false };
+    let count = ways.texts.len().max(1);
+    match code {
+        KeyCode::Down | KeyCode::Right | KeyCode::Tab => ways.at = (ways.at + 1) % count,
+        KeyCode::Up | KeyCode::Left | KeyCode::BackTab => ways.at = (ways.at + count - 1) % count,
+        KeyCode::Esc => session.ways = None,
+        KeyCode::Enter | KeyCode::Char(' ') => {
+            if let Some(text) = ways.texts.get(ways.at).cloned() {
+                take(session, &text, context, effects);
+            }
+        }
+        KeyCode::Char(digit @ '1'..='9') => {
+            let text = ways.texts.get(digit as usize - '1' as usize).cloned();
+            if let Some(text) = text {
+                take(session, &text, context, effects);
+            }
+        }
+        _ => return false,
+    }
+    session.look();
+    true
+}
+
+/// Looks at an earlier or a later moment.
+pub(super) fn step(session: &mut Session, by: isize, context: &mut Context, effects: &mut Vec<Effect>) {
+    let end = session.steps.len();
+    let at = (session.shown_step() as isize).saturating_add(by).clamp(0, end as isize) as usize;
+    session.view = if at == end { None } else { session.history.scene_after(at).map(|scene| (at, scene)) };
+    session.odds = None;
+    turn::analyse(session, context, effects);
+}
+
+/// Esc: one thing after the other is put back, and then the menu is asked for.
+fn back(app: &mut App) {
+    let Screen::Game(session) = &mut app.screen else { return };
+    if session.view.is_some() {
+        session.view = None;
+    } else if !session.typed.is_empty() {
+        session.typed.clear();
+    } else if session.hint.is_some() {
+        session.hint = None;
+    } else if session.selection != crate::session::Selection::begin(&session.moves) {
+        session.selection = crate::session::Selection::begin(&session.moves);
+    } else if session.message.is_some() && session.history.ending().is_none() {
+        session.message = None;
+    } else {
+        app.overlay = Some(crate::overlay::Overlay::Ask(crate::overlay::Question::Menu));
+        return;
+    }
+    session.look();
+}

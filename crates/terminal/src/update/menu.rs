@@ -1,0 +1,151 @@
+//! The menu, and how a game begins.
+
+use crossterm::event::KeyCode;
+use rules::Side;
+
+use super::{setup, turn};
+use crate::app::{App, Screen};
+use crate::effect::{Effect, Work};
+use crate::menu::Row;
+use crate::options::Options;
+use crate::overlay::{Help, Overlay, Page, Prompt, Purpose};
+use crate::record::Reading;
+use crate::session::{NewGame, Seat, Session};
+
+pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
+    let menu = &mut app.menu;
+    match code {
+        KeyCode::Up | KeyCode::BackTab | KeyCode::Char('k') => menu.go(false),
+        KeyCode::Down | KeyCode::Tab | KeyCode::Char('j') => menu.go(true),
+        KeyCode::Left | KeyCode::Char('h') => menu.change(false),
+        KeyCode::Right | KeyCode::Char('l') => menu.change(true),
+        KeyCode::Enter | KeyCode::Char(' ') => choose(app, effects),
+        KeyCode::Char('?') | KeyCode::F(1) => help(app, Page::Keys),
+        KeyCode::Char('p') => play(app, effects),
+        KeyCode::Char('q' | 'Q') => effects.push(Effect::Quit),
+        KeyCode::Char(digit @ '1'..='9') => {
+            let game = digit as usize - '1' as usize;
+            if game < menu.games.len() {
+                (menu.row, menu.game, menu.variant, menu.first) = (Row::Game, game, 0, None);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What the line of the menu does. In a line where something is chosen, Enter goes down to "Play".
+pub(super) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
+    let prompt = |purpose| Some(Overlay::Prompt(Prompt { purpose, text: String::new(), complaint: None }));
+    app.menu.complaint = None;
+    match app.menu.row {
+        Row::Play => play(app, effects),
+        Row::Position => app.overlay = prompt(Purpose::Position),
+        Row::Record => app.overlay = prompt(Purpose::Load),
+        Row::Analysis => {
+            let start = NewGame {
+                seats: [Seat::Person, Seat::Person],
+                control: None,
+                is_analysis: true,
+                flipped: false,
+                ..app.menu.new_game(&mut app.context)
+            };
+            let usual = |side| start.game.setups(side).into_iter().next();
+            let setups = usual(Side::South).zip(usual(Side::North)).map(|(south, north)| [south, north]);
+            begin(app, start, setups, effects);
+        }
+        Row::Rules => help(app, Page::Rules),
+        Row::Quit => effects.push(Effect::Quit),
+        _ => app.menu.row = Row::Play,
+    }
+}
+
+fn help(app: &mut App, page: Page) {
+    app.overlay = Some(Overlay::Help(Help { page, scroll: 0, info: app.menu.chosen().info() }));
+}
+
+/// Begins the game that the menu shows.
+pub(super) fn play(app: &mut App, effects: &mut Vec<Effect>) {
+    let start = app.menu.new_game(&mut app.context);
+    if start.game.setups(Side::South).is_empty() {
+        begin(app, start, None, effects);
+    } else {
+        setup::begin(app, start, effects);
+    }
+}
+
+/// The first position stands: the game begins.
+pub(super) fn begin(app: &mut App, start: NewGame, setups: Option<[String; 2]>, effects: &mut Vec<Effect>) {
+    let given = setups.as_ref().map(|[south, north]| [south.as_str(), north.as_str()]);
+    match start.game.start(start.first, given) {
+        Ok(history) => {
+            let lot = start
+                .by_lot
+                .then(|| format!("The lot falls on {}, who begins.", start.game.info().sides[start.first]));
+            open(app, Session::new(start, history, setups), effects);
+            if let Screen::Game(session) = &mut app.screen
+                && session.message.is_none()
+            {
+                session.message = lot;
+            }
+        }
+        Err(bad) => complain(app, turn::sentence(&bad.to_string())),
+    }
+}
+
+/// Begins with a position instead of the start of the game.
+pub(super) fn begin_from(app: &mut App, position: &str, effects: &mut Vec<Effect>) -> Result<(), String> {
+    let start = app.menu.new_game(&mut app.context);
+    let start = NewGame { by_lot: false, ..start };
+    let history = start.game.start_from(position.trim()).map_err(|bad| turn::sentence(&bad.to_string()))?;
+    open(app, Session::new(start, history, None), effects);
+    Ok(())
+}
+
+/// Opens a record: a finished game to look at, an unfinished one to go on with.
+pub(super) fn open_record(app: &mut App, reading: Reading, effects: &mut Vec<Effect>) {
+    let Reading { game, history, setups } = reading;
+    for (at, variants) in app.menu.games.iter().enumerate() {
+        if let Some(variant) = variants.iter().position(|entry| entry.name() == game.name()) {
+            (app.menu.game, app.menu.variant) = (at, variant);
+        }
+    }
+    let is_over = history.ending().is_some();
+    let start = app.menu.new_game(&mut app.context);
+    let seats = if is_over { [Seat::Person, Seat::Person] } else { start.seats.clone() };
+    let start = NewGame { game, seats, control: None, by_lot: false, ..start };
+    open(app, Session::new(start, history, setups), effects);
+    if let Screen::Game(session) = &mut app.screen
+        && is_over
+    {
+        session.view = session.history.scene_after(0).map(|scene| (0, scene));
+        session.message = Some("Page Up and Page Down step through the game.".to_owned());
+    }
+}
+
+fn open(app: &mut App, session: Session, effects: &mut Vec<Effect>) {
+    app.overlay = None;
+    let mut session = Box::new(session);
+    session.id = app.context.ticket();
+    turn::proceed(&mut session, &mut app.context, effects);
+    app.screen = Screen::Game(session);
+}
+
+fn complain(app: &mut App, words: String) {
+    app.screen = Screen::Menu;
+    app.menu.complaint = Some(words);
+}
+
+/// Begins with what the options say: a record, a position, a game, or the menu.
+pub(crate) fn begin_with(app: &mut App, options: &Options) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    if let Some(path) = &options.record {
+        effects.push(Effect::from(Work::Load { path: path.clone() }));
+    } else if let Some(position) = &options.position {
+        if let Err(bad) = begin_from(app, position, &mut effects) {
+            complain(app, bad);
+        }
+    } else if options.game.is_some() {
+        play(app, &mut effects);
+    }
+    effects
+}

@@ -1,0 +1,91 @@
+//! What an input changes: state in, state and effects out. Nothing here reads a clock, a file or a random source of
+//! its own.
+
+mod answer;
+mod game;
+mod menu;
+mod mouse;
+mod obey;
+mod overlay;
+mod setup;
+mod turn;
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use crate::app::{App, Screen};
+use crate::effect::Effect;
+use crate::input::Input;
+
+pub(crate) use menu::begin_with;
+
+impl Input {
+    /// What happened at the terminal, if it matters.
+    pub fn of_event(event: Event) -> Option<Input> {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => Some(Input::Key(key)),
+            Event::Mouse(mouse) => Some(Input::Mouse(mouse)),
+            Event::Resize(cols, rows) => Some(Input::Resize(cols, rows)),
+            Event::Paste(text) => Some(Input::Paste(text)),
+            _ => None,
+        }
+    }
+}
+
+/// Changes the state as an input demands, and says what is to be done besides.
+pub fn update(app: &mut App, input: Input) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    match input {
+        Input::Key(key) => press(app, key, &mut effects),
+        Input::Mouse(mouse) => mouse::act(app, mouse, &mut effects),
+        Input::Paste(text) => {
+            // Pasted text is typed, but never obeyed: Enter has to be pressed.
+            for letter in text.chars().filter(|letter| !letter.is_control()).take(200) {
+                type_letter(app, letter);
+            }
+        }
+        Input::Resize(cols, rows) => app.context.size = [cols, rows],
+        Input::Tick(now) => {
+            app.context.now = now.max(app.context.now);
+            if let Screen::Game(session) = &mut app.screen {
+                turn::tick(session, &mut app.context, &mut effects);
+            }
+        }
+        Input::Answer(answer) => answer::take(app, answer, &mut effects),
+    }
+    effects
+}
+
+fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        if let KeyCode::Char('c' | 'q') = key.code {
+            stop(app);
+            effects.push(Effect::Quit);
+        }
+        return;
+    }
+    if app.overlay.is_some() {
+        overlay::press(app, key.code, effects);
+        return;
+    }
+    match &app.screen {
+        Screen::Menu => menu::press(app, key.code, effects),
+        Screen::Setup(_) => setup::press(app, key.code, effects),
+        Screen::Game(_) => game::press(app, key.code, effects),
+    }
+}
+
+/// A letter that is meant as text.
+fn type_letter(app: &mut App, letter: char) {
+    if let Some(crate::overlay::Overlay::Prompt(prompt)) = &mut app.overlay {
+        prompt.text.push(letter);
+    } else if let (None, Screen::Game(session)) = (&app.overlay, &mut app.screen) {
+        game::type_letter(session, letter);
+    }
+}
+
+/// Stops whatever is being computed.
+fn stop(app: &mut App) {
+    if let Screen::Game(session) = &mut app.screen {
+        session.stop();
+    }
+}

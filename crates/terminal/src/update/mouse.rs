@@ -1,0 +1,92 @@
+//! The mouse: a click is what the cursor and Enter would do, and the wheel steps through the game or a page.
+
+use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+
+use super::{game, menu, obey, setup, turn};
+use crate::app::{App, Screen};
+use crate::bar;
+use crate::effect::Effect;
+use crate::layout::Layout;
+use crate::menu_layout;
+use crate::overlay::Overlay;
+use crate::setup::Stage;
+
+pub(super) fn act(app: &mut App, mouse: MouseEvent, effects: &mut Vec<Effect>) {
+    let (col, row) = (mouse.column, mouse.row);
+    if let Some(Overlay::Help(help)) = &mut app.overlay {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => help.scroll = help.scroll.saturating_sub(3),
+            MouseEventKind::ScrollDown => help.scroll = help.scroll.saturating_add(3).min(10_000),
+            MouseEventKind::Down(_) => app.overlay = None,
+            _ => {}
+        }
+        return;
+    }
+    if app.overlay.is_some() {
+        return;
+    }
+    match (mouse.kind, &mut app.screen) {
+        (MouseEventKind::Down(MouseButton::Left), Screen::Menu) => click_menu(app, col, row, effects),
+        (MouseEventKind::Down(MouseButton::Left), Screen::Setup(_)) => click_setup(app, col, row, effects),
+        (MouseEventKind::Down(MouseButton::Left), Screen::Game(_)) => click_game(app, col, row, effects),
+        (MouseEventKind::ScrollUp, Screen::Menu) => app.menu.go(false),
+        (MouseEventKind::ScrollDown, Screen::Menu) => app.menu.go(true),
+        (MouseEventKind::ScrollUp, Screen::Game(session)) => {
+            game::step(session, -1, &mut app.context, effects)
+        }
+        (MouseEventKind::ScrollDown, Screen::Game(session)) => {
+            game::step(session, 1, &mut app.context, effects)
+        }
+        _ => {}
+    }
+}
+
+fn click_menu(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
+    let Some(clicked) = menu_layout::row_at(&app.menu, app.context.size, col, row) else { return };
+    let was = app.menu.row;
+    app.menu.row = clicked;
+    if !clicked.is_choice() {
+        menu::choose(app, effects);
+    } else if was == clicked {
+        // A click left of the middle of the value goes back.
+        app.menu.change(!menu_layout::is_back(col));
+    }
+}
+
+fn click_setup(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
+    let size = app.context.size;
+    let Screen::Setup(setup) = &mut app.screen else { return };
+    match setup.stage {
+        Stage::HandOver(side) => setup.begin(side),
+        Stage::Reveal => setup::start(app, effects),
+        Stage::Choose(_) => {
+            let Some(scene) = setup.scene() else { return };
+            let plan = Layout::of(scene.board, size, setup.start.flipped).plan;
+            if let Some(space) = plan.clicked(&scene, col, row) {
+                setup::pick(setup, space);
+            }
+        }
+        Stage::Wait => {}
+    }
+}
+
+fn click_game(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
+    let size = app.context.size;
+    let Screen::Game(session) = &mut app.screen else { return };
+    if turn::hurry(session, &mut app.context, effects) {
+        return;
+    }
+    let layout = Layout::of(session.scene.board, size, session.flipped);
+    if let Some(command) = bar::command_at(session, layout.bar, col, row) {
+        obey::obey(app, command, effects);
+        return;
+    }
+    session.ways = None;
+    if session.view.is_some() {
+        return;
+    }
+    if let Some(space) = layout.plan.clicked(&session.scene, col, row) {
+        session.go_to(space);
+        game::point(session, space, &mut app.context, effects);
+    }
+}

@@ -1,0 +1,131 @@
+//! What a command does.
+
+use rules::Side;
+
+use super::{menu, turn};
+use crate::app::{App, Screen};
+use crate::command::Command;
+use crate::effect::Effect;
+use crate::overlay::{Help, Overlay, Page, Prompt, Purpose, Question};
+use crate::session::{Analysis, Session};
+
+pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
+    let Screen::Game(session) = &mut app.screen else { return };
+    let context = &mut app.context;
+    let info = session.history.info();
+    let refuse = |session: &mut Session, words: &str| session.message = Some(turn::sentence(words));
+    match command {
+        Command::Help => app.overlay = Some(Overlay::Help(Help { page: Page::Keys, scroll: 0, info })),
+        Command::Rules => app.overlay = Some(Overlay::Help(Help { page: Page::Rules, scroll: 0, info })),
+        Command::Undo => undo(app, effects),
+        Command::Hint => match session.person_to_decide() {
+            Some(_) if session.view.is_none() => turn::ask_hint(session, context, effects),
+            _ => refuse(session, "there is nothing for you to decide now"),
+        },
+        Command::Analyse => match session.analysis {
+            Some(_) => turn::stop_analysis(session),
+            None => {
+                let stop = search::Stop::new();
+                let asked = context.now;
+                session.analysis = Some(Analysis { ticket: 0, stop, thought: None, exact: None, asked });
+                turn::analyse(session, context, effects);
+            }
+        },
+        Command::Flip => {
+            session.flipped = !session.flipped;
+            session.go_to(session.cursor);
+        }
+        Command::Draw => match (session.history.may_be_drawn(), session.computer(), speaker(session)) {
+            (Err(refused), ..) => refuse(session, &refused.to_string()),
+            (Ok(()), Some(_), _) if turn::wants_draw(session) => {
+                // The game goes on at this point, so there is nothing that could refuse it.
+                let _ = session.history.agree_draw();
+                session.refresh();
+                turn::proceed(session, context, effects);
+            }
+            (Ok(()), Some(_), _) => refuse(session, "the computer would rather play on"),
+            (Ok(()), None, side) => app.overlay = Some(Overlay::Ask(Question::AgreeDraw(!side))),
+        },
+        Command::Claim => match session.history.claim(speaker(session)) {
+            Ok(_) => {
+                session.refresh();
+                turn::proceed(session, context, effects);
+            }
+            Err(refused) => refuse(session, &refused.to_string()),
+        },
+        Command::Resign => match session.history.ending() {
+            Some(_) => refuse(session, "the game is over"),
+            None => app.overlay = Some(Overlay::Ask(Question::Resign(speaker(session)))),
+        },
+        Command::Save => {
+            let text = format!("{}.holo", session.start.game.name().replace([':', ','], "-"));
+            app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Save, text, complaint: None }));
+        }
+        Command::Again => {
+            if session.is_unsaved() && session.history.ending().is_none() && !session.start.is_analysis {
+                refuse(session, "finish this game first, or resign it");
+            } else {
+                session.stop();
+                menu::play(app, effects);
+            }
+        }
+        Command::Menu => leave(app, Question::Menu, effects),
+        Command::Quit => leave(app, Question::Quit, effects),
+    }
+}
+
+/// The person who speaks: whoever decides of those in front of the screen.
+fn speaker(session: &Session) -> Side {
+    match session.computer() {
+        Some((computer, _)) => !computer,
+        None => session.decider().unwrap_or_else(|| session.history.turn()),
+    }
+}
+
+/// Leaves at once where nothing is lost by it, and asks otherwise.
+fn leave(app: &mut App, question: Question, effects: &mut Vec<Effect>) {
+    let Screen::Game(session) = &app.screen else { return };
+    let is_harmless =
+        session.history.is_empty() || session.history.ending().is_some() || !session.is_unsaved();
+    if is_harmless {
+        super::overlay::agree(app, question, effects);
+    } else {
+        app.overlay = Some(Overlay::Ask(question));
+    }
+}
+
+/// Takes back the last decision; against the computer the last one that was not the computer's, and all since then.
+fn undo(app: &mut App, effects: &mut Vec<Effect>) {
+    let Screen::Game(session) = &mut app.screen else { return };
+    if session.start.is_analysis {
+        let decision = session.steps.iter().take(session.shown_step()).rposition(|step| step.by.is_some());
+        if let Some(scene) = decision.and_then(|step| session.history.scene_after(step)) {
+            session.view = decision.map(|step| (step, scene));
+            turn::rewind(session);
+            turn::proceed(session, &mut app.context, effects);
+        }
+        return;
+    }
+    let person = session.computer().map(|(computer, _)| !computer);
+    let has_played = |side: Side| session.steps.iter().any(|step| step.by == Some(side));
+    if person.is_some_and(|side| !has_played(side)) {
+        session.message = Some("There is no move of yours to take back yet.".to_owned());
+        return;
+    }
+    loop {
+        if let Err(refused) = session.history.undo() {
+            session.message = Some(turn::sentence(&refused.to_string()));
+            return;
+        }
+        if person.is_none() || session.decider() == person {
+            break;
+        }
+    }
+    session.dice = None;
+    session.message = Some("Taken back. If the same move is made again, the same dice fall.".to_owned());
+    if session.history.fell_before().is_none() && !session.steps.iter().any(|step| step.by.is_none()) {
+        session.message = Some("Taken back.".to_owned());
+    }
+    session.refresh();
+    turn::proceed(session, &mut app.context, effects);
+}

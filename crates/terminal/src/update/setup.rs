@@ -1,0 +1,108 @@
+//! Keys while the sides choose their arrangements.
+
+use crossterm::event::KeyCode;
+
+use super::menu;
+use crate::app::{App, Screen};
+use crate::board::{Towards, neighbour};
+use crate::effect::{Effect, Opponent, Work};
+use crate::overlay::{Help, Overlay, Page};
+use crate::session::{NewGame, Seat};
+use crate::setup::{Setup, Stage};
+use rules::Side;
+
+/// The sides begin to choose; the computer does so in the background.
+pub(super) fn begin(app: &mut App, start: NewGame, effects: &mut Vec<Effect>) {
+    let mut setup = Setup::new(start);
+    for side in Side::BOTH {
+        if let Seat::Computer(name) = setup.start.seats[side].clone() {
+            let ticket = app.context.ticket();
+            let (game, seed) = (setup.start.game, app.context.seed());
+            let opponent = Opponent { session: ticket, game, name, side, seed };
+            effects.push(Effect::from(Work::SetUp { ticket, opponent }));
+            setup.ticket = Some(ticket);
+        }
+    }
+    app.overlay = None;
+    app.screen = Screen::Setup(Box::new(setup));
+}
+
+pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
+    let Screen::Setup(setup) = &mut app.screen else { return };
+    match (code, setup.stage) {
+        (KeyCode::Esc, Stage::Choose(_)) if setup.picked.is_some() || !setup.typed.is_empty() => {
+            setup.picked = None;
+            setup.typed.clear();
+        }
+        (KeyCode::Esc, _) => app.screen = Screen::Menu,
+        (KeyCode::Char('?') | KeyCode::F(1), _) => {
+            let info = setup.start.game.info();
+            app.overlay = Some(Overlay::Help(Help { page: Page::Rules, scroll: 0, info }));
+        }
+        (KeyCode::Enter | KeyCode::Char(' '), Stage::HandOver(side)) => setup.begin(side),
+        (KeyCode::Enter | KeyCode::Char(' '), Stage::Reveal) => start(app, effects),
+        (_, Stage::Choose(side)) => choose(setup, side, code),
+        _ => {}
+    }
+}
+
+fn choose(setup: &mut Setup, side: Side, code: KeyCode) {
+    let count = setup.choices.len().max(1);
+    match code {
+        KeyCode::Left => go(setup, Towards::Left),
+        KeyCode::Right => go(setup, Towards::Right),
+        KeyCode::Up => setup.at = (setup.at + count - 1) % count,
+        KeyCode::Down => setup.at = (setup.at + 1) % count,
+        KeyCode::Tab => setup.at = (setup.at + 1) % count,
+        KeyCode::Char(' ') => pick(setup, setup.cursor),
+        KeyCode::Backspace => {
+            setup.typed.pop();
+        }
+        KeyCode::Char(letter) if letter.is_ascii_graphic() && setup.typed.len() < 12 => {
+            setup.typed.push(letter.to_ascii_uppercase());
+            setup.find_typed();
+        }
+        KeyCode::Enter => {
+            setup.chosen[side] = setup.current().cloned();
+            setup.go_on();
+        }
+        _ => {}
+    }
+}
+
+/// The cursor goes to the next piece of the side that chooses.
+fn go(setup: &mut Setup, towards: Towards) {
+    let Some(scene) = setup.scene() else { return };
+    let mut space = setup.cursor;
+    for _ in 0..scene.spaces.len() {
+        let home = scene.spaces.get(space).map_or(0.0, |space| space.centre.x);
+        let Some(next) = neighbour(&scene, space, towards, setup.start.flipped, home) else { return };
+        space = next;
+        if scene.piece_on(space).is_some() {
+            setup.cursor = space;
+            return;
+        }
+    }
+}
+
+/// A piece is picked up, or changes its place with the one that was.
+pub(super) fn pick(setup: &mut Setup, space: usize) {
+    let Some(scene) = setup.scene() else { return };
+    if !matches!(setup.stage, Stage::Choose(_)) || scene.piece_on(space).is_none() {
+        return;
+    }
+    setup.cursor = space;
+    match setup.picked.take() {
+        Some(picked) if picked == space => {}
+        Some(picked) => setup.swap(picked, space),
+        None => setup.picked = Some(space),
+    }
+}
+
+/// Both arrangements stand: the game begins.
+pub(super) fn start(app: &mut App, effects: &mut Vec<Effect>) {
+    let Screen::Setup(setup) = &app.screen else { return };
+    let [Some(south), Some(north)] = setup.chosen.clone() else { return };
+    let start = setup.start.clone();
+    menu::begin(app, start, Some([south, north]), effects);
+}

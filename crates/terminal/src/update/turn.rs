@@ -1,0 +1,253 @@
+//! How a game goes on: moves are made, dice fall, the computer is asked, clocks run out.
+
+use std::time::Duration;
+
+use catalog::AnyHistory;
+use play::{Forfeit, Pace};
+use rules::{Node, Side};
+use search::{Score, Stop};
+
+use crate::app::Context;
+use crate::effect::{Effect, Opponent, Work};
+use crate::session::{Analysis, Dice, Seat, Session, Thinking, faces, lost, told};
+
+/// How often the table of exact values is asked until it is ready.
+const ASK_AGAIN: Duration = Duration::from_secs(1);
+/// How many lines the analysis shows.
+const LINES: usize = 3;
+/// How long a hint is thought about.
+const HINT: Duration = Duration::from_millis(700);
+
+/// Sees what is to happen next, after anything changed.
+pub(super) fn proceed(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
+    if let Some(thinking) = session.thinking.take() {
+        thinking.stop.stop();
+    }
+    run_clock(session, context);
+    analyse(session, context, effects);
+    if let Some(ending) = session.history.ending() {
+        session.message = Some(ending.sentence(session.history.info()));
+        return;
+    }
+    match session.history.node() {
+        Node::Chance if session.start.is_analysis => {}
+        Node::Chance => roll(session, context, effects),
+        Node::Decide(side) => {
+            if let Seat::Computer(_) = session.start.seats[side] {
+                ask_computer(session, side, context, effects);
+            }
+        }
+        Node::Over(_) => {}
+    }
+}
+
+/// Makes a move or lets dice fall, as the notation writes it.
+pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut Vec<Effect>) {
+    if session.view.is_some() && session.start.is_analysis {
+        rewind(session);
+    }
+    let decider = session.decider();
+    let before = session.history.scene();
+    if let Err(bad) = session.history.take(text) {
+        session.message = Some(sentence(&format!("{text:?}: {bad}")));
+        return;
+    }
+    if let (Some(side), Some(clock)) = (decider, &mut session.clock) {
+        clock.run(None, context.now);
+        clock.decided(side);
+    }
+    session.message = None;
+    let lost = Side::BOTH.map(|side| lost(&before, &session.history.scene(), side));
+    if lost.iter().any(|kinds| !kinds.is_empty()) {
+        let words = Side::BOTH.into_iter().filter(|side| !lost[*side].is_empty());
+        let words: Vec<_> =
+            words.map(|side| format!("{} loses: {}.", session.side(side), lost[side].join(", "))).collect();
+        session.message = Some(words.join(" "));
+    }
+    session.refresh();
+    proceed(session, context, effects);
+}
+
+/// On an analysis board the moves after the moment that is looked at are dropped.
+pub(super) fn rewind(session: &mut Session) {
+    session.history = shown_history(session);
+    session.refresh();
+}
+
+/// The game up to the moment that is looked at.
+fn shown_history(session: &Session) -> Box<dyn AnyHistory> {
+    let replay = || {
+        let (keep, _) = session.view.as_ref()?;
+        let start = session.history.position_after(0)?;
+        let mut history = session.start.game.start_from(&start).ok()?;
+        for step in session.steps.iter().take(*keep) {
+            history.take(&step.text).ok()?;
+        }
+        Some(history)
+    };
+    replay().unwrap_or_else(|| session.history.copy())
+}
+
+/// Dice begin to tumble; they fall as they fell before, if they were taken back here.
+pub(super) fn roll(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
+    let before = session.history.fell_before();
+    let again = before.is_some();
+    let number = context.below(session.history.dice_weight());
+    let Some(fall) = before.or_else(|| session.history.dice_fall(number)) else { return };
+    let title = session.scene.asks.clone();
+    session.dice = Some(Dice { title, fall, again, since: context.now, outcome: None });
+    if !context.motion {
+        settle(session, context);
+        clear_dice(session, context, effects);
+    }
+}
+
+/// The dice come to lie, and count.
+fn settle(session: &mut Session, context: &mut Context) {
+    let Some(mut dice) = session.dice.take() else { return };
+    let before = session.history.scene();
+    if session.history.take(&dice.fall).is_err() {
+        return;
+    }
+    let outcome = told(&before, session.history.as_ref());
+    let shown: Vec<String> = faces(&dice.fall).iter().map(u32::to_string).collect();
+    let again = if dice.again { ", as before" } else { "" };
+    let verb = if shown.len() == 1 { "die shows" } else { "dice show" };
+    session.message = Some(sentence(&format!("the {verb} {}{again}: {outcome}", shown.join(" and "))));
+    dice.outcome = Some(outcome);
+    session.refresh();
+    dice.since = context.now.saturating_sub(Dice::TUMBLE);
+    session.dice = Some(dice);
+}
+
+/// The dice are taken off the table, and the game goes on.
+fn clear_dice(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
+    session.dice = None;
+    proceed(session, context, effects);
+}
+
+/// A player does not want to wait for the dice. Whether there were any.
+pub(super) fn hurry(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) -> bool {
+    match &session.dice {
+        None => return false,
+        Some(dice) if dice.outcome.is_none() => settle(session, context),
+        Some(_) => clear_dice(session, context, effects),
+    }
+    true
+}
+
+/// Time has passed.
+pub(super) fn tick(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
+    if let Some(dice) = &session.dice {
+        let lain = context.now.saturating_sub(dice.since);
+        if dice.outcome.is_none() && lain >= Dice::TUMBLE {
+            settle(session, context);
+        } else if dice.outcome.is_some() && lain >= Dice::TUMBLE + Dice::REST {
+            clear_dice(session, context, effects);
+        }
+    }
+    run_clock(session, context);
+    let now = context.now;
+    if let Some(analysis) = &mut session.analysis
+        && analysis.exact.is_none()
+        && now.saturating_sub(analysis.asked) >= ASK_AGAIN
+    {
+        analysis.asked = now;
+        let (ticket, game) = (analysis.ticket, session.start.game);
+        let history = shown_history(session);
+        effects.push(Effect::from(Work::Exact { ticket, game, history }));
+    }
+}
+
+/// Lets the clock of whoever decides run, and ends the game when its time is up.
+fn run_clock(session: &mut Session, context: &Context) {
+    let decider = session.decider().filter(|_| session.dice.is_none());
+    let Some(clock) = &mut session.clock else { return };
+    let Some(loser) = clock.run(decider, context.now) else { return };
+    if session.history.forfeit(loser, Forfeit::Time).is_ok() {
+        if let Some(thinking) = session.thinking.take() {
+            thinking.stop.stop();
+        }
+        session.refresh();
+        session.message = session.history.ending().map(|ending| ending.sentence(session.history.info()));
+    }
+}
+
+fn ask_computer(session: &mut Session, side: Side, context: &mut Context, effects: &mut Vec<Effect>) {
+    let Seat::Computer(name) = session.start.seats[side].clone() else { return };
+    if wants_draw(session) && session.history.claim(side).is_ok() {
+        session.refresh();
+        proceed(session, context, effects);
+        return;
+    }
+    let thinking = Thinking { ticket: context.ticket(), stop: Stop::new(), since: context.now };
+    let clock = session.clock.as_ref().map(|clock| clock.reading());
+    let pace = Pace { clock, ..name.pace.unwrap_or_default() };
+    let opponent =
+        Opponent { session: session.id, game: session.start.game, name, side, seed: context.seed() };
+    effects.push(Effect::from(Work::Choose {
+        ticket: thinking.ticket,
+        opponent,
+        history: session.history.copy(),
+        pace,
+        stop: thinking.stop.clone(),
+    }));
+    session.thinking = Some(thinking);
+}
+
+/// Whether the computer would be content with a draw: when it does not believe that it is ahead.
+pub(super) fn wants_draw(session: &Session) -> bool {
+    session.score.is_some_and(|score| score <= Score::DRAW)
+}
+
+/// The analysis of the position now, if it is wanted, begins anew.
+pub(super) fn analyse(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
+    if session.analysis.is_none() {
+        return;
+    }
+    stop_analysis(session);
+    let ticket = context.ticket();
+    let stop = Stop::new();
+    let game = session.start.game;
+    let history = shown_history(session);
+    if history.count_moves() > 0 {
+        effects.push(Effect::from(Work::Exact { ticket, game, history: history.copy() }));
+        let pace = Pace::default();
+        let work = Work::Analyse { ticket, game, history, lines: LINES, pace, stop: stop.clone() };
+        effects.push(Effect::from(work));
+    }
+    session.analysis = Some(Analysis { ticket, stop, thought: None, exact: None, asked: context.now });
+}
+
+/// Whatever is being analysed is not wanted any more.
+pub(super) fn stop_analysis(session: &mut Session) {
+    if let Some(analysis) = session.analysis.take() {
+        analysis.stop.stop();
+    }
+}
+
+/// Asks for a move to try.
+pub(super) fn ask_hint(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
+    if let Some(hinting) = session.hinting.take() {
+        hinting.stop.stop();
+    }
+    let hinting = Thinking { ticket: context.ticket(), stop: Stop::new(), since: context.now };
+    effects.push(Effect::from(Work::Analyse {
+        ticket: hinting.ticket,
+        game: session.start.game,
+        history: session.history.copy(),
+        lines: 1,
+        pace: Pace::time(HINT),
+        stop: hinting.stop.clone(),
+    }));
+    session.hinting = Some(hinting);
+}
+
+/// The words as a sentence of their own: a capital first and a full stop last.
+pub(super) fn sentence(words: &str) -> String {
+    let words = words.trim();
+    let mut letters = words.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    let end = if words.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}
