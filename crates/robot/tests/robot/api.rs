@@ -5,7 +5,7 @@ use wire::{EventLine, GameLine, GameState, Room, SeatWish};
 use crate::server::{TestServer, in_time};
 
 #[track_caller]
-pub fn refused<T>(result: Result<T, ClientError>, expected: u16) {
+pub(crate) fn refused<T>(result: Result<T, ClientError>, expected: u16) {
     match result {
         Err(ClientError::Refused { status, .. }) => assert_eq!(status, expected),
         Err(other) => panic!("expected {expected}, not {other}"),
@@ -14,7 +14,7 @@ pub fn refused<T>(result: Result<T, ClientError>, expected: u16) {
 }
 
 /// Two bots at a table: the first sits on seat 1.
-pub async fn seated(server: &TestServer, terms: &Terms) -> ([Client; 2], String) {
+pub(crate) async fn seated(server: &TestServer, terms: &Terms) -> ([Client; 2], String) {
     let [one, other] = [server.bot("One").await, server.bot("Other").await];
     let challenge = one.challenge("Other", terms, SeatWish::First).await.unwrap();
     let table = other.accept_challenge(&challenge.challenge).await.unwrap();
@@ -22,7 +22,7 @@ pub async fn seated(server: &TestServer, terms: &Terms) -> ([Client; 2], String)
 }
 
 /// The state of a game as a bot sees it on connecting.
-pub async fn state(bot: &Client, table: &str) -> GameState {
+pub(crate) async fn state(bot: &Client, table: &str) -> GameState {
     let mut lines = bot.stream_game(table).await.unwrap();
     match in_time(lines.next()).await.unwrap() {
         Some(GameLine::GameFull(full)) => full.state,

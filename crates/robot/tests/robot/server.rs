@@ -8,22 +8,22 @@ use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
 /// A server on a port of this machine, with a database of its own.
-pub struct TestServer {
-    pub state: AppState,
-    pub address: SocketAddr,
+pub(crate) struct TestServer {
+    pub(crate) state: AppState,
+    pub(crate) address: SocketAddr,
     running: JoinHandle<()>,
 }
 
 impl TestServer {
     /// On any free port, with a new folder.
-    pub async fn start() -> (TestServer, TempDir) {
+    pub(crate) async fn start() -> (TestServer, TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let server = TestServer::start_in(folder.path(), ([127, 0, 0, 1], 0).into()).await;
         (server, folder)
     }
 
     /// On this port, with what is in the folder already.
-    pub async fn start_in(folder: &Path, listen: SocketAddr) -> TestServer {
+    pub(crate) async fn start_in(folder: &Path, listen: SocketAddr) -> TestServer {
         let mut config = Config::in_folder(folder);
         config.listen = listen;
         config.limits.password_kib = 64;
@@ -40,38 +40,38 @@ impl TestServer {
         TestServer { state, address, running }
     }
 
-    pub fn url(&self) -> String {
+    pub(crate) fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
     /// Somebody with an account, as in a browser.
-    pub async fn account(&self, name: &str) -> Client {
+    pub(crate) async fn account(&self, name: &str) -> Client {
         let mut client = Client::new(&self.url()).unwrap();
         client.sign_up(name, "a long enough password").await.unwrap();
         client
     }
 
     /// A program with an account that is not marked yet, and a token that is good for a bot and nothing else.
-    pub async fn program(&self, name: &str) -> Client {
+    pub(crate) async fn program(&self, name: &str) -> Client {
         let token = self.account(name).await.create_token("robot", &["bot"]).await.unwrap();
         Client::with_token(&self.url(), &token).unwrap()
     }
 
     /// A program that is marked as a bot.
-    pub async fn bot(&self, name: &str) -> Client {
+    pub(crate) async fn bot(&self, name: &str) -> Client {
         let bot = self.program(name).await;
         bot.upgrade_to_bot().await.unwrap();
         bot
     }
 
     /// Stops as a signal would, and waits.
-    pub async fn stop(self) {
+    pub(crate) async fn stop(self) {
         self.state.stopping().announce();
         tokio::time::timeout(Duration::from_secs(15), self.running).await.unwrap().unwrap();
     }
 }
 
 /// Fails a test that hangs.
-pub async fn in_time<T>(what: impl Future<Output = T>) -> T {
+pub(crate) async fn in_time<T>(what: impl Future<Output = T>) -> T {
     tokio::time::timeout(Duration::from_secs(150), what).await.expect("it takes too long")
 }

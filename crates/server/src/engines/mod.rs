@@ -1,8 +1,8 @@
 //! Where computers think: threads outside of the async runtime, as many as the host allows, and a fair queue before them.
 
-mod engines;
+mod pool;
 mod queue;
 #[cfg(test)]
 mod tests;
 
-pub use engines::{Engines, NotDone};
+pub use pool::{Engines, NotDone};

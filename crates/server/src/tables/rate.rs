@@ -13,10 +13,12 @@ impl Tables {
     pub(super) async fn rate(&self, inner: &Inner, before: u64) {
         let has_ended = inner.table.finish().is_some();
         let is_new = inner.table.number() > before;
-        if inner.table.terms().rated && has_ended && is_new {
-            if let Err(error) = self.rate_game(&inner.row.id, &inner.table).await {
-                tracing::error!(table = %inner.row.id, %error, "a game was not rated; it will be when the server starts again");
-            }
+        if inner.table.terms().rated
+            && has_ended
+            && is_new
+            && let Err(error) = self.rate_game(&inner.row.id, &inner.table).await
+        {
+            tracing::error!(table = %inner.row.id, %error, "a game was not rated; it will be when the server starts again");
         }
     }
 

@@ -8,6 +8,7 @@ use crate::common::server::TestServer;
 /// Somebody with a browser.
 pub(crate) struct Visitor {
     pub(crate) browser: Client,
+    #[expect(dead_code, reason = "for whoever reads a failure")]
     pub(crate) name: String,
 }
 

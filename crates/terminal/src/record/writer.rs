@@ -61,7 +61,7 @@ fn termination(ending: Option<Ending>) -> &'static str {
         Some(Ending::NoProgress | Ending::Claimed { ground: Claim::NoProgress, .. }) => "no progress",
         Some(Ending::Forfeited { fault: Forfeit::Time, .. }) => "time forfeit",
         Some(Ending::Forfeited { fault: Forfeit::IllegalMove, .. }) => "illegal move",
-        Some(Ending::Forfeited { fault: Forfeit::Gone, .. }) => "abandoned",
+        Some(Ending::Forfeited { fault: Forfeit::Gone, .. } | Ending::Abandoned { .. }) => "abandoned",
     }
 }
 
