@@ -14,6 +14,8 @@ Usage: cargo xtask <command>
   check         formatting, clippy and documentation
   fuzz [SECS]   run each fuzz target for some seconds (needs a nightly toolchain)
   pictures      draw the pictures of the rules pages again
+  web           check, test and build the web app
+  wire          write the web app's types again, from the Rust types
 ";
 
 fn main() -> ExitCode {
@@ -26,6 +28,8 @@ fn main() -> ExitCode {
         ["fuzz"] => fuzz("10"),
         ["fuzz", seconds] => fuzz(seconds),
         ["pictures"] => pictures(),
+        ["web"] => web(),
+        ["wire"] => wire(),
         [] | ["help" | "--help" | "-h", ..] => {
             print!("{HELP}");
             return ExitCode::SUCCESS;
@@ -63,6 +67,7 @@ fn play(arguments: &[&str]) -> ExitCode {
 
 fn test() -> Result<(), Failed> {
     check()?;
+    web()?;
     section("Benches run once");
     cargo(&["test", "--workspace", "--locked", "--benches", "--quiet"])?;
     fuzz("10")?;
@@ -109,6 +114,25 @@ fn fuzz(seconds: &str) -> Result<(), Failed> {
         println!("{target}: nothing found in {seconds} s");
     }
     Ok(())
+}
+
+/// Installs what the web app needs from its lock file, then checks, tests and builds it.
+fn web() -> Result<(), Failed> {
+    section("Web app");
+    for arguments in [&["ci", "--no-audit", "--no-fund"][..], &["run", "check"], &["test"], &["run", "build"]] {
+        let mut npm = std::process::Command::new("npm");
+        npm.args(arguments).current_dir("web");
+        step::run_quietly(npm)?;
+        println!("npm {}: fine", arguments.join(" "));
+    }
+    Ok(())
+}
+
+fn wire() -> Result<(), Failed> {
+    step::run(
+        step::cargo_command(&["test", "--quiet", "--package", "holocourt-wire", "--test", "typescript"])
+            .env("UPDATE", "1"),
+    )
 }
 
 fn pictures() -> Result<(), Failed> {
