@@ -119,7 +119,8 @@ fn fuzz(seconds: &str) -> Result<(), Failed> {
 /// Installs what the web app needs from its lock file, then checks, tests and builds it.
 fn web() -> Result<(), Failed> {
     section("Web app");
-    for arguments in [&["ci", "--no-audit", "--no-fund"][..], &["run", "check"], &["test"], &["run", "build"]] {
+    for arguments in [&["ci", "--no-audit", "--no-fund"][..], &["run", "check"], &["test"], &["run", "build"]]
+    {
         let mut npm = std::process::Command::new("npm");
         npm.args(arguments).current_dir("web");
         step::run_quietly(npm)?;

@@ -19,6 +19,8 @@ pub(super) struct Two {
     is_ready: bool,
     /// Whether both have offered another game.
     wants_rematch: bool,
+    /// Whether both have chosen their setups.
+    has_set_up: bool,
     /// For ids of messages.
     count: u64,
 }
@@ -27,8 +29,6 @@ struct Guest {
     socket: Socket,
     number: u64,
     state: Option<State>,
-    /// The event at which it last did something that is not measured.
-    acted_at: Option<u64>,
 }
 
 struct Flight {
@@ -65,7 +65,15 @@ impl Two {
         let invitation = invitation.ok_or_else(|| ClientError::Nonsense("a table without a seat".into()))?;
         let table = other.accept_invitation(&invitation).await?;
         let guests = [Guest::open(&one, &table).await?, Guest::open(&other, &table).await?];
-        Ok(Two { table, guests, flight: None, is_ready: false, wants_rematch: false, count: 0 })
+        Ok(Two {
+            table,
+            guests,
+            flight: None,
+            is_ready: false,
+            wants_rematch: false,
+            has_set_up: false,
+            count: 0,
+        })
     }
 
     /// Plays until no more moves are wanted and the last one has arrived.
@@ -144,13 +152,15 @@ impl Two {
             Phase::Playing if self.decider().is_some() => {
                 self.is_ready = true;
                 self.wants_rematch = false;
+                self.has_set_up = false;
                 // Nobody listens any more at the end of the test.
                 let _ = part.ready.send(part.index);
             }
-            Phase::Setup => {
+            // Each chooses once: until its own choice is heard, the other's looks as if nothing were chosen.
+            Phase::Setup if !self.has_set_up => {
+                self.has_set_up = true;
                 for who in [0, 1] {
-                    let setup = self.guests[who].setup();
-                    if let Some(setup) = setup {
+                    if let Some(setup) = self.guests[who].setup() {
                         self.command(who, Command::Setup { setup }).await?;
                     }
                 }
@@ -199,21 +209,15 @@ impl Guest {
     async fn open(client: &Client, table: &str) -> Result<Guest, ClientError> {
         let mut socket = Socket::connect(client).await?;
         socket.send(&ToServer::Watch { table: table.to_owned(), since: None }).await?;
-        Ok(Guest { socket, number: 0, state: None, acted_at: None })
-    }
-
-    /// Whether it has not done anything yet since the last event.
-    fn acts(&mut self) -> bool {
-        self.acted_at.replace(self.number) != Some(self.number)
+        Ok(Guest { socket, number: 0, state: None })
     }
 
     /// Any setup, if it has to choose one.
-    fn setup(&mut self) -> Option<String> {
+    fn setup(&self) -> Option<String> {
         let State { setups, own_setup, .. } = self.state.as_ref()?;
         if own_setup.is_some() || setups.is_empty() {
             return None;
         }
-        let setup = setups[rand::random_range(0..setups.len())].clone();
-        self.acts().then_some(setup)
+        Some(setups[rand::random_range(0..setups.len())].clone())
     }
 }

@@ -180,15 +180,15 @@ pub struct Settings {
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Place {
     /// The configuration file of the server
-    #[arg(long, env = "HOLOCOURT_CONFIG", hide_env_values = true, value_name = "FILE")]
+    #[arg(long, global = true, env = "HOLOCOURT_CONFIG", hide_env_values = true, value_name = "FILE")]
     pub config: Option<PathBuf>,
 
     /// The data folder of the server [default: ~/.local/share/holocourt]
-    #[arg(long, env = "HOLOCOURT_DATA_DIR", hide_env_values = true, value_name = "FOLDER")]
+    #[arg(long, global = true, env = "HOLOCOURT_DATA_DIR", hide_env_values = true, value_name = "FOLDER")]
     pub data_dir: Option<PathBuf>,
 
     /// The database of the server [default: holocourt.db in the data folder]
-    #[arg(long, env = "DATABASE_URL", value_name = "URL", hide_env_values = true)]
+    #[arg(long, global = true, env = "DATABASE_URL", value_name = "URL", hide_env_values = true)]
     pub database: Option<String>,
 }
 
