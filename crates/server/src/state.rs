@@ -13,7 +13,7 @@ use crate::people::People;
 use crate::security::RateLimits;
 use crate::stopping::Stopping;
 use crate::store::{Storage, StoreError, Writer};
-use crate::tables::{Hub, TableError, Tables};
+use crate::tables::{Hub, Tables};
 
 /// Everything that a request may need. Cheap to clone.
 #[derive(Clone)]
@@ -71,11 +71,7 @@ impl AppState {
             streams: Streams::default(),
         };
         let state = AppState { inner: Arc::new(inner) };
-        let count = state.tables().take_up().await.map_err(|error| match error {
-            TableError::Store(error) => error,
-            // Everything else concerns one table, and is in the log already.
-            _ => StoreError::Stopping,
-        })?;
+        let count = state.tables().take_up().await?;
         let reviews = state.study().take_up().await?;
         tracing::info!(tables = count, reviews, "the tables are taken up again");
         let (tables, stop) = (state.tables().clone(), state.stopping().subscribe());

@@ -1,8 +1,9 @@
 use rules::Side;
-use table::{Order, Phase, TableView, Viewer};
+use table::{Order, TableView, Viewer};
 
 use super::error::TableError;
 use super::open::{check_rated, sitter};
+use super::row::may_see;
 use super::service::{Tables, to_the_end};
 use crate::id::{InvitationId, PersonId, TableId};
 use crate::store::Person;
@@ -13,8 +14,7 @@ impl Tables {
         let live = self.live(id);
         let inner = self.lock(id, &live).await?;
         let viewer = person.map_or(Viewer::Spectator, |person| inner.table.viewer(person.as_str()));
-        let is_open = inner.table.terms().public || inner.table.phase() == Phase::Seats;
-        if viewer == Viewer::Spectator && !is_open {
+        if !may_see(&inner.row, person) {
             return Err(TableError::NotFound);
         }
         Ok(inner.table.view(viewer))

@@ -1,9 +1,11 @@
 use std::sync::Arc;
 
-use table::{Table, Viewer};
+use table::{Refusal, Table, Viewer};
 use tokio::task::AbortHandle;
 
+use super::error::TableError;
 use super::outlet::Outlet;
+use super::row::may_see;
 use crate::id::PersonId;
 use crate::store::TableRow;
 
@@ -55,6 +57,15 @@ impl Inner {
     /// How a connection is related to the table.
     pub(super) fn viewer(&self, outlet: &Outlet) -> Viewer {
         self.table.viewer(outlet.person().as_str())
+    }
+
+    /// What somebody holds who sits at the table; others are turned away, in the way that befits them.
+    pub(super) fn seated(&self, person: &PersonId) -> Result<Viewer, TableError> {
+        match self.table.viewer(person.as_str()) {
+            Viewer::Spectator if may_see(&self.row, Some(person)) => Err(Refusal::NotSeated.into()),
+            Viewer::Spectator => Err(TableError::NotFound),
+            viewer => Ok(viewer),
+        }
     }
 
     /// How many watch who do not play.

@@ -5,7 +5,7 @@ use wire::{NewTable, Opponent, SeatWish, TableCreated};
 use super::error::TableError;
 use super::live::Inner;
 use super::row;
-use super::service::{Tables, to_the_end};
+use super::service::{Tables, to_the_end, written};
 use crate::id::TableId;
 use crate::store::{NewEvent, Person, PersonKind, TableChange};
 
@@ -55,12 +55,7 @@ impl Tables {
         }
         row::invite(&mut inner.row, &inner.table);
         row::update(&mut inner.row, &inner.table, now.0);
-        let write = |event: &Event| {
-            let body =
-                serde_json::to_string(event).map_err(|error| TableError::Damaged(error.to_string()))?;
-            Ok(NewEvent { at_ms: event.at.0 as i64, body })
-        };
-        let events: Result<Vec<NewEvent>, TableError> = events.iter().map(write).collect();
+        let events: Result<Vec<NewEvent>, TableError> = events.iter().map(written).collect();
         let change = TableChange::create(inner.row.clone(), events?);
         inner.row = change.row.clone();
         self.shared.writer.write(change).await?;

@@ -1,9 +1,10 @@
 use table::{Event, Table};
 
+use super::row::may_see;
 use super::service::Tables;
 use crate::error::ApiError;
 use crate::id::{PersonId, TableId};
-use crate::store::{StoredEvent, TableRow, TableState};
+use crate::store::{StoredEvent, TableRow};
 
 impl Tables {
     /// A table as it was when its game with this number ended, or as it is now if that game is being played, for
@@ -27,12 +28,6 @@ impl Tables {
         let (_, events) = self.shared.store.load_table(id).await?.ok_or(ApiError::NotFound("table"))?;
         replay(&events, Some(game))
     }
-}
-
-/// Those who sit at a table may see it, and everybody if it is public or waits for somebody to come.
-fn may_see(row: &TableRow, person: Option<&PersonId>) -> bool {
-    let sits = person.is_some() && row.seats.iter().any(|seat| seat.as_ref() == person);
-    row.is_public || row.state == TableState::Open || sits
 }
 
 fn replay(stored: &[StoredEvent], game: Option<u32>) -> Result<Table, ApiError> {

@@ -1,9 +1,10 @@
 use rules::Side;
-use table::{Command, Offer, Refusal, Viewer};
+use table::{Command, Offer, Viewer};
 use wire::ChatView;
 
 use super::error::TableError;
 use super::live::Inner;
+use super::row::may_see;
 use super::service::{Tables, to_the_end};
 use crate::bot;
 use crate::id::{PersonId, TableId};
@@ -22,7 +23,7 @@ impl Tables {
         to_the_end(async move {
             let live = tables.live(&id);
             let mut inner = tables.lock(&id, &live).await?;
-            let viewer = seated(&inner, &person)?;
+            let viewer = inner.seated(&person)?;
             let now = inner.table.history().map_or(0, |history| history.len());
             if let Some(ply) = ply.filter(|ply| *ply < now)
                 && is_done(&inner, viewer, ply, &text)
@@ -49,7 +50,7 @@ impl Tables {
         to_the_end(async move {
             let live = tables.live(&id);
             let mut inner = tables.lock(&id, &live).await?;
-            let viewer = seated(&inner, &person)?;
+            let viewer = inner.seated(&person)?;
             let is_own = inner.table.offered(what).map(|by| viewer.holds(by));
             let command = match (is_own, yes) {
                 (Some(true), true) => return Ok(inner.table.number()),
@@ -81,20 +82,10 @@ impl Tables {
     pub async fn said(&self, id: &TableId, person: &PersonId) -> Result<Vec<ChatView>, TableError> {
         let live = self.live(id);
         let inner = self.lock(id, &live).await?;
-        let viewer = inner.table.viewer(person.as_str());
-        if viewer == Viewer::Spectator && !inner.table.terms().public {
+        if !may_see(&inner.row, Some(person)) {
             return Err(TableError::NotFound);
         }
-        self.chat(id, viewer).await
-    }
-}
-
-fn seated(inner: &Inner, person: &PersonId) -> Result<Viewer, TableError> {
-    match inner.table.viewer(person.as_str()) {
-        // Whoever may not watch is not told that the table exists.
-        Viewer::Spectator if !inner.table.terms().public => Err(TableError::NotFound),
-        Viewer::Spectator => Err(Refusal::NotSeated.into()),
-        viewer => Ok(viewer),
+        self.chat(id, inner.table.viewer(person.as_str())).await
     }
 }
 

@@ -7,7 +7,7 @@ use super::error::TableError;
 use super::service::Tables;
 use crate::id::TableId;
 use crate::operations::admin::CLOCKS_PAUSED;
-use crate::store::{Finished, Page, TableState};
+use crate::store::{Finished, Page, StoreError, TableState};
 
 /// Where the server writes now and then that it is alive.
 const ALIVE: &str = "alive_at";
@@ -19,7 +19,7 @@ const TIDY: Duration = Duration::from_secs(60);
 impl Tables {
     /// Takes up every table that is not over: time during which the server did not run is not charged, timers are set,
     /// and computers think on.
-    pub async fn take_up(&self) -> Result<usize, TableError> {
+    pub async fn take_up(&self) -> Result<usize, StoreError> {
         let is_paused = self.shared.store.meta(CLOCKS_PAUSED).await?.is_some();
         self.shared.is_paused.store(is_paused, Ordering::Relaxed);
         let alive = self.shared.store.meta(ALIVE).await?;
@@ -61,7 +61,7 @@ impl Tables {
     }
 
     /// Counts rated games that had ended when the server went down before it could count them.
-    async fn rate_again(&self) -> Result<(), TableError> {
+    async fn rate_again(&self) -> Result<(), StoreError> {
         let which = Finished { rated: Some(true), with_private: true, ..Finished::default() };
         for row in self.shared.store.finished_tables(&which, Page::new(0, Page::LONGEST)).await? {
             let live = self.live(&row.id);
@@ -95,8 +95,8 @@ impl Tables {
         }
     }
 
-    async fn write_alive(&self) -> Result<(), TableError> {
-        Ok(self.shared.store.set_meta(ALIVE, &self.now().0.to_string()).await?)
+    async fn write_alive(&self) -> Result<(), StoreError> {
+        self.shared.store.set_meta(ALIVE, &self.now().0.to_string()).await
     }
 
     /// Goes on until the server stops: says that it is alive, and lets go of what nobody needs.

@@ -52,6 +52,13 @@ pub(super) fn update(row: &mut TableRow, table: &Table, now: u64) {
     row.summary = serde_json::to_string(&summary(row, table)).unwrap_or_default();
 }
 
+/// Whether somebody may know of a table: those who sit there, and everybody if it is public or waits for somebody to
+/// come, as the link is how they found it. Whoever may not is told that there is no such table.
+pub(super) fn may_see(row: &TableRow, person: Option<&PersonId>) -> bool {
+    let sits = person.is_some() && row.seats.iter().any(|seat| seat.as_ref() == person);
+    row.is_public || row.state == TableState::Open || sits
+}
+
 /// The person on a seat.
 pub(super) fn person(table: &Table, side: Side) -> Option<PersonId> {
     match table.sitter(side)? {

@@ -2,6 +2,7 @@ use table::Viewer;
 use wire::{ChatView, Room};
 
 use super::error::TableError;
+use super::row::may_see;
 use super::service::Tables;
 use super::watch::chat_view;
 use crate::id::{PersonId, TableId};
@@ -27,10 +28,12 @@ impl Tables {
         }
         let live = self.live(id);
         let inner = self.lock(id, &live).await?;
+        if !may_see(&inner.row, Some(&person.id)) {
+            return Err(TableError::NotFound);
+        }
         let plays = inner.table.viewer(person.id.as_str()) != Viewer::Spectator;
         match (room, plays) {
             (Room::Players, true) | (Room::Spectators, false) => {}
-            _ if !plays && !inner.table.terms().public => return Err(TableError::NotFound),
             (Room::Players, false) => {
                 let why = "only those who play talk there; say it to the spectators".to_owned();
                 return Err(TableError::NotAllowed("not-seated", why));
@@ -61,6 +64,9 @@ impl Tables {
     pub async fn mute(&self, id: &TableId, person: &PersonId, on: bool) -> Result<(), TableError> {
         let live = self.live(id);
         let mut inner = self.lock(id, &live).await?;
+        if !may_see(&inner.row, Some(person)) {
+            return Err(TableError::NotFound);
+        }
         inner.muted.retain(|other| other != person);
         // Only those who are here can hear anything, so the list stays as short as theirs.
         if on && inner.watchers.iter().any(|outlet| outlet.person() == person) {

@@ -128,12 +128,7 @@ impl Tables {
     ) -> Result<u64, TableError> {
         let live = self.live(id);
         let mut inner = self.lock(id, &live).await?;
-        let viewer = inner.table.viewer(person.as_str());
-        if viewer == Viewer::Spectator {
-            // Whoever may not watch is not told that the table exists.
-            let is_open = inner.table.terms().public;
-            return Err(if is_open { Refusal::NotSeated.into() } else { TableError::NotFound });
-        }
+        let viewer = inner.seated(person)?;
         self.decide(&mut inner, command, viewer).await?;
         Ok(inner.table.number())
     }
@@ -205,8 +200,7 @@ impl Tables {
         loop {
             for event in queue {
                 inner.table.apply(&event).map_err(|bad| damaged(&bad))?;
-                let body = serde_json::to_string(&event).map_err(|error| damaged(&error))?;
-                change.events.push(NewEvent { at_ms: event.at.0 as i64, body });
+                change.events.push(written(&event)?);
             }
             match self.house(&inner.table) {
                 Some(order) => queue = inner.table.arrange(order, now)?,
@@ -241,6 +235,12 @@ pub(super) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, TableError>> + Send + 'static,
 ) -> Result<T, TableError> {
     tokio::spawn(work).await.unwrap_or_else(|error| Err(TableError::Damaged(error.to_string())))
+}
+
+/// An event as it is kept.
+pub(super) fn written(event: &Event) -> Result<NewEvent, TableError> {
+    let body = serde_json::to_string(event).map_err(|error| TableError::Damaged(error.to_string()))?;
+    Ok(NewEvent { at_ms: event.at.0 as i64, body })
 }
 
 /// Begins a game, with what the house adds on behalf of the players.

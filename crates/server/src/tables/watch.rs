@@ -7,6 +7,7 @@ use super::error::TableError;
 use super::live::Inner;
 use super::message;
 use super::outlet::{Form, Outlet};
+use super::row::may_see;
 use super::service::Tables;
 use crate::bot;
 use crate::id::{PersonId, TableId};
@@ -22,7 +23,7 @@ impl Tables {
         let live = self.live(id);
         let mut inner = self.lock(id, &live).await?;
         let viewer = inner.viewer(outlet);
-        if viewer == Viewer::Spectator && !self.may_watch(&inner, outlet.person()) {
+        if !may_see(&inner.row, Some(outlet.person())) {
             return Err(TableError::NotFound);
         }
         inner.watchers.retain(|other| other.number() != outlet.number());
@@ -73,12 +74,6 @@ impl Tables {
         let name =
             |id: &PersonId| people.iter().find(|person| person.id == *id).map(|person| person.name.clone());
         Ok(lines.iter().map(|line| chat_view(line, name(&line.line.person_id).unwrap_or_default())).collect())
-    }
-
-    /// Whether somebody who does not sit at a table may see it: everybody if it is public, and whoever knows it while a
-    /// seat is free, as the link is how they came here.
-    fn may_watch(&self, inner: &Inner, _person: &PersonId) -> bool {
-        inner.table.terms().public || inner.table.phase() == Phase::Seats
     }
 
     /// A connection does not watch a table any more. A player whose last connection this was is away.

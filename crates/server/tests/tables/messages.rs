@@ -59,6 +59,10 @@ async fn nobody_plays_for_another_seat() {
     assert_eq!(page.hear("refused").await["code"], "not-found");
     page.table = table.clone();
     assert_eq!(page.fail(json!({ "kind": "resign" })).await, "not-found");
+    for room in ["players", "spectators"] {
+        page.send(json!({ "type": "say", "id": room, "table": table, "room": room, "text": "hello" })).await;
+        assert_eq!(page.hear("refused").await["code"], "not-found", "{room}");
+    }
     stranger.browser.get(&format!("/api/v1/tables/{table}")).await.refused(404);
     assert_eq!(first.view["steps"], json!([]));
     server.stop().await;
