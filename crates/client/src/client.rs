@@ -67,6 +67,11 @@ impl Client {
         read(self.send(self.request(Method::GET, path)).await?).await
     }
 
+    /// For an answer that is plain text.
+    pub(crate) async fn text(&self, path: &str) -> Result<String, ClientError> {
+        Ok(self.send(self.request(Method::GET, path)).await?.text().await?)
+    }
+
     pub(crate) async fn post<T: DeserializeOwned>(
         &self,
         path: &str,

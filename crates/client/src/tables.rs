@@ -43,6 +43,11 @@ impl Client {
         self.get("/api/v1/tables/live?limit=100").await
     }
 
+    /// The record of the newest game at a table, as text.
+    pub async fn record(&self, table: &str) -> Result<String, ClientError> {
+        self.text(&format!("/api/v1/tables/{}/record", segment(table))).await
+    }
+
     /// Does something at a table. Says the number of the last event there.
     pub async fn command(&self, table: &str, command: &Command) -> Result<u64, ClientError> {
         let path = format!("/api/v1/tables/{}/commands", segment(table));

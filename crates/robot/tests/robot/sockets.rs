@@ -76,5 +76,7 @@ async fn a_steady_socket_misses_nothing() {
     })
     .await;
     assert_eq!(steps, guest.table(&table).await.unwrap().steps);
+    let record = guest.record(&table).await.unwrap();
+    assert!(steps.iter().all(|step| record.contains(&step.text)), "{record}");
     server.stop().await;
 }
