@@ -154,13 +154,15 @@ fn a_game_on_a_server_goes_on_after_a_break() {
     screen.press("\r\r");
     screen.until_says("Teal moves one piece");
     screen.press("a4-b4\r");
-    screen.until_says("2.");
+    screen.until("the computer has answered", |text| {
+        text.contains("1. a4-b4 ") && text.contains("Teal moves one piece")
+    });
     assert_eq!(server.stop(), Some(0));
     screen.until_says("The connection is broken.");
     let server = Server::start_at(&data, &address);
     screen.until("the connection is back", |text| !text.contains("The connection is broken."));
     screen.press("a3-b3\r");
-    screen.until_says("3.");
+    screen.until_says("2. a3-b3");
     screen.press("X");
     screen.until_says("give up?");
     screen.press("y");

@@ -17,12 +17,11 @@ impl Server {
     }
 
     pub(crate) fn start_at(folder: &Path, listen: &str) -> Server {
-        let mut child =
-            command(&["serve", "--listen", listen, "--data-dir", folder.to_str().unwrap()])
-                .env_remove("DATABASE_URL")
-                .stderr(Stdio::piped())
-                .spawn()
-                .expect("the program starts");
+        let mut child = command(&["serve", "--listen", listen, "--data-dir", folder.to_str().unwrap()])
+            .env_remove("DATABASE_URL")
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let address = lines.find_map(|line| {
             let line = line.expect("the program writes UTF-8");

@@ -89,7 +89,8 @@ fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
         pen.line(&[(back, quiet)]);
     } else if let Some(verdict) = session.verdict() {
         pen.wrap(&verdict, look.ink(look::GLOW).add_modifier(Modifier::BOLD), 4);
-        let leads = if session.remote.is_some() { "S save, M lobby" } else { "N another game, S save, M menu" };
+        let leads =
+            if session.remote.is_some() { "S save, M lobby" } else { "N another game, S save, M menu" };
         pen.line(&[(leads, quiet)]);
     } else if let Some(words) = remote::asks(app, session) {
         pen.wrap(&words, strong, 4);

@@ -79,7 +79,8 @@ fn words(house: &House, entry: Entry) -> (String, String, bool) {
         }
         Entry::Seek(at) => {
             let seek = &lists.seeks[at];
-            let rating = seek.rating.as_ref().map_or_else(String::new, |rating| format!(" ({:.0})", rating.rating));
+            let rating =
+                seek.rating.as_ref().map_or_else(String::new, |rating| format!(" ({:.0})", rating.rating));
             let what = terms(&seek.request.terms);
             let own = house.is_me(&seek.name);
             let leads = if own { "yours; Enter takes it back" } else { "Enter plays" };

@@ -121,7 +121,9 @@ fn ask(app: &App, question: Question, area: Rect, buffer: &mut Buffer) {
         Question::Resign(loser) => format!("Does {} give up?", side(loser)),
         Question::AgreeDraw(other) => format!("{}, do you agree to a draw?", side(other)),
         Question::Abort => "Break the game off? Nobody wins.".to_owned(),
-        Question::Quit if app.remote().is_some() => "Leave Holocourt? The game goes on without you.".to_owned(),
+        Question::Quit if app.remote().is_some() => {
+            "Leave Holocourt? The game goes on without you.".to_owned()
+        }
         Question::Menu => "Leave this game? It is not saved.".to_owned(),
         Question::Quit => "Leave Holocourt? The game is not saved.".to_owned(),
     };

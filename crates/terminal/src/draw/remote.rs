@@ -63,7 +63,9 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut Pen<'_>) {
         let words = match away.until.map(|until| remote.until(until, app.context.now)) {
             None => "Your opponent is away.".to_owned(),
             Some(left) if left.is_zero() => "Your opponent is gone. C claims the game.".to_owned(),
-            Some(left) => format!("Your opponent is away. {} until you may claim the game.", time_words(left)),
+            Some(left) => {
+                format!("Your opponent is away. {} until you may claim the game.", time_words(left))
+            }
         };
         pen.wrap(&words, alarm, 3);
     }

@@ -27,15 +27,8 @@ pub(crate) enum Field {
 }
 
 impl Field {
-    pub(crate) const ALL: [Field; 7] = [
-        Field::Guest,
-        Field::Name,
-        Field::Password,
-        Field::SignIn,
-        Field::SignUp,
-        Field::Keep,
-        Field::Back,
-    ];
+    pub(crate) const ALL: [Field; 7] =
+        [Field::Guest, Field::Name, Field::Password, Field::SignIn, Field::SignUp, Field::Keep, Field::Back];
 
     /// What stands there.
     pub(crate) fn title(self) -> &'static str {

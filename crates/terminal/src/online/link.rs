@@ -27,7 +27,9 @@ mod tests {
             assert!(!link.contains("//invite"), "{link}");
             assert_eq!(invitation_in(&link).as_deref(), Some(invitation));
         }
-        for text in [invitation, " https://a.b/join/Zx81_Spectrum-48/ ", "https://a.b/i/Zx81_Spectrum-48?x=1#y"] {
+        for text in
+            [invitation, " https://a.b/join/Zx81_Spectrum-48/ ", "https://a.b/i/Zx81_Spectrum-48?x=1#y"]
+        {
             assert_eq!(invitation_in(text).as_deref(), Some(invitation), "{text}");
         }
         for text in ["", "https://a.b/", "what is this", "https://a.b/invite/a.b"] {

@@ -7,16 +7,15 @@ use table::record::{Entry, RULES_VERSION, Record, Tags};
 pub(crate) struct Mirrored {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) history: Box<dyn AnyHistory>,
-    /// Whether the game has begun; else the board stands as it usually begins.
-    pub(crate) has_begun: bool,
 }
 
-/// Plays a table's game again, as far as it has come, or says why this client cannot.
+/// Plays a table's game again, as far as it has come, or says why this client cannot. Before it begins, the board stands
+/// as it usually does.
 pub(crate) fn mirror(view: &TableView) -> Result<Mirrored, String> {
     let told = |why: String| format!("This client cannot show {}: {why}.", view.game.title);
     let game = catalog::game(&view.game.name).map_err(|bad| told(bad.to_string()))?;
     let (Some(first), Some(_)) = (view.state.first, &view.state.position) else {
-        return Ok(Mirrored { game, history: game.usual_start(), has_begun: false });
+        return Ok(Mirrored { game, history: game.usual_start() });
     };
     let position = match &view.terms.position {
         Some(position) => position.clone(),
@@ -47,5 +46,5 @@ pub(crate) fn mirror(view: &TableView) -> Result<Mirrored, String> {
             .collect(),
     };
     let history = record.replay().map_err(|bad| told(bad.to_string()))?;
-    Ok(Mirrored { game, history, has_begun: true })
+    Ok(Mirrored { game, history })
 }

@@ -1,5 +1,5 @@
 use play::player::{Level, PlayerKind, PlayerName};
-use table::{TimeControl, Terms};
+use table::{Terms, TimeControl};
 use wire::SeatWish;
 
 use crate::session;

@@ -1,4 +1,5 @@
 use std::collections::{BTreeSet, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
@@ -44,13 +45,16 @@ pub(super) struct Driver {
 
 impl Driver {
     pub(super) fn open(options: &Options, look: Look, size: [u16; 2]) -> Driver {
-        let mut app = App::new(options, look, size, 7);
+        Driver::seeded(options, look, size, 7)
+    }
+
+    fn seeded(options: &Options, look: Look, size: [u16; 2], seed: u64) -> Driver {
+        let mut app = App::new(options, look, size, seed);
         let effects = begin_with(&mut app, options);
         let terminal = Terminal::new(TestBackend::new(size[0], size[1])).expect("a buffer never fails");
         let (players, now) = (Players::default(), Duration::ZERO);
         let (saved, file, line, asked) = (None, None, None, Vec::new());
-        let mut driver =
-            Driver { app, terminal, players, now, has_quit: false, saved, file, line, asked };
+        let mut driver = Driver { app, terminal, players, now, has_quit: false, saved, file, line, asked };
         driver.perform(effects);
         driver.draw();
         driver
@@ -58,7 +62,10 @@ impl Driver {
 
     /// At the door of a real server, with a keyring of one's own.
     pub(super) fn visit(server: &str, keyring: Keyring) -> Driver {
-        let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
+        // Messages are told apart by chance, so no two clients may have the same.
+        static SEED: AtomicU64 = AtomicU64::new(100);
+        let seed = SEED.fetch_add(1, Ordering::Relaxed);
+        let mut driver = Driver::seeded(&Options::default(), TRUE_COLOUR, [80, 24], seed);
         let (tell, answers) = mpsc::channel();
         driver.line = Some((Line::open(keyring, tell), answers));
         while driver.app.menu.row != Row::Online {

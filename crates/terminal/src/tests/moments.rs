@@ -334,7 +334,8 @@ fn the_menu_is_used_by_the_mouse() {
 
 #[test]
 fn one_of_several_records_is_chosen() {
-    let record = |moves: &str| format!("[Game \"courtier\"]\n[First \"Ada\"]\n[Result \"*\"]\n\n{moves} *\n\n");
+    let record =
+        |moves: &str| format!("[Game \"courtier\"]\n[First \"Ada\"]\n[Result \"*\"]\n\n{moves} *\n\n");
     let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
     while driver.app.menu.row != Row::Record {
         driver.press(KeyCode::Down);
@@ -343,7 +344,11 @@ fn one_of_several_records_is_chosen() {
     driver.file = Some(record("1. a1-b1") + &record("1. a1-a9") + &record("1. a4-b4 a10-b10"));
     driver.types("x");
     driver.press(KeyCode::Enter);
-    assert!(driver.says("3 records") && driver.says("Courtier: Ada – ?, *, 2 choices"), "{}", driver.screen());
+    assert!(
+        driver.says("3 records") && driver.says("Courtier: Ada – ?, *, 2 choices"),
+        "{}",
+        driver.screen()
+    );
     driver.presses(&[KeyCode::Down, KeyCode::Enter]);
     assert!(driver.says("Choice 1"), "an impossible one says why:\n{}", driver.screen());
     driver.presses(&[KeyCode::Down, KeyCode::Enter]);

@@ -6,7 +6,7 @@ use crossterm::event::KeyCode;
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use rules::Side;
-use table::{Offer, Order, Sitter, Table, Terms, Time, TimeControl, Viewer};
+use table::{DiceSource, Offer, Order, Sitter, Table, Terms, Time, TimeControl, Viewer};
 use wire::{ChatView, Me, Room, SeatWish, SeekRequest, SeekView, ToClient};
 
 use super::any_input::input;
@@ -39,7 +39,7 @@ fn lobby() -> Driver {
 
 fn terms(game: &str) -> Terms {
     let time = TimeControl::Fischer { start_ms: 300_000, increment_ms: 3000 };
-    Terms { time, takebacks: true, ..Terms::of(game) }
+    Terms { time, takebacks: true, dice: DiceSource::Given, ..Terms::of(game) }
 }
 
 /// A table at which Ada plays Bob.
@@ -117,7 +117,9 @@ fn the_door_and_the_lobby() {
 #[test]
 fn a_table_with_clocks_an_offer_and_talk() {
     let mut played = table("courtier");
-    for (side, ply, text) in [(Side::South, 0, "a4-b4"), (Side::North, 1, "a10-b10"), (Side::South, 2, "b4-c")] {
+    for (side, ply, text) in
+        [(Side::South, 0, "a4-b4"), (Side::North, 1, "a10-b10"), (Side::South, 2, "b4-c")]
+    {
         let command = table::Command::Move { ply, id: text.to_owned(), text: text.to_owned() };
         act(&mut played, side, command);
     }
@@ -144,7 +146,10 @@ fn an_arrangement_that_is_chosen_stays_on_the_board() {
     driver.press(KeyCode::Enter);
     assert!(driver.says("Your arrangement stands."), "{}", driver.screen());
     assert_eq!(driver.setup().scene().expect("a board").pieces.len(), 4);
-    hear(&mut driver, ToClient::Refused { id: Some("x".into()), code: "no".into(), message: "no such setup".into() });
+    hear(
+        &mut driver,
+        ToClient::Refused { id: Some("x".into()), code: "no".into(), message: "no such setup".into() },
+    );
     assert!(driver.says("No such setup."), "{}", driver.screen());
     let watching = at(&choosing, Viewer::Spectator, Vec::new());
     assert!(watching.says("Both choose their arrangements unseen."), "{}", watching.screen());

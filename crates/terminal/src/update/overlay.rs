@@ -9,8 +9,8 @@ use wire::ToServer;
 use super::{menu, online, stop, turn};
 use crate::app::{App, Screen};
 use crate::effect::{Effect, Work};
-use crate::overlay::{Overlay, Page, Purpose, Question};
 use crate::online::{Request, invitation_in};
+use crate::overlay::{Overlay, Page, Purpose, Question};
 use crate::record::{self, Reading};
 use crate::session::{Seat, Session};
 

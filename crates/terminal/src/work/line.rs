@@ -204,7 +204,9 @@ impl Talk {
             _ => true,
         };
         if sent.is_err() && !is_seen_to {
-            self.say(News::Failed("that could not be sent; try again once the connection is back".to_owned()));
+            self.say(News::Failed(
+                "that could not be sent; try again once the connection is back".to_owned(),
+            ));
         }
     }
 }

@@ -66,8 +66,7 @@ pub(in crate::update) fn act(app: &mut App, entry: Entry, effects: &mut Vec<Effe
         }
         Entry::Seek(at) => {
             let Some(seek) = lists.seeks.get(at) else { return };
-            let request =
-                if house.is_me(&seek.name) { Request::Unseek } else { Request::TakeSeek };
+            let request = if house.is_me(&seek.name) { Request::Unseek } else { Request::TakeSeek };
             ask(effects, request(seek.seek.clone()));
         }
         // A guest who signs out is gone for good; an account keeps what the guest has played.

@@ -90,6 +90,11 @@ pub(super) fn to_lobby(app: &mut App, effects: &mut Vec<Effect>) {
 
 /// Looks at a table as soon as the server shows it.
 pub(super) fn open(app: &mut App, table: &str, effects: &mut Vec<Effect>) {
+    let is_here = app.remote().is_some_and(|remote| remote.id() == table);
+    let is_coming = app.house.as_ref().is_some_and(|house| house.opening.as_deref() == Some(table));
+    if is_here || is_coming {
+        return;
+    }
     if let Some(remote) = app.remote() {
         let table = remote.id().to_owned();
         tell(effects, ToServer::Unwatch { table });

@@ -26,6 +26,7 @@ pub(super) fn show(
 ) {
     let before = app.remote().filter(|remote| remote.id() == view.id);
     let (muted, sent) = before.map_or((false, None), |remote| (remote.muted, remote.sent.clone()));
+    let is_new = before.is_none();
     let mut remote = Remote::new(view, chat, spectators);
     remote.set_clock(now, app.context.now);
     remote.muted = muted;
@@ -35,7 +36,9 @@ pub(super) fn show(
         house.opening = None;
         remote.links = house.links.get(remote.id()).cloned().unwrap_or_default();
     }
-    app.overlay = None;
+    if is_new {
+        app.overlay = None;
+    }
     place(app, Box::new(remote), effects);
 }
 
@@ -52,21 +55,19 @@ pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<
     remote.before = None;
     forget_sent(remote);
     let message = (!words.is_empty()).then(|| words.join(" "));
-    match &mut app.screen {
-        Screen::Game(session) if catch_up(session) => {
-            session.message = message.or(session.message.take());
-            if session.dice.is_none() {
-                turn::proceed(session, &mut app.context, effects);
-            }
-        }
-        Screen::Setup(setup) if is_still_choosing(setup) => {}
-        _ => {
-            let Some(remote) = take_remote(app) else { return };
-            place(app, remote, effects);
-            if let Screen::Game(session) = &mut app.screen {
-                session.message = message.or(session.message.take());
-            }
-        }
+    let goes_on = match &mut app.screen {
+        Screen::Game(session) => catch_up(session),
+        Screen::Setup(setup) => is_still_choosing(setup),
+        _ => false,
+    };
+    if !goes_on {
+        let Some(remote) = take_remote(app) else { return };
+        place(app, remote, effects);
+    }
+    let Screen::Game(session) = &mut app.screen else { return };
+    session.message = message.or(session.message.take());
+    if goes_on && session.dice.is_none() {
+        turn::proceed(session, &mut app.context, effects);
     }
 }
 
@@ -98,7 +99,8 @@ fn catch_up(session: &mut Session) -> bool {
     let known = session.steps.iter().map(|step| &step.text);
     let known: Vec<&String> = known.chain(remote.queue.iter().map(|step| &step.text)).collect();
     let steps = &remote.view.steps;
-    let goes_on = steps.len() >= known.len() && steps.iter().zip(&known).all(|(step, text)| step.text == **text);
+    let goes_on =
+        steps.len() >= known.len() && steps.iter().zip(&known).all(|(step, text)| step.text == **text);
     if !goes_on || steps.len() - known.len() > MOST_AT_ONCE {
         return false;
     }
@@ -112,7 +114,8 @@ fn is_still_choosing(setup: &Setup) -> bool {
     let Some(remote) = &setup.remote else { return false };
     let same_chooser = match setup.stage {
         Stage::Choose(side) | Stage::HandOver(side) => chooser(remote) == Some(side),
-        Stage::Wait => chooser(remote).is_none(),
+        // What we have sent may not have come there yet.
+        Stage::Wait => chooser(remote).is_none_or(|side| setup.chosen[side].is_some()),
         Stage::Reveal => false,
     };
     remote.view.state.phase == Phase::Setup && remote.view.state.game_number == remote.game && same_chooser
