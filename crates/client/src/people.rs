@@ -12,6 +12,7 @@ pub struct Account {
     /// What they are called.
     pub name: String,
     /// Whether a program plays under this name.
+    #[serde(rename = "isBot", alias = "is_bot")]
     pub is_bot: bool,
 }
 

@@ -37,7 +37,7 @@ impl House {
 
     /// Keeps the links to a table that was made.
     pub(crate) fn keep_links(&mut self, table: &str, invitations: &[Option<String>; 2]) {
-        let links = invitations.iter().flatten().map(|invitation| link_to(&self.server, invitation));
+        let links = invitations.iter().flatten().map(|invitation| link_to(&self.server, invitation, table));
         self.links.insert(table.to_owned(), links.collect());
     }
 

@@ -1,9 +1,9 @@
 /// What stands in a link before the invitation.
 const PATH: &str = "/invite/";
 
-/// The link that an invitation is passed on by.
-pub(crate) fn link_to(server: &str, invitation: &str) -> String {
-    format!("{}{PATH}{invitation}", server.trim_end_matches('/'))
+/// The link that an invitation to a table is passed on by, as the web app reads it.
+pub(crate) fn link_to(server: &str, invitation: &str, table: &str) -> String {
+    format!("{}{PATH}{invitation}?table={table}", server.trim_end_matches('/'))
 }
 
 /// The invitation in a link, however its path is called; or the invitation itself.
@@ -23,7 +23,7 @@ mod tests {
     fn what_a_link_says_is_read_again() {
         let invitation = "Zx81_Spectrum-48";
         for server in ["http://127.0.0.1:4277", "https://games.example.org/"] {
-            let link = link_to(server, invitation);
+            let link = link_to(server, invitation, "t1");
             assert!(!link.contains("//invite"), "{link}");
             assert_eq!(invitation_in(&link).as_deref(), Some(invitation));
         }

@@ -144,7 +144,7 @@ fn an_arrangement_that_is_chosen_stays_on_the_board() {
     let mut driver = at(&choosing, Viewer::Seat(Side::North), Vec::new());
     assert!(driver.says("chooses its arrangement"), "{}", driver.screen());
     driver.press(KeyCode::Enter);
-    assert!(driver.says("Your arrangement stands."), "{}", driver.screen());
+    assert!(driver.says("Ada chooses unseen."), "{}", driver.screen());
     assert_eq!(driver.setup().scene().expect("a board").pieces.len(), 4);
     hear(
         &mut driver,
