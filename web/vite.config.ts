@@ -12,6 +12,10 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
   },
+  server: {
+    // A server to develop with: `holocourt serve --allowed-origins http://localhost:5173`.
+    proxy: { '/api': { target: process.env.HOLOCOURT_SERVER ?? 'http://127.0.0.1:4277', ws: true } },
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',

@@ -121,19 +121,26 @@ fn web() -> Result<(), Failed> {
     section("Web app");
     for arguments in [&["ci", "--no-audit", "--no-fund"][..], &["run", "check"], &["test"], &["run", "build"]]
     {
-        let mut npm = std::process::Command::new("npm");
-        npm.args(arguments).current_dir("web");
-        step::run_quietly(npm)?;
+        npm(arguments)?;
         println!("npm {}: fine", arguments.join(" "));
     }
     Ok(())
 }
 
+fn npm(arguments: &[&str]) -> Result<(), Failed> {
+    let mut npm = std::process::Command::new("npm");
+    npm.args(arguments).current_dir("web");
+    step::run_quietly(npm)
+}
+
 fn wire() -> Result<(), Failed> {
-    step::run(
-        step::cargo_command(&["test", "--quiet", "--package", "holocourt-wire", "--test", "typescript"])
-            .env("UPDATE", "1"),
-    )
+    for test in [
+        ["--package", "holocourt-wire", "--test", "typescript", "newest"],
+        ["--package", "holocourt-server", "--test", "web", "newest"],
+    ] {
+        step::run(step::cargo_command(&[&["test", "--quiet"], &test[..]].concat()).env("UPDATE", "1"))?;
+    }
+    npm(&["run", "--silent", "types"])
 }
 
 fn pictures() -> Result<(), Failed> {

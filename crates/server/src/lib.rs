@@ -56,16 +56,18 @@ fn routes() -> OpenApiRouter<AppState> {
 
 /// The description of the whole API.
 pub fn api() -> utoipa::openapi::OpenApi {
-    routes().into_openapi()
+    let mut document = routes().into_openapi();
+    openapi::name_operations(&mut document);
+    document
 }
 
 /// Everything that the server answers.
 pub fn app(state: AppState) -> Router {
     operations::count();
-    let (router, document) = routes().split_for_parts();
+    let (router, _) = routes().split_for_parts();
     let router = router
         .with_state(state.clone())
-        .merge(openapi::routes(&document))
+        .merge(openapi::routes(&api()))
         .fallback(async || ApiError::NotFound("page"))
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed);
     security::guard(router, &state)

@@ -1,3 +1,8 @@
+import { account } from './de/account';
+import { learn } from './de/learn';
+import { lobby } from './de/lobby';
+import { review } from './de/review';
+import { table } from './de/table';
 import type { Messages } from './messages';
 
 /** Every text of the app in German. */
@@ -7,11 +12,19 @@ export const de: Messages = {
   'app.tagline2': 'Ein Tisch im Dunkeln.',
   'app.lead':
     'Wesen aus Licht, die einander herumschubsen. Steine, die Steine katapultieren. Könige in ummauerten Höfen, in Ecken, in Not. Eins davon lernst du in fünf Minuten und spielst gleich los, ganz ohne Konto.',
+  'app.lost': 'Diese Seite konnte nicht geladen werden. Bitte die Verbindung prüfen und neu laden.',
+  'app.offline': 'Der Server antwortet nicht. Bitte die Verbindung prüfen und es noch einmal versuchen.',
   'app.skip': 'Zum Inhalt springen',
 
   'nav.label': 'Hauptmenü',
   'nav.play': 'Spielen',
   'nav.learn': 'Lernen',
+  'nav.lobby': 'Lobby',
+  'nav.analysis': 'Analyse',
+  'nav.leaders': 'Rangliste',
+  'nav.signIn': 'Anmelden',
+  'nav.api': 'Für Programmierer',
+  'footer.label': 'Mehr',
   'nav.about': 'Über',
   'nav.menu': 'Menü',
   'nav.settings': 'Einstellungen',
@@ -22,7 +35,6 @@ export const de: Messages = {
   'home.playNowGame': 'Jetzt spielen: {game}',
   'home.by': 'von {author}',
   'home.watch': 'Eine aufgezeichnete Partie {game}',
-  'home.notYet': 'Diese Seite kann noch keine Partien beginnen.',
 
   'footer.credits':
     'King and Courtesan von Mark Steere; Courtyard von Len Kalich; Holochess und Courtier von Mike Kelly; Dejarik von Igor Barzilai.',
@@ -154,4 +166,10 @@ export const de: Messages = {
     'Führe deinen König in die Ecke des Feindes und tausche unterwegs den Platz mit deinen Kurtisanen.',
   'summary.courtyard':
     'Spring wie bei Dame oder verlier die Figur, und bring deinen König in den ummauerten Hof.',
+
+  ...lobby,
+  ...table,
+  ...review,
+  ...learn,
+  ...account,
 };

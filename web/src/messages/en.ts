@@ -1,3 +1,9 @@
+import { account } from './en/account';
+import { learn } from './en/learn';
+import { lobby } from './en/lobby';
+import { review } from './en/review';
+import { table } from './en/table';
+
 /** Every text of the app in English. `{name}` stands for what is filled in. */
 export const en = {
   'app.name': 'Holocourt',
@@ -5,11 +11,19 @@ export const en = {
   'app.tagline2': 'One table in the dark.',
   'app.lead':
     'Creatures of light that shove each other about. Pawns that catapult pawns. Kings in walled courts, in corners, in trouble. Learn one in five minutes and play at once, no account needed.',
+  'app.lost': 'This page could not be loaded. Check the connection and load it again.',
+  'app.offline': 'The server does not answer. Check the connection and try again.',
   'app.skip': 'Skip to the page',
 
   'nav.label': 'Main',
   'nav.play': 'Play',
   'nav.learn': 'Learn',
+  'nav.lobby': 'Lobby',
+  'nav.analysis': 'Analysis',
+  'nav.leaders': 'Leaders',
+  'nav.signIn': 'Sign in',
+  'nav.api': 'For programmers',
+  'footer.label': 'More',
   'nav.about': 'About',
   'nav.menu': 'Menu',
   'nav.settings': 'Settings',
@@ -20,7 +34,6 @@ export const en = {
   'home.playNowGame': 'Play now: {game}',
   'home.by': 'by {author}',
   'home.watch': 'A recorded game of {game}',
-  'home.notYet': 'This page cannot start games yet.',
 
   'footer.credits':
     'King and Courtesan by Mark Steere; Courtyard by Len Kalich; Holochess and Courtier by Mike Kelly; Dejarik by Igor Barzilai.',
@@ -151,4 +164,10 @@ export const en = {
     "March your king into the enemy's corner, trading places with your courtesans on the way.",
   'summary.courtyard':
     'Jump like in checkers, or lose the piece, and bring your king into the walled Courtyard.',
+
+  ...lobby,
+  ...table,
+  ...review,
+  ...learn,
+  ...account,
 } as const;

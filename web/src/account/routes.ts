@@ -1,0 +1,3 @@
+import type { Route } from '../router/route';
+
+export const accountRoutes: readonly Route[] = [];

@@ -1,0 +1,2 @@
+/** What is said about review, analysis and the editor, in English. */
+export const review = {} as const;

@@ -1,0 +1,2 @@
+/** What is said about playing, in English. */
+export const table = {} as const;
