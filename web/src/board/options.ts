@@ -1,3 +1,7 @@
+import type { Scene } from '../wire/scene';
+import type { Frame } from './geometry';
+import type { Selection } from './select';
+
 /** How a board is shown. */
 export interface BoardOptions {
   /** The names of files and ranks beside the board. */
@@ -9,3 +13,11 @@ export interface BoardOptions {
 }
 
 export const defaultOptions: BoardOptions = { coordinates: true, animation: true, targets: true };
+
+/** What a drawing over the board may want to know. */
+export interface Overlay {
+  readonly scene: Scene;
+  readonly frame: Frame;
+  /** What the hand has chosen so far. */
+  readonly selection: Selection;
+}

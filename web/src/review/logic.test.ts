@@ -8,8 +8,26 @@ import { shareOf, signed, standingOf } from './score';
 import { luckOf, summaryOf } from './summary';
 import { fateOf, readValue, shortValue } from './value';
 
-function reviewed(ply: number, by: number | null, before: number, after: number, more: Partial<ReviewMove> = {}): ReviewMove {
-  return { ply, text: `m${ply}`, by, before, after, loss: 0, mistake: null, best: null, line: [], exact: false, ...more };
+function reviewed(
+  ply: number,
+  by: number | null,
+  before: number,
+  after: number,
+  more: Partial<ReviewMove> = {},
+): ReviewMove {
+  return {
+    ply,
+    text: `m${ply}`,
+    by,
+    before,
+    after,
+    loss: 0,
+    mistake: null,
+    best: null,
+    line: [],
+    exact: false,
+    ...more,
+  };
 }
 
 describe('the address', () => {
@@ -26,7 +44,12 @@ describe('the address', () => {
     ));
   test('of a place within a line from a position', () =>
     check(
-      { game: 'holochess', position: '1SGNM2ohkl1/12/1 1 2 - 0', moves: ['a2*b2', 'r5', '>b4', 's3,5'], at: 1 },
+      {
+        game: 'holochess',
+        position: '1SGNM2ohkl1/12/1 1 2 - 0',
+        moves: ['a2*b2', 'r5', '>b4', 's3,5'],
+        at: 1,
+      },
       '/analysis?game=holochess&position=1SGNM2ohkl1/12/1+1+2+-+0&moves=a2*b2+r5+%3Eb4+s3,5&at=1',
     ));
   test('with marks that mean something in addresses', () =>
@@ -52,7 +75,12 @@ describe('scores', () => {
   });
   test('on a bar', () => expect([-2, -1, 0, 0.5, 3].map(shareOf)).toEqual([0, 0, 0.5, 0.75, 1]));
   test('as numbers', () =>
-    expect([0.421, -0.1, 0, -0.001].map((score) => signed(score))).toEqual(['+0.42', '−0.10', '0.00', '0.00']));
+    expect([0.421, -0.1, 0, -0.001].map((score) => signed(score))).toEqual([
+      '+0.42',
+      '−0.10',
+      '0.00',
+      '0.00',
+    ]));
   test('as numbers in German', () => expect(signed(-1.5, 'de')).toBe('−1,50'));
 });
 
@@ -135,20 +163,28 @@ describe('the summary', () => {
 });
 
 describe('records in a text', () => {
-  const one = '[Game "courtier"]\n[First "Ada"]\n[Result "1-0"]\n\n1. a1-b1 {[%clk 0:01:00]}\n[%eval 1] a7-b7 1-0\n';
+  const one =
+    '[Game "courtier"]\n[First "Ada"]\n[Result "1-0"]\n\n1. a1-b1 {[%clk 0:01:00]}\n[%eval 1] a7-b7 1-0\n';
   const two = '[Game "dejarik"]\n[Result "*"]\n\n*\n';
   const names = (text: string) => splitRecords(text).map(({ name }) => name);
   test('one', () => expect(names(one)).toEqual(['courtier, Ada, 1-0']));
   test('several', () => {
-    expect(names(`${one}\n${two}\n${one}`)).toEqual(['courtier, Ada, 1-0', 'dejarik, *', 'courtier, Ada, 1-0']);
+    expect(names(`${one}\n${two}\n${one}`)).toEqual([
+      'courtier, Ada, 1-0',
+      'dejarik, *',
+      'courtier, Ada, 1-0',
+    ]);
     expect(splitRecords(`${one}\n${two}`)[1]?.record).toBe(two);
   });
-  test('JSON', () => expect(names('{"game":"courtier","tags":{"second":"Bob"},"result":"*"}')).toEqual(['courtier, Bob, *']));
+  test('JSON', () =>
+    expect(names('{"game":"courtier","tags":{"second":"Bob"},"result":"*"}')).toEqual(['courtier, Bob, *']));
   test('a list of JSON', () => expect(names(' [{"game":"a"}, {"game":"b"}]')).toEqual(['a', 'b']));
   test('anything else is for the server to refuse', () => expect(splitRecords('hello')).toHaveLength(1));
   test('nothing', () => expect(splitRecords('  \n')).toEqual([]));
   test('headers', () =>
-    expect(headersOf({ tags: { first: 'Ada', date: '2026.01.02' }, result: '1-0', setup: ['=SGNM', '=OHKL'] })).toEqual([
+    expect(
+      headersOf({ tags: { first: 'Ada', date: '2026.01.02' }, result: '1-0', setup: ['=SGNM', '=OHKL'] }),
+    ).toEqual([
       { name: 'first', value: 'Ada' },
       { name: 'date', value: '2026.01.02' },
       { name: 'result', value: '1-0' },

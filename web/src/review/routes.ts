@@ -1,3 +1,5 @@
 import type { Route } from '../router/route';
 
-export const reviewRoutes: readonly Route[] = [];
+export const reviewRoutes: readonly Route[] = [
+  { pattern: '/analysis', title: 'nav.analysis', page: () => import('./AnalysisPage.svelte') },
+];

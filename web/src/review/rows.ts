@@ -28,12 +28,7 @@ export function variationsOf(tree: Tree): Variation {
   return variation(tree, first, others(tree, first), begins);
 }
 
-function variation(
-  tree: Tree,
-  first: Node | undefined,
-  beside: readonly Node[],
-  begins: number,
-): Variation {
+function variation(tree: Tree, first: Node | undefined, beside: readonly Node[], begins: number): Variation {
   const parts: Part[] = [];
   let nodes: Node[] = [];
   let node = first;
@@ -74,11 +69,19 @@ function turnsOf(tree: Tree, nodes: readonly Node[], begins: number): readonly T
 }
 
 /** Which turn a step belongs to: a number goes up whenever the turn comes back to whoever began. */
-export function turnOf(tree: Tree, node: Node, begins: number): { readonly number: number; readonly side: number } {
+export function turnOf(
+  tree: Tree,
+  node: Node,
+  begins: number,
+): { readonly number: number; readonly side: number } {
   let number = 1;
   let side = begins;
   const line: Node[] = [];
-  for (let each: Node | null = node; each?.step; each = each.parent === null ? null : nodeOf(tree, each.parent))
+  for (
+    let each: Node | null = node;
+    each?.step;
+    each = each.parent === null ? null : nodeOf(tree, each.parent)
+  )
     line.unshift(each);
   for (const { step } of line) {
     if (!step || step.turn === side) continue;

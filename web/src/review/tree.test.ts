@@ -1,8 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { variationsOf, type Variation } from './rows';
-import { cut, go, grow, growLine, isMain, movesTo, plant, promote, ROOT, wholeLine, type Step, type Tree } from './tree';
+import {
+  cut,
+  go,
+  grow,
+  growLine,
+  isMain,
+  movesTo,
+  plant,
+  promote,
+  ROOT,
+  wholeLine,
+  type Step,
+  type Tree,
+} from './tree';
 
-const step = (text: string, turn = 1): Step => ({ text, by: turn, turn, trail: [], position: `after ${text}` });
+const step = (text: string, turn = 1): Step => ({
+  text,
+  by: turn,
+  turn,
+  trail: [],
+  position: `after ${text}`,
+});
 /** Moves in turn, the first by the side that is given. */
 const steps = (texts: string, first = 1) =>
   texts.split(' ').map((text, at) => step(text, ((first - 1 + at) % 2) + 1));
