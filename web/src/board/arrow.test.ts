@@ -12,10 +12,10 @@ test('an arrow leaves room at both ends and points to its goal', () => {
   );
   expect(shape?.shaft).toEqual([
     { x: 10, y: 0 },
-    { x: 78, y: 0 },
+    { x: 80, y: 0 },
   ]);
   expect(shape?.head[1]).toEqual({ x: 90, y: 0 });
-  expect(shape?.middle).toEqual({ x: 44, y: 0 });
+  expect(shape?.tail).toEqual({ x: 10, y: 0 });
 });
 
 test('an arrow goes round corners', () => {

@@ -5,7 +5,7 @@ export interface ArrowShape {
   readonly shaft: readonly Point[];
   readonly head: readonly [Point, Point, Point];
   /** Where a number can stand on it. */
-  readonly middle: Point;
+  readonly tail: Point;
 }
 
 /** How an arrow is drawn through points; null where there is no way to go. `gap` is left free at both ends. */
@@ -16,13 +16,13 @@ export function arrowShape(way: readonly Point[], width: number, gap: number): A
   if (!first || !second || !before || !last) return null;
   const start = towards(first, second, Math.min(gap, distance(first, second) * 0.3));
   const tip = towards(last, before, Math.min(gap, distance(last, before) * 0.3));
-  const neck = towards(tip, before, Math.min(width * 2.4, distance(tip, before)));
+  const neck = towards(tip, before, Math.min(width * 2, distance(tip, before)));
   const side = { x: (tip.y - neck.y) / 1.8, y: (neck.x - tip.x) / 1.8 };
   const shaft = [start, ...points.slice(1, -1), neck];
   return {
     shaft,
     head: [{ x: neck.x + side.x, y: neck.y + side.y }, tip, { x: neck.x - side.x, y: neck.y - side.y }],
-    middle: halfway(shaft),
+    tail: start,
   };
 }
 
@@ -34,16 +34,4 @@ function distance(one: Point, other: Point): number {
 function towards(from: Point, to: Point, far: number): Point {
   const part = far / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-}
-
-/** The point in the middle of a way, measured along it. */
-function halfway(points: readonly Point[]): Point {
-  const legs = points.slice(1).map((point, at) => distance(points[at] ?? point, point));
-  let left = legs.reduce((sum, leg) => sum + leg, 0) / 2;
-  for (const [at, leg] of legs.entries()) {
-    const [from, to] = [points[at], points[at + 1]];
-    if (from && to && left <= leg) return towards(from, to, left);
-    left -= leg;
-  }
-  return points.at(-1) ?? { x: 0, y: 0 };
 }

@@ -1,7 +1,3 @@
-import type { Scene } from '../wire/scene';
-import type { Frame } from './geometry';
-import type { Selection } from './select';
-
 /** How a board is shown. */
 export interface BoardOptions {
   /** The names of files and ranks beside the board. */
@@ -13,11 +9,3 @@ export interface BoardOptions {
 }
 
 export const defaultOptions: BoardOptions = { coordinates: true, animation: true, targets: true };
-
-/** What a drawing over the board may want to know. */
-export interface Overlay {
-  readonly scene: Scene;
-  readonly frame: Frame;
-  /** What the hand has chosen so far. */
-  readonly selection: Selection;
-}

@@ -26,9 +26,13 @@ export function curve(moves: readonly ReviewMove[]): readonly GraphPoint[] {
   ];
 }
 
-/** The score that reaches the edge: a whole point at least, more where wins are worth more and one was in sight. */
+/** The scores that may reach the edge. */
+const EDGES: readonly number[] = [0.5, 1, 2, 3, 5];
+
+/** The score that reaches the edge: the least that holds the whole curve. */
 export function reach(points: readonly GraphPoint[]): number {
-  return Math.max(1, ...points.map((point) => Math.abs(point.score)));
+  const most = Math.max(0, ...points.map((point) => Math.abs(point.score)));
+  return EDGES.find((edge) => edge >= most) ?? Math.ceil(most);
 }
 
 export function xOf(ply: number, { width, plies }: Area): number {

@@ -129,9 +129,10 @@ describe('the graph', () => {
     expect(linePath(curve(moves), area)).toBe('M0 50L100 25L200 100L300 100');
     expect(areaPath(curve(moves), area)).toBe('M0 50L100 25L200 100L300 100L300 50L0 50Z');
   });
-  test('reaches further where wins count more', () => {
-    expect(reach(curve(moves))).toBe(1);
-    expect(reach([{ ply: 0, score: -3 }])).toBe(3);
+  test('reaches as far as the curve goes', () => {
+    const edge = (score: number) => reach([{ ply: 0, score }]);
+    expect([0.1, -0.51, 1, 1.5, -3, 7].map(edge)).toEqual([0.5, 1, 1, 2, 3, 7]);
+    expect(reach([])).toBe(0.5);
   });
 });
 

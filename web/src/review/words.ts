@@ -92,3 +92,13 @@ export function variantWords({ variant, summary }: Pick<VariantInfo, 'variant' |
   const size = /^\d+$/.test(variant) ? `${variant} × ${variant}` : null;
   return size ?? (summary || variant);
 }
+
+/** What a solved position is worth. */
+export function solvedWords(points: number, sides: Sides): string {
+  if (points === 0) return t('review.solved.draw');
+  const many = Math.abs(points) !== 1;
+  return t(many ? 'review.solved.winMany' : 'review.solved.win', {
+    side: sideName(sides, points > 0 ? 1 : 2),
+    points: Math.abs(points),
+  });
+}
