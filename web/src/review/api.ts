@@ -1,5 +1,5 @@
 import { call, query } from '../api/http';
-import type { RecordChecked, Review } from '../wire/generated';
+import type { PieceView, RecordChecked, Review } from '../wire/generated';
 
 /** Plays a record again and checks its dice; it comes back in both forms. */
 export const checkRecord = (record: unknown): Promise<RecordChecked> =>
@@ -34,3 +34,30 @@ export const startReview = (table: string, game: number | null): Promise<Review>
 /** How far the review of a game has come. */
 export const reviewSoFar = (table: string, game: number | null): Promise<Review> =>
   call('GET', `/tables/${encodeURIComponent(table)}/review${query({ game })}`);
+
+/** A piece that a game has. */
+export interface Stock {
+  /** As positions write it: upper case for seat 1. */
+  readonly letter: string;
+  /** As the rule sheet calls it. */
+  readonly kind: string;
+  readonly side: number;
+  readonly ratings: readonly [number, number, number] | null;
+}
+
+/** A position that was put together. */
+export interface Composed {
+  readonly position: string;
+  readonly turn: number;
+  readonly pieces: readonly PieceView[];
+  /** The pieces that the game has. */
+  readonly stock: readonly Stock[];
+}
+
+/** Puts a position together: the one that is given, or the start, with other pieces and another turn where they are given. */
+export const compose = (request: {
+  readonly game: string;
+  readonly position?: string | null;
+  readonly pieces?: readonly { readonly space: string; readonly letter: string }[];
+  readonly turn?: number;
+}): Promise<Composed> => call('POST', '/compose', request);

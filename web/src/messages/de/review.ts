@@ -133,4 +133,20 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.noRecord': 'Die Aufzeichnung ist noch nicht da. Warte einen Moment.',
   'review.toTable': 'Zum Tisch',
   'review.whichGame': 'Partie des Wettkampfs',
+
+  'review.title.editor': '{game}: Stellungseditor',
+  'review.palette': 'Was aufs Brett kommt',
+  'review.piece': '{piece} von {side}',
+  'review.tool.move': 'Figuren bewegen',
+  'review.tool.remove': 'Wegnehmen',
+  'review.editor.start': 'Anfangsstellung',
+  'review.editor.clear': 'Leeres Brett',
+  'review.editor.turn': 'Wer am Zug ist',
+  'review.editor.set': 'Aufs Brett stellen',
+  'review.editor.hint':
+    'Figuren ziehen, oder eine wählen und Felder berühren. Ihr Buchstabe setzt sie dorthin, wo der Fokus ist, Entf nimmt weg.',
+  'review.editor.lifted': 'Berühre nun das Feld, auf das die Figur von {space} soll.',
+  'review.editor.analyse': 'Diese Stellung analysieren',
+  'review.editor.computer': 'Gegen den Computer spielen',
+  'review.editor.friend': 'Mit einem Freund spielen',
 };

@@ -127,4 +127,20 @@ export const review = {
   'review.noRecord': 'The record is not there yet. Wait a moment.',
   'review.toTable': 'To the table',
   'review.whichGame': 'Game of the match',
+
+  'review.title.editor': '{game}: board editor',
+  'review.palette': 'What to put on the board',
+  'review.piece': '{side} {piece}',
+  'review.tool.move': 'Move pieces',
+  'review.tool.remove': 'Take away',
+  'review.editor.start': 'Start position',
+  'review.editor.clear': 'Empty board',
+  'review.editor.turn': 'Whose turn it is',
+  'review.editor.set': 'Put it on the board',
+  'review.editor.hint':
+    'Drag pieces, or choose one and touch spaces. Its letter puts it where the focus is, Delete takes away.',
+  'review.editor.lifted': 'Now touch where the piece on {space} shall go.',
+  'review.editor.analyse': 'Analyse this position',
+  'review.editor.computer': 'Play it against the computer',
+  'review.editor.friend': 'Play it with a friend',
 } as const;
