@@ -63,6 +63,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     'Eine oder mehrere Aufzeichnungen einfügen, als Text oder JSON, oder eine Datei hierher ziehen',
   'review.import.file': 'Oder eine Datei wählen',
   'review.import.which': '{count} Aufzeichnungen gefunden. Welche?',
+  'review.import.checking': 'Die Aufzeichnung wird nachgespielt …',
   'review.import.open': 'Öffnen',
   'review.header.game': 'Spiel',
   'review.header.first': 'Platz 1',

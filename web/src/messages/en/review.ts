@@ -60,6 +60,7 @@ export const review = {
   'review.import.text': 'Paste one or more records, as text or JSON, or drop a file here',
   'review.import.file': 'Or choose a file',
   'review.import.which': '{count} records found. Which one?',
+  'review.import.checking': 'The record is played again …',
   'review.import.open': 'Open it',
   'review.header.game': 'Game',
   'review.header.first': 'Seat 1',
