@@ -32,7 +32,7 @@ class Settings {
   }
 
   choose<Name extends Choice>(name: Name, value: Chosen<Name>): void {
-    (this as Wishes)[name] = value;
+    (this as { [Each in Name]: Chosen<Each> })[name] = value;
     remember(name, value);
   }
 
