@@ -1,4 +1,5 @@
 import type { Speed } from '../api/players';
+import { isKey } from '../messages/messages';
 import { currentLanguage, t } from '../messages/t.svelte';
 import type { TimeControl } from '../wire/generated';
 
@@ -11,8 +12,9 @@ export function speedName(speed: Speed): string {
 /** What a player is called: computers are known by words such as `level:4`. */
 export function playerName(name: string): string {
   const level = /^level:(\d+)$/.exec(name)?.[1];
-  if (level !== undefined) return t('player.level', { level });
-  return name === 'best' ? t('player.best') : name;
+  if (level === undefined) return name === 'best' ? t('player.best') : name;
+  const known = `level.${level}.name`;
+  return isKey(known) ? t('player.levelNamed', { name: t(known), level }) : t('player.level', { level });
 }
 
 export function isComputer(name: string): boolean {

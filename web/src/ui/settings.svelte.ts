@@ -14,9 +14,14 @@ import {
 export const themes = choices.theme;
 export type Theme = Chosen<'theme'>;
 
+/** How boards are shown: drawn flat, or as holograms. */
+export const dimensions = choices.dimension;
+export type Dimension = Chosen<'dimension'>;
+
 /** What the player wishes, kept in this browser. Whoever has an account has them kept there, too. */
 class Settings {
   theme = $state(kept('theme', preferred()));
+  dimension = $state(kept('dimension'));
   ground = $state(kept('ground'));
   pieces = $state(kept('pieces'));
   coordinates = $state(remembered('coordinates') !== 'off');
@@ -29,6 +34,10 @@ class Settings {
   setTheme(theme: Theme): void {
     this.choose('theme', theme);
     this.apply();
+  }
+
+  setDimension(dimension: Dimension): void {
+    this.choose('dimension', dimension);
   }
 
   choose<Name extends Choice>(name: Name, value: Chosen<Name>): void {
@@ -48,8 +57,8 @@ class Settings {
 
   /** Everything, as plain data. */
   all(): Wishes {
-    const { theme, ground, pieces, coordinates, animation, odds, sound, volume } = this;
-    return { theme, ground, pieces, coordinates, animation, odds, sound, volume };
+    const { theme, dimension, ground, pieces, coordinates, animation, odds, sound, volume } = this;
+    return { theme, dimension, ground, pieces, coordinates, animation, odds, sound, volume };
   }
 
   /** Takes over what was kept elsewhere, as far as it can be understood. */

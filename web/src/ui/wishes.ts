@@ -2,6 +2,8 @@
 export const choices = {
   /** The colours of everything. */
   theme: ['night', 'day', 'contrast'],
+  /** How boards are shown: drawn flat, or as holograms. */
+  dimension: ['2d', '3d'],
   /** How the board under the pieces looks. */
   ground: ['inlaid', 'plain'],
   /** How the pieces look. */

@@ -114,6 +114,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
 
   'player.title': 'Spieler',
   'player.level': 'Computer, Stufe {level}',
+  'player.levelNamed': '{name} (Stufe {level})',
   'player.best': 'Computer in Bestform',
   'player.computer': 'Computer',
   'player.bot': 'Bot: Hier spielt ein Programm',

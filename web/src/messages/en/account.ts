@@ -113,6 +113,7 @@ export const account = {
 
   'player.title': 'Player',
   'player.level': 'Computer, level {level}',
+  'player.levelNamed': '{name} (level {level})',
   'player.best': 'Computer, at its best',
   'player.computer': 'computer',
   'player.bot': 'bot: a program plays',
