@@ -12,7 +12,7 @@ test('the text fits into addresses', () =>
   expect(text(Uint8Array.from([251, 239, 255, 1]).buffer)).toBe('--__AQ'));
 
 describe('in a browser that reads no JSON itself', () => {
-  beforeEach(() => vi.stubGlobal('PublicKeyCredential', class {}));
+  beforeEach(() => vi.stubGlobal('PublicKeyCredential', {}));
   afterEach(() => vi.unstubAllGlobals());
 
   test('what is asked for a new passkey becomes bytes', () => {

@@ -198,7 +198,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'settings.look': 'Aussehen',
   'settings.ground': 'Aussehen des Bretts',
   'settings.pieces': 'Aussehen der Figuren',
-  'settings.odds': 'Aussichten eines Angriffs, bevor er geschieht',
+  'settings.showOdds': 'Aussichten eines Angriffs, bevor er geschieht',
   'settings.soundOn': 'Töne spielen',
   'settings.volume': 'Lautstärke',
   'settings.sample': 'Ein Brett von {game} mit diesen Einstellungen',

@@ -197,7 +197,7 @@ export const account = {
   'settings.look': 'Look',
   'settings.ground': 'Look of the board',
   'settings.pieces': 'Look of the pieces',
-  'settings.odds': 'Odds of an attack before it is made',
+  'settings.showOdds': 'Odds of an attack before it is made',
   'settings.soundOn': 'Play sounds',
   'settings.volume': 'How loud',
   'settings.sample': 'A board of {game} with these settings',
