@@ -156,7 +156,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'ratings.rating': 'Wertung',
   'ratings.deviation': 'Ungefähr',
   'ratings.provisional': 'vorläufig',
-  'ratings.againstComputers': 'gegen Computer',
+  'ratings.speedAgainstComputers': '{speed} · gegen Computer',
   'ratings.game': '1 Partie',
   'ratings.games': '{count} Partien',
   'graph.words':

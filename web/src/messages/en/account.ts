@@ -155,7 +155,7 @@ export const account = {
   'ratings.rating': 'Rating',
   'ratings.deviation': 'Give or take',
   'ratings.provisional': 'provisional',
-  'ratings.againstComputers': 'against computers',
+  'ratings.speedAgainstComputers': '{speed} · against computers',
   'ratings.game': '1 game',
   'ratings.games': '{count} games',
   'graph.words':
