@@ -1,13 +1,5 @@
 import type { components } from '../wire/api';
-import type {
-  ChallengeView,
-  Paired,
-  SeatWish,
-  SeekRequest,
-  SeekView,
-  TableSummary,
-  Terms,
-} from '../wire/generated';
+import type { ChallengeView, Paired, SeekRequest, SeekView, TableSummary, Terms } from '../wire/generated';
 import { call, query } from './http';
 
 type Schemas = components['schemas'];
@@ -27,9 +19,6 @@ export const pair = (terms: Terms): Promise<Paired> => call('POST', '/pair', { t
 
 /** The challenges from and to whoever asks. */
 export const challenges = (): Promise<ChallengeView[]> => call('GET', '/challenges');
-/** Asks somebody for a game. */
-export const challenge = (name: string, terms: Terms, seat: SeatWish): Promise<ChallengeView> =>
-  call('POST', `/players/${encodeURIComponent(name)}/challenge`, { terms, seat });
 export const acceptChallenge = (id: string): Promise<Schemas['At']> =>
   call('POST', `/challenges/${id}/accept`);
 /** Declines a challenge, or takes the own one back. */

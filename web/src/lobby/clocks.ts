@@ -38,6 +38,12 @@ export function clockWords(time: TimeControl): string {
   }
 }
 
+/** A clock on a button. */
+export function clockShort(time: TimeControl): string {
+  if (time.kind !== 'days') return clockWords(time);
+  return time.days === 1 ? t('lobby.clock.dayShort') : t('lobby.clock.daysShort', { days: time.days });
+}
+
 /** A clock in a sentence, for those who do not know what `5 + 3` means. */
 export function clockSentence(time: TimeControl): string {
   if (time.kind !== 'fischer') return clockWords(time);

@@ -95,15 +95,11 @@ test('a pairing knows no sides and no ratings', () => {
 
 describe('what an address asks for', () => {
   const check = (search: string, expected: Partial<Wish>) =>
-    expect(wishIn(new URLSearchParams(search)).wish).toEqual({ ...usual, ...expected });
+    expect(wishIn(new URLSearchParams(search))).toEqual({ ...usual, ...expected });
   test('nothing', () => check('', {}));
   test('a game and an opponent', () =>
     check('game=dejarik&opponent=link', { game: 'dejarik', opponent: 'link' }));
   test('a position', () => check('game=courtier&position=GG%2F1', { game: 'courtier', position: 'GG/1' }));
   test('a clock', () => check('clock=5%2B3', { clock: '5+3' }));
   test('an opponent that does not exist', () => check('opponent=dragon', {}));
-  test('somebody by name', () => {
-    check('player=Ada', { opponent: 'player' });
-    expect(wishIn(new URLSearchParams('player=Ada')).player).toBe('Ada');
-  });
 });

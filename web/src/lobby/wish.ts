@@ -3,9 +3,9 @@ import type { Key } from '../messages/messages';
 import type { Begins, GameInfo, MatchForm, Opponent, SeatWish, Terms, TimeControl } from '../wire/generated';
 import { fischer, presets, untimed, type Preset } from './clocks';
 
-/** Whom to play against; `player` is somebody by name. */
+/** Whom to play against. */
 export const opponents = ['computer', 'here', 'link', 'anyone'] as const;
-export type OpponentKind = (typeof opponents)[number] | 'player';
+export type OpponentKind = (typeof opponents)[number];
 export type ClockChoice = Preset | 'custom';
 export type FormKind = MatchForm['kind'];
 
@@ -124,7 +124,7 @@ function formOf(wish: Wish): MatchForm {
   }
 }
 
-/** Whom the server shall seat; somebody by name and anyone are found in other ways. */
+/** Whom the server shall seat; anyone is found in the lobby. */
 export function opponentOf(wish: Wish): Opponent {
   if (wish.opponent === 'computer') return { kind: 'computer', player: wish.level };
   return { kind: wish.opponent === 'here' ? 'here' : 'link' };
@@ -141,19 +141,17 @@ export const canPair = (wish: Wish): boolean =>
   wish.seat === 'any' && ratingOf(wish.lowest) === null && ratingOf(wish.highest) === null;
 
 /** What the address of the page asks for. */
-export function wishIn(search: URLSearchParams, from: Wish = usual): { wish: Wish; player: string } {
-  const player = search.get('player') ?? '';
+export function wishIn(search: URLSearchParams, from: Wish = usual): Wish {
   const opponent = opponents.find((each) => each === search.get('opponent'));
   const clock = (Object.keys(presets) as Preset[]).find((each) => each === search.get('clock'));
-  const wish = {
+  return {
     ...from,
     game: search.get('game') ?? from.game,
-    opponent: player === '' ? (opponent ?? from.opponent) : ('player' as const),
+    opponent: opponent ?? from.opponent,
     level: search.get('level') ?? from.level,
     clock: clock ?? from.clock,
     position: search.get('position') ?? from.position,
   };
-  return { wish, player };
 }
 
 function within(value: number, least: number, most: number, otherwise: number): number {
