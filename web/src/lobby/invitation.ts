@@ -1,8 +1,7 @@
 import { ApiError } from '../api/http';
-import { t } from '../messages/t.svelte';
-import type { TableView, Terms } from '../wire/generated';
-import { clockWords, formWords } from './clocks';
+import type { TableView } from '../wire/generated';
 import { titleOf } from './titles';
+import { termsWords } from './words';
 
 /** Why nobody can sit down: the seat is taken or the game over, it is the own table, or a guest may not. */
 export type Trouble = 'gone' | 'own' | 'account';
@@ -41,14 +40,4 @@ export function offerOf(view: TableView): Offer {
     words: termsWords(view.terms),
     position: view.terms.position ?? null,
   };
-}
-
-/** The terms in a few words, for lists. */
-export function termsWords(terms: Terms): string {
-  return [
-    clockWords(terms.time),
-    ...(terms.form.kind === 'single' ? [] : [formWords(terms.form)]),
-    terms.rated ? t('lobby.seeks.rated') : t('lobby.seeks.casual'),
-    ...(terms.position ? [t('lobby.seeks.position')] : []),
-  ].join(' · ');
 }

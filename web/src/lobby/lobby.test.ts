@@ -8,6 +8,7 @@ import { character, seatName } from './levels';
 import { sortSeeks, sortTables, unreadTables } from './sort';
 import { playersOf, resultOf } from './tile';
 import { titleOf } from './titles';
+import { rangeWords } from './words';
 import { chosenIn, nameOf, optionsOf, sizesOf } from './variants';
 
 afterEach(() => setLanguage('en'));
@@ -74,7 +75,8 @@ describe('variants', () => {
     expect(chosenIn('g:turns,small')).toEqual({ size: null, options: ['turns', 'small'] });
   });
   test('a title has its size', () => expect(titleOf('king-and-courtesan:7')).toBe('King and Courtesan 7×7'));
-  test('a title has no options', () => expect(titleOf('courtyard:small-yard')).toBe('Courtyard'));
+  test('a title has its options', () =>
+    expect(titleOf('courtyard:guard-turns,small-yard')).toBe('Courtyard, turning guards, small yard'));
 });
 
 function table(id: string, more: Partial<TableSummary>): TableSummary {
@@ -131,6 +133,13 @@ test('my seeks are apart, and who waits longest comes first', () => {
 test('what was seen is not new', () => {
   const at = (table: string, seen: number, number: number) => ({ table, seen, number, at: 0 });
   expect([...unreadTables([at('a', 3, 3), at('b', 3, 4)])]).toEqual(['b']);
+});
+
+test('ratings in words', () => {
+  expect(rangeWords({ lowest: null, highest: null })).toBe('');
+  expect(rangeWords({ lowest: 1200, highest: null })).toBe('for ratings from 1200');
+  expect(rangeWords({ lowest: null, highest: 1800 })).toBe('for ratings up to 1800');
+  expect(rangeWords({ lowest: 1200, highest: 1800 })).toBe('for ratings 1200 to 1800');
 });
 
 describe('why nobody can sit down', () => {

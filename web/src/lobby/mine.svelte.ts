@@ -11,9 +11,7 @@ const NOW_AND_THEN = 30_000;
 /** What belongs to whoever sits before this screen: nothing for a visitor whom the server does not know. */
 export class Mine {
   readonly tables = new Kept<readonly TableSummary[]>(() => known(() => myTables(100), []));
-  readonly unread = new Kept<ReadonlySet<string>>(() =>
-    known(async () => unreadTables(await unread()), new Set<string>()),
-  );
+  readonly unread = new Kept<ReadonlySet<string>>(async () => unreadTables(await known(unread, [])));
   readonly challenges = new Kept<readonly ChallengeView[]>(() => known(challenges, []));
 
   /** Keeps up with everything until the returned function is called. */

@@ -1,9 +1,16 @@
 import { showcases } from '../fixtures/showcase';
-import { splitName } from './variants';
+import { isKey } from '../messages/messages';
+import { t } from '../messages/t.svelte';
+import { chosenIn, splitName } from './variants';
 
-/** The name of a game for people, with its size where it has another than usual. */
+/** The name of a game for people, with its size and options where they are not the usual ones. */
 export function titleOf(full: string): string {
-  const { game, variant } = splitName(full);
+  const { game } = splitName(full);
+  const { size, options } = chosenIn(full);
   const title = showcases.find(({ name }) => name === game)?.title ?? game;
-  return /^\d+$/.test(variant) ? `${title} ${variant}×${variant}` : title;
+  const said = options.map((option) => {
+    const key = `variant.${option}.short`;
+    return isKey(key) ? t(key) : option;
+  });
+  return [size === null ? title : `${title} ${size}×${size}`, ...said].join(', ');
 }
