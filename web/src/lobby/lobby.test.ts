@@ -112,7 +112,7 @@ describe('tables', () => {
   test('who plays, for somebody else', () => expect(playersOf(table('a', {}), 'Bo')).toBe('Ada – Jester'));
   test('both seats are mine', () => {
     const me = { name: 'Ada', computer: false };
-    expect(playersOf(table('a', { seats: [me, me] }), 'Ada')).toBe('Both sides at one screen');
+    expect(playersOf(table('a', { seats: [me, me] }), 'Ada')).toBe('On one screen');
   });
   const check = (more: Partial<TableSummary>, me: string, words: string) =>
     expect(resultOf(table('a', { stage: 'over', ...more }), me)).toBe(words);

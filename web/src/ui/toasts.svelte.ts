@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** A short message that goes away by itself. */
 export interface Toast {
   readonly id: number;
@@ -39,5 +41,7 @@ export function dismiss(id: number): void {
 
 /** Takes away the messages that lead to a place where somebody has arrived. */
 export function dismissAt(path: string): void {
-  for (const each of list.filter(({ link }) => link?.href === path)) dismiss(each.id);
+  untrack(() => {
+    for (const each of list.filter(({ link }) => link?.href === path)) dismiss(each.id);
+  });
 }

@@ -106,7 +106,7 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'lobby.watch': '{one} gegen {other} zusehen, {game}',
   'lobby.open': '{game}, {one} gegen {other}',
   'lobby.against': '{one} – {other}',
-  'lobby.here': 'Beide Seiten an einem Bildschirm',
+  'lobby.here': 'An einem Bildschirm',
   'lobby.picture': 'Das Brett jetzt',
   'lobby.turn.yours': 'Du bist am Zug',
   'lobby.turn.theirs': 'Gegner am Zug',

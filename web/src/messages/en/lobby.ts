@@ -102,7 +102,7 @@ export const lobby = {
   'lobby.watch': 'Watch {one} against {other}, {game}',
   'lobby.open': '{game}, {one} against {other}',
   'lobby.against': '{one} – {other}',
-  'lobby.here': 'Both sides at one screen',
+  'lobby.here': 'On one screen',
   'lobby.picture': 'The board now',
   'lobby.turn.yours': 'Your turn',
   'lobby.turn.theirs': 'Their turn',
