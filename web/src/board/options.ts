@@ -6,6 +6,13 @@ export interface BoardOptions {
   readonly animation: boolean;
   /** Where the chosen piece may go. */
   readonly targets: boolean;
+  /** Tells screen readers of each move; a page that does so itself leaves it out. */
+  readonly voice: boolean;
 }
 
-export const defaultOptions: BoardOptions = { coordinates: true, animation: true, targets: true };
+export const defaultOptions: BoardOptions = {
+  coordinates: true,
+  animation: true,
+  targets: true,
+  voice: true,
+};

@@ -10,6 +10,8 @@ class Settings {
   coordinates = $state(remembered('coordinates') !== 'off');
   animation = $state(remembered('animation') !== 'off');
   sound = $state(remembered('sound') !== 'off');
+  /** Whether the chances of an attack are shown before it is made. */
+  odds = $state(remembered('odds') !== 'off');
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -17,7 +19,7 @@ class Settings {
     this.apply();
   }
 
-  set(name: 'coordinates' | 'animation' | 'sound', on: boolean): void {
+  set(name: 'coordinates' | 'animation' | 'sound' | 'odds', on: boolean): void {
     this[name] = on;
     remember(name, on ? 'on' : 'off');
   }
