@@ -8,6 +8,8 @@ export interface BoardOptions {
   readonly targets: boolean;
   /** Tells screen readers of each move; a page that does so itself leaves it out. */
   readonly voice: boolean;
+  /** Says at every turn what is asked, not only where it is something special. */
+  readonly asks: boolean;
 }
 
 export const defaultOptions: BoardOptions = {
@@ -15,4 +17,5 @@ export const defaultOptions: BoardOptions = {
   animation: true,
   targets: true,
   voice: true,
+  asks: false,
 };

@@ -217,4 +217,11 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'aloud.declined': 'Abgelehnt',
   'aloud.away': '{name} ist nicht da',
   'aloud.back': '{name} ist wieder da',
+
+  'ask.moves-one-piece-to-an-empty-adjacent-space': '{side} zieht eine Figur auf ein freies Nachbarfeld.',
+  'ask.moves-or-jumps': '{side} zieht oder springt.',
+  'ask.moves-a-pawn': '{side} zieht einen Bauern.',
+  'ask.has-two-actions-move-or-attack': '{side} hat zwei Aktionen: ziehen oder angreifen.',
+  'ask.has-one-action-left-move-or-attack': '{side} hat noch eine Aktion: ziehen oder angreifen.',
+  'ask.moves-captures-or-exchanges': '{side} zieht, schlägt oder tauscht.',
 };

@@ -214,4 +214,11 @@ export const table = {
   'aloud.declined': 'Declined',
   'aloud.away': '{name} is away',
   'aloud.back': '{name} is back',
+
+  'ask.moves-one-piece-to-an-empty-adjacent-space': '{side} moves one piece to an empty adjacent space.',
+  'ask.moves-or-jumps': '{side} moves or jumps.',
+  'ask.moves-a-pawn': '{side} moves a pawn.',
+  'ask.has-two-actions-move-or-attack': '{side} has two actions: move or attack.',
+  'ask.has-one-action-left-move-or-attack': '{side} has one action left: move or attack.',
+  'ask.moves-captures-or-exchanges': '{side} moves, captures or exchanges.',
 } as const;
