@@ -25,13 +25,16 @@ describe('two change places', () => {
 describe('on the board', () => {
   const slots = slotsOf(board, 1, '=SGN');
   const where = (list: readonly Piece[]) => list.map(({ letter, space }) => `${letter}${space}`);
-  test('the usual setup stands as it came', () => expect(where(placed(slots, '=SGN'))).toEqual(['S1', 'G2', 'N3']));
+  test('the usual setup stands as it came', () =>
+    expect(where(placed(slots, '=SGN'))).toEqual(['S1', 'G2', 'N3']));
   test('another one is put on the same spaces', () =>
     expect(where(placed(slots, '=NGS'))).toEqual(['N1', 'G2', 'S3']));
   test('seat 2 goes by the same letters', () =>
     expect(where(placed(slotsOf(board, 2, '=OH'), '=HO'))).toEqual(['h9', 'o8']));
   test('offers exactly the allowed changes', () =>
-    expect(swaps(slots, '=SGN', allowed, (space) => `a${space}`).map(({ trail, text }) => [...trail, text])).toEqual([
+    expect(
+      swaps(slots, '=SGN', allowed, (space) => `a${space}`).map(({ trail, text }) => [...trail, text]),
+    ).toEqual([
       ['a1', 'a2', '=GSN'],
       ['a1', 'a3', '=NGS'],
       ['a2', 'a1', '=GSN'],

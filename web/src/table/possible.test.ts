@@ -48,7 +48,8 @@ describe('while playing', () => {
   test('who has not moved takes nothing back', () => expect(may(2).offer).toEqual(['draw']));
   test('where there are no takebacks, none is offered', () =>
     expect(may(1, { takebacks: false }).offer).toEqual(['draw']));
-  test('a game without draws offers none', () => expect(may(1, { draws: false }).offer).toEqual(['takeback']));
+  test('a game without draws offers none', () =>
+    expect(may(1, { draws: false }).offer).toEqual(['takeback']));
   test('a game that may be broken off is not resigned', () => {
     const { abort, resign } = may(1, { state: { canAbort: true } });
     expect([abort, resign]).toEqual([true, false]);

@@ -15,7 +15,8 @@ test('a short game warns in its last ten seconds', () =>
 test('a long game warns in its last minute', () =>
   expect(lowAt({ kind: 'fischer', startMs: 3_600_000, incrementMs: 0 })).toBe(60_000));
 
-test('days and hours', () => expect(longTime(2 * 86_400_000 + 5 * 3_600_000 + 1)).toEqual({ days: 2, hours: 5 }));
+test('days and hours', () =>
+  expect(longTime(2 * 86_400_000 + 5 * 3_600_000 + 1)).toEqual({ days: 2, hours: 5 }));
 test('less than a day is read from a clock', () => expect(longTime(86_399_999)).toBeNull());
 test('seconds are counted up to the moment', () => {
   expect(secondsUntil(5000, 1001)).toBe(4);

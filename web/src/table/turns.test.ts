@@ -46,7 +46,8 @@ describe('rounds', () => {
       [null, 2],
       [1, null],
     ]));
-  test('are numbered', () => expect(roundsOf(steps('1 a', '2 b', '1 c'), 1).map((r) => r.number)).toEqual([1, 2]));
+  test('are numbered', () =>
+    expect(roundsOf(steps('1 a', '2 b', '1 c'), 1).map((r) => r.number)).toEqual([1, 2]));
 });
 
 describe('dice', () => {

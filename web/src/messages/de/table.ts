@@ -148,8 +148,9 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
     'Der König von {winner} steht auf dem gegnerischen Heimatfeld.',
 
   'chat.label': 'Was gesagt wurde',
-  'chat.players': 'Das lesen nur die Spieler.',
-  'chat.spectators': 'Zuschauer unter sich; die Spieler lesen das nicht.',
+  'chat.players': 'Du sprichst mit deinem Gegenüber. Was Zuschauer sagen, ist gekennzeichnet.',
+  'chat.spectators': 'Zuschauer unter sich; die Spieler können mitlesen.',
+  'chat.spectator': 'schaut zu',
   'chat.empty': 'Noch wurde nichts gesagt.',
   'chat.muted': 'Du hörst nichts.',
   'chat.say': 'Etwas sagen',
@@ -182,7 +183,10 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'fair.commitment': 'Siegel (SHA-256 des Geheimnisses)',
   'fair.salts': 'Texte der Spieler',
   'fair.secret': 'Geheimnis',
-  'fair.check': 'Die Würfel prüfen: die Aufzeichnung nehmen und dies ausführen',
+  'fair.check': 'Würfel prüfen',
+  'fair.good': 'Alle {rolls} Würfe sind, wie sie sein mussten.',
+  'fair.unknown': 'Die Würfe lassen sich nicht prüfen: {why}',
+  'fair.self': 'Oder selbst prüfen: die Aufzeichnung nehmen und dies ausführen',
 
   'invite.title': 'Lade jemanden ein',
   'invite.text': 'Schicke diesen Link. Wer ihn öffnet, setzt sich dir gegenüber.',

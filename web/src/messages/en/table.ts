@@ -145,8 +145,9 @@ export const table = {
   'end.by.the-king-reached-the-enemy-s-home-square': "{winner}'s king reached the enemy's home square.",
 
   'chat.label': 'What was said',
-  'chat.players': 'Only the players read this.',
-  'chat.spectators': 'Spectators among themselves; the players do not read this.',
+  'chat.players': 'You talk to your opponent. What spectators say is marked.',
+  'chat.spectators': 'Spectators among themselves; the players can read it, too.',
+  'chat.spectator': 'spectator',
   'chat.empty': 'Nothing was said yet.',
   'chat.muted': 'You hear nothing.',
   'chat.say': 'Say something',
@@ -179,7 +180,10 @@ export const table = {
   'fair.commitment': 'Seal (SHA-256 of the secret)',
   'fair.salts': 'Texts of the players',
   'fair.secret': 'Secret',
-  'fair.check': 'Check the dice: take the record and run',
+  'fair.check': 'Check the dice',
+  'fair.good': 'All {rolls} throws are as they had to be.',
+  'fair.unknown': 'The throws cannot be checked: {why}',
+  'fair.self': 'Or check it yourself: take the record and run',
 
   'invite.title': 'Invite your friend',
   'invite.text': 'Send this link. Whoever opens it sits down opposite you.',
