@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './vite/precompress';
 
 // The gallery is a page for developers: `vite --mode gallery` serves and builds it, the product never holds it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), precompress()],
   build: {
     target: 'es2022',
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',

@@ -23,6 +23,7 @@ pub mod security;
 pub mod socket;
 pub mod store;
 pub mod tables;
+pub mod web;
 
 mod connections;
 mod serve;
@@ -52,6 +53,7 @@ fn routes() -> OpenApiRouter<AppState> {
         .merge(records::routes())
         .merge(bot::routes())
         .merge(operations::routes())
+        .merge(web::routes())
 }
 
 /// The description of the whole API.
@@ -68,7 +70,7 @@ pub fn app(state: AppState) -> Router {
     let router = router
         .with_state(state.clone())
         .merge(openapi::routes(&api()))
-        .fallback(async || ApiError::NotFound("page"))
+        .fallback_service(axum::routing::any(web::fallback).with_state(state.clone()))
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed);
     security::guard(router, &state)
 }

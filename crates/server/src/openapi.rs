@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::State;
 use axum::http::header;
-use axum::response::{Html, Redirect};
+use axum::response::Html;
 use axum::routing::get;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -94,8 +94,6 @@ pub fn routes(document: &utoipa::openapi::OpenApi) -> Router {
     Router::new()
         .route("/api/v1/openapi.json", get(send_document))
         .route("/api", get(send_page))
-        // Until the web app stands there, whoever opens the address in a browser is shown what there is to read.
-        .route("/", get(async || Redirect::temporary("/api")))
         .route("/api/style.css", get(send_style))
         .with_state(texts)
 }

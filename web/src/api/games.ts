@@ -18,5 +18,7 @@ export const explore = (
 ): Promise<ExploreView> => call('POST', '/explore', { moves: [], ...request });
 
 /** What the computer thinks of a position. */
-export const analyse = (request: Partial<AnalyseRequest> & Pick<AnalyseRequest, 'game'>): Promise<Analysis> =>
-  call('POST', '/analyse', { moves: [], ...request });
+export const analyse = (
+  request: Partial<AnalyseRequest> & Pick<AnalyseRequest, 'game'>,
+  signal?: AbortSignal,
+): Promise<Analysis> => call('POST', '/analyse', { moves: [], ...request }, signal);

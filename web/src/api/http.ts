@@ -5,6 +5,8 @@ export class ApiError extends Error {
     /** A word for programs: `not-found`, `rate-limited`, …; `offline` where nobody answered. */
     readonly code: string,
     message: string,
+    /** In how many seconds to ask again, where the server says so. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
@@ -13,8 +15,14 @@ export class ApiError extends Error {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Asks the server. The answer is what the server's description of itself says it is. */
-export async function call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (signal) init.signal = signal;
   if (body !== undefined) {
     init.headers = { ...init.headers, 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
@@ -23,16 +31,18 @@ export async function call<Answer>(method: Method, path: string, body?: unknown)
   try {
     response = await fetch(`/api/v1${path}`, init);
   } catch {
-    throw new ApiError(0, 'offline', '');
+    throw new ApiError(0, signal?.aborted ? 'aborted' : 'offline', '');
   }
   const text = await response.text();
-  if (!response.ok) throw refusal(response.status, text);
+  if (!response.ok) throw refusal(response, text);
   return (text === '' ? undefined : read(text)) as Answer;
 }
 
-function refusal(status: number, text: string): ApiError {
+function refusal({ status, headers }: Response, text: string): ApiError {
   const body = read(text) as { error?: { code?: string; message?: string } } | undefined;
-  return new ApiError(status, body?.error?.code ?? 'unknown', body?.error?.message ?? '');
+  const seconds = Number(headers.get('retry-after') ?? NaN);
+  const retryAfter = Number.isFinite(seconds) ? seconds : null;
+  return new ApiError(status, body?.error?.code ?? 'unknown', body?.error?.message ?? '', retryAfter);
 }
 
 function read(text: string): unknown {

@@ -1,3 +1,5 @@
+import type { Chosen } from '../ui/wishes';
+
 /** How a board is shown. */
 export interface BoardOptions {
   /** The names of files and ranks beside the board. */
@@ -10,6 +12,10 @@ export interface BoardOptions {
   readonly voice: boolean;
   /** Says at every turn what is asked, not only where it is something special. */
   readonly asks: boolean;
+  /** How the board looks; as the player wishes if it is not said. */
+  readonly ground?: Chosen<'ground'>;
+  /** How the pieces look; as the player wishes if it is not said. */
+  readonly pieces?: Chosen<'pieces'>;
 }
 
 export const defaultOptions: BoardOptions = {

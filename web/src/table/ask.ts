@@ -1,35 +1,18 @@
 import { call } from '../api/http';
+import type { OddsRequest, OddsView, WhyRequest, WhyView } from '../wire/generated';
 
-/** What dice may make of a move. */
-export interface Odds {
-  /** All weights together; 0 for a move without dice. */
-  readonly total: number;
-  readonly chances: readonly Chance[];
-}
-
-export interface Chance {
-  readonly weight: number;
-  readonly kind: 'kill' | 'push' | 'counterPush' | 'death' | 'other';
-  /** In the server's words. */
-  readonly words: string;
-}
-
-const known = new Map<string, Promise<Odds>>();
+const known = new Map<string, Promise<OddsView>>();
 
 /** The chances of a move that waits for dice; each asked for once. */
-export function odds(game: string, position: string, move: string): Promise<Odds> {
-  const key = `${game} ${position} ${move}`;
+export function odds(request: OddsRequest): Promise<OddsView> {
+  const key = JSON.stringify(request);
   const before = known.get(key);
   if (before) return before;
-  const asked = call<Odds>('POST', '/odds', { game, position, move });
+  const asked = call<OddsView>('POST', '/odds', request);
   asked.catch(() => known.delete(key));
   known.set(key, asked);
   return asked;
 }
 
-/** Why a try from and to these spaces is not legal, in one sentence. */
-export const why = (
-  game: string,
-  position: string,
-  spaces: readonly string[],
-): Promise<{ readonly why: string }> => call('POST', '/why', { game, position, spaces });
+/** Why a try from and to some spaces is not legal, in one sentence. */
+export const why = (request: WhyRequest): Promise<WhyView> => call('POST', '/why', request);

@@ -317,6 +317,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a position together
+         * @description From its pieces, or from another position with other pieces or the other side to move. A position that cannot be is an
+         *     error that says why.
+         */
+        post: operations["postCompose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/explore": {
         parameters: {
             query?: never;
@@ -385,7 +406,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What a link invites to */
+        get: operations["getInvitationsInvitation"];
         put?: never;
         /** Sit down where a link leads */
         post: operations["postInvitationsInvitation"];
@@ -645,6 +667,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the dice may make of a move */
+        post: operations["postOdds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pair": {
         parameters: {
             query?: never;
@@ -671,6 +710,26 @@ export interface paths {
         };
         /** Somebody, by name */
         get: operations["getPeopleName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a position
+         * @description As it is shown beside links elsewhere.
+         */
+        get: operations["getPicturePng"];
         put?: never;
         post?: never;
         delete?: never;
@@ -767,6 +826,46 @@ export interface paths {
          * @description It is played again, its dice are computed again, and it comes back in both forms.
          */
         post: operations["postRecordsCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a game down
+         * @description From its start and its moves, as a record. A move that cannot be made is an error that says why.
+         */
+        post: operations["postRecordsMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a text with several records apart
+         * @description The answer is each record as a text of its own.
+         */
+        post: operations["postRecordsSplit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1032,6 +1131,23 @@ export interface paths {
          * @description It does so in the background. The answer is what is known so far, also if the review was made before.
          */
         post: operations["postTablesTableReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a try is not legal */
+        post: operations["postWhy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1333,6 +1449,23 @@ export interface components {
             /** @description Who is asked, by name. */
             to: string;
         };
+        /**
+         * @description What the dice do to an attack, seen by the side that attacks.
+         * @enum {string}
+         */
+        ChanceKind: "kill" | "push" | "counterPush" | "death" | "other";
+        /** @description One thing that the dice may bring about. */
+        ChanceView: {
+            /** @description What it is for the side that attacks. */
+            kind: components["schemas"]["ChanceKind"];
+            /**
+             * Format: int64
+             * @description How many of all falls lead to it.
+             */
+            weight: number;
+            /** @description What happens, in a few words. */
+            words: string;
+        };
         /** @description What is to change; what is left out stays. */
         Changes: {
             /** @description Another name. */
@@ -1435,6 +1568,34 @@ export interface components {
              * @description The number of the last event at the table.
              */
             number: number;
+        };
+        /** @description A position to be put together. */
+        ComposeRequest: {
+            /** @description The game with its variant. */
+            game: string;
+            /** @description The pieces that shall stand there, instead of those of the position. */
+            pieces?: components["schemas"]["PlacedPiece"][] | null;
+            /** @description The position to begin with; the start of the game if there is none. */
+            position?: string | null;
+            /**
+             * Format: int32
+             * @description Whose turn it shall be, as the number of a seat.
+             */
+            turn?: number | null;
+        };
+        /** @description A position that was put together. */
+        ComposeView: {
+            /** @description The pieces on the board. */
+            pieces: components["schemas"]["PieceView"][];
+            /** @description The position. */
+            position: string;
+            /** @description The pieces that the game has. */
+            stock: components["schemas"]["StockView"][];
+            /**
+             * Format: int32
+             * @description Whose turn it is, as the number of a seat.
+             */
+            turn: number;
         };
         /** @description A computer player. */
         ComputerInfo: {
@@ -1911,6 +2072,25 @@ export interface components {
             /** @description What it may be used for. */
             scopes: components["schemas"]["Scope"][];
         };
+        /** @description A move whose odds are asked for. */
+        OddsRequest: {
+            /** @description The game with its variant. */
+            game: string;
+            /** @description The move. */
+            move: string;
+            /** @description The position. */
+            position: string;
+        };
+        /** @description What the dice may make of a move. */
+        OddsView: {
+            /** @description What may happen, the likeliest first. */
+            chances: components["schemas"]["ChanceView"][];
+            /**
+             * Format: int64
+             * @description The number of all falls; 0 for a move after which no dice fall.
+             */
+            total: number;
+        };
         /**
          * @description What players may offer each other.
          * @enum {string}
@@ -2038,6 +2218,13 @@ export interface components {
             /** @description The index of its space. */
             space: number;
         };
+        /** @description A piece on a space. */
+        PlacedPiece: {
+            /** @description The letter of the piece. */
+            letter: string;
+            /** @description The name of the space. */
+            space: string;
+        };
         /** @description Somebody who plays, as everybody may see. */
         PlayerView: {
             /** @description Whether a program plays under this name. */
@@ -2140,6 +2327,29 @@ export interface components {
             /** @description The position before the first move. */
             start: string;
             /** @description The record as text, in the one form that there is. */
+            text: string;
+        };
+        /** @description A game to be written down. */
+        RecordMakeRequest: {
+            /**
+             * Format: int32
+             * @description Who made the first move, as the number of a seat, where no position is given.
+             */
+            first?: number | null;
+            /** @description The game with its variant. */
+            game: string;
+            /** @description The moves and the dice. */
+            moves?: string[];
+            /** @description The position that it began with; the start of the game if there is none. */
+            position?: string | null;
+            /** @description The arrangements that the sides chose, seat 1 first, where no position is given. */
+            setups?: string[] | null;
+            /** @description The occasion, and who played. */
+            tags?: components["schemas"]["Tags"];
+        };
+        /** @description Several records in one text. */
+        RecordsText: {
+            /** @description The records, one after the other. */
             text: string;
         };
         /** @description What the computer says about a game that was played. */
@@ -2507,6 +2717,20 @@ export interface components {
              */
             turn: number;
         };
+        /** @description A piece that a game has. */
+        StockView: {
+            /** @description As the rule sheet calls it. */
+            kind: string;
+            /** @description As positions write it. */
+            letter: string;
+            /** @description Attack, defence and movement, where it has ratings. */
+            ratings?: number[] | null;
+            /**
+             * Format: int32
+             * @description Whose it is, as the number of a seat.
+             */
+            side: number;
+        };
         /** @description Who sits on a seat, as lists show it. */
         SummarySeat: {
             /** @description Whether it is a computer player. */
@@ -2601,6 +2825,23 @@ export interface components {
             steps: components["schemas"]["StepView"][];
             /** @description What was agreed on. */
             terms: components["schemas"]["Terms"];
+        };
+        /** @description The occasion, and who played. */
+        Tags: {
+            /** @description When it was played: `2024-12-31`. */
+            date?: string | null;
+            /** @description The occasion. */
+            event?: string | null;
+            /** @description Who sat on seat 1. */
+            first?: string | null;
+            /** @description Which game of which match it is. */
+            match?: string | null;
+            /** @description Who sat on seat 2. */
+            second?: string | null;
+            /** @description Where it was played. */
+            site?: string | null;
+            /** @description How long the players could think. */
+            timeControl?: string | null;
         };
         /** @description What was agreed on before a table was opened. It does not change any more. */
         Terms: {
@@ -2737,6 +2978,33 @@ export interface components {
          * @enum {string}
          */
         WhoBegins: "first" | "agreed" | "lot";
+        /** @description A try that was not legal. */
+        WhyRequest: {
+            /** @description The game with its variant. */
+            game: string;
+            /** @description The position. */
+            position: string;
+            /** @description The spaces that were touched: where the piece stands, and where it should have gone. */
+            spaces: string[];
+        };
+        /** @description Why a try is not legal. */
+        WhyView: {
+            /** @description A word for programs, `notAdjacent` for one, by which a client finds its own sentence. */
+            kind?: string | null;
+            /** @description Where that piece may go, or what may be done instead. */
+            may: string[];
+            /** @description What kind of piece was tried. */
+            piece?: string | null;
+            /** @description The space that matters. */
+            space?: string | null;
+            /**
+             * Format: int32
+             * @description How many steps the piece makes.
+             */
+            steps?: number | null;
+            /** @description Why, in a sentence; empty where such a move is legal. */
+            why: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -3708,6 +3976,37 @@ export interface operations {
             };
         };
     };
+    postCompose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComposeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComposeView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     postExplore: {
         parameters: {
             query?: never;
@@ -3793,6 +4092,36 @@ export interface operations {
                 };
             };
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getInvitationsInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invitation in the link */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4413,6 +4742,37 @@ export interface operations {
             };
         };
     };
+    postOdds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OddsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     postPair: {
         parameters: {
             query?: never;
@@ -4489,6 +4849,38 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPicturePng: {
+        parameters: {
+            query: {
+                /** @description The game with its variant. */
+                game: string;
+                /** @description The position; the start of the game if there is none. */
+                position?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": number[];
+                };
+            };
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4707,6 +5099,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordChecked"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postRecordsMake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordMakeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChecked"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postRecordsSplit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordsText"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
             400: {
@@ -5473,6 +5927,37 @@ export interface operations {
                 };
             };
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postWhy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyView"];
+                };
+            };
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -56,8 +56,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'odds.death': 'Tod',
   'odds.other': 'anderes',
 
-  'settings.odds': 'Aussichten vor einem Angriff',
-
   'act.label': 'Spiel',
   'act.turning': 'Nach jedem Zug drehen',
   'act.claim': 'Remis fordern',

@@ -54,8 +54,6 @@ export const table = {
   'odds.death': 'death',
   'odds.other': 'other',
 
-  'settings.odds': 'Chances before an attack',
-
   'act.label': 'Game',
   'act.turning': 'Turn after each move',
   'act.claim': 'Claim a draw',
