@@ -3,6 +3,7 @@ import type { table as en } from '../en/table';
 /** What is said about playing, in German. */
 export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.title': 'Tisch',
+  'table.log': 'Was geschah',
   'table.loading': 'Der Tisch wird gedeckt …',
   'table.missing': 'Diesen Tisch gibt es nicht',
   'table.missing.text':

@@ -1,6 +1,7 @@
 /** What is said about playing, in English. */
 export const table = {
   'table.title': 'Table',
+  'table.log': 'What happened',
   'table.loading': 'The table is being laid …',
   'table.missing': 'No such table',
   'table.missing.text':
