@@ -8,14 +8,14 @@ export interface BoardOptions {
   readonly animation: boolean;
   /** Where the chosen piece may go. */
   readonly targets: boolean;
-  /** Tells screen readers of each move; a page that does so itself leaves it out. */
-  readonly voice: boolean;
-  /** Says at every turn what is asked, not only where it is something special. */
-  readonly asks: boolean;
   /** How the board looks; as the player wishes if it is not said. */
   readonly ground?: Chosen<'ground'>;
   /** How the pieces look; as the player wishes if it is not said. */
   readonly pieces?: Chosen<'pieces'>;
+  /** Tells screen readers of each move; a page that does so itself leaves it out. */
+  readonly voice: boolean;
+  /** Says at every turn what is asked, not only where it is something special. */
+  readonly asks: boolean;
 }
 
 export const defaultOptions: BoardOptions = {

@@ -1,5 +1,5 @@
 import { call } from '../api/http';
-import type { OddsRequest, OddsView, WhyRequest, WhyView } from '../wire/generated';
+import type { OddsRequest, OddsView } from '../wire/generated';
 
 const known = new Map<string, Promise<OddsView>>();
 
@@ -13,6 +13,3 @@ export function odds(request: OddsRequest): Promise<OddsView> {
   known.set(key, asked);
   return asked;
 }
-
-/** Why a try from and to some spaces is not legal, in one sentence. */
-export const why = (request: WhyRequest): Promise<WhyView> => call('POST', '/why', request);
