@@ -11,7 +11,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.board': '{game}, Brett',
   'table.versus': '{one} gegen {two}',
   'table.empty': 'Freier Platz',
-  'table.computer': 'Computer, Stufe {level}',
   'table.yourTurn': 'Du bist am Zug',
   'table.yourChoice': 'Du entscheidest',
   'table.turnOf': '{side} ist am Zug',

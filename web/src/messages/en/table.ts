@@ -9,7 +9,6 @@ export const table = {
   'table.board': '{game}, board',
   'table.versus': '{one} against {two}',
   'table.empty': 'Free seat',
-  'table.computer': 'Computer, level {level}',
   'table.yourTurn': 'Your turn',
   'table.yourChoice': 'You choose',
   'table.turnOf': '{side} to move',
