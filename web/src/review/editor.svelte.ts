@@ -18,6 +18,8 @@ export class Editor {
   position = $state<string | null>(null);
   /** Why it is none. */
   trouble = $state('');
+  /** How the game has ended there, in a sentence; empty where it can be played on. */
+  over = $state('');
   #asked = 0;
 
   readonly scene = $derived<Scene | null>(
@@ -39,6 +41,7 @@ export class Editor {
       this.info = known.find((each) => each.variants.some((variant) => variant.name === start.game)) ?? null;
       this.board = start.board;
       this.#take(composed);
+      await this.#lookOver(asked);
     } catch (error) {
       if (asked === this.#asked) this.trouble = sentence(error);
     }
@@ -55,15 +58,23 @@ export class Editor {
       if (asked !== this.#asked) return;
       this.position = position;
       this.trouble = '';
+      await this.#lookOver(asked);
     } catch (error) {
       if (asked !== this.#asked) return;
       this.position = null;
+      this.over = '';
       this.trouble = sentence(error);
     }
   }
 
   stockOf(letter: string): StockView | undefined {
     return this.stock.find((each) => each.letter === letter);
+  }
+
+  /** Asks whether the game is over in the position. */
+  async #lookOver(asked: number): Promise<void> {
+    const { ending } = await explore({ game: this.name, position: this.position });
+    if (asked === this.#asked) this.over = ending?.sentence ?? '';
   }
 
   #take({ position, turn, pieces, stock }: ComposeView): void {
