@@ -5,7 +5,7 @@ import { soundBetween } from '../sound/choose';
 import type { ExploreView } from '../wire/generated';
 import { sceneOf, type Move, type Scene, type Side } from '../wire/scene';
 import { judge, type Task, type Verdict } from './task';
-import { whyNot, type Refused } from './why';
+import { explain, type Refused } from './why';
 
 /** What the other side needs to be seen thinking, in milliseconds. */
 const PAUSE = 550;
@@ -116,7 +116,7 @@ export class Trial {
     const run = this.#run;
     const view = this.view;
     if (!view) return;
-    const refused = await whyNot(this.name, view, spaces);
+    const refused = await explain(this.name, view, spaces);
     if (run === this.#run) this.refused = refused;
   }
 
