@@ -120,9 +120,9 @@ export class Trial {
     if (run === this.#run) this.refused = refused;
   }
 
-  /** The next hint; without words for it the spaces come first. */
+  /** The next hint, and none after the last; without words for it the spaces come first. */
   hint(hasWords: boolean): void {
-    this.hints = hasWords ? Math.min(2, this.hints + 1) : 2;
+    this.hints = this.hints > 1 ? 0 : hasWords ? this.hints + 1 : 2;
   }
 
   /** Goes on by itself until the reader is asked again: judges, and answers for the other side. */

@@ -25,7 +25,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'lesson.two-actions.text':
     'Wer am Zug ist, hat **zwei Aktionen**, jede ein Zug oder ein Angriff. Beide werden gemacht.',
   'lesson.two-actions.ruling':
-    'Eine Figur darf beide Aktionen machen, oder zwei Figuren je eine. Ist keine zweite möglich, endet der Zug; nicht einmal eine erste, so wird ausgesetzt. Das kommt so gut wie nie vor.',
+    'Eine Figur darf beide Aktionen machen, oder zwei Figuren je eine. Ist keine zweite möglich, endet der Zug; nicht einmal eine erste, so wird ausgesetzt. Das kommt nie vor.',
   'lesson.two-actions.task': 'Bring den Savrip in einem Zug von `a2` nach `b5`.',
   'lesson.two-actions.done': 'Zweimal zwei Schritte. Jetzt ist Bernstein dran.',
 

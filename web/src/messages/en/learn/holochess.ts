@@ -22,7 +22,7 @@ export const texts = {
   'lesson.two-actions.title': 'Two actions a turn',
   'lesson.two-actions.text': 'A turn is **two actions**, each a move or an attack. You take both.',
   'lesson.two-actions.ruling':
-    'One pawn may take both actions, or two pawns one each. If no second action is possible, the turn ends; if not even a first one, it is forfeited. You will hardly ever see that.',
+    'One pawn may take both actions, or two pawns one each. If no second action is possible, the turn ends; if not even a first one, it is forfeited. It never comes up.',
   'lesson.two-actions.task': 'Bring the Savrip from `a2` to `b5` in one turn.',
   'lesson.two-actions.done': 'Two moves of two steps. Now it is Amber’s turn.',
 
