@@ -58,6 +58,11 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Connects, though nothing is asked for yet: whoever is known hears of challenges and turns on every page. */
+  attend(): void {
+    if (this.status === 'off') void this.#connect();
+  }
+
   /** Watches a table until the returned function is called. */
   watch(table: string): () => void {
     const known = this.#watched.get(table);

@@ -12,6 +12,16 @@ export interface BoardOptions {
   readonly ground?: Chosen<'ground'>;
   /** How the pieces look; as the player wishes if it is not said. */
   readonly pieces?: Chosen<'pieces'>;
+  /** Tells screen readers of each move; a page that does so itself leaves it out. */
+  readonly voice: boolean;
+  /** Says at every turn what is asked, not only where it is something special. */
+  readonly asks: boolean;
 }
 
-export const defaultOptions: BoardOptions = { coordinates: true, animation: true, targets: true };
+export const defaultOptions: BoardOptions = {
+  coordinates: true,
+  animation: true,
+  targets: true,
+  voice: true,
+  asks: false,
+};

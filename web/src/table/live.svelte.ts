@@ -1,11 +1,13 @@
 import { connection, Refused } from '../api/socket.svelte';
-import type { ChatView, Command, EventView, Room, TableView, ToClient } from '../wire/generated';
+import type { ChatView, Command, EventView, Room, StepView, TableView, ToClient } from '../wire/generated';
 import { sceneOf, type Scene, type Side } from '../wire/scene';
 
-/** What happened at once: the events, and the scene before them. */
+/** What happened at once: the events, the steps that came with them, and the scenes before and after. */
 export interface Happened {
   readonly events: readonly EventView[];
+  readonly steps: readonly StepView[];
   readonly before: Scene;
+  readonly after: Scene;
 }
 
 /** A table as the server tells of it, kept up to date while it is watched. */
@@ -17,6 +19,8 @@ export class LiveTable {
   queue = $state<number | null>(null);
   /** Why the table cannot be shown. */
   refused = $state<string | null>(null);
+  /** The move that was sent and is not answered yet. */
+  sent = $state<string | null>(null);
   #told: readonly ((happened: Happened) => void)[] = [];
 
   readonly scene = $derived(this.view ? sceneOf(this.view.board, this.view.state) : null);
@@ -53,14 +57,19 @@ export class LiveTable {
   }
 
   /** Makes a move in the position that is shown. Sent twice it counts once. */
-  move(text: string): Promise<number> {
+  async move(text: string): Promise<void> {
     const ply = this.view?.state.ply ?? 0;
-    return this.do({
-      kind: 'move',
-      ply,
-      id: `${ply}-${crypto.getRandomValues(new Uint32Array(1))[0]}`,
-      text,
-    });
+    this.sent = text;
+    const id = `${ply}-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+    try {
+      await this.do({ kind: 'move', ply, id, text });
+    } catch (error) {
+      // The board holds the piece where it was put; the same view anew lets it go back.
+      if (this.view) this.view = { ...this.view };
+      throw error;
+    } finally {
+      this.sent = null;
+    }
   }
 
   say(room: Room, text: string): Promise<number> {
@@ -68,7 +77,11 @@ export class LiveTable {
   }
 
   #hear(message: ToClient): void {
-    if (message.type === 'refused' && message.id === this.id) this.refused = message.message;
+    if (message.type === 'refused') {
+      // An address that cannot be the name of a table is refused without saying which.
+      const unnamed = message.id === null && message.code === 'not-found' && this.view === null;
+      if (message.id === this.id || unnamed) this.refused = message.message;
+    }
     if (!('table' in message) || message.table !== this.id) return;
     switch (message.type) {
       case 'table':
@@ -80,7 +93,8 @@ export class LiveTable {
       case 'update': {
         if (!this.view || message.update.number <= this.view.number) break;
         const { number, events, stepsKept, steps, state } = message.update;
-        const before = sceneOf(this.view.board, this.view.state);
+        const { board } = this.view;
+        const before = sceneOf(board, this.view.state);
         this.view = {
           ...this.view,
           number,
@@ -88,7 +102,9 @@ export class LiveTable {
           state,
         };
         this.queue = null;
-        for (const told of this.#told) told({ events, before });
+        this.sent = null;
+        const happened = { events, steps, before, after: sceneOf(board, state) };
+        for (const told of this.#told) told(happened);
         break;
       }
       case 'said':
