@@ -39,6 +39,7 @@ struct Task {
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 enum Goal {
     Any,
+    Arrange { setup: String },
     Moves { accept: BTreeSet<String> },
     Reach { letter: char, space: String, within: Option<usize> },
     Capture { side: u8, count: usize, within: Option<usize>, answered: Option<bool> },
@@ -113,6 +114,7 @@ impl Task {
         let outcome = now.ending().map(|ending| ending.outcome());
         match &self.goal {
             Goal::Any => mine > 0,
+            Goal::Arrange { .. } => false,
             Goal::Moves { accept } | Goal::Safe { accept } | Goal::Chance { accept, .. } => {
                 now.step(0).is_some_and(|step| accept.contains(&step.text))
             }
@@ -222,8 +224,22 @@ fn answers_are_moves_of_the_other_side() {
 }
 
 #[test]
-fn a_solution_reaches_its_goal_and_not_before_its_end() {
+fn a_wanted_line_up_is_allowed_and_not_the_usual_one() {
+    let mut seen = 0;
     for task in all_tasks() {
+        let Goal::Arrange { setup } = &task.goal else { continue };
+        let game = catalog::game(task.game.as_deref().unwrap()).unwrap();
+        assert_eq!(game.check_setup(Side::South, setup), Ok(()), "{}", task.name());
+        assert_ne!(game.setups(Side::South).first(), Some(setup), "{}", task.name());
+        assert_eq!(&task.solution, std::slice::from_ref(setup), "{}", task.name());
+        seen += 1;
+    }
+    assert_eq!(seen, 1);
+}
+
+#[test]
+fn a_solution_reaches_its_goal_and_not_before_its_end() {
+    for task in all_tasks().into_iter().filter(|task| !matches!(task.goal, Goal::Arrange { .. })) {
         let reader = task.reader();
         let mut history = task.begin();
         let mut played: Vec<String> = Vec::new();

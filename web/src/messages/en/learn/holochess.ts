@@ -8,8 +8,8 @@ export const texts = {
     'Kill all enemy pawns.\nEach side has four pawns with three ratings: **attack**, **defence** and **movement**. Rest on a pawn to see its own. The players choose how to line theirs up on the four middle spaces of their side, and flip a coin for the first turn.',
   'lesson.setup.ruling':
     'Both choose unseen, and both line-ups are shown together. If nothing is agreed, Teal has the group of the Savrip, Ghhhk, Ng’ok and Molator. A win counts one point in a match, a draw half a point to each.',
-  'lesson.setup.task': 'Look at the ratings, then take any action.',
-  'lesson.setup.done': 'One action is done, and one is left. More about that below.',
+  'lesson.setup.task': 'Line up anew: let the Savrip on `a2` and the Molator on `a5` change places.',
+  'lesson.setup.done': 'There are 24 ways to line up four pawns. Strong ones in the middle are in the fight sooner.',
 
   'lesson.moving.title': 'Moving',
   'lesson.moving.text':
