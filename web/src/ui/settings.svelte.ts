@@ -4,9 +4,14 @@ import { remember, remembered } from './memory';
 export const themes = ['night', 'day', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 
+/** How boards are shown: drawn flat, or as holograms. */
+export const dimensions = ['2d', '3d'] as const;
+export type Dimension = (typeof dimensions)[number];
+
 /** What the player wishes, kept in this browser. */
 class Settings {
   theme = $state<Theme>(themes.find((each) => each === remembered('theme')) ?? preferred());
+  dimension = $state<Dimension>(dimensions.find((each) => each === remembered('dimension')) ?? '2d');
   coordinates = $state(remembered('coordinates') !== 'off');
   animation = $state(remembered('animation') !== 'off');
   sound = $state(remembered('sound') !== 'off');
@@ -15,6 +20,11 @@ class Settings {
     this.theme = theme;
     remember('theme', theme);
     this.apply();
+  }
+
+  setDimension(dimension: Dimension): void {
+    this.dimension = dimension;
+    remember('dimension', dimension);
   }
 
   set(name: 'coordinates' | 'animation' | 'sound', on: boolean): void {
