@@ -12,7 +12,7 @@ import {
   ShaderMaterial,
 } from 'three';
 import { shownColour, type Colours } from './colours';
-import type { Pulse } from './light';
+import { VIGNETTE, type Pulse } from './light';
 
 const CONE_VERTEX = /* glsl */ `
   varying vec3 vAt;
@@ -68,12 +68,13 @@ const MOTE = /* glsl */ `
   }
 `;
 const POOL = /* glsl */ `
+  ${VIGNETTE}
   uniform vec3 shine;
   uniform float strength;
   varying vec3 vAt;
   void main() {
     float far = length(vAt.xy);
-    gl_FragColor = vec4(shine * strength * 0.34 * exp(-pow(max(0.0, far - 0.62), 2.0) * 4.2) * smoothstep(1.9, 1.0, far), 0.0);
+    gl_FragColor = vec4(shine * strength * 0.34 * exp(-pow(max(0.0, far - 0.62), 2.0) * 4.2) * smoothstep(1.5, 0.95, far) * vignette(), 0.0);
   }
 `;
 
@@ -89,6 +90,7 @@ export class Beam extends Object3D {
       strength: { value: 1 },
       scale: { value: 14 },
       time: pulse.time,
+      picture: pulse.picture,
     });
     const glowing = {
       transparent: true,

@@ -81,6 +81,12 @@ export class Clay {
     return this;
   }
 
+  /** Makes everything so far higher. */
+  stretch(by: number): this {
+    for (const part of this.#parts) part.scale(1, by, 1);
+    return this;
+  }
+
   /** Any other body. */
   shape(tone: number, geometry: BufferGeometry): this {
     return this.#add(geometry, tone, [0, 0, 0], [1, 1, 1], [0, 0, 0]);

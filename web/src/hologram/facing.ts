@@ -3,7 +3,9 @@ import { spotOn, type Spot } from './place';
 
 /** Creatures that are known by their profile stand a little aside while they rest, so that it is seen. */
 const PROFILED = new Set(["Ng'ok", 'Grimtaash the Molator', "M'onnok", "K'lor'slug"]);
-const ASIDE = 0.85;
+const ASIDE = 1.1;
+/** The others turn only a little, so that they are not seen from behind alone. */
+const A_LITTLE = 0.4;
 
 /** Which way every piece looks, by the index of its space: the turn about the upright axis from positive z, in radians. */
 export function facings(scene: Scene, moves: readonly Move[]): ReadonlyMap<number, number> {
@@ -47,8 +49,8 @@ function atRest(piece: Piece, here: Spot, scene: Scene): number {
   const ahead = piece.side === 1 ? -1 : 1;
   if (scene.board.kind !== 'round') return turnTo({ x: 0, z: 0 }, { x: 0, z: ahead });
   const turn = turnTo(here, { x: here.x * 0.35, z: here.z * 0.35 + ahead * 0.5 });
-  const aside = here.x > 0 ? -ASIDE : ASIDE;
-  return PROFILED.has(piece.kind) ? turn + aside * ahead * -1 : turn;
+  const aside = PROFILED.has(piece.kind) ? ASIDE : A_LITTLE;
+  return turn + (here.x > 0 ? aside : -aside) * ahead;
 }
 
 function nearest(scene: Scene, from: number, others: readonly number[]): number | null {

@@ -12,6 +12,9 @@ export interface Form {
   readonly height: number;
 }
 
+/** Seen from above, everything looks lower than it is; creatures live by their outline. */
+const TALLER = 1.14;
+
 /** Which form a piece has. Pieces of one form are drawn at once. */
 export function formKey({ kind, side }: Pick<Piece, 'kind' | 'side'>, checkers: boolean): string {
   return `${side}${checkers ? 'checker' : 'figure'} ${kind}`;
@@ -22,8 +25,10 @@ export function formOf({ kind, side }: Pick<Piece, 'kind' | 'side'>, checkers: b
   const clay = new Clay();
   const creature = creatures[kind];
   if (checkers && kind === 'king') tallKing(clay, side);
-  else if (creature) creature(clay);
-  else if (court[kind]) court[kind](clay, side);
+  else if (creature) {
+    creature(clay);
+    clay.stretch(TALLER);
+  } else if (court[kind]) court[kind](clay, side);
   else checker(clay, side, 0, true);
   base(clay, side);
   const geometry = clay.bake();
@@ -44,18 +49,18 @@ function base(clay: Clay, side: Side): void {
     clay.turned(
       BASE,
       [
-        [0.46, 0.004],
-        [0.5, 0.004],
-        [0.5, 0.02],
-        [0.46, 0.02],
-        [0.46, 0.004],
+        [0.408, 0.004],
+        [0.43, 0.004],
+        [0.43, 0.016],
+        [0.408, 0.016],
+        [0.408, 0.004],
       ],
       40,
     );
     return;
   }
-  for (let piece = 0; piece < 12; piece += 1) {
-    const turn = (piece / 12) * 2 * Math.PI;
-    clay.box(BASE, [Math.sin(turn) * 0.48, 0.012, Math.cos(turn) * 0.48], [0.14, 0.016, 0.045], [0, turn, 0]);
+  for (let piece = 0; piece < 10; piece += 1) {
+    const turn = (piece / 10) * 2 * Math.PI;
+    clay.box(BASE, [Math.sin(turn) * 0.42, 0.009, Math.cos(turn) * 0.42], [0.13, 0.012, 0.022], [0, turn, 0]);
   }
 }

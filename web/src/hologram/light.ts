@@ -1,11 +1,22 @@
-import { BackSide, Color, ShaderMaterial, type IUniform } from 'three';
+import { BackSide, Color, ShaderMaterial, type IUniform, type Vector2 } from 'three';
 import type { Side } from '../wire/scene';
 import { mixed, shownColour, type Colours } from './colours';
 
-/** What all materials share: the time in seconds. */
+/** What all materials share: the time in seconds, and how large the picture is in pixels. */
 export interface Pulse {
   readonly time: IUniform<number>;
+  readonly picture: IUniform<Vector2>;
 }
+
+/** The floor is lost towards the edges of the picture, so that the picture has none. */
+export const VIGNETTE = /* glsl */ `
+  uniform vec2 picture;
+  float vignette() {
+    vec2 at = gl_FragCoord.xy / picture;
+    vec2 near = min(at, 1.0 - at);
+    return smoothstep(0.0, 0.16, near.x) * smoothstep(0.0, 0.16, near.y);
+  }
+`;
 
 /** The three passes that draw the pieces of a side. */
 export interface Light {
@@ -107,7 +118,7 @@ const BODY = /* glsl */ `
     if (flat_) colour = base;
 
     // Scan-lines run down; where they would be finer than the screen they fade.
-    float lines = vWorld.y * 210.0;
+    float lines = vWorld.y * 290.0;
     float fine = clamp(1.0 - fwidth(lines) * 0.42, 0.0, 1.0);
     float stripe = 1.0 - scan * 0.26 * fine * (0.5 + 0.5 * sin(lines + time * 3.0));
     float sweep = smoothstep(0.035, 0.0, abs(fract(time * 0.16 + vMood.x) * 1.9 - 0.3 - vHeight)) * scan;
@@ -135,7 +146,7 @@ const HULL = /* glsl */ `
   void main() {
     crumble(vWorld, vMood.w);
     float dim = mix(1.0, 0.3, vMood.z);
-    float lines = vWorld.y * 210.0;
+    float lines = vWorld.y * 290.0;
     float fine = clamp(1.0 - fwidth(lines) * 0.42, 0.0, 1.0);
     float stripe = 1.0 - scan * 0.2 * fine * (0.5 + 0.5 * sin(lines + time * 3.0));
     gl_FragColor = vec4(rim * stripe * dim * (1.0 + vMood.y * 0.4), 1.0) * mix(1.0, 0.6, vMood.z) * cover;
@@ -195,7 +206,7 @@ export function lightUp({ body, hull }: Light, side: Side, { css, look }: Colour
     set(uniforms, { hollow: one ? 0 : 1, glow: look.glow, cover: look.cover, scan: look.scan });
   }
   // By day the hollow seat is light inside, so its line does the outlining.
-  set(hull.uniforms, { thick: one ? 0.0021 : 0.0042 });
+  set(hull.uniforms, { thick: one ? 0.0016 : 0.0031 });
   if (one && look.name === 'night')
     (hull.uniforms.rim?.value as Color).copy(mixed(css['one-edge'], css.one, 0.35));
 }

@@ -1,6 +1,6 @@
-import { Color, ShaderMaterial, Vector3 } from 'three';
+import { Color, ShaderMaterial } from 'three';
 import { mixed, shownColour, type Colours } from './colours';
-import type { Pulse } from './light';
+import { VIGNETTE, type Pulse } from './light';
 
 /** The tones of what is not a piece: the table, the court and its walls. */
 export const RIM = 0;
@@ -33,7 +33,6 @@ const VERTEX = /* glsl */ `
 const FRAGMENT = /* glsl */ `
   uniform vec3 tones[10];
   uniform vec3 shine;
-  uniform vec3 fade;
   uniform float glow;
   uniform float plain;
   uniform float time;
@@ -42,6 +41,7 @@ const FRAGMENT = /* glsl */ `
   varying vec3 vWorld;
   varying vec3 vEye;
 
+  ${VIGNETTE}
   float hash(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
   float noise(vec2 p) {
     vec2 i = floor(p);
@@ -74,7 +74,7 @@ const FRAGMENT = /* glsl */ `
     if (which == 8) {
       // The floor of the court is lost in the dark.
       float far = length(vWorld.xz);
-      alpha = 1.0 - smoothstep(1.25, 1.85, far);
+      alpha = (1.0 - smoothstep(1.2, 1.8, far)) * vignette();
       vec2 tile = abs(fract(vWorld.xz * 2.5 + 0.5) - 0.5);
       float joint = smoothstep(0.0, 0.03, min(tile.x, tile.y));
       colour = base * (0.7 + 0.3 * joint + stone) * (0.75 + 0.35 * hash(floor(vWorld.xz * 2.5 + 0.5)));
@@ -91,10 +91,10 @@ export function makeMatter(pulse: Pulse): ShaderMaterial {
     uniforms: {
       tones: { value: Array.from({ length: 10 }, () => new Color()) },
       shine: { value: new Color() },
-      fade: { value: new Vector3() },
       glow: { value: 1 },
       plain: { value: 0 },
       time: pulse.time,
+      picture: pulse.picture,
     },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,

@@ -28,9 +28,10 @@ export function spotOn(scene: Scene, space: number): Spot {
   return spotOf(scene.spaces[space]?.centre ?? { x: 0, y: 0 });
 }
 
-/** How wide a piece is on a space. */
+/** How wide a piece is on a space. On a square a round foot has room for more than a drawing has. */
 export function sizeOn(scene: Scene, space: number): number {
-  return pieceSize(scene, scene.spaces[space]) / HALF;
+  const room = scene.board.kind === 'square' ? 1.12 : 1;
+  return (pieceSize(scene, scene.spaces[space]) / HALF) * room;
 }
 
 /** The outline of a space in the plane, drawn in by `inset`. The same space has the same number of points at any inset. */

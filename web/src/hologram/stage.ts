@@ -43,10 +43,13 @@ export interface Pixel {
   readonly y: number;
 }
 
-const ANGLE = (28 * Math.PI) / 180;
+/** A long lens: the far side is not much smaller than the near one. */
+const ANGLE = (20 * Math.PI) / 180;
 /** Milliseconds between two pictures while only breath and light move. */
 const IDLE = 33;
 const FLASH = 700;
+/** How much higher the board is in the picture than its middle, as a part of it. */
+const RAISED = 0.055;
 
 /** The three-dimensional stage: a table, a board, pieces, a camera. It draws when something moves, and no more. */
 export class Stage {
@@ -56,7 +59,7 @@ export class Stage {
   readonly #renderer: WebGLRenderer;
   readonly #world = new World();
   readonly #camera = new PerspectiveCamera((ANGLE * 180) / Math.PI, 1, 0.1, 30);
-  readonly #pulse: Pulse = { time: { value: 0 } };
+  readonly #pulse: Pulse = { time: { value: 0 }, picture: { value: new Vector2(1, 1) } };
   readonly #figures = new Figures(this.#pulse);
   readonly #beam = new Beam(this.#pulse);
   readonly #sparks = new Sparks(this.#pulse);
@@ -201,7 +204,9 @@ export class Stage {
     this.#renderer.setSize(width, height, false);
     this.#aspect = width / height;
     this.#camera.aspect = this.#aspect;
-    this.#camera.updateProjectionMatrix();
+    // Pieces need room above the far rim, the table needs none below the near one.
+    this.#camera.setViewOffset(this.#aspect, 1, 0, RAISED, this.#aspect, 1);
+    this.#pulse.picture.value.set(width * ratio, height * ratio);
     this.#sparks.resize(height * ratio);
     this.#beam.resize(height * ratio);
     this.#fit();
@@ -279,7 +284,7 @@ export class Stage {
 
   #fit(): void {
     const scene = this.#showing?.scene;
-    if (scene) this.#distance = fit(boundsOf(scene), home.above, ANGLE, this.#aspect) * 1.01;
+    if (scene) this.#distance = fit(boundsOf(scene), home.above, ANGLE, this.#aspect) * 1.02;
     this.#place();
   }
 

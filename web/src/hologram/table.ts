@@ -20,7 +20,7 @@ export function tableOf(scene: Scene): BufferGeometry {
 export function boundsOf(scene: Scene): readonly (readonly [number, number, number])[] {
   const high = 0.3;
   if (scene.board.kind === 'square') {
-    const [near, far] = [1.14, 1.0];
+    const [near, far] = [1.15, 1.05];
     return [
       [-near, -0.06, near],
       [near, -0.06, near],
@@ -30,7 +30,7 @@ export function boundsOf(scene: Scene): readonly (readonly [number, number, numb
       [far, high * 0.6, -far],
     ];
   }
-  const reach = scene.board.kind === 'round' ? 1.15 : 1.16;
+  const reach = 1.19;
   const around = Array.from({ length: 24 }, (_, at) => {
     const angle = (at / 24) * 2 * Math.PI;
     return [Math.cos(angle) * reach, Math.sin(angle) > 0 ? -0.06 : 0, Math.sin(angle) * reach] as const;
@@ -100,7 +100,7 @@ function stoneCourt(clay: Clay, diamond: boolean): void {
   slab(RIM, 0, -0.003, 0.045);
   slab(GLOW, -0.012, -0.046, 0.014);
   slab(RIM, 0.025, -0.058, 0.05);
-  slab(FOOT, 0.1, -0.105, 0.06);
+  slab(FOOT, 0.055, -0.105, 0.06);
   clay.turned(
     PAVING,
     [
@@ -111,7 +111,7 @@ function stoneCourt(clay: Clay, diamond: boolean): void {
   );
   for (let corner = 0; corner < 4; corner += 1) {
     const angle = turn + Math.PI / 4 + (corner * Math.PI) / 2;
-    const out = (half + 0.045) * Math.SQRT2;
+    const out = (half + 0.02) * Math.SQRT2;
     const [x, z] = [Math.cos(angle) * out, Math.sin(angle) * out];
     clay
       .box(RIM, [x, -0.05, z], [0.085, 0.12, 0.085], [0, turn, 0])
