@@ -8,7 +8,7 @@ import { brightSpaces, indexByName, pieceBySpace } from './lookup';
 import { defaultOptions } from './options';
 import type { BoardProps } from './props';
 import { rowsOf } from './rows';
-import { movesFrom, spoken, standing, targets } from './select';
+import { candidates, movesFrom, spoken, standing, targets } from './select';
 import { steer, type Direction } from './steer';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -36,6 +36,7 @@ export class Desk {
       seen = now;
       untrack(() => this.take(hands.arrive(this.hand, this.reach)));
     });
+    $effect(() => this.#props.onconsider?.(this.#considered));
   }
 
   readonly scene = $derived.by(() => this.#props.scene);
@@ -112,8 +113,17 @@ export class Desk {
     if (selection.goal !== null) return t('board.way');
     if (premove?.to) return t('board.premove', { from: premove.from, to: premove.to });
     if (premove) return t('board.premoving', { from: premove.from });
-    if (this.bright === null && this.offered.length === 0) return '';
+    const special = this.bright !== null || this.offered.length > 0;
+    if (!special && !(this.shown.asks && this.moves.length > 0)) return '';
     return askWords(this.scene, this.moves, this.decides, this.sides);
+  });
+
+  readonly #considered = $derived.by((): readonly Move[] => {
+    const { selection } = this.hand;
+    if (selection.path.length === 0) return [];
+    const left = candidates(this.moves, selection);
+    const there = left.filter(({ aim, trail }) => aim === this.over || last(trail) === this.over);
+    return there.length > 0 ? there : left;
   });
 
   /** The piece whose ratings are shown. */

@@ -1,5 +1,7 @@
+import type { Snippet } from 'svelte';
 import type { Move, Scene, Side } from '../wire/scene';
 import type { BoardOptions } from './options';
+import type { Overlay } from './overlay';
 import type { Premove } from './premove';
 
 /** What a board is given and what it tells. The flat board and the hologram take the same, so pages can swap them. */
@@ -28,6 +30,10 @@ export interface BoardProps {
   onwrong?: (spaces: readonly string[]) => void;
   /** A move ahead of the turn was set, or taken back. */
   onpremove?: (premove: Premove | null) => void;
+  /** Drawn over the pieces and under the pointer: arrows, values and the like. */
+  overlay?: Snippet<[Overlay]>;
+  /** The moves that the viewer thinks about: those of the chosen piece, or those to where the hand points. */
+  onconsider?: (moves: readonly Move[]) => void;
 }
 
 /** How dice fell. */

@@ -124,7 +124,7 @@ const BODY = /* glsl */ `
     float sweep = smoothstep(0.035, 0.0, abs(fract(time * 0.16 + vMood.x) * 1.9 - 0.3 - vHeight)) * scan;
     float flick = 1.0 - scan * 0.07 * step(0.93, fract(sin(floor(time * 14.0) * 7.31 + vMood.x * 91.7) * 4375.5));
     colour = colour * stripe * flick + rim * sweep * 0.3;
-    colour += rim * vMood.y * (0.2 + 0.3 * fresnel);
+    colour += rim * vMood.y * (0.1 + 0.2 * fresnel) * (1.3 - dot(base, vec3(0.333)));
     colour += rim * smoothstep(0.0, 0.9, vMood.w) * 0.8;
 
     float alpha = cover * mix(1.0, 0.8, hollow * (1.0 - fresnel) * float(which == 0));

@@ -1,0 +1,91 @@
+import { explore, games } from '../api/games';
+import { sentence } from '../api/say';
+import type { BoardView, GameInfo } from '../wire/generated';
+import { sceneOf, type Piece, type Scene, type Side } from '../wire/scene';
+import { compose, type Composed, type Stock } from './api';
+import type { Layout } from './layout';
+
+/** A position that is being put together. The server says whether it is one. */
+export class Editor {
+  /** The game with its variant. */
+  name = $state('');
+  info = $state.raw<GameInfo | null>(null);
+  board = $state.raw<BoardView | null>(null);
+  stock = $state.raw<readonly Stock[]>([]);
+  layout = $state.raw<Layout>(new Map());
+  turn = $state<Side>(1);
+  /** The position as text; null while what stands there is none. */
+  position = $state<string | null>(null);
+  /** Why it is none. */
+  trouble = $state('');
+  #asked = 0;
+
+  readonly scene = $derived<Scene | null>(
+    this.board ? sceneOf(this.board, { pieces: this.#pieces(this.board), marks: [], asks: '' }) : null,
+  );
+
+  /** Opens a game at a position, or at its usual start. */
+  async open(game: string, position: string | null): Promise<void> {
+    const asked = (this.#asked += 1);
+    try {
+      const [composed, start, { games: known }] = await Promise.all([
+        compose({ game, position }),
+        // A position may be over or wait for something: the board alone is the same in all of them.
+        explore({ game }),
+        games(),
+      ]);
+      if (asked !== this.#asked) return;
+      this.name = start.game;
+      this.info = known.find((each) => each.variants.some((variant) => variant.name === start.game)) ?? null;
+      this.board = start.board;
+      this.#take(composed);
+    } catch (error) {
+      if (asked === this.#asked) this.trouble = sentence(error);
+    }
+  }
+
+  /** Changes what stands where; the server is asked what that is as a position. */
+  async set(layout: Layout, turn: Side = this.turn): Promise<void> {
+    this.layout = layout;
+    this.turn = turn;
+    const pieces = [...layout].map(([space, letter]) => ({ space, letter }));
+    const asked = (this.#asked += 1);
+    try {
+      const { position } = await compose({ game: this.name, pieces, turn });
+      if (asked !== this.#asked) return;
+      this.position = position;
+      this.trouble = '';
+    } catch (error) {
+      if (asked !== this.#asked) return;
+      this.position = null;
+      this.trouble = sentence(error);
+    }
+  }
+
+  stockOf(letter: string): Stock | undefined {
+    return this.stock.find((each) => each.letter === letter);
+  }
+
+  #take({ position, turn, pieces, stock }: Composed): void {
+    const spaces = this.board?.spaces ?? [];
+    this.layout = new Map(pieces.map((piece) => [spaces[piece.space]?.name ?? '', piece.letter]));
+    this.turn = turn === 2 ? 2 : 1;
+    this.stock = stock;
+    this.position = position;
+    this.trouble = '';
+  }
+
+  #pieces(board: BoardView): readonly Piece[] {
+    return [...this.layout].flatMap(([name, letter]) => {
+      const space = board.spaces.findIndex((each) => each.name === name);
+      const known = this.stockOf(letter);
+      if (space < 0 || !known) return [];
+      const { kind, ratings } = known;
+      return [{ space, side: sideOf(known), kind, letter, ratings: ratings ? [...ratings] : null }];
+    });
+  }
+}
+
+export function sideOf({ side }: Pick<Stock, 'side'>): Side {
+  return side === 2 ? 2 : 1;
+}
