@@ -1,4 +1,5 @@
 import { sideName } from '../board/label';
+import { character } from '../lobby/levels';
 import { currentLanguage, t } from '../messages/t.svelte';
 import type { Analysis, AnalysisLine, DiceCheck, VariantInfo } from '../wire/generated';
 import type { Side } from '../wire/scene';
@@ -71,7 +72,8 @@ export function exactWords(text: string | null, decides: number | null, sides: S
 
 /** The name of whoever sits on a seat: the player's own, else that of the side. */
 export function seatName(sides: Sides, side: Side, players: readonly (string | null)[] = []): string {
-  return players[side - 1] ?? sideName(sides, side);
+  const player = players[side - 1] ?? null;
+  return player === null ? sideName(sides, side) : character(player).name;
 }
 
 /** What came of checking the dice of a record. */
