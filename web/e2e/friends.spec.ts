@@ -11,6 +11,9 @@ async function visitor(browser: Browser): Promise<Page> {
 /** Opens a game by the page for it and gives the link for the friend, and the table. */
 async function invite(page: Page, game: string, base = ''): Promise<{ link: string; table: string }> {
   await page.goto(`${base}/new?game=${game}&opponent=link`);
+  await page.getByText('More options').click();
+  const watching = page.getByRole('switch', { name: 'Anybody may watch' });
+  if (!(await watching.isChecked())) await watching.click();
   await page
     .getByRole('button', { name: /^Play|^Make|^Open|link/i })
     .last()

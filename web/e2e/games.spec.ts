@@ -2,7 +2,7 @@ import { advice, make, open, terms, view } from './table';
 import { expect, test } from './visitor';
 
 /** A game that takes longer than this is given up, which is one of the endings. */
-const MOST_MOVES = 60;
+const MOST_MOVES = 40;
 
 for (const game of ['holochess', 'dejarik', 'courtier', 'king-and-courtesan', 'courtyard']) {
   test(`a whole game of ${game} against the computer`, async ({ page }) => {

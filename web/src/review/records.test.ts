@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersOf, splitRecords } from './records';
+import { headersOf, resultOf, splitRecords } from './records';
 
 describe('records in a text', () => {
   const one =
@@ -29,4 +29,12 @@ describe('records in a text', () => {
       { name: 'result', value: '1-0' },
       { name: 'setup', value: '=SGNM =OHKL' },
     ]));
+  test('results', () => {
+    expect(resultOf({ result: '1-0 (2)', termination: 'three pawns stand in a row' })).toEqual({
+      winner: 1,
+      termination: 'three pawns stand in a row',
+    });
+    expect(['0-1', '1/2-1/2', '*'].map((result) => resultOf({ result }).winner)).toEqual([2, null, null]);
+    expect(resultOf(undefined)).toEqual({ winner: null, termination: '' });
+  });
 });

@@ -75,3 +75,13 @@ export function headersOf(json: unknown): readonly { readonly name: string; read
     },
   );
 }
+
+/** How a recorded game ended: who won, and why. */
+export function resultOf(json: unknown): { readonly winner: 1 | 2 | null; readonly termination: string } {
+  const { result, termination } = fields(json);
+  const points = typeof result === 'string' ? result : '';
+  return {
+    winner: points.startsWith('1-0') ? 1 : points.startsWith('0-1') ? 2 : null,
+    termination: typeof termination === 'string' ? termination : '',
+  };
+}
