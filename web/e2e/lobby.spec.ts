@@ -1,6 +1,9 @@
 import { view } from './table';
 import { address, expect, test } from './visitor';
 
+// Pieces walk in the tests of games and moves; here they need not be waited for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const GAMES = {
   Holochess: 'holochess',
   Dejarik: 'dejarik',
