@@ -4,6 +4,9 @@ import { OwnServer } from './server';
 import { open, terms, view } from './table';
 import { address, expect, test } from './visitor';
 
+// Pieces walk in the tests of games and moves; here they need not be waited for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const PASSWORD = 'a court of five games';
 const someName = () => `ann-${Math.random().toString(36).slice(2, 10)}`;
 
@@ -43,7 +46,9 @@ test('a guest makes an account, keeps the game, leaves and comes back', async ({
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   expect((await view(page, table)).state.yours).toEqual([true, true]);
   await page.goto('/lobby');
-  await expect(page.getByRole('main').locator(`a[href="/table/${table}"]`)).toBeVisible();
+  const mine = page.getByRole('region', { name: 'My games' });
+  await expect(mine.locator(`a[href="/table/${table}"]`)).toHaveAccessibleName(/^Courtier.*Your turn/);
+  await expect(page.getByRole('main').locator(`a[href="/table/${table}"]`)).toHaveCount(1);
 
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
