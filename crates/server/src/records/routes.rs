@@ -8,10 +8,10 @@ use table::record::Tags;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{RecordCheckRequest, RecordChecked};
+use wire::{RecordCheckRequest, RecordChecked, RecordMakeRequest};
 
-use super::check;
 use super::date::date;
+use super::{check, make};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
@@ -20,7 +20,11 @@ use crate::state::AppState;
 
 /// The routes about records.
 pub fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(record)).routes(routes!(check_record))
+    OpenApiRouter::new()
+        .routes(routes!(record))
+        .routes(routes!(check_record))
+        .routes(routes!(make_record))
+        .routes(routes!(split_records))
 }
 
 /// In which form.
@@ -83,4 +87,35 @@ async fn record(
 )]
 async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<RecordChecked>, ApiError> {
     Ok(Json(check::check(&request.record)?))
+}
+
+/// Write a game down
+///
+/// From its start and its moves, as a record. A move that cannot be made is an error that says why.
+#[utoipa::path(
+    post, path = "/api/v1/records/make", tag = "records", request_body = RecordMakeRequest,
+    responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
+)]
+async fn make_record(Json(request): Json<RecordMakeRequest>) -> Result<Json<RecordChecked>, ApiError> {
+    Ok(Json(make::make(request)?))
+}
+
+/// Several records in one text.
+#[derive(Debug, Deserialize, ToSchema)]
+struct RecordsText {
+    /// The records, one after the other.
+    text: String,
+}
+
+/// Take a text with several records apart
+///
+/// The answer is each record as a text of its own.
+#[utoipa::path(
+    post, path = "/api/v1/records/split", tag = "records", request_body = RecordsText,
+    responses((status = 200, body = Vec<String>), (status = 400, body = ErrorBody))
+)]
+async fn split_records(Json(request): Json<RecordsText>) -> Result<Json<Vec<String>>, ApiError> {
+    let records = table::record::read_all(&request.text);
+    let records = records.map_err(|bad| ApiError::invalid(bad.to_string()))?;
+    Ok(Json(records.iter().map(ToString::to_string).collect()))
 }

@@ -23,7 +23,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(create))
         .routes(routes!(show))
         .routes(routes!(command))
-        .routes(routes!(accept))
+        .routes(routes!(accept, invitation))
         .routes(routes!(live))
         .routes(routes!(mine))
         .routes(routes!(finished))
@@ -144,6 +144,22 @@ async fn accept(
     let invitation: InvitationId = invitation.parse().map_err(|_| ApiError::NotFound("invitation"))?;
     let table = state.tables().accept(&invitation, &caller.person).await?;
     Ok(Json(Accepted { table: table.to_string() }))
+}
+
+/// What a link invites to
+#[utoipa::path(
+    get,
+    path = "/api/v1/invitations/{invitation}",
+    tag = "tables",
+    params(("invitation" = String, Path, description = "The invitation in the link")),
+    responses((status = 200, body = TableSummary), (status = 404, body = ErrorBody))
+)]
+async fn invitation(
+    State(state): State<AppState>,
+    Path(invitation): Path<String>,
+) -> Result<Json<TableSummary>, ApiError> {
+    let invitation: InvitationId = invitation.parse().map_err(|_| ApiError::NotFound("invitation"))?;
+    Ok(Json(state.tables().invited(&invitation).await?))
 }
 
 /// Public games that are being played

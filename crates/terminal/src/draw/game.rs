@@ -170,7 +170,7 @@ fn odds(session: &Session, pen: &mut Pen<'_>) {
     pen.rule(&format!("Odds of {text}"));
     // In a narrow panel the words need the room that a bar would take.
     let has_bars = pen.area.width >= 44;
-    for (count, words) in &odds.chances {
+    for catalog::Chance { weight: count, words, .. } in &odds.chances {
         let share = format!("{count}/{} ", odds.total);
         let cells = (count * 6).div_ceil(odds.total) as usize;
         let bar = format!("{}{} ", look.pick("█", "#").repeat(cells), " ".repeat(6 - cells.min(6)));

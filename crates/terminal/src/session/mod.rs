@@ -3,7 +3,6 @@
 mod clock;
 mod completion;
 mod dice;
-mod odds;
 mod selection;
 
 use std::time::Duration;
@@ -14,10 +13,10 @@ use play::player::PlayerName;
 use rules::{Node, Side};
 use search::{Score, Stop};
 
+pub(crate) use catalog::{Odds, lost, told};
 pub(crate) use clock::{Clock, TimeControl, time_words};
 pub(crate) use completion::Completion;
 pub(crate) use dice::{Dice, faces, pips};
-pub(crate) use odds::{Odds, lost, told};
 pub(crate) use selection::{Pointed, Selection};
 
 use crate::board::Lights;

@@ -19,6 +19,7 @@ use crate::store::Passkey;
 
 /// A passkey of yours.
 #[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct PasskeyView {
     /// Which one.
     id: String,

@@ -11,6 +11,7 @@ use crate::state::AppState;
 
 /// A browser in which you are signed in.
 #[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct SessionView {
     /// Which one.
     id: SessionId,

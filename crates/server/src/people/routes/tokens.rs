@@ -13,6 +13,7 @@ use crate::store::Token;
 
 /// A token, without its secret.
 #[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub(super) struct TokenView {
     /// Which one.
     id: TokenId,
