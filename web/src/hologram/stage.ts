@@ -266,7 +266,7 @@ export class Stage {
     this.#matter.dispose();
     this.#renderer.dispose();
     // A browser gives only a few of these at a time.
-    this.#renderer.forceContextLoss();
+    if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
   }
 
   #isCheckers(): boolean {
