@@ -1,5 +1,6 @@
 //! The API, described by the code itself: as an OpenAPI document, and as a page to read.
 
+mod answers;
 mod page;
 
 use std::sync::Arc;
@@ -48,6 +49,8 @@ impl utoipa::Modify for Schemes {
         components.add_security_scheme("token", SecurityScheme::Http(token));
     }
 }
+
+pub(crate) use answers::add_answers;
 
 /// Gives each operation a name of its own, made from its method and its path: the names of the handlers say what they do
 /// only together with the module that they are in.

@@ -196,8 +196,10 @@ async fn tables_are_listed_for_those_who_want_them(store: Store) {
     of_match.match_id = Some(match_id.clone());
     let of_match = write(&*store, TableChange::create(of_match, events(&["begin"]))).await;
     assert_eq!(ids(&store.tables_of_match(&match_id).await.unwrap()), [&of_match.id]);
-    assert_eq!(store.remove_stale_tables(31).await.unwrap(), 1);
-    assert_eq!(store.table(&open.id).await.unwrap(), None);
+    let stale = async |state, before| store.stale_tables(state, before, Page::new(0, 10)).await.unwrap();
+    assert_eq!(stale(TableState::Open, 31).await, std::slice::from_ref(&open.id));
+    assert_eq!(stale(TableState::Open, 30).await, []);
+    assert!(stale(TableState::Playing, i64::MAX).await.contains(&of_match.id));
 }
 
 async fn tables_go_with_all_that_was_at_them(store: Store) {
