@@ -59,7 +59,7 @@ struct Which {
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/record", tag = "records",
     params(("table" = String, Path, description = "Which table"), Which),
-    responses((status = 200, content((String = "text/plain"), (Object = "application/json"))), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, content((String = "text/plain"), (Object = "application/json"))), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn record(
     State(state): State<AppState>,

@@ -142,7 +142,8 @@ fn without_name(body: &str, person: &PersonId) -> Option<String> {
 fn summary_without_name(row: &TableRow, person: &PersonId) -> Option<String> {
     let mut summary: TableSummary = serde_json::from_str(&row.summary).ok()?;
     for side in Side::BOTH {
-        if let Some(seat) = summary.seats[side].as_mut().filter(|_| row.seats[side].as_ref() == Some(person)) {
+        if let Some(seat) = summary.seats[side].as_mut().filter(|_| row.seats[side].as_ref() == Some(person))
+        {
             DELETED_NAME.clone_into(&mut seat.name);
         }
     }

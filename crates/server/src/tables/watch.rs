@@ -140,7 +140,8 @@ impl Tables {
         let (table, now) = (inner.row.id.to_string(), now.0);
         let messages: Vec<ToClient> = match inner.table.updates(since, viewers) {
             Some(updates) => {
-                let message = |update| ToClient::Update { table: table.clone(), now, update: Box::new(update) };
+                let message =
+                    |update| ToClient::Update { table: table.clone(), now, update: Box::new(update) };
                 updates.into_iter().map(message).collect()
             }
             // So much happened at once that the whole is shorter; what was said is known already.

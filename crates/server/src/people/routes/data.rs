@@ -14,7 +14,7 @@ use crate::state::AppState;
     get,
     path = "/api/v1/me/export",
     tag = "people",
-    responses((status = 200, body = Export), (status = 401, body = ErrorBody))
+    responses((status = 200, body = Export), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn export(
     State(state): State<AppState>,

@@ -30,7 +30,7 @@ pub(super) struct SessionView {
     get,
     path = "/api/v1/me/sessions",
     tag = "people",
-    responses((status = 200, body = Vec<SessionView>), (status = 401, body = ErrorBody))
+    responses((status = 200, body = Vec<SessionView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn list(
     State(state): State<AppState>,
@@ -54,7 +54,7 @@ pub(super) async fn list(
     path = "/api/v1/me/sessions/{id}",
     tag = "people",
     params(("id" = SessionId, Path)),
-    responses((status = 204, description = "Ended."), (status = 404, body = ErrorBody))
+    responses((status = 204, description = "Ended."), (status = 404, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn end(
     State(state): State<AppState>,
@@ -71,7 +71,7 @@ pub(super) async fn end(
     delete,
     path = "/api/v1/me/sessions",
     tag = "people",
-    responses((status = 204, description = "Ended."), (status = 401, body = ErrorBody))
+    responses((status = 204, description = "Ended."), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn end_others(
     State(state): State<AppState>,
