@@ -183,6 +183,8 @@ impl Session {
             }
             ToServer::Say { id, table, room, text } => {
                 let table = read_id(&table, Some(&id))?;
+                let limited = self.state.rate_limits().check(Class::Chat, self.person.id.as_str());
+                limited.map_err(|error| refused(Some(&id), error.code(), error.message()))?;
                 let said = self.state.tables().say(&table, &self.person, room, &text).await;
                 let number = said.map_err(|error| failed(Some(&id), &error))?;
                 Ok(Some(ToClient::Done { id, number }))

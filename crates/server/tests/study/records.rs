@@ -75,10 +75,11 @@ async fn records_may_be_longer_than_anything_else() {
     const LONGEST: usize = table::record::MOST_BYTES;
     let server = TestServer::start().await;
     let who = Visitor::guest(&server).await;
-    let record = "[Game \"courtier\"]\n\n1. a1-b1 a7-b7 2. b1-c *\n";
+    let record = "[Game \"courtier\"]\n[Result \"*\"]\n\n1. a1-b1 a7-b7 2. b1-c *\n";
     let send = async |path: &str, body: &Value, length: usize| {
         // Spaces after it are a part of the body and change nothing.
-        let body = format!("{:length$}", body.to_string());
+        let mut body = body.to_string();
+        body.extend(std::iter::repeat_n(' ', length.saturating_sub(body.len())));
         let request = who.browser.request("POST".parse().unwrap(), path);
         Client::send(request.header("content-type", "application/json").body(body)).await
     };
@@ -99,7 +100,7 @@ async fn records_may_be_longer_than_anything_else() {
     let turns = 8000;
     let text: String =
         (0..turns).map(|turn| if turn % 2 == 0 { "a1-b1 a7-b7 " } else { "b1-a1 b7-a7 " }).collect();
-    let long = json!({ "record": format!("[Game \"courtier\"]\n\n{text}*\n") });
+    let long = json!({ "record": format!("[Game \"courtier\"]\n[Result \"*\"]\n\n{text}*\n") });
     assert!(long.to_string().len() > 64 * 1024);
     // It is read whole, and its game was drawn long before its end.
     let refused = send("/api/v1/records/check", &long, 0).await.expect(400);

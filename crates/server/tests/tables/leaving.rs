@@ -1,4 +1,6 @@
+use futures_util::StreamExt;
 use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::common::server::TestServer;
 use crate::page::{Page, Visitor};
@@ -107,5 +109,25 @@ async fn those_who_run_the_server_may_delete_and_ban_while_it_runs() {
     server.state.tables().send_away().await.unwrap();
     while party.pages[1].next().await.is_some() {}
     assert!(party.pages[2].moves().is_empty(), "others stay");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_ends_with_its_session() {
+    let server = TestServer::start().await;
+    let ann = Visitor::account(&server, "Ann").await;
+    let mut page = ann.page(&server).await;
+    let elsewhere = server.browser();
+    let account = json!({ "name": "Ann", "password": Visitor::PASSWORD });
+    elsewhere.post("/api/v1/session", account).await.expect(200);
+    elsewhere.delete("/api/v1/me/sessions").await.expect(204);
+    let mut code = None;
+    while let Some(Ok(message)) = page.socket.next().await {
+        if let Message::Close(frame) = message {
+            code = frame.map(|frame| u16::from(frame.code));
+        }
+    }
+    assert_eq!(code, Some(4001));
+    ann.browser.get("/api/v1/me").await.refused(401);
     server.stop().await;
 }

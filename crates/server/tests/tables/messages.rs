@@ -244,6 +244,19 @@ async fn rooms_are_apart() {
     assert_eq!(pages[0].hear("said").await["line"]["room"], "spectators");
     pages[0].send(say("players", &"x".repeat(301))).await;
     assert_eq!(pages[0].hear("refused").await["code"], "bad-text");
+    // Whoever says too much at once has to wait, and is still there.
+    let mut codes = Vec::new();
+    for number in 0..12 {
+        pages[2].send(say("spectators", &format!("chatter {number}"))).await;
+        let answer = loop {
+            let message = pages[2].next().await.unwrap();
+            if message["id"].as_str().is_some_and(|id| id.starts_with("chatter")) {
+                break message;
+            }
+        };
+        codes.extend(answer["code"].as_str().map(str::to_owned));
+    }
+    assert_eq!(codes.first().map(String::as_str), Some("too-many"));
     // Whoever has enough of it hears nothing.
     pages[1].send(json!({ "type": "mute", "table": table, "on": true })).await;
     pages[1].send(json!({ "type": "ping", "n": 1 })).await;
