@@ -2,7 +2,10 @@
 
 use catalog::{ChanceKind, Odds};
 
-fn check(game: &str, position: &str, mv: &str, expected: Option<(u64, &[(u64, ChanceKind, &str)])>) {
+/// How many of all falls do what, in which words.
+type Expected<'a> = (u64, ChanceKind, &'a str);
+
+fn check(game: &str, position: &str, mv: &str, expected: Option<(u64, &[Expected<'_>])>) {
     let history = catalog::game(game).expect("a game").start_from(position).expect("a position");
     let odds = Odds::of(history.as_ref(), mv);
     let found = odds.map(|odds| {

@@ -5,6 +5,8 @@ import type { Side } from '../wire/scene';
 export type Goal =
   /** Any move at all. */
   | { readonly kind: 'any' }
+  /** The reader's pieces stand like this before the game. */
+  | { readonly kind: 'arrange'; readonly setup: string }
   /** One of these moves. */
   | { readonly kind: 'moves'; readonly accept: readonly string[] }
   /** A piece of this letter on this space. */
@@ -64,6 +66,8 @@ export function judge(goal: Goal, viewer: Side, first: ExploreView, now: Explore
   switch (goal.kind) {
     case 'any':
       return 'reached';
+    case 'arrange':
+      return 'open';
     case 'moves':
     case 'safe':
     case 'chance':

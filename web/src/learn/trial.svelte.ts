@@ -5,7 +5,8 @@ import { soundBetween } from '../sound/choose';
 import type { ExploreView } from '../wire/generated';
 import { sceneOf, type Move, type Scene, type Side } from '../wire/scene';
 import { judge, type Task, type Verdict } from './task';
-import { whyNot, type Refused } from './why';
+import { lineUp, type LineUp } from './line-up';
+import { explain, type Refused } from './why';
 
 /** What the other side needs to be seen thinking, in milliseconds. */
 const PAUSE = 550;
@@ -28,6 +29,7 @@ export class Trial {
   viewer = $state<Side>(1);
 
   #first: ExploreView | null = null;
+  #lineUp = $state.raw<LineUp | null>(null);
   #line = $state.raw<readonly string[]>([]);
   /** Counts beginnings, so that what was asked before one is not shown after it. */
   #run = 0;
@@ -55,6 +57,7 @@ export class Trial {
 
   /** The moves that the reader may choose from now. */
   get moves(): readonly Move[] {
+    if (this.#lineUp) return this.busy || this.verdict !== 'open' ? [] : this.#lineUp.moves;
     const open = this.view && !this.busy && this.verdict === 'open' && this.view.decides === this.viewer;
     return open && this.view ? this.view.moves : [];
   }
@@ -77,6 +80,7 @@ export class Trial {
     const run = (this.#run += 1);
     Object.assign(this, { verdict: 'open', busy: false, failed: false, refused: null, fallen: null });
     this.#line = [];
+    if (this.task.goal.kind === 'arrange') return this.#arrange(null, run);
     if (this.#first) {
       this.view = this.#first;
       return;
@@ -92,7 +96,8 @@ export class Trial {
     const run = this.#run;
     this.refused = null;
     this.busy = true;
-    if (await this.#take(text, run)) await this.#go(run);
+    if (this.task.goal.kind === 'arrange') await this.#arrange(text, run);
+    else if (await this.#take(text, run)) await this.#go(run);
     if (run === this.#run) this.busy = false;
   }
 
@@ -116,13 +121,34 @@ export class Trial {
     const run = this.#run;
     const view = this.view;
     if (!view) return;
-    const refused = await whyNot(this.name, view, spaces);
+    const refused = await explain(this.name, view, spaces);
     if (run === this.#run) this.refused = refused;
   }
 
-  /** The next hint; without words for it the spaces come first. */
+  /** The next hint, and none after the last; without words for it the spaces come first. */
   hint(hasWords: boolean): void {
-    this.hints = hasWords ? Math.min(2, this.hints + 1) : 2;
+    this.hints = this.hints > 1 ? 0 : hasWords ? this.hints + 1 : 2;
+  }
+
+  /** The pieces stand anew: as the reader wishes, or as usual. */
+  async #arrange(setup: string | null, run: number): Promise<void> {
+    const before = this.scene;
+    const view = await this.#ask(async () => {
+      const shown = await lineUp(this.name, setup);
+      if (run === this.#run) this.#lineUp = shown;
+      return shown.view;
+    }, run);
+    if (!view || this.task.goal.kind !== 'arrange') return;
+    this.view = view;
+    this.#line = setup === null ? [] : [setup];
+    if (setup !== null && before) player.play('move');
+    if (setup === this.task.goal.setup) this.#reach();
+  }
+
+  #reach(): void {
+    this.verdict = 'reached';
+    player.play('win');
+    this.onreached();
   }
 
   /** Goes on by itself until the reader is asked again: judges, and answers for the other side. */
@@ -132,9 +158,7 @@ export class Trial {
       if (!first || !view || run !== this.#run) return;
       const verdict = judge(this.task.goal, this.viewer, first, view);
       if (verdict === 'reached') {
-        this.verdict = verdict;
-        player.play('win');
-        this.onreached();
+        this.#reach();
         return;
       }
       const answers = view.decides !== null && view.decides !== this.viewer;

@@ -1,8 +1,7 @@
-import { call } from '../api/http';
-import { currentLanguage } from '../messages/t.svelte';
+import { whyNot } from '../api/why';
 import type { ExploreView } from '../wire/generated';
 
-/** Why a try was refused: in the server's words, or by what would have been possible. */
+/** Why a try was refused: in the words of the rules, or by what would have been possible. */
 export type Refused =
   | { readonly kind: 'words'; readonly words: string }
   /** Nothing begins on this space. */
@@ -10,17 +9,10 @@ export type Refused =
   /** From there it goes elsewhere. */
   | { readonly kind: 'elsewhere'; readonly from: string; readonly to: readonly string[] };
 
-/** Why the spaces that were touched make no move. The server explains in English; for others we say what is open. */
-export async function whyNot(game: string, view: ExploreView, spaces: readonly string[]): Promise<Refused> {
-  if (currentLanguage() === 'en') {
-    try {
-      const { why } = await call<{ why: string }>('POST', '/why', { game, position: view.position, spaces });
-      if (why) return { kind: 'words', words: why };
-    } catch {
-      // Then by what would have been possible.
-    }
-  }
-  return openInstead(view, spaces);
+/** Why the spaces that were touched make no move; what is open instead, where the rules have no words for it. */
+export async function explain(game: string, view: ExploreView, spaces: readonly string[]): Promise<Refused> {
+  const words = await whyNot(game, view.position, spaces).catch(() => '');
+  return words === '' ? openInstead(view, spaces) : { kind: 'words', words };
 }
 
 /** What would have been possible instead, as the legal moves say it. */

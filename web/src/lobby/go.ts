@@ -18,4 +18,4 @@ export function keepInvitation(table: string, invitation: string): void {
 
 /** The link to send: it says at which table the seat is, so that the page can tell what is played there. */
 export const invitePath = (invitation: string, table: string): string =>
-  `/invite/${invitation}?table=${encodeURIComponent(table)}`;
+  `/invite/${encodeURIComponent(invitation)}?table=${encodeURIComponent(table)}`;

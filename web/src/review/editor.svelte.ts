@@ -1,9 +1,9 @@
 import { explore, games } from '../api/games';
 import { sentence } from '../api/say';
-import type { BoardView, GameInfo } from '../wire/generated';
+import type { BoardView, ComposeView, EndingView, GameInfo, StockView } from '../wire/generated';
 import { sceneOf, type Piece, type Scene, type Side } from '../wire/scene';
-import { compose, type Composed, type Stock } from './api';
-import type { Layout } from './layout';
+import { compose } from './api';
+import { emptyBoard, layoutOf, type Layout } from './layout';
 
 /** A position that is being put together. The server says whether it is one. */
 export class Editor {
@@ -11,13 +11,15 @@ export class Editor {
   name = $state('');
   info = $state.raw<GameInfo | null>(null);
   board = $state.raw<BoardView | null>(null);
-  stock = $state.raw<readonly Stock[]>([]);
-  layout = $state.raw<Layout>(new Map());
+  stock = $state.raw<readonly StockView[]>([]);
+  layout = $state.raw<Layout>(emptyBoard);
   turn = $state<Side>(1);
   /** The position as text; null while what stands there is none. */
   position = $state<string | null>(null);
   /** Why it is none. */
   trouble = $state('');
+  /** How the game has ended there; null where it can be played on. */
+  over = $state.raw<EndingView | null>(null);
   #asked = 0;
 
   readonly scene = $derived<Scene | null>(
@@ -39,6 +41,7 @@ export class Editor {
       this.info = known.find((each) => each.variants.some((variant) => variant.name === start.game)) ?? null;
       this.board = start.board;
       this.#take(composed);
+      await this.#lookOver(asked);
     } catch (error) {
       if (asked === this.#asked) this.trouble = sentence(error);
     }
@@ -55,20 +58,28 @@ export class Editor {
       if (asked !== this.#asked) return;
       this.position = position;
       this.trouble = '';
+      await this.#lookOver(asked);
     } catch (error) {
       if (asked !== this.#asked) return;
       this.position = null;
+      this.over = null;
       this.trouble = sentence(error);
     }
   }
 
-  stockOf(letter: string): Stock | undefined {
+  stockOf(letter: string): StockView | undefined {
     return this.stock.find((each) => each.letter === letter);
   }
 
-  #take({ position, turn, pieces, stock }: Composed): void {
+  /** Asks whether the game is over in the position. */
+  async #lookOver(asked: number): Promise<void> {
+    const { ending } = await explore({ game: this.name, position: this.position });
+    if (asked === this.#asked) this.over = ending;
+  }
+
+  #take({ position, turn, pieces, stock }: ComposeView): void {
     const spaces = this.board?.spaces ?? [];
-    this.layout = new Map(pieces.map((piece) => [spaces[piece.space]?.name ?? '', piece.letter]));
+    this.layout = layoutOf(pieces.map((piece) => [spaces[piece.space]?.name ?? '', piece.letter]));
     this.turn = turn === 2 ? 2 : 1;
     this.stock = stock;
     this.position = position;
@@ -81,11 +92,11 @@ export class Editor {
       const known = this.stockOf(letter);
       if (space < 0 || !known) return [];
       const { kind, ratings } = known;
-      return [{ space, side: sideOf(known), kind, letter, ratings: ratings ? [...ratings] : null }];
+      return [{ space, side: sideOf(known), kind, letter, ratings }];
     });
   }
 }
 
-export function sideOf({ side }: Pick<Stock, 'side'>): Side {
+export function sideOf({ side }: Pick<StockView, 'side'>): Side {
   return side === 2 ? 2 : 1;
 }

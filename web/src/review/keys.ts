@@ -17,9 +17,16 @@ export function directionOf(event: KeyboardEvent): Direction | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const direction = KEYS[event.key] ?? null;
   if (!(event.target instanceof Element)) return direction;
-  const owner = event.target.closest(OWN);
-  if (!owner) return direction;
-  // A board that was touched with the mouse is not being walked over with the keys.
-  const touched = owner.matches('[role="grid"]') && !event.target.matches(':focus-visible');
-  return touched ? direction : null;
+  return event.target.closest(OWN) ? null : direction;
+}
+
+/** Lets go of the focus when something within was clicked, so that the keys go back to stepping through the game. */
+export function letGo(node: HTMLElement): () => void {
+  const onclick = ({ detail }: MouseEvent) => {
+    // Screen readers and the keyboard click without a pointer, and keep the focus.
+    const focused = document.activeElement;
+    if (detail > 0 && node.contains(focused)) (focused as HTMLElement | SVGElement).blur();
+  };
+  node.addEventListener('click', onclick);
+  return () => node.removeEventListener('click', onclick);
 }

@@ -1,3 +1,5 @@
+import type { EndingView } from '../wire/generated';
+
 /** A record that somebody gave us, before anybody has checked it. */
 export interface GivenRecord {
   /** The text or the JSON of one record, as the server wants it. */
@@ -74,4 +76,18 @@ export function headersOf(json: unknown): readonly { readonly name: string; read
       return typeof name === 'string' && text !== '' ? [{ name, value: text }] : [];
     },
   );
+}
+
+/** How a recorded game ended. `sentence` is what replaying it told, if it told anything. */
+export function endingOf(json: unknown, sentence: string | null): EndingView {
+  const { result, termination } = fields(json);
+  const score = typeof result === 'string' ? result : '*';
+  const why = typeof termination === 'string' ? termination : '';
+  return {
+    result: score,
+    winner: score.startsWith('1-0') ? 1 : score.startsWith('0-1') ? 2 : null,
+    points: Number(/\((\d+)\)/.exec(score)?.[1] ?? 1),
+    termination: why,
+    sentence: sentence ?? why,
+  };
 }

@@ -8,11 +8,13 @@ import { endReason, endTitle, lossesAloud, seatName, stepAloud, turnWords } from
 
 /** Dice are heard first, and what they do when they have come to rest. */
 const TUMBLE = 340;
+/** A screen reader reads what is added, and can be asked for a little of what was. */
+const KEPT = 8;
 
 /** Lets people hear what happens at a table: as sounds, and as words for a screen reader. */
 export class Herald {
-  /** The last that happened, in sentences. */
-  said = $state('');
+  /** The last things that happened, in sentences, the newest at the end. */
+  said = $state.raw<readonly { readonly number: number; readonly words: string }[]>([]);
   #ended: boolean;
 
   constructor(private readonly live: LiveTable) {
@@ -40,7 +42,9 @@ export class Herald {
     const words = wordsOf(happened, view, seat);
     if (over) words.push(endTitle(ending, view.game.sides, seat), endReason(ending, view.game.sides));
     else if (happened.steps.length > 0) words.push(turnWords(view, seat));
-    if (words.length > 0) this.said = words.map(sentence).join(' ');
+    if (words.length === 0) return;
+    const line = { number: view.number, words: words.map(sentence).join(' ') };
+    this.said = [...this.said.filter(({ number }) => number !== line.number), line].slice(-KEPT);
   }
 }
 

@@ -1,3 +1,5 @@
+import { invitePath } from '../lobby/go';
+
 /**
  * The invitation to the free seat of a table, which only whoever made the table knows. The page for a new game hands it
  * over as `/table/ID?invite=INVITATION`; it is kept under `invite.ID` for as long as the window is open, so that the page
@@ -14,6 +16,6 @@ export function invitationTo(table: string, search: URLSearchParams): string | n
 }
 
 /** The address to send to a friend. */
-export function invitationLink(invitation: string, origin: string): string {
-  return `${origin}/invite/${encodeURIComponent(invitation)}`;
+export function invitationLink(invitation: string, table: string, origin: string): string {
+  return `${origin}${invitePath(invitation, table)}`;
 }

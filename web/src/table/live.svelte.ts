@@ -1,6 +1,17 @@
 import { connection, Refused } from '../api/socket.svelte';
-import type { ChatView, Command, EventView, Room, StepView, TableView, ToClient } from '../wire/generated';
+import type {
+  ChatView,
+  Command,
+  EventView,
+  Room,
+  StepView,
+  TableView,
+  ToClient,
+  Update,
+} from '../wire/generated';
+import { settings } from '../ui/settings.svelte';
 import { sceneOf, type Scene, type Side } from '../wire/scene';
+import { Pace } from './pace';
 
 /** What happened at once: the events, the steps that came with them, and the scenes before and after. */
 export interface Happened {
@@ -9,6 +20,9 @@ export interface Happened {
   readonly before: Scene;
   readonly after: Scene;
 }
+
+/** How long something is to be seen before the next, in milliseconds. One's own move was seen when it was made. */
+const SEEN = { own: 120, move: 350, dice: 700 } as const;
 
 /** A table as the server tells of it, kept up to date while it is watched. */
 export class LiveTable {
@@ -21,6 +35,7 @@ export class LiveTable {
   refused = $state<string | null>(null);
   /** The move that was sent and is not answered yet. */
   sent = $state<string | null>(null);
+  readonly #pace = new Pace(() => settings.animation && !document.hidden && !isStill());
   #told: readonly ((happened: Happened) => void)[] = [];
 
   readonly scene = $derived(this.view ? sceneOf(this.view.board, this.view.state) : null);
@@ -66,9 +81,8 @@ export class LiveTable {
     } catch (error) {
       // The board holds the piece where it was put; the same view anew lets it go back.
       if (this.view) this.view = { ...this.view };
-      throw error;
-    } finally {
       this.sent = null;
+      throw error;
     }
   }
 
@@ -85,28 +99,17 @@ export class LiveTable {
     if (!('table' in message) || message.table !== this.id) return;
     switch (message.type) {
       case 'table':
+        this.#pace.drop();
         this.refused = null;
+        this.sent = null;
         this.view = message.view;
         this.chat = message.chat;
         this.spectators = message.spectators;
         break;
-      case 'update': {
-        if (!this.view || message.update.number <= this.view.number) break;
-        const { number, events, stepsKept, steps, state } = message.update;
-        const { board } = this.view;
-        const before = sceneOf(board, this.view.state);
-        this.view = {
-          ...this.view,
-          number,
-          steps: [...this.view.steps.slice(0, stepsKept), ...steps],
-          state,
-        };
+      case 'update':
         this.queue = null;
-        this.sent = null;
-        const happened = { events, steps, before, after: sceneOf(board, state) };
-        for (const told of this.#told) told(happened);
+        this.#arrive(message.update);
         break;
-      }
       case 'said':
         if (!this.chat.some((line) => line.number === message.line.number)) {
           this.chat = [...this.chat, message.line];
@@ -119,6 +122,34 @@ export class LiveTable {
         this.queue = message.before;
     }
   }
+
+  /** What others do is shown one after another; what the viewer has done is answered at once. */
+  #arrive(update: Update): void {
+    const own = update.events.some(
+      ({ kind, side }) => kind === 'moved' && side !== null && update.state.yours[side - 1],
+    );
+    if (own) this.#pace.now(() => this.#take(update));
+    else this.#pace.then(() => this.#take(update));
+  }
+
+  /** Takes over what has changed, and says how long that is to be seen. */
+  #take({ number, events, stepsKept, steps, state }: Update): number {
+    if (!this.view || number <= this.view.number) return 0;
+    const { board } = this.view;
+    const before = sceneOf(board, this.view.state);
+    this.view = { ...this.view, number, steps: [...this.view.steps.slice(0, stepsKept), ...steps], state };
+    this.sent = null;
+    const happened = { events, steps, before, after: sceneOf(board, state) };
+    for (const told of this.#told) told(happened);
+    if (events.some(({ kind }) => kind === 'rolled')) return SEEN.dice;
+    const moved = events.find(({ kind }) => kind === 'moved');
+    if (!moved) return 0;
+    return moved.side !== null && state.yours[moved.side - 1] ? SEEN.own : SEEN.move;
+  }
+}
+
+function isStill(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 export { Refused };

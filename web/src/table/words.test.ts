@@ -25,8 +25,8 @@ test('dice speak for themselves', () =>
   ));
 
 const seat = { ready: false, away: null };
-test('a computer goes by its level', () =>
-  expect(seatName({ ...seat, name: 'level:4', computer: true })).toBe('Computer, level 4'));
+test('a computer goes by the name of its character', () =>
+  expect(seatName({ ...seat, name: 'level:4', computer: true })).toBe(en['level.4.name']));
 test('a person who is called like a level is no computer', () =>
   expect(seatName({ ...seat, name: 'level:4', computer: false })).toBe('level:4'));
 test('a free seat', () => expect(seatName({ ...seat, name: null, computer: false })).toBe(en['table.empty']));

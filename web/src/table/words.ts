@@ -1,5 +1,6 @@
 import { sideName } from '../board/label';
 import { motion } from '../board/motion';
+import { character } from '../lobby/levels';
 import { isKey } from '../messages/messages';
 import { currentLanguage, t, word } from '../messages/t.svelte';
 import type { EndingView, SeatView, StepView, TableView } from '../wire/generated';
@@ -12,8 +13,7 @@ type Sides = readonly [string, string];
 /** What whoever sits there is called. */
 export function seatName(seat: SeatView): string {
   if (seat.name === null) return t('table.empty');
-  const level = seat.computer ? /^level:(\d+)$/.exec(seat.name)?.[1] : undefined;
-  return level === undefined ? seat.name : t('table.computer', { level });
+  return seat.computer ? character(seat.name).name : seat.name;
 }
 
 /** A move as it is read aloud: `a2 attacks b2`. */

@@ -146,6 +146,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.editor.set': 'Aufs Brett stellen',
   'review.editor.hint':
     'Figuren ziehen, oder eine wählen und Felder berühren. Ihr Buchstabe setzt sie dorthin, wo der Fokus ist, Entf nimmt weg.',
+  'review.editor.over': 'Hier kann niemand weiterspielen. {sentence}',
   'review.editor.lifted': 'Berühre nun das Feld, auf das die Figur von {space} soll.',
   'review.editor.analyse': 'Diese Stellung analysieren',
   'review.editor.computer': 'Gegen den Computer spielen',

@@ -3,6 +3,7 @@ import type { table as en } from '../en/table';
 /** What is said about playing, in German. */
 export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.title': 'Tisch',
+  'table.log': 'Was geschah',
   'table.loading': 'Der Tisch wird gedeckt …',
   'table.missing': 'Diesen Tisch gibt es nicht',
   'table.missing.text':
@@ -10,7 +11,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.board': '{game}, Brett',
   'table.versus': '{one} gegen {two}',
   'table.empty': 'Freier Platz',
-  'table.computer': 'Computer, Stufe {level}',
   'table.yourTurn': 'Du bist am Zug',
   'table.yourChoice': 'Du entscheidest',
   'table.turnOf': '{side} ist am Zug',
@@ -55,8 +55,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'odds.counterPush': 'Gegenschub',
   'odds.death': 'Tod',
   'odds.other': 'anderes',
-
-  'settings.odds': 'Aussichten vor einem Angriff',
 
   'act.label': 'Spiel',
   'act.turning': 'Nach jedem Zug drehen',
@@ -203,7 +201,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'net.broken': 'Verbindung verloren. Wird wiederhergestellt …',
   'net.back': 'Wieder da',
 
-  'wrong.turn': 'Du bist nicht am Zug. Du kannst aber vorausziehen.',
   'wrong.piece': 'Von {from} darf jetzt nicht gezogen werden.',
   'wrong.way': '{from} nach {to} ist hier nicht erlaubt.',
 

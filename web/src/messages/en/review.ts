@@ -140,6 +140,7 @@ export const review = {
   'review.editor.set': 'Put it on the board',
   'review.editor.hint':
     'Drag pieces, or choose one and touch spaces. Its letter puts it where the focus is, Delete takes away.',
+  'review.editor.over': 'Nobody can play on here. {sentence}',
   'review.editor.lifted': 'Now touch where the piece on {space} shall go.',
   'review.editor.analyse': 'Analyse this position',
   'review.editor.computer': 'Play it against the computer',

@@ -1,6 +1,7 @@
 /** What is said about playing, in English. */
 export const table = {
   'table.title': 'Table',
+  'table.log': 'What happened',
   'table.loading': 'The table is being laid …',
   'table.missing': 'No such table',
   'table.missing.text':
@@ -8,7 +9,6 @@ export const table = {
   'table.board': '{game}, board',
   'table.versus': '{one} against {two}',
   'table.empty': 'Free seat',
-  'table.computer': 'Computer, level {level}',
   'table.yourTurn': 'Your turn',
   'table.yourChoice': 'You choose',
   'table.turnOf': '{side} to move',
@@ -53,8 +53,6 @@ export const table = {
   'odds.counterPush': 'counter-push',
   'odds.death': 'death',
   'odds.other': 'other',
-
-  'settings.odds': 'Chances before an attack',
 
   'act.label': 'Game',
   'act.turning': 'Turn after each move',
@@ -200,7 +198,6 @@ export const table = {
   'net.broken': 'Connection lost. Reconnecting …',
   'net.back': 'Back again',
 
-  'wrong.turn': 'It is not your turn. Choose a move ahead, if you like.',
   'wrong.piece': 'Nothing on {from} may be moved now.',
   'wrong.way': '{from} to {to} is not legal here.',
 

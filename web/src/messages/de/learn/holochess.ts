@@ -10,8 +10,8 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
     'Töte alle feindlichen Figuren.\nJede Seite hat vier Figuren mit drei Werten: **Angriff**, **Abwehr** und **Bewegung**. Bleib auf einer Figur, um ihre zu sehen. Die Spieler wählen, wie ihre auf den vier mittleren Feldern ihrer Seite stehen, und werfen eine Münze um den ersten Zug.',
   'lesson.setup.ruling':
     'Beide wählen verdeckt, und beide Aufstellungen werden zugleich gezeigt. Ist nichts vereinbart, hat Türkis die Gruppe aus Savrip, Ghhhk, Ng’ok und Molator. Ein Sieg zählt im Match einen Punkt, ein Remis für beide einen halben.',
-  'lesson.setup.task': 'Sieh dir die Werte an, dann mach irgendeine Aktion.',
-  'lesson.setup.done': 'Eine Aktion ist getan, eine ist übrig. Mehr dazu weiter unten.',
+  'lesson.setup.task': 'Stell anders auf: lass den Savrip auf `a2` und den Molator auf `a5` die Plätze tauschen.',
+  'lesson.setup.done': 'Vier Figuren lassen sich auf 24 Arten aufstellen. Starke in der Mitte sind früher im Kampf.',
 
   'lesson.moving.title': 'Ziehen',
   'lesson.moving.text':
@@ -25,7 +25,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'lesson.two-actions.text':
     'Wer am Zug ist, hat **zwei Aktionen**, jede ein Zug oder ein Angriff. Beide werden gemacht.',
   'lesson.two-actions.ruling':
-    'Eine Figur darf beide Aktionen machen, oder zwei Figuren je eine. Ist keine zweite möglich, endet der Zug; nicht einmal eine erste, so wird ausgesetzt. Das kommt so gut wie nie vor.',
+    'Eine Figur darf beide Aktionen machen, oder zwei Figuren je eine. Ist keine zweite möglich, endet der Zug; nicht einmal eine erste, so wird ausgesetzt. Das kommt nie vor.',
   'lesson.two-actions.task': 'Bring den Savrip in einem Zug von `a2` nach `b5`.',
   'lesson.two-actions.done': 'Zweimal zwei Schritte. Jetzt ist Bernstein dran.',
 

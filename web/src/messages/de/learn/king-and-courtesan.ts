@@ -120,7 +120,7 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
   'exercise.win-the-race.done': 'Du warst einen Zug voraus und hast ihn genutzt.',
   'exercise.win-the-race.wrong': 'Jetzt ist Blau schneller.',
   'exercise.win-the-race.wrong.e4=f4':
-    'Seitwärts zum Rand: der Weg ist so lang wie vorher, und Blau ist schneller.',
+    'Von `f4` ist der Weg so lang wie vorher, der Zug ist also verschenkt. Blau ist schneller.',
 
   'exercise.the-bait.title': 'Der Köder',
   'exercise.the-bait.task': 'Gewinne in zwei Zügen, was Blau auch tut.',
@@ -131,13 +131,14 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
 
   'exercise.trapped-king.title': 'Der König in der Falle',
   'exercise.trapped-king.task': 'Gewinne in zwei Zügen, was Blau auch tut.',
-  'exercise.trapped-king.hint': 'Blaus König auf `d3` kann nur hinab. Erwarte ihn dort.',
+  'exercise.trapped-king.hint': 'Blaus König auf `d3` kann nur hinab. Greif ihn von dort an, mit Deckung.',
   'exercise.trapped-king.done': 'Jeder Schritt, den er hatte, war gedeckt.',
   'exercise.trapped-king.wrong': 'Noch sind nicht alle Wege gedeckt.',
 
   'exercise.give-to-take.title': 'Geben und nehmen',
   'exercise.give-to-take.task': 'Gewinne in drei Zügen, was Blau auch tut.',
-  'exercise.give-to-take.hint': 'Biete etwas an, so dass Blaus König in deine Reichweite gerät.',
+  'exercise.give-to-take.hint':
+    'Greif den König an. Blau muss den Angreifer schlagen: schlag zurück und greif wieder an.',
   'exercise.give-to-take.done': 'Du hast gegeben und genommen, und der König war ohne Deckung.',
   'exercise.give-to-take.wrong': 'Dagegen kann Blau sich wehren.',
 };

@@ -8,8 +8,8 @@ export const texts = {
     'Kill all enemy pawns.\nEach side has four pawns with three ratings: **attack**, **defence** and **movement**. Rest on a pawn to see its own. The players choose how to line theirs up on the four middle spaces of their side, and flip a coin for the first turn.',
   'lesson.setup.ruling':
     'Both choose unseen, and both line-ups are shown together. If nothing is agreed, Teal has the group of the Savrip, Ghhhk, Ng’ok and Molator. A win counts one point in a match, a draw half a point to each.',
-  'lesson.setup.task': 'Look at the ratings, then take any action.',
-  'lesson.setup.done': 'One action is done, and one is left. More about that below.',
+  'lesson.setup.task': 'Line up anew: let the Savrip on `a2` and the Molator on `a5` change places.',
+  'lesson.setup.done': 'There are 24 ways to line up four pawns. Strong ones in the middle are in the fight sooner.',
 
   'lesson.moving.title': 'Moving',
   'lesson.moving.text':
@@ -22,7 +22,7 @@ export const texts = {
   'lesson.two-actions.title': 'Two actions a turn',
   'lesson.two-actions.text': 'A turn is **two actions**, each a move or an attack. You take both.',
   'lesson.two-actions.ruling':
-    'One pawn may take both actions, or two pawns one each. If no second action is possible, the turn ends; if not even a first one, it is forfeited. You will hardly ever see that.',
+    'One pawn may take both actions, or two pawns one each. If no second action is possible, the turn ends; if not even a first one, it is forfeited. It never comes up.',
   'lesson.two-actions.task': 'Bring the Savrip from `a2` to `b5` in one turn.',
   'lesson.two-actions.done': 'Two moves of two steps. Now it is Amber’s turn.',
 

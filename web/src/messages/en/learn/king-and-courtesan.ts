@@ -114,7 +114,7 @@ export const texts = {
   'exercise.win-the-race.done': 'You were one move ahead, and you used it.',
   'exercise.win-the-race.wrong': 'Blue is faster now.',
   'exercise.win-the-race.wrong.e4=f4':
-    'Sideways towards the edge: the way is as long as before, and Blue is faster.',
+    'From `f4` the way is as long as before, so the move is wasted. Blue is faster.',
 
   'exercise.the-bait.title': 'The bait',
   'exercise.the-bait.task': 'Win in two moves, whatever Blue does.',
@@ -125,13 +125,13 @@ export const texts = {
 
   'exercise.trapped-king.title': 'The trapped king',
   'exercise.trapped-king.task': 'Win in two moves, whatever Blue does.',
-  'exercise.trapped-king.hint': 'Blue’s king on `d3` can only go down. Wait for it there.',
+  'exercise.trapped-king.hint': 'Blue’s king on `d3` can only go down. Attack it from there, under cover.',
   'exercise.trapped-king.done': 'Every step it had was covered.',
   'exercise.trapped-king.wrong': 'Not all ways are covered yet.',
 
   'exercise.give-to-take.title': 'Give to take',
   'exercise.give-to-take.task': 'Win in three moves, whatever Blue does.',
-  'exercise.give-to-take.hint': 'Offer something where Blue’s king is drawn into your reach.',
+  'exercise.give-to-take.hint': 'Attack the king. Blue must take the attacker: take back, and attack again.',
   'exercise.give-to-take.done': 'You gave, you took, and the king had no cover left.',
   'exercise.give-to-take.wrong': 'Blue can defend against that.',
 } as const;
