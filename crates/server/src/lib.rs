@@ -61,6 +61,7 @@ pub fn api() -> utoipa::openapi::OpenApi {
     let mut document = routes().into_openapi();
     openapi::name_operations(&mut document);
     openapi::add_answers(&mut document);
+    openapi::add_examples(&mut document);
     document
 }
 

@@ -1,7 +1,11 @@
 //! The API, described by the code itself: as an OpenAPI document, and as a page to read.
 
 mod answers;
+mod examples;
 mod page;
+
+pub(crate) use answers::add_answers;
+pub(crate) use examples::add_examples;
 
 use std::sync::Arc;
 
@@ -49,8 +53,6 @@ impl utoipa::Modify for Schemes {
         components.add_security_scheme("token", SecurityScheme::Http(token));
     }
 }
-
-pub(crate) use answers::add_answers;
 
 /// Gives each operation a name of its own, made from its method and its path: the names of the handlers say what they do
 /// only together with the module that they are in.
