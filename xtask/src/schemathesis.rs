@@ -23,7 +23,7 @@ const LEAVING: &str = "^/api/v1/(me/delete|me/sessions.*|session.*|account)$";
 /// Asks the server whatever its description allows, and what it does not allow, for a little more than a minute.
 pub(crate) fn run() -> Result<(), Failed> {
     section("The API against its description");
-    let folder = target().join("schemathesis");
+    let folder = std::path::absolute(target()).map_err(failed("the folder for builds"))?.join("schemathesis");
     let tool = install(&folder)?;
     let server = Server::start(&folder)?;
     for visitor in [Visitor::Account, Visitor::Guest, Visitor::Nobody, Visitor::Leaver] {
@@ -191,7 +191,8 @@ impl Visitor {
         let config = folder.join("schemathesis.toml");
         fs::write(&config, self.config(server)?).map_err(failed("the configuration"))?;
         let mut command = Command::new(tool);
-        command.arg("--config-file").arg(&config).arg("run");
+        // It keeps notes of its own where it runs.
+        command.current_dir(folder).arg("--config-file").arg(&config).arg("run");
         command.arg(format!("{}/api/v1/openapi.json", server.origin()));
         command.args(["--checks", CHECKS, "--no-color"]);
         match self {

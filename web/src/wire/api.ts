@@ -1217,7 +1217,12 @@ export interface components {
         };
         /** @description A position to think about. */
         AnalyseRequest: {
-            /** @description The game with its variant. */
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /**
              * Format: int32
@@ -1370,7 +1375,12 @@ export interface components {
         };
         /** @description A game of a program's, in short. */
         BotGame: {
-            /** @description The game with its variant. */
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /**
              * Format: int32
@@ -1572,7 +1582,12 @@ export interface components {
         };
         /** @description A position to be put together. */
         ComposeRequest: {
-            /** @description The game with its variant. */
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /** @description The pieces that shall stand there, instead of those of the position. */
             pieces?: components["schemas"]["PlacedPiece"][] | null;
@@ -1747,7 +1762,12 @@ export interface components {
              * @description Who makes the first move, as the number of a seat, where no position is given; seat 1 if it is not said.
              */
             first?: number | null;
-            /** @description The game with its variant. */
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /** @description Moves and dice to make first. */
             moves?: string[];
@@ -1794,7 +1814,12 @@ export interface components {
             /** @description How the dice may fall, where they are waited for. */
             dice: components["schemas"]["RollView"][];
             ending?: null | components["schemas"]["EndingView"];
-            /** @description The game with its variant. */
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /** @description Spaces that mean something now. */
             marks: components["schemas"]["MarkView"][];
@@ -1839,7 +1864,12 @@ export interface components {
         GameFull: {
             /** @description Who made the game up. */
             credit: string;
-            /** @description The game with its variant. */
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /** @description The table. */
             id: string;
@@ -2075,7 +2105,12 @@ export interface components {
         };
         /** @description A move whose odds are asked for. */
         OddsRequest: {
-            /** @description The game with its variant. */
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /** @description The move. */
             move: string;
@@ -2289,7 +2324,12 @@ export interface components {
              * @description How far off it may well be.
              */
             deviation: number;
-            /** @description The game. */
+            /**
+             * @description The game.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /**
              * Format: int32
@@ -2317,7 +2357,12 @@ export interface components {
             dice: components["schemas"]["DiceCheck"];
             /** @description How the game ended, in one sentence. */
             ending?: string | null;
-            /** @description The game with its variant. */
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /** @description The record as JSON. */
             json: Record<string, never>;
@@ -2337,7 +2382,12 @@ export interface components {
              * @description Who made the first move, as the number of a seat, where no position is given.
              */
             first?: number | null;
-            /** @description The game with its variant. */
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /** @description The moves and the dice. */
             moves?: string[];
@@ -2762,7 +2812,12 @@ export interface components {
             credit: string;
             /** @description What is played for. */
             form: components["schemas"]["MatchForm"];
-            /** @description The name of the game with its variant. */
+            /**
+             * @description The name of the game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /**
              * Format: int64
@@ -2852,7 +2907,12 @@ export interface components {
             dice?: components["schemas"]["DiceSource"];
             /** @description What is played for. */
             form?: components["schemas"]["MatchForm"];
-            /** @description The game with its variant: `king-and-courtesan:7`. */
+            /**
+             * @description The game with its variant: `king-and-courtesan:7`.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /**
              * @description Where every game at this table begins, if not at the start. Whose turn it is there begins, and nobody chooses a
@@ -2981,7 +3041,12 @@ export interface components {
         WhoBegins: "first" | "agreed" | "lot";
         /** @description A try that was not legal. */
         WhyRequest: {
-            /** @description The game with its variant. */
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
             game: string;
             /** @description The position. */
             position: string;
