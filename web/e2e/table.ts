@@ -143,6 +143,7 @@ export const keys: Touch = async (page, space) => {
 export async function make(page: Page, table: string, move: MoveView, touch: Touch = mouse): Promise<void> {
   const before = (await view(page, table)).state.ply;
   // What the page shows has to be what the server says, before anything is touched.
+  await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(before));
   await expect(page.locator('[role=grid]')).toBeVisible();
   const isMade = async () => (await view(page, table)).state.ply > before;
   const [start, ...rest] = move.trail;

@@ -55,9 +55,16 @@ export const de: Messages = {
   'settings.theme': 'Farben',
   'settings.language': 'Sprache',
   'settings.board': 'Brett',
+  'settings.dimension': 'Bretter',
+  'settings.dimension.hint':
+    'Hologramme brauchen 3D-Grafik und bewegte Figuren. Wo das nicht geht, bleibt das flache Brett.',
   'settings.coordinates': 'Koordinaten am Brettrand',
   'settings.animation': 'Figuren laufen',
   'settings.sound': 'Ton',
+
+  'dimension.2d': 'Flach',
+  'dimension.3d': 'Hologramm',
+  'hologram.home': 'Wieder vom eigenen Platz aus sehen',
 
   'theme.night': 'Nacht',
   'theme.day': 'Tag',

@@ -54,9 +54,16 @@ export const en = {
   'settings.theme': 'Theme',
   'settings.language': 'Language',
   'settings.board': 'Board',
+  'settings.dimension': 'Boards',
+  'settings.dimension.hint':
+    'Holograms need 3D graphics and moving pieces. Where they cannot be shown, the flat board stays.',
   'settings.coordinates': 'Coordinates beside the board',
   'settings.animation': 'Pieces walk',
   'settings.sound': 'Sound',
+
+  'dimension.2d': 'Flat',
+  'dimension.3d': 'Hologram',
+  'hologram.home': 'Look from your seat again',
 
   'theme.night': 'Night',
   'theme.day': 'Day',

@@ -108,7 +108,7 @@ export class LiveTable {
         break;
       case 'update':
         this.queue = null;
-        this.#pace.then(() => this.#take(message.update));
+        this.#arrive(message.update);
         break;
       case 'said':
         if (!this.chat.some((line) => line.number === message.line.number)) {
@@ -121,6 +121,15 @@ export class LiveTable {
       case 'waiting':
         this.queue = message.before;
     }
+  }
+
+  /** What others do is shown one after another; what the viewer has done is answered at once. */
+  #arrive(update: Update): void {
+    const own = update.events.some(
+      ({ kind, side }) => kind === 'moved' && side !== null && update.state.yours[side - 1],
+    );
+    if (own) this.#pace.now(() => this.#take(update));
+    else this.#pace.then(() => this.#take(update));
   }
 
   /** Takes over what has changed, and says how long that is to be seen. */

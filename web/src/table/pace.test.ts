@@ -40,6 +40,13 @@ test('whoever falls behind is brought up to date', () => {
   for (const name of ['a', 'b', 'c', 'd']) pace.then(act(name, 400));
   expect(done).toEqual(['a', 'b', 'c', 'd']);
 });
+test('what cannot wait takes along what waits before it', () => {
+  const pace = new Pace(() => true);
+  pace.then(act('a', 400));
+  pace.then(act('b', 400));
+  pace.now(act('c', 400));
+  expect(done).toEqual(['a', 'b', 'c']);
+});
 test('what is dropped does not happen', () => {
   const pace = new Pace(() => true);
   pace.then(act('a', 400));

@@ -20,6 +20,12 @@ export class Pace {
     else this.#next();
   }
 
+  /** Does something at once, after all that waits. */
+  now(act: () => number): void {
+    this.#waiting.push(act);
+    this.flush();
+  }
+
   /** Does all that waits at once. */
   flush(): void {
     while (this.#waiting.length > 0) this.#act();

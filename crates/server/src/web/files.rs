@@ -1,5 +1,3 @@
-use std::sync::LazyLock;
-
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -10,14 +8,10 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[allow_missing = true]
 struct Files;
 
-static PAGE: LazyLock<Option<String>> = LazyLock::new(|| {
+/// The page that every address of the app begins with; `None` where the program was built without the app.
+pub(super) fn page() -> Option<String> {
     let file = Files::get("index.html")?;
     String::from_utf8(file.data.into_owned()).ok()
-});
-
-/// The page that every address of the app begins with; `None` where the program was built without the app.
-pub(super) fn page() -> Option<&'static str> {
-    PAGE.as_deref()
 }
 
 /// The file of this name, as small as the browser can read it. The first page is none: it is different at each address.

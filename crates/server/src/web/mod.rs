@@ -31,7 +31,7 @@ pub async fn fallback(State(state): State<AppState>, request: Request) -> Respon
     }
     let is_page = path != "/api" && !path.starts_with("/api/") && !last_part(path).contains('.');
     match files::page() {
-        Some(page) if is_page => show(&state, page, request.uri()).await,
+        Some(page) if is_page => show(&state, &page, request.uri()).await,
         // A program that was built without the app still has something to read.
         None if path == "/" => Redirect::temporary("/api").into_response(),
         _ => ApiError::NotFound("page").into_response(),
