@@ -3,7 +3,7 @@ use search::{Budget, NoOracle, Random, Request, Score, Stop, Table, search};
 
 use super::Skill;
 use crate::History;
-use crate::player::best::REPETITION;
+use crate::player::ambition::PLAIN;
 use crate::player::judge::judge;
 
 /// A move that a player considers.
@@ -35,7 +35,7 @@ pub(super) fn look<G: Game<Position: Evaluate>>(
         budget,
         stop: stop.clone(),
         table,
-        repetition: REPETITION,
+        ambition: PLAIN,
         oracle: &NoOracle,
         threads: 1,
         lines: skill.width,
