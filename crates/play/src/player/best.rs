@@ -10,7 +10,6 @@ use super::{Decision, Player, PlayerError, Resources, ambition, setup};
 use crate::solved::Solved;
 use crate::{History, Pace};
 
-
 /// Plays as well as it can: perfectly where a table knows everything, and else by alpha-beta with all that search knows.
 pub struct Best<G: Game> {
     table: Table,

@@ -24,8 +24,8 @@ use search::Stop;
 
 use crate::{History, Pace};
 
-pub use best::Best;
 pub(crate) use ambition::PLAIN;
+pub use best::Best;
 pub use decision::{Decision, PlayerError};
 pub use greedy::Greedy;
 pub use level::{Level, LevelPlayer, Skill};
