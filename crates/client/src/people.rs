@@ -6,13 +6,13 @@ use crate::{Client, ClientError};
 
 /// Who somebody is to the server.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Account {
     /// What the server knows them by.
     pub id: String,
     /// What they are called.
     pub name: String,
     /// Whether a program plays under this name.
-    #[serde(rename = "isBot", alias = "is_bot")]
     pub is_bot: bool,
 }
 

@@ -63,7 +63,7 @@ mod tests {
                 let Ok(mut stream) = acceptor.accept(stream).await else { continue };
                 let mut asked = [0; 4096];
                 let _ = stream.read(&mut asked).await;
-                let body = r#"{"id":"1","name":"Ada","is_bot":false}"#;
+                let body = r#"{"id":"1","name":"Ada","isBot":false}"#;
                 let head = format!("HTTP/1.1 200 OK\r\ncontent-length: {}\r\nconnection: close", body.len());
                 let _ = stream.write_all(format!("{head}\r\n\r\n{body}").as_bytes()).await;
                 let _ = stream.shutdown().await;

@@ -1,6 +1,7 @@
 //! The full-screen client in a real terminal, which is only a pseudo one.
 
 use std::io::{Read, Write};
+use std::num::NonZeroU16;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use std::{env, thread};
@@ -9,6 +10,10 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 
 use crate::program::run;
 use crate::serve::{Server, folder};
+
+fn size(count: u16) -> NonZeroU16 {
+    NonZeroU16::new(count).expect("a terminal has rows and columns")
+}
 
 /// The program on a terminal of its own.
 struct Screen {
@@ -23,8 +28,8 @@ struct Screen {
 
 impl Screen {
     fn open(arguments: &[&str], config: &str) -> Screen {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
+        let window = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(window).expect("a pseudo-terminal");
         let manners = format!("{:?}", pair.master.get_termios());
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_holocourt"));
         command.args(arguments);
@@ -35,7 +40,7 @@ impl Screen {
         command.env("HOLOCOURT_CACHE", concat!(env!("CARGO_TARGET_TMPDIR"), "/tables"));
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
-        let shown = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
+        let shown = Arc::new(Mutex::new(vt100::Parser::new(size(24), size(80), 0)));
         let mut out = pair.master.try_clone_reader().expect("what it writes");
         let show = Arc::clone(&shown);
         thread::spawn(move || {
@@ -76,9 +81,9 @@ impl Screen {
     }
 
     fn resize(&self, cols: u16, rows: u16) {
-        self.shown.lock().unwrap().screen_mut().set_size(rows, cols);
-        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
-        self.master.resize(size).expect("a terminal has a size");
+        self.shown.lock().unwrap().screen_mut().set_size(size(rows), size(cols));
+        let window = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        self.master.resize(window).expect("a terminal has a size");
     }
 
     /// The program ends; the terminal has to be as it was.

@@ -127,7 +127,9 @@ fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
         },
         ToClient::YourTurn { table } => {
             if !is_here(app, &table) {
-                say(app, "It is your turn at another table.".to_owned());
+                let is_at_table = app.remote().is_some();
+                let where_ = if is_at_table { "at another table" } else { "at a table of yours" };
+                say(app, format!("It is your turn {where_}."));
                 ask(effects, Request::Lists);
             }
         }
