@@ -99,7 +99,7 @@ export class Dice extends Object3D {
       if (value === undefined) return;
       const { turn, away, lift } = tumbleAt(value, now - this.#thrown);
       const side = at === 0 ? 1 : -1;
-      const rest = new Vector3(0.98 * near * side, SIZE / 2 - 0.02, 0.86 * near);
+      const rest = new Vector3(0.9 * near * side, SIZE / 2 - 0.02, 0.88 * near);
       const from = new Vector3(-0.5 * near * side, 0, 0.5 * near);
       mesh.position.copy(rest).addScaledVector(from, away);
       mesh.position.y += lift * 0.28;
