@@ -4,11 +4,6 @@ import { expect, test } from './visitor';
 
 const canvas = (page: Page) => page.getByRole('main').locator('canvas').first();
 
-async function switchOn(page: Page): Promise<void> {
-  await page.goto('/settings');
-  await page.getByRole('combobox', { name: 'Boards' }).selectOption('3d');
-}
-
 /** How many different colours the hologram itself has, without what lies over it. */
 async function colours(page: Page): Promise<number> {
   const style = await page.addStyleTag({ content: '[role=grid] { visibility: hidden }' });
@@ -29,12 +24,18 @@ async function colours(page: Page): Promise<number> {
   }, picture);
 }
 
-test('a move is made on a hologram', async ({ page }) => {
-  await switchOn(page);
-  await expect(canvas(page)).toBeVisible();
+/** A table with the hologram, switched on in the settings. */
+async function hologram(page: Page): Promise<string> {
+  await page.goto('/settings');
+  await page.getByRole('combobox', { name: 'Boards' }).selectOption('3d');
   const { table } = await open(page, { terms: terms('courtier'), seat: 'first', opponent: { kind: 'here' } });
   await page.goto(`/table/${table}`);
-  await expect(canvas(page)).toBeVisible();
+  await expect(canvas(page)).toBeVisible({ timeout: 30_000 });
+  return table;
+}
+
+test('a move is made on a hologram', async ({ page }) => {
+  const table = await hologram(page);
   // An empty picture, or one of the ground alone, has a handful.
   await expect.poll(() => colours(page), { timeout: 30_000 }).toBeGreaterThan(1000);
   const [move] = (await view(page, table)).state.moves;
@@ -44,12 +45,10 @@ test('a move is made on a hologram', async ({ page }) => {
 });
 
 test('whoever wants no motion sees the flat board', async ({ page }) => {
-  await switchOn(page);
-  await expect(canvas(page)).toBeVisible();
+  await hologram(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(canvas(page)).toHaveCount(0);
-  const { table } = await open(page, { terms: terms('courtier'), seat: 'first', opponent: { kind: 'here' } });
-  await page.goto(`/table/${table}`);
+  await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(canvas(page)).toHaveCount(0);
 });
