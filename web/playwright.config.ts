@@ -23,8 +23,13 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      // Containers have neither the sandbox nor a graphics card; 3D is drawn in software.
-      args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      // Containers have neither the sandbox nor a graphics card; 3D is drawn in software, and pages without it.
+      args: [
+        '--no-sandbox',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--disable-gpu-rasterization',
+      ],
     },
   },
   projects: [

@@ -14,3 +14,17 @@ test('one click starts a game without signing up', async ({ page }) => {
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.getByRole('grid')).toBeVisible();
 });
+
+test('the first page is small', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    sizes.set(new URL(request.url()).pathname, responseBodySize);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const files = [...sizes].filter(([path]) => !path.startsWith('/api/'));
+  const total = files.reduce((sum, [, size]) => sum + size, 0);
+  test.info().annotations.push({ type: 'size', description: `${total} bytes in ${files.length} files` });
+  expect(files.length).toBeGreaterThan(3);
+  expect(total, JSON.stringify(files)).toBeLessThan(200_000);
+});

@@ -10,30 +10,29 @@ export class OwnServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'holocourt-e2e-own-'));
   #process: ChildProcess | null = null;
 
-  private constructor(readonly port: number) {}
+  private constructor(
+    readonly port: number,
+    readonly host: string,
+  ) {}
 
-  static async start(): Promise<OwnServer> {
-    const server = new OwnServer(await freePort());
+  /** Passkeys belong to a name, which an address is not. */
+  static async start(host = '127.0.0.1'): Promise<OwnServer> {
+    const server = new OwnServer(await freePort(), host);
     await server.start();
     return server;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://${this.host}:${this.port}`;
   }
 
   async start(): Promise<void> {
     const program = resolve(process.env.HOLOCOURT_PROGRAM ?? '../target/debug/holocourt');
     const address = `127.0.0.1:${this.port}`;
-    this.#process = spawn(
-      program,
-      ['serve', '--listen', address, '--data-dir', this.#data, '--log', 'warn'],
-      {
-        stdio: 'ignore',
-      },
-    );
+    const places = ['--listen', address, '--data-dir', this.#data, '--public-url', this.url];
+    this.#process = spawn(program, ['serve', ...places, '--log', 'warn'], { stdio: 'ignore' });
     for (;;) {
-      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+      const answer = await fetch(`http://${address}/readyz`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((wait) => setTimeout(wait, 100));
     }

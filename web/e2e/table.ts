@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import type { MoveView, NewTable, TableCreated, TableView, Terms } from '../src/wire/generated';
+import type { ExploreView, MoveView, NewTable, TableCreated, TableView, Terms } from '../src/wire/generated';
 import { expect } from './visitor';
 
 /** A friendly game without a clock, in which seat 1 begins. */
@@ -23,9 +23,19 @@ async function json<T>(response: APIResponse): Promise<T> {
 }
 
 /** The server answers requests that change something only when a page of its own sends them. */
-async function post<T>(page: Page, path: string, data: unknown = {}): Promise<T> {
+export async function post<T>(page: Page, path: string, data: unknown = {}): Promise<T> {
   const origin = new URL(page.url()).origin;
   return json<T>(await page.request.post(`${origin}/api/v1${path}`, { data, headers: { origin } }));
+}
+
+/** The position after some moves, as the server sees it. */
+export function explore(
+  page: Page,
+  game: string,
+  position: string | null,
+  moves: readonly string[] = [],
+): Promise<ExploreView> {
+  return post<ExploreView>(page, '/explore', { game, position, moves });
 }
 
 /** Lets a guest in and opens a table, without the page for it; that page has tests of its own. */
@@ -133,6 +143,7 @@ export const keys: Touch = async (page, space) => {
 export async function make(page: Page, table: string, move: MoveView, touch: Touch = mouse): Promise<void> {
   const before = (await view(page, table)).state.ply;
   // What the page shows has to be what the server says, before anything is touched.
+  await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(before));
   await expect(page.locator('[role=grid]')).toBeVisible();
   const isMade = async () => (await view(page, table)).state.ply > before;
   const [start, ...rest] = move.trail;

@@ -6,7 +6,7 @@ import { clockSentence, clockWords, days, fischer, formWords, untimed } from './
 import { troubleOf } from './invitation';
 import { character, seatName } from './levels';
 import { sortSeeks, sortTables, unreadTables } from './sort';
-import { playersOf, resultOf } from './tile';
+import { othersOf, playersOf, resultOf } from './tile';
 import { titleOf } from './titles';
 import { rangeWords } from './words';
 import { chosenIn, nameOf, optionsOf, sizesOf } from './variants';
@@ -110,6 +110,10 @@ describe('tables', () => {
   });
   test('whom I play against', () => expect(playersOf(table('a', {}), 'Ada')).toBe('Jester'));
   test('who plays, for somebody else', () => expect(playersOf(table('a', {}), 'Bo')).toBe('Ada – Jester'));
+  test('a game is not among those of others while it still calls me by another name', () => {
+    const [old, theirs] = [table('a', {}), table('b', {})];
+    expect(othersOf([old, theirs], [old], 'Bo')).toEqual([theirs]);
+  });
   test('both seats are mine', () => {
     const me = { name: 'Ada', computer: false };
     expect(playersOf(table('a', { seats: [me, me] }), 'Ada')).toBe('On one screen');

@@ -8,6 +8,16 @@ export function seatsOf(table: TableSummary, me: string | undefined): [boolean, 
   return [mine(table.seats[0]), mine(table.seats[1])];
 }
 
+/** The games that only others play. A table may still call somebody by the name of the guest who sat down there. */
+export function othersOf(
+  live: readonly TableSummary[],
+  mine: readonly TableSummary[] | null,
+  me: string | undefined,
+): readonly TableSummary[] {
+  const known = new Set(mine?.map(({ table }) => table));
+  return live.filter((table) => !known.has(table.table) && !seatsOf(table, me).some(Boolean));
+}
+
 /** Whom somebody plays against; both by name for whoever only looks on. */
 export function playersOf(table: TableSummary, me: string | undefined): string {
   const [first, second] = seatsOf(table, me);

@@ -1,9 +1,9 @@
 import { explore, games } from '../api/games';
 import { sentence } from '../api/say';
-import type { BoardView, ComposeView, GameInfo, StockView } from '../wire/generated';
+import type { BoardView, ComposeView, EndingView, GameInfo, StockView } from '../wire/generated';
 import { sceneOf, type Piece, type Scene, type Side } from '../wire/scene';
 import { compose } from './api';
-import type { Layout } from './layout';
+import { emptyBoard, layoutOf, type Layout } from './layout';
 
 /** A position that is being put together. The server says whether it is one. */
 export class Editor {
@@ -12,14 +12,14 @@ export class Editor {
   info = $state.raw<GameInfo | null>(null);
   board = $state.raw<BoardView | null>(null);
   stock = $state.raw<readonly StockView[]>([]);
-  layout = $state.raw<Layout>(new Map());
+  layout = $state.raw<Layout>(emptyBoard);
   turn = $state<Side>(1);
   /** The position as text; null while what stands there is none. */
   position = $state<string | null>(null);
   /** Why it is none. */
   trouble = $state('');
-  /** How the game has ended there, in a sentence; empty where it can be played on. */
-  over = $state('');
+  /** How the game has ended there; null where it can be played on. */
+  over = $state.raw<EndingView | null>(null);
   #asked = 0;
 
   readonly scene = $derived<Scene | null>(
@@ -62,7 +62,7 @@ export class Editor {
     } catch (error) {
       if (asked !== this.#asked) return;
       this.position = null;
-      this.over = '';
+      this.over = null;
       this.trouble = sentence(error);
     }
   }
@@ -74,12 +74,12 @@ export class Editor {
   /** Asks whether the game is over in the position. */
   async #lookOver(asked: number): Promise<void> {
     const { ending } = await explore({ game: this.name, position: this.position });
-    if (asked === this.#asked) this.over = ending?.sentence ?? '';
+    if (asked === this.#asked) this.over = ending;
   }
 
   #take({ position, turn, pieces, stock }: ComposeView): void {
     const spaces = this.board?.spaces ?? [];
-    this.layout = new Map(pieces.map((piece) => [spaces[piece.space]?.name ?? '', piece.letter]));
+    this.layout = layoutOf(pieces.map((piece) => [spaces[piece.space]?.name ?? '', piece.letter]));
     this.turn = turn === 2 ? 2 : 1;
     this.stock = stock;
     this.position = position;

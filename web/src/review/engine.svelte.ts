@@ -32,7 +32,7 @@ export class Engine {
   trouble = $state('');
   /** In how many seconds it thinks again, where it has thought too much. */
   waits = $state<number | null>(null);
-  #kept = new Map<string, { readonly analysis: Analysis; readonly time: number }>();
+  #kept: Record<string, { readonly analysis: Analysis; readonly time: number }> = {};
   #asking: AbortController | null = null;
   #timer = 0;
 
@@ -49,7 +49,7 @@ export class Engine {
   /** Thinks about a position, and no longer about any other. */
   look(question: Question): void {
     this.stop();
-    const kept = this.#kept.get(keyOf(question, this.lines));
+    const kept = this.#kept[keyOf(question, this.lines)];
     this.found = kept?.analysis ?? null;
     this.#timer = window.setTimeout(() => void this.#deepen(question, kept?.time ?? 0), PATIENCE);
     this.thinking = next(kept, this.longest) !== undefined;
@@ -76,7 +76,7 @@ export class Engine {
         const analysis = await analyse(request, asking.signal);
         if (asking.signal.aborted) return;
         this.found = analysis;
-        this.#kept.set(keyOf(question, this.lines), { analysis, time });
+        this.#kept[keyOf(question, this.lines)] = { analysis, time };
         time = next({ analysis, time }, this.longest);
       }
       this.thinking = false;

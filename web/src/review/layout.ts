@@ -1,6 +1,13 @@
 /** Which piece stands where, by letters and the names of spaces. One plain value; every change gives a new one. */
 export type Layout = ReadonlyMap<string, string>;
 
+export const emptyBoard: Layout = new Map();
+
+/** The pieces that stand on these spaces. */
+export function layoutOf(pieces: readonly (readonly [space: string, letter: string])[]): Layout {
+  return new Map(pieces);
+}
+
 /** What the editor's hand does to a space: puts a piece there, takes away what is there, or moves it. */
 export type Tool =
   { readonly kind: 'move' } | { readonly kind: 'remove' } | { readonly kind: 'put'; readonly letter: string };

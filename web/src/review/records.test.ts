@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersOf, resultOf, splitRecords } from './records';
+import { endingOf, headersOf, splitRecords } from './records';
 
 describe('records in a text', () => {
   const one =
@@ -30,11 +30,18 @@ describe('records in a text', () => {
       { name: 'setup', value: '=SGNM =OHKL' },
     ]));
   test('results', () => {
-    expect(resultOf({ result: '1-0 (2)', termination: 'three pawns stand in a row' })).toEqual({
+    expect(endingOf({ result: '1-0 (2)', termination: 'four pawns stand in a row' }, 'Black wins.')).toEqual({
+      result: '1-0 (2)',
       winner: 1,
-      termination: 'three pawns stand in a row',
+      points: 2,
+      termination: 'four pawns stand in a row',
+      sentence: 'Black wins.',
     });
-    expect(['0-1', '1/2-1/2', '*'].map((result) => resultOf({ result }).winner)).toEqual([2, null, null]);
-    expect(resultOf(undefined)).toEqual({ winner: null, termination: '' });
+    expect(['0-1', '1/2-1/2', '*'].map((result) => endingOf({ result }, null).winner)).toEqual([
+      2,
+      null,
+      null,
+    ]);
+    expect(endingOf({ result: '0-1', termination: 'resignation' }, null).sentence).toBe('resignation');
   });
 });

@@ -1,3 +1,5 @@
+import type { EndingView } from '../wire/generated';
+
 /** A record that somebody gave us, before anybody has checked it. */
 export interface GivenRecord {
   /** The text or the JSON of one record, as the server wants it. */
@@ -76,12 +78,16 @@ export function headersOf(json: unknown): readonly { readonly name: string; read
   );
 }
 
-/** How a recorded game ended: who won, and why. */
-export function resultOf(json: unknown): { readonly winner: 1 | 2 | null; readonly termination: string } {
+/** How a recorded game ended. `sentence` is what replaying it told, if it told anything. */
+export function endingOf(json: unknown, sentence: string | null): EndingView {
   const { result, termination } = fields(json);
-  const points = typeof result === 'string' ? result : '';
+  const score = typeof result === 'string' ? result : '*';
+  const why = typeof termination === 'string' ? termination : '';
   return {
-    winner: points.startsWith('1-0') ? 1 : points.startsWith('0-1') ? 2 : null,
-    termination: typeof termination === 'string' ? termination : '',
+    result: score,
+    winner: score.startsWith('1-0') ? 1 : score.startsWith('0-1') ? 2 : null,
+    points: Number(/\((\d+)\)/.exec(score)?.[1] ?? 1),
+    termination: why,
+    sentence: sentence ?? why,
   };
 }

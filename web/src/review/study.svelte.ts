@@ -30,7 +30,7 @@ export class Study {
   at = $state(ROOT);
   /** The position that was shown last; it may lag behind {@link at} for as long as the server takes. */
   shown = $state.raw<{ readonly id: number; readonly view: ExploreView } | null>(null);
-  #views = new Map<number, ExploreView>();
+  #views: Record<number, ExploreView> = {};
   /** Goes up when another game is opened, so that late answers about the one before are told apart. */
   #opened = 0;
 
@@ -70,7 +70,7 @@ export class Study {
     this.info = known.find((each) => each.variants.some((variant) => variant.name === view.game)) ?? null;
     this.start = view.start;
     this.tree = grown.tree;
-    this.#views = new Map([[grown.id, view]]);
+    this.#views = { [grown.id]: view };
     this.shown = { id: grown.id, view };
     this.at = grown.id;
     const line = [...grown.tree.nodes.values()];
@@ -80,7 +80,7 @@ export class Study {
   /** Shows a node. */
   goTo(id: number): void {
     this.at = id;
-    const view = this.#views.get(id);
+    const view = this.#views[id];
     if (view) this.#show(id, view);
     else this.#fetch(id).then((fetched) => fetched && this.#show(id, fetched), complain);
   }
@@ -105,7 +105,7 @@ export class Study {
       if (opened !== this.#opened) return null;
       const grown = growLine(this.tree, from, view.steps.slice(-texts.length));
       this.tree = grown.tree;
-      this.#views.set(grown.id, view);
+      this.#views[grown.id] = view;
       this.goTo(grown.id);
       return grown.id;
     } catch (error) {
@@ -132,7 +132,7 @@ export class Study {
     this.shown = { id, view };
     // Whoever steps through a game wants the next position soon.
     const next = go(this.tree, id, 'on');
-    if (!this.#views.has(next)) this.#fetch(next).catch(() => undefined);
+    if (!this.#views[next]) this.#fetch(next).catch(() => undefined);
   }
 
   async #fetch(id: number): Promise<ExploreView | null> {
@@ -140,7 +140,7 @@ export class Study {
     const moves = [...movesTo(this.tree, id)];
     const view = await explore({ game: this.name, position: this.start, moves });
     if (opened !== this.#opened) return null;
-    this.#views.set(id, view);
+    this.#views[id] = view;
     return view;
   }
 }

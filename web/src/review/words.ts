@@ -1,8 +1,7 @@
 import { sideName } from '../board/label';
-import { character } from '../lobby/levels';
 import { currentLanguage, t } from '../messages/t.svelte';
-import type { Analysis, AnalysisLine, DiceCheck, VariantInfo } from '../wire/generated';
-import type { Side } from '../wire/scene';
+import type { Analysis, AnalysisLine, DiceCheck, EndingView, VariantInfo } from '../wire/generated';
+import { endReason, endTitle } from '../table/words';
 import { diceOf } from './dice';
 import { signed, standingOf } from './score';
 import { fateOf, readValue, type Value } from './value';
@@ -57,8 +56,8 @@ export function valueWords(value: Value): string {
 }
 
 /** A step of a game in words: a move as it is written, dice by what they show. */
-export function stepWords(text: string, by: number | null): string {
-  const dice = by === null ? diceOf(text) : [];
+export function stepWords(text: string): string {
+  const dice = diceOf(text);
   return dice.length > 0 ? dice.map((value) => t('die.face', { value })).join(', ') : text;
 }
 
@@ -70,10 +69,9 @@ export function exactWords(text: string | null, decides: number | null, sides: S
   return decidedWords([points, value.plies ?? 0], sides);
 }
 
-/** The name of whoever sits on a seat: the player's own, else that of the side. */
-export function seatName(sides: Sides, side: Side, players: readonly (string | null)[] = []): string {
-  const player = players[side - 1] ?? null;
-  return player === null ? sideName(sides, side) : character(player).name;
+/** How a game ended, and why. */
+export function endingWords(ending: EndingView, sides: Sides): string {
+  return `${endTitle(ending, sides, null)}. ${endReason(ending, sides)}`;
 }
 
 /** What came of checking the dice of a record. */

@@ -4,6 +4,7 @@ use axum::http::Uri;
 use url::Url;
 use wire::TableSummary;
 
+use crate::analysis::{Start, play};
 use crate::state::AppState;
 
 /// What a link says about itself where it is shared.
@@ -66,8 +67,13 @@ async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
             };
             let name = given("game")?;
             let game = catalog::game(&name).ok()?;
-            // A position that cannot be read has no picture.
-            let position = given("position").filter(|position| game.start_from(position).is_ok());
+            let at = given("at").and_then(|at| at.parse().ok()).unwrap_or(usize::MAX);
+            let moves = given("moves").unwrap_or_default();
+            let moves: Vec<String> = moves.split_whitespace().take(at).map(str::to_owned).collect();
+            let position = given("position");
+            let start = Start { position: position.as_deref(), ..Start::default() };
+            // What cannot be read has no picture of its own.
+            let position = play(game, start, &moves).ok().map(|history| history.position());
             Some(Preview {
                 title: format!("A position of {}", game.info().title),
                 about: format!("{} {}", game.info().summary, game.info().credit),

@@ -76,4 +76,9 @@ async fn a_link_says_what_it_leads_to() {
     check("/analysis?game=dejarik&position=PPP1P2p1ppp/12/1+1+0", "A position of Dejarik").await;
     check("/analysis?game=dejarik&position=%22%3E%3Cscript%3E", "A position of Dejarik").await;
     check("/lobby", "Holocourt").await;
+    let page = server.browser().get("/analysis?game=courtier&moves=a4-b4+a10-b10&at=1").await.text;
+    assert!(
+        page.contains("position=GGG1GGgggkgg%2F3K8%2F1+2+0"),
+        "the position after the first move: {page}"
+    );
 }

@@ -83,7 +83,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'offer.decline': 'Ablehnen',
   'offer.withdraw': 'Zurückziehen',
 
-  'away.wait': '{name} ist nicht da. In {seconds} s darfst du das Spiel beenden.',
+  'away.wait': '{name} ist nicht da. In {time} darfst du das Spiel beenden.',
   'away.claim': '{name} ist gegangen.',
   'away.win': 'Sieg nehmen',
   'away.draw': 'Remis genügt',

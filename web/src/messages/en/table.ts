@@ -81,7 +81,7 @@ export const table = {
   'offer.decline': 'Decline',
   'offer.withdraw': 'Withdraw',
 
-  'away.wait': '{name} is away. In {seconds} s you may end the game.',
+  'away.wait': '{name} is away. In {time} you may end the game.',
   'away.claim': '{name} has left.',
   'away.win': 'Take the win',
   'away.draw': 'Call it a draw',

@@ -10,8 +10,10 @@ export const texts: Readonly<Record<keyof typeof en, string>> = {
     'Töte alle feindlichen Figuren.\nJede Seite hat vier Figuren mit drei Werten: **Angriff**, **Abwehr** und **Bewegung**. Bleib auf einer Figur, um ihre zu sehen. Die Spieler wählen, wie ihre auf den vier mittleren Feldern ihrer Seite stehen, und werfen eine Münze um den ersten Zug.',
   'lesson.setup.ruling':
     'Beide wählen verdeckt, und beide Aufstellungen werden zugleich gezeigt. Ist nichts vereinbart, hat Türkis die Gruppe aus Savrip, Ghhhk, Ng’ok und Molator. Ein Sieg zählt im Match einen Punkt, ein Remis für beide einen halben.',
-  'lesson.setup.task': 'Stell anders auf: lass den Savrip auf `a2` und den Molator auf `a5` die Plätze tauschen.',
-  'lesson.setup.done': 'Vier Figuren lassen sich auf 24 Arten aufstellen. Starke in der Mitte sind früher im Kampf.',
+  'lesson.setup.task':
+    'Stell anders auf: lass den Savrip auf `a2` und den Molator auf `a5` die Plätze tauschen.',
+  'lesson.setup.done':
+    'Vier Figuren lassen sich auf 24 Arten aufstellen. Starke in der Mitte sind früher im Kampf.',
 
   'lesson.moving.title': 'Ziehen',
   'lesson.moving.text':

@@ -9,7 +9,8 @@ export const texts = {
   'lesson.setup.ruling':
     'Both choose unseen, and both line-ups are shown together. If nothing is agreed, Teal has the group of the Savrip, Ghhhk, Ng’ok and Molator. A win counts one point in a match, a draw half a point to each.',
   'lesson.setup.task': 'Line up anew: let the Savrip on `a2` and the Molator on `a5` change places.',
-  'lesson.setup.done': 'There are 24 ways to line up four pawns. Strong ones in the middle are in the fight sooner.',
+  'lesson.setup.done':
+    'There are 24 ways to line up four pawns. Strong ones in the middle are in the fight sooner.',
 
   'lesson.moving.title': 'Moving',
   'lesson.moving.text':
