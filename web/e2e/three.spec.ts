@@ -10,8 +10,9 @@ async function colours(page: Page): Promise<number> {
   const picture = (await canvas(page).screenshot()).toString('base64');
   await style.evaluate((element) => (element as Element).remove());
   return page.evaluate(async (data) => {
-    const blob = await (await fetch(`data:image/png;base64,${data}`)).blob();
-    const image = await createImageBitmap(blob);
+    // The page may fetch nothing but from its own server, not even a picture that it has already.
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const flat = new OffscreenCanvas(image.width, image.height).getContext('2d');
     if (!flat) return 0;
     flat.drawImage(image, 0, 0);
