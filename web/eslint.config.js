@@ -3,7 +3,16 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist', 'dist-gallery', 'node_modules', 'src/wire/generated.ts'] },
+  {
+    ignores: [
+      'dist',
+      'dist-gallery',
+      'e2e-results',
+      'node_modules',
+      'src/wire/generated.ts',
+      'src/wire/api.ts',
+    ],
+  },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   ...svelte.configs.prettier,

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './vite/precompress';
 
 // The gallery is a page for developers: `vite --mode gallery` serves and builds it, the product never holds it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), precompress()],
   build: {
     target: 'es2022',
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
@@ -11,6 +12,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
+  },
+  server: {
+    // A server to develop with: `holocourt serve --allowed-origins http://localhost:5173`.
+    proxy: { '/api': { target: process.env.HOLOCOURT_SERVER ?? 'http://127.0.0.1:4277', ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {

@@ -1,6 +1,9 @@
 //! What developers and CI run: `cargo xtask play`, `cargo xtask test`, and the parts of the latter.
 
+mod play;
+mod schemathesis;
 mod step;
+mod web;
 
 use std::process::ExitCode;
 
@@ -9,12 +12,16 @@ use step::{Failed, cargo, has_cargo_command, has_toolchain, section};
 const HELP: &str = "\
 Usage: cargo xtask <command>
 
-  play [ARGS]   build Holocourt and play; ARGS go to `holocourt play`, as a game's name
+  play [ARGS]   build everything, start the server and open the page; ARGS go to `holocourt serve`
+  terminal [ARGS]   build Holocourt and play in the terminal; ARGS go to `holocourt play`, as a game's name
   test          set up and run every check and test
   check         formatting, clippy and documentation
   fuzz [SECS]   run each fuzz target for some seconds (needs a nightly toolchain)
   pictures      draw the pictures of the rules pages again
   web           check, test and build the web app
+  schemathesis  ask the server whatever the description of its API allows, and what it does not
+  e2e           play in a real browser against the real server
+  screenshots   make the pictures of the pages that the README shows
   wire          write the web app's types again, from the Rust types
 ";
 
@@ -22,13 +29,17 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match &arguments[..] {
-        ["play", rest @ ..] => return play(rest),
+        ["play", rest @ ..] => return exit(play::play(rest)),
+        ["terminal", rest @ ..] => return exit(play::terminal(rest)),
         ["test"] => test(),
         ["check"] => check(),
         ["fuzz"] => fuzz("10"),
         ["fuzz", seconds] => fuzz(seconds),
         ["pictures"] => pictures(),
-        ["web"] => web(),
+        ["web"] => web::check(),
+        ["schemathesis"] => build().and_then(|()| schemathesis::run()),
+        ["e2e"] => program().and_then(|()| web::e2e()),
+        ["screenshots"] => program().and_then(|()| web::screenshots()),
         ["wire"] => wire(),
         [] | ["help" | "--help" | "-h", ..] => {
             print!("{HELP}");
@@ -52,32 +63,25 @@ fn report(result: Result<(), Failed>) -> ExitCode {
     }
 }
 
-/// Builds with all that cargo has to say, as the first time takes a while, and then leaves the stage to the game: what
-/// went wrong there, it has said itself.
-fn play(arguments: &[&str]) -> ExitCode {
-    if let Err(failed) = cargo(&["build", "--release", "--locked", "--package", "holocourt"]) {
-        return report(Err(failed));
-    }
-    let run = ["run", "--quiet", "--release", "--locked", "--package", "holocourt", "--", "play"];
-    match step::cargo_command(&[&run, arguments].concat()).status() {
-        Ok(status) => ExitCode::from(status.code().map_or(1, |code| code as u8)),
-        Err(error) => report(Err(Failed(format!("cargo run: {error}")))),
-    }
+fn exit(result: Result<ExitCode, Failed>) -> ExitCode {
+    result.unwrap_or_else(|failed| report(Err(failed)))
 }
 
 fn test() -> Result<(), Failed> {
     check()?;
-    web()?;
+    web::check()?;
     section("Benches run once");
     cargo(&["test", "--workspace", "--locked", "--benches", "--quiet"])?;
     fuzz("10")?;
     section("Tests");
     if has_cargo_command("nextest") {
         cargo(&["test", "--workspace", "--locked", "--doc", "--quiet"])?;
-        cargo(&["nextest", "run", "--workspace", "--locked"])
+        cargo(&["nextest", "run", "--workspace", "--locked"])?;
     } else {
-        cargo(&["test", "--workspace", "--locked"])
+        cargo(&["test", "--workspace", "--locked"])?;
     }
+    schemathesis::run()?;
+    web::e2e()
 }
 
 fn check() -> Result<(), Failed> {
@@ -116,24 +120,25 @@ fn fuzz(seconds: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Installs what the web app needs from its lock file, then checks, tests and builds it.
-fn web() -> Result<(), Failed> {
-    section("Web app");
-    for arguments in [&["ci", "--no-audit", "--no-fund"][..], &["run", "check"], &["test"], &["run", "build"]]
-    {
-        let mut npm = std::process::Command::new("npm");
-        npm.args(arguments).current_dir("web");
-        step::run_quietly(npm)?;
-        println!("npm {}: fine", arguments.join(" "));
-    }
-    Ok(())
+/// Builds the program as the tests do, with the web app beside it.
+fn program() -> Result<(), Failed> {
+    web::build()?;
+    build()
+}
+
+/// Builds the program as the tests do.
+fn build() -> Result<(), Failed> {
+    cargo(&["test", "--no-run", "--locked", "--quiet", "--package", "holocourt"])
 }
 
 fn wire() -> Result<(), Failed> {
-    step::run(
-        step::cargo_command(&["test", "--quiet", "--package", "holocourt-wire", "--test", "typescript"])
-            .env("UPDATE", "1"),
-    )
+    for test in [
+        ["--package", "holocourt-wire", "--test", "typescript", "newest"],
+        ["--package", "holocourt-server", "--test", "web", "newest"],
+    ] {
+        step::run(step::cargo_command(&[&["test", "--quiet"], &test[..]].concat()).env("UPDATE", "1"))?;
+    }
+    web::npm(&["run", "--silent", "types"])
 }
 
 fn pictures() -> Result<(), Failed> {

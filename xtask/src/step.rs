@@ -66,6 +66,12 @@ pub(crate) fn has_toolchain(name: &str) -> bool {
     is_quietly_done(rustup_cargo_command(&[&format!("+{name}"), "--version"]))
 }
 
-fn is_quietly_done(mut command: Command) -> bool {
-    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+/// Runs a command without a word; says whether it worked.
+pub(crate) fn is_quietly_done<C: std::borrow::BorrowMut<Command>>(mut command: C) -> bool {
+    command
+        .borrow_mut()
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
 }

@@ -1,6 +1,7 @@
 use std::any::Any;
 
 use games::scene::{Scene, Scenic};
+use games::why::WhyNot;
 use rules::{BadChoice, Choice, Evaluate, Game, IllegalChoice, Info, Node, Notation, Position, Side};
 
 use play::{ChoiceIn, Claim, Ending, Forfeit, History, NoClaim, NoDraw, NoUndo, dice, mark};
@@ -35,6 +36,9 @@ pub trait AnyHistory: Send + Sync {
 
     /// How many moves are legal.
     fn count_moves(&self) -> u64;
+
+    /// Why the piece on the first of these spaces cannot go to the last of them; `None` where it can.
+    fn why_not(&self, spaces: &[&str]) -> Option<WhyNot>;
 
     /// Every choice so far, in order.
     fn steps(&self) -> Vec<Step>;
@@ -177,6 +181,10 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyHistory for History<G> {
 
     fn count_moves(&self) -> u64 {
         if History::ending(self).is_some() { 0 } else { History::position(self).count_moves() }
+    }
+
+    fn why_not(&self, spaces: &[&str]) -> Option<WhyNot> {
+        games::why::why_not(History::position(self), spaces)
     }
 
     fn steps(&self) -> Vec<Step> {

@@ -17,6 +17,10 @@ pub(crate) struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 
+    /// Play on a Holocourt server, in the full-screen client
+    #[arg(long, value_name = "URL")]
+    server: Option<String>,
+
     /// When to use colours
     #[arg(
         long,
@@ -59,6 +63,8 @@ enum Command {
 const EXAMPLES: &str = "\
 Examples:
   holocourt                           the full-screen client, with its menu
+  holocourt --server https://games.example.org
+                                      the same, to play on a server
   holocourt games                     the games there are
   holocourt rules courtier            how to play one
   holocourt play courtier             play it with a friend
@@ -74,11 +80,19 @@ impl Cli {
         self.color.decide();
         let Some(command) = self.command else {
             if play::screen::is_there() {
-                return play::screen::open(::terminal::Options::default());
+                let server = self.server;
+                return play::screen::open(::terminal::Options { server, ..Default::default() });
+            }
+            if self.server.is_some() {
+                return Err(Failure::NoScreenOnline);
             }
             let told = "a command is needed where there is no terminal to play on";
             Cli::command().error(ErrorKind::MissingSubcommand, told).exit()
         };
+        if self.server.is_some() {
+            let told = "--server stands alone, or behind the command that it is for";
+            Cli::command().error(ErrorKind::ArgumentConflict, told).exit()
+        }
         match command {
             Command::Games(args) => args.run(),
             Command::Rules(args) => args.run(),

@@ -37,6 +37,8 @@ pub(crate) enum Failure {
     NothingToDecide(&'static str),
     /// Something that only the full-screen client can show.
     NoScreen,
+    /// A game on a server, which only the full-screen client can play.
+    NoScreenOnline,
     /// A computer player that cannot sit down.
     Player { name: String, error: PlayerError },
     /// Random openings without a number that makes sense.
@@ -133,6 +135,10 @@ impl Display for Failure {
             Failure::NoScreen => {
                 f.write_str("a record is shown by the full-screen client, which needs a terminal")
             }
+            Failure::NoScreenOnline => f.write_str(
+                "games on a server are played in the full-screen client only: it needs a terminal, and neither --plain \
+                 nor --describe",
+            ),
             Failure::Player { name, error } => write!(f, "{name} cannot play: {error}"),
             Failure::RandomOpenings(text) => {
                 write!(f, "cannot read {text:?}: expected a number of moves from 0 to 1000, such as random:4")

@@ -1,3 +1,4 @@
+use std::sync::Arc;
 use std::time::Duration;
 
 use percent_encoding::{NON_ALPHANUMERIC, PercentEncode, utf8_percent_encode};
@@ -8,8 +9,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use url::Url;
 
-use crate::ClientError;
 use crate::identity::Identity;
+use crate::{ClientError, tls};
 
 /// Somebody who talks to a server. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub struct Client {
     http: reqwest::Client,
     server: Url,
     identity: Identity,
+    /// What makes a server trusted; nothing, where nothing is encrypted.
+    tls: Option<Arc<rustls::ClientConfig>>,
 }
 
 impl Client {
@@ -25,18 +28,49 @@ impl Client {
 
     /// Somebody whom the server does not know yet.
     pub fn new(server: &str) -> Result<Client, ClientError> {
-        let bad = || ClientError::Address(server.to_owned());
-        let url = Url::parse(server).map_err(|_| bad())?;
-        if url.scheme() != "http" || !url.has_host() || url.path() != "/" || url.query().is_some() {
-            return Err(bad());
-        }
+        let url = address(server)?;
+        let tls = if url.scheme() == "https" { Some(tls::trust_this_machine()?) } else { None };
+        Client::talking(url, tls)
+    }
+
+    /// Somebody who trusts what this says, where the address is an encrypted one.
+    pub(crate) fn talking(
+        server: Url,
+        tls: Option<Arc<rustls::ClientConfig>>,
+    ) -> Result<Client, ClientError> {
+        // Without encryption nothing is trusted, so that nothing has to be looked up for it either.
+        let trust = tls.as_deref().cloned().unwrap_or_else(tls::trust_nobody);
         let http = reqwest::Client::builder()
             .user_agent(concat!("holocourt/", env!("CARGO_PKG_VERSION")))
             .connect_timeout(Duration::from_secs(10))
             .redirect(reqwest::redirect::Policy::none())
             .no_proxy()
+            .tls_backend_preconfigured(trust)
             .build()?;
-        Ok(Client { http, server: url, identity: Identity::Nobody })
+        Ok(Client { http, server, identity: Identity::Nobody, tls })
+    }
+
+    /// Somebody whom the server knows by a session that was begun earlier.
+    pub fn with_session(server: &str, session: &str) -> Result<Client, ClientError> {
+        let client = Client::new(server)?;
+        Ok(Client { identity: Identity::Cookie(session.to_owned()), ..client })
+    }
+
+    /// The secret of the session, to go on with it later. Whoever knows it is this person to the server.
+    pub fn session(&self) -> Option<&str> {
+        match &self.identity {
+            Identity::Cookie(session) => Some(session),
+            Identity::Nobody | Identity::Token(_) => None,
+        }
+    }
+
+    /// From now on this is nobody to the server.
+    pub(crate) fn forget(&mut self) {
+        self.identity = Identity::Nobody;
+    }
+
+    pub(crate) fn tls(&self) -> Option<Arc<rustls::ClientConfig>> {
+        self.tls.clone()
     }
 
     /// A program with a token.
@@ -104,6 +138,17 @@ impl Client {
     }
 }
 
+/// The address of a server: how to talk to it and where it is, nothing else.
+pub(crate) fn address(server: &str) -> Result<Url, ClientError> {
+    let bad = || ClientError::Address(server.to_owned());
+    let url = Url::parse(server).map_err(|_| bad())?;
+    let is_plain = url.path() == "/" && url.query().is_none() && url.username().is_empty();
+    if !["http", "https"].contains(&url.scheme()) || !url.has_host() || !is_plain {
+        return Err(bad());
+    }
+    Ok(url)
+}
+
 /// A text as one part of a path.
 pub(crate) fn segment(text: &str) -> PercentEncode<'_> {
     utf8_percent_encode(text, NON_ALPHANUMERIC)
@@ -141,13 +186,16 @@ mod tests {
             ("http://127.0.0.1:4277", true),
             ("http://localhost:4277/", true),
             ("http://[::1]:4277", true),
+            ("https://games.example.org", true),
+            ("https://games.example.org:8443/", true),
+            ("https://me:secret@games.example.org", false),
             ("127.0.0.1:4277", false),
             ("ftp://localhost", false),
             ("http://localhost/path", false),
             ("http://localhost/?query", false),
             ("", false),
         ] {
-            assert_eq!(Client::new(address).is_ok(), is_good, "{address}");
+            assert_eq!(super::address(address).is_ok(), is_good, "{address}");
         }
     }
 
@@ -155,5 +203,8 @@ mod tests {
     fn secrets_are_not_shown() {
         let client = Client::with_token("http://localhost:4277", "secret").unwrap();
         assert!(!format!("{client:?}").contains("secret"));
+        let client = Client::with_session("http://localhost:4277", "name=secret").unwrap();
+        assert!(!format!("{client:?}").contains("secret"));
+        assert_eq!(client.session(), Some("name=secret"));
     }
 }

@@ -1,3 +1,5 @@
+use std::error::Error;
+use std::io;
 use std::time::Duration;
 
 /// Why nothing came of it.
@@ -5,7 +7,7 @@ use std::time::Duration;
 pub enum ClientError {
     /// An address that cannot be one of a server.
     #[error(
-        "cannot use {0:?} as the address of a server: expected one such as http://127.0.0.1:4277; https is not spoken"
+        "cannot use {0:?} as the address of a server: expected one such as https://games.example.org or http://127.0.0.1:4277"
     )]
     Address(String),
     /// The server said no.
@@ -23,6 +25,9 @@ pub enum ClientError {
     /// The server could not be reached, or the connection broke.
     #[error("cannot talk to the server: {0}")]
     Broken(String),
+    /// Whoever answers cannot prove to be the server. Nothing was said to it.
+    #[error("the server's certificate is not to be trusted: {0}")]
+    Untrusted(String),
     /// The server said something that makes no sense.
     #[error("cannot read what the server said: {0}")]
     Nonsense(String),
@@ -34,7 +39,7 @@ impl ClientError {
         match self {
             ClientError::Broken(_) => true,
             ClientError::Refused { status, .. } => matches!(status, 429 | 500..),
-            ClientError::Address(_) | ClientError::Nonsense(_) => false,
+            ClientError::Address(_) | ClientError::Untrusted(_) | ClientError::Nonsense(_) => false,
         }
     }
 
@@ -57,17 +62,30 @@ impl ClientError {
 
 impl From<reqwest::Error> for ClientError {
     fn from(error: reqwest::Error) -> ClientError {
-        // The cause is what says something; the outermost error names only the address.
-        let mut cause: &dyn std::error::Error = &error;
-        while let Some(deeper) = cause.source() {
-            cause = deeper;
-        }
-        ClientError::Broken(cause.to_string())
+        broken(&error)
     }
 }
 
 impl From<tokio_tungstenite::tungstenite::Error> for ClientError {
     fn from(error: tokio_tungstenite::tungstenite::Error) -> ClientError {
-        ClientError::Broken(error.to_string())
+        broken(&error)
+    }
+}
+
+/// What broke a connection. The innermost cause is what says something; the outermost error names only the address.
+fn broken(error: &(dyn Error + 'static)) -> ClientError {
+    let mut cause = error;
+    loop {
+        // An error of input and output hides what it is made of from `source`.
+        let inner = cause.downcast_ref::<io::Error>().and_then(|error| error.get_ref());
+        let inner = inner.map(|inner| inner as &(dyn Error + 'static));
+        match inner.or_else(|| cause.source()) {
+            Some(deeper) => cause = deeper,
+            None => break,
+        }
+    }
+    match cause.downcast_ref::<rustls::Error>() {
+        Some(rustls::Error::InvalidCertificate(why)) => ClientError::Untrusted(why.to_string()),
+        _ => ClientError::Broken(cause.to_string()),
     }
 }

@@ -18,6 +18,7 @@ mod retry;
 mod socket;
 mod steady;
 mod tables;
+mod tls;
 
 pub use client::Client;
 pub use error::ClientError;

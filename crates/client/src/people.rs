@@ -1,3 +1,4 @@
+use reqwest::Method;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -5,6 +6,7 @@ use crate::{Client, ClientError};
 
 /// Who somebody is to the server.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Account {
     /// What the server knows them by.
     pub id: String,
@@ -40,6 +42,13 @@ impl Client {
     /// Signs in to an account.
     pub async fn sign_in(&mut self, name: &str, password: &str) -> Result<Account, ClientError> {
         self.sign("/api/v1/session", &json!({ "name": name, "password": password })).await
+    }
+
+    /// Ends the session. The server does not know this person any more.
+    pub async fn sign_out(&mut self) -> Result<(), ClientError> {
+        self.tell(Method::DELETE, "/api/v1/session").await?;
+        self.forget();
+        Ok(())
     }
 
     /// Who this is.

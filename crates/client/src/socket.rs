@@ -5,7 +5,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{Connector, MaybeTlsStream, WebSocketStream, connect_async_tls_with_config};
 use wire::{ToClient, ToServer};
 
 use crate::{Client, ClientError};
@@ -25,14 +25,17 @@ impl Socket {
     pub async fn connect(client: &Client) -> Result<Socket, ClientError> {
         let mut url = client.server().clone();
         let address = || ClientError::Address(client.server().to_string());
-        url.set_scheme("ws").map_err(|()| address())?;
+        let tls = client.tls();
+        url.set_scheme(if tls.is_some() { "wss" } else { "ws" }).map_err(|()| address())?;
         url.set_path("/api/v1/socket");
         let mut request = url.as_str().into_client_request()?;
         for (name, value) in client.headers() {
             let value = HeaderValue::from_str(&value).map_err(|_| address())?;
             request.headers_mut().insert(name, value);
         }
-        match tokio::time::timeout(Socket::PATIENCE, connect_async(request)).await {
+        let connector = tls.map_or(Connector::Plain, Connector::Rustls);
+        let connecting = connect_async_tls_with_config(request, None, false, Some(connector));
+        match tokio::time::timeout(Socket::PATIENCE, connecting).await {
             Ok(Ok((stream, _))) => Ok(Socket { stream }),
             Ok(Err(tungstenite::Error::Http(answer))) => Err(ClientError::Refused {
                 status: answer.status().as_u16(),

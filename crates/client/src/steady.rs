@@ -1,5 +1,7 @@
 use std::collections::BTreeMap;
 
+use tokio::sync::watch;
+use tokio::time::Instant;
 use wire::{ToClient, ToServer};
 
 use crate::{Client, ClientError, Retry, Socket};
@@ -12,6 +14,9 @@ pub struct SteadySocket {
     /// The tables that are watched, with the number of the last event that was heard.
     watched: BTreeMap<String, Option<u64>>,
     in_lobby: bool,
+    /// When to connect again; kept, so that whoever gives up waiting does not begin to wait anew.
+    again_at: Option<Instant>,
+    whole: watch::Sender<bool>,
 }
 
 impl SteadySocket {
@@ -19,7 +24,14 @@ impl SteadySocket {
     pub async fn connect(client: Client) -> Result<SteadySocket, ClientError> {
         let socket = Some(Socket::connect(&client).await?);
         let (retry, watched) = (Retry::default(), BTreeMap::new());
-        Ok(SteadySocket { client, socket, retry, watched, in_lobby: false })
+        let whole = watch::Sender::new(true);
+        Ok(SteadySocket { client, socket, retry, watched, in_lobby: false, again_at: None, whole })
+    }
+
+    /// Tells whether the connection is whole, and when that changes. While it is not, [`next`](SteadySocket::next) mends
+    /// it.
+    pub fn whole(&self) -> watch::Receiver<bool> {
+        self.whole.subscribe()
     }
 
     /// Sends a message, if the socket is whole. One that could not be sent has to be sent again after the next
@@ -40,7 +52,7 @@ impl SteadySocket {
         };
         let sent = socket.send(message).await;
         if sent.is_err() {
-            self.socket = None;
+            self.lose();
         }
         sent
     }
@@ -53,8 +65,11 @@ impl SteadySocket {
             let heard = match &mut self.socket {
                 Some(socket) => socket.next().await,
                 None => {
-                    tokio::time::sleep(self.retry.wait()).await;
-                    match self.reconnect().await {
+                    let at = *self.again_at.get_or_insert_with(|| Instant::now() + self.retry.wait());
+                    tokio::time::sleep_until(at).await;
+                    let connected = self.reconnect().await;
+                    self.again_at = None;
+                    match connected {
                         Err(error) if !error.is_passing() => return Err(error),
                         _ => continue,
                     }
@@ -66,10 +81,15 @@ impl SteadySocket {
                     self.note(&message);
                     return Ok(message);
                 }
-                Ok(None) | Err(ClientError::Broken(_)) => self.socket = None,
+                Ok(None) | Err(ClientError::Broken(_)) => self.lose(),
                 Err(error) => return Err(error),
             }
         }
+    }
+
+    fn lose(&mut self) {
+        self.socket = None;
+        self.whole.send_replace(false);
     }
 
     async fn reconnect(&mut self) -> Result<(), ClientError> {
@@ -81,6 +101,7 @@ impl SteadySocket {
             socket.send(&ToServer::Lobby { on: true }).await?;
         }
         self.socket = Some(socket);
+        self.whole.send_replace(true);
         Ok(())
     }
 

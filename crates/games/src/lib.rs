@@ -17,6 +17,7 @@ pub mod square;
 #[cfg(test)]
 mod testing;
 mod text;
+pub mod why;
 
 /// The rules that all games have in common and how to write moves and positions, for players, in Markdown.
 pub const COMMON_RULES: &str = include_str!("../../../docs/rules/README.md");

@@ -2,6 +2,8 @@
 
 use rules::{Position, Side};
 
+use crate::why::WhyNot;
+
 /// A position as it is drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
@@ -205,4 +207,8 @@ pub trait Scenic: Position {
 
     /// The name of the space that a legal move captures or attacks, if it aims at one.
     fn aim(&self, mv: Self::Move) -> Option<String>;
+
+    /// Why the piece on `from`, which is of the side that decides, has no move to `to`, as far as this game has reasons
+    /// of its own; `about` has what is known already. [`why_not`](crate::why::why_not) asks this.
+    fn why_not(&self, scene: &Scene, from: &str, to: &str, about: WhyNot) -> WhyNot;
 }

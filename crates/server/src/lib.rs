@@ -23,6 +23,7 @@ pub mod security;
 pub mod socket;
 pub mod store;
 pub mod tables;
+pub mod web;
 
 mod connections;
 mod serve;
@@ -52,21 +53,26 @@ fn routes() -> OpenApiRouter<AppState> {
         .merge(records::routes())
         .merge(bot::routes())
         .merge(operations::routes())
+        .merge(web::routes())
 }
 
 /// The description of the whole API.
 pub fn api() -> utoipa::openapi::OpenApi {
-    routes().into_openapi()
+    let mut document = routes().into_openapi();
+    openapi::name_operations(&mut document);
+    openapi::add_answers(&mut document);
+    openapi::add_examples(&mut document);
+    document
 }
 
 /// Everything that the server answers.
 pub fn app(state: AppState) -> Router {
     operations::count();
-    let (router, document) = routes().split_for_parts();
+    let (router, _) = routes().split_for_parts();
     let router = router
         .with_state(state.clone())
-        .merge(openapi::routes(&document))
-        .fallback(async || ApiError::NotFound("page"))
+        .merge(openapi::routes(&api()))
+        .fallback_service(axum::routing::any(web::fallback).with_state(state.clone()))
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed);
     security::guard(router, &state)
 }

@@ -1,13 +1,18 @@
 //! The API, described by the code itself: as an OpenAPI document, and as a page to read.
 
+mod answers;
+mod examples;
 mod page;
+
+pub(crate) use answers::add_answers;
+pub(crate) use examples::add_examples;
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::State;
 use axum::http::header;
-use axum::response::{Html, Redirect};
+use axum::response::Html;
 use axum::routing::get;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -49,6 +54,37 @@ impl utoipa::Modify for Schemes {
     }
 }
 
+/// Gives each operation a name of its own, made from its method and its path: the names of the handlers say what they do
+/// only together with the module that they are in.
+pub(crate) fn name_operations(document: &mut utoipa::openapi::OpenApi) {
+    for (path, item) in &mut document.paths.paths {
+        let operations = [
+            ("get", &mut item.get),
+            ("post", &mut item.post),
+            ("patch", &mut item.patch),
+            ("put", &mut item.put),
+            ("delete", &mut item.delete),
+        ];
+        for (method, operation) in operations {
+            if let Some(operation) = operation {
+                operation.operation_id = Some(operation_id(method, path));
+            }
+        }
+    }
+}
+
+/// `getTablesTableRecord` for the method `get` and the path `/api/v1/tables/{table}/record`.
+fn operation_id(method: &str, path: &str) -> String {
+    let mut id = method.to_owned();
+    let path = path.strip_prefix("/api/v1").unwrap_or(path);
+    for word in path.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()) {
+        let (first, rest) = word.split_at(1);
+        id.push_str(&first.to_ascii_uppercase());
+        id.push_str(rest);
+    }
+    id
+}
+
 /// The document and the page, as they are sent.
 #[derive(Clone)]
 struct Texts {
@@ -63,8 +99,6 @@ pub fn routes(document: &utoipa::openapi::OpenApi) -> Router {
     Router::new()
         .route("/api/v1/openapi.json", get(send_document))
         .route("/api", get(send_page))
-        // Until the web app stands there, whoever opens the address in a browser is shown what there is to read.
-        .route("/", get(async || Redirect::temporary("/api")))
         .route("/api/style.css", get(send_style))
         .with_state(texts)
 }

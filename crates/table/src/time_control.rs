@@ -19,6 +19,7 @@ pub enum TimeControl {
     #[default]
     None,
     /// A stock of time, and some more for each finished turn.
+    #[serde(rename_all = "camelCase")]
     Fischer {
         /// The stock in milliseconds.
         #[cfg_attr(feature = "schema", ts(type = "number"))]

@@ -5,6 +5,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::look::Look;
 use crate::menu::Menu;
+use crate::online::{Door, House, Remote};
 use crate::options::Options;
 use crate::overlay::Overlay;
 use crate::session::Session;
@@ -16,6 +17,10 @@ pub struct App {
     pub(crate) context: Context,
     pub(crate) menu: Menu,
     pub(crate) screen: Screen,
+    /// The address of the server that was asked for last.
+    pub(crate) server: Option<String>,
+    /// The server that we are at.
+    pub(crate) house: Option<House>,
     pub(crate) overlay: Option<Overlay>,
 }
 
@@ -24,6 +29,12 @@ pub(crate) enum Screen {
     Menu,
     Setup(Box<Setup>),
     Game(Box<Session>),
+    /// The door of a server, where we say who we are.
+    Door(Door),
+    /// Its lobby.
+    Lobby,
+    /// The menu for a game that is offered there.
+    Offer,
 }
 
 /// What is the same on every screen.
@@ -50,6 +61,11 @@ impl Context {
         self.random.random()
     }
 
+    /// What a message is known by; no other has the same.
+    pub(crate) fn message_id(&mut self) -> String {
+        format!("{:016x}{:016x}", self.seed(), self.seed())
+    }
+
     /// Any number below this one.
     pub(crate) fn below(&mut self, end: u64) -> u64 {
         if end == 0 { 0 } else { self.random.random_range(0..end) }
@@ -70,12 +86,45 @@ impl App {
             },
             menu: Menu::new(options),
             screen: Screen::Menu,
+            server: options.server.clone(),
+            house: None,
             overlay: None,
         }
     }
 
+    /// The table on a server that is on the screen.
+    pub(crate) fn remote(&self) -> Option<&Remote> {
+        match &self.screen {
+            Screen::Setup(setup) => setup.remote.as_deref(),
+            Screen::Game(session) => session.remote.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// The table on a server that is on the screen.
+    pub(crate) fn remote_mut(&mut self) -> Option<&mut Remote> {
+        match &mut self.screen {
+            Screen::Setup(setup) => setup.remote.as_deref_mut(),
+            Screen::Game(session) => session.remote.as_deref_mut(),
+            _ => None,
+        }
+    }
+
+    /// What there is to say about the connection: nothing, while it is whole.
+    pub(crate) fn broken(&self) -> Option<&'static str> {
+        let house = self.house.as_ref()?;
+        let is_inside = !matches!(self.screen, Screen::Menu | Screen::Door(_));
+        (is_inside && !house.whole).then_some("The connection is broken. Trying again…")
+    }
+
     /// How to go on later with the game that is on the screen, for whoever leaves it; `None` where there is none.
     pub fn farewell(&self) -> Option<String> {
+        if let (Some(remote), Some(house)) = (self.remote(), &self.house) {
+            let goes_on = remote.is_player() && remote.view.state.ending.is_none();
+            let server = &house.server;
+            let how = format!("The game goes on without you. To come back:\n  holocourt --server {server}");
+            return goes_on.then_some(how);
+        }
         let Screen::Game(session) = &self.screen else { return None };
         if session.history.ending().is_some() || session.history.is_empty() || session.start.is_analysis {
             return None;
@@ -93,14 +142,15 @@ impl App {
     /// Whether the screen changes by itself: dice tumble, clocks run, somebody thinks.
     pub(crate) fn is_moving(&self) -> bool {
         match &self.screen {
-            Screen::Menu => false,
-            Screen::Setup(setup) => setup.is_waiting(),
+            Screen::Menu | Screen::Door(_) | Screen::Lobby | Screen::Offer => false,
+            Screen::Setup(setup) => setup.is_waiting() || setup.remote.is_some(),
             Screen::Game(session) => {
                 session.dice.is_some()
                     || session.thinking.is_some()
                     || session.hinting.is_some()
                     || session.analysis.is_some()
                     || (session.clock.is_some() && session.decider().is_some())
+                    || session.remote.as_ref().is_some_and(|remote| remote.has_running_clock())
             }
         }
     }

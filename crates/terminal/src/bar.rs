@@ -1,5 +1,7 @@
 use ratatui::layout::Rect;
 
+use table::Phase;
+
 use crate::command::Command;
 use crate::session::Session;
 
@@ -15,12 +17,32 @@ pub(crate) struct Item {
 
 /// The commands that make sense now, as many as fit.
 pub(crate) fn items(session: &Session, bar: Rect) -> Vec<Item> {
-    let is_over = session.history.ending().is_some();
-    let draws = session.history.info().draws;
     let mut items = Vec::new();
     let mut col = bar.x + 1;
-    for command in Command::ALL {
-        let makes_sense = match command {
+    for command in order(session) {
+        let width = command.word().len() as u16 + 2;
+        if makes_sense(session, command, bar) && col + width < bar.right() {
+            items.push(Item { command, col, width });
+            col += width + 2;
+        }
+    }
+    items
+}
+
+/// At a table on a server, what answers the opponent comes first.
+fn order(session: &Session) -> Vec<Command> {
+    let mut order = Command::ALL.to_vec();
+    if session.remote.is_some() {
+        order.sort_by_key(|command| (*command != Command::Help, !command.is_online()));
+    }
+    order
+}
+
+fn makes_sense(session: &Session, command: Command, bar: Rect) -> bool {
+    let is_over = session.is_over();
+    let draws = session.history.info().draws;
+    let Some(remote) = &session.remote else {
+        return match command {
             Command::Undo => !is_over && !session.history.is_empty(),
             Command::Hint => session.person_to_decide().is_some(),
             Command::Draw => !is_over && draws && !session.start.is_analysis,
@@ -28,15 +50,26 @@ pub(crate) fn items(session: &Session, bar: Rect) -> Vec<Item> {
             Command::Resign => !is_over && !session.start.is_analysis,
             Command::Again => is_over,
             Command::Rules => bar.width > 100,
-            _ => true,
+            _ => !command.is_online(),
         };
-        let width = command.word().len() as u16 + 2;
-        if makes_sense && col + width < bar.right() {
-            items.push(Item { command, col, width });
-            col += width + 2;
-        }
+    };
+    let state = &remote.view.state;
+    let plays = remote.is_player() && remote.is_playing();
+    match command {
+        Command::Accept => remote.offered().is_some(),
+        Command::Decline => remote.offered().is_some() || !state.offers.is_empty() && remote.is_player(),
+        Command::Abort => remote.is_player() && state.can_abort,
+        Command::Undo => plays && remote.view.terms.takebacks && !session.history.is_empty(),
+        Command::Hint | Command::Analyse => !session.is_contest() && remote.is_playing() || is_over,
+        Command::Draw => plays && draws && !state.can_abort,
+        Command::Claim => plays && (state.claimable.is_some() || remote.away().is_some()),
+        Command::Resign => plays && !state.can_abort,
+        Command::Again => remote.is_player() && state.phase == Phase::Over,
+        Command::Save => is_over || !session.history.is_empty(),
+        Command::Rules => bar.width > 100,
+        Command::Mute => remote.muted || !remote.chat.is_empty(),
+        _ => true,
     }
-    items
 }
 
 /// The command at a place of the screen.

@@ -12,12 +12,17 @@ pub(crate) enum Command {
     Resign,
     Save,
     Again,
+    Accept,
+    Decline,
+    Abort,
+    Talk,
+    Mute,
     Menu,
     Quit,
 }
 
 impl Command {
-    pub(crate) const ALL: [Command; 13] = [
+    pub(crate) const ALL: [Command; 18] = [
         Command::Help,
         Command::Rules,
         Command::Undo,
@@ -29,9 +34,20 @@ impl Command {
         Command::Resign,
         Command::Save,
         Command::Again,
+        Command::Accept,
+        Command::Decline,
+        Command::Abort,
+        Command::Talk,
+        Command::Mute,
         Command::Menu,
         Command::Quit,
     ];
+
+    /// Whether it makes sense only at a table on a server.
+    pub(crate) fn is_online(self) -> bool {
+        use Command::*;
+        matches!(self, Accept | Decline | Abort | Talk | Mute)
+    }
 
     /// The key: an upper-case letter, as moves are typed in lower case.
     pub(crate) fn key(self) -> char {
@@ -47,6 +63,11 @@ impl Command {
             Command::Resign => 'X',
             Command::Save => 'S',
             Command::Again => 'N',
+            Command::Accept => 'Y',
+            Command::Decline => 'W',
+            Command::Abort => 'B',
+            Command::Talk => 'T',
+            Command::Mute => 'Z',
             Command::Menu => 'M',
             Command::Quit => 'Q',
         }
@@ -66,6 +87,11 @@ impl Command {
             Command::Resign => "resign",
             Command::Save => "save",
             Command::Again => "new",
+            Command::Accept => "accept",
+            Command::Decline => "decline",
+            Command::Abort => "abort",
+            Command::Talk => "talk",
+            Command::Mute => "mute",
             Command::Menu => "menu",
             Command::Quit => "quit",
         }
@@ -85,6 +111,11 @@ impl Command {
             Command::Resign => "give up",
             Command::Save => "save the record of the game",
             Command::Again => "another game like this one",
+            Command::Accept => "accept what the opponent offers",
+            Command::Decline => "decline it, or withdraw an own offer",
+            Command::Abort => "break the game off before both have moved",
+            Command::Talk => "read what was said, and say something",
+            Command::Mute => "hear nothing that is said here, or hear it again",
             Command::Menu => "back to the menu",
             Command::Quit => "leave (Ctrl-C leaves at once)",
         }

@@ -6,6 +6,8 @@ use play::player::PlayerName;
 use rules::Side;
 use search::Stop;
 
+use crate::online::Request;
+
 /// What is to be done because of an input.
 pub enum Effect {
     /// The client closes.
@@ -94,4 +96,6 @@ pub enum Work {
         /// Where from.
         path: PathBuf,
     },
+    /// A server is asked for something.
+    Ask(Request),
 }

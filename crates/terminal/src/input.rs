@@ -5,6 +5,8 @@ use catalog::{Chosen, Exact, Thought};
 use crossterm::event::{KeyEvent, MouseEvent};
 use play::Forfeit;
 
+use crate::online::News;
+
 /// Something that happened.
 #[derive(Clone, Debug)]
 pub enum Input {
@@ -74,4 +76,6 @@ pub enum Answer {
         /// Its text, or what went wrong.
         result: Result<String, String>,
     },
+    /// Something came from a server.
+    News(News),
 }

@@ -1,8 +1,8 @@
-//! The full-screen client for terminals: a menu, the boards of all games, play against the computer or a friend,
-//! analysis, and records.
+//! The full-screen client for terminals: a menu, the boards of all games, play against the computer, a friend or
+//! somebody on a server, analysis, and records.
 //!
 //! There is one plain state, [`App`]. [`update`] changes it for each [`Input`] and says what is to be done besides, as
-//! [`Effect`]s; [`draw()`] shows it. Both are pure: clocks, files, threads and the terminal itself are known to [`run`]
+//! [`Effect`]s; [`draw()`] shows it. Both are pure: clocks, files, threads, servers and the terminal itself are known to [`run`]
 //! alone. No game is known here at all: everything that is drawn and asked follows from scenes and legal moves.
 
 mod app;
@@ -13,10 +13,12 @@ mod draw;
 mod effect;
 mod input;
 mod layout;
+mod lobby_layout;
 mod look;
 pub mod markdown;
 mod menu;
 mod menu_layout;
+mod online;
 mod options;
 mod overlay;
 mod record;
@@ -34,6 +36,7 @@ pub use draw::draw;
 pub use effect::{Effect, Opponent, Work};
 pub use input::{Answer, Input};
 pub use look::Look;
+pub use online::{Lists, News, Request};
 pub use options::Options;
 pub use run::run;
 pub use update::update;

@@ -3,8 +3,20 @@ use play::player::{Level, PlayerKind, PlayerName};
 use rules::{Begins, Side};
 
 use crate::app::Context;
+use crate::online::{Whom, Wishes, clock_words};
 use crate::options::Options;
 use crate::session::{NewGame, Seat, TimeControl};
+
+/// Against whom to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Against {
+    /// Somebody in front of the same screen.
+    Friend,
+    /// The computer.
+    Computer(PlayerName),
+    /// Somebody on a server.
+    Online,
+}
 
 /// The menu: what is to be played, with whom, and how.
 #[derive(Clone)]
@@ -14,13 +26,15 @@ pub(crate) struct Menu {
     pub(crate) row: Row,
     pub(crate) game: usize,
     pub(crate) variant: usize,
-    pub(crate) opponents: Vec<Option<PlayerName>>,
+    pub(crate) opponents: Vec<Against>,
     pub(crate) opponent: usize,
     /// The seat of the person, or one by lot.
     pub(crate) seat: Option<Side>,
     /// Who begins, or whoever the rules say.
     pub(crate) first: Option<Side>,
     pub(crate) clock: usize,
+    /// What else there is to wish for where the game is offered on a server.
+    pub(crate) wishes: Option<Wishes>,
     /// What went wrong last.
     pub(crate) complaint: Option<String>,
 }
@@ -34,18 +48,27 @@ pub(crate) enum Row {
     Seat,
     First,
     Clock,
+    Rated,
+    Takebacks,
+    Public,
     Play,
+    Online,
     Position,
     Record,
     Analysis,
     Rules,
     Quit,
+    /// To offer the game on the server.
+    Create,
+    /// Back to the lobby.
+    Back,
 }
 
 impl Row {
     /// Whether something is chosen here; the others do something.
     pub(crate) fn is_choice(self) -> bool {
-        matches!(self, Row::Game | Row::Variant | Row::Opponent | Row::Seat | Row::First | Row::Clock)
+        use Row::*;
+        matches!(self, Game | Variant | Opponent | Seat | First | Clock | Rated | Takebacks | Public)
     }
 
     /// What stands on the left of a choice, or the words of what is done.
@@ -57,7 +80,13 @@ impl Row {
             Row::Seat => "You are",
             Row::First => "First move",
             Row::Clock => "Clock",
+            Row::Rated => "Rated",
+            Row::Takebacks => "Takebacks",
+            Row::Public => "Watching",
             Row::Play => "Play",
+            Row::Online => "Play online…",
+            Row::Create => "Offer this game",
+            Row::Back => "Back to the lobby",
             Row::Position => "Play from a position…",
             Row::Record => "Open a record…",
             Row::Analysis => "Analysis board",
@@ -80,16 +109,14 @@ impl Menu {
             variants.sort_by_key(|game| !game.variant().is_empty());
         }
         let levels = (1..=Level::COUNT).filter_map(Level::new).map(PlayerKind::Level);
-        let computers = levels.chain([PlayerKind::Best]).map(|kind| Some(PlayerName::from(kind)));
-        let mut opponents: Vec<Option<PlayerName>> = std::iter::once(None).chain(computers).collect();
-        if let Some(name) = &options.against
-            && !opponents.contains(&Some(name.clone()))
-        {
-            opponents.push(Some(name.clone()));
-        }
+        let computers = levels.chain([PlayerKind::Best]).map(|kind| Against::Computer(kind.into()));
+        let mut opponents: Vec<Against> = std::iter::once(Against::Friend).chain(computers).collect();
+        let wanted = options.against.clone().map(Against::Computer);
+        opponents.extend(wanted.clone().filter(|wanted| !opponents.contains(wanted)));
+        opponents.push(Against::Online);
         const MIDDLING: usize = 3;
-        let opponent = match &options.against {
-            Some(name) => opponents.iter().position(|other| other.as_ref() == Some(name)).unwrap_or(MIDDLING),
+        let opponent = match wanted {
+            Some(wanted) => opponents.iter().position(|other| *other == wanted).unwrap_or(MIDDLING),
             None if options.game.is_some() => 0,
             None => MIDDLING,
         };
@@ -103,6 +130,7 @@ impl Menu {
             seat: Some(options.seat),
             first: options.first,
             clock: 0,
+            wishes: None,
             complaint: None,
         };
         if let Some(name) = &options.game {
@@ -114,6 +142,17 @@ impl Menu {
             }
         }
         menu
+    }
+
+    /// The same menu for a game on a server.
+    pub(crate) fn online(&self) -> Menu {
+        let wishes = Wishes { clock: self.clock, ..Wishes::new() };
+        Menu { row: Row::Game, seat: None, wishes: Some(wishes), complaint: None, ..self.clone() }
+    }
+
+    /// Against whom it is played.
+    pub(crate) fn against(&self) -> &Against {
+        &self.opponents[self.opponent.min(self.opponents.len() - 1)]
     }
 
     /// The game that is chosen.
@@ -129,15 +168,24 @@ impl Menu {
             rows.push(Row::Variant);
         }
         rows.push(Row::Opponent);
-        if self.opponents[self.opponent].is_some() {
+        if self.wishes.is_some() || matches!(self.against(), Against::Computer(_)) {
             rows.push(Row::Seat);
         }
         if self.chosen().info().begins != Begins::South {
             rows.push(Row::First);
         }
+        rows.push(Row::Clock);
+        if let Some(wishes) = &self.wishes {
+            // The server's computers play for no rating, and take back whatever they are asked to.
+            if !matches!(wishes.whom(), Whom::Computer(_)) {
+                rows.push(Row::Rated);
+            }
+            rows.extend([Row::Takebacks, Row::Public, Row::Create, Row::Rules, Row::Back]);
+            return rows;
+        }
         rows.extend([
-            Row::Clock,
             Row::Play,
+            Row::Online,
             Row::Position,
             Row::Record,
             Row::Analysis,
@@ -160,18 +208,27 @@ impl Menu {
                     .find(|variant| variant.name == name)
                     .map_or_else(|| name.to_owned(), |variant| variant.summary.to_owned()),
             },
-            Row::Opponent => match &self.opponents[self.opponent] {
-                None => "a friend here".to_owned(),
-                Some(PlayerName { kind: PlayerKind::Level(level), .. }) => {
-                    format!("computer, level {}", level.number())
-                }
-                Some(PlayerName { kind: PlayerKind::Best, .. }) => "computer, best".to_owned(),
-                Some(name) => name.to_string(),
+            Row::Opponent => match (self.wishes.as_ref().map(Wishes::whom), self.against()) {
+                (Some(Whom::Anybody), _) => "anybody".to_owned(),
+                (Some(Whom::Link), _) => "by a link".to_owned(),
+                (Some(Whom::Named), _) => "somebody…".to_owned(),
+                (Some(Whom::Computer(name)), _) | (None, Against::Computer(name)) => computer(name),
+                (None, Against::Friend) => "a friend here".to_owned(),
+                (None, Against::Online) => "online".to_owned(),
             },
             Row::Seat => self.side_or(self.seat, "by lot"),
             Row::First => match info.begins {
                 Begins::ByLot => self.side_or(self.first, "by lot"),
                 Begins::Agreed | Begins::South => self.side_or(self.first, info.sides[Side::South]),
+            },
+            Row::Clock if self.wishes.is_some() => {
+                clock_words(self.wishes.as_ref().map(Wishes::time).unwrap_or_default())
+            }
+            Row::Rated => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.rated)),
+            Row::Takebacks => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.takebacks)),
+            Row::Public => match self.wishes.as_ref().is_some_and(|wishes| wishes.public) {
+                true => "anybody may".to_owned(),
+                false => "nobody".to_owned(),
             },
             Row::Clock => match TimeControl::CHOICES[self.clock] {
                 None => "none".to_owned(),
@@ -208,14 +265,30 @@ impl Menu {
                 self.first = None;
             }
             Row::Variant => self.variant = turn(self.variant, self.games[self.game].len()),
-            Row::Opponent => self.opponent = turn(self.opponent, self.opponents.len()),
+            Row::Opponent => match &mut self.wishes {
+                Some(wishes) => wishes.at = turn(wishes.at, wishes.whom.len()),
+                None => self.opponent = turn(self.opponent, self.opponents.len()),
+            },
             Row::Seat => self.seat = turn_side(self.seat),
             // Where it is agreed, seat 1 is what "nobody said anything" means already.
             Row::First if self.chosen().info().begins == Begins::Agreed => {
                 self.first = if self.first == Some(Side::North) { None } else { Some(Side::North) };
             }
             Row::First => self.first = turn_side(self.first),
-            Row::Clock => self.clock = turn(self.clock, TimeControl::CHOICES.len()),
+            Row::Clock => match &mut self.wishes {
+                Some(wishes) => wishes.clock = turn(wishes.clock, Wishes::clocks().len()),
+                None => self.clock = turn(self.clock, TimeControl::CHOICES.len()),
+            },
+            Row::Rated | Row::Takebacks | Row::Public => {
+                if let Some(wishes) = &mut self.wishes {
+                    let wish = match self.row {
+                        Row::Rated => &mut wishes.rated,
+                        Row::Takebacks => &mut wishes.takebacks,
+                        _ => &mut wishes.public,
+                    };
+                    *wish = !*wish;
+                }
+            }
             _ => {}
         }
     }
@@ -229,9 +302,9 @@ impl Menu {
             (_, Some(side)) => (side, false),
             (Begins::ByLot, None) => (lot(), true),
         };
-        let (seats, flipped) = match &self.opponents[self.opponent] {
-            None => ([Seat::Person, Seat::Person], false),
-            Some(name) => {
+        let (seats, flipped) = match self.against() {
+            Against::Friend | Against::Online => ([Seat::Person, Seat::Person], false),
+            Against::Computer(name) => {
                 let person = self.seat.unwrap_or_else(lot);
                 let computer = || Seat::Computer(name.clone());
                 let sits = |side| if side == person { Seat::Person } else { computer() };
@@ -241,4 +314,25 @@ impl Menu {
         let control = TimeControl::CHOICES[self.clock];
         NewGame { game, seats, first, by_lot, control, is_analysis: false, flipped }
     }
+
+    /// Who begins a game on a server. Where the lot decides it is drawn there.
+    pub(crate) fn begins(&self) -> table::Begins {
+        match (self.chosen().info().begins, self.first) {
+            (Begins::South, _) | (_, Some(Side::South)) | (Begins::Agreed, None) => table::Begins::First,
+            (_, Some(Side::North)) => table::Begins::Second,
+            (Begins::ByLot, None) => table::Begins::Lot,
+        }
+    }
+}
+
+fn computer(name: &PlayerName) -> String {
+    match name.kind {
+        PlayerKind::Level(level) => format!("computer, level {}", level.number()),
+        PlayerKind::Best => "computer, best".to_owned(),
+        _ => name.to_string(),
+    }
+}
+
+fn yes_or_no(yes: bool) -> String {
+    if yes { "yes" } else { "no" }.to_owned()
 }

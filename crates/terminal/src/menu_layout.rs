@@ -14,7 +14,7 @@ pub(crate) fn rows(menu: &Menu, [_, height]: [u16; 2]) -> Vec<(Row, Rect)> {
     let mut y = TOP;
     let mut placed = Vec::new();
     for row in menu.rows() {
-        if row == Row::Play {
+        if matches!(row, Row::Play | Row::Create) {
             // What is done stands apart from what is chosen.
             y += 1;
         }

@@ -19,6 +19,8 @@ pub struct Options {
     pub seat: Side,
     /// A record to look at and to go on with.
     pub record: Option<PathBuf>,
+    /// The server to play on.
+    pub server: Option<String>,
     /// The colours to use, whatever the terminal says about itself.
     pub colour: Option<Colour>,
     /// Whether to write nothing but ASCII, whatever the terminal can show.
@@ -36,6 +38,7 @@ impl Default for Options {
             against: None,
             seat: Side::South,
             record: None,
+            server: None,
             colour: None,
             ascii: false,
             motion: true,

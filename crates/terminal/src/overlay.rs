@@ -1,4 +1,5 @@
 use rules::{Info, Side};
+use table::record::Record;
 
 /// Something that lies over the screen and wants to be answered or closed first.
 #[derive(Clone, Debug)]
@@ -6,6 +7,15 @@ pub(crate) enum Overlay {
     Help(Help),
     Ask(Question),
     Prompt(Prompt),
+    Records(Records),
+}
+
+/// The records of a file, one of which is to be opened.
+#[derive(Clone, Debug)]
+pub(crate) struct Records {
+    pub(crate) records: Vec<Record>,
+    pub(crate) at: usize,
+    pub(crate) complaint: Option<String>,
 }
 
 /// A page of help.
@@ -34,6 +44,8 @@ pub(crate) enum Question {
     Menu,
     /// Leave altogether?
     Quit,
+    /// Break the game at the table off?
+    Abort,
 }
 
 /// A line of text that is asked for.
@@ -53,4 +65,12 @@ pub(crate) enum Purpose {
     Load,
     /// The file to save the record to.
     Save,
+    /// The address of a server.
+    Server,
+    /// The link of an invitation.
+    Link,
+    /// The name of somebody to ask for a game.
+    Whom,
+    /// What to say at the table.
+    Say,
 }

@@ -2,11 +2,14 @@ use games::scene::Scene;
 use rules::Side;
 
 use crate::board::Lights;
+use crate::online::Remote;
 use crate::session::{NewGame, Seat};
 
 /// The sides choose their arrangements, each without seeing the other's.
 pub(crate) struct Setup {
     pub(crate) start: NewGame,
+    /// The table, where that is on a server.
+    pub(crate) remote: Option<Box<Remote>>,
     pub(crate) stage: Stage,
     pub(crate) chosen: [Option<String>; 2],
     /// The request to the computer, if it has to choose.
@@ -30,7 +33,7 @@ pub(crate) enum Stage {
     HandOver(Side),
     /// This side chooses.
     Choose(Side),
-    /// The computer has not chosen yet.
+    /// The computer, or whoever sits elsewhere, has not chosen yet.
     Wait,
     /// Both arrangements stand on the board.
     Reveal,
@@ -40,6 +43,7 @@ impl Setup {
     pub(crate) fn new(start: NewGame) -> Setup {
         let mut setup = Setup {
             start,
+            remote: None,
             stage: Stage::Wait,
             chosen: [None, None],
             ticket: None,
@@ -85,6 +89,16 @@ impl Setup {
         }
     }
 
+    /// The side that has chosen chooses again, beginning with what it chose.
+    pub(crate) fn think_again(&mut self) {
+        let chose = |side: &Side| self.start.seats[*side] == Seat::Person && self.chosen[*side].is_some();
+        let mut sides = Side::BOTH.into_iter().filter(chose);
+        let (Some(side), None) = (sides.next(), sides.next()) else { return };
+        let chosen = self.chosen[side].take();
+        self.begin(side);
+        self.at = self.choices.iter().position(|choice| Some(choice) == chosen.as_ref()).unwrap_or(0);
+    }
+
     /// What a side may choose whatever the other one chooses: what goes together with the other's usual arrangement.
     pub(crate) fn compatible(&self, side: Side) -> Vec<String> {
         let game = self.start.game;
@@ -109,6 +123,7 @@ impl Setup {
         let stands = |side: Side| match self.stage {
             Stage::Choose(chooser) if chooser == side => self.current().cloned(),
             Stage::Reveal => self.chosen[side].clone(),
+            Stage::Wait => self.chosen[side].clone().or_else(|| usual(side)),
             _ => usual(side),
         };
         let (south, north) = (stands(Side::South)?, stands(Side::North)?);
@@ -116,7 +131,9 @@ impl Setup {
         scene.pieces.retain(|piece| match self.stage {
             Stage::Choose(side) => piece.side == side,
             Stage::Reveal => true,
-            Stage::HandOver(_) | Stage::Wait => false,
+            // Elsewhere nobody looks over the shoulder, so one's own arrangement stays on the board.
+            Stage::Wait => self.remote.is_some() && self.chosen[piece.side].is_some(),
+            Stage::HandOver(_) => false,
         });
         scene.marks.clear();
         Some(scene)

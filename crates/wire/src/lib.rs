@@ -11,6 +11,7 @@ mod games;
 mod lobby;
 mod new_table;
 mod player;
+mod position;
 mod record;
 mod speed;
 mod summary;
@@ -31,7 +32,11 @@ pub use games::{ComputerInfo, GameInfo, GamesView, VariantInfo, WhoBegins};
 pub use lobby::{ChallengeView, PairRequest, Paired, SeekRequest, SeekView};
 pub use new_table::{NewTable, Opponent, SeatWish, TableCreated};
 pub use player::{LeaderView, Me, PlayerView, RatingPointView, RatingView};
-pub use record::{DiceCheck, RecordCheckRequest, RecordChecked};
+pub use position::{
+    ChanceKind, ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, PlacedPiece, StockView,
+    WhyRequest, WhyView,
+};
+pub use record::{DiceCheck, RecordCheckRequest, RecordChecked, RecordMakeRequest};
 pub use speed::{BadSpeed, Speed};
 pub use summary::{SummarySeat, TableStage, TableSummary};
 pub use to_client::ToClient;

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use table::record::Tags;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -10,6 +11,29 @@ pub struct RecordCheckRequest {
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub record: serde_json::Value,
+}
+
+/// A game to be written down.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RecordMakeRequest {
+    /// The game with its variant.
+    pub game: String,
+    /// The position that it began with; the start of the game if there is none.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// The arrangements that the sides chose, seat 1 first, where no position is given.
+    #[serde(default)]
+    pub setups: Option<[String; 2]>,
+    /// Who made the first move, as the number of a seat, where no position is given.
+    #[serde(default)]
+    pub first: Option<u8>,
+    /// The moves and the dice.
+    #[serde(default)]
+    pub moves: Vec<String>,
+    /// The occasion, and who played.
+    #[serde(default)]
+    pub tags: Tags,
 }
 
 /// A record of a game that was possible.

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    AnalyseRequest, Analysis, ChallengeView, ExploreRequest, ExploreView, GamesView, LeaderView, NewTable,
-    PairRequest, Paired, PlayerView, RatingPointView, RecordCheckRequest, RecordChecked, Review, SeekRequest,
-    SeekView, TableCreated, TableSummary, ToClient, ToServer,
+    AnalyseRequest, Analysis, ChallengeView, ComposeRequest, ComposeView, ExploreRequest, ExploreView,
+    GamesView, LeaderView, NewTable, OddsRequest, OddsView, PairRequest, Paired, PlayerView, RatingPointView,
+    RecordCheckRequest, RecordChecked, RecordMakeRequest, Review, SeekRequest, SeekView, TableCreated,
+    TableSummary, ToClient, ToServer, WhyRequest, WhyView,
 };
 
 /// One file with every type that goes over the network, in the order of their names.
@@ -34,6 +35,13 @@ pub fn typescript() -> String {
     found.visit::<GamesView>();
     found.visit::<RecordCheckRequest>();
     found.visit::<RecordChecked>();
+    found.visit::<RecordMakeRequest>();
+    found.visit::<OddsRequest>();
+    found.visit::<OddsView>();
+    found.visit::<WhyRequest>();
+    found.visit::<WhyView>();
+    found.visit::<ComposeRequest>();
+    found.visit::<ComposeView>();
     let mut text = String::from(
         "// Made from the Rust types by `cargo xtask wire`; a test fails when it is out of date. Do not edit.\n",
     );

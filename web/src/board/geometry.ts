@@ -15,6 +15,12 @@ export class Frame {
     return { x: x * HALF * turn, y: -y * HALF * turn };
   }
 
+  /** The point of the scene at a point of the picture. */
+  from({ x, y }: Point): Point {
+    const turn = this.flipped ? -1 : 1;
+    return { x: (x / HALF) * turn, y: (-y / HALF) * turn };
+  }
+
   /** An angle in degrees counter-clockwise from east, as the picture has it. */
   angle(degrees: number): number {
     return this.flipped ? degrees + 180 : degrees;

@@ -1,3 +1,4 @@
+import { isKey } from '../messages/messages';
 import { t, word } from '../messages/t.svelte';
 import type { MarkKind, Move, Scene, Side } from '../wire/scene';
 import { lastTrail } from './motion';
@@ -102,6 +103,12 @@ export function askWords(
   const rolls = attacker && scene.pieces.find((each) => each.space === attacker.space);
   if (rolls) return t('ask.roll', { side: sideName(sides, rolls.side) });
   if (side && moves.length === 1 && moves[0]?.text === 'pass') return t('ask.pass', { side });
+  const known = `ask.${scene.asks
+    .replace(/^seat [12] /, '')
+    .replace(/[^a-z]+/gi, ' ')
+    .trim()
+    .replaceAll(' ', '-')}`;
+  if (side && isKey(known)) return t(known, { side });
   return scene.asks.replace(/\bseat ([12])\b/gi, (_, seat: string) => sideName(sides, seat === '1' ? 1 : 2));
 }
 

@@ -1,3 +1,5 @@
+import type { Chosen } from '../ui/wishes';
+
 /** How a board is shown. */
 export interface BoardOptions {
   /** The names of files and ranks beside the board. */
@@ -6,6 +8,20 @@ export interface BoardOptions {
   readonly animation: boolean;
   /** Where the chosen piece may go. */
   readonly targets: boolean;
+  /** How the board looks; as the player wishes if it is not said. */
+  readonly ground?: Chosen<'ground'>;
+  /** How the pieces look; as the player wishes if it is not said. */
+  readonly pieces?: Chosen<'pieces'>;
+  /** Tells screen readers of each move; a page that does so itself leaves it out. */
+  readonly voice: boolean;
+  /** Says at every turn what is asked, not only where it is something special. */
+  readonly asks: boolean;
 }
 
-export const defaultOptions: BoardOptions = { coordinates: true, animation: true, targets: true };
+export const defaultOptions: BoardOptions = {
+  coordinates: true,
+  animation: true,
+  targets: true,
+  voice: true,
+  asks: false,
+};

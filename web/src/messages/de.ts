@@ -1,3 +1,8 @@
+import { account } from './de/account';
+import { learn } from './de/learn';
+import { lobby } from './de/lobby';
+import { review } from './de/review';
+import { table } from './de/table';
 import type { Messages } from './messages';
 
 /** Every text of the app in German. */
@@ -7,11 +12,19 @@ export const de: Messages = {
   'app.tagline2': 'Ein Tisch im Dunkeln.',
   'app.lead':
     'Wesen aus Licht, die einander herumschubsen. Steine, die Steine katapultieren. Könige in ummauerten Höfen, in Ecken, in Not. Eins davon lernst du in fünf Minuten und spielst gleich los, ganz ohne Konto.',
+  'app.lost': 'Diese Seite konnte nicht geladen werden. Bitte die Verbindung prüfen und neu laden.',
+  'app.offline': 'Der Server antwortet nicht. Bitte die Verbindung prüfen und es noch einmal versuchen.',
   'app.skip': 'Zum Inhalt springen',
 
   'nav.label': 'Hauptmenü',
   'nav.play': 'Spielen',
   'nav.learn': 'Lernen',
+  'nav.lobby': 'Lobby',
+  'nav.analysis': 'Analyse',
+  'nav.leaders': 'Rangliste',
+  'nav.signIn': 'Anmelden',
+  'nav.api': 'Für Programmierer',
+  'footer.label': 'Mehr',
   'nav.about': 'Über',
   'nav.menu': 'Menü',
   'nav.settings': 'Einstellungen',
@@ -22,7 +35,6 @@ export const de: Messages = {
   'home.playNowGame': 'Jetzt spielen: {game}',
   'home.by': 'von {author}',
   'home.watch': 'Eine aufgezeichnete Partie {game}',
-  'home.notYet': 'Diese Seite kann noch keine Partien beginnen.',
 
   'footer.credits':
     'King and Courtesan von Mark Steere; Courtyard von Len Kalich; Holochess und Courtier von Mike Kelly; Dejarik von Igor Barzilai.',
@@ -43,9 +55,16 @@ export const de: Messages = {
   'settings.theme': 'Farben',
   'settings.language': 'Sprache',
   'settings.board': 'Brett',
+  'settings.dimension': 'Bretter',
+  'settings.dimension.hint':
+    'Hologramme brauchen 3D-Grafik und bewegte Figuren. Wo das nicht geht, bleibt das flache Brett.',
   'settings.coordinates': 'Koordinaten am Brettrand',
   'settings.animation': 'Figuren laufen',
   'settings.sound': 'Ton',
+
+  'dimension.2d': 'Flach',
+  'dimension.3d': 'Hologramm',
+  'hologram.home': 'Wieder vom eigenen Platz aus sehen',
 
   'theme.night': 'Nacht',
   'theme.day': 'Tag',
@@ -154,4 +173,40 @@ export const de: Messages = {
     'Führe deinen König in die Ecke des Feindes und tausche unterwegs den Platz mit deinen Kurtisanen.',
   'summary.courtyard':
     'Spring wie bei Dame oder verlier die Figur, und bring deinen König in den ummauerten Hof.',
+
+  'why.over': 'Die Partie ist zu Ende.',
+  'why.dice': 'Zuerst müssen die Würfel fallen.',
+  'why.pass': 'Es gibt keinen Zug: Es wird gepasst.',
+  'why.noSpace': 'Auf diesem Brett gibt es kein Feld {space}.',
+  'why.noPiece': 'Dort steht kein Stein.',
+  'why.notYours': 'Dieser Stein gehört der anderen Seite.',
+  'why.stuck': 'Dieser Stein kann jetzt nicht ziehen.',
+  'why.choose': 'Wähle, wohin er geht.',
+  'why.push': 'Zuerst muss der gestoßene Stein auf ein leeres Feld daneben gesetzt werden.',
+  'why.remove': 'Zuerst muss einer der Steine entfernt werden, die hätten springen können.',
+  'why.occupied': 'Auf {space} steht ein anderer Stein.',
+  'why.blocked': 'Ein Stein auf {space} ist im Weg.',
+  'why.notAdjacent': 'Ein Stein zieht nur auf ein angrenzendes Feld.',
+  'why.tooFar': '{space} ist zu weit weg.',
+  'why.steps': '{piece} geht genau so viele Schritte über leere Felder: {steps}.',
+  'why.attackFar': 'Nur ein angrenzender Stein kann angegriffen werden.',
+  'why.onlyHome': 'Ein Bauer im inneren Ring kann nur heimkehren, nach {space}.',
+  'why.onlyOut': 'Aus der Mitte geht ein Bauer zurück in den äußeren Ring.',
+  'why.onlyIn': 'Aus dem äußeren Ring geht ein Bauer nach innen.',
+  'why.boosted': 'Ein eigener Bauer trägt ihn von {space} weiter.',
+  'why.forward': 'Auf ein leeres Feld zieht ein Stein vorwärts.',
+  'why.exchange': 'Ein König tauscht mit einer Kurtisane neben ihm, vorwärts.',
+  'why.dark': 'Gespielt wird nur auf den dunklen Feldern.',
+  'why.diagonal': 'Steine ziehen auf den Diagonalen.',
+  'why.wall': 'Den Hof betritt nur ein König, durch das Tor seiner Farbe.',
+  'why.jumpOn': 'Der Sprung muss weitergehen, solange er kann.',
+  'why.kings': 'Ein König springt nie über einen König.',
+  'why.may': 'Möglich: {spaces}.',
+  'why.or': '{others} oder {last}',
+
+  ...lobby,
+  ...table,
+  ...review,
+  ...learn,
+  ...account,
 };

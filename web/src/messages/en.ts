@@ -1,3 +1,9 @@
+import { account } from './en/account';
+import { learn } from './en/learn';
+import { lobby } from './en/lobby';
+import { review } from './en/review';
+import { table } from './en/table';
+
 /** Every text of the app in English. `{name}` stands for what is filled in. */
 export const en = {
   'app.name': 'Holocourt',
@@ -5,11 +11,19 @@ export const en = {
   'app.tagline2': 'One table in the dark.',
   'app.lead':
     'Creatures of light that shove each other about. Pawns that catapult pawns. Kings in walled courts, in corners, in trouble. Learn one in five minutes and play at once, no account needed.',
+  'app.lost': 'This page could not be loaded. Check the connection and load it again.',
+  'app.offline': 'The server does not answer. Check the connection and try again.',
   'app.skip': 'Skip to the page',
 
   'nav.label': 'Main',
   'nav.play': 'Play',
   'nav.learn': 'Learn',
+  'nav.lobby': 'Lobby',
+  'nav.analysis': 'Analysis',
+  'nav.leaders': 'Leaders',
+  'nav.signIn': 'Sign in',
+  'nav.api': 'For programmers',
+  'footer.label': 'More',
   'nav.about': 'About',
   'nav.menu': 'Menu',
   'nav.settings': 'Settings',
@@ -20,7 +34,6 @@ export const en = {
   'home.playNowGame': 'Play now: {game}',
   'home.by': 'by {author}',
   'home.watch': 'A recorded game of {game}',
-  'home.notYet': 'This page cannot start games yet.',
 
   'footer.credits':
     'King and Courtesan by Mark Steere; Courtyard by Len Kalich; Holochess and Courtier by Mike Kelly; Dejarik by Igor Barzilai.',
@@ -41,9 +54,16 @@ export const en = {
   'settings.theme': 'Theme',
   'settings.language': 'Language',
   'settings.board': 'Board',
+  'settings.dimension': 'Boards',
+  'settings.dimension.hint':
+    'Holograms need 3D graphics and moving pieces. Where they cannot be shown, the flat board stays.',
   'settings.coordinates': 'Coordinates beside the board',
   'settings.animation': 'Pieces walk',
   'settings.sound': 'Sound',
+
+  'dimension.2d': 'Flat',
+  'dimension.3d': 'Hologram',
+  'hologram.home': 'Look from your seat again',
 
   'theme.night': 'Night',
   'theme.day': 'Day',
@@ -151,4 +171,40 @@ export const en = {
     "March your king into the enemy's corner, trading places with your courtesans on the way.",
   'summary.courtyard':
     'Jump like in checkers, or lose the piece, and bring your king into the walled Courtyard.',
+
+  'why.over': 'The game is over.',
+  'why.dice': 'The dice have to fall first.',
+  'why.pass': 'There is no move: the turn is passed.',
+  'why.noSpace': 'There is no space {space} on this board.',
+  'why.noPiece': 'No piece stands there.',
+  'why.notYours': 'This piece belongs to the other side.',
+  'why.stuck': 'This piece cannot move now.',
+  'why.choose': 'Choose where it goes.',
+  'why.push': 'First the pushed pawn has to be put on an empty space beside it.',
+  'why.remove': 'First one of the pieces that could have jumped has to be removed.',
+  'why.occupied': 'Another piece stands on {space}.',
+  'why.blocked': 'A piece on {space} is in the way.',
+  'why.notAdjacent': 'A piece goes to an adjacent space only.',
+  'why.tooFar': '{space} is too far away.',
+  'why.steps': '{piece} goes exactly this many steps, over empty spaces: {steps}.',
+  'why.attackFar': 'Only an adjacent pawn can be attacked.',
+  'why.onlyHome': 'A pawn in the inner ring can only go home, to {space}.',
+  'why.onlyOut': 'From the centre a pawn goes back to the outer ring.',
+  'why.onlyIn': 'From the outer ring a pawn goes inwards.',
+  'why.boosted': 'A pawn of its own side carries it on from {space}.',
+  'why.forward': 'To an empty square a piece goes forward.',
+  'why.exchange': 'A king exchanges with a courtesan next to it, forward.',
+  'why.dark': 'Only the dark squares are played on.',
+  'why.diagonal': 'Pieces move along the diagonals.',
+  'why.wall': 'Only a king enters the Courtyard, by the gate of its colour.',
+  'why.jumpOn': 'The jump has to go on while it can.',
+  'why.kings': 'A king never jumps a king.',
+  'why.may': 'It may go to {spaces}.',
+  'why.or': '{others} or {last}',
+
+  ...lobby,
+  ...table,
+  ...review,
+  ...learn,
+  ...account,
 } as const;

@@ -1,34 +1,31 @@
-import type { Component } from 'svelte';
-import type { Key } from '../messages/messages';
+import { accountRoutes } from '../account/routes';
+import { learnRoutes } from '../learn/routes';
+import { lobbyRoutes } from '../lobby/routes';
+import { reviewRoutes } from '../review/routes';
 import { match, type Params } from '../router/match';
-import About from './About.svelte';
+import type { Route } from '../router/route';
+import { tableRoutes } from '../table/routes';
 import Home from './Home.svelte';
-import Missing from './Missing.svelte';
-import SettingsPage from './SettingsPage.svelte';
 
-/** A page of the app; it may or may not care for what its address says. */
-type Page = Component<{ params: Params }> | Component<Record<string, never>>;
+const missing: Route = { pattern: '', title: 'missing.title', page: () => import('./Missing.svelte') };
 
-/** A page and what its address says. */
-export interface Route {
-  /** What the page is called in the title of the window; null for the first one. */
-  readonly title: Key | null;
-  readonly page: Component<{ params: Params }>;
-  readonly params: Params;
-}
-
-/** Every page of the app by its address. */
-const routes: readonly { readonly pattern: string; readonly title: Key | null; readonly page: Page }[] = [
-  { pattern: '/', title: null, page: Home },
-  { pattern: '/settings', title: 'settings.title', page: SettingsPage },
-  { pattern: '/about', title: 'about.title', page: About },
+/** Every page of the app by its address. The home page comes with the app, all others when they are asked for. */
+const routes: readonly Route[] = [
+  { pattern: '/', title: null, page: () => Promise.resolve({ default: Home }) },
+  { pattern: '/settings', title: 'settings.title', page: () => import('./SettingsPage.svelte') },
+  { pattern: '/about', title: 'about.title', page: () => import('./About.svelte') },
+  ...lobbyRoutes,
+  ...tableRoutes,
+  ...reviewRoutes,
+  ...learnRoutes,
+  ...accountRoutes,
 ];
 
-/** The page for an address. */
-export function routeOf(path: string): Route {
-  for (const { pattern, title, page } of routes) {
-    const params = match(pattern, path);
-    if (params) return { title, page: page as Route['page'], params };
+/** The page for an address, and what the address says. */
+export function routeOf(path: string): { readonly route: Route; readonly params: Params } {
+  for (const route of routes) {
+    const params = match(route.pattern, path);
+    if (params) return { route, params };
   }
-  return { title: 'missing.title', page: Missing as Page as Route['page'], params: {} };
+  return { route: missing, params: {} };
 }

@@ -25,4 +25,5 @@ export function isDrawn(kind: string): boolean {
   return kind in creatures || kind in court;
 }
 
-const token: Art = { body: 'M50 12A38 38 0 1 1 50 88A38 38 0 1 1 50 12Z' };
+/** A plain disc, for a letter. */
+export const token: Art = { body: 'M50 12A38 38 0 1 1 50 88A38 38 0 1 1 50 12Z' };

@@ -8,7 +8,11 @@ export class Sound {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
 
-  constructor(private readonly isOn: () => boolean) {}
+  constructor(
+    private readonly isOn: () => boolean,
+    /** How loud everything is, from 0 to 1. */
+    private readonly volume: () => number = () => 1,
+  ) {}
 
   /** Wakes up with the first touch or key on the page. */
   listen(page: EventTarget): void {
@@ -26,17 +30,18 @@ export class Sound {
 
   play(name: SoundName): void {
     const context = this.#context;
-    if (!context || !this.isOn()) return;
+    const volume = this.volume();
+    if (!context || !this.isOn() || volume <= 0) return;
     const now = context.currentTime + 0.005;
-    for (const voice of sounds[name]) this.#speak(context, voice, now + voice.at);
+    for (const voice of sounds[name]) this.#speak(context, voice, now + voice.at, volume);
   }
 
-  #speak(context: AudioContext, voice: Voice, at: number): void {
+  #speak(context: AudioContext, voice: Voice, at: number, volume: number): void {
     const gain = context.createGain();
     const end = at + voice.length;
     gain.gain.setValueAtTime(0, at);
-    gain.gain.linearRampToValueAtTime(voice.loud * 0.4, at + Math.min(0.012, voice.length / 4));
-    gain.gain.exponentialRampToValueAtTime(0.0005, end);
+    gain.gain.linearRampToValueAtTime(voice.loud * volume * 0.4, at + Math.min(0.012, voice.length / 4));
+    gain.gain.exponentialRampToValueAtTime(0.0005 * volume, end);
     gain.connect(context.destination);
 
     if (voice.kind === 'stone') {

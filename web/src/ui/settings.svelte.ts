@@ -1,25 +1,79 @@
 import { remember, remembered } from './memory';
+import {
+  choices,
+  isVolume,
+  readWishes,
+  switches,
+  type Choice,
+  type Chosen,
+  type Switch,
+  type Wishes,
+} from './wishes';
 
 /** The looks there are; night is the first that a visitor sees. */
-export const themes = ['night', 'day', 'contrast'] as const;
-export type Theme = (typeof themes)[number];
+export const themes = choices.theme;
+export type Theme = Chosen<'theme'>;
 
-/** What the player wishes, kept in this browser. */
+/** How boards are shown: drawn flat, or as holograms. */
+export const dimensions = choices.dimension;
+export type Dimension = Chosen<'dimension'>;
+
+/** What the player wishes, kept in this browser. Whoever has an account has them kept there, too. */
 class Settings {
-  theme = $state<Theme>(themes.find((each) => each === remembered('theme')) ?? preferred());
+  theme = $state(kept('theme', preferred()));
+  dimension = $state(kept('dimension'));
+  ground = $state(kept('ground'));
+  pieces = $state(kept('pieces'));
   coordinates = $state(remembered('coordinates') !== 'off');
   animation = $state(remembered('animation') !== 'off');
+  odds = $state(remembered('odds') !== 'off');
   sound = $state(remembered('sound') !== 'off');
+  /** How loud, from 0 to 100. */
+  volume = $state(keptVolume());
 
   setTheme(theme: Theme): void {
-    this.theme = theme;
-    remember('theme', theme);
+    this.choose('theme', theme);
     this.apply();
   }
 
-  set(name: 'coordinates' | 'animation' | 'sound', on: boolean): void {
+  setDimension(dimension: Dimension): void {
+    this.choose('dimension', dimension);
+  }
+
+  choose<Name extends Choice>(name: Name, value: Chosen<Name>): void {
+    (this as { [Each in Name]: Chosen<Each> })[name] = value;
+    remember(name, value);
+  }
+
+  set(name: Switch, on: boolean): void {
     this[name] = on;
     remember(name, on ? 'on' : 'off');
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    remember('volume', String(volume));
+  }
+
+  /** Everything, as plain data. */
+  all(): Wishes {
+    const { theme, dimension, ground, pieces, coordinates, animation, odds, sound, volume } = this;
+    return { theme, dimension, ground, pieces, coordinates, animation, odds, sound, volume };
+  }
+
+  /** Takes over what was kept elsewhere, as far as it can be understood. */
+  take(elsewhere: unknown): void {
+    const wishes = readWishes(elsewhere);
+    for (const name of Object.keys(choices) as Choice[]) {
+      const value = wishes[name];
+      if (value !== undefined) this.choose(name, value);
+    }
+    for (const name of switches) {
+      const on = wishes[name];
+      if (on !== undefined) this.set(name, on);
+    }
+    if (wishes.volume !== undefined) this.setVolume(wishes.volume);
+    this.apply();
   }
 
   /** Puts the theme on the page. */
@@ -32,6 +86,16 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+function kept<Name extends Choice>(name: Name, otherwise: Chosen<Name> = choices[name][0]): Chosen<Name> {
+  const all: readonly Chosen<Name>[] = choices[name];
+  return all.find((each) => each === remembered(name)) ?? otherwise;
+}
+
+function keptVolume(): number {
+  const volume = Number(remembered('volume') ?? 'none');
+  return isVolume(volume) ? volume : 100;
+}
 
 function preferred(): Theme {
   const asks = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;

@@ -1,11 +1,22 @@
+import { untrack } from 'svelte';
+
 /** A short message that goes away by itself. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'news' | 'error';
+  /** Where to go, for whoever wants to. */
+  readonly link: ToastLink | null;
+}
+
+export interface ToastLink {
+  readonly href: string;
+  readonly text: string;
 }
 
 const STAYS = 6000;
+/** What leads somewhere stays until a hand has come. */
+const LINK_STAYS = 20_000;
 let count = 0;
 const list = $state<Toast[]>([]);
 
@@ -14,13 +25,23 @@ export function toasts(): readonly Toast[] {
   return list;
 }
 
-export function toast(text: string, kind: Toast['kind'] = 'news'): void {
-  const shown = { id: (count += 1), text, kind };
+export function toast(text: string, kind: Toast['kind'] = 'news', link: ToastLink | null = null): void {
+  // The same news twice is news once.
+  const same = list.find((each) => each.text === text && each.link?.href === link?.href);
+  if (same) dismiss(same.id);
+  const shown = { id: (count += 1), text, kind, link };
   list.push(shown);
-  setTimeout(() => dismiss(shown.id), STAYS);
+  setTimeout(() => dismiss(shown.id), link ? LINK_STAYS : STAYS);
 }
 
 export function dismiss(id: number): void {
   const at = list.findIndex((each) => each.id === id);
   if (at >= 0) list.splice(at, 1);
+}
+
+/** Takes away the messages that lead to a place where somebody has arrived. */
+export function dismissAt(path: string): void {
+  untrack(() => {
+    for (const each of list.filter(({ link }) => link?.href === path)) dismiss(each.id);
+  });
 }

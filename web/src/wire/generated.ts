@@ -169,6 +169,28 @@ seat: SeatWish,
 createdAt: number, };
 
 /**
+ * What the dice do to an attack, seen by the side that attacks.
+ */
+export type ChanceKind = "kill" | "push" | "counterPush" | "death" | "other";
+
+/**
+ * One thing that the dice may bring about.
+ */
+export type ChanceView = { 
+/**
+ * How many of all falls lead to it.
+ */
+weight: number, 
+/**
+ * What it is for the side that attacks.
+ */
+kind: ChanceKind, 
+/**
+ * What happens, in a few words.
+ */
+words: string, };
+
+/**
  * Something that was said at a table.
  */
 export type ChatView = { 
@@ -254,6 +276,48 @@ what: Offer, } | { "kind": "abort" } | { "kind": "abandoned",
  * Whether the game shall be drawn; else the opponent loses.
  */
 draw: boolean, };
+
+/**
+ * A position to be put together.
+ */
+export type ComposeRequest = { 
+/**
+ * The game with its variant.
+ */
+game: string, 
+/**
+ * The position to begin with; the start of the game if there is none.
+ */
+position: string | null, 
+/**
+ * The pieces that shall stand there, instead of those of the position.
+ */
+pieces: Array<PlacedPiece> | null, 
+/**
+ * Whose turn it shall be, as the number of a seat.
+ */
+turn: number | null, };
+
+/**
+ * A position that was put together.
+ */
+export type ComposeView = { 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * Whose turn it is, as the number of a seat.
+ */
+turn: number, 
+/**
+ * The pieces on the board.
+ */
+pieces: Array<PieceView>, 
+/**
+ * The pieces that the game has.
+ */
+stock: Array<StockView>, };
 
 /**
  * A computer player.
@@ -725,6 +789,36 @@ seat: SeatWish,
 opponent: Opponent, };
 
 /**
+ * A move whose odds are asked for.
+ */
+export type OddsRequest = { 
+/**
+ * The game with its variant.
+ */
+game: string, 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * The move.
+ */
+move: string, };
+
+/**
+ * What the dice may make of a move.
+ */
+export type OddsView = { 
+/**
+ * The number of all falls; 0 for a move after which no dice fall.
+ */
+total: number, 
+/**
+ * What may happen, the likeliest first.
+ */
+chances: Array<ChanceView>, };
+
+/**
  * What players may offer each other.
  */
 export type Offer = "draw" | "takeback" | "rematch";
@@ -807,6 +901,19 @@ letter: string,
  * Attack, defence and movement, where it has ratings.
  */
 ratings: [number, number, number] | null, };
+
+/**
+ * A piece on a space.
+ */
+export type PlacedPiece = { 
+/**
+ * The name of the space.
+ */
+space: string, 
+/**
+ * The letter of the piece.
+ */
+letter: string, };
 
 /**
  * Somebody who plays, as everybody may see.
@@ -941,6 +1048,35 @@ ending: string | null,
  * Whether its dice are what they should be.
  */
 dice: DiceCheck, };
+
+/**
+ * A game to be written down.
+ */
+export type RecordMakeRequest = { 
+/**
+ * The game with its variant.
+ */
+game: string, 
+/**
+ * The position that it began with; the start of the game if there is none.
+ */
+position: string | null, 
+/**
+ * The arrangements that the sides chose, seat 1 first, where no position is given.
+ */
+setups: [string, string] | null, 
+/**
+ * Who made the first move, as the number of a seat, where no position is given.
+ */
+first: number | null, 
+/**
+ * The moves and the dice.
+ */
+moves: Array<string>, 
+/**
+ * The occasion, and who played.
+ */
+tags: Tags, };
 
 /**
  * What the computer says about a game that was played.
@@ -1339,6 +1475,27 @@ trail: Array<string>,
 leftMs: number | null, };
 
 /**
+ * A piece that a game has.
+ */
+export type StockView = { 
+/**
+ * As positions write it.
+ */
+letter: string, 
+/**
+ * As the rule sheet calls it.
+ */
+kind: string, 
+/**
+ * Whose it is, as the number of a seat.
+ */
+side: number, 
+/**
+ * Attack, defence and movement, where it has ratings.
+ */
+ratings: [number, number, number] | null, };
+
+/**
  * Who sits on a seat, as lists show it.
  */
 export type SummarySeat = { 
@@ -1482,6 +1639,39 @@ steps: Array<StepView>,
  * What changes.
  */
 state: StateView, };
+
+/**
+ * The occasion, and who played.
+ */
+export type Tags = { 
+/**
+ * The occasion.
+ */
+event?: string | null, 
+/**
+ * Where it was played.
+ */
+site?: string | null, 
+/**
+ * When it was played: `2024-12-31`.
+ */
+date?: string | null, 
+/**
+ * Who sat on seat 1.
+ */
+first?: string | null, 
+/**
+ * Who sat on seat 2.
+ */
+second?: string | null, 
+/**
+ * How long the players could think.
+ */
+timeControl?: string | null, 
+/**
+ * Which game of which match it is.
+ */
+match?: string | null, };
 
 /**
  * What was agreed on before a table was opened. It does not change any more.
@@ -1811,3 +2001,49 @@ to: PointView, };
  * Who makes the first move of a game.
  */
 export type WhoBegins = "first" | "agreed" | "lot";
+
+/**
+ * A try that was not legal.
+ */
+export type WhyRequest = { 
+/**
+ * The game with its variant.
+ */
+game: string, 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * The spaces that were touched: where the piece stands, and where it should have gone.
+ */
+spaces: Array<string>, };
+
+/**
+ * Why a try is not legal.
+ */
+export type WhyView = { 
+/**
+ * Why, in a sentence; empty where such a move is legal.
+ */
+why: string, 
+/**
+ * A word for programs, `notAdjacent` for one, by which a client finds its own sentence.
+ */
+kind: string | null, 
+/**
+ * What kind of piece was tried.
+ */
+piece: string | null, 
+/**
+ * The space that matters.
+ */
+space: string | null, 
+/**
+ * How many steps the piece makes.
+ */
+steps: number | null, 
+/**
+ * Where that piece may go, or what may be done instead.
+ */
+may: Array<string>, };

@@ -15,6 +15,8 @@ mod play;
 mod probe;
 mod program;
 mod rules;
+#[cfg(unix)]
+mod screen;
 mod serve;
 mod show;
 mod solve;

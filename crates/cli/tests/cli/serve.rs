@@ -6,19 +6,22 @@ use std::process::{Child, Command, Stdio};
 use crate::program::{command, run, run_with};
 
 /// A server of the real program, on a free port, with its data in a folder.
-struct Server {
+pub(crate) struct Server {
     child: Child,
-    address: String,
+    pub(crate) address: String,
 }
 
 impl Server {
-    fn start(folder: &Path) -> Server {
-        let mut child =
-            command(&["serve", "--listen", "127.0.0.1:0", "--data-dir", folder.to_str().unwrap()])
-                .env_remove("DATABASE_URL")
-                .stderr(Stdio::piped())
-                .spawn()
-                .expect("the program starts");
+    pub(crate) fn start(folder: &Path) -> Server {
+        Server::start_at(folder, "127.0.0.1:0")
+    }
+
+    pub(crate) fn start_at(folder: &Path, listen: &str) -> Server {
+        let mut child = command(&["serve", "--listen", listen, "--data-dir", folder.to_str().unwrap()])
+            .env_remove("DATABASE_URL")
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let address = lines.find_map(|line| {
             let line = line.expect("the program writes UTF-8");
@@ -46,14 +49,14 @@ impl Server {
     }
 
     /// Sends SIGTERM and gives the exit code.
-    fn stop(mut self) -> Option<i32> {
+    pub(crate) fn stop(mut self) -> Option<i32> {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
         self.child.wait().unwrap().code()
     }
 }
 
-fn folder(name: &str) -> std::path::PathBuf {
+pub(crate) fn folder(name: &str) -> std::path::PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();

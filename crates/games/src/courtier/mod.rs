@@ -14,6 +14,7 @@ mod position;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod why;
 
 pub use position::Position;
 use rules::{BadSetup, Begins, Family, Game, Info, NoSetup, Side};

@@ -1,8 +1,9 @@
 use rules::{Node, Position as _};
 
-use super::Position;
+use super::{Position, why};
 use crate::circular::{self, ALL, Step, spaces};
 use crate::scene::{Palette, Piece, Scene, Scenic};
+use crate::why::WhyNot;
 
 impl Scenic for Position {
     fn scene(&self) -> Scene {
@@ -33,5 +34,9 @@ impl Scenic for Position {
 
     fn aim(&self, _: Step) -> Option<String> {
         None
+    }
+
+    fn why_not(&self, scene: &Scene, _: &str, to: &str, about: WhyNot) -> WhyNot {
+        why::why_not(scene, to, about)
     }
 }

@@ -17,6 +17,7 @@ mod position;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod why;
 
 pub use moves::{Jumps, Move};
 pub use position::{Kind, Position};

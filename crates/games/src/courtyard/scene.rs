@@ -1,11 +1,13 @@
 use rules::{Node, Position as _, Side};
 
 use super::board::{SIZE, around, bit_of, bits, entrance, square_of};
-use super::{Kind, Move, Position};
+use super::{Kind, Move, Position, why};
+use crate::scan::Scan;
 use crate::scene::{
     self, Board, Gate, Mark, MarkKind, Palette, Piece, Point, Scene, Scenic, Shade, Shape, Wall,
 };
 use crate::square::Square;
+use crate::why::WhyNot;
 
 impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Scenic for Position<GUARD_TURNS, SMALL_YARD> {
     fn scene(&self) -> Scene {
@@ -65,6 +67,14 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Scenic for Position<GUARD_
             Move::Step { .. } | Move::Recycle { .. } | Move::Pass => return None,
         };
         Some(square_of(aim).to_string())
+    }
+
+    fn why_not(&self, scene: &Scene, from: &str, to: &str, about: WhyNot) -> WhyNot {
+        let square = |name: &str| Square::scan(&mut Scan::new(name), SIZE);
+        match (square(from), square(to)) {
+            (Ok(from), Ok(to)) => why::why_not(scene, from, to, about),
+            _ => about,
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 use rules::{Node, Position as _, Side};
 
-use super::Position;
+use super::{Position, why};
 use crate::circular::{self, Space, Step, spaces};
 use crate::scene::{Palette, Piece, Scene, Scenic};
+use crate::why::WhyNot;
 
 impl Scenic for Position {
     fn scene(&self) -> Scene {
@@ -41,5 +42,12 @@ impl Scenic for Position {
 
     fn aim(&self, _: Step) -> Option<String> {
         None
+    }
+
+    fn why_not(&self, scene: &Scene, from: &str, to: &str, about: WhyNot) -> WhyNot {
+        match (from.parse(), to.parse()) {
+            (Ok(from), Ok(to)) => why::why_not(scene, from, to, about),
+            _ => about,
+        }
     }
 }

@@ -16,6 +16,7 @@ mod scene;
 mod setup;
 #[cfg(test)]
 mod tests;
+mod why;
 
 pub use moves::{Move, Roll};
 pub use pawn::{Group, Pawn};

@@ -1,9 +1,10 @@
 use rules::{Node, Position as _};
 
 use super::position::walk;
-use super::{Move, Pawn, Pending, Position};
+use super::{Move, Pawn, Pending, Position, why};
 use crate::circular::{self, Space, scene_index};
 use crate::scene::{Mark, MarkKind, Palette, Piece, Scene, Scenic};
+use crate::why::WhyNot;
 
 impl Scenic for Position {
     fn scene(&self) -> Scene {
@@ -62,6 +63,13 @@ impl Scenic for Position {
         match mv {
             Move::Attack { to, .. } => Some(to.to_string()),
             Move::Go { .. } | Move::Push { .. } | Move::Pass => None,
+        }
+    }
+
+    fn why_not(&self, _: &Scene, from: &str, to: &str, about: WhyNot) -> WhyNot {
+        match (from.parse(), to.parse()) {
+            (Ok(from), Ok(to)) => why::why_not(self, from, to, about),
+            _ => about,
         }
     }
 }

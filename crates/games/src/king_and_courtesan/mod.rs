@@ -19,6 +19,7 @@ mod position;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod why;
 mod word;
 
 use std::marker::PhantomData;

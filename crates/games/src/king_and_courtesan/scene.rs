@@ -1,8 +1,9 @@
 use rules::{Node, Position as _, Side};
 
 use super::moves::square;
-use super::{Kind, Move, Position, Word};
+use super::{Kind, Move, Position, Word, why};
 use crate::scene::{self, Board, Palette, Piece, Point, Scene, Scenic, Shade, Shape};
+use crate::why::WhyNot;
 
 impl<const N: usize, W: Word> Scenic for Position<N, W> {
     fn scene(&self) -> Scene {
@@ -40,6 +41,10 @@ impl<const N: usize, W: Word> Scenic for Position<N, W> {
 
     fn aim(&self, mv: Move<N>) -> Option<String> {
         (mv.kind == Kind::Capture).then(|| square::<N>(mv.to).to_string())
+    }
+
+    fn why_not(&self, scene: &Scene, from: &str, to: &str, about: WhyNot) -> WhyNot {
+        why::why_not(scene, from, to, about)
     }
 }
 

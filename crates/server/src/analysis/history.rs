@@ -8,19 +8,19 @@ const MOST_MOVES: usize = 2_000;
 
 /// How a game begins that somebody wants to look at.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Start<'a> {
-    pub(super) position: Option<&'a str>,
-    pub(super) setups: Option<&'a [String; 2]>,
-    pub(super) first: Option<u8>,
+pub(crate) struct Start<'a> {
+    pub(crate) position: Option<&'a str>,
+    pub(crate) setups: Option<&'a [String; 2]>,
+    pub(crate) first: Option<u8>,
 }
 
 /// The game of this name.
-pub(super) fn game(name: &str) -> Result<&'static dyn AnyGame, ApiError> {
+pub(crate) fn game(name: &str) -> Result<&'static dyn AnyGame, ApiError> {
     catalog::game(name).map_err(|unknown| ApiError::Invalid(unknown.to_string()))
 }
 
 /// The game as it stands after these choices. An error says which of them is wrong, and why.
-pub(super) fn play(
+pub(crate) fn play(
     game: &dyn AnyGame,
     start: Start<'_>,
     moves: &[String],

@@ -11,6 +11,7 @@ mod games;
 mod history;
 mod judge;
 mod kept;
+mod position;
 mod review;
 mod rolls;
 mod routes;
@@ -18,6 +19,7 @@ mod study;
 mod think;
 mod worth;
 
+pub(crate) use history::{Start, game, play};
 pub use routes::routes;
 pub use study::Study;
 pub(crate) use worth::quick_look;

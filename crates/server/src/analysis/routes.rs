@@ -7,11 +7,15 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{AnalyseRequest, Analysis, ExploreRequest, ExploreView, GamesView, Review};
+use wire::{
+    AnalyseRequest, Analysis, ComposeRequest, ComposeView, ExploreRequest, ExploreView, GamesView,
+    OddsRequest, OddsView, Review, WhyRequest, WhyView,
+};
 
 use super::explore::view;
 use super::games::GAMES;
 use super::history::{Start, game, play};
+use super::position;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
@@ -25,6 +29,9 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(games))
         .routes(routes!(explore))
         .routes(routes!(analyse))
+        .routes(routes!(odds))
+        .routes(routes!(why))
+        .routes(routes!(compose))
         .routes(routes!(show_review, start_review))
 }
 
@@ -69,6 +76,36 @@ async fn explore(Json(request): Json<ExploreRequest>) -> Result<Json<ExploreView
     Ok(Json(view(game, &*history)))
 }
 
+/// What the dice may make of a move
+#[utoipa::path(
+    post, path = "/api/v1/odds", tag = "analysis", request_body = OddsRequest,
+    responses((status = 200, body = OddsView), (status = 400, body = ErrorBody))
+)]
+async fn odds(Json(request): Json<OddsRequest>) -> Result<Json<OddsView>, ApiError> {
+    Ok(Json(position::odds(&request)?))
+}
+
+/// Why a try is not legal
+#[utoipa::path(
+    post, path = "/api/v1/why", tag = "analysis", request_body = WhyRequest,
+    responses((status = 200, body = WhyView), (status = 400, body = ErrorBody))
+)]
+async fn why(Json(request): Json<WhyRequest>) -> Result<Json<WhyView>, ApiError> {
+    Ok(Json(position::why(&request)?))
+}
+
+/// Put a position together
+///
+/// From its pieces, or from another position with other pieces or the other side to move. A position that cannot be is an
+/// error that says why.
+#[utoipa::path(
+    post, path = "/api/v1/compose", tag = "analysis", request_body = ComposeRequest,
+    responses((status = 200, body = ComposeView), (status = 400, body = ErrorBody))
+)]
+async fn compose(Json(request): Json<ComposeRequest>) -> Result<Json<ComposeView>, ApiError> {
+    Ok(Json(position::put_together(&request)?))
+}
+
 /// What the computer thinks of a position
 ///
 /// Each person has 60 seconds of thinking in five minutes. A rated game that you are playing is not analysed.
@@ -99,7 +136,7 @@ struct WhichGame {
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/review", tag = "analysis",
     params(("table" = String, Path, description = "Which table"), WhichGame),
-    responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody))
+    responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn start_review(
     State(state): State<AppState>,
@@ -118,7 +155,7 @@ async fn start_review(
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/review", tag = "analysis",
     params(("table" = String, Path, description = "Which table"), WhichGame),
-    responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn show_review(
     State(state): State<AppState>,

@@ -35,16 +35,16 @@ impl People {
     pub async fn export(&self, person: &Person) -> Result<Export, ApiError> {
         let id = &person.id;
         let sessions = self.store.sessions_of(id).await?.into_iter().map(|session| {
-            json!({ "created_at": session.created_at, "seen_at": session.seen_at,
-                "user_agent": session.user_agent })
+            json!({ "createdAt": session.created_at, "seenAt": session.seen_at,
+                "userAgent": session.user_agent })
         });
         let tokens = self.store.tokens_of(id).await?.into_iter().map(|token| {
-            json!({ "name": token.name, "scopes": token.scopes, "created_at": token.created_at,
-                "used_at": token.used_at })
+            json!({ "name": token.name, "scopes": token.scopes, "createdAt": token.created_at,
+                "usedAt": token.used_at })
         });
         let passkeys = self.store.passkeys_of(id).await?.into_iter().map(|passkey| {
-            json!({ "id": passkey.id, "name": passkey.name, "created_at": passkey.created_at,
-                "used_at": passkey.used_at, "credential": read(&passkey.credential) })
+            json!({ "id": passkey.id, "name": passkey.name, "createdAt": passkey.created_at,
+                "usedAt": passkey.used_at, "credential": read(&passkey.credential) })
         });
         let ratings =
             self.store.ratings_of(RatingPool::People, id.as_str()).await?.into_iter().map(|rating| {
@@ -57,15 +57,14 @@ impl People {
                 "at_ms": said.line.at_ms })
         });
         let seeks = self.store.seeks().await?.into_iter().filter(|seek| seek.person_id == *id);
-        let seeks =
-            seeks.map(|seek| json!({ "options": read(&seek.options), "created_at": seek.created_at }));
+        let seeks = seeks.map(|seek| json!({ "options": read(&seek.options), "createdAt": seek.created_at }));
         let challenges = self.store.challenges_of(id).await?.into_iter().map(|challenge| {
             json!({ "from": challenge.from, "to": challenge.to, "options": read(&challenge.options),
-                "created_at": challenge.created_at })
+                "createdAt": challenge.created_at })
         });
         Ok(Export {
-            person: json!({ "id": id, "kind": person.kind, "name": person.name, "is_bot": person.is_bot,
-                "created_at": person.created_at, "seen_at": person.seen_at,
+            person: json!({ "id": id, "kind": person.kind, "name": person.name, "isBot": person.is_bot,
+                "createdAt": person.created_at, "seenAt": person.seen_at,
                 "settings": read(&person.settings) }),
             sessions: sessions.collect(),
             tokens: tokens.collect(),
@@ -95,7 +94,7 @@ impl People {
     }
 
     async fn export_table(&self, row: TableRow) -> Result<Value, ApiError> {
-        let mut table = json!({ "id": row.id, "game": row.kind, "created_at": row.created_at,
+        let mut table = json!({ "id": row.id, "game": row.kind, "createdAt": row.created_at,
             "updated_at": row.updated_at, "state": row.state.as_str(), "rated": row.rated, "speed": row.speed,
             "seats": row.seats, "summary": read(&row.summary) });
         if row.state == TableState::Over

@@ -6,19 +6,22 @@ use crate::error::ApiError;
 
 /// Reads a record in either form, plays it again, and checks its dice. An error says which move is wrong, and why.
 pub(super) fn check(record: &Value) -> Result<RecordChecked, ApiError> {
-    let bad = |why: &dyn std::fmt::Display| ApiError::invalid(why.to_string());
-    let record = read(record)?;
-    let history = record.replay().map_err(|error| bad(&error))?;
+    checked(&read(record)?)
+}
+
+/// Plays a record again, and checks its dice.
+pub(super) fn checked(record: &Record) -> Result<RecordChecked, ApiError> {
+    let history = record.replay().map_err(|error| ApiError::invalid(error.to_string()))?;
     let ending = history.ending().map(|ending| ending.sentence(history.info()));
     Ok(RecordChecked {
         game: record.full_name(),
         text: record.to_string(),
-        json: serde_json::to_value(&record).map_err(|error| ApiError::Internal(error.to_string()))?,
+        json: serde_json::to_value(record).map_err(|error| ApiError::Internal(error.to_string()))?,
         start: history.position_after(0).unwrap_or_default(),
         moves: record.choices.iter().map(|entry| entry.text.clone()).collect(),
         position: history.position(),
         ending,
-        dice: dice(&record, history.steps().iter().any(|step| step.by.is_none()))?,
+        dice: dice(record, history.steps().iter().any(|step| step.by.is_none()))?,
     })
 }
 

@@ -2,6 +2,7 @@
 
 mod check;
 mod date;
+mod make;
 mod routes;
 
 pub use routes::routes;

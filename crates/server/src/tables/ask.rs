@@ -3,10 +3,11 @@ use table::{Order, TableView, Viewer};
 
 use super::error::TableError;
 use super::open::{check_rated, sitter};
-use super::row::may_see;
+use super::row::{listed, may_see};
 use super::service::{Tables, to_the_end};
 use crate::id::{InvitationId, PersonId, TableId};
 use crate::store::Person;
+use wire::TableSummary;
 
 impl Tables {
     /// A table as somebody may see it, or anybody if nobody is known.
@@ -18,6 +19,22 @@ impl Tables {
             return Err(TableError::NotFound);
         }
         Ok(inner.table.view(viewer))
+    }
+
+    /// A table as lists show it to anybody.
+    pub async fn summary(&self, id: &TableId) -> Result<TableSummary, TableError> {
+        let row = self.shared.store.table(id).await?.ok_or(TableError::NotFound)?;
+        if !may_see(&row, None) {
+            return Err(TableError::NotFound);
+        }
+        listed(&row, None).ok_or(TableError::NotFound)
+    }
+
+    /// The table that an invitation leads to. Whoever knows the invitation may know the table.
+    pub async fn invited(&self, invitation: &InvitationId) -> Result<TableSummary, TableError> {
+        let found = self.shared.store.table_by_invitation(invitation).await?;
+        let (row, _) = found.ok_or(TableError::NotFound)?;
+        listed(&row, None).ok_or(TableError::NotFound)
     }
 
     /// Lets somebody sit down where an invitation leads.

@@ -23,7 +23,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(create))
         .routes(routes!(show))
         .routes(routes!(command))
-        .routes(routes!(accept))
+        .routes(routes!(accept, invitation))
         .routes(routes!(live))
         .routes(routes!(mine))
         .routes(routes!(finished))
@@ -78,7 +78,7 @@ async fn create(
     path = "/api/v1/tables/{table}",
     tag = "tables",
     params(("table" = String, Path, description = "Which table")),
-    responses((status = 200, body = TableView), (status = 404, body = ErrorBody))
+    responses((status = 200, body = TableView), (status = 404, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn show(
     State(state): State<AppState>,
@@ -146,6 +146,22 @@ async fn accept(
     Ok(Json(Accepted { table: table.to_string() }))
 }
 
+/// What a link invites to
+#[utoipa::path(
+    get,
+    path = "/api/v1/invitations/{invitation}",
+    tag = "tables",
+    params(("invitation" = String, Path, description = "The invitation in the link")),
+    responses((status = 200, body = TableSummary), (status = 404, body = ErrorBody))
+)]
+async fn invitation(
+    State(state): State<AppState>,
+    Path(invitation): Path<String>,
+) -> Result<Json<TableSummary>, ApiError> {
+    let invitation: InvitationId = invitation.parse().map_err(|_| ApiError::NotFound("invitation"))?;
+    Ok(Json(state.tables().invited(&invitation).await?))
+}
+
 /// Public games that are being played
 #[utoipa::path(get, path = "/api/v1/tables/live", tag = "tables", params(Which), responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody)))]
 async fn live(
@@ -157,7 +173,7 @@ async fn live(
 }
 
 /// Your tables, those where it is your turn first
-#[utoipa::path(get, path = "/api/v1/tables/mine", tag = "tables", params(Which), responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/tables/mine", tag = "tables", params(Which), responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 async fn mine(
     State(state): State<AppState>,
     caller: Caller,
@@ -205,7 +221,7 @@ impl From<Unread> for UnreadView {
 }
 
 /// What happened at your tables while you were away
-#[utoipa::path(get, path = "/api/v1/me/unread", tag = "tables", params(Which), responses((status = 200, body = Vec<UnreadView>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/me/unread", tag = "tables", params(Which), responses((status = 200, body = Vec<UnreadView>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 async fn unread(
     State(state): State<AppState>,
     caller: Caller,

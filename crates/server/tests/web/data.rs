@@ -30,7 +30,7 @@ async fn everything_about_oneself_can_be_taken_along() {
 
     let export = browser.get("/api/v1/me/export").await.expect(200);
     assert_eq!(export["person"]["name"], "Ann");
-    assert_eq!(export["sessions"][0]["user_agent"], "a test");
+    assert_eq!(export["sessions"][0]["userAgent"], "a test");
     assert_eq!(export["tokens"][0]["name"], "my bot");
     assert_eq!(export["chat"][0]["text"], "well played");
     let tables = export["tables"].as_array().unwrap();

@@ -4,10 +4,12 @@
 mod common;
 
 mod account;
+mod app;
 mod data;
 mod openapi;
 mod operations;
 mod passkeys;
+mod positions;
 mod security;
 mod sessions;
 mod stop;

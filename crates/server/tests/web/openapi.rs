@@ -40,8 +40,7 @@ async fn the_page_shows_every_route_and_type() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let document = browser.get("/api/v1/openapi.json").await.expect(200);
-    // The front door leads there, too.
-    let answer = browser.get("/").await;
+    let answer = browser.get("/api").await;
     assert!(answer.headers["content-type"].to_str().unwrap().starts_with("text/html"));
     let page = answer.text;
     for path in document["paths"].as_object().unwrap().keys() {
@@ -57,5 +56,16 @@ async fn the_page_shows_every_route_and_type() {
     let style = browser.get("/api/style.css").await;
     assert!(style.text.contains("#0b1016") && style.text.contains("#e6edf3"));
     assert_eq!(style.headers["content-type"], "text/css; charset=utf-8");
-    let _: Value = document;
+}
+
+/// The web app's types of the API are made from a copy of the description.
+#[test]
+fn the_web_app_has_the_newest_description() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/openapi.json");
+    let document = serde_json::to_value(server::api()).unwrap();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, serde_json::to_string_pretty(&document).unwrap() + "\n").unwrap();
+    }
+    let found: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    assert!(found == document, "web/src/wire/openapi.json is out of date: run `cargo xtask wire`");
 }

@@ -102,7 +102,7 @@ async fn a_passkey_signs_in_without_a_name() {
 
     let list = device.send(Method::GET, "/api/v1/me/passkeys", json!({})).await.expect(200);
     assert_eq!((&list[0]["id"], &list[0]["name"]), (&passkey["id"], &json!("telephone")));
-    assert!(list[0]["used_at"].is_i64());
+    assert!(list[0]["usedAt"].is_i64());
     let path = format!("/api/v1/me/passkeys/{}", passkey["id"].as_str().unwrap());
     device.send(Method::DELETE, &path, json!({})).await.expect(204);
     assert_eq!(device.sign_in(ORIGIN).await.refused(401), "not-signed-in");

@@ -69,7 +69,7 @@ async fn bodies_that_are_wrong_are_refused_as_errors_of_ours() {
     let zero = json!({ "name": "a\0b", "password": "a\0b" }).to_string();
     assert_eq!(send("application/json", zero).await.refused(401), "wrong-password");
     assert_eq!(browser.get("/api/v1/session").await.refused(405), "method-not-allowed");
-    assert_eq!(browser.get("/nowhere").await.refused(404), "not-found");
+    assert_eq!(browser.get("/api/nowhere").await.refused(404), "not-found");
     assert_eq!(browser.get("/api/v1/people/a%00b").await.refused(404), "not-found");
     assert_eq!(browser.get("/api/v1/people/%ff").await.refused(400), "invalid");
     browser.post("/api/v1/guest", json!({})).await.expect(201);

@@ -17,10 +17,10 @@ async fn sessions_are_listed_and_ended() {
     let list = one.get("/api/v1/me/sessions").await.expect(200);
     let list = list.as_array().unwrap();
     assert_eq!(list.len(), 3);
-    assert_eq!(list.iter().filter(|session| session["is_this"] == true).count(), 1);
-    assert!(list.iter().all(|session| session["user_agent"] == "a test"));
+    assert_eq!(list.iter().filter(|session| session["isThis"] == true).count(), 1);
+    assert!(list.iter().all(|session| session["userAgent"] == "a test"));
     let of_two = two.get("/api/v1/me/sessions").await.expect(200);
-    let of_two = of_two.as_array().unwrap().iter().find(|session| session["is_this"] == true).unwrap();
+    let of_two = of_two.as_array().unwrap().iter().find(|session| session["isThis"] == true).unwrap();
     let path = format!("/api/v1/me/sessions/{}", of_two["id"].as_str().unwrap());
 
     let stranger = server.browser();

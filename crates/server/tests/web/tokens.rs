@@ -46,7 +46,7 @@ async fn a_token_is_good_for_its_scopes_and_nothing_else() {
     assert_eq!(list.as_array().unwrap().len(), 2);
     assert!(!list.to_string().contains(secret));
     let used = list.as_array().unwrap().iter().find(|token| token["id"] == created["id"]).unwrap();
-    assert!(used["used_at"].is_i64());
+    assert!(used["usedAt"].is_i64());
     let path = format!("/api/v1/me/tokens/{}", created["id"].as_str().unwrap());
     browser.delete(&path).await.expect(204);
     browser.delete(&path).await.refused(404);

@@ -4,7 +4,7 @@ use ratatui::style::Modifier;
 use rules::{Info, Side};
 
 use super::pen::{Pen, wrap};
-use super::{analysis, dice, moves, seats};
+use super::{analysis, chat, dice, moves, remote, seats};
 use crate::app::App;
 use crate::bar;
 use crate::board::Picture;
@@ -31,7 +31,12 @@ pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Bu
         pointed_at(session, &mut pen);
         odds(session, &mut pen);
         analysis::draw(session, &mut pen);
+        let chat = chat::height(session, pen.left());
+        pen.area.height = pen.area.height.saturating_sub(chat);
         moves::draw(session, &mut pen);
+        pen.area.height += chat;
+        pen.row = pen.area.bottom().saturating_sub(chat);
+        chat::draw(session, &mut pen);
     }
     draw_bar(session, Pen::new(buffer, layout.bar, look));
     if let Some(dice) = &session.dice {
@@ -82,9 +87,13 @@ fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
         let back =
             if session.start.is_analysis { "Enter goes on from here." } else { "End or Esc goes back." };
         pen.line(&[(back, quiet)]);
-    } else if let Some(ending) = session.history.ending() {
-        pen.wrap(&ending.sentence(info), look.ink(look::GLOW).add_modifier(Modifier::BOLD), 4);
-        pen.line(&[("N another game, S save, M menu", quiet)]);
+    } else if let Some(verdict) = session.verdict() {
+        pen.wrap(&verdict, look.ink(look::GLOW).add_modifier(Modifier::BOLD), 4);
+        let leads =
+            if session.remote.is_some() { "S save, M lobby" } else { "N another game, S save, M menu" };
+        pen.line(&[(leads, quiet)]);
+    } else if let Some(words) = remote::asks(app, session) {
+        pen.wrap(&words, strong, 4);
     } else if let Some(thinking) = &session.thinking {
         let spent = app.context.now.saturating_sub(thinking.since);
         let frames: &[char] = look.pick(&['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧'], &['|', '/', '-', '\\']);
@@ -104,7 +113,7 @@ fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
         }
     }
     if let Some(message) = &session.message
-        && (session.history.ending().is_none() || session.view.is_some())
+        && (!session.is_over() || session.view.is_some() || session.remote.is_some())
     {
         pen.wrap(&by_name(message, info), look.ink(look::GLOW), 4);
     }
@@ -114,15 +123,18 @@ fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
     if let Some(hint) = &session.hint {
         pen.line(&[("Try ", quiet), (&hint.text, strong), (&format!("  ({})", hint.score), quiet)]);
     }
-    if session.view.is_none() && session.history.claimable().is_some() {
+    let may_claim = session.remote.as_ref().is_none_or(|remote| remote.is_player());
+    if session.view.is_none() && session.history.claimable().is_some() && may_claim {
         pen.line(&[("A draw may be claimed: C.", look.ink(look::ALARM))]);
     }
+    remote::draw(app, session, pen);
     pen.gap();
 }
 
 /// What stands under the cursor.
 fn pointed_at(session: &Session, pen: &mut Pen<'_>) {
-    if session.view.is_some() || session.history.ending().is_some() {
+    let begun = session.remote.as_ref().is_none_or(|remote| remote.view.state.position.is_some());
+    if session.view.is_some() || session.is_over() || !begun {
         return;
     }
     let look = pen.look;
@@ -158,7 +170,7 @@ fn odds(session: &Session, pen: &mut Pen<'_>) {
     pen.rule(&format!("Odds of {text}"));
     // In a narrow panel the words need the room that a bar would take.
     let has_bars = pen.area.width >= 44;
-    for (count, words) in &odds.chances {
+    for catalog::Chance { weight: count, words, .. } in &odds.chances {
         let share = format!("{count}/{} ", odds.total);
         let cells = (count * 6).div_ceil(odds.total) as usize;
         let bar = format!("{}{} ", look.pick("█", "#").repeat(cells), " ".repeat(6 - cells.min(6)));
@@ -221,6 +233,9 @@ fn draw_bar(session: &Session, mut pen: Pen<'_>) {
             (cursor, look.ink(look::GLOW)),
         ]);
         return;
+    }
+    if session.remote.as_ref().is_some_and(|remote| remote.sent.is_some()) {
+        pen.right("sending… ", look.ink(look::GLOW));
     }
     let row = pen.row;
     for item in bar::items(session, pen.area) {

@@ -72,8 +72,9 @@ fn keys(look: Look) -> Vec<Vec<(String, Style)>> {
         Vec::new(),
         head("Commands, by key or typed as a word"),
     ];
-    lines.extend(
-        Command::ALL.map(|command| line(&format!("{}  {}", command.key(), command.word()), command.says())),
-    );
+    let told = |command: &Command| line(&format!("{}  {}", command.key(), command.word()), command.says());
+    lines.extend(Command::ALL.iter().filter(|command| !command.is_online()).map(told));
+    lines.extend([Vec::new(), head("At a table on a server, besides")]);
+    lines.extend(Command::ALL.iter().filter(|command| command.is_online()).map(told));
     lines
 }

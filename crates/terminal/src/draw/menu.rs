@@ -7,18 +7,20 @@ use super::pen::Pen;
 use crate::app::App;
 use crate::board::{Lights, Picture, Plan};
 use crate::look;
-use crate::menu::Row;
+use crate::menu::{Menu, Row};
 use crate::menu_layout;
 
-pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
+pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) {
     let look = app.context.look;
-    let menu = &app.menu;
     let left = Rect { x: 2, y: 1, width: menu_layout::WIDTH - 2, height: size[1] - 1 };
     let mut pen = Pen::new(buffer, left, look);
     let glow = look.ink(look::GLOW).add_modifier(Modifier::BOLD);
     let quiet = look.ink(look::QUIET);
     pen.line(&[("H O L O C O U R T", glow)]);
-    pen.line(&[("five little-known board games", quiet)]);
+    match app.house.as_ref().filter(|_| menu.wishes.is_some()) {
+        Some(house) => pen.line(&[("a game on ", quiet), (&house.server, quiet)]),
+        None => pen.line(&[("five little-known board games", quiet)]),
+    }
     for (row, area) in menu_layout::rows(menu, size) {
         let chosen = menu.row == row;
         let pointer = if chosen { look.pick("▸ ", "> ") } else { "  " };
@@ -45,7 +47,7 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
                 pen.put(col, area.y, next, glow);
             }
         } else {
-            let style = if chosen && row == Row::Play { look.chosen() } else { style };
+            let style = if chosen && matches!(row, Row::Play | Row::Create) { look.chosen() } else { style };
             pen.put(area.x + 2, area.y, &title, style);
         }
     }
@@ -61,13 +63,13 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
     }
     pen.row = size[1].saturating_sub(1);
     pen.line(&[("arrows, Enter; ? help", quiet)]);
-    preview(app, size, buffer);
+    preview(app, menu, size, buffer);
 }
 
 /// The board of the game that is chosen.
-fn preview(app: &App, size: [u16; 2], buffer: &mut Buffer) {
+fn preview(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) {
     let look = app.context.look;
-    let game = app.menu.chosen();
+    let game = menu.chosen();
     let x = menu_layout::WIDTH;
     let room = Rect { x, y: 0, width: size[0].saturating_sub(x), height: size[1] };
     let usual = |side| game.setups(side).into_iter().next();

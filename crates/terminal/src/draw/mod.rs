@@ -1,20 +1,24 @@
 //! The state as a picture: nothing here changes anything.
 
 mod analysis;
+mod chat;
 mod dice;
+mod door;
 mod game;
 mod help;
+mod lobby;
 mod menu;
 mod moves;
 mod overlay;
 mod pen;
+mod remote;
 mod rules_page;
 mod seats;
 mod setup;
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use crate::app::{App, Screen};
 use crate::layout::Layout;
@@ -38,9 +42,23 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) {
         return;
     }
     match &app.screen {
-        Screen::Menu => menu::draw(app, size, buffer),
+        Screen::Menu => menu::draw(app, &app.menu, size, buffer),
+        Screen::Door(door) => door::draw(app, door, size, buffer),
+        Screen::Lobby => lobby::draw(app, size, buffer),
+        Screen::Offer => {
+            if let Some(house) = &app.house {
+                menu::draw(app, &house.form, size, buffer);
+            }
+        }
         Screen::Setup(setup) => setup::draw(app, setup, size, buffer),
         Screen::Game(session) => game::draw(app, session, size, buffer),
+    }
+    if let Some(words) = app.broken() {
+        // Whatever else stands in the last row, that nothing gets through matters more.
+        let row = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+        let mut pen = Pen::new(buffer, row, look);
+        let words = format!(" {words}{}", " ".repeat(usize::from(area.width)));
+        pen.line(&[(&words, look.ink(look::ALARM).add_modifier(Modifier::BOLD | Modifier::REVERSED))]);
     }
     if let Some(overlay) = &app.overlay {
         overlay::draw(app, overlay, area, buffer);

@@ -3,10 +3,11 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::pen::{Pen, wrap};
-use super::{centred, help};
+use super::{centred, chat, help};
 use crate::app::{App, Screen};
 use crate::look;
-use crate::overlay::{Overlay, Purpose, Question};
+use crate::overlay::{Overlay, Purpose, Question, Records};
+use crate::record;
 
 pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer) {
     match overlay {
@@ -17,10 +18,19 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
                 Purpose::Position => "The position, as the notation writes it",
                 Purpose::Load => "The file of the record",
                 Purpose::Save => "Save the record to this file",
+                Purpose::Server => "The address of a Holocourt server",
+                Purpose::Link => "Paste the link of an invitation",
+                Purpose::Whom => "Whom do you ask for a game?",
+                Purpose::Say => "Say something",
             };
-            let inside = box_in(app, centred(area, 66, 7), title, buffer);
+            let is_chat = prompt.purpose == Purpose::Say;
+            let height = if is_chat { area.height.saturating_sub(6).min(18) } else { 7 };
+            let inside = box_in(app, centred(area, 66, height), title, buffer);
             let look = app.context.look;
             let mut pen = Pen::new(buffer, inside, look);
+            if let (true, Some(remote)) = (is_chat, app.remote()) {
+                chat::all(remote, &mut pen, 3);
+            }
             // The end of a long text is what is being typed.
             let room = usize::from(inside.width).saturating_sub(3);
             let skip = prompt.text.chars().count().saturating_sub(room);
@@ -35,7 +45,33 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
                 None => pen.line(&[]),
             }
             pen.row = inside.bottom().saturating_sub(1);
-            pen.line(&[("Enter accepts, Esc closes", look.ink(look::QUIET))]);
+            let leads = if is_chat { "Enter says it, Esc closes" } else { "Enter accepts, Esc closes" };
+            pen.line(&[(leads, look.ink(look::QUIET))]);
+        }
+        Overlay::Records(choice) => records(app, choice, area, buffer),
+    }
+}
+
+/// The records of a file, to choose one.
+fn records(app: &App, choice: &Records, area: Rect, buffer: &mut Buffer) {
+    let look = app.context.look;
+    let height = area.height.saturating_sub(2).min(choice.records.len() as u16 + 4);
+    let title = format!("{} records", choice.records.len());
+    let width = area.width.saturating_sub(4).min(92);
+    let inside = box_in(app, centred(area, width, height), &title, buffer);
+    let rows = usize::from(inside.height.saturating_sub(2));
+    let first = (choice.at + 1).saturating_sub(rows);
+    let mut pen = Pen::new(buffer, inside, look);
+    for (number, record) in choice.records.iter().enumerate().skip(first).take(rows) {
+        let style = if number == choice.at { look.chosen() } else { look.ink(look::TEXT) };
+        pen.line(&[(&format!(" {} {} ", number + 1, record::line(record)), style)]);
+    }
+    pen.row = inside.bottom().saturating_sub(2);
+    match &choice.complaint {
+        Some(complaint) => pen.wrap(complaint, look.ink(look::ALARM), 2),
+        None => {
+            pen.gap();
+            pen.line(&[("Arrows and Enter open one, Esc closes", look.ink(look::QUIET))]);
         }
     }
 }
@@ -84,6 +120,10 @@ fn ask(app: &App, question: Question, area: Rect, buffer: &mut Buffer) {
     let words = match question {
         Question::Resign(loser) => format!("Does {} give up?", side(loser)),
         Question::AgreeDraw(other) => format!("{}, do you agree to a draw?", side(other)),
+        Question::Abort => "Break the game off? Nobody wins.".to_owned(),
+        Question::Quit if app.remote().is_some() => {
+            "Leave Holocourt? The game goes on without you.".to_owned()
+        }
         Question::Menu => "Leave this game? It is not saved.".to_owned(),
         Question::Quit => "Leave Holocourt? The game is not saved.".to_owned(),
     };

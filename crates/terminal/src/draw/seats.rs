@@ -22,6 +22,8 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
     let arrow = if decides { look.pick("▶ ", "> ") } else { "  " };
     let who = match &session.start.seats[side] {
         Seat::Computer(name) => format!(" {}", name.to_string().replace(':', " ")),
+        Seat::Person | Seat::Elsewhere if session.remote.is_some() => elsewhere(session, side),
+        Seat::Elsewhere => String::new(),
         Seat::Person if session.computer().is_some() => " you".to_owned(),
         Seat::Person => String::new(),
     };
@@ -34,8 +36,27 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
         pen.right(&format!(" {} ", clock.shown(side)), style);
     }
     pen.line(&[(arrow, look.ink(look::GLOW)), (token, colour), (session.side(side), colour), (&who, quiet)]);
+    let begun = session.remote.as_ref().is_none_or(|remote| remote.view.state.position.is_some());
+    if !begun {
+        pen.gap();
+        return;
+    }
     let lost = lost(&session.first_scene, session.shown(), side);
     pen.line(&[("    ", quiet), (&counted(&lost), quiet)]);
+}
+
+/// Who sits there, at a table on a server.
+fn elsewhere(session: &Session, side: Side) -> String {
+    let Some(remote) = &session.remote else { return String::new() };
+    let seat = &remote.view.state.seats[side];
+    let name = match &seat.name {
+        None => return " nobody yet".to_owned(),
+        Some(name) if seat.computer => name.replace(':', " "),
+        Some(name) => name.clone(),
+    };
+    let ours = if remote.is_ours(side) && remote.their_side().is_some() { " (you)" } else { "" };
+    let away = if seat.away.is_some() { ", away" } else { "" };
+    format!(" {name}{ours}{away}")
 }
 
 /// `lost 2 guards, king`; nothing where nothing was lost.

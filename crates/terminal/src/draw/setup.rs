@@ -9,6 +9,7 @@ use crate::app::App;
 use crate::board::Picture;
 use crate::layout::Layout;
 use crate::look::{self, livery};
+use crate::session::time_words;
 use crate::setup::{Setup, Stage};
 
 pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer) {
@@ -22,6 +23,15 @@ pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer
     game::title(info, setup.start.game.variant(), &mut pen);
     pen.gap();
     let [strong, quiet] = [look.strong(), look.ink(look::QUIET)];
+    if let Some(remote) = &setup.remote {
+        let [south, north] = Side::BOTH.map(|side| remote.name(side));
+        pen.wrap(&format!("{south} against {north}"), quiet, 2);
+        if let Some(until) = remote.view.state.setup_until {
+            let left = time_words(remote.until(until, app.context.now));
+            pen.line(&[("time to choose: ", quiet), (&left, strong)]);
+        }
+        pen.gap();
+    }
     match setup.stage {
         Stage::HandOver(side) => {
             let words = format!("{} chooses unseen", info.sides[side]);
@@ -41,7 +51,18 @@ pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer
             pen.line(&[("Enter: I am ", quiet), (info.sides[side], quiet), (", and alone.", quiet)]);
         }
         Stage::Choose(side) => choose(setup, side, scene.palette, &mut pen),
-        Stage::Wait => pen.wrap("The computer chooses its arrangement…", strong, 2),
+        Stage::Wait => match &setup.remote {
+            None => pen.wrap("The computer chooses its arrangement…", strong, 2),
+            Some(remote) => {
+                let other = remote.their_side().map_or_else(String::new, |side| remote.name(side));
+                pen.wrap(&format!("{other} chooses unseen. Your arrangement stands."), strong, 3);
+                pen.gap();
+                pen.wrap("Enter: choose again. Esc: to the lobby.", quiet, 2);
+                if let Some(complaint) = &setup.complaint {
+                    pen.wrap(complaint, look.ink(look::GLOW), 3);
+                }
+            }
+        },
         Stage::Reveal => {
             pen.wrap("Both arrangements are on the board.", strong, 2);
             for side in Side::BOTH {

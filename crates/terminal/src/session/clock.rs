@@ -56,6 +56,11 @@ impl Clock {
         }
     }
 
+    /// Clocks that somebody else keeps.
+    pub(crate) fn showing(left: [Duration; 2]) -> Clock {
+        Clock { left, increment: Duration::ZERO, running: None }
+    }
+
     /// Counts the time up to now, and lets the clock of this side run from now on. Says who has no time left.
     pub(crate) fn run(&mut self, side: Option<Side>, now: Duration) -> Option<Side> {
         let mut fallen = None;
@@ -79,21 +84,39 @@ impl Clock {
         play::Clock { left: self.left, increment: [self.increment; 2] }
     }
 
-    /// `4:09`, with tenths of seconds at the end.
+    /// What a clock shows.
     pub(crate) fn shown(&self, side: Side) -> String {
-        let left = self.left[side];
-        let seconds = left.as_secs();
-        if seconds < 20 {
-            format!("{}:{:02}.{}", seconds / 60, seconds % 60, left.subsec_millis() / 100)
-        } else {
-            format!("{}:{:02}", seconds / 60, seconds % 60)
-        }
+        time_words(self.left[side])
+    }
+}
+
+/// `4:09`, with tenths of seconds at the end, and hours and days where there are any.
+pub(crate) fn time_words(left: Duration) -> String {
+    let seconds = left.as_secs();
+    let (minutes, hours) = (seconds / 60, seconds / 3600);
+    match seconds {
+        0..20 => format!("{minutes}:{:02}.{}", seconds % 60, left.subsec_millis() / 100),
+        20..3600 => format!("{minutes}:{:02}", seconds % 60),
+        3600..86_400 => format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60),
+        _ => format!("{} d {} h", hours / 24, hours % 24),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn times_are_short() {
+        let check = |seconds: f64, words: &str| {
+            assert_eq!(time_words(Duration::from_secs_f64(seconds)), words);
+        };
+        check(9.25, "0:09.2");
+        check(59.0, "0:59");
+        check(3599.0, "59:59");
+        check(3661.0, "1:01:01");
+        check(3.0 * 86_400.0 - 1.0, "2 d 23 h");
+    }
 
     #[test]
     fn time_runs_for_whoever_decides() {

@@ -3,7 +3,6 @@
 mod clock;
 mod completion;
 mod dice;
-mod odds;
 mod selection;
 
 use std::time::Duration;
@@ -14,14 +13,15 @@ use play::player::PlayerName;
 use rules::{Node, Side};
 use search::{Score, Stop};
 
-pub(crate) use clock::{Clock, TimeControl};
+pub(crate) use catalog::{Odds, lost, told};
+pub(crate) use clock::{Clock, TimeControl, time_words};
 pub(crate) use completion::Completion;
 pub(crate) use dice::{Dice, faces, pips};
-pub(crate) use odds::{Odds, lost, told};
 pub(crate) use selection::{Pointed, Selection};
 
 use crate::board::Lights;
 use crate::command::Command;
+use crate::online::Remote;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,8 @@ pub(crate) enum Seat {
     Person,
     /// The computer.
     Computer(PlayerName),
+    /// Somebody, or nobody, at a table on a server.
+    Elsewhere,
 }
 
 /// How a game is to begin.
@@ -85,6 +87,8 @@ pub(crate) struct Session {
     pub(crate) id: u64,
     pub(crate) start: NewGame,
     pub(crate) history: Box<dyn AnyHistory>,
+    /// The table that this game is played at, where that is on a server.
+    pub(crate) remote: Option<Box<Remote>>,
     pub(crate) setups: Option<[String; 2]>,
     pub(crate) clock: Option<Clock>,
     /// The scene now, and at the beginning.
@@ -125,6 +129,7 @@ impl Session {
             id: 0,
             start,
             history,
+            remote: None,
             setups,
             clock,
             scene,
@@ -154,7 +159,9 @@ impl Session {
             let off = |space: usize| (session.scene.spaces[space].centre.x.abs() * 1e6) as i64;
             pieces.map(|piece| piece.space).min_by_key(|space| (off(*space), *space))
         };
-        let person = session.computer().map_or(session.start.first, |(computer, _)| !computer);
+        let sits = |side: &Side| session.start.seats[*side] == Seat::Person;
+        let first = session.start.first;
+        let person = [first, !first].into_iter().find(sits).unwrap_or(first);
         session.cursor = nearest(person).unwrap_or(0);
         session.refresh();
         session
@@ -163,6 +170,11 @@ impl Session {
     /// Brings everything that is shown up to the history.
     pub(crate) fn refresh(&mut self) {
         self.scene = self.history.scene();
+        if self.remote.as_ref().is_some_and(|remote| remote.view.state.pieces.is_empty()) {
+            // Nobody knows yet how the pieces will stand.
+            self.scene.pieces.clear();
+            self.first_scene.pieces.clear();
+        }
         self.moves = self.history.moves();
         self.moves.sort_by(|a, b| a.text.cmp(&b.text));
         self.steps = self.history.steps();
@@ -268,7 +280,7 @@ impl Session {
         });
         let decides = self.person_to_decide().is_some();
         Lights {
-            cursor: self.history.ending().is_none().then_some(self.cursor),
+            cursor: (!self.is_over()).then_some(self.cursor),
             picked: if decides { self.selection.spaces.first().and_then(find) } else { None },
             targets: if decides { self.targets() } else { Vec::new() },
             way: way.or(hinted).unwrap_or_default().iter().filter_map(find).collect(),
@@ -294,21 +306,45 @@ impl Session {
     /// Who decides now; nobody once the game is over or while dice are waited for.
     pub(crate) fn decider(&self) -> Option<Side> {
         match self.history.node() {
-            Node::Decide(side) if self.history.ending().is_none() => Some(side),
+            Node::Decide(side) if self.history.ending().is_none() => {
+                let is_on = self.remote.as_ref().is_none_or(|remote| remote.is_playing());
+                is_on.then_some(side)
+            }
             _ => None,
         }
     }
 
     /// Who decides now, if it is somebody in front of the screen.
     pub(crate) fn person_to_decide(&self) -> Option<Side> {
-        self.decider().filter(|side| self.start.seats[*side] == Seat::Person)
+        let may_decide = self.remote.as_ref().is_none_or(|remote| remote.is_ready());
+        self.decider().filter(|side| may_decide && self.start.seats[*side] == Seat::Person)
+    }
+
+    /// How the game ended, in a sentence; `None` while it goes on.
+    pub(crate) fn verdict(&self) -> Option<String> {
+        match &self.remote {
+            // The server may end games in more ways, and dice that ended one may still tumble here.
+            Some(remote) if !remote.queue.is_empty() || self.dice.is_some() => None,
+            Some(remote) => remote.view.state.ending.as_ref().map(|ending| ending.sentence.clone()),
+            None => self.history.ending().map(|ending| ending.sentence(self.history.info())),
+        }
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.verdict().is_some()
+    }
+
+    /// Whether this is a game of ours against somebody on a server that goes on: no help is given there.
+    pub(crate) fn is_contest(&self) -> bool {
+        self.remote.as_ref().is_some_and(|remote| remote.is_player() && remote.view.state.ending.is_none())
     }
 
     /// The side of the computer, if it plays.
     pub(crate) fn computer(&self) -> Option<(Side, &PlayerName)> {
         Side::BOTH.into_iter().find_map(|side| match &self.start.seats[side] {
             Seat::Computer(name) => Some((side, name)),
-            Seat::Person => None,
+            Seat::Person | Seat::Elsewhere => None,
         })
     }
 
@@ -336,13 +372,16 @@ impl Session {
                 }
             });
         }
-        all.extend(Command::ALL.iter().map(|command| command.word().to_owned()));
+        let is_remote = self.remote.is_some();
+        let commands = Command::ALL.iter().filter(|command| is_remote || !command.is_online());
+        all.extend(commands.map(|command| command.word().to_owned()));
         all
     }
 
     /// Whether something would be lost if the game were left now.
     pub(crate) fn is_unsaved(&self) -> bool {
-        self.saved != (self.history.len(), self.history.ending().is_some())
+        // The server keeps its own games.
+        self.remote.is_none() && self.saved != (self.history.len(), self.history.ending().is_some())
     }
 
     /// Stops everything that is being computed.

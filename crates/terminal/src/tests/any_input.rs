@@ -17,13 +17,13 @@ fn key() -> impl Strategy<Value = KeyCode> {
             KeyCode::Esc, KeyCode::Backspace, KeyCode::BackTab, KeyCode::PageUp, KeyCode::PageDown, KeyCode::Home,
             KeyCode::End, KeyCode::F(1), KeyCode::Delete, KeyCode::Insert, KeyCode::Null,
         ]),
-        3 => prop::sample::select("UHAFDCXSNMR?".chars().map(KeyCode::Char).collect::<Vec<_>>()),
+        3 => prop::sample::select("UHAFDCXSNMRTZYWB?".chars().map(KeyCode::Char).collect::<Vec<_>>()),
         3 => prop::sample::select("abcdefghij0123456789-x>!=*@ ynr".chars().map(KeyCode::Char).collect::<Vec<_>>()),
         1 => any::<char>().prop_map(KeyCode::Char),
     ]
 }
 
-fn input() -> impl Strategy<Value = Input> {
+pub(super) fn input() -> impl Strategy<Value = Input> {
     let mouse = (
         0..130u16,
         0..50u16,

@@ -1,5 +1,7 @@
 use std::collections::{BTreeSet, VecDeque};
-use std::time::Duration;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver};
+use std::time::{Duration, Instant};
 
 use ::games::draw::Colour;
 use catalog::Legal;
@@ -14,10 +16,12 @@ use crate::board::{Towards, neighbour};
 use crate::effect::{Effect, Work};
 use crate::input::{Answer, Input};
 use crate::layout::Layout;
+use crate::menu::Row;
+use crate::online::Request;
 use crate::session::Session;
 use crate::setup::Setup;
 use crate::update::begin_with;
-use crate::work::{Players, perform};
+use crate::work::{Keyring, Line, Players, perform};
 use crate::{Look, Options, draw, update};
 
 pub(super) const TRUE_COLOUR: Look = Look { colour: Colour::TrueColor, ascii: false };
@@ -33,18 +37,75 @@ pub(super) struct Driver {
     pub(super) saved: Option<String>,
     /// What a file holds that is opened.
     pub(super) file: Option<String>,
+    /// The line to a server, and what comes from it.
+    line: Option<(Line, Receiver<Answer>)>,
+    /// What was asked of a server, where there is no line to one.
+    pub(super) asked: Vec<Request>,
 }
 
 impl Driver {
     pub(super) fn open(options: &Options, look: Look, size: [u16; 2]) -> Driver {
-        let mut app = App::new(options, look, size, 7);
+        Driver::seeded(options, look, size, 7)
+    }
+
+    fn seeded(options: &Options, look: Look, size: [u16; 2], seed: u64) -> Driver {
+        let mut app = App::new(options, look, size, seed);
         let effects = begin_with(&mut app, options);
         let terminal = Terminal::new(TestBackend::new(size[0], size[1])).expect("a buffer never fails");
         let (players, now) = (Players::default(), Duration::ZERO);
-        let mut driver = Driver { app, terminal, players, now, has_quit: false, saved: None, file: None };
+        let (saved, file, line, asked) = (None, None, None, Vec::new());
+        let mut driver = Driver { app, terminal, players, now, has_quit: false, saved, file, line, asked };
         driver.perform(effects);
         driver.draw();
         driver
+    }
+
+    /// At the door of a real server, with a keyring of one's own.
+    pub(super) fn visit(server: &str, keyring: Keyring) -> Driver {
+        // Messages are told apart by chance, so no two clients may have the same.
+        static SEED: AtomicU64 = AtomicU64::new(100);
+        let seed = SEED.fetch_add(1, Ordering::Relaxed);
+        let mut driver = Driver::seeded(&Options::default(), TRUE_COLOUR, [80, 24], seed);
+        let (tell, answers) = mpsc::channel();
+        driver.line = Some((Line::open(keyring, tell), answers));
+        while driver.app.menu.row != Row::Online {
+            driver.press(KeyCode::Down);
+        }
+        driver.press(KeyCode::Enter);
+        driver.types(server);
+        driver.press(KeyCode::Enter);
+        driver
+    }
+
+    /// Waits, with a real clock, until something is so.
+    #[track_caller]
+    pub(super) fn until(&mut self, what: &str, is_so: impl Fn(&Driver) -> bool) {
+        let begun = Instant::now();
+        let (mut last, mut waited) = (begun, Duration::ZERO);
+        while !is_so(self) {
+            assert!(waited < Duration::from_secs(60), "never: {what}\n{}", self.screen());
+            std::thread::sleep(Duration::from_millis(5));
+            self.hear();
+            let spent = last.elapsed();
+            last = Instant::now();
+            waited += spent;
+            self.now += spent;
+            self.input(Input::Tick(self.now));
+        }
+    }
+
+    /// Waits until the screen says this.
+    #[track_caller]
+    pub(super) fn until_says(&mut self, words: &str) {
+        self.until(words, |driver| driver.says(words));
+    }
+
+    /// Takes in what has come from the server.
+    fn hear(&mut self) {
+        let news: Vec<Answer> = self.line.iter().flat_map(|(_, answers)| answers.try_iter()).collect();
+        for answer in news {
+            self.input_unseen(Input::Answer(answer));
+        }
     }
 
     /// A game, against a player or a friend.
@@ -103,6 +164,10 @@ impl Driver {
                 let work = Work::Analyse { ticket, game, history, lines, pace, stop };
                 perform(work, &mut self.players, |answer| answers.push(answer));
             }
+            Work::Ask(request) => match &self.line {
+                Some((line, _)) => line.hand_in(request),
+                None => self.asked.push(request),
+            },
             // The tables of solved games take too long to make.
             Work::Exact { ticket, .. } => answers.push(Answer::Exact { ticket, exact: None }),
             work => perform(work, &mut self.players, |answer| answers.push(answer)),
@@ -273,7 +338,9 @@ impl Driver {
             self.presses(&vec![KeyCode::Down; at]);
             self.press(KeyCode::Enter);
         }
-        assert!(self.session().history.len() > before, "{} was not made:\n{}", legal.text, self.screen());
+        let is_made = self.session().history.len() > before
+            || self.session().remote.as_ref().is_some_and(|remote| remote.sent.is_some());
+        assert!(is_made, "{} was not made:\n{}", legal.text, self.screen());
     }
 }
 

@@ -6,4 +6,7 @@ mod colours;
 mod driver;
 mod games;
 mod moments;
+mod online;
+mod rooms;
 mod screens;
+mod server;

@@ -331,3 +331,26 @@ fn the_menu_is_used_by_the_mouse() {
     driver.click(2, 23);
     assert!(driver.says("To move"), "a click on \"help\":\n{}", driver.screen());
 }
+
+#[test]
+fn one_of_several_records_is_chosen() {
+    let record =
+        |moves: &str| format!("[Game \"courtier\"]\n[First \"Ada\"]\n[Result \"*\"]\n\n{moves} *\n\n");
+    let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
+    while driver.app.menu.row != Row::Record {
+        driver.press(KeyCode::Down);
+    }
+    driver.press(KeyCode::Enter);
+    driver.file = Some(record("1. a1-b1") + &record("1. a1-a9") + &record("1. a4-b4 a10-b10"));
+    driver.types("x");
+    driver.press(KeyCode::Enter);
+    assert!(
+        driver.says("3 records") && driver.says("Courtier: Ada – ?, *, 2 choices"),
+        "{}",
+        driver.screen()
+    );
+    driver.presses(&[KeyCode::Down, KeyCode::Enter]);
+    assert!(driver.says("Choice 1"), "an impossible one says why:\n{}", driver.screen());
+    driver.presses(&[KeyCode::Down, KeyCode::Enter]);
+    assert_eq!(driver.session().history.len(), 2);
+}

@@ -1,11 +1,11 @@
 //! What came of work in the background.
 
-use super::{menu, turn};
+use super::{menu, online, turn};
 use crate::app::{App, Screen};
 use crate::effect::{Effect, Opponent, Work};
 use crate::input::Answer;
-use crate::overlay::{Overlay, Purpose};
-use crate::record;
+use crate::overlay::{Overlay, Purpose, Records};
+use crate::record::{self, Reading};
 use crate::session::{Hint, Seat};
 use rules::Side;
 
@@ -13,13 +13,20 @@ pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
     match answer {
         Answer::Saved { path, result } => saved(app, &path.display().to_string(), result),
         Answer::Loaded { path, result } => {
-            let reading = result.and_then(|text| record::read(&text));
-            match reading {
-                Ok(reading) => menu::open_record(app, reading, effects),
-                Err(bad) => complain(app, Purpose::Load, format!("{}: {bad}", path.display())),
+            let opened = result.and_then(|text| record::read(&text)).and_then(|records| {
+                if let [record] = records.as_slice() {
+                    menu::open_record(app, Reading::of(record)?, effects);
+                } else {
+                    app.overlay = Some(Overlay::Records(Records { records, at: 0, complaint: None }));
+                }
+                Ok(())
+            });
+            if let Err(bad) = opened {
+                complain(app, Purpose::Load, format!("{}: {bad}", path.display()));
             }
         }
         Answer::SetUp { ticket, result } => set_up(app, ticket, result, effects),
+        Answer::News(news) => online::take(app, news, effects),
         Answer::Chosen { .. } | Answer::Thought { .. } | Answer::Done { .. } | Answer::Exact { .. } => {
             in_game(app, answer, effects);
         }
@@ -76,7 +83,7 @@ fn in_game(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
                 analysis.exact = exact;
             }
         }
-        Answer::Saved { .. } | Answer::Loaded { .. } | Answer::SetUp { .. } => {}
+        Answer::Saved { .. } | Answer::Loaded { .. } | Answer::SetUp { .. } | Answer::News(_) => {}
     }
 }
 
@@ -89,7 +96,7 @@ fn set_up(app: &mut App, ticket: u64, result: Result<String, String>, effects: &
     }
     let Some((side, name)) = Side::BOTH.into_iter().find_map(|side| match &setup.start.seats[side] {
         Seat::Computer(name) => Some((side, name.clone())),
-        Seat::Person => None,
+        Seat::Person | Seat::Elsewhere => None,
     }) else {
         return;
     };

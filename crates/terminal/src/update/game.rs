@@ -2,7 +2,7 @@
 
 use crossterm::event::KeyCode;
 
-use super::{obey, turn};
+use super::{obey, online, turn};
 use crate::app::{App, Context, Screen};
 use crate::board::{Towards, neighbour};
 use crate::command::Command;
@@ -32,7 +32,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
         KeyCode::PageDown | KeyCode::Char(']') => step(session, 1, context, effects),
         KeyCode::Home => step(session, isize::MIN / 2, context, effects),
         KeyCode::End => step(session, isize::MAX / 2, context, effects),
-        KeyCode::Esc => back(app),
+        KeyCode::Esc => back(app, effects),
         KeyCode::Backspace => {
             session.typed.pop();
             session.look();
@@ -213,7 +213,7 @@ pub(super) fn step(session: &mut Session, by: isize, context: &mut Context, effe
 }
 
 /// Esc: one thing after the other is put back, and then the menu is asked for.
-fn back(app: &mut App) {
+fn back(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &mut app.screen else { return };
     if session.view.is_some() {
         session.view = None;
@@ -223,8 +223,11 @@ fn back(app: &mut App) {
         session.hint = None;
     } else if session.selection != crate::session::Selection::begin(&session.moves) {
         session.selection = crate::session::Selection::begin(&session.moves);
-    } else if session.message.is_some() && session.history.ending().is_none() {
+    } else if session.message.is_some() && !session.is_over() {
         session.message = None;
+    } else if session.remote.is_some() {
+        online::to_lobby(app, effects);
+        return;
     } else {
         app.overlay = Some(crate::overlay::Overlay::Ask(crate::overlay::Question::Menu));
         return;

@@ -3,10 +3,10 @@
 use crossterm::event::KeyCode;
 use rules::Side;
 
-use super::{setup, turn};
+use super::{online, setup, turn};
 use crate::app::{App, Screen};
 use crate::effect::{Effect, Work};
-use crate::menu::Row;
+use crate::menu::{Against, Row};
 use crate::options::Options;
 use crate::overlay::{Help, Overlay, Page, Prompt, Purpose};
 use crate::record::Reading;
@@ -39,6 +39,7 @@ pub(super) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
     app.menu.complaint = None;
     match app.menu.row {
         Row::Play => play(app, effects),
+        Row::Online => ask_server(app),
         Row::Position => app.overlay = prompt(Purpose::Position),
         Row::Record => app.overlay = prompt(Purpose::Load),
         Row::Analysis => {
@@ -63,8 +64,18 @@ fn help(app: &mut App, page: Page) {
     app.overlay = Some(Overlay::Help(Help { page, scroll: 0, info: app.menu.chosen().info() }));
 }
 
+/// Asks for the address of a server to play on.
+fn ask_server(app: &mut App) {
+    let text = app.server.clone().unwrap_or_default();
+    app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Server, text, complaint: None }));
+}
+
 /// Begins the game that the menu shows.
 pub(super) fn play(app: &mut App, effects: &mut Vec<Effect>) {
+    if *app.menu.against() == Against::Online {
+        ask_server(app);
+        return;
+    }
     let start = app.menu.new_game(&mut app.context);
     if start.game.setups(Side::South).is_empty() {
         begin(app, start, None, effects);
@@ -138,7 +149,9 @@ fn complain(app: &mut App, words: String) {
 /// Begins with what the options say: a record, a position, a game, or the menu.
 pub(crate) fn begin_with(app: &mut App, options: &Options) -> Vec<Effect> {
     let mut effects = Vec::new();
-    if let Some(path) = &options.record {
+    if let Some(server) = &options.server {
+        online::enter(app, server, &mut effects);
+    } else if let Some(path) = &options.record {
         effects.push(Effect::from(Work::Load { path: path.clone() }));
     } else if let Some(position) = &options.position {
         if let Err(bad) = begin_from(app, position, &mut effects) {

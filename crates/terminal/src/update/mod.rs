@@ -6,6 +6,7 @@ mod game;
 mod menu;
 mod mouse;
 mod obey;
+mod online;
 mod overlay;
 mod setup;
 mod turn;
@@ -49,6 +50,7 @@ pub fn update(app: &mut App, input: Input) -> Vec<Effect> {
             if let Screen::Game(session) = &mut app.screen {
                 turn::tick(session, &mut app.context, &mut effects);
             }
+            online::tick(app, &mut effects);
         }
         Input::Answer(answer) => answer::take(app, answer, &mut effects),
     }
@@ -71,6 +73,9 @@ fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         Screen::Menu => menu::press(app, key.code, effects),
         Screen::Setup(_) => setup::press(app, key.code, effects),
         Screen::Game(_) => game::press(app, key.code, effects),
+        Screen::Door(_) => online::press_door(app, key.code, effects),
+        Screen::Lobby => online::press_lobby(app, key.code, effects),
+        Screen::Offer => online::press_offer(app, key.code, effects),
     }
 }
 
@@ -78,8 +83,12 @@ fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
 fn type_letter(app: &mut App, letter: char) {
     if let Some(crate::overlay::Overlay::Prompt(prompt)) = &mut app.overlay {
         prompt.text.push(letter);
-    } else if let (None, Screen::Game(session)) = (&app.overlay, &mut app.screen) {
-        game::type_letter(session, letter);
+    } else if app.overlay.is_none() {
+        match &mut app.screen {
+            Screen::Game(session) => game::type_letter(session, letter),
+            Screen::Door(door) => door.type_letter(letter),
+            _ => {}
+        }
     }
 }
 

@@ -2,12 +2,14 @@
 
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
-use super::{game, menu, obey, setup, turn};
+use super::{game, menu, obey, online, overlay, setup, turn};
 use crate::app::{App, Screen};
 use crate::bar;
 use crate::effect::Effect;
 use crate::layout::Layout;
+use crate::lobby_layout;
 use crate::menu_layout;
+use crate::online::Entry;
 use crate::overlay::Overlay;
 use crate::setup::Stage;
 
@@ -22,6 +24,16 @@ pub(super) fn act(app: &mut App, mouse: MouseEvent, effects: &mut Vec<Effect>) {
         }
         return;
     }
+    if let Some(Overlay::Records(choice)) = &mut app.overlay {
+        let last = choice.records.len().saturating_sub(1);
+        match mouse.kind {
+            MouseEventKind::ScrollUp => choice.at = choice.at.saturating_sub(1),
+            MouseEventKind::ScrollDown => choice.at = (choice.at + 1).min(last),
+            MouseEventKind::Down(MouseButton::Left) => overlay::open_chosen(app, effects),
+            _ => {}
+        }
+        return;
+    }
     if app.overlay.is_some() {
         return;
     }
@@ -29,6 +41,14 @@ pub(super) fn act(app: &mut App, mouse: MouseEvent, effects: &mut Vec<Effect>) {
         (MouseEventKind::Down(MouseButton::Left), Screen::Menu) => click_menu(app, col, row, effects),
         (MouseEventKind::Down(MouseButton::Left), Screen::Setup(_)) => click_setup(app, col, row, effects),
         (MouseEventKind::Down(MouseButton::Left), Screen::Game(_)) => click_game(app, col, row, effects),
+        (MouseEventKind::Down(MouseButton::Left), Screen::Door(_)) => click_door(app, col, row, effects),
+        (MouseEventKind::Down(MouseButton::Left), Screen::Lobby) => click_lobby(app, row, effects),
+        (MouseEventKind::Down(MouseButton::Left), Screen::Offer) => click_offer(app, col, row, effects),
+        (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, Screen::Lobby) => {
+            if let Some(house) = &mut app.house {
+                house.lobby.go(if mouse.kind == MouseEventKind::ScrollUp { -1 } else { 1 });
+            }
+        }
         (MouseEventKind::ScrollUp, Screen::Menu) => app.menu.go(false),
         (MouseEventKind::ScrollDown, Screen::Menu) => app.menu.go(true),
         (MouseEventKind::ScrollUp, Screen::Game(session)) => {
@@ -50,6 +70,40 @@ fn click_menu(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
     } else if was == clicked {
         // A click left of the middle of the value goes back.
         app.menu.change(!menu_layout::is_back(col));
+    }
+}
+
+fn click_door(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
+    let Some(field) = lobby_layout::field_at(app.context.size, col, row) else { return };
+    let Screen::Door(door) = &mut app.screen else { return };
+    door.at = field;
+    if door.text().is_none() {
+        online::choose_field(app, effects);
+    }
+}
+
+fn click_lobby(app: &mut App, row: u16, effects: &mut Vec<Effect>) {
+    let Some(house) = &mut app.house else { return };
+    let Some(at) = lobby_layout::entry_at(&house.lobby, app.context.size, row) else { return };
+    let was = house.lobby.at;
+    house.lobby.at = at;
+    let entry = house.lobby.chosen();
+    // What leads away at once is clicked twice.
+    if was == at || matches!(entry, Entry::New | Entry::Link) {
+        online::choose_entry(app, entry, effects);
+    }
+}
+
+fn click_offer(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
+    let size = app.context.size;
+    let Some(house) = &mut app.house else { return };
+    let Some(clicked) = menu_layout::row_at(&house.form, size, col, row) else { return };
+    let was = house.form.row;
+    house.form.row = clicked;
+    if !clicked.is_choice() {
+        online::choose_offer(app, effects);
+    } else if was == clicked {
+        house.form.change(!menu_layout::is_back(col));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rules::Side;
 
-use super::{menu, turn};
+use super::{menu, online, turn};
 use crate::app::{App, Screen};
 use crate::command::Command;
 use crate::effect::Effect;
@@ -10,6 +10,9 @@ use crate::overlay::{Help, Overlay, Page, Prompt, Purpose, Question};
 use crate::session::{Analysis, Session};
 
 pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
+    if online::obey(app, command, effects) {
+        return;
+    }
     let Screen::Game(session) = &mut app.screen else { return };
     let context = &mut app.context;
     let info = session.history.info();
@@ -53,9 +56,9 @@ pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
             }
             Err(refused) => refuse(session, &refused.to_string()),
         },
-        Command::Resign => match session.history.ending() {
-            Some(_) => refuse(session, "the game is over"),
-            None => app.overlay = Some(Overlay::Ask(Question::Resign(speaker(session)))),
+        Command::Resign => match session.is_over() {
+            true => refuse(session, "the game is over"),
+            false => app.overlay = Some(Overlay::Ask(Question::Resign(speaker(session)))),
         },
         Command::Save => {
             let text = format!("{}.holo", session.start.game.name().replace([':', ','], "-"));
@@ -69,6 +72,8 @@ pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
                 menu::play(app, effects);
             }
         }
+        // These were seen to above.
+        Command::Accept | Command::Decline | Command::Abort | Command::Talk | Command::Mute => {}
         Command::Menu => leave(app, Question::Menu, effects),
         Command::Quit => leave(app, Question::Quit, effects),
     }

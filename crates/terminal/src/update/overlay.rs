@@ -3,12 +3,15 @@
 use std::path::PathBuf;
 
 use crossterm::event::KeyCode;
+use table::record::Tags;
+use wire::ToServer;
 
-use super::{menu, stop, turn};
+use super::{menu, online, stop, turn};
 use crate::app::{App, Screen};
 use crate::effect::{Effect, Work};
+use crate::online::{Request, invitation_in};
 use crate::overlay::{Overlay, Page, Purpose, Question};
-use crate::record;
+use crate::record::{self, Reading};
 use crate::session::{Seat, Session};
 
 /// Longer than any position or path that makes sense.
@@ -55,7 +58,31 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
             KeyCode::Enter => submit(app, effects),
             _ => {}
         },
+        Some(Overlay::Records(choice)) => {
+            let last = choice.records.len().saturating_sub(1);
+            match code {
+                KeyCode::Up | KeyCode::Char('k') => choice.at = choice.at.saturating_sub(1),
+                KeyCode::Down | KeyCode::Char('j') => choice.at = (choice.at + 1).min(last),
+                KeyCode::PageUp => choice.at = choice.at.saturating_sub(10),
+                KeyCode::PageDown => choice.at = (choice.at + 10).min(last),
+                KeyCode::Home => choice.at = 0,
+                KeyCode::End => choice.at = last,
+                KeyCode::Enter | KeyCode::Char(' ') => open_chosen(app, effects),
+                KeyCode::Esc => app.overlay = None,
+                _ => {}
+            }
+        }
         None => {}
+    }
+}
+
+/// Opens the record that is pointed at.
+pub(super) fn open_chosen(app: &mut App, effects: &mut Vec<Effect>) {
+    let Some(Overlay::Records(choice)) = &mut app.overlay else { return };
+    let Some(record) = choice.records.get(choice.at) else { return };
+    match Reading::of(record) {
+        Ok(reading) => menu::open_record(app, reading, effects),
+        Err(bad) => choice.complaint = Some(turn::sentence(&bad)),
     }
 }
 
@@ -66,6 +93,8 @@ pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>
             stop(app);
             effects.push(Effect::Quit);
         }
+        Question::Resign(_) | Question::Abort if online::resign(app, question, effects) => {}
+        Question::Abort => {}
         Question::Menu => {
             stop(app);
             app.screen = Screen::Menu;
@@ -85,7 +114,7 @@ pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>
 }
 
 fn submit(app: &mut App, effects: &mut Vec<Effect>) {
-    let Some(Overlay::Prompt(prompt)) = &app.overlay else { return };
+    let Some(Overlay::Prompt(prompt)) = &mut app.overlay else { return };
     let text = prompt.text.trim().to_owned();
     if text.is_empty() {
         return;
@@ -98,21 +127,51 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
                 prompt.complaint = Some(bad);
             }
         }
+        Purpose::Server => {
+            app.server = Some(text.clone());
+            online::enter(app, &text, effects);
+        }
+        Purpose::Link => match invitation_in(&text) {
+            Some(invitation) => online::ask(effects, Request::Join(invitation)),
+            None => prompt.complaint = Some("There is no invitation in that.".to_owned()),
+        },
+        Purpose::Whom => online::challenge(app, &text, effects),
+        Purpose::Say => {
+            prompt.text.clear();
+            let Some(remote) = app.remote() else { return };
+            let (table, room) = (remote.id().to_owned(), remote.room());
+            let id = app.context.message_id();
+            online::tell(effects, ToServer::Say { id, table, room, text });
+        }
         Purpose::Load => effects.push(Effect::from(Work::Load { path: PathBuf::from(text) })),
         Purpose::Save => {
             let Screen::Game(session) = &app.screen else { return };
-            let names = [rules::Side::South, rules::Side::North].map(|side| name(session, side));
-            let record =
-                record::write(session.start.game, session.history.as_ref(), session.setups.as_ref(), &names);
-            effects.push(Effect::from(Work::Save { path: PathBuf::from(text), text: record }));
+            let path = PathBuf::from(text);
+            if let Some(remote) = &session.remote {
+                // The server's own record has the clocks, and the secret of the dice.
+                let table = remote.id().to_owned();
+                online::ask(effects, Request::Record { table, path });
+                return;
+            }
+            let as_json = path.extension().is_some_and(|extension| extension == "json");
+            let (game, setups) = (session.start.game, session.setups.clone());
+            let record = record::write(game, session.history.as_ref(), setups, tags(session), as_json);
+            effects.push(Effect::from(Work::Save { path, text: record }));
         }
     }
 }
 
-/// Who sits there, as a record tells it.
-fn name(session: &Session, side: rules::Side) -> String {
-    match &session.start.seats[side] {
+/// What a record says beside the game itself.
+fn tags(session: &Session) -> Tags {
+    let name = |side: rules::Side| match &session.start.seats[side] {
         Seat::Computer(name) => name.to_string(),
-        Seat::Person => session.side(side).to_owned(),
+        Seat::Person | Seat::Elsewhere => session.side(side).to_owned(),
+    };
+    let control = session.start.control;
+    Tags {
+        first: Some(name(rules::Side::South)),
+        second: Some(name(rules::Side::North)),
+        time_control: control.map(|control| format!("{}+{}", control.minutes * 60, control.increment)),
+        ..Tags::default()
     }
 }

@@ -2,7 +2,7 @@
 
 use crossterm::event::KeyCode;
 
-use super::menu;
+use super::{menu, online};
 use crate::app::{App, Screen};
 use crate::board::{Towards, neighbour};
 use crate::effect::{Effect, Opponent, Work};
@@ -34,6 +34,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
             setup.picked = None;
             setup.typed.clear();
         }
+        (KeyCode::Esc, _) if setup.remote.is_some() => online::to_lobby(app, effects),
         (KeyCode::Esc, _) => app.screen = Screen::Menu,
         (KeyCode::Char('?') | KeyCode::F(1), _) => {
             let info = setup.start.game.info();
@@ -41,6 +42,11 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
         }
         (KeyCode::Enter | KeyCode::Char(' '), Stage::HandOver(side)) => setup.begin(side),
         (KeyCode::Enter | KeyCode::Char(' '), Stage::Reveal) => start(app, effects),
+        (KeyCode::Enter, Stage::Choose(side)) if setup.remote.is_some() => {
+            online::set_up(setup, side, &mut app.context, effects);
+        }
+        // As long as the opponent has not chosen, one may think again.
+        (KeyCode::Enter | KeyCode::Char(' '), Stage::Wait) if setup.remote.is_some() => setup.think_again(),
         (_, Stage::Choose(side)) => choose(setup, side, code),
         _ => {}
     }

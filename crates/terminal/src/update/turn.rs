@@ -7,6 +7,7 @@ use play::{Forfeit, Pace};
 use rules::{Node, Side};
 use search::{Score, Stop};
 
+use super::online;
 use crate::app::Context;
 use crate::effect::{Effect, Opponent, Work};
 use crate::session::{Analysis, Dice, Seat, Session, Thinking, faces, lost, told};
@@ -22,6 +23,12 @@ const HINT: Duration = Duration::from_millis(700);
 pub(super) fn proceed(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     if let Some(thinking) = session.thinking.take() {
         thinking.stop.stop();
+    }
+    if session.remote.is_some() {
+        online::go_on(session, context, effects);
+        online::show_clock(session, context);
+        analyse(session, context, effects);
+        return;
     }
     run_clock(session, context);
     analyse(session, context, effects);
@@ -43,19 +50,29 @@ pub(super) fn proceed(session: &mut Session, context: &mut Context, effects: &mu
 
 /// Makes a move or lets dice fall, as the notation writes it.
 pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut Vec<Effect>) {
+    if session.remote.is_some() {
+        online::send_move(session, text, context, effects);
+        return;
+    }
     if session.view.is_some() && session.start.is_analysis {
         rewind(session);
     }
     let decider = session.decider();
-    let before = session.history.scene();
-    if let Err(bad) = session.history.take(text) {
-        session.message = Some(sentence(&format!("{text:?}: {bad}")));
+    if let Err(bad) = apply(session, text) {
+        session.message = Some(bad);
         return;
     }
     if let (Some(side), Some(clock)) = (decider, &mut session.clock) {
         clock.run(None, context.now);
         clock.decided(side);
     }
+    proceed(session, context, effects);
+}
+
+/// A choice was made: it is put on the board, and what was lost is told.
+pub(super) fn apply(session: &mut Session, text: &str) -> Result<(), String> {
+    let before = session.history.scene();
+    session.history.take(text).map_err(|bad| sentence(&format!("{text:?}: {bad}")))?;
     session.message = None;
     let lost = Side::BOTH.map(|side| lost(&before, &session.history.scene(), side));
     if lost.iter().any(|kinds| !kinds.is_empty()) {
@@ -65,7 +82,7 @@ pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, eff
         session.message = Some(words.join(" "));
     }
     session.refresh();
-    proceed(session, context, effects);
+    Ok(())
 }
 
 /// On an analysis board the moves after the moment that is looked at are dropped.
@@ -102,11 +119,25 @@ pub(super) fn roll(session: &mut Session, context: &mut Context, effects: &mut V
     }
 }
 
+/// Dice that fell elsewhere tumble here; without motion they count at once.
+pub(super) fn tumble(session: &mut Session, fall: String, context: &mut Context) {
+    let title = session.scene.asks.clone();
+    session.dice = Some(Dice { title, fall, again: false, since: context.now, outcome: None });
+    if !context.motion {
+        settle(session, context);
+        session.dice = None;
+    }
+}
+
 /// The dice come to lie, and count.
 fn settle(session: &mut Session, context: &mut Context) {
     let Some(mut dice) = session.dice.take() else { return };
     let before = session.history.scene();
-    if session.history.take(&dice.fall).is_err() {
+    let taken = session.history.take(&dice.fall);
+    if let Some(remote) = &mut session.remote {
+        remote.queue.pop_front();
+    }
+    if taken.is_err() {
         return;
     }
     let outcome = told(&before, session.history.as_ref());
@@ -147,6 +178,7 @@ pub(super) fn tick(session: &mut Session, context: &mut Context, effects: &mut V
         }
     }
     run_clock(session, context);
+    online::show_clock(session, context);
     let now = context.now;
     if let Some(analysis) = &mut session.analysis
         && analysis.exact.is_none()
@@ -161,6 +193,9 @@ pub(super) fn tick(session: &mut Session, context: &mut Context, effects: &mut V
 
 /// Lets the clock of whoever decides run, and ends the game when its time is up.
 fn run_clock(session: &mut Session, context: &Context) {
+    if session.remote.is_some() {
+        return;
+    }
     let decider = session.decider().filter(|_| session.dice.is_none());
     let Some(clock) = &mut session.clock else { return };
     let Some(loser) = clock.run(decider, context.now) else { return };

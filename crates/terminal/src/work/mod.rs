@@ -1,6 +1,8 @@
 //! What is done in the background, so that the screen never waits: players think, positions are searched, files are
-//! read and written.
+//! read and written, servers are talked to.
 
+mod keyring;
+mod line;
 mod office;
 mod players;
 
@@ -10,14 +12,17 @@ use std::path::Path;
 
 use play::player::Resources;
 
+pub(crate) use keyring::Keyring;
+pub(crate) use line::Line;
 pub(crate) use office::Office;
 pub(crate) use players::Players;
 
 use crate::effect::Work;
 use crate::input::Answer;
+use crate::online::News;
 
-/// A record that is larger than this is none.
-const LARGEST_RECORD: u64 = 4 << 20;
+/// A file of records that is larger than this is not read.
+const LARGEST_FILE: u64 = 16 << 20;
 
 /// Does a piece of work and tells what comes of it.
 pub(crate) fn perform(work: Work, players: &mut Players, mut tell: impl FnMut(Answer)) {
@@ -48,12 +53,13 @@ pub(crate) fn perform(work: Work, players: &mut Players, mut tell: impl FnMut(An
             let result = load(&path);
             tell(Answer::Loaded { path, result });
         }
+        Work::Ask(_) => tell(Answer::News(News::Failed("there is no line to a server".to_owned()))),
     }
 }
 
 fn load(path: &Path) -> Result<String, String> {
     let file = fs::File::open(path).map_err(|error| error.to_string())?;
     let mut text = String::new();
-    file.take(LARGEST_RECORD).read_to_string(&mut text).map_err(|error| error.to_string())?;
-    Ok(text)
+    file.take(LARGEST_FILE + 1).read_to_string(&mut text).map_err(|error| error.to_string())?;
+    if text.len() as u64 > LARGEST_FILE { Err("the file is too large".to_owned()) } else { Ok(text) }
 }

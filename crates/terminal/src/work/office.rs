@@ -1,7 +1,8 @@
+use std::cell::OnceCell;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use super::{Players, perform};
+use super::{Keyring, Line, Players, perform};
 use crate::effect::Work;
 use crate::input::Answer;
 
@@ -11,6 +12,8 @@ pub(crate) struct Office {
     tell: Sender<Answer>,
     /// Players remember what they saw, so they all live in one thread.
     players: Sender<Work>,
+    /// Opened when a server is asked for the first time.
+    line: OnceCell<Line>,
 }
 
 impl Office {
@@ -24,7 +27,7 @@ impl Office {
                 perform(work, &mut players, |answer| drop(told.send(answer)));
             }
         });
-        Office { answers, tell, players }
+        Office { answers, tell, players, line: OnceCell::new() }
     }
 
     pub(crate) fn hand_in(&self, work: Work) {
@@ -34,6 +37,10 @@ impl Office {
             return;
         }
         let tell = self.tell.clone();
+        if let Work::Ask(request) = work {
+            self.line.get_or_init(|| Line::open(Keyring::of_this_user(), tell)).hand_in(request);
+            return;
+        }
         thread::spawn(move || perform(work, &mut Players::default(), |answer| drop(tell.send(answer))));
     }
 

@@ -29,7 +29,7 @@ use keyboard::Keyboard;
 use table::Table;
 use words::name;
 
-/// Play a game, against the computer or two people at one keyboard
+/// Play a game: against the computer, two people at one keyboard, or on a server
 ///
 /// On a terminal this opens the full-screen client: without a game its menu, with one that game. Move with the arrow keys
 /// and Enter, with the mouse, or by typing; "?" shows all keys.
@@ -43,6 +43,7 @@ Examples:
   holocourt play courtier
   holocourt play courtier --against level:3
   holocourt play courtier --first 2
+  holocourt play --server https://games.example.org
   holocourt play courtier --position \"GGGKGGgggkgg/12/1 2 0\"
 
 \"undo\" takes back the last decision, whoever made it, together with the dice that fell after it. It never changes \
@@ -78,6 +79,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "plain", "describe"])]
     record: Option<PathBuf>,
 
+    /// Play on a Holocourt server (on a terminal)
+    #[arg(long, value_name = "URL", conflicts_with_all = ["position", "against", "record", "first"])]
+    server: Option<String>,
+
     /// Use ASCII characters only
     #[arg(long)]
     ascii: bool,
@@ -95,6 +100,9 @@ impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         if screen::is_there() && !self.plain && !self.describe {
             return self.open_screen();
+        }
+        if self.server.is_some() {
+            return Err(Failure::NoScreenOnline);
         }
         if self.record.is_some() {
             return Err(Failure::NoScreen);

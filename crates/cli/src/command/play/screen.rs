@@ -40,6 +40,7 @@ impl Args {
             against: self.against,
             seat: if self.seat == 2 { Side::North } else { Side::South },
             record: self.record,
+            server: self.server,
             ascii: self.ascii,
             ..Options::default()
         })

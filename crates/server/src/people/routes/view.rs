@@ -9,6 +9,7 @@ use crate::store::{Person, PersonKind};
 
 /// A person as everybody may see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct PersonView {
     /// Who.
     pub id: PersonId,

@@ -1,0 +1,100 @@
+use std::fmt;
+
+use games::scene::{Board, Scene};
+use rules::Side;
+
+use crate::AnyGame;
+
+/// A piece that a game has: its letter, its name, and whose it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stock {
+    /// As positions write it.
+    pub letter: char,
+    /// As the rule sheet calls it.
+    pub kind: &'static str,
+    /// Whose it is.
+    pub side: Side,
+    /// Attack, defence and movement, where it has ratings.
+    pub ratings: Option<[u8; 3]>,
+}
+
+/// Every kind of piece that stands on the board at the start, seat 1's first.
+pub fn stock(game: &dyn AnyGame) -> Vec<Stock> {
+    let mut stock: Vec<Stock> = Vec::new();
+    for piece in game.usual_start().scene().pieces {
+        if !stock.iter().any(|known| known.letter == piece.letter) {
+            let (letter, kind, side, ratings) = (piece.letter, piece.kind, piece.side, piece.ratings);
+            stock.push(Stock { letter, kind, side, ratings });
+        }
+    }
+    stock.sort_by_key(|piece| piece.side.number());
+    stock
+}
+
+/// Writes the position with these pieces, each the name of a space and a letter, and this side to move. Everything else is
+/// as at the start. Whether such a position exists is for the game to say, when the text is read.
+pub fn compose(game: &dyn AnyGame, pieces: &[(&str, char)], turn: Side) -> Result<String, BadPiece> {
+    let start = game.usual_start();
+    let scene = start.scene();
+    let mut letters: Vec<Option<char>> = vec![None; scene.spaces.len()];
+    for (name, letter) in pieces {
+        let Some(space) = scene.find(name) else { return Err(BadPiece::NoSpace((*name).to_owned())) };
+        if letters[space].replace(*letter).is_some() {
+            return Err(BadPiece::Twice((*name).to_owned()));
+        }
+    }
+    let rows: Vec<String> = rows(&scene).iter().map(|row| write_row(row, &letters)).collect();
+    let position = start.position();
+    let mut fields = position.split(' ').skip(2).fold(String::new(), |rest, field| rest + " " + field);
+    fields.insert_str(0, &turn.number().to_string());
+    Ok(format!("{} {fields}", rows.join("/")))
+}
+
+/// The indices of the spaces, row by row as the notation writes them.
+fn rows(scene: &Scene) -> Vec<Vec<usize>> {
+    match scene.board {
+        Board::Round => vec![(0..12).collect(), (12..24).collect(), vec![24]],
+        Board::Diamond { size } | Board::Square { size } => {
+            (0..size).rev().map(|rank| (rank * size..(rank + 1) * size).collect()).collect()
+        }
+    }
+}
+
+fn write_row(row: &[usize], letters: &[Option<char>]) -> String {
+    let mut text = String::new();
+    let mut empty = 0;
+    for letter in row.iter().map(|space| letters[*space]).chain([Some('/')]) {
+        let Some(letter) = letter else {
+            empty += 1;
+            continue;
+        };
+        if empty > 0 {
+            text.push_str(&empty.to_string());
+            empty = 0;
+        }
+        if letter != '/' {
+            text.push(letter);
+        }
+    }
+    text
+}
+
+/// Why pieces cannot be written as a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadPiece {
+    /// There is no space of this name.
+    NoSpace(String),
+    /// Two pieces on one space.
+    Twice(String),
+}
+
+impl fmt::Display for BadPiece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadPiece::NoSpace(name) => write!(f, "there is no space {name:?} on this board"),
+            BadPiece::Twice(name) => write!(f, "two pieces on {name}"),
+        }
+    }
+}
+
+impl std::error::Error for BadPiece {}

@@ -1,0 +1,190 @@
+//! The full-screen client in a real terminal, which is only a pseudo one.
+
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use std::{env, thread};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+use crate::program::run;
+use crate::serve::{Server, folder};
+
+fn size(count: u16) -> NonZeroU16 {
+    NonZeroU16::new(count).expect("a terminal has rows and columns")
+}
+
+/// The program on a terminal of its own.
+struct Screen {
+    master: Box<dyn MasterPty + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    keys: Box<dyn Write + Send>,
+    /// What the terminal shows.
+    shown: Arc<Mutex<vt100::Parser>>,
+    /// How the terminal treated keys before the program began.
+    manners: String,
+}
+
+impl Screen {
+    fn open(arguments: &[&str], config: &str) -> Screen {
+        let window = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(window).expect("a pseudo-terminal");
+        let manners = format!("{:?}", pair.master.get_termios());
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_holocourt"));
+        command.args(arguments);
+        command.env_remove("NO_COLOR");
+        command.env("TERM", "xterm-256color");
+        command.env("LC_ALL", "C.UTF-8");
+        command.env("XDG_CONFIG_HOME", folder(config));
+        command.env("HOLOCOURT_CACHE", concat!(env!("CARGO_TARGET_TMPDIR"), "/tables"));
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        drop(pair.slave);
+        let shown = Arc::new(Mutex::new(vt100::Parser::new(size(24), size(80), 0)));
+        let mut out = pair.master.try_clone_reader().expect("what it writes");
+        let show = Arc::clone(&shown);
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = out.read(&mut bytes) {
+                show.lock().unwrap().process(&bytes[..count]);
+            }
+        });
+        let keys = pair.master.take_writer().expect("where keys go");
+        Screen { master: pair.master, child, keys, shown, manners }
+    }
+
+    fn text(&self) -> String {
+        self.shown.lock().unwrap().screen().contents()
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).expect("somebody reads keys");
+    }
+
+    /// Waits until something is so.
+    #[track_caller]
+    fn until(&self, what: &str, is_so: impl Fn(&str) -> bool) {
+        let begun = Instant::now();
+        loop {
+            let text = self.text();
+            if is_so(&text) {
+                return;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60), "never: {what}\n{text}");
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    #[track_caller]
+    fn until_says(&self, words: &str) {
+        self.until(words, |text| text.contains(words));
+    }
+
+    fn resize(&self, cols: u16, rows: u16) {
+        self.shown.lock().unwrap().screen_mut().set_size(size(rows), size(cols));
+        let window = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        self.master.resize(window).expect("a terminal has a size");
+    }
+
+    /// The program ends; the terminal has to be as it was.
+    #[track_caller]
+    fn ends(mut self) -> String {
+        let status = self.child.wait().expect("the program ends");
+        assert!(status.success(), "{status:?}\n{}", self.text());
+        // What was written last may still be on its way.
+        let begun = Instant::now();
+        let is_restored = |screen: &vt100::Screen| {
+            let mouse = screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None;
+            !screen.alternate_screen() && mouse && !screen.bracketed_paste() && !screen.hide_cursor()
+        };
+        while !is_restored(self.shown.lock().unwrap().screen()) {
+            assert!(begun.elapsed() < Duration::from_secs(10), "not restored:\n{}", self.text());
+            thread::sleep(Duration::from_millis(20));
+        }
+        assert_eq!(format!("{:?}", self.master.get_termios()), self.manners);
+        self.text()
+    }
+}
+
+#[test]
+fn moves_are_made_the_window_changes_and_the_terminal_is_restored() {
+    let mut screen = Screen::open(&["play", "courtier"], "screen-local");
+    screen.until_says("Teal moves one piece");
+    assert!(screen.shown.lock().unwrap().screen().alternate_screen());
+    assert_ne!(format!("{:?}", screen.master.get_termios()), screen.manners, "there is something to restore");
+    // By typing, with completion.
+    screen.press("a4");
+    screen.until_says("Tab completes, Enter plays");
+    screen.press("\t\r");
+    screen.until_says("1. a4-b4");
+    // By arrows: some piece that can move is under the cursor, and Tab goes to where it can go.
+    screen.press("\r\t\r");
+    screen.until_says("Teal moves one piece");
+    // By the mouse: a click on "help" in the last row, and one to close it.
+    screen.press("\x1b[<0;3;24M");
+    screen.until_says("To look back");
+    screen.press("\x1b");
+    screen.until("the help is closed", |text| !text.contains("To look back"));
+    screen.resize(120, 40);
+    screen.until("the last row is the fortieth", |text| {
+        text.lines().nth(39).is_some_and(|line| line.contains("? help"))
+    });
+    screen.resize(80, 24);
+    screen.until("the last row is the twenty-fourth", |text| {
+        text.lines().nth(23).is_some_and(|line| line.contains("? help"))
+    });
+    screen.press("Q");
+    screen.until_says("Leave Holocourt?");
+    screen.press("y");
+    let text = screen.ends();
+    assert!(text.contains("holocourt play courtier --position"), "{text}");
+}
+
+#[test]
+fn a_game_on_a_server_goes_on_after_a_break() {
+    let data = folder("screen-server");
+    let server = Server::start(&data);
+    let address = server.address.clone();
+    let mut screen = Screen::open(&["--server", &format!("http://{address}")], "screen-online");
+    screen.until("the door is open", |text| text.contains("Play as a guest") && !text.contains("Asking"));
+    screen.press("\r");
+    screen.until_says("New game");
+    screen.press("n");
+    screen.until_says("Offer this game");
+    // The first game of the list, against the server's computer: three values after "anybody".
+    screen.press("\x1b[B\x1b[C\x1b[C\x1b[C");
+    screen.until_says("computer, level 1");
+    screen.press("\x1b[B\x1b[C");
+    screen.until_says("Teal");
+    screen.press("\r\r");
+    screen.until_says("Teal moves one piece");
+    screen.press("a4-b4\r");
+    screen.until("the computer has answered", |text| {
+        text.contains("1. a4-b4 ") && text.contains("Teal moves one piece")
+    });
+    assert_eq!(server.stop(), Some(0));
+    screen.until_says("The connection is broken.");
+    let server = Server::start_at(&data, &address);
+    screen.until("the connection is back", |text| !text.contains("The connection is broken."));
+    screen.press("a3-b3\r");
+    screen.until_says("2. a3-b3");
+    screen.press("X");
+    screen.until_says("give up?");
+    screen.press("y");
+    screen.until_says("resign");
+    screen.press("Q");
+    screen.ends();
+    assert_eq!(server.stop(), Some(0));
+}
+
+#[test]
+fn games_on_a_server_need_a_screen() {
+    for arguments in [
+        &["--server", "http://127.0.0.1:1"][..],
+        &["play", "--server", "http://127.0.0.1:1"],
+        &["play", "--plain", "--server", "http://127.0.0.1:1"],
+    ] {
+        let told = run(arguments).refused(1);
+        assert!(told.contains("in the full-screen client only"), "{told}");
+    }
+}

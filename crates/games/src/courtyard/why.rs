@@ -1,0 +1,45 @@
+use rules::Side;
+
+use crate::scene::{Scene, Shade};
+use crate::square::Square;
+use crate::why::{Why, WhyNot, is_occupied};
+
+/// Why a piece cannot go there.
+pub(super) fn why_not(scene: &Scene, from: Square, to: Square, about: WhyNot) -> WhyNot {
+    let name = to.to_string();
+    let shade = scene.find(&name).map(|space| scene.spaces[space].shade);
+    let side = scene.find(&from.to_string()).and_then(|space| scene.piece_on(space)).map(|piece| piece.side);
+    let (files, ranks) =
+        (i16::from(to.file) - i16::from(from.file), i16::from(to.rank) - i16::from(from.rank));
+    let goes_back = match side {
+        Some(Side::South) => ranks < 0,
+        Some(Side::North) => ranks > 0,
+        None => false,
+    };
+    let between = Square { rank: from.rank.midpoint(to.rank), file: from.file.midpoint(to.file) };
+    let is_double = files.abs() == 2 && ranks.abs() == 2;
+    let why = match shade {
+        Some(Shade::Unused) => Why::Dark,
+        Some(Shade::Yard) => Why::Wall,
+        _ if is_occupied(scene, &name) => Why::Occupied,
+        _ if files.abs() != ranks.abs() => Why::Diagonal,
+        _ if goes_back && about.piece == Some("serf") => Why::Forward,
+        _ if is_double && is_enemy(scene, between, side) => match about.piece {
+            Some("king") if is_king(scene, between) => Why::Kings,
+            _ => Why::JumpOn,
+        },
+        _ if is_double && is_occupied(scene, &between.to_string()) => return about.at(Why::Blocked, between),
+        _ => Why::TooFar,
+    };
+    about.at(why, name)
+}
+
+fn is_enemy(scene: &Scene, square: Square, side: Option<Side>) -> bool {
+    let piece = scene.find(&square.to_string()).and_then(|space| scene.piece_on(space));
+    piece.is_some_and(|piece| Some(piece.side) != side)
+}
+
+fn is_king(scene: &Scene, square: Square) -> bool {
+    let piece = scene.find(&square.to_string()).and_then(|space| scene.piece_on(space));
+    piece.is_some_and(|piece| piece.kind == "king")
+}

@@ -1,0 +1,49 @@
+//! The web app: its files, which are part of the program, and what a link to one of its pages looks like elsewhere.
+//!
+//! Every address that is neither a file nor below `/api` is a page of the app, which knows by itself what to show there.
+
+mod files;
+mod picture;
+mod preview;
+
+use axum::extract::{Request, State};
+use axum::http::{Method, Uri, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::error::ApiError;
+use crate::state::AppState;
+
+/// The routes of the app that are not files.
+pub fn routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(routes!(picture::picture))
+}
+
+/// Whatever no route answers: a file of the app, or one of its pages.
+pub async fn fallback(State(state): State<AppState>, request: Request) -> Response {
+    if ![Method::GET, Method::HEAD].contains(request.method()) {
+        return ApiError::NotFound("page").into_response();
+    }
+    let path = request.uri().path();
+    if let Some(file) = files::find(path.trim_start_matches('/'), request.headers()) {
+        return file;
+    }
+    let is_page = path != "/api" && !path.starts_with("/api/") && !last_part(path).contains('.');
+    match files::page() {
+        Some(page) if is_page => show(&state, &page, request.uri()).await,
+        // A program that was built without the app still has something to read.
+        None if path == "/" => Redirect::temporary("/api").into_response(),
+        _ => ApiError::NotFound("page").into_response(),
+    }
+}
+
+async fn show(state: &AppState, page: &str, uri: &Uri) -> Response {
+    let preview = preview::of(state, uri).await;
+    let html = page.replacen("</head>", &format!("{preview}</head>"), 1);
+    ([(header::CACHE_CONTROL, "no-cache")], Html(html)).into_response()
+}
+
+fn last_part(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or_default()
+}

@@ -1,0 +1,115 @@
+use std::fmt::Write as _;
+
+use axum::http::Uri;
+use url::Url;
+use wire::TableSummary;
+
+use crate::analysis::{Start, play};
+use crate::state::AppState;
+
+/// What a link says about itself where it is shared.
+struct Preview {
+    title: String,
+    about: String,
+    picture: Url,
+}
+
+/// The tags for the head of a page. An address that leads to nothing in particular speaks of the place as a whole.
+pub(super) async fn of(state: &AppState, uri: &Uri) -> String {
+    let base = state.config().base_url();
+    let preview = about(state, uri, &base).await.unwrap_or_else(|| Preview {
+        title: "Holocourt".to_owned(),
+        about: "Five little-known board games: play, learn, analyse.".to_owned(),
+        picture: picture(&base, "holochess", None),
+    });
+    let mut tags = String::new();
+    for (name, content) in [
+        ("og:type", "website"),
+        ("og:site_name", "Holocourt"),
+        ("og:title", &preview.title),
+        ("og:description", &preview.about),
+        ("og:image", preview.picture.as_str()),
+        ("og:image:width", "1200"),
+        ("og:image:height", "630"),
+    ] {
+        let _ = write!(tags, "<meta property=\"{name}\" content=\"{}\">", escape(content));
+    }
+    tags.push_str("<meta name=\"twitter:card\" content=\"summary_large_image\">");
+    tags
+}
+
+async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
+    let parts: Vec<&str> = uri.path().split('/').filter(|part| !part.is_empty()).collect();
+    match parts[..] {
+        ["table" | "review", table] => {
+            Some(of_table(&state.tables().summary(&table.parse().ok()?).await.ok()?, base))
+        }
+        ["invite", invitation] => {
+            let table = state.tables().invited(&invitation.parse().ok()?).await.ok()?;
+            let preview = of_table(&table, base);
+            Some(Preview { title: format!("You are invited to play {}", table.title), ..preview })
+        }
+        ["learn", name, ..] => {
+            let game = catalog::game(name).ok()?;
+            let info = game.info();
+            Some(Preview {
+                title: format!("Learn {}", info.title),
+                about: format!("{} {}", info.summary, info.credit),
+                picture: picture(base, name, None),
+            })
+        }
+        ["analysis" | "editor" | "new"] => {
+            let given = |name: &str| {
+                let query = uri.query().unwrap_or_default();
+                url::form_urlencoded::parse(query.as_bytes())
+                    .find(|(key, _)| key == name)
+                    .map(|(_, value)| value)
+            };
+            let name = given("game")?;
+            let game = catalog::game(&name).ok()?;
+            let at = given("at").and_then(|at| at.parse().ok()).unwrap_or(usize::MAX);
+            let moves = given("moves").unwrap_or_default();
+            let moves: Vec<String> = moves.split_whitespace().take(at).map(str::to_owned).collect();
+            let position = given("position");
+            let start = Start { position: position.as_deref(), ..Start::default() };
+            // What cannot be read has no picture of its own.
+            let position = play(game, start, &moves).ok().map(|history| history.position());
+            Some(Preview {
+                title: format!("A position of {}", game.info().title),
+                about: format!("{} {}", game.info().summary, game.info().credit),
+                picture: picture(base, &name, position.as_deref()),
+            })
+        }
+        _ => None,
+    }
+}
+
+fn of_table(table: &TableSummary, base: &Url) -> Preview {
+    let [first, second] = &table.seats;
+    let name =
+        |seat: &Option<wire::SummarySeat>| seat.as_ref().map_or("?".to_owned(), |seat| seat.name.clone());
+    let about = match &table.result {
+        Some(result) => format!("{result} {}", table.credit),
+        None => table.credit.clone(),
+    };
+    Preview {
+        title: format!("{}: {} against {}", table.title, name(first), name(second)),
+        about,
+        picture: picture(base, &table.game, table.position.as_deref()),
+    }
+}
+
+fn picture(base: &Url, game: &str, position: Option<&str>) -> Url {
+    let mut url = base.clone();
+    url.set_path("/api/v1/picture.png");
+    url.query_pairs_mut().append_pair("game", game);
+    if let Some(position) = position {
+        url.query_pairs_mut().append_pair("position", position);
+    }
+    url
+}
+
+/// Text inside of an attribute.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;")
+}

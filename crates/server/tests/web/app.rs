@@ -1,0 +1,84 @@
+//! The web app as the server gives it, and what links to it say elsewhere. Needs the built app: `cargo xtask web`.
+
+use serde_json::json;
+
+use crate::common::server::TestServer;
+
+#[tokio::test]
+async fn every_address_of_the_app_is_its_page_and_its_files_are_found() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let page = browser.get("/").await;
+    assert_eq!(page.status, 200);
+    assert!(page.text.contains("<div id=\"app\">"), "build the web app first: cargo xtask web");
+    assert_eq!(page.headers["cache-control"], "no-cache");
+    let policy = page.headers["content-security-policy"].to_str().unwrap();
+    assert!(policy.contains("script-src 'self'"), "{policy}");
+    for address in ["/lobby", "/table/anything", "/learn/courtyard:small-yard", "/nowhere/at/all"] {
+        let same = browser.get(address).await;
+        assert_eq!(same.status, 200, "{address}");
+        assert!(same.text.contains("<div id=\"app\">"), "{address}");
+    }
+    let script = page.text.split("src=\"").nth(1).unwrap().split('"').next().unwrap();
+    let file = browser.get(script).await;
+    assert_eq!(file.status, 200, "{script}");
+    assert!(file.headers["content-type"].to_str().unwrap().starts_with("text/javascript"), "{script}");
+    assert_eq!(file.headers["cache-control"], "public, max-age=31536000, immutable");
+    let request = browser.request("GET".parse().unwrap(), script);
+    let again = request.header("if-none-match", file.headers["etag"].to_str().unwrap());
+    assert_eq!(crate::common::client::Client::send(again).await.status, 304);
+    let packed = browser.request("GET".parse().unwrap(), script).header("accept-encoding", "gzip, br");
+    let packed = packed.send().await.unwrap();
+    assert_eq!(packed.headers()["content-encoding"], "br");
+    let packed = packed.bytes().await.unwrap();
+    assert!(packed.len() * 2 < file.text.len(), "{} of {}", packed.len(), file.text.len());
+}
+
+#[tokio::test]
+async fn what_is_no_page_is_not_found() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    for address in ["/api/nothing", "/api/v1/nothing", "/nothing.js", "/assets/nothing.css", "/../Cargo.toml"]
+    {
+        let answer = browser.get(address).await;
+        assert_eq!(answer.status, 404, "{address}");
+    }
+    let answer = browser.post("/lobby", json!({})).await;
+    assert_eq!(answer.status, 404);
+}
+
+#[tokio::test]
+async fn a_link_says_what_it_leads_to() {
+    let server = TestServer::start().await;
+    let guest = server.browser();
+    guest.post("/api/v1/guest", json!({})).await.expect(201);
+    let terms = json!({ "game": "courtier", "begins": "first", "time": { "kind": "none" },
+        "form": { "kind": "single" }, "rated": false, "public": true, "takebacks": true, "dice": "sealed" });
+    let new = json!({ "terms": terms, "seat": "first", "opponent": { "kind": "link" } });
+    let made = guest.post("/api/v1/tables", new).await.expect(201);
+    let invitation = made["invitations"][1].as_str().unwrap();
+    let shown = server.browser().get(&format!("/api/v1/invitations/{invitation}")).await.expect(200);
+    assert_eq!(shown["game"], "courtier");
+    let check = async |address: &str, title: &str| {
+        let page = server.browser().get(address).await.text;
+        let expected = format!("<meta property=\"og:title\" content=\"{title}");
+        assert!(page.contains(&expected), "{address}: {page}");
+        let picture = page.split("og:image\" content=\"").nth(1).unwrap().split('"').next().unwrap();
+        let picture = picture.replace("&amp;", "&");
+        let path = &picture[picture.find("/api/").unwrap()..];
+        let answer = server.browser().get(path).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert_eq!(answer.headers["content-type"], "image/png");
+    };
+    check(&format!("/table/{}", made["table"].as_str().unwrap()), "Courtier: ").await;
+    check(&format!("/invite/{invitation}"), "You are invited to play Courtier").await;
+    check("/learn/king-and-courtesan:7", "Learn King and Courtesan").await;
+    check("/analysis?game=dejarik&position=PPP1P2p1ppp/12/1+1+0", "A position of Dejarik").await;
+    check("/analysis?game=dejarik&position=%22%3E%3Cscript%3E", "A position of Dejarik").await;
+    check("/lobby", "Holocourt").await;
+    let page = server.browser().get("/analysis?game=courtier&moves=a4-b4+a10-b10&at=1").await.text;
+    assert!(
+        page.contains("position=GGG1GGgggkgg%2F3K8%2F1+2+0"),
+        "the position after the first move: {page}"
+    );
+}

@@ -1,0 +1,66 @@
+//! What can be asked about a position without a table.
+
+use serde_json::{Value, json};
+
+use crate::common::server::TestServer;
+
+async fn ask(path: &str, body: Value, status: u16) -> Value {
+    let server = TestServer::start().await;
+    server.browser().post(path, body).await.expect(status)
+}
+
+#[tokio::test]
+async fn the_odds_of_an_attack_are_told() {
+    let position = "2GN1M1o1kl1/2Sh8/1 1 2 - 0";
+    let body = json!({ "game": "holochess", "position": position, "move": "b3*b4" });
+    let odds = ask("/api/v1/odds", body, 200).await;
+    assert_eq!(odds["total"], 6);
+    let kinds: Vec<_> = odds["chances"].as_array().unwrap().iter().map(|chance| &chance["kind"]).collect();
+    assert_eq!(kinds, ["push", "death", "counterPush", "kill"]);
+    let body = json!({ "game": "holochess", "position": position, "move": "a3-b2" });
+    assert_eq!(ask("/api/v1/odds", body, 200).await, json!({ "total": 0, "chances": [] }));
+}
+
+#[tokio::test]
+async fn a_wrong_try_is_explained() {
+    let start = "GGGKGGgggkgg/12/1 1 0";
+    let body = json!({ "game": "courtier", "position": start, "spaces": ["a4", "c"] });
+    let why = ask("/api/v1/why", body, 200).await;
+    assert_eq!(why["kind"], "notAdjacent");
+    assert_eq!(why["may"], json!(["b4"]));
+    assert_eq!(why["why"], "A piece goes to an adjacent space only. It may go to b4.");
+    let body = json!({ "game": "courtier", "position": start, "spaces": ["a4", "b4"] });
+    assert_eq!(ask("/api/v1/why", body, 200).await["why"], "");
+    let body = json!({ "game": "courtier", "position": "nonsense", "spaces": ["a4"] });
+    ask("/api/v1/why", body, 400).await;
+}
+
+#[tokio::test]
+async fn a_position_is_put_together() {
+    let pieces = json!([
+        { "space": "a1", "letter": "K" }, { "space": "f6", "letter": "k" }, { "space": "c3", "letter": "C" },
+    ]);
+    let body = json!({ "game": "king-and-courtesan", "pieces": pieces, "turn": 2 });
+    let made = ask("/api/v1/compose", body, 200).await;
+    assert_eq!(made["position"], "5k/6/6/2C3/6/K5 2");
+    assert_eq!(made["stock"].as_array().unwrap().len(), 4);
+    let body = json!({ "game": "courtier", "pieces": [{ "space": "z1", "letter": "K" }] });
+    let error = ask("/api/v1/compose", body, 400).await;
+    assert!(error["error"]["message"].as_str().unwrap().contains("no space"), "{error}");
+    let body = json!({ "game": "courtier", "pieces": [{ "space": "a1", "letter": "Q" }] });
+    ask("/api/v1/compose", body, 400).await;
+}
+
+#[tokio::test]
+async fn a_game_is_written_down_and_read_again() {
+    let body = json!({ "game": "courtier", "moves": ["a1-b1", "a7-b7"], "tags": { "first": "Ada" } });
+    let made = ask("/api/v1/records/make", body, 200).await;
+    let text = made["text"].as_str().unwrap();
+    assert!(text.contains("[First \"Ada\"]") && text.contains("1. a1-b1 a7-b7"), "{text}");
+    let checked = ask("/api/v1/records/check", json!({ "record": text }), 200).await;
+    assert_eq!(checked, made);
+    let two = format!("{text}\n{text}");
+    let split = ask("/api/v1/records/split", json!({ "text": two }), 200).await;
+    assert_eq!(split, json!([text, text]));
+    ask("/api/v1/records/make", json!({ "game": "courtier", "moves": ["a1-c"] }), 400).await;
+}

@@ -1,0 +1,68 @@
+use unicode_width::UnicodeWidthStr;
+use wire::ChatView;
+
+use super::pen::{Pen, wrap};
+use crate::look;
+use crate::online::Remote;
+use crate::session::Session;
+
+/// How many rows the panel gives to what was said.
+const MOST: u16 = 5;
+
+/// How many rows of those that are left the chat takes.
+pub(super) fn height(session: &Session, left: u16) -> u16 {
+    match &session.remote {
+        Some(remote) if !remote.chat.is_empty() && !remote.muted => MOST.min(left / 2),
+        _ => 0,
+    }
+}
+
+/// The last of what was said at the table.
+pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
+    let Some(remote) = &session.remote else { return };
+    if height(session, pen.left()) == 0 && pen.left() < 2 {
+        return;
+    }
+    if !remote.chat.is_empty() && !remote.muted {
+        pen.rule("Said (T talks)");
+        all(remote, pen, 0);
+    }
+}
+
+/// As much of what was said as there is room for, but for the last rows.
+pub(super) fn all(remote: &Remote, pen: &mut Pen<'_>, keep: u16) {
+    let look = pen.look;
+    let room = usize::from(pen.left().saturating_sub(keep));
+    let width = usize::from(pen.area.width);
+    let mut lines: Vec<(String, String)> = Vec::new();
+    if remote.muted {
+        lines.push((String::new(), "You hear nothing here; Z changes that.".to_owned()));
+    }
+    for said in remote.chat.iter().filter(|_| !remote.muted) {
+        lines.extend(broken(said, width));
+    }
+    let skip = lines.len().saturating_sub(room);
+    let bottom = pen.row + room.saturating_sub(lines.len() - skip) as u16;
+    if keep > 0 {
+        // What is new stands right above where it is answered.
+        pen.row = bottom;
+    }
+    for (name, text) in lines.iter().skip(skip) {
+        pen.line(&[(name, look.ink(look::GLOW)), (text, look.ink(look::TEXT))]);
+    }
+}
+
+/// What somebody said, in lines of this width: the name stands before the first.
+fn broken(said: &ChatView, width: usize) -> Vec<(String, String)> {
+    let name = format!("{}: ", said.name);
+    let words = wrap(&said.text, width.saturating_sub(2).max(8));
+    let mut lines = Vec::new();
+    for (number, line) in words.into_iter().enumerate() {
+        match number {
+            0 if name.width() + line.width() <= width => lines.push((name.clone(), line)),
+            0 => lines.extend([(name.clone(), String::new()), (String::new(), format!("  {line}"))]),
+            _ => lines.push((String::new(), format!("  {line}"))),
+        }
+    }
+    lines
+}

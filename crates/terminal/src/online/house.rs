@@ -1,0 +1,48 @@
+use std::collections::BTreeMap;
+
+use wire::Me;
+
+use super::{Lobby, link_to};
+use crate::menu::Menu;
+
+/// A server that we are at.
+pub(crate) struct House {
+    /// Its address.
+    pub(crate) server: String,
+    /// Who we are there.
+    pub(crate) me: Option<Me>,
+    /// Whether the connection is whole.
+    pub(crate) whole: bool,
+    pub(crate) lobby: Lobby,
+    /// The game that is offered next.
+    pub(crate) form: Menu,
+    /// The table that we are about to see.
+    pub(crate) opening: Option<String>,
+    /// The links to the free seats of tables that we made.
+    pub(crate) links: BTreeMap<String, Vec<String>>,
+}
+
+impl House {
+    pub(crate) fn new(server: String, form: Menu) -> House {
+        House {
+            server,
+            me: None,
+            whole: true,
+            lobby: Lobby::default(),
+            form,
+            opening: None,
+            links: BTreeMap::new(),
+        }
+    }
+
+    /// Keeps the links to a table that was made.
+    pub(crate) fn keep_links(&mut self, table: &str, invitations: &[Option<String>; 2]) {
+        let links = invitations.iter().flatten().map(|invitation| link_to(&self.server, invitation, table));
+        self.links.insert(table.to_owned(), links.collect());
+    }
+
+    /// Whether somebody of this name is us.
+    pub(crate) fn is_me(&self, name: &str) -> bool {
+        self.me.as_ref().is_some_and(|me| me.name == name)
+    }
+}

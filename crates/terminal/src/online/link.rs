@@ -1,0 +1,39 @@
+/// What stands in a link before the invitation.
+const PATH: &str = "/invite/";
+
+/// The link that an invitation to a table is passed on by, as the web app reads it.
+pub(crate) fn link_to(server: &str, invitation: &str, table: &str) -> String {
+    format!("{}{PATH}{invitation}?table={table}", server.trim_end_matches('/'))
+}
+
+/// The invitation in a link, however its path is called; or the invitation itself.
+pub(crate) fn invitation_in(link: &str) -> Option<String> {
+    let link = link.trim();
+    let path = link.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
+    let last = path.rsplit('/').next().unwrap_or_default();
+    let is_plain = last.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
+    (is_plain && last.len() >= 6).then(|| last.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_link_says_is_read_again() {
+        let invitation = "Zx81_Spectrum-48";
+        for server in ["http://127.0.0.1:4277", "https://games.example.org/"] {
+            let link = link_to(server, invitation, "t1");
+            assert!(!link.contains("//invite"), "{link}");
+            assert_eq!(invitation_in(&link).as_deref(), Some(invitation));
+        }
+        for text in
+            [invitation, " https://a.b/join/Zx81_Spectrum-48/ ", "https://a.b/i/Zx81_Spectrum-48?x=1#y"]
+        {
+            assert_eq!(invitation_in(text).as_deref(), Some(invitation), "{text}");
+        }
+        for text in ["", "https://a.b/", "what is this", "https://a.b/invite/a.b"] {
+            assert_eq!(invitation_in(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,106 @@
+use std::time::Duration;
+
+use super::Lists;
+
+/// What there is to see and to do in the lobby of a server.
+#[derive(Clone, Default)]
+pub(crate) struct Lobby {
+    pub(crate) lists: Lists,
+    /// Which entry is pointed at.
+    pub(crate) at: usize,
+    /// What there is to say.
+    pub(crate) message: Option<String>,
+    /// When the lists were asked for last.
+    pub(crate) asked: Duration,
+    /// Whether the lists have come at all.
+    pub(crate) has_come: bool,
+}
+
+/// One line of the lobby that can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Entry {
+    /// To offer a game.
+    New,
+    /// To open a link.
+    Link,
+    /// One of the own games, by its place in the list.
+    Mine(usize),
+    /// A challenge.
+    Challenge(usize),
+    /// A seek.
+    Seek(usize),
+    /// A game to watch.
+    Live(usize),
+    /// To sign out.
+    SignOut,
+    /// Back to the menu.
+    Menu,
+}
+
+impl Entry {
+    /// The heading above entries like this one.
+    pub(crate) fn section(self) -> &'static str {
+        match self {
+            Entry::New | Entry::Link => "",
+            Entry::Mine(_) => "Your games",
+            Entry::Challenge(_) => "Challenges",
+            Entry::Seek(_) => "Looking for a game",
+            Entry::Live(_) => "Being played",
+            Entry::SignOut | Entry::Menu => "Leave",
+        }
+    }
+}
+
+impl Lobby {
+    /// How often the lists are asked for while somebody looks at them.
+    pub(crate) const EVERY: Duration = Duration::from_secs(4);
+
+    /// Everything that can be chosen, in order.
+    pub(crate) fn entries(&self) -> Vec<Entry> {
+        let lists = &self.lists;
+        let mut entries = vec![Entry::New, Entry::Link];
+        entries.extend((0..lists.mine.len()).map(Entry::Mine));
+        entries.extend((0..lists.challenges.len()).map(Entry::Challenge));
+        entries.extend((0..lists.seeks.len()).map(Entry::Seek));
+        entries.extend((0..lists.live.len()).map(Entry::Live));
+        entries.extend([Entry::SignOut, Entry::Menu]);
+        entries
+    }
+
+    /// What is pointed at.
+    pub(crate) fn chosen(&self) -> Entry {
+        let entries = self.entries();
+        entries[self.at.min(entries.len() - 1)]
+    }
+
+    /// Goes so many lines up or down, as far as there are any.
+    pub(crate) fn go(&mut self, by: isize) {
+        let last = self.entries().len() - 1;
+        self.at = self.at.min(last).saturating_add_signed(by).min(last);
+    }
+
+    /// The lists are new; what was pointed at stays pointed at, if it is still there.
+    pub(crate) fn take(&mut self, lists: Lists) {
+        let before = self.key(self.chosen());
+        self.lists = lists;
+        self.has_come = true;
+        let entries = self.entries();
+        let same = entries.iter().position(|entry| self.key(*entry) == before);
+        self.at = same.unwrap_or(self.at).min(entries.len() - 1);
+    }
+
+    /// What an entry is about, whatever its place in the list.
+    fn key(&self, entry: Entry) -> (&'static str, String) {
+        let about = match entry {
+            Entry::Mine(at) => self.lists.mine[at].table.clone(),
+            Entry::Challenge(at) => self.lists.challenges[at].challenge.clone(),
+            Entry::Seek(at) => self.lists.seeks[at].seek.clone(),
+            Entry::Live(at) => self.lists.live[at].table.clone(),
+            Entry::New => "new".to_owned(),
+            Entry::Link => "link".to_owned(),
+            Entry::SignOut => "sign out".to_owned(),
+            Entry::Menu => "menu".to_owned(),
+        };
+        (entry.section(), about)
+    }
+}

@@ -1,0 +1,50 @@
+use catalog::{AnyGame, AnyHistory};
+use table::TableView;
+use table::record::{Entry, RULES_VERSION, Record, Tags};
+
+/// The game at a table, played again on this side. The server decides what is played; this only follows, so that boards,
+/// odds, losses and earlier moments are the same as in any other game.
+pub(crate) struct Mirrored {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) history: Box<dyn AnyHistory>,
+}
+
+/// Plays a table's game again, as far as it has come, or says why this client cannot. Before it begins, the board stands
+/// as it usually does.
+pub(crate) fn mirror(view: &TableView) -> Result<Mirrored, String> {
+    let told = |why: String| format!("This client cannot show {}: {why}.", view.game.title);
+    let game = catalog::game(&view.game.name).map_err(|bad| told(bad.to_string()))?;
+    let (Some(first), Some(_)) = (view.state.first, &view.state.position) else {
+        return Ok(Mirrored { game, history: game.usual_start() });
+    };
+    let position = match &view.terms.position {
+        Some(position) => position.clone(),
+        None => {
+            let setups = view.state.shown_setups.as_ref();
+            let setups = setups.map(|[south, north]| [south.as_str(), north.as_str()]);
+            game.start(first, setups).map_err(|bad| told(bad.to_string()))?.position()
+        }
+    };
+    let ending = view.state.ending.as_ref();
+    let result = ending.map_or("*", |ending| ending.result.as_str());
+    let record = Record {
+        game: game.info().name.to_owned(),
+        variant: game.variant().to_owned(),
+        rules_version: RULES_VERSION.to_owned(),
+        tags: Tags::default(),
+        result: result.parse().map_err(|_| told(format!("it cannot read the result {result:?}")))?,
+        termination: ending.map_or_else(String::new, |ending| ending.termination.clone()),
+        setup: None,
+        position: Some(position),
+        dice: None,
+        others: Vec::new(),
+        comment: None,
+        choices: view
+            .steps
+            .iter()
+            .map(|step| Entry { number: None, text: step.text.clone(), comment: None })
+            .collect(),
+    };
+    let history = record.replay().map_err(|bad| told(bad.to_string()))?;
+    Ok(Mirrored { game, history })
+}

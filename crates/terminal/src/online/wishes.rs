@@ -1,0 +1,100 @@
+use play::player::{Level, PlayerKind, PlayerName};
+use table::{Terms, TimeControl};
+use wire::SeatWish;
+
+use crate::session;
+
+/// How a game on a server is offered, beside what any game needs.
+#[derive(Clone)]
+pub(crate) struct Wishes {
+    pub(crate) whom: Vec<Whom>,
+    pub(crate) at: usize,
+    pub(crate) clock: usize,
+    pub(crate) rated: bool,
+    pub(crate) public: bool,
+    pub(crate) takebacks: bool,
+}
+
+/// With whom to play on a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Whom {
+    /// Whoever takes up the offer in the lobby.
+    Anybody,
+    /// Whoever opens a link.
+    Link,
+    /// Somebody who is asked by name.
+    Named,
+    /// A computer player of the server's.
+    Computer(PlayerName),
+}
+
+impl Wishes {
+    pub(crate) fn new() -> Wishes {
+        let levels = (1..=Level::COUNT).filter_map(Level::new).map(PlayerKind::Level);
+        let computers = levels.chain([PlayerKind::Best]).map(|kind| Whom::Computer(PlayerName::from(kind)));
+        let whom = [Whom::Anybody, Whom::Link, Whom::Named].into_iter().chain(computers).collect();
+        Wishes { whom, at: 0, clock: 0, rated: false, public: true, takebacks: true }
+    }
+
+    pub(crate) fn whom(&self) -> &Whom {
+        &self.whom[self.at.min(self.whom.len() - 1)]
+    }
+
+    /// The clocks to choose from: those of the menu, and days.
+    pub(crate) fn clocks() -> Vec<TimeControl> {
+        let here = session::TimeControl::CHOICES.map(|choice| match choice {
+            None => TimeControl::None,
+            Some(control) => TimeControl::Fischer {
+                start_ms: control.minutes * 60_000,
+                increment_ms: control.increment * 1000,
+            },
+        });
+        here.into_iter().chain([1, 3, 7].map(|days| TimeControl::Days { days })).collect()
+    }
+
+    /// The clock that is chosen.
+    pub(crate) fn time(&self) -> TimeControl {
+        Wishes::clocks().get(self.clock).copied().unwrap_or_default()
+    }
+
+    /// What there is to agree on.
+    pub(crate) fn terms(&self, game: &str, begins: table::Begins) -> Terms {
+        Terms {
+            begins,
+            time: self.time(),
+            rated: self.rated,
+            public: self.public,
+            takebacks: self.takebacks,
+            ..Terms::of(game)
+        }
+    }
+
+    /// Where to sit.
+    pub(crate) fn seat(side: Option<rules::Side>) -> SeatWish {
+        match side {
+            None => SeatWish::Any,
+            Some(rules::Side::South) => SeatWish::First,
+            Some(rules::Side::North) => SeatWish::Second,
+        }
+    }
+}
+
+/// A clock in words: `5 min + 3 s`.
+pub(crate) fn clock_words(time: TimeControl) -> String {
+    match time {
+        TimeControl::None => "no clock".to_owned(),
+        TimeControl::Days { days: 1 } => "1 day a move".to_owned(),
+        TimeControl::Days { days } => format!("{days} days a move"),
+        TimeControl::Fischer { start_ms, increment_ms } => {
+            let stock = if start_ms % 60_000 == 0 {
+                format!("{} min", start_ms / 60_000)
+            } else {
+                format!("{} s", start_ms / 1000)
+            };
+            match increment_ms / 1000 {
+                0 => stock,
+                increment => format!("{stock} + {increment} s"),
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Records of games, as the client opens and saves them.
+
+use catalog::{AnyGame, AnyHistory};
+use table::record::{Record, Tags, read_all};
+
+/// A record that was read, with the game it tells.
+pub(crate) struct Reading {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) history: Box<dyn AnyHistory>,
+    pub(crate) setups: Option<[String; 2]>,
+}
+
+impl Reading {
+    /// Plays a record again, or says what is wrong with it.
+    pub(crate) fn of(record: &Record) -> Result<Reading, String> {
+        let game = catalog::game(&record.full_name()).map_err(|bad| bad.to_string())?;
+        let history = record.replay().map_err(|bad| bad.to_string())?;
+        Ok(Reading { game, history, setups: record.setup.clone() })
+    }
+}
+
+/// Reads every record of a text: as text one after the other, or as JSON one on each line.
+pub(crate) fn read(text: &str) -> Result<Vec<Record>, String> {
+    let text = text.trim_start_matches('\u{feff}').trim();
+    let records = if text.starts_with('{') {
+        match Record::from_json(text) {
+            Ok(record) => vec![record],
+            Err(bad) => lines(text).ok_or_else(|| bad.to_string())?,
+        }
+    } else {
+        read_all(text).map_err(|bad| bad.to_string())?
+    };
+    if records.is_empty() { Err("there is no record in it".to_owned()) } else { Ok(records) }
+}
+
+/// A record on each line, where there are several.
+fn lines(text: &str) -> Option<Vec<Record>> {
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    if lines.len() < 2 {
+        return None;
+    }
+    lines.into_iter().map(|line| Record::from_json(line).ok()).collect()
+}
+
+/// Writes a record: as JSON where the name of the file says so, else as text.
+pub(crate) fn write(
+    game: &dyn AnyGame,
+    history: &dyn AnyHistory,
+    setups: Option<[String; 2]>,
+    tags: Tags,
+    as_json: bool,
+) -> String {
+    let record = Record::of(game, history, setups, tags);
+    let json = if as_json { record.to_json().ok() } else { None };
+    json.unwrap_or_else(|| record.to_string())
+}
+
+/// A record in one line, to choose it from a list.
+pub(crate) fn line(record: &Record) -> String {
+    let title = catalog::game(&record.full_name())
+        .map_or_else(|_| record.full_name(), |game| game.info().title.to_owned());
+    let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
+    let (first, second) = (name(&record.tags.first), name(&record.tags.second));
+    let when = record.tags.date.iter().chain(&record.tags.event);
+    let when: String = when.map(|word| format!(", {word}")).collect();
+    format!("{title}: {first} – {second}, {}, {} choices{when}", record.result, record.choices.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Side;
+
+    use super::*;
+
+    fn check(text: &str, complaint: &str) {
+        let told = read(text).and_then(|records| Reading::of(&records[0]).map(drop));
+        assert_eq!(told, Err(complaint.to_owned()));
+    }
+
+    /// A game of forty choices or fewer, resigned where it is not over by then.
+    fn played(game: &'static dyn AnyGame) -> (Box<dyn AnyHistory>, Option<[String; 2]>) {
+        let usual = |side| game.setups(side).pop();
+        let setups = usual(Side::South).zip(usual(Side::North)).map(|(south, north)| [south, north]);
+        let given = setups.as_ref().map(|[south, north]| [south.as_str(), north.as_str()]);
+        let mut history = game.start(Side::North, given).expect("a start");
+        for number in 0..40 {
+            let choice = match history.dice_weight() {
+                0 => history.moves().into_iter().nth(number % 3).map(|legal| legal.text),
+                weight => history.dice_fall(number as u64 % weight),
+            };
+            let Some(choice) = choice.or_else(|| history.moves().pop().map(|legal| legal.text)) else {
+                break;
+            };
+            history.take(&choice).expect("a legal choice");
+        }
+        if history.ending().is_none() {
+            history.resign(Side::South).expect("the game goes on");
+        }
+        (history, setups)
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let mut all = String::new();
+        for game in catalog::all() {
+            let (history, setups) = played(game);
+            let tags = Tags { first: Some("A \"B\"".to_owned()), ..Tags::default() };
+            for as_json in [false, true] {
+                let text = write(game, &*history, setups.clone(), tags.clone(), as_json);
+                let records = read(&text).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+                let reading = Reading::of(&records[0]).unwrap_or_else(|bad| panic!("{bad}: {text}"));
+                assert_eq!(reading.game.name(), game.name());
+                assert_eq!(reading.history.steps(), history.steps());
+                assert_eq!(reading.history.ending(), history.ending(), "{text}");
+                assert_eq!(write(game, &*reading.history, reading.setups, tags.clone(), as_json), text);
+            }
+            all += &write(game, &*history, setups, tags, false);
+            all.push('\n');
+        }
+        let count = read(&all).expect("many records").len();
+        assert_eq!(count, catalog::all().len());
+    }
+
+    #[test]
+    fn records_of_json_stand_on_lines() {
+        let game = catalog::all()[0];
+        let (history, setups) = played(game);
+        let one = write(game, &*history, setups, Tags::default(), true);
+        assert_eq!(read(&format!("{one}\n{one}\n")).expect("two records").len(), 2);
+    }
+
+    #[test]
+    fn what_cannot_be_read_says_why() {
+        check("", "there is no record in it");
+        check("{\"game\": 1}", &Record::from_json("{\"game\": 1}").unwrap_err().to_string());
+        let record = |moves: &str| format!("[Game \"courtier\"]\n[Result \"*\"]\n\n{moves} *\n");
+        let bad = read(&record("1. a1-b1 b1-b9")).expect("a record");
+        let why = bad[0].replay().map(drop).unwrap_err().to_string();
+        assert!(why.contains("choice 2"), "{why}");
+        check(&record("1. a1-b1 b1-b9"), &why);
+    }
+
+    #[test]
+    fn a_record_is_told_in_one_line() {
+        let text = "[Game \"courtier\"]\n[First \"Ada\"]\n[Result \"*\"]\n\n1. a1-b1 a7-b7 *\n";
+        let records = read(text).expect("a record");
+        assert_eq!(line(&records[0]), "Courtier: Ada – ?, *, 2 choices");
+    }
+}

@@ -1,0 +1,197 @@
+//! What a server shows, without one: the door, the lobby and tables, as they are seen, and whatever is pressed there.
+
+use std::time::Duration;
+
+use crossterm::event::KeyCode;
+use insta::assert_snapshot;
+use proptest::prelude::*;
+use rules::Side;
+use table::{DiceSource, Offer, Order, Sitter, Table, Terms, Time, TimeControl, Viewer};
+use wire::{ChatView, Me, Room, SeatWish, SeekRequest, SeekView, ToClient};
+
+use super::any_input::input;
+use super::driver::{Driver, TRUE_COLOUR};
+use crate::online::{Lists, News};
+use crate::{Answer, Input, Options};
+
+fn news(driver: &mut Driver, news: News) {
+    driver.input(Input::Answer(Answer::News(news)));
+}
+
+fn hear(driver: &mut Driver, message: ToClient) {
+    news(driver, News::Heard(Box::new(message)));
+}
+
+/// A client at the door of a server that is only said to be there.
+fn door(size: [u16; 2]) -> Driver {
+    let server = Some("https://games.example.org".to_owned());
+    let mut driver = Driver::open(&Options { server, ..Options::default() }, TRUE_COLOUR, size);
+    news(&mut driver, News::Entered { known: false });
+    driver
+}
+
+fn lobby() -> Driver {
+    let mut driver = door([80, 24]);
+    let me = Me { name: "Ada".to_owned(), guest: false };
+    hear(&mut driver, ToClient::Welcome { me, now: 1_000_000, version: "0".to_owned() });
+    driver
+}
+
+fn terms(game: &str) -> Terms {
+    let time = TimeControl::Fischer { start_ms: 300_000, increment_ms: 3000 };
+    Terms { time, takebacks: true, dice: DiceSource::Given, ..Terms::of(game) }
+}
+
+/// A table at which Ada plays Bob.
+fn table(game: &str) -> Table {
+    let (mut table, _) = Table::open("t1", terms(game), Time(1_000_000)).expect("good terms");
+    let mut arrange = |order| {
+        for event in table.arrange(order, Time(1_000_000)).expect("possible") {
+            table.apply(&event).expect("decided");
+        }
+    };
+    for (side, name) in [(Side::South, "Ada"), (Side::North, "Bob")] {
+        arrange(Order::Seat { side, sitter: Sitter::Person { id: name.to_owned(), name: name.to_owned() } });
+    }
+    arrange(Order::Begin { lot: Side::South, salts: Default::default() });
+    table
+}
+
+fn act(table: &mut Table, side: Side, command: table::Command) {
+    for event in table.decide(command, Viewer::Seat(side), Time(1_020_000)).expect("allowed") {
+        table.apply(&event).expect("decided");
+    }
+}
+
+fn said(number: u64, name: &str, text: &str) -> ChatView {
+    ChatView { number, room: Room::Players, name: name.to_owned(), text: text.to_owned(), at: 0 }
+}
+
+/// A client that looks at a table.
+fn at(table: &Table, viewer: Viewer, chat: Vec<ChatView>) -> Driver {
+    let mut driver = lobby();
+    news(&mut driver, News::Seated { table: "t1".to_owned() });
+    let view = Box::new(table.view(viewer));
+    let message = ToClient::Table { table: "t1".to_owned(), now: 1_030_000, spectators: 2, view, chat };
+    hear(&mut driver, message);
+    driver
+}
+
+#[test]
+fn the_door_and_the_lobby() {
+    let mut driver = door([80, 24]);
+    driver.press(KeyCode::Down);
+    driver.types("Ada");
+    driver.press(KeyCode::Down);
+    driver.types("secret");
+    assert_snapshot!("door_80x24", driver.screen());
+    assert!(!driver.screen().contains("secret"));
+    news(&mut driver, News::Failed("the name or the password is wrong".to_owned()));
+    assert!(driver.says("The name or the password is wrong."), "{}", driver.screen());
+
+    let mut driver = lobby();
+    let seek = |name: &str, rated| SeekView {
+        seek: name.to_owned(),
+        name: name.to_owned(),
+        rating: None,
+        request: SeekRequest {
+            terms: Terms { rated, ..terms("courtier") },
+            seat: SeatWish::Any,
+            lowest: None,
+            highest: None,
+        },
+        created_at: 0,
+    };
+    let seeks = vec![seek("Bob", true), seek("Ada", false)];
+    news(&mut driver, News::Lists(Box::new(Lists { seeks, ..Lists::default() })));
+    driver.presses(&[KeyCode::Down, KeyCode::Down]);
+    assert_snapshot!("lobby_80x24", driver.screen());
+    news(&mut driver, News::Whole(false));
+    assert!(driver.says("The connection is broken. Trying again…"), "{}", driver.screen());
+    driver.press(KeyCode::Home);
+    driver.press(KeyCode::Enter);
+    news(&mut driver, News::Whole(true));
+    assert_snapshot!("offer_80x24", driver.screen());
+}
+
+#[test]
+fn a_table_with_clocks_an_offer_and_talk() {
+    let mut played = table("courtier");
+    for (side, ply, text) in
+        [(Side::South, 0, "a4-b4"), (Side::North, 1, "a10-b10"), (Side::South, 2, "b4-c")]
+    {
+        let command = table::Command::Move { ply, id: text.to_owned(), text: text.to_owned() };
+        act(&mut played, side, command);
+    }
+    act(&mut played, Side::North, table::Command::Offer { what: Offer::Draw });
+    let chat = vec![said(1, "Ada", "Good luck!"), said(2, "Bob", "And to you, whoever is watching us.")];
+    let mut driver = at(&played, Viewer::Seat(Side::South), chat);
+    driver.wait(Duration::from_secs(5));
+    assert_snapshot!("table_80x24", driver.screen());
+    driver.types("T");
+    driver.types("thanks");
+    assert_snapshot!("chat_80x24", driver.screen());
+    let mut watching = at(&played, Viewer::Spectator, Vec::new());
+    watching.types("D");
+    assert!(watching.says("You watch this game."), "{}", watching.screen());
+    assert!(watching.asked.iter().all(|request| !matches!(request, crate::Request::Tell(message)
+        if matches!(**message, wire::ToServer::Do { .. }))));
+}
+
+#[test]
+fn an_arrangement_that_is_chosen_stays_on_the_board() {
+    let choosing = table("holochess");
+    let mut driver = at(&choosing, Viewer::Seat(Side::North), Vec::new());
+    assert!(driver.says("chooses its arrangement"), "{}", driver.screen());
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("Ada chooses unseen."), "{}", driver.screen());
+    assert_eq!(driver.setup().scene().expect("a board").pieces.len(), 4);
+    hear(
+        &mut driver,
+        ToClient::Refused { id: Some("x".into()), code: "no".into(), message: "no such setup".into() },
+    );
+    assert!(driver.says("No such setup."), "{}", driver.screen());
+    let watching = at(&choosing, Viewer::Spectator, Vec::new());
+    assert!(watching.says("Both choose their arrangements unseen."), "{}", watching.screen());
+    assert!(watching.session().scene.pieces.is_empty());
+}
+
+#[test]
+fn a_move_that_is_refused_may_be_made_again() {
+    let begun = table("courtier");
+    let mut driver = at(&begun, Viewer::Seat(Side::South), Vec::new());
+    driver.types("a4-b4");
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("Your move is on its way."), "{}", driver.screen());
+    assert!(driver.session().person_to_decide().is_none());
+    let sent = driver.session().remote.as_ref().unwrap().sent.clone();
+    let Some(wire::ToServer::Do { id, command: table::Command::Move { ply: 0, .. }, .. }) = sent else {
+        panic!("{sent:?}")
+    };
+    hear(&mut driver, ToClient::Refused { id: Some(id), code: "no".into(), message: "not now".into() });
+    assert!(driver.says("Not now.") && driver.session().person_to_decide().is_some(), "{}", driver.screen());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 30, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn nothing_panics_at_a_server(
+        game in prop::sample::select(catalog::all().into_iter().map(|game| game.name()).collect::<Vec<_>>()),
+        place in 0..5,
+        inputs in prop::collection::vec(input(), 1..60),
+    ) {
+        let played = table(&game);
+        let chat = vec![said(1, "Bob", "Hello")];
+        let mut driver = match place {
+            0 => door([80, 24]),
+            1 => lobby(),
+            2 => at(&played, Viewer::Both, chat),
+            3 => at(&played, Viewer::Spectator, chat),
+            _ => at(&played, Viewer::Seat(Side::North), chat),
+        };
+        for input in inputs {
+            driver.input(input);
+        }
+    }
+}

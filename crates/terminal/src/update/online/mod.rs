@@ -1,0 +1,134 @@
+//! What happens at a server: at its door, in its lobby, and at its tables.
+
+mod door;
+mod events;
+mod lobby;
+mod news;
+mod obey;
+mod offer;
+mod table;
+
+use crate::app::{App, Context, Screen};
+use crate::effect::{Effect, Work};
+use crate::online::{Door, House, Lobby, Remote, Request};
+use wire::ToServer;
+
+pub(super) use self::door::{choose as choose_field, press as press_door};
+pub(super) use self::lobby::{act as choose_entry, press as press_lobby};
+pub(super) use self::news::take;
+pub(super) use self::obey::{obey, resign};
+pub(super) use self::offer::{challenge, choose as choose_offer, press as press_offer};
+pub(super) use self::table::{go_on, send_move, set_up, show_clock};
+
+/// Asks the server for something.
+pub(super) fn ask(effects: &mut Vec<Effect>, request: Request) {
+    effects.push(Effect::from(Work::Ask(request)));
+}
+
+/// Sends the server a message.
+pub(super) fn tell(effects: &mut Vec<Effect>, message: ToServer) {
+    ask(effects, Request::Tell(Box::new(message)));
+}
+
+/// Does something at a table.
+pub(super) fn act(
+    remote: &Remote,
+    command: ::table::Command,
+    context: &mut Context,
+    effects: &mut Vec<Effect>,
+) {
+    let (id, table) = (context.message_id(), remote.id().to_owned());
+    tell(effects, ToServer::Do { id, table, command });
+}
+
+/// Goes to a server.
+pub(super) fn enter(app: &mut App, server: &str, effects: &mut Vec<Effect>) {
+    let server = address(server);
+    app.overlay = None;
+    app.house = Some(House::new(server.clone(), app.menu.online()));
+    app.screen = Screen::Door(Door { keep: true, is_waiting: true, ..Door::default() });
+    ask(effects, Request::Enter { server });
+}
+
+/// An address as people write it. Without a word about encryption there is some, but for this very machine.
+fn address(server: &str) -> String {
+    let server = server.trim().trim_end_matches('/');
+    let is_here = ["localhost", "127.", "[::1]"].iter().any(|here| server.starts_with(here));
+    match server.contains("://") {
+        true => server.to_owned(),
+        false if is_here => format!("http://{server}"),
+        false => format!("https://{server}"),
+    }
+}
+
+/// Goes away from the server.
+pub(super) fn leave(app: &mut App, effects: &mut Vec<Effect>) {
+    ask(effects, Request::Leave);
+    app.house = None;
+    app.overlay = None;
+    app.screen = Screen::Menu;
+}
+
+/// Goes from a table, or from anywhere, to the lobby. Games go on.
+pub(super) fn to_lobby(app: &mut App, effects: &mut Vec<Effect>) {
+    if let Some(remote) = app.remote() {
+        let table = remote.id().to_owned();
+        tell(effects, ToServer::Unwatch { table });
+    }
+    super::stop(app);
+    app.overlay = None;
+    let now = app.context.now;
+    let Some(house) = &mut app.house else {
+        app.screen = Screen::Menu;
+        return;
+    };
+    house.opening = None;
+    house.lobby.asked = now;
+    app.screen = Screen::Lobby;
+    ask(effects, Request::Lists);
+}
+
+/// Looks at a table as soon as the server shows it.
+pub(super) fn open(app: &mut App, table: &str, effects: &mut Vec<Effect>) {
+    let is_here = app.remote().is_some_and(|remote| remote.id() == table);
+    let is_coming = app.house.as_ref().is_some_and(|house| house.opening.as_deref() == Some(table));
+    if is_here || is_coming {
+        return;
+    }
+    if let Some(remote) = app.remote() {
+        let table = remote.id().to_owned();
+        tell(effects, ToServer::Unwatch { table });
+    }
+    let Some(house) = &mut app.house else { return };
+    house.opening = Some(table.to_owned());
+    tell(effects, ToServer::Watch { table: table.to_owned(), since: None });
+}
+
+/// Time has passed in the lobby.
+pub(super) fn tick(app: &mut App, effects: &mut Vec<Effect>) {
+    let now = app.context.now;
+    let (Screen::Lobby, Some(house)) = (&app.screen, &mut app.house) else { return };
+    if house.whole && now.saturating_sub(house.lobby.asked) >= Lobby::EVERY {
+        house.lobby.asked = now;
+        ask(effects, Request::Lists);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::address;
+
+    #[test]
+    fn addresses_are_completed() {
+        for (typed, meant) in [
+            ("games.example.org", "https://games.example.org"),
+            (" games.example.org:8443/ ", "https://games.example.org:8443"),
+            ("localhost:4277", "http://localhost:4277"),
+            ("127.0.0.1:4277", "http://127.0.0.1:4277"),
+            ("http://games.example.org", "http://games.example.org"),
+            ("https://games.example.org/", "https://games.example.org"),
+        ] {
+            assert_eq!(address(typed), meant);
+        }
+    }
+}

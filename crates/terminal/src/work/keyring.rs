@@ -1,0 +1,113 @@
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+
+/// The sessions that were kept, one for each server, in a file that nobody else may read.
+#[derive(Clone, Default)]
+pub(crate) struct Keyring {
+    /// Nothing is kept without a place for it.
+    file: Option<PathBuf>,
+}
+
+impl Keyring {
+    /// The one of whoever runs the client.
+    pub(crate) fn of_this_user() -> Keyring {
+        let folders = etcetera::choose_base_strategy();
+        Keyring { file: folders.ok().map(|folders| folders.config_dir().join("holocourt").join("sessions")) }
+    }
+
+    /// One in this file.
+    #[cfg(test)]
+    pub(crate) fn in_file(file: PathBuf) -> Keyring {
+        Keyring { file: Some(file) }
+    }
+
+    /// The session at a server.
+    pub(crate) fn find(&self, server: &str) -> Option<String> {
+        let lines = self.lines().into_iter();
+        lines.filter(|(kept, _)| kept == server).map(|(_, session)| session).next()
+    }
+
+    /// Keeps a session. Where that is not possible one has to sign in again, and that is all.
+    pub(crate) fn keep(&self, server: &str, session: &str) {
+        if server.contains(char::is_whitespace) || session.contains(char::is_whitespace) {
+            return;
+        }
+        let mut lines = self.lines();
+        lines.retain(|(kept, _)| kept != server);
+        lines.push((server.to_owned(), session.to_owned()));
+        let _ = self.write(&lines);
+    }
+
+    /// Forgets the session at a server.
+    pub(crate) fn forget(&self, server: &str) {
+        let mut lines = self.lines();
+        let before = lines.len();
+        lines.retain(|(kept, _)| kept != server);
+        if lines.len() < before {
+            let _ = self.write(&lines);
+        }
+    }
+
+    fn lines(&self) -> Vec<(String, String)> {
+        let text = self.file.as_ref().and_then(|file| fs::read_to_string(file).ok()).unwrap_or_default();
+        let pair = |line: &str| line.split_once(' ').map(|(server, session)| (server.into(), session.into()));
+        text.lines().filter_map(pair).collect()
+    }
+
+    fn write(&self, lines: &[(String, String)]) -> io::Result<()> {
+        let Some(file) = &self.file else { return Ok(()) };
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        // Written beside and put in its place, so that it is never there half.
+        let new = file.with_extension("new");
+        let _ = fs::remove_file(&new);
+        let mut out = private(&new)?;
+        for (server, session) in lines {
+            writeln!(out, "{server} {session}")?;
+        }
+        out.sync_all()?;
+        fs::rename(&new, file)
+    }
+}
+
+/// A new file that only its owner may read.
+fn private(path: &Path) -> io::Result<fs::File> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sessions_are_kept_for_their_owner_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("deep").join("sessions");
+        let keyring = Keyring::in_file(file.clone());
+        assert_eq!(keyring.find("http://a/"), None);
+        keyring.keep("http://a/", "id=1");
+        keyring.keep("https://b/", "id=2");
+        keyring.keep("http://a/", "id=3");
+        assert_eq!(keyring.find("http://a/").as_deref(), Some("id=3"));
+        assert_eq!(keyring.find("https://b/").as_deref(), Some("id=2"));
+        keyring.forget("http://a/");
+        assert_eq!(keyring.find("http://a/"), None);
+        assert_eq!(keyring.find("https://b/").as_deref(), Some("id=2"));
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = fs::metadata(&file).expect("the file").permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
+        Keyring::default().keep("http://a/", "id=1");
+        assert_eq!(Keyring::default().find("http://a/"), None);
+    }
+}

@@ -1,0 +1,273 @@
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use client::{Client, ClientError, SteadySocket};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::sync::watch;
+use wire::{ToClient, ToServer};
+
+use super::Keyring;
+use crate::input::Answer;
+use crate::online::{Lists, News, Request};
+
+/// The line to a server: requests go in, news come out. It has a thread of its own, so that nobody waits for it.
+pub(crate) struct Line {
+    requests: UnboundedSender<Request>,
+}
+
+impl Line {
+    pub(crate) fn open(keyring: Keyring, tell: Sender<Answer>) -> Line {
+        let (requests, inbox) = unbounded_channel();
+        thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            match runtime {
+                Ok(runtime) => runtime.block_on(Talk { keyring, tell, visit: None }.run(inbox)),
+                Err(error) => drop(tell.send(Answer::News(News::Lost(error.to_string())))),
+            }
+        });
+        Line { requests }
+    }
+
+    pub(crate) fn hand_in(&self, request: Request) {
+        // The thread ends only with the client.
+        let _ = self.requests.send(request);
+    }
+}
+
+/// A talk with one server after another.
+struct Talk {
+    keyring: Keyring,
+    tell: Sender<Answer>,
+    visit: Option<Visit>,
+}
+
+/// A server that was entered.
+struct Visit {
+    client: Client,
+    socket: Option<SteadySocket>,
+    whole: Option<watch::Receiver<bool>>,
+}
+
+/// What happens next.
+enum Next {
+    Asked(Option<Request>),
+    Heard(Result<ToClient, ClientError>),
+    Whole(bool),
+}
+
+impl Talk {
+    async fn run(mut self, mut inbox: UnboundedReceiver<Request>) {
+        loop {
+            match next(&mut inbox, self.visit.as_mut()).await {
+                Next::Asked(None) => return,
+                Next::Asked(Some(request)) => {
+                    if let Err(error) = self.answer(request).await {
+                        self.say(News::Failed(error.to_string()));
+                    }
+                }
+                Next::Heard(Ok(message)) => self.say(News::Heard(Box::new(message))),
+                Next::Whole(whole) => self.say(News::Whole(whole)),
+                Next::Heard(Err(error)) => self.lose(&error),
+            }
+        }
+    }
+
+    fn say(&self, news: News) {
+        let _ = self.tell.send(Answer::News(news));
+    }
+
+    /// The server does not want to talk any more.
+    fn lose(&mut self, error: &ClientError) {
+        if let Some(visit) = &mut self.visit {
+            (visit.socket, visit.whole) = (None, None);
+        }
+        self.say(News::Lost(error.to_string()));
+    }
+
+    async fn answer(&mut self, request: Request) -> Result<(), ClientError> {
+        match request {
+            Request::Enter { server } => {
+                self.visit = None;
+                if let Err(error) = self.enter(&server).await {
+                    self.visit = None;
+                    self.say(News::Lost(error.to_string()));
+                }
+                return Ok(());
+            }
+            Request::Leave => {
+                self.visit = None;
+                return Ok(());
+            }
+            _ => {}
+        }
+        let Some(visit) = &mut self.visit else { return Ok(()) };
+        match request {
+            Request::Guest { keep } => {
+                visit.client.become_guest().await?;
+                self.arrive(keep).await?;
+            }
+            Request::SignIn { name, password, is_new, keep } => {
+                if is_new {
+                    visit.client.sign_up(&name, &password).await?;
+                } else {
+                    visit.client.sign_in(&name, &password).await?;
+                }
+                self.arrive(keep).await?;
+            }
+            Request::SignOut => {
+                let server = visit.client.server().to_string();
+                // A session that the server does not know is ended already.
+                if let Err(error) = visit.client.sign_out().await
+                    && error.is_passing()
+                {
+                    return Err(error);
+                }
+                (visit.socket, visit.whole) = (None, None);
+                visit.client = Client::new(server.trim_end_matches('/'))?;
+                self.keyring.forget(&server);
+                self.say(News::SignedOut);
+            }
+            Request::Tell(message) => self.send(&message).await,
+            request => {
+                let (client, tell) = (visit.client.clone(), self.tell.clone());
+                tokio::spawn(async move {
+                    let news = ask(&client, request).await;
+                    let news = news.unwrap_or_else(|error| News::Failed(error.to_string()));
+                    let _ = tell.send(Answer::News(news));
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes to a server. Whoever has a key is let in at once.
+    async fn enter(&mut self, server: &str) -> Result<(), ClientError> {
+        let client = Client::new(server)?;
+        let address = client.server().to_string();
+        let Some(session) = self.keyring.find(&address) else {
+            // Whether there is a server at all is known once something was asked.
+            client.live_tables().await?;
+            self.visit = Some(Visit { client, socket: None, whole: None });
+            self.say(News::Entered { known: false });
+            return Ok(());
+        };
+        let client = Client::with_session(server, &session)?;
+        let known = match client.me().await {
+            Ok(_) => true,
+            Err(error) if error.is_passing() => return Err(error),
+            Err(ClientError::Refused { .. }) => false,
+            Err(error) => return Err(error),
+        };
+        if !known {
+            self.keyring.forget(&address);
+            self.visit = Some(Visit { client: Client::new(server)?, socket: None, whole: None });
+            self.say(News::Entered { known: false });
+            return Ok(());
+        }
+        self.visit = Some(Visit { client, socket: None, whole: None });
+        self.say(News::Entered { known: true });
+        self.connect().await
+    }
+
+    /// The server knows who we are now.
+    async fn arrive(&mut self, keep: bool) -> Result<(), ClientError> {
+        if let Some(visit) = &self.visit {
+            let server = visit.client.server().to_string();
+            match visit.client.session().filter(|_| keep) {
+                Some(session) => self.keyring.keep(&server, session),
+                None => self.keyring.forget(&server),
+            }
+        }
+        self.connect().await
+    }
+
+    async fn connect(&mut self) -> Result<(), ClientError> {
+        let Some(visit) = &mut self.visit else { return Ok(()) };
+        let mut socket = SteadySocket::connect(visit.client.clone()).await?;
+        visit.whole = Some(socket.whole());
+        // What could not be sent now is sent when the connection is made again.
+        let _ = socket.send(&ToServer::Lobby { on: true }).await;
+        visit.socket = Some(socket);
+        Ok(())
+    }
+
+    async fn send(&mut self, message: &ToServer) {
+        let socket = self.visit.as_mut().and_then(|visit| visit.socket.as_mut());
+        let sent = match socket {
+            Some(socket) => socket.send(message).await,
+            None => Err(ClientError::Broken("there is no connection".to_owned())),
+        };
+        // Tables are watched again by the socket itself, and moves are sent again by whoever made them.
+        let is_seen_to = match message {
+            ToServer::Do { command, .. } => matches!(command, table::Command::Move { .. }),
+            ToServer::Say { .. } => false,
+            _ => true,
+        };
+        if sent.is_err() && !is_seen_to {
+            self.say(News::Failed(
+                "that could not be sent; try again once the connection is back".to_owned(),
+            ));
+        }
+    }
+}
+
+async fn next(inbox: &mut UnboundedReceiver<Request>, visit: Option<&mut Visit>) -> Next {
+    let Some(Visit { socket: Some(socket), whole: Some(whole), .. }) = visit else {
+        return Next::Asked(inbox.recv().await);
+    };
+    tokio::select! {
+        biased;
+        request = inbox.recv() => Next::Asked(request),
+        Ok(()) = whole.changed() => Next::Whole(*whole.borrow_and_update()),
+        heard = socket.next() => Next::Heard(heard),
+    }
+}
+
+/// Whatever is asked and answered.
+async fn ask(client: &Client, request: Request) -> Result<News, ClientError> {
+    let done = |words: &str| Ok(News::Done(words.to_owned()));
+    match request {
+        Request::Lists => Ok(News::Lists(Box::new(Lists {
+            mine: client.my_tables().await?,
+            challenges: client.challenges().await?,
+            seeks: client.seeks().await?,
+            live: client.live_tables().await?,
+        }))),
+        Request::Seek(request) => {
+            client.seek(&request).await?;
+            done("Your offer stands in the lobby. When somebody takes it up, the game begins.")
+        }
+        Request::Unseek(seek) => {
+            client.unseek(&seek).await?;
+            done("Your offer is taken back.")
+        }
+        Request::TakeSeek(seek) => client.take_seek(&seek).await.map(|table| News::Seated { table }),
+        Request::Create(new) => {
+            let created = client.create_table(&new).await?;
+            Ok(News::Made { table: created.table, invitations: created.invitations })
+        }
+        Request::Join(invitation) => {
+            client.accept_invitation(&invitation).await.map(|table| News::Seated { table })
+        }
+        Request::Challenge { name, terms, seat } => {
+            let challenge = client.challenge(&name, &terms, seat).await?;
+            done(&format!("{} is asked. When they accept, the game begins.", challenge.to))
+        }
+        Request::Accept(challenge) => {
+            client.accept_challenge(&challenge).await.map(|table| News::Seated { table })
+        }
+        Request::Decline(challenge) => {
+            client.decline_challenge(&challenge).await?;
+            done("The challenge is gone.")
+        }
+        Request::Record { table, path } => {
+            client.record(&table).await.map(|text| News::Record { path, text })
+        }
+        Request::Enter { .. }
+        | Request::Leave
+        | Request::Guest { .. }
+        | Request::SignIn { .. }
+        | Request::SignOut
+        | Request::Tell(_) => Ok(News::Failed("that is asked in another way".to_owned())),
+    }
+}

@@ -1,0 +1,146 @@
+use serde::{Deserialize, Serialize};
+use table::wire::PieceView;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A move whose odds are asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct OddsRequest {
+    /// The game with its variant.
+    pub game: String,
+    /// The position.
+    pub position: String,
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+}
+
+/// What the dice may make of a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct OddsView {
+    /// The number of all falls; 0 for a move after which no dice fall.
+    #[ts(type = "number")]
+    pub total: u64,
+    /// What may happen, the likeliest first.
+    pub chances: Vec<ChanceView>,
+}
+
+/// One thing that the dice may bring about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ChanceView {
+    /// How many of all falls lead to it.
+    #[ts(type = "number")]
+    pub weight: u64,
+    /// What it is for the side that attacks.
+    pub kind: ChanceKind,
+    /// What happens, in a few words.
+    pub words: String,
+}
+
+/// What the dice do to an attack, seen by the side that attacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum ChanceKind {
+    /// The attacked piece dies.
+    Kill,
+    /// The attacked piece is pushed.
+    Push,
+    /// The attacker is pushed.
+    CounterPush,
+    /// The attacker dies.
+    Death,
+    /// Anything else.
+    Other,
+}
+
+/// A try that was not legal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct WhyRequest {
+    /// The game with its variant.
+    pub game: String,
+    /// The position.
+    pub position: String,
+    /// The spaces that were touched: where the piece stands, and where it should have gone.
+    pub spaces: Vec<String>,
+}
+
+/// Why a try is not legal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct WhyView {
+    /// Why, in a sentence; empty where such a move is legal.
+    pub why: String,
+    /// A word for programs, `notAdjacent` for one, by which a client finds its own sentence.
+    pub kind: Option<String>,
+    /// What kind of piece was tried.
+    pub piece: Option<String>,
+    /// The space that matters.
+    pub space: Option<String>,
+    /// How many steps the piece makes.
+    pub steps: Option<u8>,
+    /// Where that piece may go, or what may be done instead.
+    pub may: Vec<String>,
+}
+
+/// A position to be put together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ComposeRequest {
+    /// The game with its variant.
+    pub game: String,
+    /// The position to begin with; the start of the game if there is none.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// The pieces that shall stand there, instead of those of the position.
+    #[serde(default)]
+    pub pieces: Option<Vec<PlacedPiece>>,
+    /// Whose turn it shall be, as the number of a seat.
+    #[serde(default)]
+    pub turn: Option<u8>,
+}
+
+/// A piece on a space.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlacedPiece {
+    /// The name of the space.
+    pub space: String,
+    /// The letter of the piece.
+    #[schema(value_type = String, min_length = 1, max_length = 1)]
+    #[ts(type = "string")]
+    pub letter: char,
+}
+
+/// A position that was put together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ComposeView {
+    /// The position.
+    pub position: String,
+    /// Whose turn it is, as the number of a seat.
+    pub turn: u8,
+    /// The pieces on the board.
+    pub pieces: Vec<PieceView>,
+    /// The pieces that the game has.
+    pub stock: Vec<StockView>,
+}
+
+/// A piece that a game has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct StockView {
+    /// As positions write it.
+    #[schema(value_type = String)]
+    #[ts(type = "string")]
+    pub letter: char,
+    /// As the rule sheet calls it.
+    pub kind: String,
+    /// Whose it is, as the number of a seat.
+    pub side: u8,
+    /// Attack, defence and movement, where it has ratings.
+    pub ratings: Option<[u8; 3]>,
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { make, mouse, open, terms, view } from './table';
+import { expect, test } from './visitor';
+
+// Pieces walk in the tests of games and moves; here they need not be waited for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const step = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Moves' }).getByRole('button', { name, exact: true });
+const piece = (page: Page, space: string) => page.locator(`[role=grid] [data-space="${space}"]`);
+
+async function play(page: Page, from: string, to: string): Promise<void> {
+  await mouse(page, from);
+  await mouse(page, to);
+}
+
+test('moves become a tree, and the computer thinks about it', async ({ page }) => {
+  await page.goto('/analysis?game=courtier');
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('1000');
+  await play(page, 'a4', 'b4');
+  await expect(step(page, '1. a4-b4')).toHaveAttribute('aria-current', 'step');
+  await expect(page).toHaveURL(/moves=a4-b4/);
+
+  const lines = page.getByRole('list', { name: 'Best lines' });
+  await expect(lines.getByRole('listitem')).toHaveCount(3, { timeout: 30_000 });
+  // Lines may change for as long as it thinks.
+  await expect(page.locator('.thinking')).toHaveCount(0, { timeout: 30_000 });
+  // A whole line is played at once.
+  const line = lines.getByRole('listitem').first().getByRole('button');
+  const count = await line.count();
+  await line.last().click();
+  const made = () => new URL(page.url()).searchParams.get('moves')?.split(' ') ?? [];
+  await expect.poll(() => made().length).toBe(1 + count);
+
+  for (let steps = 0; steps < count; steps += 1) await page.keyboard.press('ArrowLeft');
+  await expect(step(page, '1. a4-b4')).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('Home');
+  await expect(piece(page, 'a4')).toHaveAttribute('aria-label', /king/i);
+  await play(page, 'a2', 'b2');
+  const variation = page.getByRole('group', { name: 'Variation' });
+  await expect(variation.getByRole('button', { name: '1. a2-b2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make this the main line' }).click();
+  await expect(variation.getByRole('button', { name: '1. a4-b4' })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(step(page, '1. a2-b2')).toHaveAttribute('aria-current', 'step');
+});
+
+test('a solved game has the value of every move', async ({ page }) => {
+  await page.goto('/analysis?game=dejarik');
+  const solved = page.getByRole('region', { name: 'Every move, solved' });
+  await expect(solved).toBeVisible({ timeout: 60_000 });
+  const values = solved.getByRole('button', { name: /(wins|loses) (\d+ )?in \d+|draws/ });
+  await expect(values.first()).toBeVisible();
+  const move = (await values.first().locator('b').textContent()) ?? '';
+  await values.first().click();
+  await expect(step(page, `1. ${move}`)).toHaveAttribute('aria-current', 'step');
+});
+
+test('a line is saved, sent as a link, and read again', async ({ page, context }) => {
+  const moves = ['a4-b4', 'a10-b10', 'a2-b2'];
+  await page.goto(`/analysis?game=courtier&moves=${moves.join('+')}`);
+  await expect(step(page, '2. a2-b2')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const saved: Record<string, string> = {};
+  await page.getByRole('button', { name: 'Export' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link to this line' }).inputValue();
+  const position = await dialog.getByRole('textbox', { name: 'This position' }).inputValue();
+  for (const form of ['Text', 'JSON']) {
+    await dialog.getByRole('tab', { name: form }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(form === 'Text' ? 'courtier.txt' : 'courtier.json');
+    saved[form] = readFileSync(await file.path(), 'utf8');
+  }
+  expect(saved.Text).toContain('a10-b10');
+  expect(JSON.parse(saved.JSON ?? '')).toMatchObject({ game: 'courtier' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  for (const text of Object.values(saved)) {
+    await page.goto('/analysis?game=courtyard');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const paste = page.getByRole('dialog', { name: 'Import' });
+    await paste.getByRole('textbox').fill(text.replace('a10-b10', 'a10-b3'));
+    await expect(paste.getByRole('status')).toContainText('a10-b3');
+    await expect(paste.getByRole('button', { name: 'Open it' })).toBeDisabled();
+    await paste.getByRole('textbox').fill(text);
+    await paste.getByRole('button', { name: 'Open it' }).click();
+    await expect(step(page, '2. a2-b2')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(step(page, '2. a2-b2')).toHaveAttribute('aria-current', 'step');
+  }
+
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await expect(step(friend, '2. a2-b2')).toHaveAttribute('aria-current', 'step');
+  await friend.getByRole('button', { name: 'Export' }).click();
+  await expect(friend.getByRole('textbox', { name: 'This position' })).toHaveValue(position);
+});
+
+test('positions are put together in the editor', async ({ page }) => {
+  await page.goto('/editor?game=courtier');
+  const text = page.getByRole('textbox', { name: 'This position' });
+  await expect(text).not.toHaveValue('');
+  const start = await text.inputValue();
+  await page.getByRole('radio', { name: 'Take away' }).check({ force: true });
+  await mouse(page, 'a2');
+  await expect(piece(page, 'a2')).not.toHaveAttribute('aria-label', /guard/i);
+  await page.getByRole('radio', { name: 'Teal guard' }).check({ force: true });
+  await mouse(page, 'b2');
+  await expect(piece(page, 'b2')).toHaveAttribute('aria-label', /guard/i);
+  // The position says so, too: a guard less on ring a, one more on ring b, and then the other side's turn.
+  const moved = start.replace('GGG', 'G1G').replace('/12/', '/1G10/');
+  await expect(text).toHaveValue(moved);
+  await page.getByRole('group', { name: 'Whose turn it is' }).getByRole('radio').last().check();
+  await expect(text).toHaveValue(moved.replace('/1 1 0', '/1 2 0'));
+
+  const nonsense = 'K11/12/1 1 0 0';
+  await text.fill(nonsense);
+  await page.getByRole('button', { name: 'Put it on the board' }).click();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(text).toHaveAccessibleDescription(/.{10,}/);
+  const given = 'G2KG3gkg1/5gG5/1 1 0';
+  await text.fill(given);
+  await page.getByRole('button', { name: 'Put it on the board' }).click();
+  await expect(piece(page, 'a9')).toHaveAttribute('aria-label', /guard/i);
+  await expect(text).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Analyse this position' }).click();
+  await expect(page).toHaveURL(/\/analysis\?game=courtier&position=G2KG3gkg1/);
+  await expect(piece(page, 'a9')).toHaveAttribute('aria-label', /guard/i);
+});
+
+test('a finished game is reviewed', async ({ page }) => {
+  // Teal could win at once, gives that away, and is beaten.
+  const position = '3K1g1GGg1g/1G6k3/1 1 0';
+  const { table } = await open(page, {
+    terms: terms('courtier', { position }),
+    seat: 'first',
+    opponent: { kind: 'here' },
+  });
+  await page.goto(`/table/${table}`);
+  for (const text of ['a4-a3', 'b9-b8']) {
+    const { state } = await view(page, table);
+    const move = state.moves.find((each) => each.text === text) ?? state.moves[0];
+    if (!move) throw new Error('no move');
+    await make(page, table, move);
+  }
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes, resign' }).click();
+  await page.getByRole('region', { name: 'The game is over' }).getByRole('link', { name: 'Review' }).click();
+  await expect(page).toHaveURL(new RegExp(`/review/${table}`));
+  const graph = page.getByRole('slider', { name: /Who stood better/ });
+  await expect(graph).toBeVisible({ timeout: 60_000 });
+  await expect(graph).toHaveAttribute('aria-valuemax', '2');
+  const blunder = page.getByRole('button', { name: /Blunders of .*go to the next/ }).first();
+  await expect(blunder).toBeVisible({ timeout: 60_000 });
+  await blunder.click();
+  await expect(graph).toHaveAttribute('aria-valuetext', /Blunder/);
+  const verdict = page.getByRole('region', { name: 'What the computer says' });
+  await verdict.getByRole('button', { name: 'Show b2-c' }).click();
+  await expect(page.getByText('This is a variation', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(verdict).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test';
+import { OwnServer } from './server';
+import { make, view } from './table';
+import { address, expect, test } from './visitor';
+
+async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: address() });
+  return context.newPage();
+}
+
+/** Opens a game by the page for it and gives the link for the friend, and the table. */
+async function invite(page: Page, game: string, base = ''): Promise<{ link: string; table: string }> {
+  await page.goto(`${base}/new?game=${game}&opponent=link`);
+  await page.getByText('More options').click();
+  const watching = page.getByRole('switch', { name: 'Anybody may watch' });
+  if (!(await watching.isChecked())) await watching.click();
+  await page
+    .getByRole('button', { name: /^Play|^Make|^Open|link/i })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/table\//);
+  const table = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const link = await page.getByRole('textbox', { name: /link/i }).inputValue();
+  expect(link).toContain('/invite/');
+  return { link, table };
+}
+
+async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: /sit down/i }).click();
+  await expect(page).toHaveURL(/\/table\//);
+}
+
+async function turnOf(pages: readonly Page[], table: string): Promise<Page> {
+  for (const page of pages) {
+    const { state } = await view(page, table);
+    const { decides } = state;
+    if (decides !== null && state.yours[decides - 1]) return page;
+  }
+  throw new Error("it is nobody's turn");
+}
+
+test('two friends by link, with a spectator, and a server that fails in the middle', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const server = await OwnServer.start();
+  try {
+    const [ann, bob, eve] = [await visitor(browser), await visitor(browser), await visitor(browser)];
+    const { link, table } = await invite(ann, 'courtier', server.url);
+    await sitDown(bob, link);
+    await eve.goto(`${server.url}/table/${table}`);
+    await expect(eve.getByRole('grid')).toBeVisible();
+
+    const play = async () => {
+      const page = await turnOf([ann, bob], table);
+      const before = await view(page, table);
+      const [move] = before.state.moves;
+      if (!move) throw new Error('no move');
+      await expect(page.getByText('Your turn').first()).toBeVisible();
+      await make(page, table, move);
+      const space = move.trail[move.trail.length - 1];
+      // Everybody sees it, the spectator too.
+      for (const each of [ann, bob, eve]) {
+        const cell = each.locator(`[role=grid] [data-space="${space}"]`);
+        await expect(cell).toHaveAttribute('aria-label', /guard|king/i);
+      }
+    };
+    await play();
+    await play();
+    expect((await view(eve, table)).state.yours).toEqual([false, false]);
+
+    await ann.getByRole('tab', { name: /chat/i }).click();
+    await ann.getByRole('textbox').last().fill('Good luck!');
+    await ann.keyboard.press('Enter');
+    await bob.getByRole('tab', { name: /chat/i }).click();
+    await expect(bob.getByText('Good luck!')).toBeVisible();
+
+    await server.kill();
+    await expect(bob.getByText(/reconnect|connection/i).first()).toBeVisible();
+    await server.start();
+    await expect(bob.getByText(/connection lost|reconnecting/i)).toHaveCount(0, { timeout: 60_000 });
+    await play();
+    await play();
+    expect((await view(ann, table)).state.ply).toBe(4);
+  } finally {
+    await server.kill();
+  }
+});
+
+test('nobody sees a setup early', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const [ann, bob] = [await visitor(browser), await visitor(browser)];
+  const { link, table } = await invite(ann, 'holochess');
+  await sitDown(bob, link);
+  await ann.getByRole('button', { name: 'Shuffle' }).click();
+  await ann.getByRole('button', { name: 'Ready', exact: true }).click();
+  await expect(ann.getByText('You are ready').first()).toBeVisible();
+  const early = await view(bob, table);
+  const mine = early.state.yours.indexOf(true) + 1;
+  expect(early.state.shownSetups).toBeNull();
+  expect(early.state.pieces.filter(({ side }) => side !== mine)).toEqual([]);
+  await bob.getByRole('button', { name: 'Ready', exact: true }).click();
+  await expect.poll(async () => (await view(bob, table)).state.phase).toBe('playing');
+  expect((await view(ann, table)).state.pieces).toHaveLength(8);
+});

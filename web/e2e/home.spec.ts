@@ -1,0 +1,30 @@
+import { expect, test } from './visitor';
+
+test('the first page shows five games with their authors', async ({ page }) => {
+  await page.goto('/');
+  for (const title of ['Holochess', 'Dejarik', 'Courtier', 'King and Courtesan', 'Courtyard']) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('Mark Steere').first()).toBeVisible();
+});
+
+test('one click starts a game without signing up', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play .* now$/ }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('the first page is small', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    sizes.set(new URL(request.url()).pathname, responseBodySize);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const files = [...sizes].filter(([path]) => !path.startsWith('/api/'));
+  const total = files.reduce((sum, [, size]) => sum + size, 0);
+  test.info().annotations.push({ type: 'size', description: `${total} bytes in ${files.length} files` });
+  expect(files.length).toBeGreaterThan(3);
+  expect(total, JSON.stringify(files)).toBeLessThan(200_000);
+});

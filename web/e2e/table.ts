@@ -1,0 +1,180 @@
+import type { APIResponse, Page } from '@playwright/test';
+import type { ExploreView, MoveView, NewTable, TableCreated, TableView, Terms } from '../src/wire/generated';
+import { expect } from './visitor';
+
+/** A friendly game without a clock, in which seat 1 begins. */
+export function terms(game: string, more: Partial<Terms> = {}): Terms {
+  return {
+    game,
+    begins: 'first',
+    time: { kind: 'none' },
+    form: { kind: 'single' },
+    rated: false,
+    public: true,
+    takebacks: true,
+    dice: 'sealed',
+    ...more,
+  };
+}
+
+async function json<T>(response: APIResponse): Promise<T> {
+  expect(response.ok(), `${response.status()} ${await response.text()}`).toBe(true);
+  return (await response.json()) as T;
+}
+
+/** The server answers requests that change something only when a page of its own sends them. */
+export async function post<T>(page: Page, path: string, data: unknown = {}): Promise<T> {
+  const origin = new URL(page.url()).origin;
+  return json<T>(await page.request.post(`${origin}/api/v1${path}`, { data, headers: { origin } }));
+}
+
+/** The position after some moves, as the server sees it. */
+export function explore(
+  page: Page,
+  game: string,
+  position: string | null,
+  moves: readonly string[] = [],
+): Promise<ExploreView> {
+  return post<ExploreView>(page, '/explore', { game, position, moves });
+}
+
+/** Lets a guest in and opens a table, without the page for it; that page has tests of its own. */
+export async function open(page: Page, table: NewTable): Promise<TableCreated> {
+  if (page.url() === 'about:blank') await page.goto('/about');
+  await post(page, '/guest');
+  return post<TableCreated>(page, '/tables', table);
+}
+
+/** The table as the server sees it. */
+export async function view(page: Page, table: string): Promise<TableView> {
+  const origin = new URL(page.url()).origin;
+  return json<TableView>(await page.request.get(`${origin}/api/v1/tables/${table}`));
+}
+
+/** The best move that a short thought finds. */
+export async function advice(page: Page, table: TableView): Promise<MoveView> {
+  const { moves, position } = table.state;
+  const [first] = moves;
+  if (!first) throw new Error('there is no move');
+  if (moves.length === 1) return first;
+  type Answer = { lines: { moves: string[] }[] };
+  const answer = await post<Answer>(page, '/analyse', {
+    game: table.terms.game,
+    position,
+    moves: [],
+    timeMs: 40,
+  });
+  const best = answer.lines[0]?.moves[0];
+  return moves.find((move) => move.text === best) ?? first;
+}
+
+/** How a hand touches the board. */
+export type Touch = (page: Page, space: string) => Promise<void>;
+
+/** A point of the screen that lies on a space: not every space has its middle in the middle of its box. */
+async function pointOn(page: Page, space: string): Promise<{ x: number; y: number }> {
+  const cell = page.locator(`[role=grid] [data-space="${space}"]`);
+  await cell.scrollIntoViewIfNeeded();
+  const point = await cell.evaluate((element, name) => {
+    const box = element.getBoundingClientRect();
+    for (const across of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
+      for (const down of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
+        const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+        const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-space]');
+        if (found?.dataset.space === name) return { x, y };
+      }
+    }
+    return null;
+  }, space);
+  if (!point) throw new Error(`nothing of ${space} can be touched`);
+  return point;
+}
+
+export const mouse: Touch = async (page, space) => {
+  const { x, y } = await pointOn(page, space);
+  await page.mouse.click(x, y);
+};
+
+export const finger: Touch = async (page, space) => {
+  const { x, y } = await pointOn(page, space);
+  await page.touchscreen.tap(x, y);
+};
+
+/** With nothing but the keys: arrows to the space, then Enter. */
+export const keys: Touch = async (page, space) => {
+  const at = () =>
+    page.evaluate((wanted) => {
+      const middle = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      };
+      const active = document.activeElement?.closest<HTMLElement>('[data-space]') ?? null;
+      const goal = document.querySelector(`[role=grid] [data-space="${wanted}"]`);
+      if (!goal) throw new Error(`no space ${wanted}`);
+      const from = active ? middle(active) : null;
+      const to = middle(goal);
+      return {
+        space: active?.dataset.space ?? null,
+        x: from ? to.x - from.x : 0,
+        y: from ? to.y - from.y : 0,
+      };
+    }, space);
+  if ((await at()).space === null)
+    await page.locator('[role=grid] [data-space][tabindex="0"]').first().focus();
+  const seen = new Map<string, number>();
+  for (let step = 0; step < 60; step += 1) {
+    const now = await at();
+    if (now.space === space) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    const across = now.x > 0 ? 'ArrowRight' : 'ArrowLeft';
+    const down = now.y > 0 ? 'ArrowDown' : 'ArrowUp';
+    const preferred = Math.abs(now.x) > Math.abs(now.y) ? [across, down] : [down, across];
+    // Where the nearer way leads in a circle, the other one is tried.
+    const visits = seen.get(now.space ?? '') ?? 0;
+    seen.set(now.space ?? '', visits + 1);
+    await page.keyboard.press(preferred[visits % 2] ?? across);
+  }
+  throw new Error(`the arrows do not lead to ${space}`);
+};
+
+/** Makes a move on the board of a table, and waits until the server has it. */
+export async function make(page: Page, table: string, move: MoveView, touch: Touch = mouse): Promise<void> {
+  const before = (await view(page, table)).state.ply;
+  // What the page shows has to be what the server says, before anything is touched.
+  await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(before));
+  await expect(page.locator('[role=grid]')).toBeVisible();
+  const isMade = async () => (await view(page, table)).state.ply > before;
+  const [start, ...rest] = move.trail;
+  if (start === undefined) {
+    await page.getByRole('button', { name: /pass/i }).click();
+  } else if (move.text.startsWith('>')) {
+    await touch(page, rest[rest.length - 1] ?? start);
+  } else {
+    await touch(page, start);
+    const end = rest[rest.length - 1];
+    if (end !== undefined) await touch(page, end);
+    // Several ways lead there: this one is shown step by step.
+    for (const space of rest.slice(0, -1)) {
+      if (await settled(isMade)) break;
+      await touch(page, space);
+    }
+  }
+  await expect.poll(isMade, { message: `${move.text} is made`, intervals: [50, 100, 200] }).toBe(true);
+}
+
+async function settled(isMade: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 6; tries += 1) {
+    if (await isMade()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  return false;
+}
+
+/** Waits until the page shows what the server says: its number of moves is in the list. */
+export async function caughtUp(page: Page, table: string): Promise<TableView> {
+  const now = await view(page, table);
+  await expect(page.locator('[role=grid]')).toBeVisible();
+  return now;
+}

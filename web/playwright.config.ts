@@ -1,0 +1,43 @@
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const PORT = Number(process.env.HOLOCOURT_E2E_PORT ?? 4288);
+const program = resolve(process.env.HOLOCOURT_PROGRAM ?? '../target/debug/holocourt');
+const data = join(tmpdir(), `holocourt-e2e-${process.pid}`);
+
+/** The tests in a real browser, against the real server. `cargo xtask e2e` builds what they need. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e-results',
+  // Two browsers on two cores; a machine with more may say so.
+  workers: Number(process.env.HOLOCOURT_E2E_WORKERS ?? 2),
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      // Containers have neither the sandbox nor a graphics card; 3D is drawn in software, and pages without it.
+      args: [
+        '--no-sandbox',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--disable-gpu-rasterization',
+      ],
+    },
+  },
+  projects: [
+    { name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `"${program}" serve --listen 127.0.0.1:${PORT} --data-dir "${data}" --public-url http://127.0.0.1:${PORT} --trusted-proxies 127.0.0.1 --log warn`,
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { request } from './challenge';
+
+const wanted = { game: 'courtier', clock: '300+3', seat: 'first', rated: false } as const;
+
+test('a friendly game may be taken back', () =>
+  expect(request(wanted)).toMatchObject({
+    seat: 'first',
+    terms: {
+      game: 'courtier',
+      time: { kind: 'fischer', startMs: 300_000, incrementMs: 3000 },
+      rated: false,
+      takebacks: true,
+    },
+  }));
+test('a rated game may not, as the server refuses it', () =>
+  expect(request({ ...wanted, rated: true }).terms).toMatchObject({ rated: true, takebacks: false }));

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bytes, creation, request, text, written } from './passkey';
+
+const listed = (buffer: BufferSource) => [...new Uint8Array(buffer as ArrayBuffer)];
+
+test('bytes are the same after a way through text', () => {
+  for (const given of [[], [0], [255, 254], [251, 239, 190], [1, 2, 3, 4, 5]]) {
+    expect(listed(bytes(text(Uint8Array.from(given).buffer)))).toEqual(given);
+  }
+});
+test('the text fits into addresses', () =>
+  expect(text(Uint8Array.from([251, 239, 255, 1]).buffer)).toBe('--__AQ'));
+
+describe('in a browser that reads no JSON itself', () => {
+  beforeEach(() => vi.stubGlobal('PublicKeyCredential', {}));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('what is asked for a new passkey becomes bytes', () => {
+    const options = creation({
+      challenge: 'AQID',
+      rp: { id: 'localhost', name: 'Holocourt' },
+      user: { id: 'BAU', name: 'ada', displayName: 'ada' },
+      pubKeyCredParams: [],
+      excludeCredentials: [{ id: 'Bg', type: 'public-key' }],
+    });
+    expect(listed(options.challenge)).toEqual([1, 2, 3]);
+    expect(listed(options.user.id)).toEqual([4, 5]);
+    expect(options.user.name).toBe('ada');
+    expect(options.excludeCredentials?.map(({ id }) => listed(id))).toEqual([[6]]);
+  });
+  test('what is asked to sign in becomes bytes', () => {
+    const options = request({ challenge: 'AQID', rpId: 'localhost', userVerification: 'preferred' });
+    expect(listed(options.challenge)).toEqual([1, 2, 3]);
+    expect(options.rpId).toBe('localhost');
+    expect(options.allowCredentials).toEqual([]);
+  });
+  test('what the browser answers becomes text', () => {
+    const credential = {
+      id: 'AQ',
+      rawId: Uint8Array.from([1]).buffer,
+      type: 'public-key',
+      response: { clientDataJSON: Uint8Array.from([2]).buffer, userHandle: null },
+      getClientExtensionResults: () => ({}),
+    } as unknown as PublicKeyCredential;
+    expect(written(credential)).toEqual({
+      id: 'AQ',
+      rawId: 'AQ',
+      type: 'public-key',
+      response: { clientDataJSON: 'Ag' },
+      clientExtensionResults: {},
+    });
+  });
+});

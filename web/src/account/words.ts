@@ -1,0 +1,51 @@
+import type { Speed } from '../api/players';
+import { isKey } from '../messages/messages';
+import { currentLanguage, t } from '../messages/t.svelte';
+import type { TimeControl } from '../wire/generated';
+
+export const speeds = ['bullet', 'blitz', 'rapid', 'classical', 'correspondence', 'untimed'] as const;
+
+export function speedName(speed: Speed): string {
+  return t(`speed.${speed}`);
+}
+
+/** What a player is called: computers are known by words such as `level:4`. */
+export function playerName(name: string): string {
+  const level = /^level:(\d+)$/.exec(name)?.[1];
+  if (level === undefined) return name === 'best' ? t('player.best') : name;
+  const known = `level.${level}.name`;
+  return isKey(known) ? t('player.levelNamed', { name: t(known), level }) : t('player.level', { level });
+}
+
+export function isComputer(name: string): boolean {
+  return name === 'best' || /^[a-z]+:/.test(name);
+}
+
+export function playerPath(name: string): string {
+  return `/player/${encodeURIComponent(name)}`;
+}
+
+/** A day, as short as can be understood. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(at);
+}
+
+/** A day and a time. */
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+export function clockName(time: TimeControl): string {
+  switch (time.kind) {
+    case 'none':
+      return t('clock.none');
+    case 'days':
+      return time.days === 1 ? t('clock.day') : t('clock.days', { days: time.days });
+    case 'fischer':
+      return `${minutes(time.startMs)} + ${time.incrementMs / 1000}`;
+  }
+}
+
+function minutes(ms: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(ms / 60_000);
+}

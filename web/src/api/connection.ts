@@ -1,0 +1,232 @@
+import type { Command, Room, ToClient, ToServer } from '../wire/generated';
+import { session } from './session.svelte';
+
+/** Whether the server can be heard: not wanted yet, for the first time, well, or not any more. */
+export type Status = 'off' | 'connecting' | 'on' | 'broken';
+type Listener = (message: ToClient) => void;
+type Pending = { message: ToServer; resolve: (number: number) => void; reject: (error: Refused) => void };
+
+/** The server said no to something that was asked over the socket. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** A connection that is silent for so long is asked, and given up when it does not answer for as long again. */
+const QUIET = 20_000;
+
+/**
+ * The one connection of this page. It connects when something is wanted, connects again when it breaks, goes on with
+ * every table where it was, and sends again what was not answered: the server counts a move once.
+ */
+export class Connection {
+  #status: Status = 'off';
+  /** The server's clock minus ours, in milliseconds. */
+  ahead = 0;
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry = 0;
+  #heartbeat = 0;
+  #heardAt = 0;
+  #next = 0;
+  readonly #listeners = new Set<Listener>();
+  /** The tables that are watched: by how many, and the number of the last event that was heard. */
+  readonly #watched = new Map<string, { watchers: number; since: number | null }>();
+  #inLobby = 0;
+  readonly #pending = new Map<string, Pending>();
+
+  constructor(
+    private readonly open: () => WebSocket,
+    /** Told whenever the connection comes or goes. */
+    private readonly show: (status: Status) => void = () => undefined,
+  ) {}
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  /** Hears everything, until the returned function is called. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Connects, though nothing is asked for yet: whoever is known hears of challenges and turns on every page. */
+  attend(): void {
+    if (this.status === 'off') void this.#connect();
+  }
+
+  /** Watches a table until the returned function is called. */
+  watch(table: string): () => void {
+    const known = this.#watched.get(table);
+    if (known) known.watchers += 1;
+    else this.#watched.set(table, { watchers: 1, since: null });
+    // Whoever comes second has missed the table as a whole, so it is asked for again.
+    this.#want({ type: 'watch', table, since: null });
+    let over = false;
+    return () => {
+      const now = this.#watched.get(table);
+      if (over || !now) return;
+      over = true;
+      now.watchers -= 1;
+      if (now.watchers > 0) return;
+      this.#watched.delete(table);
+      this.#send({ type: 'unwatch', table });
+    };
+  }
+
+  /** Hears of seeks until the returned function is called. */
+  lobby(): () => void {
+    this.#inLobby += 1;
+    this.#want({ type: 'lobby', on: true });
+    let over = false;
+    return () => {
+      if (over) return;
+      over = true;
+      this.#inLobby -= 1;
+      if (this.#inLobby === 0) this.#send({ type: 'lobby', on: false });
+    };
+  }
+
+  /** Does something at a table; gives the number of the event, or throws {@link Refused}. */
+  do(table: string, command: Command): Promise<number> {
+    return this.#ask((id) => ({ type: 'do', id, table, command }));
+  }
+
+  /** Says something at a table. */
+  say(table: string, room: Room, text: string): Promise<number> {
+    return this.#ask((id) => ({ type: 'say', id, table, room, text }));
+  }
+
+  /** Tells the server something that it does not answer. */
+  tell(message: Extract<ToServer, { type: 'mute' | 'seen' }>): void {
+    this.#send(message);
+  }
+
+  /** Begins anew, as after signing in: the server knows a connection by who opened it. */
+  restart(): void {
+    for (const known of this.#watched.values()) known.since = null;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    if (socket || this.status === 'broken') void this.#connect();
+  }
+
+  /** The server's time now, in milliseconds since 1970. */
+  now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  #ask(make: (id: string) => ToServer): Promise<number> {
+    const id = `${Date.now().toString(36)}-${(this.#next++).toString(36)}`;
+    return new Promise((resolve, reject) => {
+      const message = make(id);
+      this.#pending.set(id, { message, resolve, reject });
+      this.#want(message);
+    });
+  }
+
+  /** Sends now, or connects: whatever is wanted then is sent as soon as the server has said welcome. */
+  #want(message: ToServer): void {
+    if (!this.#send(message) && this.status === 'off') void this.#connect();
+  }
+
+  #send(message: ToServer): boolean {
+    if (this.status !== 'on' || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #become(status: Status): void {
+    this.#status = status;
+    this.show(status);
+  }
+
+  async #connect(): Promise<void> {
+    clearTimeout(this.#retry);
+    if (this.status !== 'broken') this.#become('connecting');
+    try {
+      await session.enter();
+    } catch {
+      this.#broken();
+      return;
+    }
+    const socket = this.open();
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ToClient);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#broken();
+    };
+  }
+
+  #broken(): void {
+    this.#socket = null;
+    this.#become('broken');
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#retry);
+    this.#retry = window.setTimeout(() => void this.#connect(), this.#wait * (0.5 + Math.random()));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hear(message: ToClient): void {
+    this.#heardAt = Date.now();
+    if ('now' in message) this.ahead = message.now - Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome();
+        break;
+      case 'table':
+        this.#note(message.table, message.view.number);
+        break;
+      case 'update':
+        this.#note(message.table, message.update.number);
+        break;
+      case 'done':
+        this.#pending.get(message.id)?.resolve(message.number);
+        this.#pending.delete(message.id);
+        break;
+      case 'refused':
+        if (message.id !== null) {
+          this.#pending.get(message.id)?.reject(new Refused(message.code, message.message));
+          this.#pending.delete(message.id);
+        }
+        break;
+      case 'goodbye':
+        this.#wait = message.reconnectMs;
+    }
+    for (const listener of [...this.#listeners]) listener(message);
+  }
+
+  #welcome(): void {
+    this.#become('on');
+    this.#wait = FIRST_WAIT;
+    for (const [table, { since }] of this.#watched) this.#send({ type: 'watch', table, since });
+    if (this.#inLobby > 0) this.#send({ type: 'lobby', on: true });
+    for (const { message } of this.#pending.values()) this.#send(message);
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = window.setInterval(() => this.#beat(), QUIET);
+  }
+
+  #beat(): void {
+    const silent = Date.now() - this.#heardAt;
+    if (silent > 2 * QUIET) {
+      const socket = this.#socket;
+      this.#broken();
+      socket?.close();
+    } else if (silent > QUIET / 2) this.#send({ type: 'ping', n: this.#next++ % 1000 });
+  }
+
+  #note(table: string, number: number): void {
+    const known = this.#watched.get(table);
+    if (known) known.since = number;
+  }
+}

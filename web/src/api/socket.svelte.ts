@@ -1,0 +1,19 @@
+import { Connection, Refused, type Status } from './connection';
+
+let status = $state<Status>('off');
+
+/** Whether the server can be heard, for pages to say. */
+export function connectionStatus(): Status {
+  return status;
+}
+
+/** The connection of this page. */
+export const connection = new Connection(openSocket, (now) => (status = now));
+
+function openSocket(): WebSocket {
+  const url = new URL('/api/v1/socket', location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(url);
+}
+
+export { Refused };

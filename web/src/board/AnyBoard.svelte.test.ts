@@ -1,0 +1,42 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import { fixture } from '../fixtures/fixtures';
+import Hologram from '../hologram/Hologram.svelte';
+import { settings } from '../ui/settings.svelte';
+import AnyBoard from './AnyBoard.svelte';
+
+const { scene, moves, decides } = fixture('courtier', 0);
+const props = { scene, moves, decides, viewer: decides, sides: ['One', 'Two'] as const };
+let shown: Record<string, unknown> | null = null;
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  settings.setDimension('2d');
+});
+
+test('where nothing can be drawn in three dimensions, the flat board stays and plays', () => {
+  settings.setDimension('3d');
+  const told: string[] = [];
+  shown = mount(AnyBoard, {
+    target: document.body,
+    props: { ...props, onmove: (text: string) => told.push(text) },
+  });
+  flushSync();
+  expect(document.querySelector('canvas')).toBeNull();
+  for (const space of ['a4', 'b4']) {
+    const cell = document.querySelector(`[data-space="${space}"]`);
+    cell?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+    flushSync();
+  }
+  expect(told).toEqual(['a4-b4']);
+});
+
+test('a hologram that cannot be drawn says so, and its grid can still be read', () => {
+  let lost = 0;
+  shown = mount(Hologram, { target: document.body, props: { ...props, onlost: () => (lost += 1) } });
+  flushSync();
+  expect(lost).toBe(1);
+  expect(document.querySelectorAll('[role="gridcell"]')).toHaveLength(25);
+  expect(document.querySelector('[data-space="a4"]')?.getAttribute('aria-label')).toContain('your piece');
+});

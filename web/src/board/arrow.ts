@@ -1,0 +1,37 @@
+import type { Point } from '../wire/scene';
+
+/** An arrow along a way: the line of its shaft, and the triangle of its head. */
+export interface ArrowShape {
+  readonly shaft: readonly Point[];
+  readonly head: readonly [Point, Point, Point];
+  /** Where a number can stand on it. */
+  readonly tail: Point;
+}
+
+/** How an arrow is drawn through points; null where there is no way to go. `gap` is left free at both ends. */
+export function arrowShape(way: readonly Point[], width: number, gap: number): ArrowShape | null {
+  const points = way.filter((point, at) => at === 0 || distance(point, way[at - 1] ?? point) > 0.01);
+  const [first, second] = points;
+  const [before, last] = points.slice(-2);
+  if (!first || !second || !before || !last) return null;
+  const start = towards(first, second, Math.min(gap, distance(first, second) * 0.3));
+  const tip = towards(last, before, Math.min(gap, distance(last, before) * 0.3));
+  const neck = towards(tip, before, Math.min(width * 2, distance(tip, before)));
+  const side = { x: (tip.y - neck.y) / 1.8, y: (neck.x - tip.x) / 1.8 };
+  const shaft = [start, ...points.slice(1, -1), neck];
+  return {
+    shaft,
+    head: [{ x: neck.x + side.x, y: neck.y + side.y }, tip, { x: neck.x - side.x, y: neck.y - side.y }],
+    tail: start,
+  };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The point so far from one point in the direction of another. */
+function towards(from: Point, to: Point, far: number): Point {
+  const part = far / (distance(from, to) || 1);
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}

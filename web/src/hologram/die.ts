@@ -1,0 +1,139 @@
+import { Color, Mesh, Object3D, Quaternion, Vector3, type BufferGeometry, type ShaderMaterial } from 'three';
+import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+import type { Dice as Fall } from '../board/props';
+import { Clay } from './clay';
+import { shownColour, type Colours } from './colours';
+import type { Pulse } from './light';
+import { makeMatter } from './matter';
+import { FACES, TUMBLE, tumbleAt } from './tumble';
+
+const [FACE, PIP] = [0, 5];
+const SIZE = 0.15;
+
+/** Where pips are on a face, from its middle. */
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** The dice beside the board: they tumble and stop on the numbers that were decided elsewhere. */
+export class Dice extends Object3D {
+  readonly #material: ShaderMaterial;
+  readonly #geometry: BufferGeometry;
+  readonly #meshes: readonly Mesh[];
+  #fall: Fall | null = null;
+  #thrown = -Infinity;
+
+  constructor(pulse: Pulse) {
+    super();
+    this.#material = makeMatter(pulse);
+    this.#geometry = dieForm();
+    this.#meshes = [0, 1].map(() => new Mesh(this.#geometry, this.#material));
+    for (const mesh of this.#meshes) {
+      mesh.scale.setScalar(SIZE);
+      mesh.renderOrder = 15;
+      this.add(mesh);
+    }
+    this.visible = false;
+  }
+
+  colour({ css, look }: Colours): void {
+    const tones = this.#material.uniforms.tones?.value as Color[];
+    tones[FACE]?.copy(shownColour(css.text)).multiplyScalar(look.name === 'day' ? 1.6 : 0.92);
+    tones[PIP]?.copy(shownColour(css.ground));
+    if (this.#material.uniforms.plain) this.#material.uniforms.plain.value = 1;
+    (this.#material.uniforms.shine?.value as Color).copy(shownColour(css['board-glow']));
+    if (this.#material.uniforms.glow) this.#material.uniforms.glow.value = look.glow;
+  }
+
+  /** The dice fell; those that lay there from the start do not tumble. */
+  show(fall: Fall | null, now: number, animate: boolean): void {
+    if (fall?.throws === this.#fall?.throws) return;
+    const first = this.#fall === null && !animate;
+    this.#fall = fall;
+    this.visible = fall !== null;
+    this.#thrown = animate && !first ? now : -Infinity;
+  }
+
+  isBusy(now: number): boolean {
+    return this.visible && now - this.#thrown < TUMBLE + 40;
+  }
+
+  /** Puts them where they are now: near the seat that looks, the first to its right. */
+  tick(now: number, flipped: boolean): void {
+    const fall = this.#fall;
+    if (!fall) return;
+    const near = flipped ? -1 : 1;
+    this.#meshes.forEach((mesh, at) => {
+      const value = fall.values[at];
+      mesh.visible = value !== undefined;
+      if (value === undefined) return;
+      const { turn, away, lift } = tumbleAt(value, now - this.#thrown);
+      const side = at === 0 ? 1 : -1;
+      const rest = new Vector3(0.9 * near * side, SIZE / 2 - 0.02, 0.88 * near);
+      const from = new Vector3(-0.5 * near * side, 0, 0.5 * near);
+      mesh.position.copy(rest).addScaledVector(from, away);
+      mesh.position.y += lift * 0.28;
+      // It lies with its edges a little aslant, as dice do.
+      const aslant = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), 0.45 * side);
+      mesh.quaternion.copy(aslant.multiply(turn));
+    });
+  }
+
+  override dispose(): void {
+    this.#geometry.dispose();
+    this.#material.dispose();
+  }
+}
+
+function dieForm(): BufferGeometry {
+  const clay = new Clay();
+  clay.shape(FACE, new RoundedBoxGeometry(1, 1, 1, 3, 0.15));
+  for (const [value, face] of Object.entries(FACES)) {
+    const [across, along] = axesOf(face);
+    for (const [a, b] of PIPS[Number(value)] ?? []) {
+      const at = face
+        .clone()
+        .multiplyScalar(0.495)
+        .addScaledVector(across, a * 0.25)
+        .addScaledVector(along, b * 0.25);
+      const thin = (axis: number) => (Math.abs(axis) > 0.5 ? 0.02 : 0.1);
+      clay.ball(PIP, [at.x, at.y, at.z], [thin(face.x), thin(face.y), thin(face.z)]);
+    }
+  }
+  return clay.bake();
+}
+
+function axesOf(face: Vector3): readonly [Vector3, Vector3] {
+  const across = Math.abs(face.y) > 0.5 ? new Vector3(1, 0, 0) : new Vector3(0, 1, 0);
+  return [across, new Vector3().crossVectors(face, across)];
+}

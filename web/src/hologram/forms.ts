@@ -1,0 +1,66 @@
+import type { BufferGeometry } from 'three';
+import type { Piece, Side } from '../wire/scene';
+import { Clay } from './clay';
+import { court, checker, tallKing } from './court';
+import { creatures } from './creatures';
+import { BASE } from './tones';
+
+/** The form of a kind of piece and what there is to know about it. */
+export interface Form {
+  readonly geometry: BufferGeometry;
+  /** How high it is, in its own sizes. */
+  readonly height: number;
+}
+
+/** Seen from above, everything looks lower than it is; creatures live by their outline. */
+const TALLER = 1.14;
+
+/** Which form a piece has. Pieces of one form are drawn at once. */
+export function formKey({ kind, side }: Pick<Piece, 'kind' | 'side'>, checkers: boolean): string {
+  return `${side}${checkers ? 'checker' : 'figure'} ${kind}`;
+}
+
+/** Makes the form of a kind of piece; a plain token for one that we do not know. */
+export function formOf({ kind, side }: Pick<Piece, 'kind' | 'side'>, checkers: boolean): Form {
+  const clay = new Clay();
+  const creature = creatures[kind];
+  if (checkers && kind === 'king') tallKing(clay, side);
+  else if (creature) {
+    creature(clay);
+    clay.stretch(TALLER);
+  } else if (court[kind]) court[kind](clay, side);
+  else checker(clay, side, 0, true);
+  base(clay, side);
+  const geometry = clay.bake();
+  stand(geometry);
+  geometry.computeBoundingBox();
+  return { geometry, height: geometry.boundingBox?.max.y ?? 1 };
+}
+
+/** Whatever would reach below the board is flat on it, as feet are. */
+function stand(geometry: BufferGeometry): void {
+  const places = geometry.getAttribute('position');
+  for (let at = 0; at < places.count; at += 1) if (places.getY(at) < 0) places.setY(at, 0);
+}
+
+/** The light that a piece stands on: a whole ring for seat 1, a broken one for seat 2. */
+function base(clay: Clay, side: Side): void {
+  if (side === 1) {
+    clay.turned(
+      BASE,
+      [
+        [0.408, 0.004],
+        [0.43, 0.004],
+        [0.43, 0.016],
+        [0.408, 0.016],
+        [0.408, 0.004],
+      ],
+      40,
+    );
+    return;
+  }
+  for (let piece = 0; piece < 10; piece += 1) {
+    const turn = (piece / 10) * 2 * Math.PI;
+    clay.box(BASE, [Math.sin(turn) * 0.42, 0.009, Math.cos(turn) * 0.42], [0.13, 0.012, 0.022], [0, turn, 0]);
+  }
+}

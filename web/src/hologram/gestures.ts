@@ -1,0 +1,186 @@
+import type { Desk } from '../board/desk.svelte';
+import { turned, zoomed } from './orbit';
+import { floorAt } from './pick';
+import type { Stage } from './stage';
+
+/** How far a pointer goes before it drags, in pixels. */
+const SLACK = 5;
+const LONG_PRESS = 450;
+const DOUBLE_TAP = 350;
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+/**
+ * What pointers do to the hologram: they touch and drag pieces as on the flat board; on empty ground, beside the board
+ * or with the right button they turn the table, and two fingers or the wheel bring it nearer.
+ */
+export class Gestures {
+  readonly #fingers = new Map<number, Finger>();
+  #pressed: Finger | null = null;
+  #turning: { moved: boolean; space: string | null; cancels: boolean } | null = null;
+  #spread = 0;
+  #tapped = -Infinity;
+  #longPress = 0;
+
+  constructor(
+    readonly desk: () => Desk,
+    readonly stage: () => Stage | null,
+    readonly surface: () => SVGSVGElement,
+    readonly cursor: (look: 'grab' | 'grabbing' | 'pointer') => void,
+  ) {}
+
+  down(event: PointerEvent): void {
+    const desk = this.desk();
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.surface().setPointerCapture(event.pointerId);
+    if (this.#fingers.size === 2) {
+      this.#letGo();
+      this.#spread = this.#span();
+      this.#turning = { moved: true, space: null, cancels: false };
+      return;
+    }
+    this.#pressed = { x: event.clientX, y: event.clientY };
+    const space = this.#spaceUnder(event);
+    if (event.button !== 0) {
+      this.#turning = { moved: false, space: null, cancels: true };
+      return;
+    }
+    const choosesAhead = desk.hand.premove?.to === null;
+    if (space === null || !(desk.isLive(space) || desk.isViewers(space) || choosesAhead)) {
+      this.#turning = { moved: false, space, cancels: false };
+      return;
+    }
+    if (event.pointerType === 'touch') {
+      this.#longPress = window.setTimeout(() => (desk.peeked = desk.indexOf.get(space) ?? null), LONG_PRESS);
+    }
+    desk.press(space);
+  }
+
+  move(event: PointerEvent): void {
+    const desk = this.desk();
+    const finger = this.#fingers.get(event.pointerId);
+    const [dx, dy] = finger ? [event.clientX - finger.x, event.clientY - finger.y] : [0, 0];
+    if (finger && this.#turning) {
+      // Small tremors do not turn the table.
+      const far =
+        this.#pressed && Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y);
+      if (!this.#turning.moved && (far ?? 0) < SLACK) return;
+      this.#turning.moved = true;
+      this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      this.#turn(dx, dy);
+      return;
+    }
+    const over = this.#spaceUnder(event);
+    if (event.pointerType !== 'touch' || desk.hand.grip) desk.over = over;
+    this.cursor(over !== null && desk.isLive(over) ? 'pointer' : 'grab');
+    const { grip } = desk.hand;
+    if (!grip || !this.#pressed) return;
+    const far = Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y);
+    if (grip.at === null && far < SLACK) return;
+    clearTimeout(this.#longPress);
+    this.cursor('grabbing');
+    // A finger hides what is under it, so the piece goes a little ahead of it.
+    const point = this.#pointUnder(event, event.pointerType === 'touch' ? 26 : 0);
+    if (point) desk.drag(desk.frame.at(point));
+  }
+
+  up(event: PointerEvent): void {
+    const desk = this.desk();
+    clearTimeout(this.#longPress);
+    desk.peeked = null;
+    this.#fingers.delete(event.pointerId);
+    const turning = this.#turning;
+    if (turning) {
+      if (this.#fingers.size > 0) return;
+      this.#turning = null;
+      this.#pressed = null;
+      this.cursor('grab');
+      if (!turning.moved) this.#tap(turning.space, turning.cancels, event.timeStamp);
+      return;
+    }
+    this.#pressed = null;
+    if (event.pointerType === 'touch') desk.over = null;
+    desk.release(this.#spaceUnder(event));
+  }
+
+  cancel(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size === 0) this.#turning = null;
+    this.#letGo();
+  }
+
+  wheel(event: WheelEvent): void {
+    const stage = this.stage();
+    if (!stage) return;
+    const next = zoomed(stage.orbit, Math.exp(-event.deltaY * 0.0012));
+    // Where there is nothing left to zoom, the page scrolls on.
+    if (next.zoom === stage.orbit.zoom) return;
+    event.preventDefault();
+    stage.look(next, true);
+  }
+
+  /** A touch of what is not alive: it lets go of what was chosen, and twice in a row it brings the camera home. */
+  #tap(space: string | null, cancels: boolean, now: number): void {
+    const desk = this.desk();
+    if (now - this.#tapped < DOUBLE_TAP) this.stage()?.goHome();
+    this.#tapped = cancels ? -Infinity : now;
+    if (cancels || space === null) desk.cancel();
+    else {
+      desk.press(space);
+      desk.release(null);
+    }
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#longPress);
+    this.#pressed = null;
+    const desk = this.desk();
+    desk.peeked = null;
+    desk.release(null);
+  }
+
+  #turn(dx: number, dy: number): void {
+    const stage = this.stage();
+    if (!stage) return;
+    this.cursor('grabbing');
+    const { width, height } = this.surface().getBoundingClientRect();
+    const share = 1 / this.#fingers.size;
+    let orbit = turned(stage.orbit, (dx / width) * share, (dy / height) * share);
+    if (this.#fingers.size === 2) {
+      const spread = this.#span();
+      if (this.#spread > 0) orbit = zoomed(orbit, spread / this.#spread);
+      this.#spread = spread;
+    }
+    stage.look(orbit);
+  }
+
+  /** How far apart two fingers are. */
+  #span(): number {
+    const [a, b] = [...this.#fingers.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  }
+
+  #partOf(event: PointerEvent, ahead: number): { x: number; y: number } {
+    const box = this.surface().getBoundingClientRect();
+    return { x: (event.clientX - box.left) / box.width, y: (event.clientY - ahead - box.top) / box.height };
+  }
+
+  #pointUnder(event: PointerEvent, ahead: number) {
+    const { x, y } = this.#partOf(event, ahead);
+    const ray = this.stage()?.rayAt(x, y);
+    return ray ? floorAt(ray, 0.05) : null;
+  }
+
+  #spaceUnder(event: PointerEvent): string | null {
+    const desk = this.desk();
+    const dragged = desk.hand.grip?.at != null;
+    const { x, y } = this.#partOf(event, dragged && event.pointerType === 'touch' ? 26 : 0);
+    const open = new Set(desk.open.flatMap((target) => desk.indexOf.get(target.space) ?? []));
+    const held = dragged ? (desk.moved?.space ?? null) : null;
+    const found = this.stage()?.spaceAt(x, y, open, held) ?? null;
+    return found === null ? null : (desk.scene.spaces[found]?.name ?? null);
+  }
+}

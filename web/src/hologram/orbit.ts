@@ -1,0 +1,81 @@
+/** Where the eye is: it looks at the middle of the board from around and above. */
+export interface Orbit {
+  /** The way around, in radians; 0 is the seat's own side. */
+  readonly around: number;
+  /** The angle above the board, in radians. */
+  readonly above: number;
+  /** How much nearer than usual. */
+  readonly zoom: number;
+}
+
+export type Vector = readonly [number, number, number];
+
+/** Where the eye starts from and comes back to. */
+export const home: Orbit = { around: 0, above: (43 * Math.PI) / 180, zoom: 1 };
+
+const LOWEST = (16 * Math.PI) / 180;
+const HIGHEST = (84 * Math.PI) / 180;
+const NEAREST = 2.2;
+const FARTHEST = 0.75;
+
+/** What the eye looks at: a little above the board, where the pieces are. */
+export const LOOK: Vector = [0, 0.08, 0];
+
+/** The eye goes around by a drag, given in parts of the picture. */
+export function turned(orbit: Orbit, right: number, down: number): Orbit {
+  return {
+    ...orbit,
+    around: orbit.around - right * 2.4,
+    above: Math.min(HIGHEST, Math.max(LOWEST, orbit.above + down * 1.8)),
+  };
+}
+
+/** The eye comes nearer by a factor. */
+export function zoomed(orbit: Orbit, by: number): Orbit {
+  return { ...orbit, zoom: Math.min(NEAREST, Math.max(FARTHEST, orbit.zoom * by)) };
+}
+
+/** The eye on its way from one place to another, the short way around. */
+export function between(from: Orbit, to: Orbit, part: number): Orbit {
+  const whole = 2 * Math.PI;
+  let turn = (to.around - from.around) % whole;
+  if (turn > Math.PI) turn -= whole;
+  if (turn < -Math.PI) turn += whole;
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return {
+    around: from.around + turn * part,
+    above: mix(from.above, to.above),
+    zoom: mix(from.zoom, to.zoom),
+  };
+}
+
+/** Whether the eye is anywhere but at home. */
+export function isAway({ around, above, zoom }: Orbit): boolean {
+  const turns = Math.abs(Math.sin((around - home.around) / 2));
+  return turns > 0.01 || Math.abs(above - home.above) > 0.01 || Math.abs(zoom - home.zoom) > 0.01;
+}
+
+/** The place of the eye at a distance, for the seat that sits near. */
+export function eyeAt({ around, above }: Orbit, distance: number, flipped: boolean): Vector {
+  const turn = around + (flipped ? Math.PI : 0);
+  const level = Math.cos(above) * distance;
+  return [
+    LOOK[0] + Math.sin(turn) * level,
+    LOOK[1] + Math.sin(above) * distance,
+    LOOK[2] + Math.cos(turn) * level,
+  ];
+}
+
+/** The least distance from which all points are seen, with an upright angle of view in radians. */
+export function fit(points: readonly Vector[], above: number, angle: number, aspect: number): number {
+  const high = Math.tan(angle / 2);
+  const wide = high * aspect;
+  const [sin, cos] = [Math.sin(above), Math.cos(above)];
+  return points.reduce((most, [x, y, z]) => {
+    const [dx, dy, dz] = [x - LOOK[0], y - LOOK[1], z - LOOK[2]];
+    const up = dy * cos - dz * sin;
+    // How much nearer to the eye than the middle.
+    const near = dy * sin + dz * cos;
+    return Math.max(most, near + Math.abs(dx) / wide, near + Math.abs(up) / high);
+  }, 0);
+}

@@ -1,0 +1,44 @@
+import { Frame, HALF, MARGIN } from '../board/geometry';
+import type { Point, Space } from '../wire/scene';
+import { outlineOf, spotOf, type Spot } from './place';
+import type { Pixel, Stage } from './stage';
+
+/** A little above the board, so that lines lie on it. */
+const HEIGHT = 0.004;
+
+/**
+ * The board as the camera sees it, for drawings that were made for the flat one: arrows and numbers find their places
+ * in the picture. Its unit is a unit of the flat board, so that their sizes are right, too.
+ */
+export class SeenFrame extends Frame {
+  /** Pixels for one unit. */
+  readonly #unit: number;
+
+  constructor(
+    flipped: boolean,
+    private readonly stage: Stage,
+    private readonly size: Pixel,
+  ) {
+    super(flipped);
+    this.#unit = size.x / (2 * (HALF + MARGIN));
+  }
+
+  override at(point: Point): Point {
+    return this.over(point, HEIGHT);
+  }
+
+  /** Where something is that stands at a height over a point of the board. */
+  over(point: Point, height: number): Point {
+    return this.#seen(spotOf(point), height);
+  }
+
+  override outline(space: Space, inset = 0): string {
+    const points = outlineOf(space, inset / HALF).map((spot) => this.#seen(spot, HEIGHT));
+    return `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
+  }
+
+  #seen(spot: Spot, height: number): Point {
+    const { x, y } = this.stage.pixelOf(spot, height, this.size);
+    return { x: x / this.#unit, y: y / this.#unit };
+  }
+}

@@ -1,0 +1,362 @@
+import {
+  Mesh,
+  PerspectiveCamera,
+  Raycaster,
+  Scene as World,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type ShaderMaterial,
+} from 'three';
+import type { Dice as Fall } from '../board/props';
+import type { Piece, Scene } from '../wire/scene';
+import { Beam } from './beam';
+import { shownColour, type Colours } from './colours';
+import { Dice } from './die';
+import { facings } from './facing';
+import { Figures } from './figures';
+import { Ground } from './ground';
+import type { Pulse } from './light';
+import { paintSigns, paintWakes, paintWrong, type Signs } from './marks';
+import { colourMatter, makeMatter } from './matter';
+import { between, eyeAt, fit, home, isAway, LOOK, type Orbit } from './orbit';
+import { Sheet } from './paint';
+import { spaceMeant, type Ray } from './pick';
+import type { Spot } from './place';
+import { Pools } from './pools';
+import { Sparks } from './sparks';
+import { boundsOf, tableOf } from './table';
+import { Troupe, type Play } from './troupe';
+
+/** Everything that the stage shows. */
+export interface Showing extends Signs, Omit<Play, 'facings' | 'chosen'> {
+  readonly flipped: boolean;
+  readonly coordinates: boolean;
+  readonly animate: boolean;
+  /** The last move was put down by hand. */
+  readonly dropped: boolean;
+  readonly dice: Fall | null;
+}
+
+/** A place of the picture, in pixels from its upper left corner. */
+export interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A long lens: the far side is not much smaller than the near one. */
+const ANGLE = (20 * Math.PI) / 180;
+/** Milliseconds between two pictures while only breath and light move. */
+const IDLE = 33;
+const FLASH = 700;
+/** How much higher the board is in the picture than its middle, as a part of it. */
+const RAISED = 0.055;
+
+/** The three-dimensional stage: a table, a board, pieces, a camera. It draws when something moves, and no more. */
+export class Stage {
+  /** Called when the camera has moved, so that what lies over the picture can follow. */
+  onsight: () => void = () => {};
+
+  readonly #renderer: WebGLRenderer;
+  readonly #world = new World();
+  readonly #camera = new PerspectiveCamera((ANGLE * 180) / Math.PI, 1, 0.1, 30);
+  readonly #pulse: Pulse = { time: { value: 0 }, picture: { value: new Vector2(1, 1) } };
+  readonly #figures = new Figures(this.#pulse);
+  readonly #pools = new Pools();
+  readonly #beam = new Beam(this.#pulse);
+  readonly #sparks = new Sparks(this.#pulse);
+  readonly #dice = new Dice(this.#pulse);
+  readonly #ground: Ground;
+  readonly #matter: ShaderMaterial = makeMatter(this.#pulse);
+  readonly #table = new Mesh(undefined, this.#matter);
+  readonly #signs = new Sheet(0.005, 2);
+  readonly #wrong = new Sheet(0.006, 3);
+  readonly #wakes = new Sheet(0.012, 4);
+  readonly #troupe = new Troupe();
+
+  #showing: Showing | null = null;
+  #colours: Colours | null = null;
+  #board: Scene['spaces'] | null = null;
+  #orbit: Orbit = home;
+  #goal: Orbit = home;
+  #distance = 5;
+  #aspect = 1;
+  #frame = 0;
+  #drawn = 0;
+  #wrongSince = -Infinity;
+  #seen = true;
+  #dirty = true;
+
+  /** Fails where there is no WebGL. */
+  constructor(canvas: HTMLCanvasElement) {
+    this.#renderer = new WebGLRenderer({
+      canvas,
+      alpha: true,
+      antialias: true,
+    });
+    this.#renderer.setClearColor(0x000000, 0);
+    const fine = Math.min(2048, this.#renderer.capabilities.maxTextureSize);
+    this.#ground = new Ground(this.#pulse, fine, Math.min(8, this.#renderer.capabilities.getMaxAnisotropy()));
+    this.#table.renderOrder = 0;
+    this.#world.add(
+      this.#table,
+      this.#ground,
+      this.#signs,
+      this.#wrong,
+      this.#wakes,
+      this.#pools,
+      this.#figures,
+      this.#dice,
+      this.#beam,
+      this.#sparks,
+    );
+  }
+
+  get orbit(): Orbit {
+    return this.#goal;
+  }
+
+  /** Whether the camera was moved from where it starts. */
+  get isAway(): boolean {
+    return isAway(this.#goal);
+  }
+
+  /** Moves the camera, at once or gently. */
+  look(orbit: Orbit, gently = false): void {
+    this.#goal = orbit;
+    if (!gently) this.#orbit = orbit;
+    this.#dirty = true;
+    this.#place();
+    this.#request();
+  }
+
+  goHome(): void {
+    this.look(home, true);
+  }
+
+  colour(colours: Colours): void {
+    this.#colours = colours;
+    this.#figures.colour(colours);
+    this.#pools.colour(colours);
+    this.#beam.colour(colours);
+    this.#dice.colour(colours);
+    colourMatter(this.#matter, colours);
+    const glowing = colours.look.glow > 0.5;
+    this.#sparks.glowing = glowing;
+    for (const sheet of [this.#signs, this.#wrong, this.#wakes]) sheet.glow = colours.look.glow;
+    if (this.#showing) {
+      this.#drawGround(this.#showing);
+      this.#signs.wear(paintSigns(this.#showing, colours));
+    }
+    this.#request();
+  }
+
+  show(showing: Showing): void {
+    const before = this.#showing;
+    this.#showing = showing;
+    const { scene, flipped, coordinates } = showing;
+    const now = performance.now();
+    if (this.#board !== scene.spaces) {
+      this.#board = scene.spaces;
+      this.#table.geometry.dispose();
+      this.#table.geometry = tableOf(scene);
+      this.#drawGround(showing);
+      this.#fit();
+    } else if (before && (before.flipped !== flipped || before.coordinates !== coordinates)) {
+      this.#drawGround(showing);
+    }
+    if (before && before.flipped !== flipped) {
+      // The camera goes around the table.
+      this.#orbit = { ...this.#orbit, around: this.#orbit.around + Math.PI };
+      this.#dirty = true;
+    }
+    const chosen = scene.spaces.findIndex((space) => space.name === showing.chosen?.name);
+    this.#troupe.show(
+      {
+        ...showing,
+        chosen: showing.selection.path.length > 0 ? this.#startOf(showing) : chosen,
+        facings: facings(scene, showing.moves),
+      },
+      now,
+      showing.animate,
+      showing.dropped,
+    );
+    this.#dice.show(showing.dice, now, showing.animate && before !== null);
+    if (this.#colours) this.#signs.wear(paintSigns(showing, this.#colours));
+    this.#request();
+  }
+
+  /** A wrong try flashes. */
+  flash(names: readonly string[]): void {
+    if (!this.#showing || !this.#colours || names.length === 0) return;
+    this.#wrong.wear(paintWrong(this.#showing.scene, names, this.#colours));
+    this.#wrongSince = performance.now();
+    this.#request();
+  }
+
+  resize(width: number, height: number): void {
+    if (width < 1 || height < 1) return;
+    const ratio = Math.min(2, window.devicePixelRatio || 1);
+    this.#renderer.setPixelRatio(ratio);
+    this.#renderer.setSize(width, height, false);
+    this.#aspect = width / height;
+    this.#camera.aspect = this.#aspect;
+    // Pieces need room above the far rim, the table needs none below the near one.
+    this.#camera.setViewOffset(this.#aspect, 1, 0, RAISED, this.#aspect, 1);
+    this.#pulse.picture.value.set(width * ratio, height * ratio);
+    this.#sparks.resize(height * ratio);
+    this.#beam.resize(height * ratio);
+    this.#fit();
+    this.#draw(performance.now());
+  }
+
+  /** Whether the picture is in view; nothing is drawn while it is not. */
+  setSeen(seen: boolean): void {
+    this.#seen = seen;
+    if (seen) this.#request();
+  }
+
+  /** The line of sight through a place of the picture, given in parts from its upper left corner. */
+  rayAt(x: number, y: number): Ray {
+    const caster = new Raycaster();
+    this.#camera.updateMatrixWorld();
+    caster.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), this.#camera);
+    const { origin, direction } = caster.ray;
+    return { origin: origin.toArray(), direction: direction.toArray() };
+  }
+
+  /** The space that is meant at a place of the picture; `held` is the space of a piece that is in hand. */
+  spaceAt(x: number, y: number, open: ReadonlySet<number>, held: number | null): number | null {
+    const scene = this.#showing?.scene;
+    if (!scene) return null;
+    const pillars = this.#troupe
+      .pillars((piece) => this.heightOf(piece))
+      .filter(({ space }) => space !== held);
+    return spaceMeant(scene, this.rayAt(x, y), pillars, open);
+  }
+
+  /** How high a piece is, in its own sizes. */
+  heightOf(piece: Piece): number {
+    return this.#figures.form(piece, this.#isCheckers()).height;
+  }
+
+  /** Where a place of the world is in a picture of this size. */
+  pixelOf({ x, z }: Spot, height: number, size: Pixel): Pixel {
+    const seen = new Vector3(x, height, z).project(this.#camera);
+    return { x: (seen.x * 0.5 + 0.5) * size.x, y: (0.5 - seen.y * 0.5) * size.y };
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#seen = false;
+    for (const each of [
+      this.#figures,
+      this.#pools,
+      this.#beam,
+      this.#sparks,
+      this.#dice,
+      this.#ground,
+      this.#signs,
+      this.#wrong,
+      this.#wakes,
+    ]) {
+      each.dispose();
+    }
+    this.#table.geometry.dispose();
+    this.#matter.dispose();
+    this.#renderer.dispose();
+    // A browser gives only a few of these at a time.
+    this.#renderer.forceContextLoss();
+  }
+
+  #isCheckers(): boolean {
+    return this.#showing?.scene.board.kind === 'diamond';
+  }
+
+  /** The space of the piece whose way is being chosen, wherever the way has led it. */
+  #startOf({ scene, selection }: Showing): number {
+    return scene.spaces.findIndex((space) => space.name === selection.path[0]);
+  }
+
+  #drawGround({ scene, flipped, coordinates }: Showing): void {
+    if (this.#colours) this.#ground.draw(scene, this.#colours, flipped, coordinates);
+  }
+
+  #fit(): void {
+    const scene = this.#showing?.scene;
+    if (scene) this.#distance = fit(boundsOf(scene), home.above, ANGLE, this.#aspect) * 1.02;
+    this.#place();
+  }
+
+  #place(): void {
+    const distance = this.#distance / this.#orbit.zoom;
+    this.#camera.position.set(...eyeAt(this.#orbit, distance, this.#showing?.flipped ?? false));
+    this.#camera.lookAt(...LOOK);
+    this.#camera.updateMatrixWorld();
+    this.onsight();
+  }
+
+  #request(): void {
+    if (this.#frame === 0 && this.#seen) this.#frame = requestAnimationFrame((now) => this.#tick(now));
+  }
+
+  #tick(now: number): void {
+    this.#frame = 0;
+    if (!this.#seen) return;
+    const busy = this.#isBusy(now);
+    if (busy || this.#dirty || now - this.#drawn >= IDLE) this.#draw(now);
+    this.#request();
+  }
+
+  #isBusy(now: number): boolean {
+    return (
+      this.#troupe.isBusy(now) ||
+      this.#dice.isBusy(now) ||
+      this.#sparks.isBusy ||
+      now - this.#wrongSince < FLASH ||
+      this.#orbit !== this.#goal
+    );
+  }
+
+  #draw(now: number): void {
+    const [showing, colours] = [this.#showing, this.#colours];
+    if (!showing || !colours) return;
+    const since = Math.min(0.1, (now - this.#drawn) / 1000);
+    this.#drawn = now;
+    this.#dirty = false;
+    this.#pulse.time.value = (now / 1000) % 3600;
+    this.#follow(since);
+    for (const { piece, matrix } of this.#troupe.bursts(now)) {
+      const { css } = colours;
+      const tints = piece.side === 1 ? [css.one, css['one-edge']] : [css.two, css['two-plate']];
+      this.#sparks.burst(
+        this.#figures.form(piece, this.#isCheckers()).geometry,
+        matrix,
+        tints.map(shownColour),
+      );
+    }
+    const figures = this.#troupe.figures(now);
+    this.#figures.draw(figures, this.#isCheckers());
+    this.#pools.draw(figures);
+    this.#sparks.tick();
+    this.#dice.tick(now, showing.flipped);
+    const wakes = this.#troupe.wakes(now);
+    if (wakes.length > 0 || this.#wakes.visible) this.#wakes.wear(paintWakes(wakes, showing.scene, colours));
+    const flash = 1 - (now - this.#wrongSince) / FLASH;
+    this.#wrong.strength = Math.max(0, flash);
+    if (flash <= 0) this.#wrong.visible = false;
+    this.#renderer.render(this.#world, this.#camera);
+  }
+
+  /** The camera goes on to where it is sent. */
+  #follow(since: number): void {
+    if (this.#orbit === this.#goal) return;
+    const next = between(this.#orbit, this.#goal, 1 - Math.exp(-since * 12));
+    const near =
+      Math.abs(Math.sin((next.around - this.#goal.around) / 2)) < 0.001 &&
+      Math.abs(next.above - this.#goal.above) < 0.002 &&
+      Math.abs(next.zoom - this.#goal.zoom) < 0.002;
+    this.#orbit = near ? this.#goal : next;
+    this.#place();
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { courseTexts, type CourseTexts } from '../messages/learn';
+import { allCourses } from './course';
+import { piecesOf } from './rich';
+import type { Task } from './task';
+
+const courses = await allCourses();
+
+/** The names of all texts that a task must have, and those that it may have. */
+function wanted(part: 'lesson' | 'exercise', { id, typical = [] }: Task) {
+  const always =
+    part === 'lesson' ? ['title', 'text', 'task', 'done'] : ['title', 'task', 'hint', 'done', 'wrong'];
+  const must = [...always, ...typical.map((move) => `wrong.${move}`)];
+  const may = part === 'lesson' ? ['ruling', 'wrong'] : [];
+  const name = (what: string) => `${part}.${id}.${what}`;
+  return { must: must.map(name), may: may.map(name) };
+}
+
+test('there are five courses', () => expect(courses).toHaveLength(5));
+
+describe.each(courses)('the course of $game.title', ({ game, lessons, exercises }) => {
+  const names = [
+    ...lessons.map((task) => wanted('lesson', task)),
+    ...exercises.map((task) => wanted('exercise', task)),
+  ];
+  const must = ['lead', 'credit', ...names.flatMap((each) => each.must)];
+  const known = new Set([...must, ...names.flatMap((each) => each.may)]);
+
+  test('has at least eight exercises', () => expect(exercises.length).toBeGreaterThanOrEqual(8));
+  test('has a name of its own for everything', () => {
+    for (const tasks of [lessons, exercises]) {
+      expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length);
+    }
+  });
+
+  describe.each(['en', 'de'] as const)('in %s', async (language) => {
+    const texts: CourseTexts = await courseTexts(game.name, language);
+    test('has all texts', () => expect(must.filter((name) => !texts[name]?.trim())).toEqual([]));
+    test('has no text that nobody reads', () =>
+      expect(Object.keys(texts).filter((name) => !known.has(name))).toEqual([]));
+    test('closes what it opens', () => {
+      for (const text of Object.values(texts)) {
+        for (const piece of piecesOf(text)) expect(piece.text).not.toMatch(/[*`]/);
+      }
+    });
+  });
+
+  test('says the same spaces in both languages', async () => {
+    const [en, de] = [await courseTexts(game.name, 'en'), await courseTexts(game.name, 'de')];
+    const spaces = (text = '') =>
+      piecesOf(text)
+        .filter((piece) => piece.kind === 'space')
+        .map((piece) => piece.text)
+        .sort();
+    for (const name of Object.keys(en)) expect(spaces(de[name]), name).toEqual(spaces(en[name]));
+  });
+});

@@ -1,0 +1,123 @@
+import type { ExploreView } from '../wire/generated';
+import type { Side } from '../wire/scene';
+
+/** What the reader is to bring about. The server's answers alone decide whether it was. */
+export type Goal =
+  /** Any move at all. */
+  | { readonly kind: 'any' }
+  /** The reader's pieces stand like this before the game. */
+  | { readonly kind: 'arrange'; readonly setup: string }
+  /** One of these moves. */
+  | { readonly kind: 'moves'; readonly accept: readonly string[] }
+  /** A piece of this letter on this space. */
+  | ({ readonly kind: 'reach'; readonly letter: string; readonly space: string } & Patience)
+  /** So many pieces of a side are gone. */
+  | ({ readonly kind: 'capture'; readonly side: Side; readonly count: number } & Patience)
+  /** A win whatever the other side answers; `accept` lists all first moves that lead there. */
+  | { readonly kind: 'win'; readonly within: number; readonly accept: readonly string[] }
+  /** The other side cannot win at once; `accept` lists all such moves. */
+  | { readonly kind: 'safe'; readonly accept: readonly string[] }
+  /** The attack that most likely kills, or wins (kills or pushes); `accept` lists the best. */
+  | { readonly kind: 'chance'; readonly of: 'kill' | 'win'; readonly accept: readonly string[] }
+  /** The game ends in a draw. */
+  | ({ readonly kind: 'draw' } & Patience)
+  /** A draw may be claimed. */
+  | ({ readonly kind: 'claim' } & Patience)
+  /** Dice have fallen, and what they decided is done. */
+  | ({ readonly kind: 'rolled' } & Patience);
+
+/** How long a goal is waited for. */
+interface Patience {
+  /** With how many decisions of the reader; one if it is not said. */
+  readonly within?: number;
+  /** Whether the other side answers before it is judged. */
+  readonly answered?: boolean;
+}
+
+/** A position and what is to be done in it. Its texts are found by its `id`. */
+export interface Task {
+  readonly id: string;
+  /** The game with its variant, where it is not the usual one. */
+  readonly game?: string;
+  readonly position: string;
+  readonly goal: Goal;
+  /** The spaces that the last hint shows. */
+  readonly hint: readonly string[];
+  /** The dice that the task gives, in order; without them the reader throws. */
+  readonly dice?: readonly string[];
+  /** What the other side answers, by everything that was played before it. */
+  readonly answers?: Readonly<Record<string, string>>;
+  /** What it answers otherwise, in order. */
+  readonly replies?: readonly string[];
+  /** Everything that is played, dice and answers among it, when the reader does it right. */
+  readonly solution: readonly string[];
+  /** Wrong moves that have an explanation of their own. */
+  readonly typical?: readonly string[];
+}
+
+/** How a task stands. */
+export type Verdict = 'open' | 'reached' | 'missed';
+
+/** Whether the goal is reached, can still be, or cannot any more. */
+export function judge(goal: Goal, viewer: Side, first: ExploreView, now: ExploreView): Verdict {
+  const mine = now.steps.filter((step) => step.by === viewer);
+  if (mine.length === 0 && now.steps.length === 0) return 'open';
+  const begun = mine[0]?.text ?? '';
+  switch (goal.kind) {
+    case 'any':
+      return 'reached';
+    case 'arrange':
+      return 'open';
+    case 'moves':
+    case 'safe':
+    case 'chance':
+      return goal.accept.includes(begun) ? 'reached' : 'missed';
+    case 'win':
+      if (now.ending?.winner === viewer) return 'reached';
+      return goal.accept.includes(begun) ? wait(goal, viewer, mine.length, now) : 'missed';
+    default:
+      return isReached(goal, first, now) ? 'reached' : wait(goal, viewer, mine.length, now);
+  }
+}
+
+function isReached(
+  goal: Extract<Goal, { kind: 'reach' | 'capture' | 'draw' | 'claim' | 'rolled' }>,
+  first: ExploreView,
+  now: ExploreView,
+): boolean {
+  switch (goal.kind) {
+    case 'reach':
+      return stands(now, goal.letter, goal.space);
+    case 'capture':
+      return count(first, goal.side) - count(now, goal.side) >= goal.count;
+    case 'draw':
+      return now.ending !== null && now.ending.winner === null;
+    case 'claim':
+      return now.claimable !== null;
+    case 'rolled':
+      return now.steps.some((step) => step.by === null) && now.dice.length === 0;
+  }
+}
+
+/** What is not reached stays open while there are decisions left, dice to fall, a push to choose or an answer to come. */
+function wait(patience: Patience, viewer: Side, made: number, now: ExploreView): Verdict {
+  if (now.ending) return 'missed';
+  if (now.dice.length > 0 || now.marks.some((mark) => mark.kind === 'pushed')) return 'open';
+  if (patience.answered && now.decides !== viewer) return 'open';
+  return made < (patience.within ?? 1) ? 'open' : 'missed';
+}
+
+function stands(view: ExploreView, letter: string, space: string): boolean {
+  return view.pieces.some(
+    (piece) => piece.letter === letter && view.board.spaces[piece.space]?.name === space,
+  );
+}
+
+function count(view: ExploreView, side: Side): number {
+  return view.pieces.filter((piece) => piece.side === side).length;
+}
+
+/** One die or two that the notation names: `r4`, `s5,3`. */
+export function diceOf(text: string): readonly number[] {
+  return [...text.matchAll(/\d/g)].map(Number);
+}

@@ -1,0 +1,240 @@
+import { analyse, explore } from '../api/games';
+import { session } from '../api/session.svelte';
+import { player } from '../sound/player';
+import { soundBetween } from '../sound/choose';
+import type { ExploreView } from '../wire/generated';
+import { sceneOf, type Move, type Scene, type Side } from '../wire/scene';
+import { judge, type Task, type Verdict } from './task';
+import { lineUp, type LineUp } from './line-up';
+import { explain, type Refused } from './why';
+
+/** What the other side needs to be seen thinking, in milliseconds. */
+const PAUSE = 550;
+
+/** Somebody tries a task: the position as it stands, what was played, and how it goes. */
+export class Trial {
+  view = $state.raw<ExploreView | null>(null);
+  verdict = $state<Verdict>('open');
+  /** Nothing can be touched: the server is asked, or the other side thinks. */
+  busy = $state(false);
+  /** The server did not answer. */
+  failed = $state(false);
+  /** Why the last try was no legal move. */
+  refused = $state.raw<Refused | null>(null);
+  /** How many hints were asked for: one in words, a second that shows spaces. */
+  hints = $state(0);
+  /** The last fall of the dice, and how many there were. */
+  fallen = $state.raw<string | null>(null);
+  throws = $state(0);
+  viewer = $state<Side>(1);
+
+  #first: ExploreView | null = null;
+  #lineUp = $state.raw<LineUp | null>(null);
+  #line = $state.raw<readonly string[]>([]);
+  /** Counts beginnings, so that what was asked before one is not shown after it. */
+  #run = 0;
+
+  constructor(
+    private readonly game: string,
+    readonly task: Task,
+    private readonly onreached: () => void,
+  ) {}
+
+  get name(): string {
+    return this.task.game ?? this.game;
+  }
+
+  get scene(): Scene | null {
+    if (!this.view) return null;
+    const { board, pieces, marks, asks } = this.view;
+    const hinted = this.hints > 1 && this.#line.length === 0 ? this.task.hint : [];
+    const shown = hinted.flatMap((name) => {
+      const space = board.spaces.findIndex((each) => each.name === name);
+      return space < 0 ? [] : [{ space, kind: 'capture' as const }];
+    });
+    return sceneOf(board, { pieces, marks: [...marks, ...shown], asks });
+  }
+
+  /** The moves that the reader may choose from now. */
+  get moves(): readonly Move[] {
+    if (this.#lineUp) return this.busy || this.verdict !== 'open' ? [] : this.#lineUp.moves;
+    const open = this.view && !this.busy && this.verdict === 'open' && this.view.decides === this.viewer;
+    return open && this.view ? this.view.moves : [];
+  }
+
+  get waitsForDice(): boolean {
+    return !this.busy && this.verdict === 'open' && (this.view?.dice.length ?? 0) > 0;
+  }
+
+  get begun(): boolean {
+    return this.#line.length > 0;
+  }
+
+  /** The first move of the reader, if there was one. */
+  get firstMove(): string | null {
+    return this.view?.steps.find((step) => step.by === this.viewer)?.text ?? null;
+  }
+
+  /** Sets the position up, at first or once more. */
+  async begin(): Promise<void> {
+    const run = (this.#run += 1);
+    Object.assign(this, { verdict: 'open', busy: false, failed: false, refused: null, fallen: null });
+    this.#line = [];
+    if (this.task.goal.kind === 'arrange') return this.#arrange(null, run);
+    if (this.#first) {
+      this.view = this.#first;
+      return;
+    }
+    const view = await this.#ask(() => explore({ game: this.name, position: this.task.position }), run);
+    if (!view) return;
+    this.#first = this.view = view;
+    this.viewer = (view.decides ?? view.turn) === 2 ? 2 : 1;
+  }
+
+  /** The reader makes a move. */
+  async play(text: string): Promise<void> {
+    const run = this.#run;
+    this.refused = null;
+    this.busy = true;
+    if (this.task.goal.kind === 'arrange') await this.#arrange(text, run);
+    else if (await this.#take(text, run)) await this.#go(run);
+    if (run === this.#run) this.busy = false;
+  }
+
+  /** The reader throws the dice: what the task gives, or what chance does. */
+  async roll(): Promise<void> {
+    const run = this.#run;
+    const rolls = this.view?.dice ?? [];
+    const fall = this.task.dice?.[this.#fallen()] ?? drawn(rolls);
+    if (fall === undefined) return;
+    this.fallen = fall;
+    this.throws += 1;
+    player.play('dice');
+    this.busy = true;
+    await rest(PAUSE);
+    if (run === this.#run && (await this.#take(fall, run))) await this.#go(run);
+    if (run === this.#run) this.busy = false;
+  }
+
+  /** The reader tried what is not legal. */
+  async refuse(spaces: readonly string[]): Promise<void> {
+    const run = this.#run;
+    const view = this.view;
+    if (!view) return;
+    const refused = await explain(this.name, view, spaces);
+    if (run === this.#run) this.refused = refused;
+  }
+
+  /** The next hint, and none after the last; without words for it the spaces come first. */
+  hint(hasWords: boolean): void {
+    this.hints = this.hints > 1 ? 0 : hasWords ? this.hints + 1 : 2;
+  }
+
+  /** The pieces stand anew: as the reader wishes, or as usual. */
+  async #arrange(setup: string | null, run: number): Promise<void> {
+    const before = this.scene;
+    const view = await this.#ask(async () => {
+      const shown = await lineUp(this.name, setup);
+      if (run === this.#run) this.#lineUp = shown;
+      return shown.view;
+    }, run);
+    if (!view || this.task.goal.kind !== 'arrange') return;
+    this.view = view;
+    this.#line = setup === null ? [] : [setup];
+    if (setup !== null && before) player.play('move');
+    if (setup === this.task.goal.setup) this.#reach();
+  }
+
+  #reach(): void {
+    this.verdict = 'reached';
+    player.play('win');
+    this.onreached();
+  }
+
+  /** Goes on by itself until the reader is asked again: judges, and answers for the other side. */
+  async #go(run: number): Promise<void> {
+    for (;;) {
+      const [first, view] = [this.#first, this.view];
+      if (!first || !view || run !== this.#run) return;
+      const verdict = judge(this.task.goal, this.viewer, first, view);
+      if (verdict === 'reached') {
+        this.#reach();
+        return;
+      }
+      const answers = view.decides !== null && view.decides !== this.viewer;
+      const known = this.task.answers?.[this.#line.join(' ')];
+      // A wrong move is answered where the answer shows what is wrong with it.
+      if (verdict === 'missed' && !(answers && known)) {
+        this.verdict = verdict;
+        return;
+      }
+      if (!answers) return;
+      await rest(PAUSE);
+      const reply = known ?? this.#planned(view) ?? (await this.#think(view));
+      if (run !== this.#run || !(await this.#take(reply, run))) return;
+      if (verdict === 'missed') {
+        this.verdict = verdict;
+        return;
+      }
+    }
+  }
+
+  /** What the task has the other side answer next, where that is legal. */
+  #planned(view: ExploreView): string | undefined {
+    const made = view.steps.filter((step) => step.by !== null && step.by !== this.viewer).length;
+    const reply = this.task.replies?.[made];
+    return view.moves.find((move) => move.text === reply)?.text;
+  }
+
+  /** What the computer would answer, for those whom it may think for; else the first move there is. */
+  async #think(view: ExploreView): Promise<string> {
+    const fallback = view.moves[0]?.text ?? 'pass';
+    if (view.moves.length < 2 || !session.me) return fallback;
+    try {
+      const { lines } = await analyse({ game: this.name, position: view.position, lines: 1, timeMs: 300 });
+      return lines[0]?.moves[0] ?? fallback;
+    } catch {
+      return fallback;
+    }
+  }
+
+  async #take(text: string, run: number): Promise<boolean> {
+    const before = this.scene;
+    const moves = [...this.#line, text];
+    const view = await this.#ask(
+      () => explore({ game: this.name, position: this.task.position, moves }),
+      run,
+    );
+    if (!view) return false;
+    this.#line = moves;
+    this.view = view;
+    const heard = before && this.scene ? soundBetween(before, this.scene) : null;
+    if (heard) player.play(heard);
+    return true;
+  }
+
+  /** Asks the server; null where it did not answer, or the reader has begun anew since. */
+  async #ask(ask: () => Promise<ExploreView>, run: number): Promise<ExploreView | null> {
+    try {
+      const view = await ask();
+      return run === this.#run ? view : null;
+    } catch {
+      if (run === this.#run) this.failed = true;
+      return null;
+    }
+  }
+
+  #fallen(): number {
+    return this.view?.steps.filter((step) => step.by === null).length ?? 0;
+  }
+}
+
+/** One of the falls, each as likely as its weight says. */
+function drawn(rolls: ExploreView['dice']): string | undefined {
+  let left = Math.random() * rolls.reduce((sum, roll) => sum + roll.weight, 0);
+  return rolls.find((roll) => (left -= roll.weight) < 0)?.text ?? rolls[0]?.text;
+}
+
+function rest(time: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, time));
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '../api/http';
+import type { TableView } from '../wire/generated';
+import { titleOf } from './titles';
+import { termsWords } from './words';
+
+/** Why nobody can sit down: the seat is taken or the game over, it is the own table, or a guest may not. */
+export type Trouble = 'gone' | 'own' | 'account';
+
+/** What the server's refusal of a seat means; null for anything else that went wrong. */
+export function troubleOf(error: unknown, hasAccount: boolean): Trouble | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 404 || error.status === 409) return 'gone';
+  // Whoever may not sit down sits there already, or needs an account for a rated game.
+  if (error.status === 403) return hasAccount || /already/.test(error.message) ? 'own' : 'account';
+  return null;
+}
+
+/** What is offered at a table that waits for somebody. */
+export interface Offer {
+  readonly game: string;
+  readonly title: string;
+  /** Who waits, if anybody sits there. */
+  readonly name: string | null;
+  /** The free seat and what its side is called. */
+  readonly seat: 1 | 2;
+  readonly side: string;
+  /** The terms in a few words. */
+  readonly words: string;
+  readonly position: string | null;
+}
+
+export function offerOf(view: TableView): Offer {
+  const free = view.state.seats[0].name === null ? 0 : 1;
+  return {
+    game: view.game.name,
+    title: titleOf(view.game.name),
+    name: view.state.seats[1 - free]?.name ?? null,
+    seat: free === 0 ? 1 : 2,
+    side: view.game.sides[free],
+    words: termsWords(view.terms),
+    position: view.terms.position ?? null,
+  };
+}

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ApiError } from '../api/http';
+import { setLanguage } from '../messages/t.svelte';
+import type { GameInfo, SeekView, TableSummary } from '../wire/generated';
+import { clockSentence, clockWords, days, fischer, formWords, untimed } from './clocks';
+import { troubleOf } from './invitation';
+import { character, seatName } from './levels';
+import { sortSeeks, sortTables, unreadTables } from './sort';
+import { othersOf, playersOf, resultOf } from './tile';
+import { titleOf } from './titles';
+import { rangeWords } from './words';
+import { chosenIn, nameOf, optionsOf, sizesOf } from './variants';
+
+afterEach(() => setLanguage('en'));
+
+describe('clocks in words', () => {
+  const check = (time: Parameters<typeof clockWords>[0], words: string) =>
+    expect(clockWords(time)).toBe(words);
+  test('none', () => check(untimed, 'No clock'));
+  test('minutes and seconds', () => check(fischer(5, 3), '5 + 3'));
+  test('half a minute', () => check(fischer(0.5, 0), '0.5 + 0'));
+  test('one day', () => check(days(1), '1 day a move'));
+  test('three days', () => check(days(3), '3 days a move'));
+  test('German', () => {
+    setLanguage('de');
+    check(days(3), '3 Tage pro Zug');
+  });
+  test('a sentence says what the figures mean', () =>
+    expect(clockSentence(fischer(10, 5))).toBe('10 minutes each, and 5 seconds more for each turn'));
+});
+
+test('matches in words', () => {
+  expect(formWords({ kind: 'bestOf', games: 5 })).toBe('Best of 5');
+  expect(formWords({ kind: 'firstTo', points: 7 })).toBe('First to 7');
+});
+
+describe('the characters', () => {
+  const players = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `level:${level}`).concat('best');
+  for (const language of ['en', 'de'] as const) {
+    test(`each has a name and a line of its own in ${language}`, () => {
+      setLanguage(language);
+      const all = players.map(character);
+      expect(new Set(all.map(({ name }) => name)).size).toBe(players.length);
+      expect(new Set(all.map(({ line }) => line)).size).toBe(players.length);
+      for (const { name, line, player } of all) expect([name !== player, line !== '']).toEqual([true, true]);
+    });
+  }
+  test('an unknown one keeps its name', () =>
+    expect(character('greedy')).toEqual({ player: 'greedy', name: 'greedy', line: '' }));
+  test('a person who is called like one is a person', () =>
+    expect(seatName({ name: 'best', computer: false })).toBe('best'));
+});
+
+describe('variants', () => {
+  const game = (...variants: string[]) =>
+    ({
+      name: 'g',
+      variants: ['', ...variants].map((variant) => ({
+        name: variant ? `g:${variant}` : 'g',
+        variant,
+        summary: '',
+        start: '',
+      })),
+    }) as unknown as GameInfo;
+  const sized = game('3', '10', '7');
+  const yard = game('turns', 'turns,small', 'small');
+  test('sizes are sorted as numbers', () => expect(sizesOf(sized)).toEqual([3, 7, 10]));
+  test('sizes are no options', () => expect(optionsOf(sized)).toEqual([]));
+  test('options are listed once', () => expect(optionsOf(yard)).toEqual(['turns', 'small']));
+  test('options in any order', () => expect(nameOf(yard, null, ['small', 'turns'])).toBe('g:turns,small'));
+  test('a size', () => expect(nameOf(sized, 7, [])).toBe('g:7'));
+  test('what does not exist is the usual game', () => expect(nameOf(sized, 6, [])).toBe('g'));
+  test('a name is read', () => {
+    expect(chosenIn('g:7')).toEqual({ size: 7, options: [] });
+    expect(chosenIn('g:turns,small')).toEqual({ size: null, options: ['turns', 'small'] });
+  });
+  test('a title has its size', () => expect(titleOf('king-and-courtesan:7')).toBe('King and Courtesan 7×7'));
+  test('a title has its options', () =>
+    expect(titleOf('courtyard:guard-turns,small-yard')).toBe('Courtyard, turning guards, small yard'));
+});
+
+function table(id: string, more: Partial<TableSummary>): TableSummary {
+  return {
+    table: id,
+    game: 'courtier',
+    stage: 'playing',
+    yourTurn: false,
+    updatedAt: 0,
+    seats: [
+      { name: 'Ada', computer: false },
+      { name: 'level:2', computer: true },
+    ],
+    result: null,
+    winner: null,
+    ...more,
+  } as TableSummary;
+}
+
+describe('tables', () => {
+  test('those where it is my turn come first, then the newest, then those that wait', () => {
+    const sorted = sortTables([
+      table('waits', { stage: 'open', updatedAt: 9 }),
+      table('old', { updatedAt: 1 }),
+      table('over', { stage: 'over', updatedAt: 10 }),
+      table('new', { updatedAt: 2 }),
+      table('mine', { yourTurn: true }),
+    ]);
+    expect(sorted.going.map((each) => each.table)).toEqual(['mine', 'new', 'old', 'waits']);
+    expect(sorted.over.map((each) => each.table)).toEqual(['over']);
+  });
+  test('whom I play against', () => expect(playersOf(table('a', {}), 'Ada')).toBe('Jester'));
+  test('who plays, for somebody else', () => expect(playersOf(table('a', {}), 'Bo')).toBe('Ada – Jester'));
+  test('a game is not among those of others while it still calls me by another name', () => {
+    const [old, theirs] = [table('a', {}), table('b', {})];
+    expect(othersOf([old, theirs], [old], 'Bo')).toEqual([theirs]);
+  });
+  test('both seats are mine', () => {
+    const me = { name: 'Ada', computer: false };
+    expect(playersOf(table('a', { seats: [me, me] }), 'Ada')).toBe('On one screen');
+  });
+  const check = (more: Partial<TableSummary>, me: string, words: string) =>
+    expect(resultOf(table('a', { stage: 'over', ...more }), me)).toBe(words);
+  test('a win', () => check({ winner: 1 }, 'Ada', 'You won'));
+  test('a loss', () => check({ winner: 2 }, 'Ada', 'You lost'));
+  test('a win of somebody else', () => check({ winner: 2 }, 'Bo', 'Jester won'));
+  test('a draw', () => check({ result: 'The game is drawn.' }, 'Ada', 'Draw'));
+  test('a game that was broken off', () =>
+    check({ result: 'The game was broken off.' }, 'Ada', 'Broken off'));
+});
+
+test('my seeks are apart, and who waits longest comes first', () => {
+  const seek = (seek: string, name: string, createdAt: number) => ({ seek, name, createdAt }) as SeekView;
+  const [mine, others] = sortSeeks([seek('a', 'Bo', 3), seek('b', 'Ada', 2), seek('c', 'Cy', 1)], 'Ada');
+  expect([mine, others].map((list) => list.map((each) => each.seek))).toEqual([['b'], ['c', 'a']]);
+});
+
+test('what was seen is not new', () => {
+  const at = (table: string, seen: number, number: number) => ({ table, seen, number, at: 0 });
+  expect([...unreadTables([at('a', 3, 3), at('b', 3, 4)])]).toEqual(['b']);
+});
+
+test('ratings in words', () => {
+  expect(rangeWords({ lowest: null, highest: null })).toBe('');
+  expect(rangeWords({ lowest: 1200, highest: null })).toBe('for ratings from 1200');
+  expect(rangeWords({ lowest: null, highest: 1800 })).toBe('for ratings up to 1800');
+  expect(rangeWords({ lowest: 1200, highest: 1800 })).toBe('for ratings 1200 to 1800');
+});
+
+describe('why nobody can sit down', () => {
+  const check = (status: number, words: string, account: boolean, expected: string | null) =>
+    expect(troubleOf(new ApiError(status, '', words), account)).toBe(expected);
+  test('the seat is taken', () => check(404, 'there is no such table', false, 'gone'));
+  test('the own table', () => check(403, 'you sit at this table already', false, 'own'));
+  test('a rated game and a guest', () =>
+    check(403, 'rated games are for people with an account', false, 'account'));
+  test('the server is away', () => check(0, '', false, null));
+});

@@ -1,0 +1,38 @@
+import { challenges, unread } from '../api/lobby';
+import { session } from '../api/session.svelte';
+import { connection } from '../api/socket.svelte';
+import { myTables } from '../api/tables';
+import type { ChallengeView, TableSummary } from '../wire/generated';
+import { Kept } from './kept.svelte';
+import { unreadTables } from './sort';
+
+const NOW_AND_THEN = 30_000;
+
+/** What belongs to whoever sits before this screen: nothing for a visitor whom the server does not know. */
+export class Mine {
+  readonly tables = new Kept<readonly TableSummary[]>(() => known(() => myTables(100), []));
+  readonly unread = new Kept<ReadonlySet<string>>(async () => unreadTables(await known(unread, [])));
+  readonly challenges = new Kept<readonly ChallengeView[]>(() => known(challenges, []));
+
+  /** Keeps up with everything until the returned function is called. */
+  follow(): () => void {
+    const stops = [
+      this.tables.every(NOW_AND_THEN),
+      this.unread.every(NOW_AND_THEN),
+      this.challenges.every(NOW_AND_THEN),
+      connection.listen(({ type }) => {
+        if (type === 'yourTurn' || type === 'paired') {
+          void this.tables.load();
+          void this.unread.load();
+        }
+        if (type === 'challenged' || type === 'challengeGone' || type === 'paired')
+          void this.challenges.load();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+}
+
+async function known<Value>(ask: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  return (await session.look()) ? ask() : otherwise;
+}

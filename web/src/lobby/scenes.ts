@@ -1,0 +1,19 @@
+import { explore } from '../api/games';
+import { sceneOf, type Scene } from '../wire/scene';
+
+/** As many as stand on a page, a few times over. */
+const MOST = 150;
+const known = new Map<string, Promise<Scene>>();
+
+/** A position as it is drawn; the start of the game if none is given. Asked for once. */
+export function sceneAt(game: string, position: string | null): Promise<Scene> {
+  const key = `${game} ${position ?? ''}`;
+  const found = known.get(key);
+  if (found) return found;
+  const asked = explore({ game, position }).then((view) => sceneOf(view.board, view));
+  asked.catch(() => known.delete(key));
+  const [oldest] = known.keys();
+  if (known.size >= MOST && oldest !== undefined) known.delete(oldest);
+  known.set(key, asked);
+  return asked;
+}

@@ -1,0 +1,31 @@
+import type { Unread } from '../api/lobby';
+import type { SeekView, TableSummary } from '../wire/generated';
+
+/** The tables of somebody, as the lobby shows them. */
+export interface MyTables {
+  /** Those that go on or wait for somebody; where it is my turn comes first, then the newest. */
+  readonly going: readonly TableSummary[];
+  /** Those that are over, the newest first. */
+  readonly over: readonly TableSummary[];
+}
+
+export function sortTables(tables: readonly TableSummary[]): MyTables {
+  const newest = (one: TableSummary, other: TableSummary) => other.updatedAt - one.updatedAt;
+  const mine = (table: TableSummary) => (table.yourTurn ? 0 : table.stage === 'playing' ? 1 : 2);
+  const going = tables.filter((table) => table.stage !== 'over');
+  const over = tables.filter((table) => table.stage === 'over');
+  return {
+    going: going.sort((one, other) => mine(one) - mine(other) || newest(one, other)),
+    over: over.sort(newest),
+  };
+}
+
+/** The seeks of somebody, and those of all others, the oldest first: whoever waits longest is served first. */
+export function sortSeeks(seeks: readonly SeekView[], me: string | undefined): [SeekView[], SeekView[]] {
+  const oldest = [...seeks].sort((one, other) => one.createdAt - other.createdAt);
+  return [oldest.filter((seek) => seek.name === me), oldest.filter((seek) => seek.name !== me)];
+}
+
+/** At which tables something happened that was not seen. */
+export const unreadTables = (unread: readonly Unread[]): ReadonlySet<string> =>
+  new Set(unread.filter(({ number, seen }) => number > seen).map(({ table }) => table));

@@ -1,0 +1,41 @@
+import { t } from '../messages/t.svelte';
+import type { TableSummary } from '../wire/generated';
+import { seatName } from './levels';
+
+/** On which seats somebody sits, seat 1 first. */
+export function seatsOf(table: TableSummary, me: string | undefined): [boolean, boolean] {
+  const mine = (seat: TableSummary['seats'][number]) => seat !== null && !seat.computer && seat.name === me;
+  return [mine(table.seats[0]), mine(table.seats[1])];
+}
+
+/** The games that only others play. A table may still call somebody by the name of the guest who sat down there. */
+export function othersOf(
+  live: readonly TableSummary[],
+  mine: readonly TableSummary[] | null,
+  me: string | undefined,
+): readonly TableSummary[] {
+  const known = new Set(mine?.map(({ table }) => table));
+  return live.filter((table) => !known.has(table.table) && !seatsOf(table, me).some(Boolean));
+}
+
+/** Whom somebody plays against; both by name for whoever only looks on. */
+export function playersOf(table: TableSummary, me: string | undefined): string {
+  const [first, second] = seatsOf(table, me);
+  if (first && second) return t('lobby.here');
+  if (first) return seatName(table.seats[1]);
+  if (second) return seatName(table.seats[0]);
+  return t('lobby.against', { one: seatName(table.seats[0]), other: seatName(table.seats[1]) });
+}
+
+/** How a game that is over ended, for somebody. */
+export function resultOf(table: TableSummary, me: string | undefined): string {
+  const [first, second] = seatsOf(table, me);
+  if (table.winner === null) {
+    return table.result !== null && /broken off/.test(table.result)
+      ? t('lobby.result.none')
+      : t('lobby.result.draw');
+  }
+  const won = table.winner === 1 ? 0 : 1;
+  if (first !== second) return t((won === 0) === first ? 'lobby.result.won' : 'lobby.result.lost');
+  return t('lobby.result.wins', { name: seatName(table.seats[won]) });
+}

@@ -1,0 +1,159 @@
+import type { Person } from '../api/people';
+import type { Key } from '../messages/messages';
+import type { Begins, GameInfo, MatchForm, Opponent, SeatWish, Terms, TimeControl } from '../wire/generated';
+import { fischer, presets, untimed, type Preset } from './clocks';
+
+/** Whom to play against. */
+export const opponents = ['computer', 'here', 'link', 'anyone'] as const;
+export type OpponentKind = (typeof opponents)[number];
+export type ClockChoice = Preset | 'custom';
+export type FormKind = MatchForm['kind'];
+
+/** What somebody has filled in for a new game. Null is whatever is usual for the opponent or the game. */
+export interface Wish {
+  /** The full name, with the variant. */
+  readonly game: string;
+  readonly opponent: OpponentKind;
+  /** The computer player. */
+  readonly level: string;
+  readonly clock: ClockChoice | null;
+  /** The own clock, in minutes and seconds. */
+  readonly minutes: number;
+  readonly seconds: number;
+  readonly form: FormKind;
+  readonly games: number;
+  readonly points: number;
+  readonly stake: number;
+  readonly begins: Begins | null;
+  readonly seat: SeatWish;
+  readonly rated: boolean;
+  readonly public: boolean | null;
+  readonly takebacks: boolean | null;
+  /** Empty for the usual start. */
+  readonly position: string;
+  /** The lowest and the highest rating of the opponent, as typed. */
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+/** What a stranger would choose who reads nothing. */
+export const usual: Wish = {
+  game: 'holochess',
+  opponent: 'computer',
+  level: 'level:2',
+  clock: null,
+  minutes: 20,
+  seconds: 10,
+  form: 'single',
+  games: 3,
+  points: 5,
+  stake: 10,
+  begins: null,
+  seat: 'any',
+  rated: false,
+  public: null,
+  takebacks: null,
+  position: '',
+  lowest: '',
+  highest: '',
+};
+
+/** With a stranger one plays by the clock; with a friend or a computer there is time. */
+export const clockOf = (wish: Wish): ClockChoice =>
+  wish.clock ?? (wish.opponent === 'anyone' ? '10+5' : 'none');
+export const isPublic = (wish: Wish): boolean =>
+  wish.public ?? !(wish.opponent === 'here' || wish.opponent === 'link');
+export const hasTakebacks = (wish: Wish): boolean =>
+  !wish.rated && (wish.takebacks ?? wish.opponent !== 'anyone');
+/** Who begins, where the rules say it; else the lot. */
+export const beginsOf = (wish: Wish, game: Pick<GameInfo, 'begins'>): Begins =>
+  game.begins === 'first' ? 'first' : (wish.begins ?? 'lot');
+
+/** Why a game like this cannot be rated, as the name of a text; null if it can. */
+export function whyNotRated(wish: Wish, me: Pick<Person, 'kind'> | null | undefined): Key | null {
+  if (wish.opponent === 'here') return 'lobby.rated.here';
+  if (wish.position.trim() !== '') return 'lobby.rated.position';
+  if (me?.kind !== 'account') return 'lobby.rated.guest';
+  return null;
+}
+
+/** Why a match cannot be played so. */
+export const whyNoSeries = (wish: Wish): Key | null =>
+  wish.position.trim() === '' ? null : 'lobby.form.position';
+
+/** The terms of the game that is wished for. */
+export function termsOf(
+  wish: Wish,
+  game: Pick<GameInfo, 'begins'>,
+  me: Pick<Person, 'kind'> | null | undefined,
+): Terms {
+  const position = wish.position.trim();
+  const asked: Wish = { ...wish, rated: wish.rated && whyNotRated(wish, me) === null };
+  return {
+    game: wish.game,
+    ...(position === '' ? {} : { position }),
+    begins: beginsOf(wish, game),
+    time: timeOf(wish),
+    form: formOf(wish),
+    rated: asked.rated,
+    public: isPublic(wish),
+    takebacks: hasTakebacks(asked),
+    dice: 'sealed',
+  };
+}
+
+export function timeOf(wish: Wish): TimeControl {
+  const clock = clockOf(wish);
+  if (clock !== 'custom') return presets[clock];
+  const minutes = within(wish.minutes, 0, 360, 10);
+  const seconds = within(wish.seconds, 0, 600, 0);
+  return minutes + seconds === 0 ? untimed : fischer(Math.max(minutes, 1 / 60), seconds);
+}
+
+function formOf(wish: Wish): MatchForm {
+  const form = whyNoSeries(wish) && wish.form !== 'stakes' ? 'single' : wish.form;
+  switch (form) {
+    case 'single':
+      return { kind: 'single' };
+    case 'bestOf':
+      return { kind: 'bestOf', games: Math.round(within(wish.games, 1, 99, 3)) };
+    case 'firstTo':
+      return { kind: 'firstTo', points: Math.round(within(wish.points, 1, 999, 5)) };
+    case 'stakes':
+      return { kind: 'stakes', stake: Math.round(within(wish.stake, 1, 1_000_000, 10)) };
+  }
+}
+
+/** Whom the server shall seat; anyone is found in the lobby. */
+export function opponentOf(wish: Wish): Opponent {
+  if (wish.opponent === 'computer') return { kind: 'computer', player: wish.level };
+  return { kind: wish.opponent === 'here' ? 'here' : 'link' };
+}
+
+/** A rating as it was typed; null for none. */
+export function ratingOf(typed: string): number | null {
+  const number = Number.parseInt(typed, 10);
+  return Number.isFinite(number) && number > 0 ? number : null;
+}
+
+/** Whether whoever waits for just this may be paired at once: nothing is asked that a pairing cannot know. */
+export const canPair = (wish: Wish): boolean =>
+  wish.seat === 'any' && ratingOf(wish.lowest) === null && ratingOf(wish.highest) === null;
+
+/** What the address of the page asks for. */
+export function wishIn(search: URLSearchParams, from: Wish = usual): Wish {
+  const opponent = opponents.find((each) => each === search.get('opponent'));
+  const clock = (Object.keys(presets) as Preset[]).find((each) => each === search.get('clock'));
+  return {
+    ...from,
+    game: search.get('game') ?? from.game,
+    opponent: opponent ?? from.opponent,
+    level: search.get('level') ?? from.level,
+    clock: clock ?? from.clock,
+    position: search.get('position') ?? from.position,
+  };
+}
+
+function within(value: number, least: number, most: number, otherwise: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : otherwise;
+}

@@ -1,0 +1,127 @@
+import { analyse } from '../api/games';
+import { ApiError } from '../api/http';
+import { sentence } from '../api/say';
+import { session } from '../api/session.svelte';
+import { remember, remembered } from '../ui/memory';
+import type { Analysis } from '../wire/generated';
+
+/** A position to think about. */
+export interface Question {
+  readonly game: string;
+  readonly position: string;
+  readonly moves: readonly string[];
+}
+
+/** How long the computer thinks, again and again, while the position stays on the board. */
+const TIMES: readonly number[] = [300, 1000, 3000, 5000];
+/** Somebody who steps through a game does not want to hear about every position. */
+const PATIENCE = 160;
+
+export const MOST_LINES = 5;
+export const LONGEST: readonly number[] = [1000, 3000, 5000];
+
+/** The computer's opinion of the position on the board, deeper and deeper. */
+export class Engine {
+  on = $state(false);
+  lines = $state(within(remembered('engine.lines'), 1, MOST_LINES, 3));
+  longest = $state(within(remembered('engine.time'), 1000, 5000, 3000));
+  /** What it thinks; null before the first answer. */
+  found = $state.raw<Analysis | null>(null);
+  thinking = $state(false);
+  /** Why it says nothing. */
+  trouble = $state('');
+  /** In how many seconds it thinks again, where it has thought too much. */
+  waits = $state<number | null>(null);
+  #kept: Record<string, { readonly analysis: Analysis; readonly time: number }> = {};
+  #asking: AbortController | null = null;
+  #timer = 0;
+
+  setLines(lines: number): void {
+    this.lines = lines;
+    remember('engine.lines', String(lines));
+  }
+
+  setLongest(time: number): void {
+    this.longest = time;
+    remember('engine.time', String(time));
+  }
+
+  /** Thinks about a position, and no longer about any other. */
+  look(question: Question): void {
+    this.stop();
+    const kept = this.#kept[keyOf(question, this.lines)];
+    this.found = kept?.analysis ?? null;
+    this.#timer = window.setTimeout(() => void this.#deepen(question, kept?.time ?? 0), PATIENCE);
+    this.thinking = next(kept, this.longest) !== undefined;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+    this.#asking = null;
+    this.found = null;
+    this.thinking = false;
+    this.trouble = '';
+    this.waits = null;
+  }
+
+  async #deepen(question: Question, since: number): Promise<void> {
+    const asking = new AbortController();
+    this.#asking = asking;
+    let time: number | undefined = next({ analysis: this.found, time: since }, this.longest);
+    try {
+      await session.enter();
+      while (time !== undefined && !asking.signal.aborted) {
+        const request = { ...question, moves: [...question.moves], lines: this.lines, timeMs: time };
+        const analysis = await analyse(request, asking.signal);
+        if (asking.signal.aborted) return;
+        this.found = analysis;
+        this.#kept[keyOf(question, this.lines)] = { analysis, time };
+        time = next({ analysis, time }, this.longest);
+      }
+      this.thinking = false;
+    } catch (error) {
+      if (!asking.signal.aborted) this.#complain(error, question);
+    }
+  }
+
+  #complain(error: unknown, question: Question): void {
+    this.thinking = false;
+    const seconds = error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? 10) : null;
+    if (seconds === null) this.trouble = sentence(error);
+    else this.#wait(seconds, question);
+  }
+
+  /** Counts down, and then goes on. */
+  #wait(seconds: number, question: Question): void {
+    this.waits = seconds;
+    this.#timer = window.setTimeout(() => {
+      if (seconds > 1) this.#wait(seconds - 1, question);
+      else this.look(question);
+    }, 1000);
+  }
+}
+
+/**
+ * How long to think next; not at all about what is known exactly. A solved game may have to fetch its table first, so
+ * that the values of all moves come with a second answer only.
+ */
+function next(
+  kept: { readonly analysis: Analysis | null; readonly time: number } | undefined,
+  longest: number,
+): number | undefined {
+  const analysis = kept?.analysis;
+  const time = kept?.time ?? 0;
+  const known = analysis?.lines.every((line) => line.exact) && (analysis.exact !== null || time >= 1000);
+  if (known || analysis?.lines.length === 0) return undefined;
+  return TIMES.find((each) => each > time && each <= longest);
+}
+
+function keyOf({ game, position, moves }: Question, lines: number): string {
+  return [game, position, lines, ...moves].join('|');
+}
+
+function within(text: string | null, least: number, most: number, otherwise: number): number {
+  const number = Number(text ?? NaN);
+  return number >= least && number <= most ? number : otherwise;
+}

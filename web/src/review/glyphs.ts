@@ -1,0 +1,12 @@
+/** How bad a move was. */
+export type Mistake = 'inaccuracy' | 'mistake' | 'blunder';
+
+export const MISTAKES: readonly Mistake[] = ['inaccuracy', 'mistake', 'blunder'];
+
+/** The signs that stand behind moves, as players write them. */
+export const GLYPHS: Readonly<Record<Mistake, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+/** The server's word for a mistake; a word that is not known here is none. */
+export function mistakeOf(word: string | null | undefined): Mistake | null {
+  return MISTAKES.find((each) => each === word) ?? null;
+}

@@ -1,0 +1,22 @@
+import { t } from '../messages/t.svelte';
+import { toast } from '../ui/toasts.svelte';
+
+/** Puts a text on the clipboard, and says so. */
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(t('review.copied'));
+  } catch {
+    toast(t('review.notCopied'), 'error');
+  }
+}
+
+/** Gives a text to the browser to be kept as a file. */
+export function download(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,104 @@
+import { sideName } from '../board/label';
+import { currentLanguage, t } from '../messages/t.svelte';
+import type { Analysis, AnalysisLine, DiceCheck, EndingView, VariantInfo } from '../wire/generated';
+import { endReason, endTitle } from '../table/words';
+import { diceOf } from './dice';
+import { signed, standingOf } from './score';
+import { fateOf, readValue, type Value } from './value';
+
+type Sides = readonly [string, string];
+
+/** A number of points with its sign, as the language writes it. */
+export function pointsText(points: number): string {
+  return signed(points, currentLanguage());
+}
+
+/** Who stands better, in words. */
+export function standingWords(score: number, sides: Sides): string {
+  const { standing, side } = standingOf(score);
+  return side === null ? t('review.even') : t(`review.${standing}`, { side: sideName(sides, side) });
+}
+
+/** Who wins for certain, and how soon. */
+export function decidedWords([points, plies]: readonly [number, number], sides: Sides): string {
+  if (points === 0) return t('review.drawn');
+  return t(Math.abs(points) === 1 ? 'review.wins' : 'review.winsMany', {
+    side: sideName(sides, points > 0 ? 1 : 2),
+    points: Math.abs(points),
+    plies,
+  });
+}
+
+/** What the computer thinks of a position, in a few words. */
+export function opinionWords(analysis: Analysis, sides: Sides): string {
+  const best = analysis.lines[0];
+  if (best?.decided && analysis.decides !== null) return decidedWords(best.decided, sides);
+  return standingWords(analysis.score, sides);
+}
+
+/** The score of a line, short: a number, or a win and how soon. */
+export function lineScore({ score, decided }: Pick<AnalysisLine, 'score' | 'decided'>): string {
+  if (!decided) return pointsText(score);
+  const [points, plies] = decided;
+  if (points === 0) return '=';
+  return `${points > 0 ? '+' : '−'}${Math.abs(points)} · ${plies}`;
+}
+
+/** What a move is worth exactly to whoever makes it. */
+export function valueWords(value: Value): string {
+  const points = Math.abs(value.points);
+  const fate = fateOf(value);
+  if (fate === 'draw' || value.plies === null) return t('review.value.draw');
+  return t(points === 1 ? `review.value.${fate}` : `review.value.${fate}Many`, {
+    points,
+    plies: value.plies,
+  });
+}
+
+/** A step of a game in words: a move as it is written, dice by what they show. */
+export function stepWords(text: string): string {
+  const dice = diceOf(text);
+  return dice.length > 0 ? dice.map((value) => t('die.face', { value })).join(', ') : text;
+}
+
+/** What is known exactly about a position, for both sides to read. */
+export function exactWords(text: string | null, decides: number | null, sides: Sides): string {
+  const value = readValue(text);
+  if (!value || decides === null) return '';
+  const points = decides === 1 ? value.points : -value.points;
+  return decidedWords([points, value.plies ?? 0], sides);
+}
+
+/** How a game ended, and why. */
+export function endingWords(ending: EndingView, sides: Sides): string {
+  return `${endTitle(ending, sides, null)}. ${endReason(ending, sides)}`;
+}
+
+/** What came of checking the dice of a record. */
+export function diceWords(dice: DiceCheck): string {
+  switch (dice.kind) {
+    case 'none':
+      return t('review.dice.none');
+    case 'verified':
+      return t('review.dice.verified', { rolls: dice.rolls });
+    case 'unknown':
+      return t('review.dice.unknown', { why: dice.why });
+  }
+}
+
+/** What a variant is called, in a few words. */
+export function variantWords({ variant, summary }: Pick<VariantInfo, 'variant' | 'summary'>): string {
+  if (variant === '') return t('review.usual');
+  const size = /^\d+$/.test(variant) ? `${variant} × ${variant}` : null;
+  return size ?? (summary || variant);
+}
+
+/** What a solved position is worth. */
+export function solvedWords(points: number, sides: Sides): string {
+  if (points === 0) return t('review.solved.draw');
+  const many = Math.abs(points) !== 1;
+  return t(many ? 'review.solved.winMany' : 'review.solved.win', {
+    side: sideName(sides, points > 0 ? 1 : 2),
+    points: Math.abs(points),
+  });
+}

@@ -1,0 +1,16 @@
+import type { Component } from 'svelte';
+import type { Key } from '../messages/messages';
+import type { Params } from './match';
+
+/** A page of the app; it may or may not care for what its address says. */
+export type Page = Component<{ params: Params }> | Component<Record<string, never>>;
+
+/** An address and the page that it leads to. */
+export interface Route {
+  /** `/table/:id`. */
+  readonly pattern: string;
+  /** What the page is called in the title of the window; null for the first one. */
+  readonly title: Key | null;
+  /** The page, or how to get it: what is not seen at first is loaded when it is needed. */
+  readonly page: () => Promise<{ default: Page }>;
+}

@@ -1,0 +1,85 @@
+import { t } from '../messages/t.svelte';
+import { soundBetween, soundOfEnd } from '../sound/choose';
+import { player } from '../sound/player';
+import type { EventView, TableView } from '../wire/generated';
+import type { Happened, LiveTable } from './live.svelte';
+import type { Seat } from './possible';
+import { endReason, endTitle, lossesAloud, seatName, stepAloud, turnWords } from './words';
+
+/** Dice are heard first, and what they do when they have come to rest. */
+const TUMBLE = 340;
+/** A screen reader reads what is added, and can be asked for a little of what was. */
+const KEPT = 8;
+
+/** Lets people hear what happens at a table: as sounds, and as words for a screen reader. */
+export class Herald {
+  /** The last things that happened, in sentences, the newest at the end. */
+  said = $state.raw<readonly { readonly number: number; readonly words: string }[]>([]);
+  #ended: boolean;
+
+  constructor(private readonly live: LiveTable) {
+    this.#ended = live.view?.state.ending != null;
+  }
+
+  /** Listens until the returned function is called. */
+  listen(): () => void {
+    return this.live.onhappened((happened) => this.#hear(happened));
+  }
+
+  #hear(happened: Happened): void {
+    const { view, seat } = this.live;
+    if (!view) return;
+    const { ending } = view.state;
+    const over = ending !== null && !this.#ended;
+    this.#ended = ending !== null;
+
+    const rolled = happened.events.some(({ kind }) => kind === 'rolled');
+    if (rolled) player.play('dice');
+    const sound = soundBetween(happened.before, happened.after);
+    if (sound) window.setTimeout(() => player.play(sound), rolled ? TUMBLE : 0);
+    if (over) player.play(soundOfEnd(ending.winner, seat === 'both' ? null : seat));
+
+    const words = wordsOf(happened, view, seat);
+    if (over) words.push(endTitle(ending, view.game.sides, seat), endReason(ending, view.game.sides));
+    else if (happened.steps.length > 0) words.push(turnWords(view, seat));
+    if (words.length === 0) return;
+    const line = { number: view.number, words: words.map(sentence).join(' ') };
+    this.said = [...this.said.filter(({ number }) => number !== line.number), line].slice(-KEPT);
+  }
+}
+
+function wordsOf({ events, steps, before, after }: Happened, view: TableView, seat: Seat): string[] {
+  const { sides } = view.game;
+  const words = steps.map((step) => stepAloud(step, sides));
+  if (events.some(({ kind }) => kind === 'takenBack')) words.unshift(t('aloud.takenBack'));
+  else words.push(...lossesAloud(before, after, sides));
+  for (const event of events) {
+    const news = newsOf(event, view, seat);
+    if (news !== null) words.push(news);
+  }
+  return words;
+}
+
+/** What the other side has done beside playing. */
+function newsOf({ kind, side, offer }: EventView, { state }: TableView, seat: Seat): string | null {
+  if (side === null || seat === 'both' || seat === side) return null;
+  const name = seatName(state.seats[side - 1] ?? state.seats[0]);
+  switch (kind) {
+    case 'offered':
+      return offer && t(`offer.${offer}`, { name });
+    case 'declined':
+      return t('aloud.declined');
+    case 'wentAway':
+      return t('aloud.away', { name });
+    case 'cameBack':
+      return t('aloud.back', { name });
+    case 'setUp':
+      return t('setup.otherReady', { name });
+    default:
+      return null;
+  }
+}
+
+function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}

@@ -1,0 +1,155 @@
+import { connection, Refused } from '../api/socket.svelte';
+import type {
+  ChatView,
+  Command,
+  EventView,
+  Room,
+  StepView,
+  TableView,
+  ToClient,
+  Update,
+} from '../wire/generated';
+import { settings } from '../ui/settings.svelte';
+import { sceneOf, type Scene, type Side } from '../wire/scene';
+import { Pace } from './pace';
+
+/** What happened at once: the events, the steps that came with them, and the scenes before and after. */
+export interface Happened {
+  readonly events: readonly EventView[];
+  readonly steps: readonly StepView[];
+  readonly before: Scene;
+  readonly after: Scene;
+}
+
+/** How long something is to be seen before the next, in milliseconds. One's own move was seen when it was made. */
+const SEEN = { own: 120, move: 350, dice: 700 } as const;
+
+/** A table as the server tells of it, kept up to date while it is watched. */
+export class LiveTable {
+  view = $state.raw<TableView | null>(null);
+  chat = $state.raw<readonly ChatView[]>([]);
+  spectators = $state(0);
+  /** How many requests a computer waits behind; null while none waits. */
+  queue = $state<number | null>(null);
+  /** Why the table cannot be shown. */
+  refused = $state<string | null>(null);
+  /** The move that was sent and is not answered yet. */
+  sent = $state<string | null>(null);
+  readonly #pace = new Pace(() => settings.animation && !document.hidden && !isStill());
+  #told: readonly ((happened: Happened) => void)[] = [];
+
+  readonly scene = $derived(this.view ? sceneOf(this.view.board, this.view.state) : null);
+  /** Whose pieces the viewer moves. */
+  readonly seat = $derived.by((): Side | 'both' | null => {
+    const [first, second] = this.view?.state.yours ?? [false, false];
+    if (first && second) return 'both';
+    return first ? 1 : second ? 2 : null;
+  });
+  /** Whether it is up to the viewer. */
+  readonly mine = $derived.by(() => {
+    const decides = this.view?.state.decides ?? null;
+    return decides !== null && (this.seat === 'both' || this.seat === decides);
+  });
+
+  constructor(readonly id: string) {}
+
+  /** Watches until the returned function is called. */
+  watch(): () => void {
+    const stops = [connection.listen((message) => this.#hear(message)), connection.watch(this.id)];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Calls back for everything that happens while the table is watched. */
+  onhappened(told: (happened: Happened) => void): () => void {
+    this.#told = [...this.#told, told];
+    return () => {
+      this.#told = this.#told.filter((each) => each !== told);
+    };
+  }
+
+  do(command: Command): Promise<number> {
+    return connection.do(this.id, command);
+  }
+
+  /** Makes a move in the position that is shown. Sent twice it counts once. */
+  async move(text: string): Promise<void> {
+    const ply = this.view?.state.ply ?? 0;
+    this.sent = text;
+    const id = `${ply}-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+    try {
+      await this.do({ kind: 'move', ply, id, text });
+    } catch (error) {
+      // The board holds the piece where it was put; the same view anew lets it go back.
+      if (this.view) this.view = { ...this.view };
+      this.sent = null;
+      throw error;
+    }
+  }
+
+  say(room: Room, text: string): Promise<number> {
+    return connection.say(this.id, room, text);
+  }
+
+  #hear(message: ToClient): void {
+    if (message.type === 'refused') {
+      // An address that cannot be the name of a table is refused without saying which.
+      const unnamed = message.id === null && message.code === 'not-found' && this.view === null;
+      if (message.id === this.id || unnamed) this.refused = message.message;
+    }
+    if (!('table' in message) || message.table !== this.id) return;
+    switch (message.type) {
+      case 'table':
+        this.#pace.drop();
+        this.refused = null;
+        this.sent = null;
+        this.view = message.view;
+        this.chat = message.chat;
+        this.spectators = message.spectators;
+        break;
+      case 'update':
+        this.queue = null;
+        this.#arrive(message.update);
+        break;
+      case 'said':
+        if (!this.chat.some((line) => line.number === message.line.number)) {
+          this.chat = [...this.chat, message.line];
+        }
+        break;
+      case 'spectators':
+        this.spectators = message.count;
+        break;
+      case 'waiting':
+        this.queue = message.before;
+    }
+  }
+
+  /** What others do is shown one after another; what the viewer has done is answered at once. */
+  #arrive(update: Update): void {
+    const own = update.events.some(
+      ({ kind, side }) => kind === 'moved' && side !== null && update.state.yours[side - 1],
+    );
+    if (own) this.#pace.now(() => this.#take(update));
+    else this.#pace.then(() => this.#take(update));
+  }
+
+  /** Takes over what has changed, and says how long that is to be seen. */
+  #take({ number, events, stepsKept, steps, state }: Update): number {
+    if (!this.view || number <= this.view.number) return 0;
+    const { board } = this.view;
+    const before = sceneOf(board, this.view.state);
+    this.view = { ...this.view, number, steps: [...this.view.steps.slice(0, stepsKept), ...steps], state };
+    this.sent = null;
+    const happened = { events, steps, before, after: sceneOf(board, state) };
+    for (const told of this.#told) told(happened);
+    if (events.some(({ kind }) => kind === 'rolled')) return SEEN.dice;
+    const moved = events.find(({ kind }) => kind === 'moved');
+    if (!moved) return 0;
+    return moved.side !== null && state.yours[moved.side - 1] ? SEEN.own : SEEN.move;
+  }
+}
+
+function isStill(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export { Refused };

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Pace } from './pace';
+
+let done: string[] = [];
+const act = (name: string, length: number) => () => {
+  done.push(name);
+  return length;
+};
+beforeEach(() => {
+  done = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(() => vi.useRealTimers());
+
+test('the first thing happens at once, the next when the first was seen', () => {
+  const pace = new Pace(() => true);
+  pace.then(act('a', 400));
+  pace.then(act('b', 400));
+  expect(done).toEqual(['a']);
+  vi.advanceTimersByTime(399);
+  expect(done).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(done).toEqual(['a', 'b']);
+});
+test('after a while nothing waits', () => {
+  const pace = new Pace(() => true);
+  pace.then(act('a', 400));
+  vi.advanceTimersByTime(500);
+  pace.then(act('b', 0));
+  expect(done).toEqual(['a', 'b']);
+});
+test('where nobody looks, nothing waits', () => {
+  const pace = new Pace(() => false);
+  pace.then(act('a', 400));
+  pace.then(act('b', 400));
+  expect(done).toEqual(['a', 'b']);
+});
+test('whoever falls behind is brought up to date', () => {
+  const pace = new Pace(() => true, 2);
+  for (const name of ['a', 'b', 'c', 'd']) pace.then(act(name, 400));
+  expect(done).toEqual(['a', 'b', 'c', 'd']);
+});
+test('what cannot wait takes along what waits before it', () => {
+  const pace = new Pace(() => true);
+  pace.then(act('a', 400));
+  pace.then(act('b', 400));
+  pace.now(act('c', 400));
+  expect(done).toEqual(['a', 'b', 'c']);
+});
+test('what is dropped does not happen', () => {
+  const pace = new Pace(() => true);
+  pace.then(act('a', 400));
+  pace.then(act('b', 400));
+  pace.drop();
+  vi.advanceTimersByTime(1000);
+  expect(done).toEqual(['a']);
+});

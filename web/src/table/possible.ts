@@ -1,0 +1,66 @@
+import type { AwayView, Offer, OfferView, TableView } from '../wire/generated';
+import type { Side } from '../wire/scene';
+
+/** Whose seats the viewer holds. */
+export type Seat = Side | 'both' | null;
+
+/** What the viewer may do at the table now, beside moving. */
+export interface Possible {
+  /** What may be offered. */
+  readonly offer: readonly Offer[];
+  /** What the opponent offers and waits for an answer to. */
+  readonly answer: readonly Offer[];
+  /** What the viewer has offered and may withdraw. */
+  readonly withdraw: readonly Offer[];
+  /** Why a draw may be claimed; null where none may. */
+  readonly claim: string | null;
+  readonly resign: boolean;
+  /** Before both have moved, a game is broken off and nobody has lost. */
+  readonly abort: boolean;
+  /** Since when the opponent is away, where that may end the game. */
+  readonly away: AwayView | null;
+}
+
+const nothing: Possible = {
+  offer: [],
+  answer: [],
+  withdraw: [],
+  claim: null,
+  resign: false,
+  abort: false,
+  away: null,
+};
+
+export function possible({ state, terms, game, steps }: TableView, seat: Seat): Possible {
+  if (seat === null) return nothing;
+  const { phase } = state;
+  const live = phase === 'setup' || phase === 'playing';
+  const may: Readonly<Record<Offer, boolean>> = {
+    draw: phase === 'playing' && game.draws,
+    takeback:
+      phase === 'playing' && terms.takebacks && steps.some(({ by }) => by !== null && holds(seat, by)),
+    rematch: phase === 'over',
+  };
+  const theirs = state.offers.filter((offer) => !isOwn(offer, seat)).map(({ what }) => what);
+  const own = state.offers.filter((offer) => isOwn(offer, seat)).map(({ what }) => what);
+  const other = seat === 'both' ? null : state.seats[seat === 1 ? 1 : 0];
+  return {
+    offer: OFFERS.filter((what) => may[what] && !theirs.includes(what) && !own.includes(what)),
+    answer: theirs,
+    withdraw: own,
+    claim: phase === 'playing' ? state.claimable : null,
+    resign: (live && !state.canAbort) || (phase === 'ready' && state.score.games > 0),
+    abort: live && state.canAbort,
+    away: live && !state.paused && other?.away?.until ? other.away : null,
+  };
+}
+
+const OFFERS: readonly Offer[] = ['takeback', 'draw', 'rematch'];
+
+function isOwn(offer: OfferView, seat: Seat): boolean {
+  return holds(seat, offer.by);
+}
+
+function holds(seat: Seat, side: Side): boolean {
+  return seat === 'both' || seat === side;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { en } from '../messages/en';
+import type { EndingView } from '../wire/generated';
+import { endReason, endTitle, moveAloud, seatName, stepAloud } from './words';
+
+const aloud = (text: string, expected: string) =>
+  test(`${text} is read aloud`, () => expect(moveAloud(text)).toBe(expected));
+aloud('a4-b4', 'a4 to b4');
+aloud('b2xc3', 'b2 takes c3');
+aloud('a4xc6xa8', 'a4 takes c6 takes a8');
+aloud('a1=b2', 'a1 exchanges with b2');
+aloud('a2*b2', 'a2 attacks b2');
+aloud('c10@b1', 'c10 comes back on b1');
+aloud('>b4', 'pushed to b4');
+aloud('!d3', 'removes d3');
+aloud('pass', 'Pass');
+
+test('a step says whose it is', () =>
+  expect(stepAloud({ text: '>b4', by: 2, turn: 1, trail: [], leftMs: null }, ['Teal', 'Amber'])).toBe(
+    'Amber: pushed to b4',
+  ));
+test('dice speak for themselves', () =>
+  expect(stepAloud({ text: 'r5', by: null, turn: 1, trail: [], leftMs: null }, ['Teal', 'Amber'])).toBe(
+    'The die shows 5',
+  ));
+
+const seat = { ready: false, away: null };
+test('a computer goes by the name of its character', () =>
+  expect(seatName({ ...seat, name: 'level:4', computer: true })).toBe(en['level.4.name']));
+test('a person who is called like a level is no computer', () =>
+  expect(seatName({ ...seat, name: 'level:4', computer: false })).toBe('level:4'));
+test('a free seat', () => expect(seatName({ ...seat, name: null, computer: false })).toBe(en['table.empty']));
+
+const ending = (termination: string, winner: 1 | 2 | null, sentence = ''): EndingView => ({
+  result: winner === null ? '1/2-1/2' : '1-0',
+  winner,
+  points: 1,
+  termination,
+  sentence,
+});
+const sides = ['Teal', 'Amber'] as const;
+test('the end is told from the seat of the viewer', () => {
+  expect(endTitle(ending('resignation', 1), sides, 1)).toBe(en['end.won']);
+  expect(endTitle(ending('resignation', 1), sides, 2)).toBe(en['end.lost']);
+  expect(endTitle(ending('resignation', 1), sides, null)).toBe('Teal wins');
+  expect(endTitle(ending('agreement', null), sides, 1)).toBe(en['end.drawn']);
+});
+test('a known reason names the side', () =>
+  expect(endReason(ending('the king was captured', 1), sides)).toBe("Amber's king was captured."));
+test('an unknown reason is the sentence of the server', () =>
+  expect(endReason(ending('the moon fell', 1, 'Teal (seat 1) wins: the moon fell.'), sides)).toBe(
+    'Teal wins: the moon fell.',
+  ));

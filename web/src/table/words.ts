@@ -1,0 +1,99 @@
+import { sideName } from '../board/label';
+import { motion } from '../board/motion';
+import { character } from '../lobby/levels';
+import { isKey } from '../messages/messages';
+import { currentLanguage, t, word } from '../messages/t.svelte';
+import type { EndingView, SeatView, StepView, TableView } from '../wire/generated';
+import type { Scene, Side } from '../wire/scene';
+import { fallOf, type Fall } from './dice';
+import type { Seat } from './possible';
+
+type Sides = readonly [string, string];
+
+/** What whoever sits there is called. */
+export function seatName(seat: SeatView): string {
+  if (seat.name === null) return t('table.empty');
+  return seat.computer ? character(seat.name).name : seat.name;
+}
+
+/** A move as it is read aloud: `a2 attacks b2`. */
+export function moveAloud(text: string): string {
+  if (text === 'pass') return t('move.pass');
+  return text
+    .replace(/^>(\w+)$/, (_, space: string) => t('aloud.push', { space }))
+    .replace(/^!(\w+)$/, (_, space: string) => t('aloud.remove', { space }))
+    .replace(/(\w)([-x=*@])(?=\w)/g, (_, before: string, sign: string) => {
+      const key = `aloud.${SIGNS[sign] ?? 'to'}`;
+      return `${before} ${isKey(key) ? t(key) : sign} `;
+    });
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '-': 'to',
+  x: 'takes',
+  '=': 'exchanges',
+  '*': 'attacks',
+  '@': 'recycles',
+};
+
+/** What dice showed, in words. */
+export function fallAloud({ kind, values: [first = 0, second = 0] }: Fall, sides: Sides): string {
+  return kind === 'attack'
+    ? t('aloud.die', { value: first })
+    : t('aloud.showdown', { one: sideName(sides, 1), first, two: sideName(sides, 2), second });
+}
+
+/** A step of the game in words. */
+export function stepAloud(step: StepView, sides: Sides): string {
+  const fall = fallOf(step.text);
+  if (fall) return fallAloud(fall, sides);
+  const side = sideName(sides, step.by ?? step.turn);
+  return t('aloud.move', { side, move: moveAloud(step.text) });
+}
+
+/** What is no longer on the board: `Amber guard captured on b4`. */
+export function lossesAloud(before: Scene, after: Scene, sides: Sides): readonly string[] {
+  return (motion(before, after)?.gone ?? []).map((piece) =>
+    t('aloud.gone', {
+      side: sideName(sides, piece.side),
+      piece: word('piece', piece.kind),
+      space: before.spaces[piece.space]?.name ?? '',
+    }),
+  );
+}
+
+/** Whose turn it is, as the viewer would say it. */
+export function turnWords({ state, game }: TableView, seat: Seat): string {
+  if (state.phase !== 'playing') return '';
+  const side = state.decides ?? state.turn;
+  if (side === null) return '';
+  if (seat === side) return state.turn === side ? t('table.yourTurn') : t('table.yourChoice');
+  const name = sideName(game.sides, side);
+  return state.turn === side ? t('table.turnOf', { side: name }) : t('table.choiceOf', { side: name });
+}
+
+/** How the game ended: who won, seen from the viewer's seat. */
+export function endTitle(ending: EndingView, sides: Sides, seat: Seat): string {
+  if (ending.result === '*') return t('end.aborted');
+  if (ending.winner === null) return t('end.drawn');
+  if (seat === 1 || seat === 2) return ending.winner === seat ? t('end.won') : t('end.lost');
+  return t('end.wins', { side: sideName(sides, ending.winner) });
+}
+
+/** Why the game ended, in the player's language where we know the reason, in the server's words otherwise. */
+export function endReason(ending: EndingView, sides: Sides): string {
+  const key = `end.by.${ending.termination.replace(/[^a-z]+/gi, '-')}`;
+  if (ending.termination === 'abandoned' && ending.winner === null && currentLanguage() === 'en')
+    return withoutSeats(ending.sentence);
+  if (!isKey(key)) return withoutSeats(ending.sentence);
+  const loser: Side | null = ending.winner === null ? null : ending.winner === 1 ? 2 : 1;
+  return t(key, {
+    winner: ending.winner === null ? '' : sideName(sides, ending.winner),
+    loser: loser === null ? '' : sideName(sides, loser),
+  });
+}
+
+/** The name of a side says enough: `Teal (seat 1) wins` is `Teal wins`. */
+function withoutSeats(sentence: string): string {
+  return sentence.replace(/ \(seat [12]\)/g, '');
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismiss, dismissAt, toast, toasts } from './toasts.svelte';
+
+const link = { href: '/table/a', text: 'Go' };
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const { id } of [...toasts()]) dismiss(id);
+  vi.useRealTimers();
+});
+
+test('a message goes away by itself', () => {
+  toast('hello');
+  vi.advanceTimersByTime(7000);
+  expect(toasts()).toEqual([]);
+});
+test('a message that leads somewhere stays longer', () => {
+  toast('your turn', 'news', link);
+  vi.advanceTimersByTime(7000);
+  expect(toasts()).toHaveLength(1);
+  vi.advanceTimersByTime(20_000);
+  expect(toasts()).toEqual([]);
+});
+test('the same news twice is news once', () => {
+  toast('your turn', 'news', link);
+  toast('your turn', 'news', link);
+  toast('your turn', 'news', { ...link, href: '/table/b' });
+  expect(toasts().map((each) => each.link?.href)).toEqual(['/table/a', '/table/b']);
+});
+test('whoever has arrived need not be told any more', () => {
+  toast('your turn', 'news', link);
+  toast('hello');
+  dismissAt('/table/a');
+  expect(toasts().map(({ text }) => text)).toEqual(['hello']);
+});

@@ -1,0 +1,64 @@
+use std::path::Path;
+use std::process::Command;
+
+use crate::step::{self, Failed, section};
+
+/// Runs npm for the web app.
+pub(crate) fn npm(arguments: &[&str]) -> Result<(), Failed> {
+    let mut npm = Command::new("npm");
+    // The browser tests use the machine's own Chromium.
+    npm.args(arguments).current_dir("web").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    step::run_quietly(npm)
+}
+
+/// Installs what the web app needs from its lock file, then checks, tests and builds it.
+pub(crate) fn check() -> Result<(), Failed> {
+    section("Web app");
+    for arguments in [&["ci", "--no-audit", "--no-fund"][..], &["run", "check"], &["test"], &["run", "build"]]
+    {
+        npm(arguments)?;
+        println!("npm {}: fine", arguments.join(" "));
+    }
+    Ok(())
+}
+
+/// Builds the web app, so that it becomes part of the program.
+pub(crate) fn build() -> Result<(), Failed> {
+    section("Web app");
+    if !Path::new("web/node_modules").is_dir() {
+        npm(&["ci", "--no-audit", "--no-fund"])?;
+    }
+    npm(&["run", "build"])
+}
+
+/// Plays in a real browser against the real server. The program is the one that the other tests have built.
+pub(crate) fn e2e() -> Result<(), Failed> {
+    section("In a browser");
+    install_chromium()?;
+    let mut playwright = Command::new("npx");
+    playwright.args(["playwright", "test"]).current_dir("web");
+    step::run(playwright)
+}
+
+/// Makes the pictures of the pages that the README shows.
+pub(crate) fn screenshots() -> Result<(), Failed> {
+    install_chromium()?;
+    let mut playwright = Command::new("npx");
+    playwright.args(["playwright", "test", "--config", "screenshots.config.ts"]).current_dir("web");
+    step::run(playwright)
+}
+
+fn install_chromium() -> Result<(), Failed> {
+    let is_there = || Path::new("/usr/bin/chromium").exists() || std::env::var_os("CHROMIUM").is_some();
+    if !is_there() {
+        println!("installing Chromium");
+        let mut apt = Command::new("sh");
+        apt.args(["-c", "apt-get update && apt-get install --yes chromium"]);
+        let _ = step::run_quietly(apt);
+    }
+    if is_there() {
+        Ok(())
+    } else {
+        Err(Failed("no Chromium: install it (`apt install chromium`), or name it in CHROMIUM".to_owned()))
+    }
+}
