@@ -8,7 +8,7 @@ fn a_bot_needs_a_token_a_player_and_a_server() {
     assert!(complaint.contains("level:1"), "{complaint}");
     let complaint = run(&["bot", "--token", "t", "--games", "chess"]).refused(2);
     assert!(complaint.contains("chess"), "{complaint}");
-    let complaint = run(&["bot", "--token", "t", "--server", "https://play.example.org"]).refused(1);
+    let complaint = run(&["bot", "--token", "t", "--server", "ftp://play.example.org"]).refused(1);
     assert!(complaint.contains("http://127.0.0.1:4277"), "{complaint}");
 }
 
