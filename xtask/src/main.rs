@@ -71,7 +71,7 @@ fn test() -> Result<(), Failed> {
     check()?;
     web::check()?;
     section("Benches run once");
-    cargo(&["test", "--workspace", "--locked", "--benches", "--quiet"])?;
+    cargo(&["test", "--workspace", "--locked", "--bench", "*", "--quiet"])?;
     fuzz("10")?;
     section("Tests");
     if has_cargo_command("nextest") {
