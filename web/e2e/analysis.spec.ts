@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { make, mouse, open, terms, view } from './table';
 import { expect, test } from './visitor';
 
+// Pieces walk in the tests of games and moves; here they need not be waited for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const step = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Moves' }).getByRole('button', { name, exact: true });
 const piece = (page: Page, space: string) => page.locator(`[role=grid] [data-space="${space}"]`);
@@ -86,6 +89,7 @@ test('a line is saved, sent as a link, and read again', async ({ page, context }
     await expect(paste.getByRole('button', { name: 'Open it' })).toBeDisabled();
     await paste.getByRole('textbox').fill(text);
     await paste.getByRole('button', { name: 'Open it' }).click();
+    await expect(step(page, '2. a2-b2')).toBeVisible();
     await page.keyboard.press('End');
     await expect(step(page, '2. a2-b2')).toHaveAttribute('aria-current', 'step');
   }

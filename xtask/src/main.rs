@@ -1,6 +1,7 @@
 //! What developers and CI run: `cargo xtask play`, `cargo xtask test`, and the parts of the latter.
 
 mod play;
+mod schemathesis;
 mod step;
 mod web;
 
@@ -18,6 +19,7 @@ Usage: cargo xtask <command>
   fuzz [SECS]   run each fuzz target for some seconds (needs a nightly toolchain)
   pictures      draw the pictures of the rules pages again
   web           check, test and build the web app
+  schemathesis  ask the server whatever the description of its API allows, and what it does not
   e2e           play in a real browser against the real server
   screenshots   make the pictures of the pages that the README shows
   wire          write the web app's types again, from the Rust types
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         ["fuzz", seconds] => fuzz(seconds),
         ["pictures"] => pictures(),
         ["web"] => web::check(),
+        ["schemathesis"] => build().and_then(|()| schemathesis::run()),
         ["e2e"] => program().and_then(|()| web::e2e()),
         ["screenshots"] => program().and_then(|()| web::screenshots()),
         ["wire"] => wire(),
@@ -68,7 +71,7 @@ fn test() -> Result<(), Failed> {
     check()?;
     web::check()?;
     section("Benches run once");
-    cargo(&["test", "--workspace", "--locked", "--benches", "--quiet"])?;
+    cargo(&["test", "--workspace", "--locked", "--bench", "*", "--quiet"])?;
     fuzz("10")?;
     section("Tests");
     if has_cargo_command("nextest") {
@@ -77,6 +80,7 @@ fn test() -> Result<(), Failed> {
     } else {
         cargo(&["test", "--workspace", "--locked"])?;
     }
+    schemathesis::run()?;
     web::e2e()
 }
 
@@ -119,6 +123,11 @@ fn fuzz(seconds: &str) -> Result<(), Failed> {
 /// Builds the program as the tests do, with the web app beside it.
 fn program() -> Result<(), Failed> {
     web::build()?;
+    build()
+}
+
+/// Builds the program as the tests do.
+fn build() -> Result<(), Failed> {
     cargo(&["test", "--no-run", "--locked", "--quiet", "--package", "holocourt"])
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use games::{courtier, courtyard, dejarik, holochess, king_and_courtesan};
 use rules::{Evaluate, Notation, Outcome, Position, Side};
-use search::{Budget, NoOracle, Oracle, Report, Request, Score, Stop, Table, search, uct};
+use search::{Ambition, Budget, NoOracle, Oracle, Report, Request, Score, Stop, Table, search, uct};
 
 fn searched<P: Evaluate>(
     position: &P,
@@ -28,7 +28,7 @@ fn searched_after<P: Evaluate>(
         budget,
         stop: Stop::new(),
         table: &table,
-        repetition: Score::DRAW,
+        ambition: Ambition::NONE,
         oracle: &NoOracle,
         threads: 1,
         lines: 1,
@@ -164,7 +164,7 @@ fn an_oracle_is_believed() {
         budget: Budget::depth(3),
         stop: Stop::new(),
         table: &table,
-        repetition: Score::DRAW,
+        ambition: Ambition::NONE,
         oracle: &AlwaysLost,
         threads: 1,
         lines: 1,

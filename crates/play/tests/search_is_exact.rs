@@ -3,7 +3,7 @@
 use games::Visitor;
 use games::scene::Scenic;
 use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
-use search::{Budget, NoOracle, Request, Score, Stop, Table, search};
+use search::{Ambition, Budget, NoOracle, Request, Score, Stop, Table, search};
 
 /// Plain minimax: every move, every fall of the dice, no bounds, no memory.
 fn minimax<P: Evaluate>(position: &P, depth: u32, ply: u32, path: &mut Vec<(u64, u32)>) -> Score {
@@ -78,7 +78,7 @@ impl Visitor for Compare {
                     budget: Budget::depth(depth),
                     stop: Stop::new(),
                     table: &table,
-                    repetition: Score::DRAW,
+                    ambition: Ambition::NONE,
                     oracle: &NoOracle,
                     threads: 1,
                     lines: 1,

@@ -1,4 +1,4 @@
-use crate::{Position, Side};
+use crate::{Position, Rung, Side};
 
 /// What one point is worth in scores: a certain win of one point scores this much, less a little for each ply it takes.
 pub const POINT: i32 = 10_000;
@@ -11,6 +11,18 @@ pub trait Evaluate: Position {
     const TERMS: &'static [Term];
     /// The most points that a game can end with. Bounds what dice may bring.
     const MOST_POINTS: u8 = 1;
+    /// The levels at which the program plays, the weakest first. How far apart two players are who see so much depends on
+    /// the game, so a game may have a ladder of its own.
+    const LADDER: [Rung; 8] = [
+        Rung::new(1, 0, 300),
+        Rung::new(1, 0, 170),
+        Rung::new(2, 52, 125),
+        Rung::new(2, 29, 80),
+        Rung::new(2, 12, 50),
+        Rung::new(3, 20, 70),
+        Rung::new(3, 7, 22),
+        Rung::new(4, 3, 18),
+    ];
 
     /// Calls `f` with the number of each term that is not balanced, and by how much South has more of it than North.
     fn each_term(&self, f: impl FnMut(usize, i32));

@@ -6,7 +6,7 @@ use crate::budget::Meter;
 use crate::history::History;
 use crate::list::{List, Ranked};
 use crate::table::{Bound, Found};
-use crate::{Oracle, Request, Score, Table};
+use crate::{Ambition, Oracle, Request, Score, Table};
 
 /// One thread's search: principal variation search over decisions, expectations with Star1 and Star2 bounds over dice.
 ///
@@ -19,8 +19,14 @@ pub(crate) struct Worker<'a, P: Evaluate, O> {
     /// Whether to reduce late moves and to settle captures beyond the horizon. Without it, scores are those of plain
     /// full-width search.
     pub(crate) is_selective: bool,
-    /// What a repeated position scores for South.
-    pub(crate) repetition: Score,
+    /// How the side that decides at the root looks at draws.
+    ambition: Ambition,
+    /// That side.
+    ambitious: Side,
+    /// How many pieces there are at the root.
+    pieces: u32,
+    /// What the keys of positions with as many pieces are remembered under.
+    salt: u64,
     /// The decisions before this one, of the game and of the line: their keys and numbers of pieces.
     pub(crate) path: Vec<(u64, u32)>,
     pub(crate) history: History<P::Move>,
@@ -35,16 +41,19 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
     const MOST_QUIET_PLIES: i32 = 4;
 
     pub(crate) fn new(request: &Request<'a, P, O>, meter: Meter) -> Self {
-        let repetition = match request.position.node() {
-            Node::Decide(Side::North) => -request.repetition,
-            _ => request.repetition,
+        let ambitious = match request.position.node() {
+            Node::Decide(side) => side,
+            _ => Side::South,
         };
         Worker {
             table: request.table,
             oracle: request.oracle,
             meter,
             is_selective: request.is_selective,
-            repetition,
+            ambition: request.ambition,
+            ambitious,
+            pieces: request.position.pieces(),
+            salt: request.ambition.salt(),
             path: request.earlier.to_vec(),
             history: History::new(),
             lines: Vec::new(),
@@ -89,7 +98,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         match position.node() {
             Node::Over(outcome) => {
                 self.meter.tick();
-                Score::of_outcome(outcome, view, ply)
+                self.weighed(Score::of_outcome(outcome, view, ply), view)
             }
             Node::Decide(side) if side == view => self.decide(position, view, alpha, beta, depth, ply),
             Node::Decide(side) => -self.decide(position, side, -beta, -alpha, depth, ply),
@@ -106,19 +115,19 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         let key = position.key();
         let pieces = position.pieces();
         if self.is_repeated(key, pieces) {
-            return if side == Side::South { self.repetition } else { -self.repetition };
+            return self.weighed(Score::DRAW, side);
         }
         if let Some(score) = self.oracle.probe(position) {
-            return score.shifted(ply as i32);
+            return self.weighed(score.shifted(ply as i32), side);
         }
         if depth <= 0 {
             return if self.is_selective {
                 self.settle(position, side, alpha, beta, Self::MOST_QUIET_PLIES, ply)
             } else {
-                Score(position.evaluate(side))
+                self.judge(position, side, ply)
             };
         }
-        let found = self.table.find(key);
+        let found = self.table.find(self.salted(key, pieces));
         if let Some(score) = found.and_then(|found| self.usable(found, alpha, beta, depth, ply)) {
             return score;
         }
@@ -129,6 +138,35 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         self.path.pop();
         self.memory.push(moves.into_memory());
         score
+    }
+
+    /// A certain result from a view, with a draw taken for what the ambition says.
+    #[inline]
+    fn weighed(&self, score: Score, view: Side) -> Score {
+        match score {
+            Score::DRAW if view == self.ambitious => self.ambition.draw,
+            Score::DRAW => -self.ambition.draw,
+            _ => score,
+        }
+    }
+
+    /// What the position looks like to a side, with the draw in mind that comes of waiting.
+    #[inline]
+    fn judge(&self, position: &P, side: Side, ply: u32) -> Score {
+        let score = position.evaluate(side);
+        if self.ambition.patience.is_none() || position.pieces() != self.pieces {
+            Score(score)
+        } else if side == self.ambitious {
+            Score(self.ambition.faded(score, ply))
+        } else {
+            Score(-self.ambition.faded(-score, ply))
+        }
+    }
+
+    /// What a position is remembered under. Once something is captured, nothing has faded.
+    #[inline]
+    fn salted(&self, key: u64, pieces: u32) -> u64 {
+        if pieces == self.pieces { key ^ self.salt } else { key }
     }
 
     /// What the table says, if it is deep enough and settles the window. On the principal variation only an exact search
@@ -214,7 +252,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
             Bound::Upper
         };
         let found = Found { score: best.shifted(-(ply as i32)), depth, bound, best: best_move };
-        self.table.keep(position.key(), found);
+        self.table.keep(self.salted(position.key(), position.pieces()), found);
         best
     }
 
@@ -255,7 +293,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         if must_go_on {
             moves.fill(position, None, &self.history, ply as usize);
         } else {
-            best = Score(position.evaluate(side));
+            best = self.judge(position, side, ply);
             floor = floor.max(best);
             if floor < beta && left > 0 {
                 moves.fill_pressing(position);
@@ -292,7 +330,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
                     return Score::DRAW;
                 }
                 if let Some(score) = self.oracle.probe(position) {
-                    let score = score.shifted(ply as i32);
+                    let score = self.weighed(score.shifted(ply as i32), side);
                     return if side == view { score } else { -score };
                 }
                 if side == view {
@@ -310,7 +348,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         if self.meter.tick() {
             return Score::DRAW;
         }
-        let key = position.key();
+        let key = self.salted(position.key(), position.pieces());
         let found = self.table.find(key).filter(|_| depth > 0);
         if let Some(score) = found.and_then(|found| self.usable(found, alpha, beta, depth, ply)) {
             return score;
@@ -334,7 +372,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
             let fall = falls.falls[index];
             let Node::Decide(side) = fall.after.node() else { continue };
             let Some((low, high)) = falls.window(index, alpha, beta) else { return };
-            let known = self.table.find(fall.after.key());
+            let known = self.table.find(self.salted(fall.after.key(), fall.after.pieces()));
             let number = known.and_then(|found| found.best).unwrap_or(0);
             let Some(mv) = fall.after.nth_move(number.into()).or_else(|| fall.after.nth_move(0)) else {
                 continue;

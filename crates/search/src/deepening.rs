@@ -6,7 +6,7 @@ use rules::{Evaluate, Node, Side};
 
 use crate::alpha_beta::{Worker, has_choice};
 use crate::budget::Meter;
-use crate::{Budget, Line, Oracle, Report, Score, Stop, Table};
+use crate::{Ambition, Budget, Line, Oracle, Report, Score, Stop, Table};
 
 /// What to search and how.
 pub struct Request<'a, P, O> {
@@ -20,9 +20,8 @@ pub struct Request<'a, P, O> {
     pub stop: Stop,
     /// What is remembered from search to search.
     pub table: &'a Table,
-    /// What it scores for the side that decides to come back to an earlier position: a draw is [`Score::DRAW`], but a player
-    /// who believes in winning takes it for a little less.
-    pub repetition: Score,
+    /// How the side that decides looks at draws.
+    pub ambition: Ambition,
     /// Exact values of some positions.
     pub oracle: &'a O,
     /// How many threads search.
@@ -43,13 +42,13 @@ impl<'a, P, O> Request<'a, P, O> {
             budget,
             stop,
             table,
-            repetition,
+            ambition,
             oracle: _,
             threads,
             lines,
             is_selective,
         } = self;
-        Request { position, earlier, budget, stop, table, repetition, oracle, threads, lines, is_selective }
+        Request { position, earlier, budget, stop, table, ambition, oracle, threads, lines, is_selective }
     }
 }
 

@@ -7,6 +7,7 @@
 //! What is absent: no game, no notation, no input or output. Randomness comes only from seeds that are given.
 
 mod alpha_beta;
+mod ambition;
 mod budget;
 mod deepening;
 mod history;
@@ -18,6 +19,7 @@ mod score;
 mod table;
 mod uct;
 
+pub use ambition::Ambition;
 pub use budget::{Budget, Stop};
 pub use deepening::{Request, search};
 pub use oracle::{NoOracle, Oracle};

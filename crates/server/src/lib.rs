@@ -60,6 +60,8 @@ fn routes() -> OpenApiRouter<AppState> {
 pub fn api() -> utoipa::openapi::OpenApi {
     let mut document = routes().into_openapi();
     openapi::name_operations(&mut document);
+    openapi::add_answers(&mut document);
+    openapi::add_examples(&mut document);
     document
 }
 

@@ -1,6 +1,11 @@
 //! The API, described by the code itself: as an OpenAPI document, and as a page to read.
 
+mod answers;
+mod examples;
 mod page;
+
+pub(crate) use answers::add_answers;
+pub(crate) use examples::add_examples;
 
 use std::sync::Arc;
 

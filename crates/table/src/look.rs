@@ -42,19 +42,26 @@ impl Table {
     /// What has changed since the event with this number; `None` when that was too long ago, or has yet to come, and
     /// the whole table should be shown instead.
     pub fn update(&self, since: u64, viewer: Viewer) -> Option<Update> {
+        self.updates(since, &[viewer])?.pop()
+    }
+
+    /// The same for several viewers at once, in their order: the board is looked at once for all of them.
+    pub fn updates(&self, since: u64, viewers: &[Viewer]) -> Option<Vec<Update>> {
         if since == 0 || since > self.number {
             return None;
         }
         let missed: Vec<&Past> = self.recent.after(since)?.collect();
         let steps = self.round.as_ref().map_or(0, |round| round.steps.len());
         let steps_kept = missed.iter().map(|past| past.kept).min().unwrap_or(steps);
-        Some(Update {
+        let scene = self.scene();
+        let update = |viewer: &Viewer| Update {
             number: self.number,
-            events: missed.into_iter().map(EventView::of).collect(),
+            events: missed.iter().copied().map(EventView::of).collect(),
             steps_kept,
             steps: self.steps_after(steps_kept),
-            state: self.state_for(viewer, &self.scene()),
-        })
+            state: self.state_for(*viewer, &scene),
+        };
+        Some(viewers.iter().map(update).collect())
     }
 
     /// The last events as anybody may know them, beginning after the one with this number; `None` when that was too

@@ -30,7 +30,7 @@ test('a table by day', async ({ page }) => {
 
 test('a table on a phone', async ({ page }) => {
   await onPhone(page);
-  await game(page, 'dejarik', 6);
+  await game(page, 'dejarik', 3);
   await picture(page, 'table-dejarik-phone');
 });
 

@@ -13,12 +13,12 @@ export function hasWebGL(): boolean {
 /** Whether the system asks for no motion, now and whenever that changes. */
 class Stillness {
   wanted = $state(false);
+  /** It is kept here, so that it lives as long as somebody may listen. */
+  readonly #query = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
   constructor() {
-    if (typeof matchMedia !== 'function') return;
-    const query = matchMedia('(prefers-reduced-motion: reduce)');
-    this.wanted = query.matches;
-    query.addEventListener('change', () => (this.wanted = query.matches));
+    this.wanted = this.#query?.matches ?? false;
+    this.#query?.addEventListener('change', ({ matches }) => (this.wanted = matches));
   }
 }
 

@@ -41,7 +41,7 @@ const FRAGMENT = /* glsl */ `
 
 /** The board that is projected onto the table. */
 export class Ground extends Mesh<PlaneGeometry, ShaderMaterial> {
-  readonly #canvas = document.createElement('canvas');
+  readonly #canvas: HTMLCanvasElement;
   readonly #texture: CanvasTexture;
 
   constructor(pulse: Pulse, fineness: number, anisotropy: number) {

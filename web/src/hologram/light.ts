@@ -206,7 +206,7 @@ export function lightUp({ body, hull }: Light, side: Side, { css, look }: Colour
     set(uniforms, { hollow: one ? 0 : 1, glow: look.glow, cover: look.cover, scan: look.scan });
   }
   // By day the hollow seat is light inside, so its line does the outlining.
-  set(hull.uniforms, { thick: one ? 0.0016 : 0.0031 });
+  set(hull.uniforms, { thick: one ? 0.0009 : 0.0017 });
   if (one && look.name === 'night')
     (hull.uniforms.rim?.value as Color).copy(mixed(css['one-edge'], css.one, 0.35));
 }

@@ -23,6 +23,7 @@ import { between, eyeAt, fit, home, isAway, LOOK, type Orbit } from './orbit';
 import { Sheet } from './paint';
 import { spaceMeant, type Ray } from './pick';
 import type { Spot } from './place';
+import { Pools } from './pools';
 import { Sparks } from './sparks';
 import { boundsOf, tableOf } from './table';
 import { Troupe, type Play } from './troupe';
@@ -61,6 +62,7 @@ export class Stage {
   readonly #camera = new PerspectiveCamera((ANGLE * 180) / Math.PI, 1, 0.1, 30);
   readonly #pulse: Pulse = { time: { value: 0 }, picture: { value: new Vector2(1, 1) } };
   readonly #figures = new Figures(this.#pulse);
+  readonly #pools = new Pools();
   readonly #beam = new Beam(this.#pulse);
   readonly #sparks = new Sparks(this.#pulse);
   readonly #dice = new Dice(this.#pulse);
@@ -91,7 +93,6 @@ export class Stage {
       canvas,
       alpha: true,
       antialias: true,
-      powerPreference: 'low-power',
     });
     this.#renderer.setClearColor(0x000000, 0);
     const fine = Math.min(2048, this.#renderer.capabilities.maxTextureSize);
@@ -103,17 +104,12 @@ export class Stage {
       this.#signs,
       this.#wrong,
       this.#wakes,
+      this.#pools,
       this.#figures,
       this.#dice,
       this.#beam,
       this.#sparks,
     );
-  }
-
-  /** What drawing one picture takes, as measured. */
-  get cost(): { readonly calls: number; readonly triangles: number } {
-    const { calls, triangles } = this.#renderer.info.render;
-    return { calls, triangles };
   }
 
   get orbit(): Orbit {
@@ -141,6 +137,7 @@ export class Stage {
   colour(colours: Colours): void {
     this.#colours = colours;
     this.#figures.colour(colours);
+    this.#pools.colour(colours);
     this.#beam.colour(colours);
     this.#dice.colour(colours);
     colourMatter(this.#matter, colours);
@@ -254,6 +251,7 @@ export class Stage {
     this.#seen = false;
     for (const each of [
       this.#figures,
+      this.#pools,
       this.#beam,
       this.#sparks,
       this.#dice,
@@ -267,6 +265,8 @@ export class Stage {
     this.#table.geometry.dispose();
     this.#matter.dispose();
     this.#renderer.dispose();
+    // A browser gives only a few of these at a time.
+    if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
   }
 
   #isCheckers(): boolean {
@@ -335,7 +335,9 @@ export class Stage {
         tints.map(shownColour),
       );
     }
-    this.#figures.draw(this.#troupe.figures(now), this.#isCheckers());
+    const figures = this.#troupe.figures(now);
+    this.#figures.draw(figures, this.#isCheckers());
+    this.#pools.draw(figures);
     this.#sparks.tick();
     this.#dice.tick(now, showing.flipped);
     const wakes = this.#troupe.wakes(now);

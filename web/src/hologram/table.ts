@@ -20,7 +20,7 @@ export function tableOf(scene: Scene): BufferGeometry {
 export function boundsOf(scene: Scene): readonly (readonly [number, number, number])[] {
   const high = 0.3;
   if (scene.board.kind === 'square') {
-    const [near, far] = [1.15, 1.05];
+    const [near, far] = [1.18, 1.05];
     return [
       [-near, -0.06, near],
       [near, -0.06, near],
@@ -30,7 +30,7 @@ export function boundsOf(scene: Scene): readonly (readonly [number, number, numb
       [far, high * 0.6, -far],
     ];
   }
-  const reach = 1.19;
+  const reach = scene.board.kind === 'round' ? 1.19 : 1.22;
   const around = Array.from({ length: 24 }, (_, at) => {
     const angle = (at / 24) * 2 * Math.PI;
     return [Math.cos(angle) * reach, Math.sin(angle) > 0 ? -0.06 : 0, Math.sin(angle) * reach] as const;

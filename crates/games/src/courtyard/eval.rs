@@ -1,4 +1,4 @@
-use rules::{Evaluate, Node, Position as _, Side, Term};
+use rules::{Evaluate, Node, Position as _, Rung, Side, Term};
 
 use super::{Move, Position};
 
@@ -14,6 +14,17 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUAR
         Term { name: "friends beside the king", weight: -20 },
         Term { name: "the king's way to its entrance, for each enemy captured", weight: 15 },
         Term { name: "the move", weight: 2 },
+    ];
+    /// Whoever looks less than three plies ahead wins next to no game, whatever it makes of what it sees.
+    const LADDER: [Rung; 8] = [
+        Rung::new(1, 0, 300).slipping(70),
+        Rung::new(1, 0, 200).slipping(25),
+        Rung::new(3, 60, 150),
+        Rung::new(3, 40, 90),
+        Rung::new(3, 20, 50),
+        Rung::new(3, 5, 20),
+        Rung::new(4, 2, 10),
+        Rung::new(5, 0, 5),
     ];
 
     #[inline]

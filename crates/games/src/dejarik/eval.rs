@@ -1,4 +1,4 @@
-use rules::{Evaluate, Position as _, Side, Term};
+use rules::{Evaluate, Position as _, Rung, Side, Term};
 
 use super::Position;
 use crate::circular::{INNER, Step, inward, turn_left};
@@ -13,6 +13,17 @@ impl Evaluate for Position {
         Term { name: "the move", weight: -57 },
     ];
     const MOST_POINTS: u8 = 5;
+    /// From six plies on, to look further wins hardly any more games.
+    const LADDER: [Rung; 8] = [
+        Rung::new(1, 0, 600).slipping(50),
+        Rung::new(1, 0, 500).slipping(25),
+        Rung::new(1, 0, 170),
+        Rung::new(1, 0, 40),
+        Rung::new(2, 8, 45),
+        Rung::new(3, 18, 55),
+        Rung::new(4, 4, 15),
+        Rung::new(6, 0, 0),
+    ];
 
     #[inline]
     fn each_term(&self, mut f: impl FnMut(usize, i32)) {

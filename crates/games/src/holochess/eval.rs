@@ -1,4 +1,4 @@
-use rules::{Evaluate, POINT, Position as _, Side, Term};
+use rules::{Evaluate, POINT, Position as _, Rung, Side, Term};
 
 use super::position::reach;
 use super::{Move, Pawn, Pending, Position};
@@ -36,6 +36,17 @@ impl Evaluate for Position {
         Term { name: "spaces within reach", weight: 11 },
         Term { name: "rating in a showdown near", weight: 237 },
         Term { name: "actions left", weight: 8 },
+    ];
+    /// The dice leave little room between the best and the worst, so the steps are small.
+    const LADDER: [Rung; 8] = [
+        Rung::new(1, 0, 1000).slipping(50),
+        Rung::new(1, 0, 500).slipping(20),
+        Rung::new(1, 0, 300),
+        Rung::new(1, 0, 100),
+        Rung::new(1, 0, 0),
+        Rung::new(2, 10, 60),
+        Rung::new(2, 0, 15),
+        Rung::new(3, 0, 0),
     ];
 
     #[inline]

@@ -1,17 +1,14 @@
 use std::time::Duration;
 
 use rules::{Evaluate, Game, Position, Side};
-use search::{Budget, NoOracle, Random, Report, Request, Score, Stop, Table, search};
+use search::{Ambition, Budget, NoOracle, Random, Report, Request, Stop, Table, search};
 
 use super::decision::decider;
 use super::exact::exact;
 use super::oracle::oracle;
-use super::{Decision, Player, PlayerError, Resources, setup};
+use super::{Decision, Player, PlayerError, Resources, ambition, setup};
 use crate::solved::Solved;
 use crate::{History, Pace};
-
-/// What players score a repetition: a little less than a draw, because they believe in winning.
-pub(crate) const REPETITION: Score = Score(-300);
 
 /// Plays as well as it can: perfectly where a table knows everything, and else by alpha-beta with all that search knows.
 pub struct Best<G: Game> {
@@ -50,10 +47,11 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         stop: &Stop,
         on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
-        self.search(history, budget, lines, Score::DRAW, stop, on_report)
+        self.search(history, budget, lines, Ambition::NONE, stop, on_report)
     }
 
-    /// Searches as [`analyse`](Best::analyse) does, but as a player who wants to win: it would rather play on than repeat.
+    /// Searches as [`analyse`](Best::analyse) does, but as a player who wants to win: it would rather play on than repeat or
+    /// wait until a draw can be claimed.
     pub fn think(
         &self,
         history: &History<G>,
@@ -62,7 +60,7 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         stop: &Stop,
         on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
-        self.search(history, budget, lines, REPETITION, stop, on_report)
+        self.search(history, budget, lines, ambition::strong(history), stop, on_report)
     }
 
     fn search(
@@ -70,7 +68,7 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         history: &History<G>,
         budget: Budget,
         lines: usize,
-        repetition: Score,
+        ambition: Ambition,
         stop: &Stop,
         mut on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
@@ -84,7 +82,7 @@ impl<G: Game<Position: Evaluate>> Best<G> {
             budget,
             stop: stop.clone(),
             table: &self.table,
-            repetition,
+            ambition,
             oracle: &NoOracle,
             threads: self.threads,
             lines,

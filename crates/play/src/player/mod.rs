@@ -3,6 +3,7 @@
 //! A [`Player`] is asked for one decision at a time. It draws no random numbers of its own: all that is left to chance
 //! follows from the seed that it is given when a game begins.
 
+mod ambition;
 mod best;
 mod decision;
 mod exact;
@@ -23,8 +24,8 @@ use search::Stop;
 
 use crate::{History, Pace};
 
+pub(crate) use ambition::PLAIN;
 pub use best::Best;
-pub(crate) use best::REPETITION;
 pub use decision::{Decision, PlayerError};
 pub use greedy::Greedy;
 pub use level::{Level, LevelPlayer, Skill};

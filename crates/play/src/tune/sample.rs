@@ -3,7 +3,7 @@ use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
 use search::{Budget, NoOracle, Random, Request, Stop, Table, search};
 
 use super::Settings;
-use crate::player::REPETITION;
+use crate::player::PLAIN;
 use crate::{ChoiceIn, History, dice};
 
 /// Plays games and takes samples from them.
@@ -79,7 +79,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
             budget: Budget::nodes(self.settings.nodes),
             stop: Stop::new(),
             table: &self.table,
-            repetition: REPETITION,
+            ambition: PLAIN,
             oracle: &NoOracle,
             threads: 1,
             lines: 1,

@@ -4,7 +4,7 @@ use play::player::{Best, Player, Resources};
 use play::solved::Solved;
 use play::{History, Pace};
 use rules::{Choice, Evaluate, Family, Game, Oracle, Position, Value};
-use search::{Budget, Random, Request, Score, Stop};
+use search::{Ambition, Budget, Random, Request, Stop};
 use solve::Answer;
 
 /// Checks that the computer plays perfectly with the table at hand: it wins as many points as it can as fast as it can,
@@ -105,7 +105,7 @@ fn search<P: Evaluate + Send + Sync>(solved: &Solved<P>, position: &P) -> P::Mov
         budget: Budget::depth(2),
         stop: Stop::new(),
         table: &search::Table::new(1),
-        repetition: Score::DRAW,
+        ambition: Ambition::NONE,
         oracle: solved,
         threads: 1,
         lines: 1,

@@ -136,7 +136,7 @@ struct WhichGame {
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/review", tag = "analysis",
     params(("table" = String, Path, description = "Which table"), WhichGame),
-    responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody))
+    responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn start_review(
     State(state): State<AppState>,
@@ -155,7 +155,7 @@ async fn start_review(
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/review", tag = "analysis",
     params(("table" = String, Path, description = "Which table"), WhichGame),
-    responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn show_review(
     State(state): State<AppState>,

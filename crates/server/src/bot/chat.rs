@@ -65,7 +65,7 @@ pub(super) async fn say(
     Json(to_say): Json<ToSay>,
 ) -> Result<Json<Said>, ApiError> {
     program(&caller)?;
-    state.rate_limits().check(Class::Message, caller.id().as_str())?;
+    state.rate_limits().check(Class::Chat, caller.id().as_str())?;
     let id = id.parse().map_err(|_| ApiError::NotFound("table"))?;
     let number = state.tables().say(&id, &caller.person, to_say.room, &to_say.text).await?;
     Ok(Json(Said { number }))

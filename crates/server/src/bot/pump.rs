@@ -57,7 +57,7 @@ impl Pump {
                 () = self.lines.closed() => return,
                 heard = inlet.hear() => match heard {
                     Some(Heard::Text(line)) => self.send(&line).await,
-                    Some(Heard::TooSlow) | None => return,
+                    Some(Heard::TooSlow | Heard::SentAway) | None => return,
                 },
                 _ = beat.tick() => self.send("").await,
             };

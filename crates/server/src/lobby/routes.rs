@@ -65,7 +65,7 @@ async fn seek(
 #[utoipa::path(
     delete, path = "/api/v1/seeks/{seek}", tag = "lobby",
     params(("seek" = String, Path, description = "Which seek")),
-    responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody))
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn unseek(
     State(state): State<AppState>,
@@ -119,7 +119,7 @@ struct ChallengeRequest {
 }
 
 /// Your challenges, and those to you
-#[utoipa::path(get, path = "/api/v1/challenges", tag = "lobby", responses((status = 200, body = Vec<ChallengeView>), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/challenges", tag = "lobby", responses((status = 200, body = Vec<ChallengeView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 async fn challenges(
     State(state): State<AppState>,
     caller: Caller,
@@ -165,7 +165,7 @@ async fn accept(
 #[utoipa::path(
     post, path = "/api/v1/challenges/{challenge}/decline", tag = "lobby",
     params(("challenge" = String, Path, description = "Which challenge")),
-    responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody))
+    responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn decline(
     State(state): State<AppState>,

@@ -6,7 +6,7 @@ use crate::clock::Clock;
 use crate::error::ApiError;
 use crate::id::PersonId;
 use crate::ratings::Strength;
-use crate::store::{Rating, RatingKey, RatingPool, Storage};
+use crate::store::{Person, Rating, RatingKey, RatingPool, Storage};
 use crate::tables::Tables;
 
 /// Seeks and challenges. Cheap to clone.
@@ -39,6 +39,21 @@ impl Lobby {
             speed: speed.as_str().to_owned(),
         };
         Ok(self.store.rating(&key).await?.map(|rating| rating_view(&rating)))
+    }
+
+    /// Takes back all that somebody offers, and declines what they are offered: nobody waits for an answer in vain.
+    pub async fn withdraw(&self, person: &Person) -> Result<(), ApiError> {
+        if self.store.remove_seeks_of(&person.id).await? > 0 {
+            self.tell_seeks().await;
+        }
+        for challenge in self.store.challenges_of(&person.id).await? {
+            match self.decline(person, &challenge.id).await {
+                // Somebody else was faster.
+                Ok(()) | Err(ApiError::NotFound(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
     }
 
     /// Tells everybody who listens who looks for a game now.

@@ -4,6 +4,7 @@ use crate::config::Limits;
 use crate::id::PersonId;
 use crate::people::{BadName, Name, PasswordError, Passwords};
 use crate::store::{Page, Person, Storage, StoreError};
+use crate::tables::take_names_out;
 
 /// The value in the database that says that all clocks stand still.
 pub const CLOCKS_PAUSED: &str = "clocks-paused";
@@ -55,10 +56,12 @@ pub async fn unban(store: &dyn Storage, name: &str) -> Result<PersonId, AdminErr
     Ok(person.id)
 }
 
-/// Deletes a person; the games stay.
+/// Deletes a person; the games stay, without the name.
 pub async fn delete(store: &dyn Storage, name: &str) -> Result<PersonId, AdminError> {
     let person = find(store, name).await?;
     store.forget_person(&person.id).await?;
+    // A server that runs ends the games that go on, and takes the name out of them.
+    take_names_out(store, &person.id).await?;
     Ok(person.id)
 }
 

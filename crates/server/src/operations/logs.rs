@@ -1,3 +1,5 @@
+use std::io::IsTerminal;
+
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt;
 
@@ -6,7 +8,8 @@ use crate::config::{Config, LogFormat};
 /// Begins to write logs to the standard error output. A second call in one process changes nothing.
 pub fn start_logs(config: &Config) {
     let filter = EnvFilter::new(&config.log_filter);
-    let logs = fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logs =
+        fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
     // Somebody else in this process may write logs already, and goes on to do so.
     let _ = match config.log {
         LogFormat::Text => logs.with_target(false).try_init(),

@@ -1,10 +1,11 @@
 //! Records on the network.
 
-use axum::extract::State;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use table::record::Tags;
+use tokio::sync::Semaphore;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,12 +21,16 @@ use crate::state::AppState;
 
 /// The routes about records.
 pub fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new()
-        .routes(routes!(record))
+    let with_records = OpenApiRouter::new()
         .routes(routes!(check_record))
         .routes(routes!(make_record))
         .routes(routes!(split_records))
+        .layer(DefaultBodyLimit::max(LONGEST));
+    OpenApiRouter::new().routes(routes!(record)).merge(with_records)
 }
+
+/// The longest body with records in it, in bytes: as much as one record may have. Other bodies are shorter.
+const LONGEST: usize = table::record::MOST_BYTES;
 
 /// In which form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
@@ -54,7 +59,7 @@ struct Which {
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/record", tag = "records",
     params(("table" = String, Path, description = "Which table"), Which),
-    responses((status = 200, content((String = "text/plain"), (Object = "application/json"))), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, content((String = "text/plain"), (Object = "application/json"))), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn record(
     State(state): State<AppState>,
@@ -86,7 +91,7 @@ async fn record(
     responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
 )]
 async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<RecordChecked>, ApiError> {
-    Ok(Json(check::check(&request.record)?))
+    aside(move || check::check(&request.record)).await.map(Json)
 }
 
 /// Write a game down
@@ -97,7 +102,7 @@ async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<Re
     responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
 )]
 async fn make_record(Json(request): Json<RecordMakeRequest>) -> Result<Json<RecordChecked>, ApiError> {
-    Ok(Json(make::make(request)?))
+    aside(move || make::make(request)).await.map(Json)
 }
 
 /// Several records in one text.
@@ -115,7 +120,22 @@ struct RecordsText {
     responses((status = 200, body = Vec<String>), (status = 400, body = ErrorBody))
 )]
 async fn split_records(Json(request): Json<RecordsText>) -> Result<Json<Vec<String>>, ApiError> {
-    let records = table::record::read_all(&request.text);
-    let records = records.map_err(|bad| ApiError::invalid(bad.to_string()))?;
-    Ok(Json(records.iter().map(ToString::to_string).collect()))
+    let split = move || {
+        let records = table::record::read_all(&request.text);
+        let records = records.map_err(|bad| ApiError::invalid(bad.to_string()))?;
+        Ok(records.iter().map(ToString::to_string).collect())
+    };
+    aside(split).await.map(Json)
+}
+
+/// How many records are read and played again at the same time.
+static PLACES: Semaphore = Semaphore::const_new(2);
+
+/// Does what may take a while, as with a long record, where it keeps nobody else waiting.
+async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let failed = |error: &dyn std::fmt::Display| ApiError::Internal(error.to_string());
+    let _place = PLACES.acquire().await.map_err(|error| failed(&error))?;
+    tokio::task::spawn_blocking(work).await.map_err(|error| failed(&error))?
 }

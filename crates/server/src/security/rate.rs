@@ -26,6 +26,8 @@ pub enum Class {
     Guest,
     /// Messages over a socket.
     Message,
+    /// What one person says at tables.
+    Chat,
 }
 
 /// How often somebody may do something: one token bucket for each class and key.
@@ -33,7 +35,7 @@ pub enum Class {
 /// A bucket is known by a hash of its key, with a secret of this process, so that it takes a few bytes whatever the key.
 /// The number of buckets has a limit; where it is reached, buckets that are full again go first, and then any.
 pub struct RateLimits {
-    classes: [Rate; 5],
+    classes: [Rate; 6],
     secret: RandomState,
     shards: [Mutex<HashMap<u64, Bucket>>; SHARDS],
 }
@@ -46,6 +48,9 @@ struct Rate {
     per_second: f64,
     burst: f64,
 }
+
+/// Ten lines at once, and then one every two seconds: more than anybody types who means what they say.
+const CHAT: Rate = Rate { per_second: 0.5, burst: 10.0 };
 
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
@@ -73,6 +78,7 @@ impl RateLimits {
                 seconds(limits.sign_ins_per_minute / 60.0, 60.0),
                 seconds(limits.guests_per_minute / 60.0, 60.0),
                 seconds(limits.messages_per_second, 2.0),
+                CHAT,
             ],
             secret: RandomState::new(),
             shards: Default::default(),

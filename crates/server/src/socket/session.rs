@@ -25,6 +25,7 @@ const MOST_TABLES: usize = 64;
 /// Why the server closes a socket, as numbers that a page understands.
 mod code {
     pub(super) const GOING_AWAY: u16 = 1001;
+    pub(super) const SIGNED_OUT: u16 = 4001;
     pub(super) const TOO_SLOW: u16 = 4008;
     pub(super) const SILENT: u16 = 4009;
     pub(super) const TOO_MANY: u16 = 4029;
@@ -53,6 +54,10 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
                 }
                 Some(Heard::TooSlow) => {
                     closing = Some((code::TOO_SLOW, "too slow; connect again"));
+                    break;
+                }
+                Some(Heard::SentAway) => {
+                    closing = Some((code::SIGNED_OUT, "you are not signed in any more"));
                     break;
                 }
                 None => break,
@@ -178,6 +183,8 @@ impl Session {
             }
             ToServer::Say { id, table, room, text } => {
                 let table = read_id(&table, Some(&id))?;
+                let limited = self.state.rate_limits().check(Class::Chat, self.person.id.as_str());
+                limited.map_err(|error| refused(Some(&id), error.code(), error.message()))?;
                 let said = self.state.tables().say(&table, &self.person, room, &text).await;
                 let number = said.map_err(|error| failed(Some(&id), &error))?;
                 Ok(Some(ToClient::Done { id, number }))

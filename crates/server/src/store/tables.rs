@@ -176,6 +176,23 @@ pub trait TableStore {
     /// Removes a table with its events and its chat. Says whether there was one.
     async fn remove_table(&self, id: &TableId) -> Result<bool, StoreError>;
 
-    /// Removes tables that have been open since before a time and never began. Says how many.
-    async fn remove_stale_tables(&self, open_since_before: i64) -> Result<u64, StoreError>;
+    /// The tables in this state at which nothing has happened since a time, the oldest first.
+    async fn stale_tables(
+        &self,
+        state: TableState,
+        before: i64,
+        page: Page,
+    ) -> Result<Vec<TableId>, StoreError>;
+
+    /// The tables that are not over at which somebody sits who was deleted.
+    async fn tables_of_deleted(&self) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Puts other texts in the place of events that are written, and of the summary: for names that have to go. Nothing
+    /// else about the table changes.
+    async fn rewrite_table(
+        &self,
+        id: &TableId,
+        summary: &str,
+        events: &[(i64, String)],
+    ) -> Result<(), StoreError>;
 }

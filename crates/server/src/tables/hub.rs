@@ -49,26 +49,50 @@ impl Hub {
         self.lock().people.len()
     }
 
+    /// Everybody who is here.
+    pub fn people(&self) -> Vec<PersonId> {
+        self.lock().people.keys().cloned().collect()
+    }
+
+    /// The connections of a person in some form. Nobody writes or sends anything while all others wait for the lock.
+    fn outlets(&self, person: &PersonId, form: Form) -> Vec<Outlet> {
+        let inner = self.lock();
+        let outlets = inner.people.get(person).into_iter().flatten();
+        outlets.filter(|outlet| outlet.form() == form).cloned().collect()
+    }
+
     /// Tells a person something, on every page. Bots are told it in their own form, where there is one.
     pub fn tell(&self, person: &PersonId, message: &ToClient, for_bots: Option<&str>) {
-        let inner = self.lock();
-        let Some(outlets) = inner.people.get(person) else { return };
+        self.tell_pages(person, message, |_| true);
+        if let Some(line) = for_bots {
+            self.tell_bots(person, line);
+        }
+    }
+
+    /// Tells a person something, on those pages that need to know.
+    pub fn tell_pages(&self, person: &PersonId, message: &ToClient, needs: impl Fn(&Outlet) -> bool) {
+        let mut outlets = self.outlets(person, Form::Socket);
+        outlets.retain(needs);
+        if outlets.is_empty() {
+            return;
+        }
         let text = message::text(message);
         for outlet in outlets {
-            match (outlet.form(), for_bots) {
-                (Form::Socket, _) => outlet.tell(text.clone()),
-                (Form::Bot, Some(line)) => outlet.tell(Utf8Bytes::from(line)),
-                (Form::Bot, None) => {}
-            }
+            outlet.tell(text.clone());
         }
     }
 
     /// Tells the bots of a person something.
     pub fn tell_bots(&self, person: &PersonId, line: &str) {
-        let inner = self.lock();
-        let outlets = inner.people.get(person).into_iter().flatten();
-        for outlet in outlets.filter(|outlet| outlet.form() == Form::Bot) {
+        for outlet in self.outlets(person, Form::Bot) {
             outlet.tell(Utf8Bytes::from(line));
+        }
+    }
+
+    /// Ends all connections of a person who may not be here any more.
+    pub fn send_away(&self, person: &PersonId) {
+        for outlet in [Form::Socket, Form::Bot].into_iter().flat_map(|form| self.outlets(person, form)) {
+            outlet.send_away();
         }
     }
 
@@ -83,8 +107,12 @@ impl Hub {
 
     /// Tells everybody who listens to the lobby.
     pub fn tell_lobby(&self, message: &ToClient) {
+        let outlets = self.lock().lobby.clone();
+        if outlets.is_empty() {
+            return;
+        }
         let text = message::text(message);
-        for outlet in &self.lock().lobby {
+        for outlet in outlets {
             outlet.tell(text.clone());
         }
     }

@@ -14,6 +14,7 @@ pub struct Outlet {
     form: Form,
     queue: mpsc::Sender<Utf8Bytes>,
     overflow: Arc<Notify>,
+    away: Arc<Notify>,
 }
 
 /// In which form a connection wants to be told.
@@ -29,6 +30,7 @@ pub enum Form {
 pub struct Inlet {
     queue: mpsc::Receiver<Utf8Bytes>,
     overflow: Arc<Notify>,
+    away: Arc<Notify>,
 }
 
 /// What comes out of an [`Inlet`].
@@ -37,6 +39,8 @@ pub enum Heard {
     Text(Utf8Bytes),
     /// More was to be told than could wait: the connection has to begin again.
     TooSlow,
+    /// Whose connection this is may not be here any more.
+    SentAway,
 }
 
 impl Outlet {
@@ -48,9 +52,10 @@ impl Outlet {
         static NUMBER: AtomicU64 = AtomicU64::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let (sender, receiver) = mpsc::channel(Outlet::QUEUE);
-        let overflow = Arc::new(Notify::new());
-        let outlet = Outlet { number, person, form, queue: sender, overflow: overflow.clone() };
-        (outlet, Inlet { queue: receiver, overflow })
+        let (overflow, away) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let outlet =
+            Outlet { number, person, form, queue: sender, overflow: overflow.clone(), away: away.clone() };
+        (outlet, Inlet { queue: receiver, overflow, away })
     }
 
     /// Which connection this is, among all of this process.
@@ -75,6 +80,11 @@ impl Outlet {
             self.overflow.notify_one();
         }
     }
+
+    /// Ends the connection, when what waits is sent.
+    pub fn send_away(&self) {
+        self.away.notify_one();
+    }
 }
 
 impl Inlet {
@@ -84,6 +94,7 @@ impl Inlet {
             biased;
             () = self.overflow.notified() => Some(Heard::TooSlow),
             text = self.queue.recv() => text.map(Heard::Text),
+            () = self.away.notified() => Some(Heard::SentAway),
         }
     }
 }

@@ -1,3 +1,4 @@
+use std::collections::HashSet;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -5,16 +6,18 @@ use table::{Order, Time};
 
 use super::error::TableError;
 use super::service::Tables;
-use crate::id::TableId;
+use crate::id::{PersonId, TableId};
 use crate::operations::admin::CLOCKS_PAUSED;
-use crate::store::{Finished, Page, StoreError, TableState};
+use crate::store::{Finished, Page, PersonKind, StoreError, TableState};
 
 /// Where the server writes now and then that it is alive.
 const ALIVE: &str = "alive_at";
 /// How often it writes that. After a crash, players may gain so much time and never lose any.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-/// How often tables that nobody needs are let go.
+/// How often tables that nobody needs are let go, and people are sent away who may not be here any more.
 const TIDY: Duration = Duration::from_secs(60);
+/// How often tables that nobody uses are ended.
+const STALE: Duration = Duration::from_secs(60 * 60);
 
 impl Tables {
     /// Takes up every table that is not over: time during which the server did not run is not charged, timers are set,
@@ -95,6 +98,22 @@ impl Tables {
         }
     }
 
+    /// Ends the connections of those who were banned or deleted since they came, and the games of the latter. Whoever
+    /// does that by command line changes the database alone.
+    pub async fn send_away(&self) -> Result<(), StoreError> {
+        let here = self.shared.hub.people();
+        let people = self.shared.store.people_by_ids(&here).await?;
+        let may_stay: HashSet<&PersonId> = people
+            .iter()
+            .filter(|person| person.kind != PersonKind::Deleted && person.banned_at.is_none())
+            .map(|person| &person.id)
+            .collect();
+        for person in here.iter().filter(|person| !may_stay.contains(person)) {
+            self.shared.hub.send_away(person);
+        }
+        self.leave_for_deleted().await
+    }
+
     async fn write_alive(&self) -> Result<(), StoreError> {
         self.shared.store.set_meta(ALIVE, &self.now().0.to_string()).await
     }
@@ -103,6 +122,7 @@ impl Tables {
     pub async fn keep_house(&self, mut stop: crate::StopSignal) {
         let mut alive = tokio::time::interval(HEARTBEAT);
         let mut tidy = tokio::time::interval(TIDY);
+        let mut stale = tokio::time::interval(STALE);
         loop {
             tokio::select! {
                 () = stop.stopped() => break,
@@ -112,7 +132,17 @@ impl Tables {
                         tracing::warn!(%error, "cannot write that the server is alive");
                     }
                 }
-                _ = tidy.tick() => self.tidy(),
+                _ = tidy.tick() => {
+                    self.tidy();
+                    if let Err(error) = self.send_away().await {
+                        tracing::warn!(%error, "cannot see who may not be here any more");
+                    }
+                }
+                _ = stale.tick() => {
+                    if let Err(error) = self.end_stale().await {
+                        tracing::warn!(%error, "cannot end the tables that nobody uses");
+                    }
+                }
             }
         }
         let _ = self.write_alive().await;

@@ -78,7 +78,7 @@ async fn create(
     path = "/api/v1/tables/{table}",
     tag = "tables",
     params(("table" = String, Path, description = "Which table")),
-    responses((status = 200, body = TableView), (status = 404, body = ErrorBody))
+    responses((status = 200, body = TableView), (status = 404, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn show(
     State(state): State<AppState>,
@@ -173,7 +173,7 @@ async fn live(
 }
 
 /// Your tables, those where it is your turn first
-#[utoipa::path(get, path = "/api/v1/tables/mine", tag = "tables", params(Which), responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/tables/mine", tag = "tables", params(Which), responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 async fn mine(
     State(state): State<AppState>,
     caller: Caller,
@@ -221,7 +221,7 @@ impl From<Unread> for UnreadView {
 }
 
 /// What happened at your tables while you were away
-#[utoipa::path(get, path = "/api/v1/me/unread", tag = "tables", params(Which), responses((status = 200, body = Vec<UnreadView>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/me/unread", tag = "tables", params(Which), responses((status = 200, body = Vec<UnreadView>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 async fn unread(
     State(state): State<AppState>,
     caller: Caller,

@@ -81,6 +81,11 @@ impl Tables {
         metrics::gauge!("holocourt_tables_in_memory").set(live.len() as f64);
     }
 
+    /// Forgets a table that is gone from the store.
+    pub(super) fn let_go(&self, id: &TableId) {
+        self.shared.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
     /// Every table in memory.
     pub(super) fn in_memory(&self) -> Vec<(TableId, Arc<Live>)> {
         let live = self.shared.live.lock().unwrap_or_else(PoisonError::into_inner);
@@ -170,17 +175,9 @@ impl Tables {
             return Ok(());
         }
         let before = inner.table.number();
-        let mut change = TableChange::append(inner.row.clone(), Vec::new());
-        if let Err(error) = self.apply(inner, events, now, &mut change).await {
+        if let Err(error) = self.apply(inner, events, now).await {
             // What is in memory may not be what is written: it is read again before anybody sees it.
-            let id = inner.row.id.clone();
-            match self.read(&id).await {
-                Ok(mut again) => {
-                    again.watchers = std::mem::take(&mut inner.watchers);
-                    *inner = again;
-                }
-                Err(error) => tracing::error!(table = %id, %error, "a table cannot be read again"),
-            }
+            self.read_again(inner).await;
             return Err(error);
         }
         self.tell(inner, before, now);
@@ -188,30 +185,38 @@ impl Tables {
         Ok(())
     }
 
-    async fn apply(
-        &self,
-        inner: &mut Inner,
-        events: Vec<Event>,
-        now: Time,
-        change: &mut TableChange,
-    ) -> Result<(), TableError> {
+    /// Takes a table from the store once more, with those who watch it and those who do not listen.
+    pub(super) async fn read_again(&self, inner: &mut Inner) {
+        match self.read(&inner.row.id).await {
+            Ok(mut again) => {
+                again.watchers = std::mem::take(&mut inner.watchers);
+                again.muted = std::mem::take(&mut inner.muted);
+                *inner = again;
+                let (number, now) = (inner.table.number(), self.now());
+                self.follow_up(inner, number, now).await;
+            }
+            Err(error) => tracing::error!(table = %inner.row.id, %error, "a table cannot be read again"),
+        }
+    }
+
+    async fn apply(&self, inner: &mut Inner, events: Vec<Event>, now: Time) -> Result<(), TableError> {
         let damaged = |error: &dyn std::fmt::Display| TableError::Damaged(error.to_string());
+        let mut bodies = Vec::with_capacity(events.len());
         let mut queue = events;
         loop {
             for event in queue {
                 inner.table.apply(&event).map_err(|bad| damaged(&bad))?;
-                change.events.push(written(&event)?);
+                bodies.push(written(&event)?);
             }
             match self.house(&inner.table) {
                 Some(order) => queue = inner.table.arrange(order, now)?,
                 None => break,
             }
         }
-        row::update(&mut change.row, &inner.table, now.0);
-        change.row.events = inner.table.number() as i64;
-        self.shared.writer.write(change.clone()).await?;
-        inner.row = change.row.clone();
-        Ok(())
+        row::update(&mut inner.row, &inner.table, now.0);
+        let change = TableChange::append(inner.row.clone(), bodies);
+        inner.row.events = change.row.events;
+        Ok(self.shared.writer.write(change).await?)
     }
 
     /// What the house has to do before anybody else can do anything, at once and in the same breath. The next game of a

@@ -3,6 +3,7 @@ use std::time::Duration;
 use table::{Awaits, Order, Time};
 
 use super::live::{Inner, Timer};
+use super::outlet::Outlet;
 use super::row;
 use super::service::{Tables, begin};
 use crate::id::TableId;
@@ -68,7 +69,8 @@ impl Tables {
         }
     }
 
-    /// Tells a person that it is their turn, on pages that may not be watching the table, and bots that a game began.
+    /// Tells a person that it is their turn, on pages that do not watch the table, and bots that a game began. Pages
+    /// that do watch it have been told what happened.
     fn call_players(&self, inner: &Inner, before: u64) {
         let events = inner.table.events_since(before).unwrap_or_default();
         let id = inner.row.id.to_string();
@@ -79,7 +81,8 @@ impl Tables {
             }
         }
         if let Some(person) = &inner.row.turn_of {
-            self.shared.hub.tell(person, &ToClient::YourTurn { table: id }, None);
+            let watches = |page: &Outlet| inner.watchers.iter().any(|other| other.number() == page.number());
+            self.shared.hub.tell_pages(person, &ToClient::YourTurn { table: id }, |page| !watches(page));
         }
     }
 }

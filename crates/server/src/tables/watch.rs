@@ -105,40 +105,58 @@ impl Tables {
 
     /// Tells everybody who watches what has happened since an event. Each kind of viewer is told its own part.
     pub(super) fn tell(&self, inner: &Inner, since: u64, now: Time) {
-        let mut made: Vec<((Viewer, Form), Utf8Bytes)> = Vec::with_capacity(4);
-        for outlet in &inner.watchers {
-            let key = (inner.viewer(outlet), outlet.form());
-            let text = match made.iter().find(|(other, _)| *other == key) {
-                Some((_, text)) => text.clone(),
-                None => {
-                    let text = self.news(inner, since, now, key);
-                    made.push((key, text.clone()));
-                    text
+        let keys: Vec<(Viewer, Form)> =
+            inner.watchers.iter().map(|outlet| (inner.viewer(outlet), outlet.form())).collect();
+        let viewers = |wanted: Form| {
+            let mut viewers: Vec<Viewer> = Vec::with_capacity(3);
+            for (viewer, form) in &keys {
+                if *form == wanted && !viewers.contains(viewer) {
+                    viewers.push(*viewer);
                 }
+            }
+            viewers
+        };
+        let pages = viewers(Form::Socket);
+        let pages: Vec<_> = pages.iter().copied().zip(self.news(inner, since, now, &pages)).collect();
+        let bots = viewers(Form::Bot).into_iter();
+        let bots: Vec<(Viewer, Utf8Bytes)> =
+            bots.map(|viewer| (viewer, bot::state(&inner.table, viewer, now).into())).collect();
+        for (outlet, (viewer, form)) in inner.watchers.iter().zip(keys) {
+            let made = match form {
+                Form::Socket => &pages,
+                Form::Bot => &bots,
             };
-            outlet.tell(text);
+            if let Some((_, text)) = made.iter().find(|(other, _)| *other == viewer) {
+                outlet.tell(text.clone());
+            }
         }
     }
 
-    fn news(&self, inner: &Inner, since: u64, now: Time, (viewer, form): (Viewer, Form)) -> Utf8Bytes {
-        let table = inner.row.id.to_string();
-        match form {
-            Form::Bot => bot::state(&inner.table, viewer, now).into(),
-            Form::Socket => {
-                let message = match inner.table.update(since, viewer) {
-                    Some(update) => ToClient::Update { table, now: now.0, update: Box::new(update) },
-                    // So much happened at once that the whole is shorter; what was said is known already.
-                    None => ToClient::Table {
-                        table,
-                        now: now.0,
-                        spectators: inner.spectators(),
-                        view: Box::new(inner.table.view(viewer)),
-                        chat: Vec::new(),
-                    },
-                };
-                message::text(&message)
-            }
+    /// What pages of these viewers are told, in their order.
+    fn news(&self, inner: &Inner, since: u64, now: Time, viewers: &[Viewer]) -> Vec<Utf8Bytes> {
+        if viewers.is_empty() {
+            return Vec::new();
         }
+        let (table, now) = (inner.row.id.to_string(), now.0);
+        let messages: Vec<ToClient> = match inner.table.updates(since, viewers) {
+            Some(updates) => {
+                let message =
+                    |update| ToClient::Update { table: table.clone(), now, update: Box::new(update) };
+                updates.into_iter().map(message).collect()
+            }
+            // So much happened at once that the whole is shorter; what was said is known already.
+            None => {
+                let message = |viewer: &Viewer| ToClient::Table {
+                    table: table.clone(),
+                    now,
+                    spectators: inner.spectators(),
+                    view: Box::new(inner.table.view(*viewer)),
+                    chat: Vec::new(),
+                };
+                viewers.iter().map(message).collect()
+            }
+        };
+        messages.iter().map(message::text).collect()
     }
 
     fn tell_spectators(&self, inner: &Inner) {

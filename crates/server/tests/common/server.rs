@@ -27,6 +27,7 @@ impl TestServer {
 
     /// With settings and a clock of one's own.
     pub(crate) async fn start_at(change: impl FnOnce(&mut Config), clock: Clock) -> TestServer {
+        super::client::name_crypto();
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config::in_folder(folder.path());
         config.listen = ([127, 0, 0, 1], 0).into();

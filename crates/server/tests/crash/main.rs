@@ -55,6 +55,7 @@ impl Server {
             .unwrap();
         let server = Server { process, address };
         let begun = Instant::now();
+        common::client::name_crypto();
         while reqwest::get(format!("{}/readyz", server.origin())).await.is_err() {
             assert!(begun.elapsed() < Duration::from_secs(60), "the server does not start");
             tokio::time::sleep(Duration::from_millis(20)).await;

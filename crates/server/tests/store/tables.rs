@@ -18,6 +18,7 @@ on_both_databases! {
     long_games_are_written_whole,
     an_invitation_leads_to_its_seat,
     tables_are_listed_for_those_who_want_them,
+    what_a_deleted_person_left_is_found_and_rewritten,
     tables_go_with_all_that_was_at_them,
     chat_is_numbered_and_kept_apart,
     unread_is_what_nobody_has_looked_at,
@@ -196,8 +197,32 @@ async fn tables_are_listed_for_those_who_want_them(store: Store) {
     of_match.match_id = Some(match_id.clone());
     let of_match = write(&*store, TableChange::create(of_match, events(&["begin"]))).await;
     assert_eq!(ids(&store.tables_of_match(&match_id).await.unwrap()), [&of_match.id]);
-    assert_eq!(store.remove_stale_tables(31).await.unwrap(), 1);
-    assert_eq!(store.table(&open.id).await.unwrap(), None);
+    let stale = async |state, before| store.stale_tables(state, before, Page::new(0, 10)).await.unwrap();
+    assert_eq!(stale(TableState::Open, 31).await, std::slice::from_ref(&open.id));
+    assert_eq!(stale(TableState::Open, 30).await, []);
+    assert!(stale(TableState::Playing, i64::MAX).await.contains(&of_match.id));
+}
+
+async fn what_a_deleted_person_left_is_found_and_rewritten(store: Store) {
+    let [ann, ben] = [person(&*store, "Ann").await, person(&*store, "Ben").await];
+    let going = write(&*store, TableChange::create(table([&ben, &ann]), events(&["Ann", "moves"]))).await;
+    let mut over = table([&ann, &ben]);
+    over.state = TableState::Over;
+    write(&*store, TableChange::create(over, events(&["begin"]))).await;
+    assert_eq!(store.tables_of_deleted().await.unwrap(), []);
+    store.forget_person(&ann.id).await.unwrap();
+    assert_eq!(ids(&store.tables_of_deleted().await.unwrap()), [&going.id]);
+
+    store.rewrite_table(&going.id, "nobody", &[(1, "somebody".to_owned())]).await.unwrap();
+    let (row, stored) = store.load_table(&going.id).await.unwrap().unwrap();
+    let bodies: Vec<&str> = stored.iter().map(|event| event.body.as_str()).collect();
+    assert_eq!((row.summary.as_str(), &bodies[..]), ("nobody", &["somebody", "moves"][..]));
+    assert_eq!((row.events, row.updated_at), (going.events, going.updated_at));
+    // All of it, or nothing.
+    let missing = [(1, "else".to_owned()), (9, "nothing".to_owned())];
+    assert!(store.rewrite_table(&going.id, "else", &missing).await.is_err());
+    assert!(store.rewrite_table(&TableId::random(), "else", &[]).await.is_err());
+    assert_eq!(store.load_table(&going.id).await.unwrap().unwrap(), (row, stored));
 }
 
 async fn tables_go_with_all_that_was_at_them(store: Store) {

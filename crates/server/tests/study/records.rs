@@ -1,5 +1,6 @@
 use serde_json::{Value, json};
 
+use crate::common::client::Client;
 use crate::common::server::TestServer;
 use crate::visitor::{Visitor, play_out};
 
@@ -66,5 +67,43 @@ async fn sealed_setups_and_dice_stay_sealed() {
     let over = server.browser().get(&path).await.text;
     assert!(over.contains("DiceSecret"), "{over}");
     assert_eq!(check(&people[0], json!(over)).await["dice"], json!({ "kind": "verified", "rolls": 0 }));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_may_be_longer_than_anything_else() {
+    const LONGEST: usize = table::record::MOST_BYTES;
+    let server = TestServer::start().await;
+    let who = Visitor::guest(&server).await;
+    let record = "[Game \"courtier\"]\n[Result \"*\"]\n\n1. a1-b1 a7-b7 2. b1-c *\n";
+    let send = async |path: &str, body: &Value, length: usize| {
+        // Spaces after it are a part of the body and change nothing.
+        let mut body = body.to_string();
+        body.extend(std::iter::repeat_n(' ', length.saturating_sub(body.len())));
+        let request = who.browser.request("POST".parse().unwrap(), path);
+        Client::send(request.header("content-type", "application/json").body(body)).await
+    };
+    let moves = json!({ "game": "courtier", "moves": ["a1-b1"] });
+    for (path, body) in [
+        ("/api/v1/records/check", json!({ "record": record })),
+        ("/api/v1/records/split", json!({ "text": record })),
+        ("/api/v1/records/make", moves.clone()),
+    ] {
+        send(path, &body, LONGEST).await.expect(200);
+        assert_eq!(send(path, &body, LONGEST + 1).await.refused(413), "too-large", "{path}");
+    }
+    send("/api/v1/explore", &moves, 64 * 1024).await.expect(200);
+    assert_eq!(send("/api/v1/explore", &moves, 64 * 1024 + 1).await.refused(413), "too-large");
+    // Many records, and one that is as long as they get.
+    let many = json!({ "text": record.repeat(5000) });
+    assert_eq!(send("/api/v1/records/split", &many, 0).await.expect(200).as_array().unwrap().len(), 5000);
+    let turns = 8000;
+    let text: String =
+        (0..turns).map(|turn| if turn % 2 == 0 { "a1-b1 a7-b7 " } else { "b1-a1 b7-a7 " }).collect();
+    let long = json!({ "record": format!("[Game \"courtier\"]\n[Result \"*\"]\n\n{text}*\n") });
+    assert!(long.to_string().len() > 64 * 1024);
+    // It is read whole, and its game was drawn long before its end.
+    let refused = send("/api/v1/records/check", &long, 0).await.expect(400);
+    assert!(refused["error"]["message"].as_str().unwrap().contains("over"), "{refused}");
     server.stop().await;
 }

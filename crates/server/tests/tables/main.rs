@@ -2,8 +2,13 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod endings;
+mod leaving;
 mod messages;
 mod page;
+mod party;
+mod pending;
 mod restart;
 mod setup;
+mod stale;
 mod whole_games;

@@ -6,6 +6,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::common::server::TestServer;
 use crate::page::{Page, Visitor};
+use crate::party::{Party, terms};
 
 async fn two(server: &TestServer) -> ([Visitor; 2], [Page; 2], String) {
     let people = [Visitor::guest(server).await, Visitor::guest(server).await];
@@ -65,6 +66,94 @@ async fn nobody_plays_for_another_seat() {
     }
     stranger.browser.get(&format!("/api/v1/tables/{table}")).await.refused(404);
     assert_eq!(first.view["steps"], json!([]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_watches_does_nothing_and_sees_nothing_sealed() {
+    let server = TestServer::start().await;
+    let mut party = Party::guests(&server, terms("holochess")).await;
+    let setup = party.pages[0].state()["setups"][17].clone();
+    assert_eq!(party.pages[2].state()["setups"], json!([]));
+    party.act(0, json!({ "kind": "setup", "setup": setup })).await;
+    for command in [
+        json!({ "kind": "setup", "setup": setup }),
+        json!({ "kind": "move", "ply": 0, "id": "x", "text": "a2-b3" }),
+        json!({ "kind": "salt", "salt": "mine" }),
+        json!({ "kind": "resign" }),
+        json!({ "kind": "abort" }),
+        json!({ "kind": "claim" }),
+        json!({ "kind": "leave" }),
+        json!({ "kind": "abandoned" }),
+        json!({ "kind": "offer", "what": "draw" }),
+        json!({ "kind": "accept", "what": "takeback" }),
+        json!({ "kind": "decline", "what": "rematch" }),
+        json!({ "kind": "withdraw", "what": "draw" }),
+    ] {
+        assert_eq!(party.pages[2].fail(command.clone()).await, "not-seated", "{command}");
+    }
+    // Neither what the watcher is sent nor what it can ask for has the setup in it.
+    let (watcher, table) = (&party.people[2], &party.table);
+    for path in [format!("/api/v1/tables/{table}"), "/api/v1/tables/live".to_owned()] {
+        let seen = watcher.browser.get(&path).await;
+        assert!(!seen.text.contains(setup.as_str().unwrap()), "{path}");
+    }
+    watcher.browser.get(&format!("/api/v1/tables/{table}/record")).await.refused(409);
+    party.pages[2].send(json!({ "type": "watch", "table": table })).await;
+    let whole = party.pages[2].hear("table").await.to_string();
+    assert!(!whole.contains(setup.as_str().unwrap()), "{whole}");
+    assert_eq!(party.pages[0].state()["ownSetup"], setup);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn messages_out_of_order_change_nothing_and_then_count_once() {
+    let server = TestServer::start().await;
+    let (people, [mut first, mut second], _) = two(&server).await;
+    let sent =
+        |ply: u64, text: &str| json!({ "kind": "move", "ply": ply, "id": format!("m{ply}"), "text": text });
+    // The later ones come first, and none of them counts.
+    assert_eq!(first.fail(sent(2, "b1-a1")).await, "wrong-ply");
+    assert_eq!(second.fail(sent(1, "a7-b7")).await, "wrong-ply");
+    first.succeed(sent(0, "a1-b1")).await;
+    second.catch_up(first.number).await;
+    second.succeed(sent(1, "a7-b7")).await;
+    first.catch_up(second.number).await;
+    first.succeed(sent(2, "b1-a1")).await;
+    // All of them again, in any order, from a page that has lost its connection and every answer.
+    first.reconnect(&server, &people[0]).await;
+    let number = first.number;
+    for (ply, text) in [(2, "b1-a1"), (0, "a1-b1")] {
+        assert_eq!(first.act(sent(ply, text)).await["type"], "done");
+    }
+    assert_eq!(second.act(sent(1, "a7-b7")).await["type"], "done");
+    second.catch_up(number).await;
+    assert_eq!(second.view["steps"].as_array().unwrap().len(), 3);
+    assert!(second.number <= number + 2, "nothing happened but somebody coming and going");
+    // A move for a seat that is somebody else's does not count even with an id that is known.
+    assert_eq!(
+        first.fail(json!({ "kind": "move", "ply": 3, "id": "new", "text": "b7-a7" })).await,
+        "not-your-decision"
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whose_turn_it_is_is_told_where_nobody_watches() {
+    let server = TestServer::start().await;
+    let (people, [mut first, mut second], table) = two(&server).await;
+    let mut elsewhere = people[1].page(&server).await;
+    first.play("a1-b1").await;
+    assert_eq!(elsewhere.hear("yourTurn").await["table"], table.as_str());
+    second.catch_up(first.number).await;
+    second.send(json!({ "type": "ping", "n": 1 })).await;
+    loop {
+        let message = second.next().await.unwrap();
+        assert_ne!(message["type"], "yourTurn", "the page sees it already");
+        if message["type"] == "pong" {
+            break;
+        }
+    }
     server.stop().await;
 }
 
@@ -155,6 +244,19 @@ async fn rooms_are_apart() {
     assert_eq!(pages[0].hear("said").await["line"]["room"], "spectators");
     pages[0].send(say("players", &"x".repeat(301))).await;
     assert_eq!(pages[0].hear("refused").await["code"], "bad-text");
+    // Whoever says too much at once has to wait, and is still there.
+    let mut codes = Vec::new();
+    for number in 0..12 {
+        pages[2].send(say("spectators", &format!("chatter {number}"))).await;
+        let answer = loop {
+            let message = pages[2].next().await.unwrap();
+            if message["id"].as_str().is_some_and(|id| id.starts_with("chatter")) {
+                break message;
+            }
+        };
+        codes.extend(answer["code"].as_str().map(str::to_owned));
+    }
+    assert_eq!(codes.first().map(String::as_str), Some("too-many"));
     // Whoever has enough of it hears nothing.
     pages[1].send(json!({ "type": "mute", "table": table, "on": true })).await;
     pages[1].send(json!({ "type": "ping", "n": 1 })).await;

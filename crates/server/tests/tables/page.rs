@@ -31,6 +31,20 @@ impl Visitor {
         Visitor { browser, cookie, name: me["name"].as_str().unwrap().to_owned() }
     }
 
+    /// A new account of this name.
+    pub(crate) async fn account(server: &TestServer, name: &str) -> Visitor {
+        let browser = server.browser();
+        let account = json!({ "name": name, "password": Visitor::PASSWORD });
+        let answer = browser.post("/api/v1/account", account).await;
+        let cookie = answer.headers["set-cookie"].to_str().unwrap();
+        let cookie = cookie.split(';').next().unwrap().to_owned();
+        answer.expect(201);
+        Visitor { browser, cookie, name: name.to_owned() }
+    }
+
+    /// The password of every account.
+    pub(crate) const PASSWORD: &str = "correct horse";
+
     /// Makes a table and says its id and its invitations.
     pub(crate) async fn table(
         &self,
@@ -118,6 +132,18 @@ impl Page {
             }
             _ => {}
         }
+    }
+
+    /// Loses the connection and comes back on another one, as the same page: it asks for what it missed.
+    pub(crate) async fn reconnect(&mut self, server: &TestServer, person: &Visitor) {
+        // Whoever is gone without a word has closed nothing.
+        let mut page = person.page(server).await;
+        (page.table, page.view, page.number) = (self.table.clone(), self.view.clone(), self.number);
+        page.asked = self.asked;
+        let message = json!({ "type": "watch", "table": page.table, "since": page.number });
+        *self = page;
+        self.send(message).await;
+        self.hear("update").await;
     }
 
     /// Begins to watch a table.

@@ -8,7 +8,7 @@ use crate::common::server::TestServer;
 use crate::page::Visitor;
 
 /// A clock that the test sets.
-fn clock(now: &Arc<AtomicI64>) -> Clock {
+pub(crate) fn clock(now: &Arc<AtomicI64>) -> Clock {
     let now = now.clone();
     Clock::new(move || now.load(Ordering::SeqCst))
 }

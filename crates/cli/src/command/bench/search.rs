@@ -4,7 +4,7 @@ use games::Visitor;
 use games::scene::Scenic;
 use play::Opening;
 use rules::{Evaluate, Game, Symmetric};
-use search::{Budget, NoOracle, Random, Request, Score, Stop, search};
+use search::{Ambition, Budget, NoOracle, Random, Request, Stop, search};
 
 use super::table::{Table, grouped};
 use crate::failure::Failure;
@@ -83,7 +83,7 @@ impl Visitor for Measure {
                 budget: Budget::nodes(self.nodes),
                 stop: Stop::new(),
                 table: &table,
-                repetition: Score::DRAW,
+                ambition: Ambition::NONE,
                 oracle: &NoOracle,
                 threads: 1,
                 lines: 1,

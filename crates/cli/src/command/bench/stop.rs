@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use games::Visitor;
 use games::scene::Scenic;
 use rules::{Evaluate, Game, Side, Symmetric};
-use search::{Budget, NoOracle, Request, Score, Stop, search};
+use search::{Ambition, Budget, NoOracle, Request, Stop, search};
 
 use super::table::Table;
 use crate::failure::Failure;
@@ -61,7 +61,7 @@ impl Visitor for Measure {
                 budget: Budget::default(),
                 stop: stop.clone(),
                 table: &table,
-                repetition: Score::DRAW,
+                ambition: Ambition::NONE,
                 oracle: &NoOracle,
                 threads: 1,
                 lines: 1,

@@ -43,6 +43,7 @@ Examples:
   holocourt play courtier
   holocourt play courtier --against level:3
   holocourt play courtier --first 2
+  holocourt play --server https://games.example.org
   holocourt play courtier --position \"GGGKGGgggkgg/12/1 2 0\"
 
 \"undo\" takes back the last decision, whoever made it, together with the dice that fell after it. It never changes \

@@ -23,13 +23,19 @@ pub struct LevelPlayer<G: Game> {
 impl<G: Game<Position: Evaluate>> LevelPlayer<G> {
     /// A player of this level.
     pub fn new(level: Level) -> LevelPlayer<G> {
-        LevelPlayer::with_skill(level.skill())
+        LevelPlayer::with_skill(level.skill::<G::Position>())
     }
 
     /// A player of any skill, to find out what it makes of it.
     pub fn with_skill(skill: Skill) -> LevelPlayer<G> {
         // A level visits few positions; a small table holds them all.
         LevelPlayer { skill, table: Table::new(4), random: Random::new(0), game: std::marker::PhantomData }
+    }
+
+    /// A move without a thought.
+    fn any_move(&mut self, position: &G::Position) -> Result<Decision<G>, PlayerError> {
+        let mv = position.nth_move(self.random.below(position.count_moves()));
+        mv.map(Decision::plain).ok_or(PlayerError::NothingToDecide)
     }
 
     /// The best of the moves that win at once, if there is one and the player sees such things.
@@ -67,6 +73,9 @@ impl<G: Game<Position: Evaluate>> Player<G> for LevelPlayer<G> {
         let side = decider(history)?;
         if let Some((mv, score)) = self.win_at_once(history.position(), side) {
             return Ok(Decision { mv, score: Some(score), report: None });
+        }
+        if self.random.below(100) < u64::from(self.skill.rung.slips) {
+            return self.any_move(history.position());
         }
         let mut seen = sight::look(&self.skill, history, &pace.budget(side), stop, &self.table);
         sight::misjudge(&self.skill, history.position(), side, &mut seen, &mut self.random);

@@ -3,7 +3,7 @@ use search::{Budget, NoOracle, Random, Request, Score, Stop, Table, search};
 
 use super::Skill;
 use crate::History;
-use crate::player::best::REPETITION;
+use crate::player::ambition::PLAIN;
 use crate::player::judge::judge;
 
 /// A move that a player considers.
@@ -26,7 +26,7 @@ pub(super) fn look<G: Game<Position: Evaluate>>(
     let budget = Budget {
         time: limit.time,
         nodes: Some(limit.nodes.map_or(skill.nodes, |nodes| nodes.min(skill.nodes))),
-        depth: Some(limit.depth.map_or(skill.depth, |depth| depth.min(skill.depth))),
+        depth: Some(limit.depth.map_or(skill.rung.plies, |depth| depth.min(skill.rung.plies))),
     };
     let earlier = history.earlier();
     let request = Request {
@@ -35,7 +35,7 @@ pub(super) fn look<G: Game<Position: Evaluate>>(
         budget,
         stop: stop.clone(),
         table,
-        repetition: REPETITION,
+        ambition: PLAIN,
         oracle: &NoOracle,
         threads: 1,
         lines: skill.width,
@@ -57,9 +57,9 @@ pub(super) fn misjudge<P: Evaluate>(
     candidates: &mut [Candidate<P::Move>],
     random: &mut Random,
 ) {
-    let deviation = skill.noise * mean_weight::<P>() / 100;
+    let deviation = skill.rung.noise * mean_weight::<P>() / 100;
     for candidate in candidates {
-        if random.below(100) < u64::from(skill.oversight) {
+        if random.below(100) < u64::from(skill.rung.oversight) {
             let mut after = *position;
             after.play_unchecked(candidate.mv);
             candidate.impression = logit(judge(&after, side));

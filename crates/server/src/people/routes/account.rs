@@ -16,7 +16,7 @@ use crate::state::AppState;
     get,
     path = "/api/v1/me",
     tag = "people",
-    responses((status = 200, body = Me), (status = 401, body = ErrorBody))
+    responses((status = 200, body = Me), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn me(caller: Caller) -> Result<Json<Me>, ApiError> {
     caller.require_any(&[Scope::Read, Scope::Bot])?;
@@ -45,6 +45,7 @@ pub(super) struct Changes {
         (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody),
         (status = 409, description = "The name is taken.", body = ErrorBody),
+        (status = 403, body = ErrorBody),
     )
 )]
 pub(super) async fn change_me(
@@ -87,6 +88,7 @@ pub(super) struct PasswordChange {
         (status = 400, body = ErrorBody),
         (status = 401, body = ErrorBody),
         (status = 429, body = ErrorBody),
+        (status = 403, body = ErrorBody),
     )
 )]
 pub(super) async fn change_password(
@@ -97,6 +99,7 @@ pub(super) async fn change_password(
     let session = caller.session()?;
     state.rate_limits().check(Class::SignIn, caller.id().as_str())?;
     state.people().change_password(&caller.person, session, &current, &new).await?;
+    state.tables().hub().send_away(caller.id());
     Ok(StatusCode::NO_CONTENT)
 }
 

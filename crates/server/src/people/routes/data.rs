@@ -14,7 +14,7 @@ use crate::state::AppState;
     get,
     path = "/api/v1/me/export",
     tag = "people",
-    responses((status = 200, body = Export), (status = 401, body = ErrorBody))
+    responses((status = 200, body = Export), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn export(
     State(state): State<AppState>,
@@ -37,13 +37,14 @@ pub(super) struct Deletion {
 
 /// Delete yourself
 ///
-/// Everything about you is removed. Your games stay, played by a deleted player.
+/// Everything about you is removed. What you play is lost, what you offer is withdrawn. Your games stay, played by a
+/// deleted player.
 #[utoipa::path(
     post,
     path = "/api/v1/me/delete",
     tag = "people",
     request_body = Deletion,
-    responses((status = 204, description = "Gone."), (status = 401, body = ErrorBody))
+    responses((status = 204, description = "Gone."), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn delete(
     State(state): State<AppState>,
@@ -53,6 +54,11 @@ pub(super) async fn delete(
     caller.session()?;
     state.rate_limits().check(Class::SignIn, caller.id().as_str())?;
     state.people().confirm(&caller.person, password.as_deref()).await?;
+    state.lobby().withdraw(&caller.person).await?;
+    state.tables().leave_all(caller.id()).await?;
     state.people().delete(caller.id()).await?;
+    // From here on nobody comes in by this name. What began in between is ended by the house.
+    state.tables().forget_names(caller.id()).await?;
+    state.tables().hub().send_away(caller.id());
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie::clear(state.config()))]))
 }

@@ -87,7 +87,7 @@ fn read<T: DeserializeOwned>(credential: Value) -> Result<T, ApiError> {
     get,
     path = "/api/v1/me/passkeys",
     tag = "people",
-    responses((status = 200, body = Vec<PasskeyView>), (status = 401, body = ErrorBody))
+    responses((status = 200, body = Vec<PasskeyView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn list(
     State(state): State<AppState>,
@@ -107,6 +107,7 @@ pub(super) async fn list(
         (status = 200, body = Begun),
         (status = 403, description = "Guests have no passkeys.", body = ErrorBody),
         (status = 503, description = "The server has no public name.", body = ErrorBody),
+        (status = 401, body = ErrorBody),
     )
 )]
 pub(super) async fn begin(State(state): State<AppState>, caller: Caller) -> Result<Json<Begun>, ApiError> {
@@ -121,7 +122,7 @@ pub(super) async fn begin(State(state): State<AppState>, caller: Caller) -> Resu
     path = "/api/v1/me/passkeys/finish",
     tag = "people",
     request_body = NewPasskey,
-    responses((status = 201, body = PasskeyView), (status = 400, body = ErrorBody))
+    responses((status = 201, body = PasskeyView), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn finish(
     State(state): State<AppState>,
@@ -141,7 +142,7 @@ pub(super) async fn finish(
     path = "/api/v1/me/passkeys/{id}",
     tag = "people",
     params(("id" = String, Path)),
-    responses((status = 204, description = "Removed."), (status = 404, body = ErrorBody))
+    responses((status = 204, description = "Removed."), (status = 404, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn remove(
     State(state): State<AppState>,
@@ -185,6 +186,7 @@ pub(super) async fn begin_sign_in(
     responses(
         (status = 200, description = "Who you are, with a cookie.", body = Me),
         (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody),
     )
 )]
 pub(super) async fn finish_sign_in(

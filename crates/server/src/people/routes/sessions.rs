@@ -30,7 +30,7 @@ pub(super) struct SessionView {
     get,
     path = "/api/v1/me/sessions",
     tag = "people",
-    responses((status = 200, body = Vec<SessionView>), (status = 401, body = ErrorBody))
+    responses((status = 200, body = Vec<SessionView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn list(
     State(state): State<AppState>,
@@ -54,7 +54,7 @@ pub(super) async fn list(
     path = "/api/v1/me/sessions/{id}",
     tag = "people",
     params(("id" = SessionId, Path)),
-    responses((status = 204, description = "Ended."), (status = 404, body = ErrorBody))
+    responses((status = 204, description = "Ended."), (status = 404, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn end(
     State(state): State<AppState>,
@@ -63,6 +63,8 @@ pub(super) async fn end(
 ) -> Result<StatusCode, ApiError> {
     caller.session()?;
     state.people().end_session(caller.id(), &id).await?;
+    // Open pages that are still signed in come back at once.
+    state.tables().hub().send_away(caller.id());
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -71,7 +73,7 @@ pub(super) async fn end(
     delete,
     path = "/api/v1/me/sessions",
     tag = "people",
-    responses((status = 204, description = "Ended."), (status = 401, body = ErrorBody))
+    responses((status = 204, description = "Ended."), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn end_others(
     State(state): State<AppState>,
@@ -79,5 +81,6 @@ pub(super) async fn end_others(
 ) -> Result<StatusCode, ApiError> {
     let this = caller.session()?;
     state.people().end_other_sessions(caller.id(), this).await?;
+    state.tables().hub().send_away(caller.id());
     Ok(StatusCode::NO_CONTENT)
 }

@@ -58,6 +58,8 @@ fn in_a_browser(caller: &MaybeCaller) -> Result<(), ApiError> {
         (status = 200, description = "You are known already.", body = Me),
         (status = 201, description = "You are a new guest.", body = Me),
         (status = 429, body = ErrorBody),
+        (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody),
     )
 )]
 pub(super) async fn become_guest(
@@ -87,6 +89,8 @@ pub(super) async fn become_guest(
         (status = 400, body = ErrorBody),
         (status = 409, description = "The name is taken, or you have an account.", body = ErrorBody),
         (status = 429, body = ErrorBody),
+        (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody),
     )
 )]
 pub(super) async fn sign_up(
@@ -138,7 +142,7 @@ pub(super) async fn sign_in(
     delete,
     path = "/api/v1/session",
     tag = "people",
-    responses((status = 204, description = "Nobody is signed in any more."))
+    responses((status = 204, description = "Nobody is signed in any more."), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn sign_out(
     State(state): State<AppState>,
@@ -147,6 +151,7 @@ pub(super) async fn sign_out(
     if let Some(caller) = &caller.0 {
         let session = caller.session()?;
         state.people().end_session(caller.id(), session).await?;
+        state.tables().hub().send_away(caller.id());
         if caller.person.kind == PersonKind::Guest {
             tracing::debug!(person = %caller.id(), "a guest has left");
         }

@@ -63,7 +63,7 @@ pub(super) struct CreatedToken {
     get,
     path = "/api/v1/me/tokens",
     tag = "people",
-    responses((status = 200, body = Vec<TokenView>), (status = 401, body = ErrorBody))
+    responses((status = 200, body = Vec<TokenView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn list(
     State(state): State<AppState>,
@@ -84,6 +84,7 @@ pub(super) async fn list(
         (status = 201, body = CreatedToken),
         (status = 400, body = ErrorBody),
         (status = 403, description = "Guests have no tokens.", body = ErrorBody),
+        (status = 401, body = ErrorBody),
     )
 )]
 pub(super) async fn create(
@@ -104,7 +105,7 @@ pub(super) async fn create(
     path = "/api/v1/me/tokens/{id}",
     tag = "people",
     params(("id" = TokenId, Path)),
-    responses((status = 204, description = "Removed."), (status = 404, body = ErrorBody))
+    responses((status = 204, description = "Removed."), (status = 404, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn remove(
     State(state): State<AppState>,
@@ -113,5 +114,6 @@ pub(super) async fn remove(
 ) -> Result<StatusCode, ApiError> {
     caller.session()?;
     state.people().remove_token(caller.id(), &id).await?;
+    state.tables().hub().send_away(caller.id());
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,7 +1,7 @@
 use async_trait::async_trait;
 use sqlx::QueryBuilder;
 
-use super::{BEGIN, BEGIN_SNAPSHOT, Store};
+use super::{BEGIN, BEGIN_SNAPSHOT, Store, changed};
 use crate::id::{InvitationId, MatchId, PersonId, TableId};
 use crate::store::{Finished, Page, StoreError, StoredEvent, TableChange, TableRow, TableState, TableStore};
 
@@ -282,11 +282,57 @@ impl TableStore for Store {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn remove_stale_tables(&self, open_since_before: i64) -> Result<u64, StoreError> {
-        let done = sqlx::query("DELETE FROM tables WHERE state = 'open' AND updated_at < $1")
-            .bind(open_since_before)
-            .execute(&self.write)
+    async fn stale_tables(
+        &self,
+        state: TableState,
+        before: i64,
+        page: Page,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let rows: Vec<(TableId,)> = sqlx::query_as(
+            "SELECT id FROM tables WHERE state = $1 AND updated_at < $2 ORDER BY updated_at, id LIMIT $3 OFFSET $4",
+        )
+        .bind(state.as_str())
+        .bind(before)
+        .bind(page.limit)
+        .bind(page.offset)
+        .fetch_all(&self.read)
+        .await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    async fn tables_of_deleted(&self) -> Result<Vec<TableRow>, StoreError> {
+        const SQL: &str = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables WHERE state IN ('open', 'playing') AND ",
+            "(seat1 IN (SELECT people.id FROM people WHERE people.kind = 'deleted') OR ",
+            "seat2 IN (SELECT people.id FROM people WHERE people.kind = 'deleted')) ORDER BY created_at, id"
+        );
+        tables(sqlx::query_as(SQL).fetch_all(&self.read).await?)
+    }
+
+    async fn rewrite_table(
+        &self,
+        id: &TableId,
+        summary: &str,
+        events: &[(i64, String)],
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write.begin_with(BEGIN).await?;
+        let done = sqlx::query("UPDATE tables SET summary = $2 WHERE id = $1")
+            .bind(id)
+            .bind(summary)
+            .execute(&mut *transaction)
             .await?;
-        Ok(done.rows_affected())
+        changed(done.rows_affected(), "table")?;
+        for (seq, body) in events {
+            let done = sqlx::query("UPDATE events SET body = $3 WHERE table_id = $1 AND seq = $2")
+                .bind(id)
+                .bind(seq)
+                .bind(body)
+                .execute(&mut *transaction)
+                .await?;
+            changed(done.rows_affected(), "event")?;
+        }
+        Ok(transaction.commit().await?)
     }
 }

@@ -1,0 +1,47 @@
+use rules::{Game, Position};
+use search::{Ambition, Score};
+
+use crate::{Claim, History};
+
+/// What a draw is worth to a player who believes in winning: a little less than nothing.
+pub(crate) const PLAIN: Ambition = Ambition { draw: Score(-300), patience: None };
+
+/// The ambition of a strong player, who has more to lose by a draw (`docs/strength.md` has how much).
+///
+/// Where dice fall, expectations have to be true to scale, and hardly any game is drawn: there it is a plain one.
+pub(super) fn strong<G: Game>(history: &History<G>) -> Ambition {
+    if !G::INFO.draws || has_dice::<G::Position>() {
+        return PLAIN;
+    }
+    let patience = Claim::QUIET_TURNS.saturating_sub(history.quiet_turns());
+    Ambition { draw: Score(-2_500), patience: Some(patience) }
+}
+
+/// Whether dice ever fall in a game: a type of rolls without any value needs no room.
+const fn has_dice<P: Position>() -> bool {
+    size_of::<P::Roll>() > 0
+}
+
+#[cfg(test)]
+mod tests {
+    use games::courtier::Courtier;
+    use games::holochess::Holochess;
+    use rules::{Choice, Side};
+
+    use super::*;
+
+    #[test]
+    fn patience_ends_when_a_draw_can_be_claimed() {
+        let mut history = History::<Courtier>::new(Courtier::start(Side::South));
+        assert_eq!(strong(&history).patience, Some(100));
+        for mv in ["a4-b4", "a10-b10", "b4-a4"] {
+            history.take(Choice::Move(mv.parse().unwrap())).unwrap();
+        }
+        assert_eq!(strong(&history).patience, Some(97));
+    }
+
+    #[test]
+    fn where_dice_fall_it_is_plain() {
+        assert_eq!(strong(&History::<Holochess>::new(Holochess::start(Side::South))), PLAIN);
+    }
+}

@@ -1,0 +1,17 @@
+use serde_json::json;
+use utoipa::openapi::schema::SchemaType;
+use utoipa::openapi::{OpenApi, RefOr, Schema, Type};
+
+/// Adds names of games wherever one is asked for: nobody guesses them, and a program that tries the API gets further
+/// with them.
+pub(crate) fn add_examples(document: &mut OpenApi) {
+    let Some(components) = &mut document.components else { return };
+    for schema in components.schemas.values_mut() {
+        let RefOr::T(Schema::Object(object)) = schema else { continue };
+        if let Some(RefOr::T(Schema::Object(game))) = object.properties.get_mut("game")
+            && game.schema_type == SchemaType::Type(Type::String)
+        {
+            game.examples = ["courtier", "holochess", "courtyard:small-yard"].map(|name| json!(name)).into();
+        }
+    }
+}
