@@ -50,7 +50,7 @@ impl Table {
                 if self.move_ids.len() == Table::MOST_MOVE_IDS {
                     self.move_ids.pop_front();
                 }
-                self.move_ids.push_back(id.clone());
+                self.move_ids.push_back((*by, id.clone()));
                 if self.offers[Offer::Draw as usize] == Some(!*by) {
                     self.offers[Offer::Draw as usize] = None;
                 }

@@ -112,7 +112,7 @@ impl Table {
         now: Time,
     ) -> Result<Vec<Change>, Refusal> {
         words::check("the id of a move", &id, 64)?;
-        if self.move_ids.contains(&id) {
+        if self.move_ids.iter().any(|(side, known)| by.holds(*side) && *known == id) {
             return Ok(Vec::new());
         }
         let (round, history) = self.playing()?;

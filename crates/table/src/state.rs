@@ -40,8 +40,8 @@ pub struct Table {
     /// Since when each player is away.
     pub(crate) away: [Option<Time>; 2],
     pub(crate) paused: bool,
-    /// The ids of the last moves, whether they still stand or not.
-    pub(crate) move_ids: VecDeque<String>,
+    /// Who made the last moves, and the ids that they gave them, whether they still stand or not.
+    pub(crate) move_ids: VecDeque<(Side, String)>,
     pub(crate) recent: Recent,
 }
 

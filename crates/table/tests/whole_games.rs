@@ -191,6 +191,16 @@ fn a_move_counts_once() {
 }
 
 #[test]
+fn the_ids_of_one_player_say_nothing_about_those_of_the_other() {
+    let mut bench = Bench::begun(Terms::of("courtier"));
+    let same = |ply, text: &str| Command::Move { ply, id: "1".into(), text: text.into() };
+    bench.command(same(0, "a1-b1"), SOUTH);
+    bench.command(same(1, "a7-b7"), NORTH);
+    assert_eq!(bench.table.history().map(|history| history.len()), Some(2));
+    bench.check();
+}
+
+#[test]
 fn moves_are_taken_back_by_consent() {
     let takeback = Command::Offer { what: Offer::Takeback };
     let mut bench = Bench::begun(Terms::of("courtier"));

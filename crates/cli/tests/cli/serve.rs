@@ -2,6 +2,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use crate::program::{command, run, run_with};
 
@@ -52,7 +53,14 @@ impl Server {
     pub(crate) fn stop(mut self) -> Option<i32> {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
-        self.child.wait().unwrap().code()
+        let told = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.code();
+            }
+            assert!(told.elapsed() < Duration::from_secs(60), "the server does not stop");
+            std::thread::sleep(Duration::from_millis(20));
+        }
     }
 }
 
@@ -69,6 +77,27 @@ pub(crate) fn folder(name: &str) -> std::path::PathBuf {
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     folder
+}
+
+#[test]
+fn a_server_whose_log_nobody_reads_goes_on_and_stops() {
+    let data = folder("serve-unread");
+    let mut child = command(&["serve", "--listen", "127.0.0.1:0", "--data-dir", data.to_str().unwrap()])
+        .env_remove("DATABASE_URL")
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut log = BufReader::new(child.stderr.take().unwrap());
+    let mut line = String::new();
+    while !line.contains("listening on") {
+        line.clear();
+        assert_ne!(log.read_line(&mut line).unwrap(), 0, "it listens");
+    }
+    let address = line.split_once("http://").unwrap().1.split_whitespace().next().unwrap().to_owned();
+    drop(log);
+    let server = Server { child, address };
+    assert!(server.ask("GET", "/readyz", "").ends_with("ready\n"));
+    assert_eq!(server.stop(), Some(0));
 }
 
 #[test]
