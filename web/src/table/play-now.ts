@@ -1,13 +1,30 @@
 import { games } from '../api/games';
-import { casual, newTable } from '../api/tables';
+import { complain } from '../api/say';
 import { session } from '../api/session.svelte';
+import { casual, newTable } from '../api/tables';
+import { navigate } from '../router/router.svelte';
 import { remembered } from '../ui/memory';
 
 /** A newcomer meets an opponent who can be beaten; the level that was played last is kept. */
 export const FIRST_LEVEL = 'level:2';
 
-/** Starts a game against a fitting computer, and gives the address of its table. */
-export async function playNow(game: string): Promise<string> {
+let opening = false;
+
+/** Starts a game against a fitting computer and goes to its table, or says why that is not possible. */
+export async function playNow(game: string): Promise<void> {
+  // Whoever clicks twice wants one game.
+  if (opening) return;
+  opening = true;
+  try {
+    navigate(`/table/${await open(game)}`);
+  } catch (error) {
+    complain(error);
+  } finally {
+    opening = false;
+  }
+}
+
+async function open(game: string): Promise<string> {
   const [known] = await Promise.all([games(), session.enter()]);
   // Where the rules say who begins, nobody draws lots.
   const begins = known.games.find(({ name }) => name === game)?.begins === 'first' ? 'first' : 'lot';
@@ -17,5 +34,5 @@ export async function playNow(game: string): Promise<string> {
     seat: 'any',
     opponent: { kind: 'computer', player },
   });
-  return `/table/${table}`;
+  return table;
 }
