@@ -1,5 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
 import type { ExploreView, MoveView, NewTable, TableCreated, TableView, Terms } from '../src/wire/generated';
+import { pointOn, wayTo } from './spot';
 import { expect } from './visitor';
 
 /** A friendly game without a clock, in which seat 1 begins. */
@@ -71,60 +72,31 @@ export async function advice(page: Page, table: TableView): Promise<MoveView> {
 /** How a hand touches the board. */
 export type Touch = (page: Page, space: string) => Promise<void>;
 
-/** A point of the screen that lies on a space: not every space has its middle in the middle of its box. */
-async function pointOn(page: Page, space: string): Promise<{ x: number; y: number }> {
-  const cell = page.locator(`[role=grid] [data-space="${space}"]`);
-  await cell.scrollIntoViewIfNeeded();
-  const point = await cell.evaluate((element, name) => {
-    const box = element.getBoundingClientRect();
-    for (const across of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
-      for (const down of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
-        const [x, y] = [box.left + across * box.width, box.top + down * box.height];
-        const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-space]');
-        if (found?.dataset.space === name) return { x, y };
-      }
-    }
-    return null;
-  }, space);
+async function spot(page: Page, space: string): Promise<{ x: number; y: number }> {
+  await page.locator(`[role=grid] [data-space="${space}"]`).scrollIntoViewIfNeeded();
+  const point = await page.evaluate(pointOn, space);
   if (!point) throw new Error(`nothing of ${space} can be touched`);
   return point;
 }
 
 export const mouse: Touch = async (page, space) => {
-  const { x, y } = await pointOn(page, space);
+  const { x, y } = await spot(page, space);
   await page.mouse.click(x, y);
 };
 
 export const finger: Touch = async (page, space) => {
-  const { x, y } = await pointOn(page, space);
+  const { x, y } = await spot(page, space);
   await page.touchscreen.tap(x, y);
 };
 
 /** With nothing but the keys: arrows to the space, then Enter. */
 export const keys: Touch = async (page, space) => {
-  const at = () =>
-    page.evaluate((wanted) => {
-      const middle = (element: Element) => {
-        const box = element.getBoundingClientRect();
-        return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-      };
-      const active = document.activeElement?.closest<HTMLElement>('[data-space]') ?? null;
-      const goal = document.querySelector(`[role=grid] [data-space="${wanted}"]`);
-      if (!goal) throw new Error(`no space ${wanted}`);
-      const from = active ? middle(active) : null;
-      const to = middle(goal);
-      return {
-        space: active?.dataset.space ?? null,
-        x: from ? to.x - from.x : 0,
-        y: from ? to.y - from.y : 0,
-      };
-    }, space);
-  if ((await at()).space === null)
+  if ((await page.evaluate(wayTo, space)).at === null)
     await page.locator('[role=grid] [data-space][tabindex="0"]').first().focus();
   const seen = new Map<string, number>();
   for (let step = 0; step < 60; step += 1) {
-    const now = await at();
-    if (now.space === space) {
+    const now = await page.evaluate(wayTo, space);
+    if (now.at === space) {
       await page.keyboard.press('Enter');
       return;
     }
@@ -132,8 +104,8 @@ export const keys: Touch = async (page, space) => {
     const down = now.y > 0 ? 'ArrowDown' : 'ArrowUp';
     const preferred = Math.abs(now.x) > Math.abs(now.y) ? [across, down] : [down, across];
     // Where the nearer way leads in a circle, the other one is tried.
-    const visits = seen.get(now.space ?? '') ?? 0;
-    seen.set(now.space ?? '', visits + 1);
+    const visits = seen.get(now.at ?? '') ?? 0;
+    seen.set(now.at ?? '', visits + 1);
     await page.keyboard.press(preferred[visits % 2] ?? across);
   }
   throw new Error(`the arrows do not lead to ${space}`);

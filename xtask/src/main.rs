@@ -21,6 +21,7 @@ Usage: cargo xtask <command>
   web           check, test and build the web app
   schemathesis  ask the server whatever the description of its API allows, and what it does not
   e2e           play in a real browser against the real server
+  firefox       look at every page and play a little in a real Firefox
   screenshots   make the pictures of the pages that the README shows
   wire          write the web app's types again, from the Rust types
 ";
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         ["web"] => web::check(),
         ["schemathesis"] => build().and_then(|()| schemathesis::run()),
         ["e2e"] => program().and_then(|()| web::e2e()),
+        ["firefox"] => web::has_firefox().and_then(|()| program()).and_then(|()| web::firefox()),
         ["screenshots"] => program().and_then(|()| web::screenshots()),
         ["wire"] => wire(),
         [] | ["help" | "--help" | "-h", ..] => {

@@ -40,6 +40,26 @@ pub(crate) fn e2e() -> Result<(), Failed> {
     step::run(playwright)
 }
 
+/// Looks at every page and plays a little in a real Firefox, against the real server.
+pub(crate) fn firefox() -> Result<(), Failed> {
+    section("In Firefox");
+    let mut vitest = Command::new("npx");
+    vitest.args(["vitest", "run", "--config", "firefox/vitest.config.ts"]).current_dir("web");
+    step::run(vitest)
+}
+
+/// Whether there is a Firefox to look with, before anything is built for it.
+pub(crate) fn has_firefox() -> Result<(), Failed> {
+    let program = std::env::var("FIREFOX").unwrap_or_else(|_| "/usr/bin/firefox-esr".to_owned());
+    if Path::new(&program).is_file() {
+        Ok(())
+    } else {
+        Err(Failed(format!(
+            "no Firefox at {program}: install it (`apt install firefox-esr`), or name it in FIREFOX"
+        )))
+    }
+}
+
 /// Makes the pictures of the pages that the README shows.
 pub(crate) fn screenshots() -> Result<(), Failed> {
     install_chromium()?;
