@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { OwnServer } from './server';
-import { open, terms, view } from './table';
+import { make, open, post, terms, view } from './table';
 import { address, expect, test } from './visitor';
 
 // Pieces walk in the tests of games and moves; here they need not be waited for.
@@ -161,4 +161,46 @@ test('a passkey instead of a password', async ({ page }) => {
   } finally {
     await server.kill();
   }
+});
+
+test('a rated game between two accounts changes both ratings', async ({ page, browser }) => {
+  const [ann, bob] = [page, await elsewhere(browser)];
+  const name = someName();
+  await signUp(ann, name);
+  await signUp(bob, someName());
+  type Made = { table: string; invitations: readonly (string | null)[] };
+  const rated = terms('courtier', {
+    rated: true,
+    takebacks: false,
+    time: { kind: 'fischer', startMs: 600_000, incrementMs: 5_000 },
+  });
+  for (const games of [1, 2]) {
+    const made = await post<Made>(ann, '/tables', {
+      terms: rated,
+      seat: 'first',
+      opponent: { kind: 'link' },
+    });
+    await bob.goto(`/invite/${made.invitations[1]}`);
+    await bob.getByRole('button', { name: /sit down/i }).click();
+    await expect(bob).toHaveURL(/\/table\//);
+    await ann.goto(`/table/${made.table}`);
+    for (const each of [ann, bob]) {
+      await expect(each.getByText('Your turn').first()).toBeVisible();
+      const [move] = (await view(each, made.table)).state.moves;
+      if (!move) throw new Error('no move');
+      await make(each, made.table, move);
+    }
+    await ann.getByRole('tab', { name: 'Info' }).click();
+    await expect(ann.getByRole('tabpanel').getByText('Rated', { exact: true })).toBeVisible();
+    await bob.getByRole('button', { name: 'Resign' }).click();
+    await bob.getByRole('button', { name: 'Yes, resign' }).click();
+    const card = ann.getByRole('region', { name: 'The game is over' });
+    await expect(card).toContainText(/Your rating: \d{4}/);
+    if (games > 1) await expect(card).toContainText(/\(\+\d+\)/);
+  }
+  await ann.goto(`/player/${name}`);
+  const ratings = section(ann, 'Ratings');
+  await expect(ratings.getByRole('listitem')).toContainText('2 games');
+  await expect(ratings.getByRole('img', { name: /Courtier/ })).toBeVisible();
+  await bob.context().close();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { make, mouse, open, terms, view } from './table';
+import { make, mouse, open, post, terms, view } from './table';
 import { expect, test } from './visitor';
 
 // Pieces walk in the tests of games and moves; here they need not be waited for.
@@ -133,6 +133,37 @@ test('positions are put together in the editor', async ({ page }) => {
   await expect(piece(page, 'a9')).toHaveAttribute('aria-label', /guard/i);
 });
 
+test('the editor takes letters and drags, and leads to a game', async ({ page }) => {
+  await page.goto('/editor?game=courtier');
+  const text = page.getByRole('textbox', { name: 'This position' });
+  await expect(text).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Empty board' }).click();
+  await expect(piece(page, 'a4')).toHaveAttribute('aria-label', /empty/);
+  for (const [space, letter] of [
+    ['a4', 'K'],
+    ['a2', 'G'],
+    ['a10', 'k'],
+  ] as const) {
+    await mouse(page, space);
+    await page.keyboard.press(letter);
+    await expect(piece(page, space)).not.toHaveAttribute('aria-label', /empty/);
+  }
+  await piece(page, 'b8').scrollIntoViewIfNeeded();
+  // A guard comes off the palette, and the one on the board goes elsewhere.
+  await page.getByTitle('Amber guard').dragTo(piece(page, 'b8'));
+  await expect(piece(page, 'b8')).toHaveAttribute('aria-label', /Amber guard/);
+  await piece(page, 'a2').dragTo(piece(page, 'b2'));
+  await expect(piece(page, 'b2')).toHaveAttribute('aria-label', /Teal guard/);
+  await page.getByRole('group', { name: 'Whose turn it is' }).getByRole('radio', { name: 'Amber' }).check();
+  await expect(text).toHaveValue('3K5k2/1G5g4/1 2 0');
+  await page.getByRole('button', { name: 'Play it against the computer' }).click();
+  await page.getByRole('button', { name: /^Play against/ }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  expect((await view(page, new URL(page.url()).pathname.split('/')[2] ?? '')).terms.position).toBe(
+    '3K5k2/1G5g4/1 2 0',
+  );
+});
+
 test('a finished game is reviewed', async ({ page }) => {
   // Teal could win at once, gives that away, and is beaten.
   const position = '3K1g1GGg1g/1G6k3/1 1 0';
@@ -164,4 +195,21 @@ test('a finished game is reviewed', async ({ page }) => {
   await expect(page.getByText('This is a variation', { exact: false }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(verdict).toBeVisible();
+});
+
+test('a review tells how lucky the dice were', async ({ page }) => {
+  const { table } = await open(page, {
+    terms: terms('holochess', { position: '2GN1M1o1kl1/2Sh8/1 1 2 - 0' }),
+    seat: 'first',
+    opponent: { kind: 'here' },
+  });
+  await page.goto(`/table/${table}`);
+  const attack = (await view(page, table)).state.moves.find(({ text }) => text === 'b3*b4');
+  if (!attack) throw new Error('no attack');
+  await make(page, table, attack);
+  await post(page, `/tables/${table}/commands`, { kind: 'resign' });
+  await page.getByRole('region', { name: 'The game is over' }).getByRole('link', { name: 'Review' }).click();
+  await expect(page.getByRole('row', { name: /Luck with the dice/ })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: /The luckiest roll gave (Teal|Amber)/ }).click();
+  await expect(page.getByRole('region', { name: 'What the computer says' })).toContainText(/luck/i);
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { OwnServer } from './server';
-import { make, view } from './table';
+import { make, mouse, open, post, terms, view } from './table';
 import { address, expect, test } from './visitor';
 
 async function visitor(browser: Browser): Promise<Page> {
@@ -101,4 +101,57 @@ test('nobody sees a setup early', async ({ browser }) => {
   await bob.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect.poll(async () => (await view(bob, table)).state.phase).toBe('playing');
   expect((await view(ann, table)).state.pieces).toHaveLength(8);
+});
+
+/** Two people at a table of their own terms: the first to decide comes first. */
+async function pair(browser: Browser, table: ReturnType<typeof terms>): Promise<[Page, Page, string]> {
+  const [ann, bob] = [await visitor(browser), await visitor(browser)];
+  const made = await open(ann, { terms: table, seat: 'first', opponent: { kind: 'link' } });
+  await bob.goto('/about');
+  await post(bob, '/guest');
+  await bob.goto(`/invite/${made.invitations[1]}`);
+  await bob.getByRole('button', { name: /sit down/i }).click();
+  await expect(bob).toHaveURL(/\/table\//);
+  await ann.goto(`/table/${made.table}`);
+  return [ann, bob, made.table];
+}
+
+test('a move is chosen ahead, and made when its turn comes', async ({ browser }) => {
+  const [ann, bob, table] = await pair(browser, terms('courtier'));
+  await expect(bob.locator('[role=grid]')).toBeVisible();
+  await mouse(bob, 'a10');
+  await mouse(bob, 'b10');
+  await expect(bob.getByText(/a10.*b10/).first()).toBeVisible();
+  expect((await view(bob, table)).state.ply).toBe(0);
+  const move = (await view(ann, table)).state.moves.find(({ text }) => text === 'a4-b4');
+  if (!move) throw new Error('no move');
+  await make(ann, table, move);
+  await expect
+    .poll(async () => (await view(bob, table)).steps.map(({ text }) => text))
+    .toEqual(['a4-b4', 'a10-b10']);
+  await expect(ann.locator('[role=grid] [data-space="b10"]')).toHaveAttribute('aria-label', /king/);
+});
+
+test('the best of three is played to its end', async ({ browser }) => {
+  const [ann, bob, table] = await pair(browser, terms('courtier', { form: { kind: 'bestOf', games: 3 } }));
+  const card = (page: Page) => page.getByRole('region', { name: 'The game is over' });
+  for (const games of [1, 2]) {
+    await expect.poll(async () => (await view(ann, table)).state.gameNumber, { timeout: 20_000 }).toBe(games);
+    await expect(card(ann)).toHaveCount(0);
+    for (let made = 0; made < 2; made += 1) {
+      const page = await turnOf([ann, bob], table);
+      const [move] = (await view(page, table)).state.moves;
+      if (!move) throw new Error('no move');
+      await make(page, table, move);
+    }
+    await ann.getByRole('button', { name: 'Resign' }).click();
+    await ann.getByRole('button', { name: 'Yes, resign' }).click();
+    await expect(card(ann)).toContainText('You have lost');
+    await expect(card(bob)).toContainText(`0 : ${games}`);
+    if (games === 1) await expect(card(bob)).toContainText('The next game begins in a moment.');
+  }
+  await expect(card(bob)).toContainText('wins the match.');
+  await expect(bob.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await ann.goto(`/review/${table}`);
+  await expect(ann.getByRole('combobox', { name: 'Game' })).toHaveValue('2');
 });

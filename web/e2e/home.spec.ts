@@ -28,3 +28,10 @@ test('the first page is small', async ({ page }) => {
   expect(files.length).toBeGreaterThan(3);
   expect(total, JSON.stringify(files)).toBeLessThan(200_000);
 });
+
+test('sound is turned off with one click, and stays off', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Turn sound off' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Turn sound on' })).toBeVisible();
+});

@@ -93,3 +93,18 @@ test('a wrong try is explained, and hints lead to the solution', async ({ page }
   await page.getByRole('button', { name: 'Next exercise' }).click();
   await expect(page).toHaveURL(/courtier\/save-the-king/);
 });
+
+test('where the choice of an attack is all, its die may still be thrown', async ({ page }) => {
+  await page.goto('/learn/holochess/weakest-shell');
+  await mouse(page, 'b4');
+  await mouse(page, 'b5');
+  await expect(page.getByRole('status').filter({ hasText: 'Yes!' })).toBeVisible();
+  await expect(page.getByText('Teal rolls', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Throw the die' }).click();
+  await expect(page.getByRole('main').getByRole('img', { name: /[1-6]/ }).first()).toBeVisible();
+  // Nothing is asked any more, whatever fell.
+  await expect(page.getByText('Teal rolls', { exact: false })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Throw the die' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next exercise' }).click();
+  await expect(page).toHaveURL(/holochess\/hemmed-in/);
+});

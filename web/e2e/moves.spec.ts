@@ -128,3 +128,16 @@ test('a piece is dragged to where it goes, and a wrong try is explained', async 
   await page.mouse.up();
   await expect.poll(async () => (await view(page, table)).state.ply).toBe(1);
 });
+
+test('the board is flipped, and played on upside down', async ({ page }) => {
+  const { table } = await open(page, { terms: terms('courtier'), seat: 'first', opponent: { kind: 'here' } });
+  await page.goto(`/table/${table}`);
+  const height = async (space: string) =>
+    (await page.locator(`[role=grid] [data-space="${space}"]`).boundingBox())?.y ?? NaN;
+  await expect.poll(async () => (await height('a4')) > (await height('a10'))).toBe(true);
+  await page.getByRole('button', { name: 'Flip the board' }).click();
+  await expect.poll(async () => (await height('a4')) < (await height('a10'))).toBe(true);
+  const [move] = (await view(page, table)).state.moves;
+  if (!move) throw new Error('no move');
+  await make(page, table, move);
+});

@@ -3,10 +3,13 @@ import { session } from '../api/session.svelte';
 import { player } from '../sound/player';
 import { soundBetween } from '../sound/choose';
 import type { ExploreView } from '../wire/generated';
-import { sceneOf, type Move, type Scene, type Side } from '../wire/scene';
+import { sceneOf, type MarkKind, type Move, type Scene, type Side } from '../wire/scene';
 import { judge, type Task, type Verdict } from './task';
 import { lineUp, type LineUp } from './line-up';
 import { explain, type Refused } from './why';
+
+/** What is marked while something about it is to be decided. */
+const PENDING: ReadonlySet<MarkKind> = new Set(['attacker', 'attacked', 'pushed', 'offender']);
 
 /** What the other side needs to be seen thinking, in milliseconds. */
 const PAUSE = 550;
@@ -52,6 +55,10 @@ export class Trial {
       const space = board.spaces.findIndex((each) => each.name === name);
       return space < 0 ? [] : [{ space, kind: 'capture' as const }];
     });
+    // Where nothing more is to be done, nothing is asked.
+    if (this.verdict !== 'open' && !this.waitsForDice && !this.busy) {
+      return sceneOf(board, { pieces, marks: marks.filter(({ kind }) => !PENDING.has(kind)), asks: '' });
+    }
     return sceneOf(board, { pieces, marks: [...marks, ...shown], asks });
   }
 
@@ -62,8 +69,9 @@ export class Trial {
     return open && this.view ? this.view.moves : [];
   }
 
+  /** A die is to be thrown; where the choice of an attack was all, it may be, to see what comes of it. */
   get waitsForDice(): boolean {
-    return !this.busy && this.verdict === 'open' && (this.view?.dice.length ?? 0) > 0;
+    return !this.busy && this.verdict !== 'missed' && (this.view?.dice.length ?? 0) > 0;
   }
 
   get begun(): boolean {
@@ -112,8 +120,18 @@ export class Trial {
     player.play('dice');
     this.busy = true;
     await rest(PAUSE);
-    if (run === this.#run && (await this.#take(fall, run))) await this.#go(run);
+    if (run === this.#run && (await this.#take(fall, run))) {
+      await (this.verdict === 'reached' ? this.#push(run) : this.#go(run));
+    }
     if (run === this.#run) this.busy = false;
+  }
+
+  /** Pushes where the die says so, whoever chooses where to: the task is done. */
+  async #push(run: number): Promise<void> {
+    const move = this.view?.moves[0];
+    if (!move || !this.view?.marks.some((mark) => mark.kind === 'pushed')) return;
+    await rest(PAUSE);
+    await this.#take(move.text, run);
   }
 
   /** The reader tried what is not legal. */

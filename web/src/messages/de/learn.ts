@@ -32,6 +32,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.throw': 'Würfeln',
   'learn.throwTwo': 'Beide Würfel werfen',
   'learn.given': 'Was hier fällt, bestimmt die Lektion.',
+  'learn.see': 'Gelöst. Wer mag, würfelt noch und sieht, was daraus wird.',
   'learn.right': 'Ja!',
   'learn.wrong': 'Diesmal nicht.',
   'learn.missed': 'Der Zug ist erlaubt, tut aber nicht, was gefragt ist.',

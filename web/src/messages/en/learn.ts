@@ -31,6 +31,7 @@ export const learn = {
   'learn.throw': 'Throw the die',
   'learn.throwTwo': 'Throw both dice',
   'learn.given': 'The lesson decides what falls here.',
+  'learn.see': 'Solved. Throw, if you like, to see what comes of it.',
   'learn.right': 'Yes!',
   'learn.wrong': 'Not this time.',
   'learn.missed': 'That is a legal move, but it does not do what is asked.',
