@@ -30,15 +30,15 @@ export class Firefox {
     await this.server.kill();
   }
 
-  /** Somebody new with a browser of their own, who knows nothing of the others. */
-  async visitor(width = 1280, height = 800): Promise<Page> {
+  /** Somebody new comes to a page, with a browser of their own that knows nothing of the others. */
+  async visitor(path: string, width = 1280, height = 800): Promise<Page> {
     const page = await (await this.browser.createBrowserContext()).newPage();
     await page.setViewport({ width, height });
     page.on('pageerror', (error) => this.#complaints.push(`${page.url()}: ${String(error)}`));
     page.on('console', (message) => {
       if (message.type() === 'error') this.#complaints.push(`${page.url()}: ${message.text()}`);
     });
-    await this.go(page, '/about');
+    await this.go(page, path);
     return page;
   }
 

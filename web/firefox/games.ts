@@ -14,7 +14,7 @@ const HANDS: Readonly<Record<string, readonly Hand[]>> = {
 export function games(firefox: () => Firefox): void {
   for (const [game, hands] of Object.entries(HANDS)) {
     test(`${game} against the computer`, async () => {
-      const page = await firefox().visitor();
+      const page = await firefox().visitor('/about');
       const table = await open(page, game, 'computer');
       await firefox().go(page, `/table/${table}`);
       for (const hand of hands) await make(page, table, await turn(page, table), hand);
@@ -25,7 +25,7 @@ export function games(firefox: () => Firefox): void {
   }
 
   test('holochess: pieces are set up unseen, then played by touch on a phone', async () => {
-    const page = await firefox().visitor(390, 844);
+    const page = await firefox().visitor('/about', 390, 844);
     const table = await open(page, 'holochess', 'computer');
     await firefox().go(page, `/table/${table}`);
     await click(page, 'Shuffle');
@@ -37,7 +37,7 @@ export function games(firefox: () => Firefox): void {
   });
 
   test('holochess: an attack, and its die', async () => {
-    const page = await firefox().visitor();
+    const page = await firefox().visitor('/about');
     const position = '2GN1M1o1kl1/2Sh8/1 1 2 - 0';
     const table = await open(page, 'holochess', 'here', { position });
     await firefox().go(page, `/table/${table}`);

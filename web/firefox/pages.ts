@@ -73,7 +73,7 @@ export function pages(firefox: () => Firefox): void {
   let page: Page | null = null;
   for (const [pattern, { path, shows }] of Object.entries(PAGES)) {
     test(`page ${pattern}`, async () => {
-      page ??= await firefox().visitor();
+      page ??= await firefox().visitor('/');
       await firefox().go(page, path ? await path(page) : pattern);
       await seen(page, shows);
       const { drawn, wide } = await page.evaluate(() => ({

@@ -11,13 +11,12 @@ const piece = (page: Page, space: string) =>
 /** What people do beside the games against the computer. */
 export function rooms(firefox: () => Firefox): void {
   test('two friends by a link', async () => {
-    const [ann, bob] = [await firefox().visitor(), await firefox().visitor()];
-    await firefox().go(ann, '/new?game=courtier&opponent=link');
+    const ann = await firefox().visitor('/new?game=courtier&opponent=link');
     await click(ann, 'Make the link');
     const table = (await arrives(ann, /^\/table\//)).split('/')[2] ?? '';
     const link = await ann.waitForSelector('main input[readonly]', { visible: true });
     const address = (await link?.evaluate((field) => (field as HTMLInputElement).value)) ?? '';
-    await bob.goto(address);
+    const bob = await firefox().visitor(new URL(address).pathname);
     await click(bob, 'Sit down');
     await arrives(bob, /^\/table\//);
     for (let made = 0; made < 2; made += 1) {
@@ -35,8 +34,7 @@ export function rooms(firefox: () => Firefox): void {
   });
 
   test('analysis: a move, and what the computer thinks of it', async () => {
-    const page = await firefox().visitor();
-    await firefox().go(page, '/analysis?game=courtier');
+    const page = await firefox().visitor('/analysis?game=courtier');
     await seen(page, '[role=grid]');
     await mouse(page, 'a4', 'b4');
     await expect.poll(() => page.url(), { timeout: 10_000 }).toContain('moves=a4-b4');
@@ -46,10 +44,12 @@ export function rooms(firefox: () => Firefox): void {
     await page.browserContext().close();
   });
 
-  test('editor: a piece is put down, and the position analysed', async () => {
-    const page = await firefox().visitor();
-    await firefox().go(page, '/editor?game=courtier');
+  test('editor: a piece is put elsewhere, and the position analysed', async () => {
+    const page = await firefox().visitor('/editor?game=courtier');
     await seen(page, '[role=grid]');
+    await pick(page, 'Take away');
+    await mouse(page, 'a2');
+    await expect.poll(() => piece(page, 'a2'), { timeout: 10_000 }).toMatch(/empty/);
     await pick(page, 'Teal guard');
     await mouse(page, 'b2');
     await expect.poll(() => piece(page, 'b2'), { timeout: 10_000 }).toMatch(/guard/);
@@ -61,8 +61,7 @@ export function rooms(firefox: () => Firefox): void {
   });
 
   test('learn: an exercise is solved by keyboard', async () => {
-    const page = await firefox().visitor();
-    await firefox().go(page, '/learn/courtier/first-catch');
+    const page = await firefox().visitor('/learn/courtier/first-catch');
     await seen(page, '[role=grid] .live');
     await keys(page, 'a5', 'b5');
     await says(page, 'Yes!');
@@ -70,8 +69,7 @@ export function rooms(firefox: () => Firefox): void {
   });
 
   test('settings: themes, and German', async () => {
-    const page = await firefox().visitor();
-    await firefox().go(page, '/settings');
+    const page = await firefox().visitor('/settings');
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const grounds = new Set<string>();
     for (const theme of ['night', 'day', 'contrast']) {
@@ -89,9 +87,8 @@ export function rooms(firefox: () => Firefox): void {
   });
 
   test('an account is made', async () => {
-    const page = await firefox().visitor();
+    const page = await firefox().visitor('/sign-in?new&then=/account');
     const name = `fox-${Math.random().toString(36).slice(2, 10)}`;
-    await firefox().go(page, '/sign-in?new&then=/account');
     await fill(page, 'Name', name);
     await fill(page, 'Password', 'a court of five games');
     await click(page, 'Make the account');
@@ -101,15 +98,18 @@ export function rooms(firefox: () => Firefox): void {
   });
 
   test('boards in 3D, or flat where there is no WebGL', async () => {
-    const page = await firefox().visitor();
-    await firefox().go(page, '/settings');
+    const page = await firefox().visitor('/settings');
     await choose(page, 'Boards', '3d');
     const table = await open(page, 'courtier', 'here');
     await firefox().go(page, `/table/${table}`);
     await seen(page, '[role=grid]');
     const solid = await page.evaluate(() => !!document.createElement('canvas').getContext('webgl2'));
-    if (solid) await seen(page, 'main canvas');
-    else expect(await page.$$('main canvas')).toHaveLength(0);
+    if (solid) {
+      const canvas = await page.waitForSelector('main canvas', { visible: true });
+      // An empty picture of one colour is small.
+      const drawn = async () => (await canvas?.screenshot())?.length ?? 0;
+      await expect.poll(drawn, { timeout: 20_000, interval: 500 }).toBeGreaterThan(30_000);
+    } else expect(await page.$$('main canvas')).toHaveLength(0);
     await make(page, table, await turn(page, table), mouse);
     await page.browserContext().close();
   });

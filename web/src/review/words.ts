@@ -22,7 +22,8 @@ export function standingWords(score: number, sides: Sides): string {
 /** Who wins for certain, and how soon. */
 export function decidedWords([points, plies]: readonly [number, number], sides: Sides): string {
   if (points === 0) return t('review.drawn');
-  return t(Math.abs(points) === 1 ? 'review.wins' : 'review.winsMany', {
+  const kind = Math.abs(points) === 1 ? 'review.wins' : 'review.winsMany';
+  return t(plies === 1 ? `${kind}.now` : kind, {
     side: sideName(sides, points > 0 ? 1 : 2),
     points: Math.abs(points),
     plies,

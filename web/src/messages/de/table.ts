@@ -183,7 +183,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'fair.salts': 'Texte der Spieler',
   'fair.secret': 'Geheimnis',
   'fair.check': 'Würfel prüfen',
-  'fair.good': 'Alle {rolls} Würfe sind, wie sie sein mussten.',
+  'fair.good': 'Jeder Wurf (insgesamt {rolls}) ist, wie er sein musste.',
   'fair.unknown': 'Die Würfe lassen sich nicht prüfen: {why}',
   'fair.self': 'Oder selbst prüfen: die Aufzeichnung nehmen und dies ausführen',
 

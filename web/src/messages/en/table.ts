@@ -180,7 +180,7 @@ export const table = {
   'fair.salts': 'Texts of the players',
   'fair.secret': 'Secret',
   'fair.check': 'Check the dice',
-  'fair.good': 'All {rolls} throws are as they had to be.',
+  'fair.good': 'Every throw ({rolls} in all) is as it had to be.',
   'fair.unknown': 'The throws cannot be checked: {why}',
   'fair.self': 'Or check it yourself: take the record and run',
 
