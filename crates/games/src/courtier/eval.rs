@@ -90,17 +90,17 @@ const MOVE: usize = LEAD + 1;
 impl Evaluate for Position {
     /// Fitted to what deeper searches and the ends of games said (see `docs/strength.md`).
     const TERMS: &'static [Term] = &[
-        Term { name: "guards", weight: 1132 },
-        Term { name: "spaces within a step that no enemy reaches", weight: 105 },
-        Term { name: "spaces two steps away", weight: 55 },
-        Term { name: "pieces beside an enemy", weight: -107 },
-        Term { name: "a piece in the centre", weight: -298 },
-        Term { name: "four safe steps or fewer", weight: -309 },
-        Term { name: "pieces without a safe step", weight: -56 },
-        Term { name: "two captures threatened", weight: 187 },
-        Term { name: "spaces to capture the king from at once", weight: 202 },
-        Term { name: "guards more, for each piece captured", weight: 177 },
-        Term { name: "the move", weight: 109 },
+        Term { name: "guards", weight: 1107 },
+        Term { name: "spaces within a step that no enemy reaches", weight: 114 },
+        Term { name: "spaces two steps away", weight: 64 },
+        Term { name: "pieces beside an enemy", weight: -104 },
+        Term { name: "a piece in the centre", weight: -352 },
+        Term { name: "four safe steps or fewer", weight: -287 },
+        Term { name: "pieces without a safe step", weight: -29 },
+        Term { name: "two captures threatened", weight: 174 },
+        Term { name: "spaces to capture the king from at once", weight: 214 },
+        Term { name: "guards more, for each piece captured", weight: 196 },
+        Term { name: "the move", weight: 105 },
     ];
 
     #[inline]
