@@ -37,6 +37,13 @@ pub trait Evaluate: Position {
         true
     }
 
+    /// How many of a hundred such positions are drawn, as a rule, for no other reason than that nobody gets any further. A
+    /// player who wants to win keeps out of them.
+    #[inline]
+    fn drawn_part(&self) -> i32 {
+        0
+    }
+
     /// The expected points from a side's view, in [`POINT`]ths, always short of a certain win.
     #[inline]
     fn evaluate(&self, side: Side) -> i32 {
