@@ -91,7 +91,7 @@ impl Evaluate for Position {
     /// Fitted to what deeper searches and the ends of games said (see `docs/strength.md`).
     const TERMS: &'static [Term] = &[
         Term { name: "guards", weight: 1107 },
-        Term { name: "spaces within a step that no enemy reaches", weight: 114 },
+        Term { name: "spaces beside own pieces alone", weight: 114 },
         Term { name: "spaces two steps away", weight: 64 },
         Term { name: "pieces beside an enemy", weight: -104 },
         Term { name: "a piece in the centre", weight: -352 },
