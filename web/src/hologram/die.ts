@@ -75,13 +75,13 @@ export class Dice extends Object3D {
     if (this.#material.uniforms.glow) this.#material.uniforms.glow.value = look.glow;
   }
 
-  /** The dice fell; those that lay there from the start do not tumble. */
-  show(fall: Fall | null, now: number, animate: boolean): void {
-    if (fall?.throws === this.#fall?.throws) return;
-    const first = this.#fall === null && !animate;
+  /** The dice fell; those that lay there from the start do not tumble. Says whether they do. */
+  show(fall: Fall | null, now: number, animate: boolean): boolean {
+    if (fall?.throws === this.#fall?.throws) return false;
     this.#fall = fall;
     this.visible = fall !== null;
-    this.#thrown = animate && !first ? now : -Infinity;
+    this.#thrown = animate && fall !== null ? now : -Infinity;
+    return this.visible && animate;
   }
 
   isBusy(now: number): boolean {

@@ -40,6 +40,8 @@ const FRAGMENT = /* glsl */ `
   }
 `;
 
+const [place, matrix] = [new Vector3(), new Matrix4()];
+
 /** What pieces do to the board below them: a pool of light or a soft shadow, all drawn at once. */
 export class Pools extends InstancedMesh<PlaneGeometry, ShaderMaterial> {
   readonly #mood = new InstancedBufferAttribute(new Float32Array(ROOM * 2), 2);
@@ -70,15 +72,20 @@ export class Pools extends InstancedMesh<PlaneGeometry, ShaderMaterial> {
   }
 
   draw(figures: readonly Figure[]): void {
-    const [place, matrix] = [new Vector3(), new Matrix4()];
-    this.count = Math.min(ROOM, figures.length);
-    figures.slice(0, ROOM).forEach(({ piece, matrix: at, mood: [, shine, dim, gone] }, which) => {
+    let count = 0;
+    for (const { piece, matrix: at, mood } of figures) {
+      if (count >= ROOM) break;
+      const [, shine, dim, gone] = mood;
       const wide = at.getMaxScaleOnAxis() * WIDE;
       place.setFromMatrixPosition(at);
+      // What is high above the board does less to it.
+      const near = 1 / (1 + 6 * Math.max(0, place.y));
       matrix.makeScale(wide, 1, wide).setPosition(place.x, 0.0035, place.z);
-      this.setMatrixAt(which, matrix);
-      this.#mood.setXY(which, piece.side - 1, (1 + 0.6 * shine) * (1 - 0.75 * dim) * (1 - gone));
-    });
+      this.setMatrixAt(count, matrix);
+      this.#mood.setXY(count, piece.side - 1, (1 + 0.6 * shine) * (1 - 0.75 * dim) * (1 - gone) * near);
+      count += 1;
+    }
+    this.count = count;
     this.instanceMatrix.needsUpdate = true;
     this.#mood.needsUpdate = true;
   }

@@ -15,6 +15,7 @@ import { shownColour, type Colours } from './colours';
 import { Dice } from './die';
 import { facings } from './facing';
 import { Figures } from './figures';
+import type { Outfit } from './forms';
 import { Ground } from './ground';
 import type { Pulse } from './light';
 import { paintSigns, paintWakes, paintWrong, type Signs } from './marks';
@@ -27,15 +28,18 @@ import { Pools } from './pools';
 import { Sparks } from './sparks';
 import { boundsOf, tableOf } from './table';
 import { Troupe, type Play } from './troupe';
+import { TUMBLE } from './tumble';
 
 /** Everything that the stage shows. */
-export interface Showing extends Signs, Omit<Play, 'facings' | 'chosen'> {
+export interface Showing extends Signs, Omit<Play, 'facings' | 'chosen' | 'upright'> {
   readonly flipped: boolean;
   readonly coordinates: boolean;
   readonly animate: boolean;
   /** The last move was put down by hand. */
   readonly dropped: boolean;
   readonly dice: Fall | null;
+  /** Whether pieces are tokens with letters. */
+  readonly letters: boolean;
 }
 
 /** A place of the picture, in pixels from its upper left corner. */
@@ -76,7 +80,7 @@ export class Stage {
 
   #showing: Showing | null = null;
   #colours: Colours | null = null;
-  #board: Scene['spaces'] | null = null;
+  #board = '';
   #orbit: Orbit = home;
   #goal: Orbit = home;
   #distance = 5;
@@ -156,8 +160,10 @@ export class Stage {
     this.#showing = showing;
     const { scene, flipped, coordinates } = showing;
     const now = performance.now();
-    if (this.#board !== scene.spaces) {
-      this.#board = scene.spaces;
+    this.#figures.dress(outfitOf(showing));
+    const board = boardKey(scene);
+    if (this.#board !== board) {
+      this.#board = board;
       this.#table.geometry.dispose();
       this.#table.geometry = tableOf(scene);
       this.#drawGround(showing);
@@ -171,17 +177,20 @@ export class Stage {
       this.#dirty = true;
     }
     const chosen = scene.spaces.findIndex((space) => space.name === showing.chosen?.name);
+    const thrown = this.#dice.show(showing.dice, now, showing.animate && before !== null);
     this.#troupe.show(
       {
         ...showing,
         chosen: showing.selection.path.length > 0 ? this.#startOf(showing) : chosen,
         facings: facings(scene, showing.moves),
+        upright: showing.letters ? (flipped ? Math.PI : 0) : null,
       },
       now,
       showing.animate,
       showing.dropped,
+      // What the dice decide happens when they lie.
+      thrown ? TUMBLE : 0,
     );
-    this.#dice.show(showing.dice, now, showing.animate && before !== null);
     if (this.#colours) this.#signs.wear(paintSigns(showing, this.#colours));
     this.#request();
   }
@@ -237,7 +246,7 @@ export class Stage {
 
   /** How high a piece is, in its own sizes. */
   heightOf(piece: Piece): number {
-    return this.#figures.form(piece, this.#isCheckers()).height;
+    return this.#figures.form(piece).height;
   }
 
   /** Where a place of the world is in a picture of this size. */
@@ -267,10 +276,6 @@ export class Stage {
     this.#renderer.dispose();
     // A browser gives only a few of these at a time.
     if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
-  }
-
-  #isCheckers(): boolean {
-    return this.#showing?.scene.board.kind === 'diamond';
   }
 
   /** The space of the piece whose way is being chosen, wherever the way has led it. */
@@ -329,14 +334,10 @@ export class Stage {
     for (const { piece, matrix } of this.#troupe.bursts(now)) {
       const { css } = colours;
       const tints = piece.side === 1 ? [css.one, css['one-edge']] : [css.two, css['two-plate']];
-      this.#sparks.burst(
-        this.#figures.form(piece, this.#isCheckers()).geometry,
-        matrix,
-        tints.map(shownColour),
-      );
+      this.#sparks.burst(this.#figures.form(piece).geometry, matrix, tints.map(shownColour));
     }
     const figures = this.#troupe.figures(now);
-    this.#figures.draw(figures, this.#isCheckers());
+    this.#figures.draw(figures);
     this.#pools.draw(figures);
     this.#sparks.tick();
     this.#dice.tick(now, showing.flipped);
@@ -359,4 +360,15 @@ export class Stage {
     this.#orbit = near ? this.#goal : next;
     this.#place();
   }
+}
+
+function outfitOf({ scene, letters }: Showing): Outfit {
+  if (scene.board.kind === 'diamond') return letters ? 'stacks' : 'checkers';
+  return letters ? 'letters' : 'figures';
+}
+
+/** What a board is known by: pages that ask for every position get the same board again and again. */
+function boardKey({ board, spaces, walls }: Scene): string {
+  const size = board.kind === 'round' ? 0 : board.size;
+  return `${board.kind} ${size} ${walls.length} ${spaces.map(({ shade }) => shade.kind).join()}`;
 }
