@@ -128,3 +128,22 @@ test('a piece is dragged to where it goes, and a wrong try is explained', async 
   await page.mouse.up();
   await expect.poll(async () => (await view(page, table)).state.ply).toBe(1);
 });
+
+test('what could be taken is marked, and can be switched off', async ({ browser }) => {
+  const page = await pageOf(browser, false);
+  const position = '4k1g3/3s6/10/10/10/1s8/2S7/9G/S9/5K4 1 0 -';
+  const opening = { terms: terms('courtyard', { position }), seat: 'first' } as const;
+  const { table } = await open(page, { ...opening, opponent: { kind: 'here' } });
+  await page.goto(`/table/${table}`);
+  const board = page.getByRole('grid');
+  await expect(board.getByRole('gridcell', { name: /^c4, .*threatened/ })).toBeVisible();
+  await expect(board.getByRole('gridcell', { name: /^b5, .*could be taken/ })).toBeVisible();
+  await expect(board.locator('.threatened')).toHaveCount(1);
+  await expect(board.locator('.capturable')).toHaveCount(1);
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: 'Signs at pieces that could be taken' }).click();
+  await page.goto(`/table/${table}`);
+  await expect(board.getByRole('gridcell', { name: /^c4, Ivory/ })).toBeVisible();
+  await expect(board.locator('.threatened, .capturable')).toHaveCount(0);
+  await page.context().close();
+});

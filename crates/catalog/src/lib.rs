@@ -12,6 +12,7 @@ mod legal;
 mod odds;
 mod player;
 mod thought;
+mod threats;
 
 pub use compose::{BadPiece, Stock, compose, stock};
 pub use find::{all, game};
@@ -22,3 +23,4 @@ pub use legal::Legal;
 pub use odds::{Chance, ChanceKind, Odds, lost, told};
 pub use player::{AnyPlayer, Chosen};
 pub use thought::{Exact, Thought, ThoughtLine};
+pub use threats::Threats;

@@ -34,7 +34,7 @@ pub use new_table::{NewTable, Opponent, SeatWish, TableCreated};
 pub use player::{LeaderView, Me, PlayerView, RatingPointView, RatingView};
 pub use position::{
     ChanceKind, ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, PlacedPiece, StockView,
-    WhyRequest, WhyView,
+    ThreatsRequest, ThreatsView, WhyRequest, WhyView,
 };
 pub use record::{DiceCheck, RecordCheckRequest, RecordChecked, RecordMakeRequest};
 pub use speed::{BadSpeed, Speed};

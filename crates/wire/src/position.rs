@@ -86,6 +86,26 @@ pub struct WhyView {
     pub may: Vec<String>,
 }
 
+/// A position whose threats are asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreatsRequest {
+    /// The game with its variant.
+    pub game: String,
+    /// The position.
+    pub position: String,
+}
+
+/// What one move could take from either side; nothing while an attack or a push is pending.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ThreatsView {
+    /// Where pieces of the side to move stand that the other side could take or attack, if it were its turn.
+    pub threatened: Vec<String>,
+    /// Where pieces of the other side stand that the side to move can take or attack now.
+    pub capturable: Vec<String>,
+}
+
 /// A position to be put together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]

@@ -8,7 +8,7 @@ use crate::{
     AnalyseRequest, Analysis, ChallengeView, ComposeRequest, ComposeView, ExploreRequest, ExploreView,
     GamesView, LeaderView, NewTable, OddsRequest, OddsView, PairRequest, Paired, PlayerView, RatingPointView,
     RecordCheckRequest, RecordChecked, RecordMakeRequest, Review, SeekRequest, SeekView, TableCreated,
-    TableSummary, ToClient, ToServer, WhyRequest, WhyView,
+    TableSummary, ThreatsRequest, ThreatsView, ToClient, ToServer, WhyRequest, WhyView,
 };
 
 /// One file with every type that goes over the network, in the order of their names.
@@ -38,6 +38,8 @@ pub fn typescript() -> String {
     found.visit::<RecordMakeRequest>();
     found.visit::<OddsRequest>();
     found.visit::<OddsView>();
+    found.visit::<ThreatsRequest>();
+    found.visit::<ThreatsView>();
     found.visit::<WhyRequest>();
     found.visit::<WhyView>();
     found.visit::<ComposeRequest>();

@@ -10,6 +10,7 @@ import type { BoardProps } from './props';
 import { rowsOf } from './rows';
 import { candidates, movesFrom, spoken, standing, targets } from './select';
 import { steer, type Direction } from './steer';
+import { noThreats } from './threats.svelte';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -45,6 +46,7 @@ export class Desk {
   readonly viewer = $derived.by(() => this.#props.viewer ?? null);
   readonly sides = $derived.by((): readonly [string, string] => this.#props.sides ?? ['', '']);
   readonly label = $derived.by(() => this.#props.label ?? t('board.label'));
+  readonly threats = $derived.by(() => this.#props.threats ?? noThreats);
   readonly shown = $derived.by(() => ({ ...defaultOptions, ...this.#props.options }));
   readonly frame = $derived.by(() => new Frame(this.#props.flipped ?? false));
 

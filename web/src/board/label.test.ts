@@ -3,6 +3,7 @@ import { fixture } from '../fixtures/fixtures';
 import { setLanguage } from '../messages/t.svelte';
 import { askWords, labelOf, lastWords, moveWords, type Knowledge } from './label';
 import { nothing, type Selection } from './select';
+import { noThreats } from './threats.svelte';
 
 function known(
   game: string,
@@ -11,7 +12,7 @@ function known(
   selection: Selection = nothing,
 ): Knowledge {
   const { scene, moves } = fixture(game, index);
-  return { scene, moves, selection, viewer: 1, sides };
+  return { scene, moves, selection, viewer: 1, sides, threats: noThreats };
 }
 
 function check(knowledge: Knowledge, space: string, expected: string) {
@@ -22,6 +23,11 @@ function check(knowledge: Knowledge, space: string, expected: string) {
 describe('labels of spaces', () => {
   const courtier = known('courtier', 0, ['Teal', 'Amber']);
   test('a piece with its moves', () => check(courtier, 'a4', 'a4, Teal king, your piece, 1 move'));
+  test('what could be taken', () => {
+    const tense = { ...courtier, threats: { threatened: ['a4'], capturable: ['a10'] } };
+    check(tense, 'a4', 'a4, Teal king, your piece, threatened, 1 move');
+    check(tense, 'a10', 'a10, Amber king, could be taken');
+  });
   test('a piece of the other side', () => check(courtier, 'a10', 'a10, Amber king'));
   test('an empty space', () => check(courtier, 'b4', 'b4, empty'));
   test('a target', () =>

@@ -3,6 +3,7 @@ import { t, word } from '../messages/t.svelte';
 import type { MarkKind, Move, Scene, Side } from '../wire/scene';
 import { lastTrail } from './motion';
 import { movesFrom, standing, targets, type Selection } from './select';
+import { noThreats, type Threats } from './threats.svelte';
 
 /** What the labels need to know beside the scene. */
 export interface Knowledge {
@@ -13,13 +14,14 @@ export interface Knowledge {
   readonly viewer: Side | 'both' | null;
   /** The names of the sides, as the game calls them. */
   readonly sides: readonly [string, string];
+  readonly threats?: Threats;
 }
 
 const TOLD: readonly MarkKind[] = ['attacker', 'attacked', 'pushed', 'offender'];
 
 /** What a screen reader says of a space: `a4, teal king, your piece, 3 moves`. */
 export function labelOf(index: number, known: Knowledge): string {
-  const { scene, moves, selection, viewer } = known;
+  const { scene, moves, selection, viewer, threats = noThreats } = known;
   const space = scene.spaces[index];
   if (!space) return '';
   const piece = scene.pieces.find((each) => each.space === index);
@@ -41,6 +43,8 @@ export function labelOf(index: number, known: Knowledge): string {
     if (mark.space === index && TOLD.includes(mark.kind))
       parts.push(t(`board.${mark.kind}` as 'board.pushed'));
   }
+  if (threats.threatened.includes(space.name)) parts.push(t('board.threatened'));
+  if (threats.capturable.includes(space.name)) parts.push(t('board.capturable'));
   const target = targets(moves, selection).find((each) => each.space === space.name);
   const count = movesFrom(moves, space.name).length;
   if (standing(selection) === space.name) parts.push(t('board.chosen'));

@@ -3,6 +3,7 @@ import type { Move, Scene, Side } from '../wire/scene';
 import type { BoardOptions } from './options';
 import type { Overlay } from './overlay';
 import type { Premove } from './premove';
+import type { Threats } from './threats.svelte';
 
 /** What a board is given and what it tells. The flat board and the hologram take the same, so pages can swap them. */
 export interface BoardProps {
@@ -15,6 +16,8 @@ export interface BoardProps {
   viewer?: Side | 'both' | null;
   /** The names of the sides. */
   sides?: readonly [string, string];
+  /** Which pieces could be taken, as the viewer sees it. */
+  threats?: Threats;
   /** Seat 2 sits at the bottom. */
   flipped?: boolean;
   /** Whether the viewer may choose a move ahead of the turn. */

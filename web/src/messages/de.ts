@@ -2,6 +2,7 @@ import { account } from './de/account';
 import { learn } from './de/learn';
 import { lobby } from './de/lobby';
 import { review } from './de/review';
+import { server } from './de/server';
 import { table } from './de/table';
 import type { Messages } from './messages';
 
@@ -124,6 +125,8 @@ export const de: Messages = {
   'board.attacked': 'wird angegriffen',
   'board.pushed': 'wird geschoben',
   'board.offender': 'hätte springen können',
+  'board.threatened': 'bedroht',
+  'board.capturable': 'könnte geschlagen werden',
   'board.home': 'Heimatfeld von {side}',
   'board.entrance': 'Eingang für den König von {side}',
   'board.safe': 'sicheres Feld',
@@ -209,4 +212,5 @@ export const de: Messages = {
   ...review,
   ...learn,
   ...account,
+  ...server,
 };

@@ -2,6 +2,7 @@ import { account } from './en/account';
 import { learn } from './en/learn';
 import { lobby } from './en/lobby';
 import { review } from './en/review';
+import { server } from './en/server';
 import { table } from './en/table';
 
 /** Every text of the app in English. `{name}` stands for what is filled in. */
@@ -123,6 +124,8 @@ export const en = {
   'board.attacked': 'is attacked',
   'board.pushed': 'is pushed',
   'board.offender': 'could have jumped',
+  'board.threatened': 'threatened',
+  'board.capturable': 'could be taken',
   'board.home': "{side}'s home",
   'board.entrance': "entrance for {side}'s king",
   'board.safe': 'safe square',
@@ -207,4 +210,5 @@ export const en = {
   ...review,
   ...learn,
   ...account,
+  ...server,
 } as const;

@@ -1,4 +1,5 @@
 import { sideName } from '../board/label';
+import { serverWords } from '../messages/server';
 import { currentLanguage, t } from '../messages/t.svelte';
 import type { Analysis, AnalysisLine, DiceCheck, EndingView, VariantInfo } from '../wire/generated';
 import { endReason, endTitle } from '../table/words';
@@ -82,7 +83,7 @@ export function diceWords(dice: DiceCheck): string {
     case 'verified':
       return t('review.dice.verified', { rolls: dice.rolls });
     case 'unknown':
-      return t('review.dice.unknown', { why: dice.why });
+      return t('review.dice.unknown', { why: serverWords(dice.why) });
   }
 }
 

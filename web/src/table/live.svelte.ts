@@ -1,4 +1,5 @@
 import { connection, Refused } from '../api/socket.svelte';
+import { serverWords } from '../messages/server';
 import type {
   ChatView,
   Command,
@@ -94,7 +95,7 @@ export class LiveTable {
     if (message.type === 'refused') {
       // An address that cannot be the name of a table is refused without saying which.
       const unnamed = message.id === null && message.code === 'not-found' && this.view === null;
-      if (message.id === this.id || unnamed) this.refused = message.message;
+      if (message.id === this.id || unnamed) this.refused = serverWords(message.message);
     }
     if (!('table' in message) || message.table !== this.id) return;
     switch (message.type) {

@@ -27,6 +27,7 @@ class Settings {
   coordinates = $state(remembered('coordinates') !== 'off');
   animation = $state(remembered('animation') !== 'off');
   odds = $state(remembered('odds') !== 'off');
+  threats = $state(remembered('threats') !== 'off');
   sound = $state(remembered('sound') !== 'off');
   /** How loud, from 0 to 100. */
   volume = $state(keptVolume());
@@ -57,8 +58,8 @@ class Settings {
 
   /** Everything, as plain data. */
   all(): Wishes {
-    const { theme, dimension, ground, pieces, coordinates, animation, odds, sound, volume } = this;
-    return { theme, dimension, ground, pieces, coordinates, animation, odds, sound, volume };
+    const { theme, dimension, ground, pieces, coordinates, animation, odds, threats, sound, volume } = this;
+    return { theme, dimension, ground, pieces, coordinates, animation, odds, threats, sound, volume };
   }
 
   /** Takes over what was kept elsewhere, as far as it can be understood. */

@@ -10,7 +10,7 @@ export const choices = {
   pieces: ['figures', 'letters'],
 } as const;
 /** What a player may switch on or off; all is on for a visitor. */
-export const switches = ['coordinates', 'animation', 'odds', 'sound'] as const;
+export const switches = ['coordinates', 'animation', 'odds', 'threats', 'sound'] as const;
 
 export type Choice = keyof typeof choices;
 export type Chosen<Name extends Choice> = (typeof choices)[Name][number];

@@ -1138,6 +1138,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/threats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What one move could take from either side */
+        post: operations["postThreats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/why": {
         parameters: {
             query?: never;
@@ -2927,6 +2944,25 @@ export interface components {
             takebacks?: boolean;
             /** @description How long the players may think. */
             time?: components["schemas"]["TimeControl"];
+        };
+        /** @description A position whose threats are asked for. */
+        ThreatsRequest: {
+            /**
+             * @description The game with its variant.
+             * @example courtier
+             * @example holochess
+             * @example courtyard:small-yard
+             */
+            game: string;
+            /** @description The position. */
+            position: string;
+        };
+        /** @description What one move could take from either side; nothing while an attack or a push is pending. */
+        ThreatsView: {
+            /** @description Where pieces of the other side stand that the side to move can take or attack now. */
+            capturable: string[];
+            /** @description Where pieces of the side to move stand that the other side could take or attack, if it were its turn. */
+            threatened: string[];
         };
         /**
          * Format: int64
@@ -7466,6 +7502,73 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postThreats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreatsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreatsView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The page that asks may not act here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body is of another type than JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says for how many seconds to wait. */
             429: {
                 headers: {
                     [name: string]: unknown;

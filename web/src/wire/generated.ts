@@ -1716,6 +1716,32 @@ takebacks: boolean,
 dice: DiceSource, };
 
 /**
+ * A position whose threats are asked for.
+ */
+export type ThreatsRequest = { 
+/**
+ * The game with its variant.
+ */
+game: string, 
+/**
+ * The position.
+ */
+position: string, };
+
+/**
+ * What one move could take from either side; nothing while an attack or a push is pending.
+ */
+export type ThreatsView = { 
+/**
+ * Where pieces of the side to move stand that the other side could take or attack, if it were its turn.
+ */
+threatened: Array<string>, 
+/**
+ * Where pieces of the other side stand that the side to move can take or attack now.
+ */
+capturable: Array<string>, };
+
+/**
  * A reading of a clock that hangs outside: milliseconds since any moment, the same one for a whole table.
  */
 export type Time = number;

@@ -1,8 +1,8 @@
-use catalog::{AnyGame, AnyHistory, BadPiece, Odds, Why, compose, stock};
+use catalog::{AnyGame, AnyHistory, BadPiece, Odds, Threats, Why, compose, stock};
 use rules::Side;
 use wire::{
-    ChanceKind, ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, StockView, WhyRequest,
-    WhyView,
+    ChanceKind, ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, StockView, ThreatsRequest,
+    ThreatsView, WhyRequest, WhyView,
 };
 
 use super::history::{Start, game, play};
@@ -61,6 +61,13 @@ pub(super) fn why(request: &WhyRequest) -> Result<WhyView, ApiError> {
         steps: found.steps,
         may: found.may,
     })
+}
+
+/// What one move could take from either side.
+pub(super) fn threats(request: &ThreatsRequest) -> Result<ThreatsView, ApiError> {
+    let game = game(&request.game)?;
+    let Threats { threatened, capturable } = Threats::of(game, &*at(game, &request.position)?);
+    Ok(ThreatsView { threatened, capturable })
 }
 
 /// The word for a reason: its name, as other words of the API are written.

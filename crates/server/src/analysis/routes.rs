@@ -9,7 +9,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use wire::{
     AnalyseRequest, Analysis, ComposeRequest, ComposeView, ExploreRequest, ExploreView, GamesView,
-    OddsRequest, OddsView, Review, WhyRequest, WhyView,
+    OddsRequest, OddsView, Review, ThreatsRequest, ThreatsView, WhyRequest, WhyView,
 };
 
 use super::explore::view;
@@ -31,6 +31,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(analyse))
         .routes(routes!(odds))
         .routes(routes!(why))
+        .routes(routes!(threats))
         .routes(routes!(compose))
         .routes(routes!(show_review, start_review))
 }
@@ -92,6 +93,15 @@ async fn odds(Json(request): Json<OddsRequest>) -> Result<Json<OddsView>, ApiErr
 )]
 async fn why(Json(request): Json<WhyRequest>) -> Result<Json<WhyView>, ApiError> {
     Ok(Json(position::why(&request)?))
+}
+
+/// What one move could take from either side
+#[utoipa::path(
+    post, path = "/api/v1/threats", tag = "analysis", request_body = ThreatsRequest,
+    responses((status = 200, body = ThreatsView), (status = 400, body = ErrorBody))
+)]
+async fn threats(Json(request): Json<ThreatsRequest>) -> Result<Json<ThreatsView>, ApiError> {
+    Ok(Json(position::threats(&request)?))
 }
 
 /// Put a position together

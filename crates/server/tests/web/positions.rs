@@ -36,6 +36,14 @@ async fn a_wrong_try_is_explained() {
 }
 
 #[tokio::test]
+async fn threats_are_told() {
+    let body = json!({ "game": "holochess", "position": "2GN1M1o1kl1/2Sh8/1 1 2 - 0" });
+    let told = json!({ "threatened": ["a4", "b3"], "capturable": ["b4"] });
+    assert_eq!(ask("/api/v1/threats", body, 200).await, told);
+    ask("/api/v1/threats", json!({ "game": "holochess", "position": "nonsense" }), 400).await;
+}
+
+#[tokio::test]
 async fn a_position_is_put_together() {
     let pieces = json!([
         { "space": "a1", "letter": "K" }, { "space": "f6", "letter": "k" }, { "space": "c3", "letter": "C" },

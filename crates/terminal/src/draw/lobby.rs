@@ -22,6 +22,9 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
     match &house.lobby.message {
         Some(message) => pen.wrap(message, look.ink(look::GLOW), 1),
         None if !house.lobby.has_come => pen.line(&[("Asking who is there…", quiet)]),
+        None if house.lobby.is_quiet() => {
+            pen.line(&[("Nobody looks for a game, and none is being played: offer one.", quiet)]);
+        }
         None => pen.gap(),
     }
     let entries = house.lobby.entries();

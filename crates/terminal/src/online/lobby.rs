@@ -67,6 +67,13 @@ impl Lobby {
         entries
     }
 
+    /// Whether there is nothing to answer, to go on with or to watch.
+    pub(crate) fn is_quiet(&self) -> bool {
+        let lists = &self.lists;
+        [lists.mine.is_empty(), lists.challenges.is_empty(), lists.seeks.is_empty(), lists.live.is_empty()]
+            == [true; 4]
+    }
+
     /// What is pointed at.
     pub(crate) fn chosen(&self) -> Entry {
         let entries = self.entries();

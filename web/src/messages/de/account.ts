@@ -199,6 +199,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'settings.ground': 'Aussehen des Bretts',
   'settings.pieces': 'Aussehen der Figuren',
   'settings.showOdds': 'Aussichten eines Angriffs, bevor er geschieht',
+  'settings.showThreats': 'Zeichen an Figuren, die geschlagen werden könnten',
   'settings.soundOn': 'Töne spielen',
   'settings.volume': 'Lautstärke',
   'settings.sample': 'Ein Brett von {game} mit diesen Einstellungen',

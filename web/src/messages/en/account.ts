@@ -198,6 +198,7 @@ export const account = {
   'settings.ground': 'Look of the board',
   'settings.pieces': 'Look of the pieces',
   'settings.showOdds': 'Odds of an attack before it is made',
+  'settings.showThreats': 'Signs at pieces that could be taken',
   'settings.soundOn': 'Play sounds',
   'settings.volume': 'How loud',
   'settings.sample': 'A board of {game} with these settings',

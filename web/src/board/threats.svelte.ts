@@ -1,0 +1,45 @@
+import { call } from '../api/http';
+import type { ThreatsRequest, ThreatsView } from '../wire/generated';
+
+/** Which pieces could be taken, seen by whoever looks at the board: by the names of their spaces. */
+export interface Threats {
+  /** One's own that the other side could take. */
+  readonly threatened: readonly string[];
+  /** The other side's that one could take. */
+  readonly capturable: readonly string[];
+}
+
+export const noThreats: Threats = { threatened: [], capturable: [] };
+
+/** The same threats, seen from the other side of the board. */
+export function turnedRound({ threatened, capturable }: Threats): Threats {
+  return { threatened: capturable, capturable: threatened };
+}
+
+/** Knows the threats of the position on a board, as soon as the server has told them. To be made while a component is set up. */
+export class ThreatWatch {
+  #known = $state.raw<{ readonly position: string; readonly threats: Threats } | null>(null);
+  readonly #asked: () => ThreatsRequest | null;
+
+  constructor(asked: () => ThreatsRequest | null) {
+    this.#asked = asked;
+    $effect(() => {
+      const request = asked();
+      let over = false;
+      if (request === null) return;
+      call<ThreatsView>('POST', '/threats', request)
+        .then((threats) => {
+          if (!over) this.#known = { position: request.position, threats };
+        })
+        // Threats are a help, and the game goes on without them.
+        .catch(() => undefined);
+      return () => (over = true);
+    });
+  }
+
+  /** As the side sees them that has the move; none for as long as they are not known. */
+  readonly threats = $derived.by((): Threats => {
+    const request = this.#asked();
+    return request !== null && this.#known?.position === request.position ? this.#known.threats : noThreats;
+  });
+}

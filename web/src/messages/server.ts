@@ -1,0 +1,46 @@
+import { server as english } from './en/server';
+import { server as german } from './de/server';
+import type { Key } from './messages';
+import { currentLanguage, t } from './t.svelte';
+
+type ServerKey = keyof typeof english;
+
+/** A sentence of the server with its places, as what to look for. */
+interface Form {
+  readonly key: ServerKey;
+  readonly pattern: RegExp;
+  readonly places: readonly string[];
+}
+
+const OTHERWISE = 'server.otherwise' satisfies Key;
+
+/** Those with fewer places first, so that a sentence is never taken for a part of another. */
+const forms: readonly Form[] = (Object.keys(german) as ServerKey[])
+  .filter((key) => key !== OTHERWISE)
+  .map((key) => form(key, english[key]))
+  .sort((one, other) => one.places.length - other.places.length);
+
+function form(key: ServerKey, text: string): Form {
+  const places = [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '');
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return { key, places, pattern: new RegExp(`^${parts.join('(.+?)')}$`, 's') };
+}
+
+/** What the server says, in the current language as far as it is known there. */
+export function serverWords(words: string): string {
+  if (words === '' || currentLanguage() === 'en') return words;
+  return translated(words) ?? t(OTHERWISE, { words });
+}
+
+function translated(words: string): string | null {
+  for (const { key, pattern, places } of forms) {
+    const found = pattern.exec(words);
+    if (!found) continue;
+    const values = places.map((place, at) => {
+      const value = found[at + 1] ?? '';
+      return [place, place === 'why' ? (translated(value) ?? value) : value];
+    });
+    return t(key, Object.fromEntries(values) as Record<string, string>);
+  }
+  return null;
+}
