@@ -14,13 +14,14 @@ import { Beam } from './beam';
 import { shownColour, type Colours } from './colours';
 import { Dice } from './die';
 import { facings } from './facing';
+import { Fineness } from './fineness';
 import { Figures } from './figures';
 import type { Outfit } from './forms';
 import { Ground } from './ground';
 import type { Pulse } from './light';
 import { paintSigns, paintWakes, paintWrong, type Signs } from './marks';
 import { colourMatter, makeMatter } from './matter';
-import { between, eyeAt, fit, home, isAway, LOOK, type Orbit } from './orbit';
+import { between, eyeAt, fit, home, homeOf, isAway, LOOK, type Orbit } from './orbit';
 import { Sheet } from './paint';
 import { spaceMeant, type Ray } from './pick';
 import type { Spot } from './place';
@@ -81,14 +82,18 @@ export class Stage {
   #showing: Showing | null = null;
   #colours: Colours | null = null;
   #board = '';
+  #home: Orbit = home;
   #orbit: Orbit = home;
   #goal: Orbit = home;
+  readonly #fineness = new Fineness();
+  #size: Pixel = { x: 1, y: 1 };
   #distance = 5;
   #aspect = 1;
   #frame = 0;
   #drawn = 0;
   #wrongSince = -Infinity;
   #seen = true;
+  #wasBusy = false;
   #dirty = true;
 
   /** Fails where there is no WebGL. */
@@ -122,7 +127,7 @@ export class Stage {
 
   /** Whether the camera was moved from where it starts. */
   get isAway(): boolean {
-    return isAway(this.#goal);
+    return isAway(this.#goal, this.#home);
   }
 
   /** Moves the camera, at once or gently. */
@@ -135,7 +140,7 @@ export class Stage {
   }
 
   goHome(): void {
-    this.look(home, true);
+    this.look(this.#home, true);
   }
 
   colour(colours: Colours): void {
@@ -167,6 +172,9 @@ export class Stage {
       this.#table.geometry.dispose();
       this.#table.geometry = tableOf(scene);
       this.#drawGround(showing);
+      const away = this.isAway;
+      this.#home = homeOf(scene.board.kind);
+      if (!away) this.#orbit = this.#goal = this.#home;
       this.#fit();
     } else if (before && (before.flipped !== flipped || before.coordinates !== coordinates)) {
       this.#drawGround(showing);
@@ -205,7 +213,8 @@ export class Stage {
 
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return;
-    const ratio = Math.min(2, window.devicePixelRatio || 1);
+    this.#size = { x: width, y: height };
+    const ratio = this.#fineness.of(window.devicePixelRatio || 1);
     this.#renderer.setPixelRatio(ratio);
     this.#renderer.setSize(width, height, false);
     this.#aspect = width / height;
@@ -289,7 +298,7 @@ export class Stage {
 
   #fit(): void {
     const scene = this.#showing?.scene;
-    if (scene) this.#distance = fit(boundsOf(scene), home.above, ANGLE, this.#aspect) * 1.02;
+    if (scene) this.#distance = fit(boundsOf(scene), this.#home.above, ANGLE, this.#aspect) * 1.02;
     this.#place();
   }
 
@@ -309,7 +318,11 @@ export class Stage {
     this.#frame = 0;
     if (!this.#seen) return;
     const busy = this.#isBusy(now);
-    if (busy || this.#dirty || now - this.#drawn >= IDLE) this.#draw(now);
+    // While something moves, every picture is drawn; if that takes too long, they become coarser.
+    if (busy && this.#wasBusy && this.#fineness.took(now - this.#drawn))
+      this.resize(this.#size.x, this.#size.y);
+    else if (busy || this.#dirty || now - this.#drawn >= IDLE) this.#draw(now);
+    this.#wasBusy = busy;
     this.#request();
   }
 
