@@ -26,3 +26,14 @@ test('a few slow pictures are forgiven, and it is never coarser than the page', 
   expect(shown(200, 40).of(1)).toBe(1);
   expect(shown(200, 40).of(0.8)).toBe(0.8);
 });
+
+test('where breath comes late again and again, it slows down; a single late one is forgiven', () => {
+  const quick = new Fineness();
+  for (let picture = 0; picture < 100; picture += 1) quick.breathed(picture % 10 === 0 ? 5000 : 40);
+  expect(quick.breath).toBe(33);
+  const slow = new Fineness();
+  for (let picture = 0; picture < 8; picture += 1) slow.breathed(400);
+  expect(slow.breath).toBe(132);
+  for (let picture = 0; picture < 100; picture += 1) slow.breathed(5000);
+  expect(slow.breath).toBe(500);
+});

@@ -51,8 +51,6 @@ export interface Pixel {
 
 /** A long lens: the far side is not much smaller than the near one. */
 const ANGLE = (20 * Math.PI) / 180;
-/** Milliseconds between two pictures while only breath and light move. */
-const IDLE = 33;
 const FLASH = 700;
 /** How much higher the board is in the picture than its middle, as a part of it. */
 const RAISED = 0.055;
@@ -318,10 +316,14 @@ export class Stage {
     this.#frame = 0;
     if (!this.#seen) return;
     const busy = this.#isBusy(now);
+    const since = now - this.#drawn;
     // While something moves, every picture is drawn; if that takes too long, they become coarser.
-    if (busy && this.#wasBusy && this.#fineness.took(now - this.#drawn))
-      this.resize(this.#size.x, this.#size.y);
-    else if (busy || this.#dirty || now - this.#drawn >= IDLE) this.#draw(now);
+    if (busy && this.#wasBusy && this.#fineness.took(since)) this.resize(this.#size.x, this.#size.y);
+    else if (busy || this.#dirty) this.#draw(now);
+    else if (since >= this.#fineness.breath) {
+      this.#fineness.breathed(since);
+      this.#draw(now);
+    }
     this.#wasBusy = busy;
     this.#request();
   }
@@ -339,7 +341,7 @@ export class Stage {
   #draw(now: number): void {
     const [showing, colours] = [this.#showing, this.#colours];
     if (!showing || !colours) return;
-    const since = Math.min(0.1, (now - this.#drawn) / 1000);
+    const since = Math.min(0.5, (now - this.#drawn) / 1000);
     this.#drawn = now;
     this.#dirty = false;
     this.#pulse.time.value = (now / 1000) % 3600;

@@ -126,7 +126,7 @@ export class Troupe {
 
   /** Every piece as it is now. The list and what is in it are used again for the next picture. */
   figures(now: number): readonly Figure[] {
-    const since = Math.min(0.1, Math.max(0, (now - this.#last) / 1000));
+    const since = Math.min(0.5, Math.max(0, (now - this.#last) / 1000));
     this.#last = now;
     const all = this.#figures;
     all.length = 0;
