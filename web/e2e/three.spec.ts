@@ -53,11 +53,22 @@ async function hologram(page: Page, wanted: NewTable = HERE): Promise<TableCreat
   return made;
 }
 
-/** Where a space is seen, from the middle of its box. */
+/** Where a space is seen in the picture, however far the page was scrolled. */
 async function seen(page: Page, space: string): Promise<{ x: number; y: number; width: number }> {
-  const box = await page.locator(`[role=grid] [data-space="${space}"]`).boundingBox();
-  if (!box) throw new Error(`${space} is not seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+  return page.evaluate((name) => {
+    const [cell, grid] = [`[role=grid] [data-space="${name}"]`, '[role=grid]'].map((each) =>
+      document.querySelector(each)?.getBoundingClientRect(),
+    );
+    if (!cell || !grid) throw new Error(`${name} is not seen`);
+    return { x: cell.x + cell.width / 2 - grid.x, y: cell.y + cell.height / 2 - grid.y, width: cell.width };
+  }, space);
+}
+
+/** Where the middle of the board is on the screen; nothing stands there. */
+async function middle(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.locator('[role=grid] [data-space="c"]').boundingBox();
+  if (!box) throw new Error('the middle is not seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Two fingers go apart from each other around a point. */
@@ -112,7 +123,7 @@ test.describe('the eye', () => {
     const nearer = () =>
       expect.poll(async () => (await seen(page, 'a4')).width).toBeGreaterThan(usual.width * 1.1);
     await expect(back).toHaveCount(0);
-    const heart = await seen(page, 'c');
+    let heart = await middle(page);
 
     await page.mouse.move(heart.x, heart.y);
     await page.mouse.wheel(0, -400);
@@ -120,7 +131,8 @@ test.describe('the eye', () => {
     await back.click();
     await comesBack();
 
-    // Nothing stands in the middle, so that a drag there turns the table.
+    // Where nothing stands, a drag turns the table.
+    heart = await middle(page);
     await page.mouse.move(heart.x, heart.y);
     await page.mouse.down();
     await page.mouse.move(heart.x + 60, heart.y, { steps: 3 });
@@ -129,7 +141,7 @@ test.describe('the eye', () => {
     await back.click();
     await comesBack();
 
-    await spread(page, heart);
+    await spread(page, await middle(page));
     await nearer();
     await page.locator('[role=grid] [data-space="a4"]').focus();
     await page.keyboard.press('0');

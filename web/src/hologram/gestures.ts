@@ -202,8 +202,11 @@ export class Gestures {
     const dragged = desk.hand.grip?.at != null;
     const { x, y } = this.#partOf(event, dragged && event.pointerType === 'touch' ? 26 : 0);
     const open = new Set(desk.open.flatMap((target) => desk.indexOf.get(target.space) ?? []));
-    const held = dragged ? (desk.moved?.space ?? null) : null;
-    const found = this.stage()?.spaceAt(x, y, open, held) ?? null;
+    // Ahead of the turn, the chosen piece may go anywhere.
+    const { premove } = desk.hand;
+    const ahead = premove?.to === null ? premove.from : null;
+    const held = dragged ? desk.moved?.space : ahead === null ? null : desk.indexOf.get(ahead);
+    const found = this.stage()?.spaceAt(x, y, open, held ?? null, ahead !== null) ?? null;
     return found === null ? null : (desk.scene.spaces[found]?.name ?? null);
   }
 }

@@ -8,7 +8,7 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
-import { shownColour, type Colours } from './colours';
+import { shownColour, tamed, type Colours } from './colours';
 import type { Figure } from './figures';
 
 const ROOM = 128;
@@ -65,7 +65,7 @@ export class Pools extends InstancedMesh<PlaneGeometry, ShaderMaterial> {
 
   colour({ css, look }: Colours): void {
     const { one, two, glow } = this.material.uniforms;
-    (one?.value as Color).copy(shownColour(css.one));
+    (one?.value as Color).copy(shownColour(css.one)).multiplyScalar(tamed(css.one, look) ** 2);
     (two?.value as Color).copy(shownColour(css.two));
     if (glow) glow.value = look.glow;
     this.visible = look.name !== 'contrast';

@@ -241,12 +241,15 @@ export class Stage {
     return { origin: origin.toArray(), direction: direction.toArray() };
   }
 
-  /** The space that is meant at a place of the picture; `held` is the space of a piece that is in hand. */
-  spaceAt(x: number, y: number, open: ReadonlySet<number>, held: number | null): number | null {
+  /**
+   * The space that is meant at a place of the picture; `held` is the space of a piece that is in hand. Where any space
+   * may be meant, the upper half of a piece does not hide those behind it.
+   */
+  spaceAt(x: number, y: number, open: ReadonlySet<number>, held: number | null, any = false): number | null {
     const scene = this.#showing?.scene;
     if (!scene) return null;
     const pillars = this.#troupe
-      .pillars((piece) => this.heightOf(piece))
+      .pillars((piece) => this.heightOf(piece) * (any ? 0.5 : 1))
       .filter(({ space }) => space !== held);
     return spaceMeant(scene, this.rayAt(x, y), pillars, open);
   }
