@@ -14,13 +14,13 @@ pub trait Evaluate: Position {
     /// The levels at which the program plays, the weakest first. How far apart two players are who see so much depends on
     /// the game, so a game may have a ladder of its own.
     const LADDER: [Rung; 8] = [
-        Rung::new(1, 0, 300),
-        Rung::new(1, 0, 170),
-        Rung::new(2, 52, 125),
-        Rung::new(2, 29, 80),
-        Rung::new(2, 12, 50),
-        Rung::new(3, 20, 70),
-        Rung::new(3, 7, 22),
+        Rung::new(1, 0, 290),
+        Rung::new(1, 0, 200),
+        Rung::new(2, 58, 140),
+        Rung::new(2, 36, 97),
+        Rung::new(2, 18, 66),
+        Rung::new(3, 22, 76),
+        Rung::new(4, 12, 48),
         Rung::new(4, 3, 18),
     ];
 
@@ -35,6 +35,13 @@ pub trait Evaluate: Position {
     /// like a push.
     fn is_settled(&self) -> bool {
         true
+    }
+
+    /// How many of a hundred such positions are drawn, as a rule, for no other reason than that nobody gets any further. A
+    /// player who wants to win keeps out of them.
+    #[inline]
+    fn drawn_part(&self) -> i32 {
+        0
     }
 
     /// The expected points from a side's view, in [`POINT`]ths, always short of a certain win.

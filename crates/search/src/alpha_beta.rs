@@ -150,17 +150,17 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         }
     }
 
-    /// What the position looks like to a side, with the draw in mind that comes of waiting.
+    /// What the position looks like to a side, with the draws in mind that come of waiting.
     #[inline]
     fn judge(&self, position: &P, side: Side, ply: u32) -> Score {
         let score = position.evaluate(side);
-        if self.ambition.patience.is_none() || position.pieces() != self.pieces {
-            Score(score)
-        } else if side == self.ambitious {
-            Score(self.ambition.faded(score, ply))
-        } else {
-            Score(-self.ambition.faded(-score, ply))
+        if self.ambition.patience.is_none() {
+            return Score(score);
         }
+        let sign = if side == self.ambitious { 1 } else { -1 };
+        let mixed = self.ambition.mixed(sign * score, position.drawn_part());
+        let faded = if position.pieces() == self.pieces { self.ambition.faded(mixed, ply) } else { mixed };
+        Score(sign * faded)
     }
 
     /// What a position is remembered under. Once something is captured, nothing has faded.

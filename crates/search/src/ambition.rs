@@ -33,6 +33,12 @@ impl Ambition {
         self.draw.0 + (score - self.draw.0) * self.left(plies) / Self::FADING
     }
 
+    /// A judgement by the side that decides at the root of a position of which so many in a hundred are drawn.
+    #[inline]
+    pub(crate) fn mixed(self, score: i32, drawn_part: i32) -> i32 {
+        score + (self.draw.0 - score) * drawn_part / 100
+    }
+
     /// Tells searches apart whose judgements have faded differently, so that none takes another's for its own.
     pub(crate) fn salt(self) -> u64 {
         /// How many turns may lie between two searches that share what they remember.
@@ -60,6 +66,13 @@ mod tests {
             assert_eq!(with(patience).faded(4_000, plies), expected, "{patience:?} {plies}");
         }
         assert_eq!(Ambition::NONE.faded(1_234, 90), 1_234);
+    }
+
+    #[test]
+    fn judgements_are_mixed_with_the_draw() {
+        let ambition = Ambition { draw: Score(-2_000), patience: Some(100) };
+        let mixed = [0, 50, 100].map(|drawn| ambition.mixed(4_000, drawn));
+        assert_eq!(mixed, [4_000, 1_000, -2_000]);
     }
 
     #[test]

@@ -17,14 +17,14 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUAR
     ];
     /// Whoever looks less than three plies ahead wins next to no game, whatever it makes of what it sees.
     const LADDER: [Rung; 8] = [
-        Rung::new(1, 0, 300).slipping(70),
-        Rung::new(1, 0, 200).slipping(25),
-        Rung::new(3, 60, 150),
-        Rung::new(3, 40, 90),
-        Rung::new(3, 20, 50),
-        Rung::new(3, 5, 20),
+        Rung::new(1, 0, 300).slipping(90),
+        Rung::new(3, 60, 180).slipping(45),
+        Rung::new(3, 52, 120),
+        Rung::new(3, 37, 84),
+        Rung::new(3, 22, 52),
+        Rung::new(3, 8, 24),
         Rung::new(4, 2, 10),
-        Rung::new(5, 0, 5),
+        Rung::new(5, 0, 0),
     ];
 
     #[inline]

@@ -39,14 +39,14 @@ impl Evaluate for Position {
     ];
     /// The dice leave little room between the best and the worst, so the steps are small.
     const LADDER: [Rung; 8] = [
-        Rung::new(1, 0, 1000).slipping(50),
-        Rung::new(1, 0, 500).slipping(20),
-        Rung::new(1, 0, 300),
-        Rung::new(1, 0, 100),
-        Rung::new(1, 0, 0),
-        Rung::new(2, 10, 60),
-        Rung::new(2, 0, 15),
-        Rung::new(3, 0, 0),
+        Rung::new(1, 0, 1000).slipping(80),
+        Rung::new(1, 0, 200),
+        Rung::new(1, 0, 110),
+        Rung::new(1, 0, 55),
+        Rung::new(1, 0, 15),
+        Rung::new(2, 6, 50),
+        Rung::new(2, 2, 20),
+        Rung::new(2, 0, 0),
     ];
 
     #[inline]
