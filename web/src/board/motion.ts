@@ -37,15 +37,17 @@ export function motion(before: Scene, after: Scene): Motion | null {
   const mover = was.get(start);
   const moved = is.get(end);
   const walked = mover && moved && way.length > 1 && same(mover, moved) && !same(moved, was.get(end));
-  const walks: Walk[] = walked ? [{ piece: moved, way, kind: 'walk' }] : [];
+  // Whoever goes where it is captured at once is on neither space afterwards; it goes there all the same.
+  const lost = mover && way.length > 1 && !was.has(end) && !is.has(end) && !is.has(start);
+  const walks: Walk[] = walked || lost ? [{ piece: moved ?? mover, way, kind: 'walk' }] : [];
   const gone = before.pieces.filter(
-    (piece) => !same(piece, is.get(piece.space)) && !(walked && piece.space === start),
+    (piece) => !same(piece, is.get(piece.space)) && !(walks.length > 0 && piece.space === start),
   );
   if (walks.length === 0 && gone.length === 0) return null;
   // More than a move's worth of change: another position was opened, nothing was played.
   const appeared = after.pieces.filter((piece) => !same(piece, was.get(piece.space)));
-  if (appeared.length > walks.length) return null;
-  return { walks, gone, held: [], duration: walked ? pace(way.length - 1) : SHORTEST + 100 };
+  if (appeared.length > (walked ? 1 : 0)) return null;
+  return { walks, gone, held: [], duration: walks.length > 0 ? pace(way.length - 1) : SHORTEST + 100 };
 }
 
 /** The spaces of the last move in order, as indices. */
@@ -78,11 +80,13 @@ export function behind(points: readonly Point[], part: number): readonly Point[]
   return gone;
 }
 
-function pace(steps: number): number {
+/** How long a walk of some steps takes, in milliseconds. */
+export function pace(steps: number): number {
   return Math.min(LONGEST, SHORTEST + 50 * steps);
 }
 
-function ease(part: number): number {
+/** Slow at both ends. */
+export function ease(part: number): number {
   const t = Math.min(1, Math.max(0, part));
   return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
 }

@@ -83,3 +83,10 @@ export function shownColour(css: string): Color {
 export function mixed(a: string, b: string, part: number): Color {
   return shownColour(a).lerp(shownColour(b), part);
 }
+
+/** How much of a light colour is shown in the dark, so that a bright piece keeps its shape: less, the brighter it is. */
+export function tamed(css: string, look: Look): number {
+  const { r, g, b } = shownColour(css);
+  const bright = 0.3 * r + 0.59 * g + 0.11 * b;
+  return look.name === 'night' ? 1 - 0.34 * Math.min(1, Math.max(0, (bright - 0.62) / 0.3)) : 1;
+}

@@ -161,15 +161,20 @@ export const court: Readonly<Record<string, (clay: Clay, side: Side) => void>> =
 /** The king of King and Courtesan: two checkers high, with a crown on top. */
 export function tallKing(clay: Clay, side: Side): void {
   checker(clay, side, 0, false);
-  checker(clay, side, 0.26, false);
+  crown(clay, side, 0.26);
+}
+
+/** The upper checker of a king, which an exchange carries over. */
+export function crown(clay: Clay, side: Side, y: number): void {
+  checker(clay, side, y, false);
   clay.turned(
     PLATE,
     [
-      [0, 0.5],
-      [0.25, 0.5],
-      [0.25, 0.56],
-      [0.2, 0.58],
-      [0, 0.58],
+      [0, y + 0.24],
+      [0.25, y + 0.24],
+      [0.25, y + 0.3],
+      [0.2, y + 0.32],
+      [0, y + 0.32],
     ],
     24,
   );
@@ -179,14 +184,14 @@ export function tallKing(clay: Clay, side: Side): void {
     clay.tube(
       INK,
       [
-        [x * 0.19, 0.55, z * 0.19, 0.07],
-        [x * 0.23, 0.66, z * 0.23, 0.04],
-        [x * 0.26, 0.77, z * 0.26, 0.008],
+        [x * 0.19, y + 0.29, z * 0.19, 0.07],
+        [x * 0.23, y + 0.4, z * 0.23, 0.04],
+        [x * 0.26, y + 0.51, z * 0.26, 0.008],
       ],
       7,
     );
   }
-  clay.ball(INK, [0, 0.59, 0], [0.2, 0.06, 0.2]);
+  clay.ball(INK, [0, y + 0.33, 0], [0.2, 0.06, 0.2]);
 }
 
 /** One checker. Seat 1 has a smooth edge and a solid mark, seat 2 a notched edge and a ring. */

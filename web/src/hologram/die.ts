@@ -52,6 +52,8 @@ export class Dice extends Object3D {
   readonly #meshes: readonly Mesh[];
   #fall: Fall | null = null;
   #thrown = -Infinity;
+  /** For which seat they lie as they are. */
+  #laid: boolean | null = null;
 
   constructor(pulse: Pulse) {
     super();
@@ -75,13 +77,14 @@ export class Dice extends Object3D {
     if (this.#material.uniforms.glow) this.#material.uniforms.glow.value = look.glow;
   }
 
-  /** The dice fell; those that lay there from the start do not tumble. */
-  show(fall: Fall | null, now: number, animate: boolean): void {
-    if (fall?.throws === this.#fall?.throws) return;
-    const first = this.#fall === null && !animate;
+  /** The dice fell; those that lay there from the start do not tumble. Says whether they do. */
+  show(fall: Fall | null, now: number, animate: boolean): boolean {
+    if (fall?.throws === this.#fall?.throws) return false;
     this.#fall = fall;
+    this.#laid = null;
     this.visible = fall !== null;
-    this.#thrown = animate && !first ? now : -Infinity;
+    this.#thrown = animate && fall !== null ? now : -Infinity;
+    return this.visible && animate;
   }
 
   isBusy(now: number): boolean {
@@ -91,7 +94,9 @@ export class Dice extends Object3D {
   /** Puts them where they are now: near the seat that looks, the first to its right. */
   tick(now: number, flipped: boolean): void {
     const fall = this.#fall;
-    if (!fall) return;
+    // Dice that lie need not be laid again.
+    if (!fall || (this.#laid === flipped && !this.isBusy(now))) return;
+    this.#laid = this.isBusy(now) ? null : flipped;
     const near = flipped ? -1 : 1;
     this.#meshes.forEach((mesh, at) => {
       const value = fall.values[at];

@@ -23,6 +23,12 @@ export function facings(scene: Scene, moves: readonly Move[]): ReadonlyMap<numbe
     prey.set(attacker, [attacked]);
     prey.set(attacked, [attacker]);
   }
+  // The last two face each other.
+  const [one, two] = scene.pieces;
+  if (one && two && scene.pieces.length === 2 && one.side !== two.side) {
+    prey.set(one.space, [two.space]);
+    prey.set(two.space, [one.space]);
+  }
   return new Map(
     scene.pieces.map((piece) => {
       const seen = nearest(scene, piece.space, prey.get(piece.space) ?? []);

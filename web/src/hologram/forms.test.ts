@@ -3,7 +3,9 @@ import { isDrawn } from '../pieces/art';
 import { creatures as drawn } from '../pieces/creatures';
 import { court } from './court';
 import { creatures } from './creatures';
+import { fixtures } from '../fixtures/fixtures';
 import { formOf } from './forms';
+import { isCut } from './letters';
 
 const KINDS = [...Object.keys(drawn), 'king', 'guard', 'serf', 'pawn', 'courtesan'];
 
@@ -14,7 +16,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test.each([1, 2] as const)('of seat %i stands on its space and is not too heavy', (side) => {
-    const { geometry, height } = formOf({ kind, side }, false);
+    const { geometry, height } = formOf({ kind, side, letter: '' }, 'figures');
     const box = geometry.boundingBox;
     expect(box?.min.y).toBeGreaterThan(-0.02);
     expect(height).toBeLessThan(1.3);
@@ -29,12 +31,35 @@ describe.each(KINDS)('%s', (kind) => {
 });
 
 test('the king of checkers is higher than a courtesan, and the seats differ in form', () => {
-  const [king, courtesan] = ['king', 'courtesan'].map((kind) => formOf({ kind, side: 1 }, true));
+  const [king, courtesan] = ['king', 'courtesan'].map((kind) =>
+    formOf({ kind, side: 1, letter: '' }, 'checkers'),
+  );
   expect(king?.height).toBeGreaterThan(1.9 * (courtesan?.height ?? 9));
-  const count = (side: 1 | 2) => formOf({ kind: 'courtesan', side }, true).geometry.index?.count;
+  const count = (side: 1 | 2) =>
+    formOf({ kind: 'courtesan', side, letter: '' }, 'checkers').geometry.index?.count;
   expect(count(1)).not.toBe(count(2));
 });
 
 test('a kind that nobody knows is a token', () => {
-  expect(formOf({ kind: 'wizard', side: 1 }, false).height).toBeGreaterThan(0.1);
+  expect(formOf({ kind: 'wizard', side: 1, letter: '' }, 'figures').height).toBeGreaterThan(0.1);
+});
+
+describe('letters', () => {
+  const letters = new Set(fixtures.flatMap(({ scene }) => scene.pieces.map((piece) => piece.letter)));
+
+  test.each([...letters])('%s is cut into a token of its own', (letter) => {
+    expect(isCut(letter)).toBe(true);
+    const bare = formOf({ kind: 'token', side: 1, letter: '' }, 'letters');
+    const cut = formOf({ kind: 'token', side: 1, letter }, 'letters');
+    expect(cut.geometry.index?.count).toBeGreaterThan(bare.geometry.index?.count ?? Infinity);
+    expect(cut.height).toBeLessThan(0.4);
+  });
+
+  test('a king among checkers stays two of them high', () => {
+    const [king, courtesan] = [
+      formOf({ kind: 'king', side: 1, letter: 'K' }, 'stacks'),
+      formOf({ kind: 'courtesan', side: 1, letter: 'C' }, 'stacks'),
+    ];
+    expect(king.height).toBeGreaterThan(courtesan.height + 0.2);
+  });
 });

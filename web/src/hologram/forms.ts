@@ -1,8 +1,9 @@
 import type { BufferGeometry } from 'three';
 import type { Piece, Side } from '../wire/scene';
 import { Clay } from './clay';
-import { court, checker, tallKing } from './court';
+import { court, checker, crown, tallKing } from './court';
 import { creatures } from './creatures';
+import { engrave, isCut } from './letters';
 import { BASE } from './tones';
 
 /** The form of a kind of piece and what there is to know about it. */
@@ -15,22 +16,31 @@ export interface Form {
 /** Seen from above, everything looks lower than it is; creatures live by their outline. */
 const TALLER = 1.14;
 
+/** What pieces are made of: figures, or checkers, or flat tokens with letters; `stacks` are checkers with letters. */
+export type Outfit = 'figures' | 'checkers' | 'letters' | 'stacks';
+
+/** What there is to know of a piece to form it. */
+export type Model = Pick<Piece, 'kind' | 'side' | 'letter'>;
+
 /** Which form a piece has. Pieces of one form are drawn at once. */
-export function formKey({ kind, side }: Pick<Piece, 'kind' | 'side'>, checkers: boolean): string {
-  return `${side}${checkers ? 'checker' : 'figure'} ${kind}`;
+export function formKey({ kind, side }: Model, outfit: Outfit): string {
+  return `${side}${outfit} ${kind}`;
 }
 
 /** Makes the form of a kind of piece; a plain token for one that we do not know. */
-export function formOf({ kind, side }: Pick<Piece, 'kind' | 'side'>, checkers: boolean): Form {
+export function formOf(model: Model, outfit: Outfit): Form {
   const clay = new Clay();
+  const { kind, side } = model;
   const creature = creatures[kind];
-  if (checkers && kind === 'king') tallKing(clay, side);
+  if ((outfit === 'letters' || outfit === 'stacks') && isCut(model.letter)) token(clay, model, outfit);
+  else if (kind === 'crown') crown(clay, side, 0);
+  else if (outfit === 'checkers' && kind === 'king') tallKing(clay, side);
   else if (creature) {
     creature(clay);
     clay.stretch(TALLER);
   } else if (court[kind]) court[kind](clay, side);
   else checker(clay, side, 0, true);
-  base(clay, side);
+  if (kind !== 'crown') base(clay, side);
   const geometry = clay.bake();
   stand(geometry);
   geometry.computeBoundingBox();
@@ -41,6 +51,14 @@ export function formOf({ kind, side }: Pick<Piece, 'kind' | 'side'>, checkers: b
 function stand(geometry: BufferGeometry): void {
   const places = geometry.getAttribute('position');
   for (let at = 0; at < places.count; at += 1) if (places.getY(at) < 0) places.setY(at, 0);
+}
+
+/** A token with its letter on top; a king among checkers is two of them high. */
+function token(clay: Clay, { kind, side, letter }: Model, outfit: Outfit): void {
+  const high = outfit === 'stacks' && kind === 'king' ? 0.26 : 0;
+  if (high > 0) checker(clay, side, 0, false);
+  checker(clay, side, high, false);
+  engrave(clay, letter, high + 0.215);
 }
 
 /** The light that a piece stands on: a whole ring for seat 1, a broken one for seat 2. */

@@ -8,6 +8,14 @@ const SLACK = 5;
 const LONG_PRESS = 450;
 const DOUBLE_TAP = 350;
 
+/** How far a key with Shift turns the table, in parts of the picture. */
+const TURNS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [0.1, 0],
+  ArrowRight: [-0.1, 0],
+  ArrowUp: [0, 0.08],
+  ArrowDown: [0, -0.08],
+};
+
 interface Finger {
   x: number;
   y: number;
@@ -115,11 +123,26 @@ export class Gestures {
   wheel(event: WheelEvent): void {
     const stage = this.stage();
     if (!stage) return;
-    const next = zoomed(stage.orbit, Math.exp(-event.deltaY * 0.0012));
+    // Some wheels count lines instead of pixels, and two fingers on a pad send small steps with the control key.
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1);
+    const next = zoomed(stage.orbit, Math.exp(-pixels * (event.ctrlKey ? 0.008 : 0.0012)));
     // Where there is nothing left to zoom, the page scrolls on.
     if (next.zoom === stage.orbit.zoom) return;
     event.preventDefault();
     stage.look(next, true);
+  }
+
+  /** Keys that move the camera; says whether this is one. */
+  key({ key, shiftKey }: KeyboardEvent): boolean {
+    const stage = this.stage();
+    const [right, down] = (shiftKey && TURNS[key]) || [0, 0];
+    if (!stage) return false;
+    if (key === '+' || key === '=') stage.look(zoomed(stage.orbit, 1.2), true);
+    else if (key === '-') stage.look(zoomed(stage.orbit, 1 / 1.2), true);
+    else if (key === '0') stage.goHome();
+    else if (right !== 0 || down !== 0) stage.look(turned(stage.orbit, right, down), true);
+    else return false;
+    return true;
   }
 
   /** A touch of what is not alive: it lets go of what was chosen, and twice in a row it brings the camera home. */
@@ -179,8 +202,11 @@ export class Gestures {
     const dragged = desk.hand.grip?.at != null;
     const { x, y } = this.#partOf(event, dragged && event.pointerType === 'touch' ? 26 : 0);
     const open = new Set(desk.open.flatMap((target) => desk.indexOf.get(target.space) ?? []));
-    const held = dragged ? (desk.moved?.space ?? null) : null;
-    const found = this.stage()?.spaceAt(x, y, open, held) ?? null;
+    // Ahead of the turn, the chosen piece may go anywhere.
+    const { premove } = desk.hand;
+    const ahead = premove?.to === null ? premove.from : null;
+    const held = dragged ? desk.moved?.space : ahead === null ? null : desk.indexOf.get(ahead);
+    const found = this.stage()?.spaceAt(x, y, open, held ?? null, ahead !== null) ?? null;
     return found === null ? null : (desk.scene.spaces[found]?.name ?? null);
   }
 }

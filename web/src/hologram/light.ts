@@ -1,6 +1,6 @@
 import { BackSide, Color, ShaderMaterial, type IUniform, type Vector2 } from 'three';
 import type { Side } from '../wire/scene';
-import { mixed, shownColour, type Colours } from './colours';
+import { mixed, shownColour, tamed, type Colours } from './colours';
 
 /** What all materials share: the time in seconds, and how large the picture is in pixels. */
 export interface Pulse {
@@ -199,9 +199,13 @@ export function lightUp({ body, hull }: Light, side: Side, { css, look }: Colour
     ? [css.one, css['one-plate'], css['one-ink'], css['one-edge']]
     : [css['two-hollow'], css['two-plate'], css.two, css.two];
   const rim = one ? shownColour(css['one-edge']) : shownColour(css.two);
+  const share = one ? tamed(css.one, look) : 1;
+  rim.multiplyScalar(0.5 + 0.5 * share);
   for (const material of [body, hull]) {
     const { uniforms } = material;
-    tones.forEach((tone, at) => (uniforms.tones?.value as Color[])[at]?.copy(shownColour(tone)));
+    tones.forEach((tone, at) =>
+      (uniforms.tones?.value as Color[])[at]?.copy(shownColour(tone)).multiplyScalar(share),
+    );
     (uniforms.rim?.value as Color).copy(rim);
     set(uniforms, { hollow: one ? 0 : 1, glow: look.glow, cover: look.cover, scan: look.scan });
   }

@@ -4,7 +4,7 @@ import { candidates, targets, type Selection } from '../board/select';
 import type { Move, Point, Scene, Space } from '../wire/scene';
 import type { Colours } from './colours';
 import { Paint } from './paint';
-import { sizeOn, spotOf, spotOn, type Spot } from './place';
+import { sizeOn, spotOf, spotOn } from './place';
 import type { Wake } from './troupe';
 
 /** What is shown on the board beside its pieces. */
@@ -117,25 +117,6 @@ function paintMarks(paint: Paint, scene: Scene, css: Colours['css']): void {
         paint.border(space, css['mark-last'], 0.95, 0.012, LINE, [0.05, 0.025]);
     }
   }
-  const [from, to] = [placeOf(scene, 'attacker'), placeOf(scene, 'attacked')];
-  if (from && to) paintAttack(paint, from, to, css['mark-danger']);
-}
-
-/** An arrow through the air from who attacks to who is attacked. */
-function paintAttack(paint: Paint, from: Spot, to: Spot, css: string): void {
-  const steps = Array.from({ length: 17 }, (_, at) => 0.28 + (at / 16) * 0.36);
-  const at = (part: number) => ({ x: from.x + (to.x - from.x) * part, z: from.z + (to.z - from.z) * part });
-  paint.ribbon(steps.map(at), 0.03, css, [0.2, 1], null, 0);
-  const long = Math.hypot(to.x - from.x, to.z - from.z);
-  const aside = { x: (-(to.z - from.z) / long) * 0.05, z: ((to.x - from.x) / long) * 0.05 };
-  const [neck, tip] = [at(0.6), at(0.74)];
-  paint.triangle(
-    { x: neck.x + aside.x, z: neck.z + aside.z },
-    { x: neck.x - aside.x, z: neck.z - aside.z },
-    tip,
-    css,
-    1,
-  );
 }
 
 function paintTargets(paint: Paint, { scene, moves, selection, over }: Signs, css: Colours['css']): void {
@@ -172,9 +153,4 @@ function paintWay(
   if (!over || !way || selection.path.length === 0 || way.trail.length < 3) return;
   const spots = way.trail.flatMap((name) => centre(name) ?? []).map(spotOf);
   paint.ribbon(spots, 0.018, css['mark-target'], [0.5, 0.9], [0.02, 0.022]);
-}
-
-function placeOf(scene: Scene, kind: 'attacker' | 'attacked'): Spot | null {
-  const mark = scene.marks.find((each) => each.kind === kind);
-  return mark ? spotOn(scene, mark.space) : null;
 }

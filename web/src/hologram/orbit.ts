@@ -1,3 +1,5 @@
+import type { BoardKind } from '../wire/scene';
+
 /** Where the eye is: it looks at the middle of the board from around and above. */
 export interface Orbit {
   /** The way around, in radians; 0 is the seat's own side. */
@@ -12,6 +14,13 @@ export type Vector = readonly [number, number, number];
 
 /** Where the eye starts from and comes back to. */
 export const home: Orbit = { around: 0, above: (43 * Math.PI) / 180, zoom: 1 };
+/** Squares behind squares are better seen from a little higher. */
+const squareHome: Orbit = { ...home, above: (50 * Math.PI) / 180 };
+
+/** Where the eye of a board starts from. */
+export function homeOf(kind: BoardKind['kind']): Orbit {
+  return kind === 'round' ? home : squareHome;
+}
 
 const LOWEST = (16 * Math.PI) / 180;
 const HIGHEST = (84 * Math.PI) / 180;
@@ -49,10 +58,10 @@ export function between(from: Orbit, to: Orbit, part: number): Orbit {
   };
 }
 
-/** Whether the eye is anywhere but at home. */
-export function isAway({ around, above, zoom }: Orbit): boolean {
-  const turns = Math.abs(Math.sin((around - home.around) / 2));
-  return turns > 0.01 || Math.abs(above - home.above) > 0.01 || Math.abs(zoom - home.zoom) > 0.01;
+/** Whether the eye is anywhere but at a home. */
+export function isAway({ around, above, zoom }: Orbit, from: Orbit = home): boolean {
+  const turns = Math.abs(Math.sin((around - from.around) / 2));
+  return turns > 0.01 || Math.abs(above - from.above) > 0.01 || Math.abs(zoom - from.zoom) > 0.01;
 }
 
 /** The place of the eye at a distance, for the seat that sits near. */

@@ -1,6 +1,7 @@
 import {
   BufferAttribute,
   BufferGeometry,
+  Color,
   DoubleSide,
   Mesh,
   ShaderMaterial,
@@ -18,6 +19,9 @@ type Dash = readonly [number, number] | null;
 export class Paint {
   readonly #places: number[] = [];
   readonly #colours: number[] = [];
+  /** The colour that was read last; most corners have that of the one before. */
+  #css = '';
+  #tint = new Color();
 
   /** Fills a space. */
   fill(space: Space, css: string, alpha: number, inset = 0): this {
@@ -127,10 +131,6 @@ export class Paint {
     return this;
   }
 
-  triangle(a: Spot, b: Spot, c: Spot, css: string, alpha: number, high = 0): this {
-    return this.#corner(a, css, alpha, high).#corner(b, css, alpha, high).#corner(c, css, alpha, high);
-  }
-
   bake(geometry: BufferGeometry): void {
     geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.#places), 3));
     geometry.setAttribute('tint', new BufferAttribute(new Float32Array(this.#colours), 4));
@@ -144,7 +144,11 @@ export class Paint {
 
   #corner({ x, z }: Spot, css: string, alpha: number, y = 0): this {
     this.#places.push(x, y, z);
-    const { r, g, b } = shownColour(css);
+    if (css !== this.#css) {
+      this.#css = css;
+      this.#tint = shownColour(css);
+    }
+    const { r, g, b } = this.#tint;
     this.#colours.push(r, g, b, alpha);
     return this;
   }

@@ -8,7 +8,7 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
-import { shownColour, type Colours } from './colours';
+import { shownColour, tamed, type Colours } from './colours';
 import type { Figure } from './figures';
 
 const ROOM = 128;
@@ -40,6 +40,8 @@ const FRAGMENT = /* glsl */ `
   }
 `;
 
+const [place, matrix] = [new Vector3(), new Matrix4()];
+
 /** What pieces do to the board below them: a pool of light or a soft shadow, all drawn at once. */
 export class Pools extends InstancedMesh<PlaneGeometry, ShaderMaterial> {
   readonly #mood = new InstancedBufferAttribute(new Float32Array(ROOM * 2), 2);
@@ -63,22 +65,27 @@ export class Pools extends InstancedMesh<PlaneGeometry, ShaderMaterial> {
 
   colour({ css, look }: Colours): void {
     const { one, two, glow } = this.material.uniforms;
-    (one?.value as Color).copy(shownColour(css.one));
+    (one?.value as Color).copy(shownColour(css.one)).multiplyScalar(tamed(css.one, look) ** 2);
     (two?.value as Color).copy(shownColour(css.two));
     if (glow) glow.value = look.glow;
     this.visible = look.name !== 'contrast';
   }
 
   draw(figures: readonly Figure[]): void {
-    const [place, matrix] = [new Vector3(), new Matrix4()];
-    this.count = Math.min(ROOM, figures.length);
-    figures.slice(0, ROOM).forEach(({ piece, matrix: at, mood: [, shine, dim, gone] }, which) => {
+    let count = 0;
+    for (const { piece, matrix: at, mood } of figures) {
+      if (count >= ROOM) break;
+      const [, shine, dim, gone] = mood;
       const wide = at.getMaxScaleOnAxis() * WIDE;
       place.setFromMatrixPosition(at);
+      // What is high above the board does less to it.
+      const near = 1 / (1 + 6 * Math.max(0, place.y));
       matrix.makeScale(wide, 1, wide).setPosition(place.x, 0.0035, place.z);
-      this.setMatrixAt(which, matrix);
-      this.#mood.setXY(which, piece.side - 1, (1 + 0.6 * shine) * (1 - 0.75 * dim) * (1 - gone));
-    });
+      this.setMatrixAt(count, matrix);
+      this.#mood.setXY(count, piece.side - 1, (1 + 0.6 * shine) * (1 - 0.75 * dim) * (1 - gone) * near);
+      count += 1;
+    }
+    this.count = count;
     this.instanceMatrix.needsUpdate = true;
     this.#mood.needsUpdate = true;
   }

@@ -14,12 +14,14 @@ import { Beam } from './beam';
 import { shownColour, type Colours } from './colours';
 import { Dice } from './die';
 import { facings } from './facing';
+import { Fineness } from './fineness';
 import { Figures } from './figures';
+import type { Outfit } from './forms';
 import { Ground } from './ground';
 import type { Pulse } from './light';
 import { paintSigns, paintWakes, paintWrong, type Signs } from './marks';
 import { colourMatter, makeMatter } from './matter';
-import { between, eyeAt, fit, home, isAway, LOOK, type Orbit } from './orbit';
+import { between, eyeAt, fit, home, homeOf, isAway, LOOK, type Orbit } from './orbit';
 import { Sheet } from './paint';
 import { spaceMeant, type Ray } from './pick';
 import type { Spot } from './place';
@@ -27,15 +29,18 @@ import { Pools } from './pools';
 import { Sparks } from './sparks';
 import { boundsOf, tableOf } from './table';
 import { Troupe, type Play } from './troupe';
+import { TUMBLE } from './tumble';
 
 /** Everything that the stage shows. */
-export interface Showing extends Signs, Omit<Play, 'facings' | 'chosen'> {
+export interface Showing extends Signs, Omit<Play, 'facings' | 'chosen' | 'upright'> {
   readonly flipped: boolean;
   readonly coordinates: boolean;
   readonly animate: boolean;
   /** The last move was put down by hand. */
   readonly dropped: boolean;
   readonly dice: Fall | null;
+  /** Whether pieces are tokens with letters. */
+  readonly letters: boolean;
 }
 
 /** A place of the picture, in pixels from its upper left corner. */
@@ -46,8 +51,6 @@ export interface Pixel {
 
 /** A long lens: the far side is not much smaller than the near one. */
 const ANGLE = (20 * Math.PI) / 180;
-/** Milliseconds between two pictures while only breath and light move. */
-const IDLE = 33;
 const FLASH = 700;
 /** How much higher the board is in the picture than its middle, as a part of it. */
 const RAISED = 0.055;
@@ -76,15 +79,19 @@ export class Stage {
 
   #showing: Showing | null = null;
   #colours: Colours | null = null;
-  #board: Scene['spaces'] | null = null;
+  #board = '';
+  #home: Orbit = home;
   #orbit: Orbit = home;
   #goal: Orbit = home;
+  readonly #fineness = new Fineness();
+  #size: Pixel = { x: 1, y: 1 };
   #distance = 5;
   #aspect = 1;
   #frame = 0;
   #drawn = 0;
   #wrongSince = -Infinity;
   #seen = true;
+  #wasBusy = false;
   #dirty = true;
 
   /** Fails where there is no WebGL. */
@@ -118,7 +125,7 @@ export class Stage {
 
   /** Whether the camera was moved from where it starts. */
   get isAway(): boolean {
-    return isAway(this.#goal);
+    return isAway(this.#goal, this.#home);
   }
 
   /** Moves the camera, at once or gently. */
@@ -131,7 +138,7 @@ export class Stage {
   }
 
   goHome(): void {
-    this.look(home, true);
+    this.look(this.#home, true);
   }
 
   colour(colours: Colours): void {
@@ -156,11 +163,16 @@ export class Stage {
     this.#showing = showing;
     const { scene, flipped, coordinates } = showing;
     const now = performance.now();
-    if (this.#board !== scene.spaces) {
-      this.#board = scene.spaces;
+    this.#figures.dress(outfitOf(showing));
+    const board = boardKey(scene);
+    if (this.#board !== board) {
+      this.#board = board;
       this.#table.geometry.dispose();
       this.#table.geometry = tableOf(scene);
       this.#drawGround(showing);
+      const away = this.isAway;
+      this.#home = homeOf(scene.board.kind);
+      if (!away) this.#orbit = this.#goal = this.#home;
       this.#fit();
     } else if (before && (before.flipped !== flipped || before.coordinates !== coordinates)) {
       this.#drawGround(showing);
@@ -171,17 +183,20 @@ export class Stage {
       this.#dirty = true;
     }
     const chosen = scene.spaces.findIndex((space) => space.name === showing.chosen?.name);
+    const thrown = this.#dice.show(showing.dice, now, showing.animate && before !== null);
     this.#troupe.show(
       {
         ...showing,
         chosen: showing.selection.path.length > 0 ? this.#startOf(showing) : chosen,
         facings: facings(scene, showing.moves),
+        upright: showing.letters ? (flipped ? Math.PI : 0) : null,
       },
       now,
       showing.animate,
       showing.dropped,
+      // What the dice decide happens when they lie.
+      thrown ? TUMBLE : 0,
     );
-    this.#dice.show(showing.dice, now, showing.animate && before !== null);
     if (this.#colours) this.#signs.wear(paintSigns(showing, this.#colours));
     this.#request();
   }
@@ -196,7 +211,8 @@ export class Stage {
 
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return;
-    const ratio = Math.min(2, window.devicePixelRatio || 1);
+    this.#size = { x: width, y: height };
+    const ratio = this.#fineness.of(window.devicePixelRatio || 1);
     this.#renderer.setPixelRatio(ratio);
     this.#renderer.setSize(width, height, false);
     this.#aspect = width / height;
@@ -225,19 +241,22 @@ export class Stage {
     return { origin: origin.toArray(), direction: direction.toArray() };
   }
 
-  /** The space that is meant at a place of the picture; `held` is the space of a piece that is in hand. */
-  spaceAt(x: number, y: number, open: ReadonlySet<number>, held: number | null): number | null {
+  /**
+   * The space that is meant at a place of the picture; `held` is the space of a piece that is in hand. Where any space
+   * may be meant, the upper half of a piece does not hide those behind it.
+   */
+  spaceAt(x: number, y: number, open: ReadonlySet<number>, held: number | null, any = false): number | null {
     const scene = this.#showing?.scene;
     if (!scene) return null;
     const pillars = this.#troupe
-      .pillars((piece) => this.heightOf(piece))
+      .pillars((piece) => this.heightOf(piece) * (any ? 0.5 : 1))
       .filter(({ space }) => space !== held);
     return spaceMeant(scene, this.rayAt(x, y), pillars, open);
   }
 
   /** How high a piece is, in its own sizes. */
   heightOf(piece: Piece): number {
-    return this.#figures.form(piece, this.#isCheckers()).height;
+    return this.#figures.form(piece).height;
   }
 
   /** Where a place of the world is in a picture of this size. */
@@ -269,10 +288,6 @@ export class Stage {
     if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
   }
 
-  #isCheckers(): boolean {
-    return this.#showing?.scene.board.kind === 'diamond';
-  }
-
   /** The space of the piece whose way is being chosen, wherever the way has led it. */
   #startOf({ scene, selection }: Showing): number {
     return scene.spaces.findIndex((space) => space.name === selection.path[0]);
@@ -284,7 +299,7 @@ export class Stage {
 
   #fit(): void {
     const scene = this.#showing?.scene;
-    if (scene) this.#distance = fit(boundsOf(scene), home.above, ANGLE, this.#aspect) * 1.02;
+    if (scene) this.#distance = fit(boundsOf(scene), this.#home.above, ANGLE, this.#aspect) * 1.02;
     this.#place();
   }
 
@@ -304,7 +319,15 @@ export class Stage {
     this.#frame = 0;
     if (!this.#seen) return;
     const busy = this.#isBusy(now);
-    if (busy || this.#dirty || now - this.#drawn >= IDLE) this.#draw(now);
+    const since = now - this.#drawn;
+    // While something moves, every picture is drawn; if that takes too long, they become coarser.
+    if (busy && this.#wasBusy && this.#fineness.took(since)) this.resize(this.#size.x, this.#size.y);
+    else if (busy || this.#dirty) this.#draw(now);
+    else if (since >= this.#fineness.breath) {
+      this.#fineness.breathed(since);
+      this.#draw(now);
+    }
+    this.#wasBusy = busy;
     this.#request();
   }
 
@@ -321,7 +344,7 @@ export class Stage {
   #draw(now: number): void {
     const [showing, colours] = [this.#showing, this.#colours];
     if (!showing || !colours) return;
-    const since = Math.min(0.1, (now - this.#drawn) / 1000);
+    const since = Math.min(0.5, (now - this.#drawn) / 1000);
     this.#drawn = now;
     this.#dirty = false;
     this.#pulse.time.value = (now / 1000) % 3600;
@@ -329,14 +352,10 @@ export class Stage {
     for (const { piece, matrix } of this.#troupe.bursts(now)) {
       const { css } = colours;
       const tints = piece.side === 1 ? [css.one, css['one-edge']] : [css.two, css['two-plate']];
-      this.#sparks.burst(
-        this.#figures.form(piece, this.#isCheckers()).geometry,
-        matrix,
-        tints.map(shownColour),
-      );
+      this.#sparks.burst(this.#figures.form(piece).geometry, matrix, tints.map(shownColour));
     }
     const figures = this.#troupe.figures(now);
-    this.#figures.draw(figures, this.#isCheckers());
+    this.#figures.draw(figures);
     this.#pools.draw(figures);
     this.#sparks.tick();
     this.#dice.tick(now, showing.flipped);
@@ -359,4 +378,15 @@ export class Stage {
     this.#orbit = near ? this.#goal : next;
     this.#place();
   }
+}
+
+function outfitOf({ scene, letters }: Showing): Outfit {
+  if (scene.board.kind === 'diamond') return letters ? 'stacks' : 'checkers';
+  return letters ? 'letters' : 'figures';
+}
+
+/** What a board is known by: pages that ask for every position get the same board again and again. */
+function boardKey({ board, spaces, walls }: Scene): string {
+  const size = board.kind === 'round' ? 0 : board.size;
+  return `${board.kind} ${size} ${walls.length} ${spaces.map(({ shade }) => shade.kind).join()}`;
 }

@@ -52,6 +52,65 @@ describe('between two scenes', () => {
     expect(kinds(before, after)).toEqual(['shove']);
   });
 
+  test('a huffed piece is lifted off', () => {
+    const before = scene('courtyard:guard-turns', 15);
+    const offender = before.marks.find((mark) => mark.kind === 'offender')?.space ?? -1;
+    const after: Scene = {
+      ...before,
+      pieces: before.pieces.filter((piece) => piece.space !== offender),
+      marks: [{ kind: 'lastTo', space: offender }],
+    };
+    const [act, ...others] = acts(before, after);
+    expect(others).toEqual([]);
+    expect(act).toMatchObject({ kind: 'lift', way: [offender] });
+    if (!act) return;
+    const [start, half, end] = [0, 200, 350].map((time) => poseAt(act, points(before, act), time));
+    expect(start).toMatchObject({ lift: 0, gone: 0 });
+    expect(half?.lift).toBeGreaterThan(1);
+    expect(half?.gone).toBe(0);
+    expect(end?.gone).toBe(1);
+  });
+
+  test('whoever walks between two enemies gets there before it falls', () => {
+    const before = scene('courtier', 20);
+    const [from, to] = ['a1', 'b1'].map((name) => before.spaces.findIndex((space) => space.name === name));
+    const after: Scene = {
+      ...before,
+      pieces: before.pieces.filter((piece) => piece.space !== from),
+      marks: [
+        { kind: 'lastFrom', space: from ?? 0 },
+        { kind: 'lastTo', space: to ?? 0 },
+      ],
+    };
+    const [act, ...others] = acts(before, after);
+    expect(others).toEqual([]);
+    expect(act).toMatchObject({ kind: 'fall', way: [from, to] });
+    if (!act) return;
+    const places = points(before, act);
+    expect(poseAt(act, places, 0)).toMatchObject({ at: places[0], gone: 0 });
+    expect(poseAt(act, places, act.delay)).toMatchObject({ at: places[1], gone: 0 });
+    expect(poseAt(act, places, act.delay + act.duration).gone).toBe(1);
+  });
+
+  test('whom the dice favour strikes, and the other falls', () => {
+    const before = scene('holochess', 4);
+    const at = (kind: string) => before.marks.find((mark) => mark.kind === kind)?.space ?? -1;
+    const without = (space: number): Scene => ({
+      ...before,
+      pieces: before.pieces.filter((piece) => piece.space !== space),
+      marks: before.marks.filter(({ kind }) => kind === 'lastFrom' || kind === 'lastTo'),
+    });
+    const [kill, death] = [acts(before, without(at('attacked'))), acts(before, without(at('attacker')))];
+    expect(kill.map(({ kind, way }) => [kind, way[0]])).toEqual([
+      ['lunge', at('attacker')],
+      ['fall', at('attacked')],
+    ]);
+    expect(death.map(({ kind, way }) => [kind, way[0]])).toEqual([
+      ['lunge', at('attacked')],
+      ['fall', at('attacker')],
+    ]);
+  });
+
   test('what was hidden rises, and so does everything at first', () => {
     const start = scene('holochess', 0);
     const hidden = { ...start, pieces: start.pieces.filter((piece) => piece.side === 1) };
@@ -70,9 +129,13 @@ test('everything that happens takes 150 to 350 milliseconds', () => {
     [scene('courtier', 0), scene('courtier', 20)],
   ] as const;
   for (const [before, after] of pairs) {
-    for (const { duration } of acts(before, after)) {
-      expect(duration).toBeGreaterThanOrEqual(150);
-      expect(duration).toBeLessThanOrEqual(350);
+    for (const { duration, legs } of acts(before, after)) {
+      // In a chain, every jump is a thing of its own.
+      const jumps = legs.filter(({ kind }) => kind === 'jump');
+      for (const each of jumps.length > 0 ? jumps.map((jump) => jump.duration) : [duration]) {
+        expect(each).toBeGreaterThanOrEqual(150);
+        expect(each).toBeLessThanOrEqual(350);
+      }
     }
     expect(endOf(acts(before, after))).toBeLessThanOrEqual(600);
   }

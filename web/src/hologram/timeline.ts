@@ -1,12 +1,15 @@
 import { along, motion } from '../board/motion';
-import type { Piece, Point, Scene } from '../wire/scene';
+import type { MarkKind, Piece, Point, Scene } from '../wire/scene';
+import { lengthOf, passing, strideAt, strides, type Leg } from './stride';
 
 /** One thing that happens between two scenes, in milliseconds from the arrival of the second. */
 export interface Act {
-  readonly kind: 'walk' | 'shove' | 'carry' | 'fall' | 'fade' | 'rise' | 'lunge';
+  readonly kind: 'walk' | 'shove' | 'carry' | 'fall' | 'lift' | 'fade' | 'rise' | 'lunge';
   readonly piece: Piece;
   /** The spaces it passes, as indices. */
   readonly way: readonly number[];
+  /** How it goes that way, if it walks. Who falls may have walked before. */
+  readonly legs: readonly Leg[];
   readonly delay: number;
   readonly duration: number;
 }
@@ -23,7 +26,8 @@ export interface Pose {
   readonly lean: number;
 }
 
-const FALL = 320;
+const FALL = 300;
+const LIFT = 350;
 const RISE = 300;
 const FADE = 160;
 const LUNGE = 240;
@@ -34,26 +38,49 @@ export function acts(before: Scene | null, after: Scene, dropped = false): reado
   if (before === after) return [];
   if (!before || before.spaces.length !== after.spaces.length) return after.pieces.map(rise);
   const found = motion(before, after);
-  const lunges = lunge(before, after);
-  if (!found) return lunges.length > 0 ? lunges : changes(before, after);
-
+  if (!found) {
+    const lunges = [...lunge(before, after), ...strikes(before, after)];
+    return lunges.length > 0 ? lunges : changes(before, after);
+  }
+  const strike = strikes(before, after);
   const pushed = before.marks.some(
     ({ kind, space }) => kind === 'pushed' && space === found.walks[0]?.way[0],
   );
   const walks = found.walks.map(({ piece, way, kind }): Act => {
-    const look = kind === 'carry' ? 'carry' : pushed ? 'shove' : 'walk';
-    return { kind: look, piece, way, delay: 0, duration: found.duration };
+    if (kind === 'carry') return { ...STILL, kind, piece, way, duration: found.duration };
+    if (pushed) return { ...STILL, kind: 'shove', piece, way, duration: found.duration };
+    const legs = strides(before, way, piece.side);
+    const duration = dropped ? 0 : lengthOf(legs);
+    const stays = after.pieces.some((each) => each.space === way[way.length - 1]);
+    if (stays) return { ...STILL, kind: 'walk', piece, way, legs, duration };
+    return { ...STILL, kind: 'fall', piece, way, legs: dropped ? [] : legs, delay: duration, duration: FALL };
   });
-  // What is taken falls when the other arrives; without a walk it falls at once.
-  const delay = walks.length > 0 && !dropped ? found.duration * 0.55 : 0;
-  const falls = found.gone.map((piece): Act => ({
-    kind: 'fall',
-    piece,
-    way: [piece.space],
-    delay,
-    duration: FALL,
-  }));
-  return [...(dropped ? walks.filter((act) => act.kind === 'carry') : walks), ...falls];
+  const gone = found.gone.map((piece): Act => {
+    const way = [piece.space];
+    if (isHuffed(before, piece, walks)) return { ...STILL, kind: 'lift', piece, way, duration: LIFT };
+    const delay = strike.length > 0 ? LUNGE / 2 : fallsAt(piece, walks, dropped);
+    return { ...STILL, kind: 'fall', piece, way, delay, duration: FALL };
+  });
+  return [...strike, ...(dropped ? walks.filter((act) => act.kind !== 'walk') : walks), ...gone];
+}
+
+const STILL = { legs: [], delay: 0 } as const;
+
+/** When a captured piece falls: as it is jumped, as the other comes to its space, or once the other has arrived. */
+function fallsAt(piece: Piece, walks: readonly Act[], dropped: boolean): number {
+  const [walk] = walks;
+  if (!walk || dropped) return 0;
+  const arrives = walk.kind === 'fall' ? walk.delay : walk.duration;
+  const jumped = passing(walk.legs, piece.space);
+  if (jumped !== null) return jumped;
+  return walk.way[walk.way.length - 1] === piece.space ? arrives * 0.5 : arrives * 0.9;
+}
+
+/** A piece that could have jumped and did not is taken off by the other side's hand. */
+function isHuffed(before: Scene, piece: Piece, walks: readonly Act[]): boolean {
+  return (
+    walks.length === 0 && before.marks.some(({ kind, space }) => kind === 'offender' && space === piece.space)
+  );
 }
 
 /** When the last of some acts ends. */
@@ -68,9 +95,9 @@ export function poseAt(act: Act, points: readonly Point[], time: number): Pose {
   const still: Pose = { at: last, lift: 0, gone: 0, lean: 0 };
   switch (act.kind) {
     case 'walk': {
-      const steps = Math.max(1, points.length - 1);
-      const hop = Math.abs(Math.sin(Math.PI * part * steps)) * (part < 1 ? 1 : 0);
-      return { ...still, at: along(points, part), lift: hop * 0.16, lean: Math.sin(Math.PI * part) * 0.14 };
+      const steps = act.legs.every(({ kind }) => kind === 'step');
+      const lean = Math.sin(Math.PI * part) * (steps ? 0.14 : 0.06);
+      return { ...still, ...strideAt(act.legs, points, time - act.delay), lean };
     }
     case 'shove':
       // A push is quick at first and drags to a stop, leaning back.
@@ -83,24 +110,56 @@ export function poseAt(act: Act, points: readonly Point[], time: number): Pose {
       return { ...still, at: between(from, to, reach), lean: reach * 0.7, lift: reach * 0.3 };
     }
     case 'fall':
+      if (time < act.delay && act.legs.length > 0) return { ...still, ...strideAt(act.legs, points, time) };
+      return { ...still, gone: part, lift: -0.12 * part * part };
+    case 'lift': {
+      // It is taken up and over to the other side, and is lost to sight on the way.
+      const away = act.piece.side === 1 ? 1 : -1;
+      const at = { x: last.x, y: last.y + away * 0.22 * part * part };
+      return {
+        ...still,
+        at,
+        lift: 1.5 * (1 - (1 - part) ** 2),
+        lean: 0.3 * part,
+        gone: clamp(part * 2.5 - 1.5),
+      };
+    }
     case 'fade':
-      return { ...still, gone: part, lift: act.kind === 'fall' ? -0.12 * part * part : 0 };
+      return { ...still, gone: part };
     case 'rise':
       return { ...still, gone: 1 - part, lift: -0.35 * (1 - part) ** 2 };
   }
 }
 
 function rise(piece: Piece, at: number): Act {
-  return { kind: 'rise', piece, way: [piece.space], delay: Math.min(at, 14) * STAGGER, duration: RISE };
+  const delay = Math.min(at, 14) * STAGGER;
+  return { ...STILL, kind: 'rise', piece, way: [piece.space], delay, duration: RISE };
 }
 
 /** The attacker throws itself at the other when an attack begins. */
 function lunge(before: Scene, after: Scene): readonly Act[] {
-  const space = (scene: Scene, kind: string) => scene.marks.find((mark) => mark.kind === kind)?.space;
-  const [from, to] = [space(after, 'attacker'), space(after, 'attacked')];
-  if (from === undefined || to === undefined || space(before, 'attacker') === from) return [];
-  const piece = after.pieces.find((each) => each.space === from);
-  return piece ? [{ kind: 'lunge', piece, way: [from, to], delay: 0, duration: LUNGE }] : [];
+  const [from, to] = [placeOf(after, 'attacker'), placeOf(after, 'attacked')];
+  if (from === undefined || to === undefined || placeOf(before, 'attacker') === from) return [];
+  return lunges(after, from, to);
+}
+
+/** When the dice have fallen, the one that they favour strikes the other: it dies, or will be pushed. */
+function strikes(before: Scene, after: Scene): readonly Act[] {
+  const [attacker, attacked] = [placeOf(before, 'attacker'), placeOf(before, 'attacked')];
+  if (attacker === undefined || attacked === undefined || placeOf(after, 'attacker') !== undefined) return [];
+  const loses = (space: number) =>
+    placeOf(after, 'pushed') === space || !after.pieces.some((piece) => piece.space === space);
+  if (loses(attacked)) return lunges(after, attacker, attacked);
+  return loses(attacker) ? lunges(after, attacked, attacker) : [];
+}
+
+function lunges({ pieces }: Scene, from: number, to: number): readonly Act[] {
+  const piece = pieces.find((each) => each.space === from);
+  return piece ? [{ ...STILL, kind: 'lunge', piece, way: [from, to], duration: LUNGE }] : [];
+}
+
+function placeOf(scene: Scene, kind: MarkKind): number | undefined {
+  return scene.marks.find((mark) => mark.kind === kind)?.space;
 }
 
 /** Another position was opened, or hidden pieces were shown: what is new rises, what is gone fades. */
@@ -109,7 +168,7 @@ function changes(before: Scene, after: Scene): readonly Act[] {
     !scene.pieces.some((each) => each.space === piece.space && each.letter === piece.letter);
   const fades = before.pieces
     .filter(lacks(after))
-    .map((piece): Act => ({ kind: 'fade', piece, way: [piece.space], delay: 0, duration: FADE }));
+    .map((piece): Act => ({ ...STILL, kind: 'fade', piece, way: [piece.space], duration: FADE }));
   return [...fades, ...after.pieces.filter(lacks(before)).map(rise)];
 }
 

@@ -1,9 +1,11 @@
 import { Euler, Matrix4, Quaternion, Vector3 } from 'three';
-import type { Piece, Point, Scene } from '../wire/scene';
+import type { Piece, Point, Scene, Side } from '../wire/scene';
 import { turnBetween, turnTo } from './facing';
 import type { Figure } from './figures';
+import type { Model } from './forms';
 import { sizeOn, spotOf } from './place';
 import type { Pillar } from './pick';
+import { lengthOf, strides, strideAt, type Leg } from './stride';
 import { acts, endOf, poseAt, type Act } from './timeline';
 
 /** What the troupe plays. */
@@ -16,6 +18,8 @@ export interface Play {
   readonly ahead: readonly number[] | null;
   /** The space of the chosen piece. */
   readonly chosen: number | null;
+  /** The way that all pieces look, as letters that are to be read do; null where each looks where it likes. */
+  readonly upright: number | null;
   /** Spaces whose pieces stay bright while the others are dimmed; null dims none. */
   readonly bright: ReadonlySet<number> | null;
 }
@@ -25,9 +29,16 @@ interface Actor {
   readonly piece: Piece;
   /** Its own moment in the common breath. */
   readonly phase: number;
+  readonly figure: Figure;
   turn: number;
   dim: number;
   shine: number;
+}
+
+/** An act and the places of its way. */
+interface Cue {
+  readonly act: Act;
+  readonly points: readonly Point[];
 }
 
 /** A place where a piece comes apart. */
@@ -44,69 +55,89 @@ export interface Wake {
 }
 
 const UP = new Vector3(0, 1, 0);
+const NONE: readonly never[] = [];
+/** How high the top checker of a king lies, in its own sizes. */
+const TOP = 0.26;
 
 /** The pieces in motion: it knows where each one is now, from the scene, the acts and the hand. It draws nothing. */
 export class Troupe {
   #play: Play | null = null;
   #actors = new Map<number, Actor>();
-  #leaving: { actor: Actor; act: Act }[] = [];
-  #acts: readonly Act[] = [];
+  #cues: readonly Cue[] = NONE;
+  /** What moves the piece that ends on a space. */
+  #cueOf = new Map<number, Cue>();
+  #leaving: { readonly actor: Actor; readonly cue: Cue }[] = [];
+  #carried: { readonly figure: Figure; readonly cue: Cue } | null = null;
   #began = 0;
+  #ends = 0;
   /** A walk that began before the scene with it arrived. */
-  #ahead: { way: readonly number[]; began: number } | null = null;
+  #ahead: {
+    readonly way: readonly number[];
+    readonly points: readonly Point[];
+    readonly legs: readonly Leg[];
+    readonly began: number;
+  } | null = null;
   #last = 0;
   #bursts = new Set<Act>();
+  readonly #figures: Figure[] = [];
 
-  /** A new scene arrives, or something changed around the same one. */
-  show(play: Play, now: number, animate: boolean, dropped: boolean): void {
+  /** A new scene arrives, or something changed around the same one. What happens may wait a while for the dice. */
+  show(play: Play, now: number, animate: boolean, dropped: boolean, wait = 0): void {
     const before = this.#play?.scene ?? null;
     this.#play = play;
-    if (play.scene !== before) this.#arrive(before, play, now, animate, dropped);
+    if (play.scene !== before) this.#arrive(before, play, now, animate, dropped, wait);
     this.#goAhead(play, now, animate);
   }
 
   /** Whether something moves that must be drawn at full speed. */
   isBusy(now: number): boolean {
-    if (now - this.#began < endOf(this.#acts) + 60) return true;
-    if (this.#ahead && now - this.#ahead.began < 420) return true;
-    return [...this.#actors.entries()].some(
-      ([space, actor]) => Math.abs(turnBetween(actor.turn, this.#goal(space, actor))) > 0.01,
-    );
+    if (now - this.#began < this.#ends + 60) return true;
+    if (this.#ahead && now - this.#ahead.began < lengthOf(this.#ahead.legs) + 60) return true;
+    for (const [space, actor] of this.#actors) {
+      if (Math.abs(turnBetween(actor.turn, this.#goal(space, actor))) > 0.01) return true;
+    }
+    return false;
   }
 
   /** What begins to fall apart now; each is given once. */
   bursts(now: number): readonly Burst[] {
+    if (this.#leaving.length === 0) return NONE;
     const found: Burst[] = [];
-    for (const { actor, act } of this.#leaving) {
+    for (const { actor, cue } of this.#leaving) {
+      const { act } = cue;
       if (act.kind !== 'fall' || this.#bursts.has(act) || now - this.#began < act.delay) continue;
       this.#bursts.add(act);
-      found.push({ piece: act.piece, matrix: this.#leavingFigure(actor, act, now).matrix });
+      found.push({ piece: act.piece, matrix: this.#leave(actor, cue, now).matrix });
     }
     return found;
   }
 
-  /** The ways that are being walked. */
+  /** The ways that are being walked. What a hand puts somewhere leaves none. */
   wakes(now: number): readonly Wake[] {
-    const walks = this.#acts.filter(
-      (act) => act.kind === 'walk' || act.kind === 'shove' || act.kind === 'carry',
-    );
-    return walks.flatMap((act) => {
-      const part = (now - this.#began - act.delay) / (act.duration + 220);
-      return part < 1 ? [{ piece: act.piece, points: this.#points(act.way), part }] : [];
+    if (now - this.#began > this.#ends + 300) return NONE;
+    return this.#cues.flatMap(({ act, points }) => {
+      if (act.way.length < 2 || act.kind === 'lunge' || act.legs.some(({ kind }) => kind === 'flight'))
+        return [];
+      const duration = act.kind === 'fall' ? act.delay : act.duration;
+      const part = (now - this.#began) / (duration + 220);
+      return part >= 0 && part < 1 ? [{ piece: act.piece, points, part }] : [];
     });
   }
 
+  /** Every piece as it is now. The list and what is in it are used again for the next picture. */
   figures(now: number): readonly Figure[] {
-    const since = Math.min(0.1, Math.max(0, (now - this.#last) / 1000));
+    const since = Math.min(0.5, Math.max(0, (now - this.#last) / 1000));
     this.#last = now;
-    const standing = [...this.#actors].map(([space, actor]) => this.#figure(space, actor, now, since));
+    const all = this.#figures;
+    all.length = 0;
+    for (const [space, actor] of this.#actors) all.push(this.#stand(space, actor, now, since));
     const elapsed = now - this.#began;
-    this.#leaving = this.#leaving.filter(({ act }) => elapsed < act.delay + act.duration);
-    return [
-      ...standing,
-      ...this.#leaving.map(({ actor, act }) => this.#leavingFigure(actor, act, now)),
-      ...this.#carried(now),
-    ];
+    if (this.#leaving.length > 0)
+      this.#leaving = this.#leaving.filter(({ cue: { act } }) => elapsed < act.delay + act.duration);
+    for (const { actor, cue } of this.#leaving) all.push(this.#leave(actor, cue, now));
+    const carried = this.#carry(now);
+    if (carried) all.push(carried);
+    return all;
   }
 
   /** The room that the pieces take, for pointing at them. */
@@ -122,46 +153,55 @@ export class Troupe {
 
   #arrive(
     before: Scene | null,
-    { scene, facings }: Play,
+    { scene, facings, upright }: Play,
     now: number,
     animate: boolean,
     dropped: boolean,
+    wait: number,
   ): void {
     const list = animate ? acts(before, scene, dropped) : [];
-    const walk = list.find((act) => act.kind === 'walk');
+    const walk = list.find((act) => act.legs.length > 0);
     const known = this.#ahead && walk && same(this.#ahead.way, walk.way);
     // What went ahead of its scene goes on from where it is.
-    this.#began = known && this.#ahead ? this.#ahead.began : now;
+    this.#began = known && this.#ahead ? this.#ahead.began : now + wait;
     this.#ahead = null;
-    this.#acts = list;
+    this.#ends = endOf(list);
+    this.#cues = list.map((act) => ({ act, points: this.#points(act.way) }));
+    this.#cueOf = new Map(this.#cues.flatMap((cue) => endsOn(cue.act).map((space) => [space, cue] as const)));
     this.#bursts.clear();
     const old = this.#actors;
-    this.#leaving = list
-      .filter((act) => act.kind === 'fall' || act.kind === 'fade')
-      .map((act) => ({ actor: old.get(act.piece.space) ?? actorOf(act.piece, 0), act }));
+    this.#leaving = this.#cues
+      .filter(({ act: { kind } }) => kind === 'fall' || kind === 'lift' || kind === 'fade')
+      .map((cue) => ({ actor: old.get(cue.act.way[0] ?? -1) ?? actorOf(cue.act.piece, 0), cue }));
+    const carry = this.#cues.find(({ act }) => act.kind === 'carry');
+    this.#carried = carry ? { figure: crowned(carry.act.piece), cue: carry } : null;
     const cameFrom = new Map(
-      list.flatMap((act) =>
-        act.way.length > 1 && act.kind !== 'lunge' ? [[act.way[act.way.length - 1], act.way[0]]] : [],
+      list.flatMap(({ kind, way }) =>
+        way.length > 1 && (kind === 'walk' || kind === 'shove') ? [[way[way.length - 1], way[0]]] : [],
       ),
     );
     this.#actors = new Map(
       scene.pieces.map((piece) => {
         const was = old.get(cameFrom.get(piece.space) ?? piece.space);
         const kept = was && was.piece.side === piece.side && was.piece.kind === piece.kind;
-        const fresh = actorOf(piece, facings.get(piece.space) ?? 0);
-        return [piece.space, kept ? { ...was, piece } : fresh];
+        const fresh = actorOf(piece, upright ?? facings.get(piece.space) ?? 0);
+        return [piece.space, kept ? { ...was, piece, figure: { ...was.figure, piece } } : fresh];
       }),
     );
   }
 
-  #goAhead({ ahead }: Play, now: number, animate: boolean): void {
-    if (!ahead || ahead.length < 2 || !animate)
-      this.#ahead = ahead && !animate ? { way: ahead, began: now - 1000 } : null;
-    else if (!this.#ahead || !same(this.#ahead.way, ahead)) this.#ahead = { way: ahead, began: now };
+  #goAhead({ ahead, scene }: Play, now: number, animate: boolean): void {
+    if (!ahead || ahead.length < 2) this.#ahead = null;
+    else if (!this.#ahead || !same(this.#ahead.way, ahead)) {
+      const side = this.#actors.get(ahead[0] ?? -1)?.piece.side ?? 1;
+      const legs = strides(scene, ahead, side);
+      const began = animate ? now : now - lengthOf(legs);
+      this.#ahead = { way: ahead, points: this.#points(ahead), legs, began };
+    }
   }
 
   /** Where a piece stands, or is on its way. */
-  #figure(space: number, actor: Actor, now: number, since: number): Figure {
+  #stand(space: number, actor: Actor, now: number, since: number): Figure {
     const play = this.#play;
     const scene = play?.scene;
     if (!play || !scene) throw new Error('nothing is played yet');
@@ -171,79 +211,72 @@ export class Troupe {
     actor.shine += ((play.chosen === space ? 1 : 0) - actor.shine) * ease;
 
     let size = sizeOn(scene, space);
-    let at = scene.spaces[space]?.centre ?? { x: 0, y: 0 };
+    let at = scene.spaces[space]?.centre ?? NOWHERE;
     let [lift, gone, lean] = [0, 0, 0];
-    const act = this.#acts.find((each) => isOf(each, space));
-    if (act) {
-      const pose = poseAt(act, this.#points(act.way), now - this.#began);
-      ({ at, lift, gone, lean } = pose);
+    const cue = this.#cueOf.get(space);
+    if (cue && now - this.#began < this.#ends) {
+      const { act, points } = cue;
+      ({ at, lift, gone, lean } = poseAt(act, points, now - this.#began));
       if (act.kind === 'lunge' && now - this.#began >= act.duration) at = scene.spaces[space]?.centre ?? at;
-      const part = Math.min(1, Math.max(0, (now - this.#began - act.delay) / act.duration));
-      if (act.kind === 'walk' || act.kind === 'shove')
+      if (act.kind === 'walk' || act.kind === 'shove') {
+        const part = Math.min(1, Math.max(0, (now - this.#began - act.delay) / act.duration));
         size = sizeOn(scene, act.way[0] ?? space) * (1 - part) + size * part;
+      }
     }
     if (play.moved?.space === space) {
-      if (play.moved.lifted) [at, lift] = [play.moved.at, 0.22];
-      else if (this.#ahead) at = this.#aheadAt(actor.piece, now) ?? play.moved.at;
-      else at = play.moved.at;
+      ({ at } = play.moved);
+      if (play.moved.lifted) lift = 0.22;
+      else if (this.#ahead) {
+        const { legs, points, began } = this.#ahead;
+        ({ at, lift } = strideAt(legs, points, now - began));
+      }
     }
-    const hover = actor.shine * 0.07;
-    return {
-      piece: this.#shown(actor.piece, now),
-      matrix: matrixOf(at, size, lift + hover, actor.turn, lean),
-      mood: [actor.phase, actor.shine, actor.dim, gone],
-    };
+    const { figure } = actor;
+    figure.piece = this.#shown(actor.piece, now);
+    put(figure.matrix, at, size, lift + actor.shine * 0.07, actor.turn, lean);
+    mood(figure, actor.phase, actor.shine, actor.dim, gone);
+    return figure;
   }
 
-  #leavingFigure(actor: Actor, act: Act, now: number): Figure {
+  #leave({ figure, phase, turn }: Actor, { act, points }: Cue, now: number): Figure {
     const scene = this.#play?.scene;
-    const points = this.#points(act.way);
-    const pose = poseAt(act, points, now - this.#began);
-    const size = scene ? sizeOn(scene, act.piece.space) : 0.2;
-    return {
-      piece: act.piece,
-      matrix: matrixOf(pose.at, size, pose.lift, actor.turn, 0),
-      mood: [actor.phase, 0, 0, pose.gone],
-    };
+    const { at, lift, lean, gone } = poseAt(act, points, now - this.#began);
+    const size = scene ? sizeOn(scene, act.way[act.way.length - 1] ?? 0) : 0.2;
+    put(figure.matrix, at, size, lift, turn, lean);
+    mood(figure, phase, act.kind === 'lift' && now >= this.#began ? 1 : 0, 0, gone);
+    return figure;
   }
 
   /** In an exchange the top checker is carried over: until it arrives, both stacks are as they were without it. */
-  #shown(piece: Piece, now: number): Pick<Piece, 'kind' | 'side'> {
-    const carry = this.#acts.find((act) => act.kind === 'carry');
+  #shown(piece: Piece, now: number): Model {
+    const carry = this.#carried?.cue.act;
     if (!carry || now - this.#began >= carry.duration || !carry.way.includes(piece.space)) return piece;
-    return { kind: 'courtesan', side: piece.side };
+    return bare(piece);
   }
 
-  #carried(now: number): readonly Figure[] {
-    const carry = this.#acts.find((act) => act.kind === 'carry');
+  #carry(now: number): Figure | null {
     const scene = this.#play?.scene;
-    if (!carry || !scene || now - this.#began >= carry.duration) return [];
-    const { at, lift } = poseAt(carry, this.#points(carry.way), now - this.#began);
-    const size = sizeOn(scene, carry.way[0] ?? 0);
-    return [
-      {
-        piece: { kind: 'courtesan', side: carry.piece.side },
-        matrix: matrixOf(at, size, 0.26 + lift, 0, 0),
-        mood: [0, 0.6, 0, 0],
-      },
-    ];
-  }
-
-  #aheadAt(piece: Piece, now: number): Point | null {
-    if (!this.#ahead) return null;
-    const { way, began } = this.#ahead;
-    const duration = Math.min(350, 150 + 50 * (way.length - 1));
-    return poseAt({ kind: 'walk', piece, way, delay: 0, duration }, this.#points(way), now - began).at;
+    if (!this.#carried || !scene) return null;
+    const { figure, cue } = this.#carried;
+    if (now - this.#began >= cue.act.duration) {
+      this.#carried = null;
+      return null;
+    }
+    const { at, lift } = poseAt(cue.act, cue.points, now - this.#began);
+    put(figure.matrix, at, sizeOn(scene, cue.act.way[0] ?? 0), TOP + lift, this.#play?.upright ?? 0, 0);
+    return figure;
   }
 
   /** Which way a piece wants to look: where it walks, else what it may attack. */
   #goal(space: number, actor: Actor): number {
-    const act = this.#acts.find((each) => each.kind === 'walk' && isOf(each, space));
-    const [from, to] = act ? [act.way[act.way.length - 2], act.way[act.way.length - 1]] : [];
-    const points = from === undefined || to === undefined ? [] : this.#points([from, to]);
-    const [a, b] = points;
-    if (a && b && this.#last - this.#began < (act?.duration ?? 0)) return turnTo(spotOf(a), spotOf(b));
-    return this.#play?.facings.get(space) ?? actor.turn;
+    const { upright, facings } = this.#play ?? {};
+    if (upright != null) return upright;
+    const cue = this.#cueOf.get(space);
+    if (cue?.act.kind === 'walk' && this.#last - this.#began < cue.act.duration) {
+      const [from, to] = [cue.points[cue.points.length - 2], cue.points[cue.points.length - 1]];
+      if (from && to) return turnTo(spotOf(from), spotOf(to));
+    }
+    return facings?.get(space) ?? actor.turn;
   }
 
   #points(way: readonly number[]): readonly Point[] {
@@ -251,29 +284,62 @@ export class Troupe {
   }
 }
 
-/** Whether an act moves the piece that stands on a space in the end. */
-function isOf(act: Act, space: number): boolean {
-  switch (act.kind) {
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/** The spaces whose pieces an act moves, as they stand in the end. */
+function endsOn({ kind, way }: Act): readonly number[] {
+  switch (kind) {
     case 'walk':
     case 'shove':
-      return act.way[act.way.length - 1] === space;
+      return way.slice(-1);
     case 'rise':
     case 'lunge':
-      return act.way[0] === space;
+      return way.slice(0, 1);
     default:
-      return false;
+      return NONE;
   }
 }
 
 function actorOf(piece: Piece, turn: number): Actor {
-  return { piece, phase: ((piece.space * 0.37 + piece.side * 0.21) % 1) as number, turn, dim: 0, shine: 0 };
+  const phase = (piece.space * 0.37 + piece.side * 0.21) % 1;
+  return { piece, phase, figure: figureOf(piece), turn, dim: 0, shine: 0 };
 }
 
-function matrixOf(at: Point, size: number, lift: number, turn: number, lean: number): Matrix4 {
-  const { x, z } = spotOf(at);
-  const rotation = new Quaternion().setFromAxisAngle(UP, turn);
-  if (lean !== 0) rotation.multiply(new Quaternion().setFromEuler(new Euler(lean, 0, 0)));
-  return new Matrix4().compose(new Vector3(x, lift * size, z), rotation, new Vector3(size, size, size));
+function figureOf(piece: Model): Figure {
+  return { piece, matrix: new Matrix4(), mood: [0, 0, 0, 0] };
+}
+
+/** The crowned checker on top of a king, shining in the hand that carries it. */
+function crowned({ side }: Piece): Figure {
+  const figure = figureOf({ kind: 'crown', side, letter: 'K' });
+  mood(figure, 0, 0.6, 0, 0);
+  return figure;
+}
+
+const BARE: Readonly<Record<Side, Model>> = {
+  1: { kind: 'courtesan', side: 1, letter: 'C' },
+  2: { kind: 'courtesan', side: 2, letter: 'C' },
+};
+
+/** A stack without its top. */
+function bare({ side }: Piece): Model {
+  return BARE[side];
+}
+
+const [turning, leaning] = [new Quaternion(), new Quaternion()];
+const [forward, place, scale] = [new Euler(), new Vector3(), new Vector3()];
+
+function put(matrix: Matrix4, { x, y }: Point, size: number, lift: number, turn: number, lean: number): void {
+  turning.setFromAxisAngle(UP, turn);
+  if (lean !== 0) turning.multiply(leaning.setFromEuler(forward.set(lean, 0, 0)));
+  matrix.compose(place.set(x, lift * size, -y), turning, scale.setScalar(size));
+}
+
+function mood({ mood: to }: Figure, phase: number, shine: number, dim: number, gone: number): void {
+  to[0] = phase;
+  to[1] = shine;
+  to[2] = dim;
+  to[3] = gone;
 }
 
 function same(a: readonly number[], b: readonly number[]): boolean {

@@ -6,5 +6,5 @@ fn the_fit_is_repeatable_and_names_every_term() {
     let first = fit();
     assert_eq!(first, fit());
     assert!(first.starts_with("term"), "{first}");
-    assert!(first.contains("enemies beside the king") && first.contains("positions; surprise"), "{first}");
+    assert!(first.contains("pieces beside an enemy") && first.contains("positions; surprise"), "{first}");
 }

@@ -1,4 +1,4 @@
-use rules::{Evaluate, Position as _, Side, Term};
+use rules::{Evaluate, Position as _, Rung, Side, Term};
 
 use super::Position;
 use super::position::between;
@@ -91,7 +91,7 @@ impl Evaluate for Position {
     /// Fitted to what deeper searches and the ends of games said (see `docs/strength.md`).
     const TERMS: &'static [Term] = &[
         Term { name: "guards", weight: 1107 },
-        Term { name: "spaces within a step that no enemy reaches", weight: 114 },
+        Term { name: "spaces beside own pieces alone", weight: 114 },
         Term { name: "spaces two steps away", weight: 64 },
         Term { name: "pieces beside an enemy", weight: -104 },
         Term { name: "a piece in the centre", weight: -352 },
@@ -101,6 +101,18 @@ impl Evaluate for Position {
         Term { name: "spaces to capture the king from at once", weight: 214 },
         Term { name: "guards more, for each piece captured", weight: 196 },
         Term { name: "the move", weight: 105 },
+    ];
+
+    /// Whoever overlooks less wins much more here than elsewhere.
+    const LADDER: [Rung; 8] = [
+        Rung::new(1, 0, 260),
+        Rung::new(1, 0, 75),
+        Rung::new(2, 42, 108),
+        Rung::new(2, 26, 80),
+        Rung::new(2, 11, 51),
+        Rung::new(3, 10, 47),
+        Rung::new(4, 10, 42),
+        Rung::new(4, 4, 23),
     ];
 
     #[inline]

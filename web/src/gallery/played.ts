@@ -1,0 +1,31 @@
+import { explore } from '../api/games';
+import { sceneOf, type Side, type View } from '../wire/scene';
+
+/** A position on the way through a game, and what led to it. */
+export interface Played extends View {
+  readonly game: string;
+  readonly index: number;
+  readonly step: string | null;
+}
+
+/** Every position of a game from a start on, as the server plays it: moves and falls of dice as records write them. */
+export function played(
+  game: string,
+  position: string | null,
+  steps: readonly string[],
+): Promise<readonly Played[]> {
+  const starts = [null, ...steps].map(async (step, index): Promise<Played> => {
+    const view = await explore({ game, position, moves: steps.slice(0, index) });
+    return {
+      game,
+      index,
+      step,
+      position: view.position,
+      decides: view.decides as Side | null,
+      waitsForDice: view.dice !== null,
+      scene: sceneOf(view.board, view),
+      moves: view.moves,
+    };
+  });
+  return Promise.all(starts);
+}

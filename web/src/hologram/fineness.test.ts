@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Fineness } from './fineness';
+
+function shown(times: number, took: number): Fineness {
+  const fineness = new Fineness();
+  for (let picture = 0; picture < times; picture += 1) fineness.took(took);
+  return fineness;
+}
+
+test('it is as fine as the screen, up to two pixels for one', () => {
+  expect(new Fineness().of(1)).toBe(1);
+  expect(new Fineness().of(1.5)).toBe(1.5);
+  expect(new Fineness().of(3)).toBe(2);
+});
+
+test('where pictures come in time it stays fine, where they do not it becomes coarser', () => {
+  expect(shown(200, 16.7).of(2)).toBe(2);
+  expect(shown(24, 40).of(2)).toBe(1.5);
+  expect(shown(200, 40).of(2)).toBe(1);
+});
+
+test('a few slow pictures are forgiven, and it is never coarser than the page', () => {
+  const fineness = new Fineness();
+  for (let picture = 0; picture < 240; picture += 1) fineness.took(picture % 6 === 0 ? 60 : 16.7);
+  expect(fineness.of(2)).toBe(2);
+  expect(shown(200, 40).of(1)).toBe(1);
+  expect(shown(200, 40).of(0.8)).toBe(0.8);
+});
+
+test('where breath comes late again and again, it slows down; a single late one is forgiven', () => {
+  const quick = new Fineness();
+  for (let picture = 0; picture < 100; picture += 1) quick.breathed(picture % 10 === 0 ? 5000 : 40);
+  expect(quick.breath).toBe(33);
+  const slow = new Fineness();
+  for (let picture = 0; picture < 8; picture += 1) slow.breathed(400);
+  expect(slow.breath).toBe(132);
+  for (let picture = 0; picture < 100; picture += 1) slow.breathed(5000);
+  expect(slow.breath).toBe(500);
+});

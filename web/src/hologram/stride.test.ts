@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { fixture } from '../fixtures/fixtures';
+import type { Scene } from '../wire/scene';
+import { lengthOf, passing, strideAt, strides } from './stride';
+
+const court = fixture('courtyard', 28).scene;
+const table = fixture('holochess', 0).scene;
+const way = (scene: Scene, ...names: string[]) =>
+  names.map((name) => scene.spaces.findIndex((space) => space.name === name));
+const points = (scene: Scene, ...names: string[]) =>
+  way(scene, ...names).flatMap((space) => scene.spaces[space]?.centre ?? []);
+
+describe('the way of a piece', () => {
+  test('leads over enemies by jumps, each of its own', () => {
+    const legs = strides(court, way(court, 'j5', 'h7', 'j9'), 1);
+    expect(legs.map(({ kind }) => kind)).toEqual(['jump', 'jump']);
+    expect(legs.map(({ over }) => court.spaces[over ?? -1]?.name)).toEqual(['i6', 'i8']);
+    expect(passing(legs, legs[1]?.over ?? -1)).toBe(300);
+    expect(passing(legs, way(court, 'a1')[0] ?? -1)).toBeNull();
+  });
+
+  test('does not jump what stands on its own side', () => {
+    expect(strides(court, way(court, 'j5', 'h7'), 2).map(({ kind }) => kind)).toEqual(['step']);
+  });
+
+  test('goes step by step through the heart of the table', () => {
+    const legs = strides(table, way(table, 'a5', 'b5', 'c', 'b11'), 1);
+    expect(legs.map(({ kind }) => kind)).toEqual(['step', 'step', 'step']);
+    expect(lengthOf(legs)).toBeCloseTo(300);
+  });
+
+  test('is a flight where a hand puts the piece to the far end of the board', () => {
+    expect(strides(court, way(court, 'c10', 'h1'), 1).map(({ kind }) => kind)).toEqual(['flight']);
+  });
+});
+
+describe('somebody on the way', () => {
+  const legs = strides(court, way(court, 'j5', 'h7', 'j9'), 1);
+  const places = points(court, 'j5', 'h7', 'j9');
+
+  test('is high over whom it jumps, and on the ground where it lands', () => {
+    expect(strideAt(legs, places, 100).lift).toBeGreaterThan(1);
+    expect(strideAt(legs, places, 100).at.x).toBeCloseTo(points(court, 'i6')[0]?.x ?? 9);
+    expect(strideAt(legs, places, 200)).toMatchObject({ at: places[1], lift: 0 });
+    expect(strideAt(legs, places, 300).lift).toBeGreaterThan(1);
+  });
+
+  test('begins at the beginning and ends at the end', () => {
+    expect(strideAt(legs, places, -50)).toMatchObject({ at: places[0], lift: 0 });
+    expect(strideAt(legs, places, 5000)).toEqual({ at: places[2], lift: 0 });
+  });
+});

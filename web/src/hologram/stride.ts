@@ -1,0 +1,97 @@
+import { ease, pace } from '../board/motion';
+import type { Point, Scene, Side } from '../wire/scene';
+
+/** One leg of a way: from one of its points to the next. */
+export interface Leg {
+  readonly kind: 'step' | 'jump' | 'flight';
+  /** How high it leads over the board, in sizes of the piece. */
+  readonly height: number;
+  /** In milliseconds. */
+  readonly duration: number;
+  /** The space that a jump leads over, as an index. */
+  readonly over: number | null;
+}
+
+const STEP = 0.16;
+const [JUMP, FLIGHT] = [1.15, 1.7];
+const [JUMPING, FLYING] = [200, 350];
+/** What is farther than this, in distances of neighbours, is no step and no jump: the piece is put there. */
+const FAR = 3.5;
+
+/** How a piece of a side goes its way: over an enemy it jumps, and far away it is carried by a hand. */
+export function strides(scene: Scene, way: readonly number[], side: Side): readonly Leg[] {
+  const points = way.flatMap((space) => scene.spaces[space]?.centre ?? []);
+  const near = neighbourhood(scene, way[0] ?? 0);
+  const legs = points.slice(1).map((to, at) => {
+    const from = points[at] ?? to;
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const jumped = scene.pieces.find(
+      (piece) => piece.side !== side && !way.includes(piece.space) && isAt(scene, piece.space, middle),
+    );
+    return { jumped: jumped?.space ?? null, far: distance(from, to) > FAR * near };
+  });
+  const steps = legs.filter(({ jumped, far }) => jumped === null && !far).length;
+  return legs.map(({ jumped, far }): Leg => {
+    if (jumped !== null) return { kind: 'jump', height: JUMP, duration: JUMPING, over: jumped };
+    if (far) return { kind: 'flight', height: FLIGHT, duration: FLYING, over: null };
+    return { kind: 'step', height: STEP, duration: pace(steps) / steps, over: null };
+  });
+}
+
+/** How long some legs take. */
+export function lengthOf(legs: readonly Leg[]): number {
+  return legs.reduce((sum, { duration }) => sum + duration, 0);
+}
+
+/** Where something is on its legs at a time, and how high. A walk of steps is one flow; every jump lands. */
+export function strideAt(
+  legs: readonly Leg[],
+  points: readonly Point[],
+  time: number,
+): { readonly at: Point; readonly lift: number } {
+  const whole = lengthOf(legs);
+  const flows = legs.every(({ kind }) => kind === 'step');
+  let left = flows ? ease(time / whole) * whole : Math.max(0, time);
+  for (const [index, { duration, height, kind }] of legs.entries()) {
+    const [from, to] = [points[index], points[index + 1]];
+    if (!from || !to) break;
+    if (left >= duration) {
+      left -= duration;
+      continue;
+    }
+    const part = left / duration;
+    const gone = kind === 'step' ? part : ease(part);
+    return {
+      at: { x: from.x + (to.x - from.x) * gone, y: from.y + (to.y - from.y) * gone },
+      lift: height * 4 * gone * (1 - gone),
+    };
+  }
+  return { at: points[points.length - 1] ?? { x: 0, y: 0 }, lift: 0 };
+}
+
+/** When a jump is over the space of a jumped piece; null if none leads over it. */
+export function passing(legs: readonly Leg[], space: number): number | null {
+  let begun = 0;
+  for (const { duration, over } of legs) {
+    if (over === space) return begun + duration / 2;
+    begun += duration;
+  }
+  return null;
+}
+
+function isAt(scene: Scene, space: number, point: Point): boolean {
+  const centre = scene.spaces[space]?.centre;
+  return centre !== undefined && distance(centre, point) < 0.01;
+}
+
+/** How far the nearest other space is. */
+function neighbourhood(scene: Scene, space: number): number {
+  const here = scene.spaces[space]?.centre;
+  if (!here) return 1;
+  const far = scene.spaces.filter((_, index) => index !== space).map(({ centre }) => distance(here, centre));
+  return Math.min(...far);
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

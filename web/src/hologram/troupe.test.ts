@@ -1,0 +1,129 @@
+import { Vector3 } from 'three';
+import { describe, expect, test } from 'vitest';
+import { fixture, fixtures } from '../fixtures/fixtures';
+import type { Scene } from '../wire/scene';
+import { sizeOn, spotOf } from './place';
+import { Troupe, type Play } from './troupe';
+
+function play(scene: Scene, more: Partial<Play> = {}): Play {
+  const still = { moved: null, ahead: null, chosen: null, upright: null, bright: null };
+  return { scene, facings: new Map(), ...still, ...more };
+}
+
+/** Who is seen where, in whole thousandths of the board. */
+function seen(troupe: Troupe, now: number): string[] {
+  const place = new Vector3();
+  return troupe
+    .figures(now)
+    .map(({ piece: { side, kind }, matrix, mood }) => {
+      place.setFromMatrixPosition(matrix);
+      const at = [place.x, place.y, place.z].map((each) => Math.round(each * 1000) + 0);
+      return `${side} ${kind} ${at.join()} ${mood[3]}`;
+    })
+    .sort();
+}
+
+function standing(scene: Scene): string[] {
+  return scene.pieces
+    .map(({ side, kind, space }) => {
+      const { x, z } = spotOf(scene.spaces[space]?.centre ?? { x: 0, y: 0 });
+      return `${side} ${kind} ${Math.round(x * 1000) + 0},0,${Math.round(z * 1000) + 0} 0`;
+    })
+    .sort();
+}
+
+/** From one scene to the next, picture by picture. */
+function watched(before: Scene, after: Scene, dropped = false): { troupe: Troupe; pictures: string[][] } {
+  const troupe = new Troupe();
+  troupe.show(play(before), 0, true, false);
+  seen(troupe, 2000);
+  troupe.show(play(after), 2000, true, dropped);
+  const pictures = Array.from({ length: 60 }, (_, at) => {
+    troupe.bursts(2000 + at * 16);
+    return seen(troupe, 2000 + at * 16);
+  });
+  return { troupe, pictures };
+}
+
+const pairs = fixtures.flatMap((after) => {
+  const before = fixtures.find((each) => each.game === after.game && each.index === after.index - 1);
+  return before ? [{ name: `${after.game} ${after.step}`, before: before.scene, after: after.scene }] : [];
+});
+
+describe.each(pairs)('$name', ({ before, after }) => {
+  test('begins as it was and ends as it is', () => {
+    const { troupe, pictures } = watched(before, after);
+    expect(pictures[0]?.length).toBeGreaterThanOrEqual(after.pieces.length);
+    expect(pictures[pictures.length - 1]).toEqual(standing(after));
+    expect(troupe.isBusy(10_000)).toBe(false);
+  });
+
+  test('ends as it is when it was put down by hand, too', () => {
+    expect(watched(before, after, true).pictures.pop()).toEqual(standing(after));
+  });
+});
+
+test('another position in the middle of a motion is shown as it is', () => {
+  const [one, two] = [fixture('courtyard', 28).scene, fixture('courtyard', 29).scene];
+  const troupe = new Troupe();
+  troupe.show(play(one), 0, true, false);
+  troupe.show(play(two), 2000, true, false);
+  seen(troupe, 2100);
+  troupe.show(play(one), 2110, true, false);
+  expect(seen(troupe, 4000)).toEqual(standing(one));
+});
+
+test('in an exchange the crowned checker is in the air, and both stacks are bare', () => {
+  const [before, after] = [
+    fixture('king-and-courtesan:7', 22).scene,
+    fixture('king-and-courtesan:7', 23).scene,
+  ];
+  const { pictures } = watched(before, after);
+  const kings = (picture: string[] | undefined) =>
+    picture?.filter((each) => each.startsWith('1 king')).length;
+  expect(kings(pictures[10])).toBe(0);
+  expect(pictures[10]?.filter((each) => each.startsWith('1 crown'))).toHaveLength(1);
+  expect(kings(pictures[40])).toBe(1);
+});
+
+test('what the dice decide waits for them', () => {
+  const before = fixture('holochess', 4).scene;
+  const attacked = before.marks.find((mark) => mark.kind === 'attacked')?.space;
+  const after: Scene = {
+    ...before,
+    pieces: before.pieces.filter((piece) => piece.space !== attacked),
+    marks: before.marks.filter(({ kind }) => kind === 'lastFrom' || kind === 'lastTo'),
+  };
+  const troupe = new Troupe();
+  troupe.show(play(before), 0, true, false);
+  seen(troupe, 2000);
+  troupe.show(play(after), 2000, true, false, 350);
+  expect(seen(troupe, 2340)).toEqual(standing(before));
+  expect(troupe.bursts(2340)).toHaveLength(0);
+  expect(troupe.bursts(2600)).toHaveLength(1);
+  expect(seen(troupe, 4000)).toEqual(standing(after));
+});
+
+test('a move that was sent walks at once and is not walked again when it arrives', () => {
+  const { scene: before, moves } = fixture('courtyard', 28);
+  const after = fixture('courtyard', 29).scene;
+  const trail = moves.find(({ text }) => text === fixture('courtyard', 29).step)?.trail ?? [];
+  const ahead = trail.map((name) => before.spaces.findIndex((space) => space.name === name));
+  const end = before.spaces[ahead[ahead.length - 1] ?? -1]?.centre ?? { x: 0, y: 0 };
+  const moved = { space: ahead[0] ?? -1, at: end, lifted: false };
+  const where = (troupe: Troupe, now: number) => {
+    const size = sizeOn(before, ahead[0] ?? 0);
+    const high = troupe.figures(now).map(({ matrix }) => new Vector3().setFromMatrixPosition(matrix).y);
+    return Math.max(...high) / size;
+  };
+  const troupe = new Troupe();
+  troupe.show(play(before), 0, true, false);
+  troupe.figures(2000);
+  troupe.show(play(before, { moved, ahead }), 2000, true, false);
+  expect(where(troupe, 2100)).toBeGreaterThan(1);
+  troupe.show(play(after), 2150, true, false);
+  // It is in the middle of its second jump by now.
+  expect(where(troupe, 2200)).toBeLessThan(0.1);
+  expect(where(troupe, 2300)).toBeGreaterThan(1);
+  expect(seen(troupe, 4000)).toEqual(standing(after));
+});
