@@ -94,6 +94,6 @@ export function endReason(ending: EndingView, sides: Sides): string {
 }
 
 /** The name of a side says enough: `Teal (seat 1) wins` is `Teal wins`. */
-function withoutSeats(sentence: string): string {
+export function withoutSeats(sentence: string): string {
   return sentence.replace(/ \(seat [12]\)/g, '');
 }

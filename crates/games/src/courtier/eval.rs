@@ -107,12 +107,12 @@ impl Evaluate for Position {
     const LADDER: [Rung; 8] = [
         Rung::new(1, 0, 260),
         Rung::new(1, 0, 75),
-        Rung::new(2, 42, 108),
-        Rung::new(2, 26, 80),
+        Rung::new(2, 40, 104),
+        Rung::new(2, 23, 74),
         Rung::new(2, 11, 51),
-        Rung::new(3, 10, 47),
+        Rung::new(3, 11, 49),
         Rung::new(4, 10, 42),
-        Rung::new(4, 4, 23),
+        Rung::new(4, 5, 25),
     ];
 
     #[inline]
