@@ -57,7 +57,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'odds.other': 'anderes',
 
   'act.label': 'Spiel',
-  'act.turning': 'Nach jedem Zug drehen',
+  'act.turning': 'Mitdrehen',
+  'act.turning.text': 'Das Brett nach jedem Zug drehen',
   'act.claim': 'Remis fordern',
   'act.takeback': 'Zurücknehmen',
   'act.draw': 'Remis anbieten',

@@ -55,7 +55,8 @@ export const table = {
   'odds.other': 'other',
 
   'act.label': 'Game',
-  'act.turning': 'Turn after each move',
+  'act.turning': 'Auto-flip',
+  'act.turning.text': 'Flip the board after each move',
   'act.claim': 'Claim a draw',
   'act.takeback': 'Take back',
   'act.draw': 'Offer a draw',
