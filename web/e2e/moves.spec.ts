@@ -142,8 +142,7 @@ test('the board is flipped, and played on upside down', async ({ page }) => {
   await make(page, table, move);
 });
 
-test('what could be taken is marked, and can be switched off', async ({ browser }) => {
-  const page = await pageOf(browser, false);
+test('what could be taken is marked, and can be switched off', async ({ page }) => {
   const position = '4k1g3/3s6/10/10/10/1s8/2S7/9G/S9/5K4 1 0 -';
   const opening = { terms: terms('courtyard', { position }), seat: 'first' } as const;
   const { table } = await open(page, { ...opening, opponent: { kind: 'here' } });
@@ -158,5 +157,4 @@ test('what could be taken is marked, and can be switched off', async ({ browser 
   await page.goto(`/table/${table}`);
   await expect(board.getByRole('gridcell', { name: /^c4, Ivory/ })).toBeVisible();
   await expect(board.locator('.threatened, .capturable')).toHaveCount(0);
-  await page.context().close();
 });

@@ -1,22 +1,9 @@
 import type { APIResponse, Page } from '@playwright/test';
-import type { ExploreView, MoveView, NewTable, TableCreated, TableView, Terms } from '../src/wire/generated';
+import type { ExploreView, MoveView, NewTable, TableCreated, TableView } from '../src/wire/generated';
 import { pointOn, wayTo } from './spot';
 import { expect } from './visitor';
 
-/** A friendly game without a clock, in which seat 1 begins. */
-export function terms(game: string, more: Partial<Terms> = {}): Terms {
-  return {
-    game,
-    begins: 'first',
-    time: { kind: 'none' },
-    form: { kind: 'single' },
-    rated: false,
-    public: true,
-    takebacks: true,
-    dice: 'sealed',
-    ...more,
-  };
-}
+export { terms } from './terms';
 
 async function json<T>(response: APIResponse): Promise<T> {
   expect(response.ok(), `${response.status()} ${await response.text()}`).toBe(true);

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { pointOn, wayTo } from '../e2e/spot';
+import { terms } from '../e2e/terms';
 import type { ExploreView, MoveView, NewTable, TableCreated, TableView, Terms } from '../src/wire/generated';
 
 /** Asks the server as the page would. */
@@ -26,19 +27,8 @@ export async function open(
   opponent: 'computer' | 'here',
   more: Partial<Terms> = {},
 ): Promise<string> {
-  const terms: Terms = {
-    game,
-    begins: 'first',
-    time: { kind: 'none' },
-    form: { kind: 'single' },
-    rated: false,
-    public: true,
-    takebacks: true,
-    dice: 'sealed',
-    ...more,
-  };
   const table: NewTable = {
-    terms,
+    terms: terms(game, more),
     seat: 'first',
     opponent: opponent === 'here' ? { kind: 'here' } : { kind: 'computer', player: 'level:1' },
   };

@@ -10,7 +10,7 @@ import type { BoardProps } from './props';
 import { rowsOf } from './rows';
 import { candidates, movesFrom, spoken, standing, targets } from './select';
 import { steer, type Direction } from './steer';
-import { noThreats } from './threats.svelte';
+import { noThreats } from './threats';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',

@@ -3,7 +3,7 @@ import { fixture } from '../fixtures/fixtures';
 import { setLanguage } from '../messages/t.svelte';
 import { askWords, labelOf, lastWords, moveWords, type Knowledge } from './label';
 import { nothing, type Selection } from './select';
-import { noThreats } from './threats.svelte';
+import { noThreats } from './threats';
 
 function known(
   game: string,

@@ -3,7 +3,7 @@ import { t, word } from '../messages/t.svelte';
 import type { MarkKind, Move, Scene, Side } from '../wire/scene';
 import { lastTrail } from './motion';
 import { movesFrom, standing, targets, type Selection } from './select';
-import { noThreats, type Threats } from './threats.svelte';
+import { noThreats, type Threats } from './threats';
 
 /** What the labels need to know beside the scene. */
 export interface Knowledge {

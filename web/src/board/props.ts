@@ -3,7 +3,7 @@ import type { Move, Scene, Side } from '../wire/scene';
 import type { BoardOptions } from './options';
 import type { Overlay } from './overlay';
 import type { Premove } from './premove';
-import type { Threats } from './threats.svelte';
+import type { Threats } from './threats';
 
 /** What a board is given and what it tells. The flat board and the hologram take the same, so pages can swap them. */
 export interface BoardProps {

@@ -1,5 +1,4 @@
 import { server as english } from './en/server';
-import { server as german } from './de/server';
 import type { Key } from './messages';
 import { currentLanguage, t } from './t.svelte';
 
@@ -15,7 +14,7 @@ interface Form {
 const OTHERWISE = 'server.otherwise' satisfies Key;
 
 /** Those with fewer places first, so that a sentence is never taken for a part of another. */
-const forms: readonly Form[] = (Object.keys(german) as ServerKey[])
+const forms: readonly Form[] = (Object.keys(english) as ServerKey[])
   .filter((key) => key !== OTHERWISE)
   .map((key) => form(key, english[key]))
   .sort((one, other) => one.places.length - other.places.length);

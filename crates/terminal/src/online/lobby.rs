@@ -70,8 +70,10 @@ impl Lobby {
     /// Whether there is nothing to answer, to go on with or to watch.
     pub(crate) fn is_quiet(&self) -> bool {
         let lists = &self.lists;
-        [lists.mine.is_empty(), lists.challenges.is_empty(), lists.seeks.is_empty(), lists.live.is_empty()]
-            == [true; 4]
+        lists.mine.is_empty()
+            && lists.challenges.is_empty()
+            && lists.seeks.is_empty()
+            && lists.live.is_empty()
     }
 
     /// What is pointed at.
