@@ -1,14 +1,13 @@
-use std::any::TypeId;
 use std::fmt;
 use std::marker::PhantomData;
 
 use games::scene::Scenic;
-use rules::{BadMove, BadPosition, BadSetup, Evaluate, Game, Info, NoRoll, Position as _, Side};
+use rules::{BadMove, BadPosition, BadSetup, Evaluate, Game, Info, Position as _, Side};
 use search::{Budget, Stop};
 use solve::Answer;
 
 use play::player::{Best, PlayerKind, Resources};
-use play::{History, solved};
+use play::{History, dice, solved};
 
 use crate::player::PlayerOf;
 use crate::{AnyHistory, AnyPlayer, Exact, Thought};
@@ -122,7 +121,7 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
     }
 
     fn has_dice(&self) -> bool {
-        TypeId::of::<<G::Position as rules::Position>::Roll>() != TypeId::of::<NoRoll>()
+        dice::ever_fall::<G::Position>()
     }
 
     fn setups(&self, side: Side) -> Vec<String> {

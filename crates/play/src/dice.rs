@@ -2,6 +2,11 @@
 
 use rules::Position;
 
+/// Whether dice ever fall in a game: a type of rolls without any value needs no room.
+pub const fn ever_fall<P: Position>() -> bool {
+    size_of::<P::Roll>() > 0
+}
+
 /// How many numbers there are to draw from: the weights of all falls together. 0 where no dice are waited for.
 pub fn weight<P: Position>(position: &P) -> u64 {
     let mut total = 0;

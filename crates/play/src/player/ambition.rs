@@ -1,7 +1,7 @@
-use rules::{Game, Position};
+use rules::Game;
 use search::{Ambition, Score};
 
-use crate::{Claim, History};
+use crate::{Claim, History, dice};
 
 /// What a draw is worth to a player who believes in winning: a little less than nothing.
 pub(crate) const PLAIN: Ambition = Ambition { draw: Score(-300), patience: None };
@@ -10,16 +10,11 @@ pub(crate) const PLAIN: Ambition = Ambition { draw: Score(-300), patience: None 
 ///
 /// Where dice fall, expectations have to be true to scale, and hardly any game is drawn: there it is a plain one.
 pub(super) fn strong<G: Game>(history: &History<G>) -> Ambition {
-    if !G::INFO.draws || has_dice::<G::Position>() {
+    if !G::INFO.draws || dice::ever_fall::<G::Position>() {
         return PLAIN;
     }
     let patience = Claim::QUIET_TURNS.saturating_sub(history.quiet_turns());
     Ambition { draw: Score(-2_500), patience: Some(patience) }
-}
-
-/// Whether dice ever fall in a game: a type of rolls without any value needs no room.
-const fn has_dice<P: Position>() -> bool {
-    size_of::<P::Roll>() > 0
 }
 
 #[cfg(test)]
