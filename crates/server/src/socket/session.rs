@@ -2,6 +2,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior};
 use wire::{Me, ToClient, ToServer};
 
@@ -19,6 +20,8 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
 /// How long a message may take to be sent.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a page that was told goodbye is still listened to.
+const FAREWELL: Duration = Duration::from_secs(2);
 /// The most tables that one page may watch.
 const MOST_TABLES: usize = 64;
 
@@ -99,13 +102,19 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
             }
         }
     }
-    if let Some((code, reason)) = closing {
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        // Whoever is gone cannot be told why.
-        let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
-    }
     drop(presence);
     session.leave().await;
+    if let Some((code, reason)) = closing {
+        // Whoever is gone cannot be told why.
+        let _ = close(socket, CloseFrame { code, reason: Utf8Bytes::from_static(reason) }).await;
+    }
+}
+
+/// Says why, and hears the page out until it closes too. A connection that is dropped with words unread is reset, and
+/// then the page may never read why.
+async fn close(mut socket: WebSocket, why: CloseFrame) -> Result<(), Elapsed> {
+    let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(Some(why)))).await?;
+    tokio::time::timeout(FAREWELL, async { while let Some(Ok(_)) = socket.recv().await {} }).await
 }
 
 async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
