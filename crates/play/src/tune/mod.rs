@@ -2,16 +2,19 @@
 //!
 //! Each game starts with some random moves, and both sides then search so many nodes for each move. At the end
 //! of every line that the search expected the terms are taken, and the result of the game with them; the weights are those that make the results
-//! likeliest under the logistic curve. The same settings give the same weights, on any machine.
+//! likeliest under the logistic curve. Where most games between equals are drawn, results tell little: there a [`Teacher`]
+//! says of quiet positions what they are worth. The same settings give the same weights, on any machine.
 
 mod fit;
 mod sample;
+mod teacher;
 
 use games::scene::Scenic;
 use rules::{Evaluate, Game, Symmetric};
 
 pub use fit::Fit;
 use sample::Sampler;
+pub use teacher::Teacher;
 
 /// How much to play, and how well.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +25,8 @@ pub struct Settings {
     pub nodes: u64,
     /// Where the random moves come from.
     pub seed: u64,
+    /// Who says what positions are worth, beside the results.
+    pub teacher: Option<Teacher>,
 }
 
 /// A fitted term.

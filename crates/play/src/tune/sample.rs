@@ -1,9 +1,12 @@
+use std::ops::ControlFlow;
+
 use games::scene::Scenic;
 use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
-use search::{Budget, NoOracle, Random, Request, Stop, Table, search};
+use search::{Ambition, Budget, Line, NoOracle, Oracle, Random, Request, Stop, Table, search};
 
-use super::Settings;
+use super::{Settings, teacher};
 use crate::player::PLAIN;
+use crate::solved::{self, Solved};
 use crate::{ChoiceIn, History, dice};
 
 /// Plays games and takes samples from them.
@@ -11,7 +14,10 @@ pub(super) struct Sampler<G: Game> {
     settings: Settings,
     random: Random,
     table: Table,
-    game: std::marker::PhantomData<G>,
+    /// What the teacher remembers: it looks at draws in another way than those who play.
+    lessons: Table,
+    /// What the teacher knows exactly.
+    solved: Option<&'static Solved<G::Position>>,
 }
 
 impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
@@ -21,13 +27,19 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
     const MOST_CHOICES: usize = 400;
     /// One move in so many is played at random, so that positions with something wrong in them are seen too.
     const SLIPS: u64 = 12;
+    /// A teacher is asked about positions up to this many random moves from the game, as a search sees mostly such.
+    const STRAY_MOVES: u64 = 3;
 
     pub(super) fn new(settings: Settings) -> Sampler<G> {
         Sampler {
             settings,
             random: Random::new(settings.seed),
             table: Table::new(16),
-            game: std::marker::PhantomData,
+            lessons: Table::new(16),
+            solved: settings
+                .teacher
+                .and_then(|_| solved::of::<G>())
+                .inspect(|solved| _ = solved.load(&|_| ())),
         }
     }
 
@@ -38,6 +50,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         let mut random_moves = 4 + self.random.below(Self::RANDOM_MOVES - 3);
         let mut samples = Vec::new();
         self.table.clear();
+        self.lessons.clear();
         while history.ending().is_none() && history.choices().len() < Self::MOST_CHOICES {
             let position = *history.position();
             let choice = match position.node() {
@@ -48,7 +61,10 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
                 }
                 _ => {
                     let line = self.best_line(&history);
-                    samples.extend(judged(position, &line).map(|end| terms(&end)));
+                    samples.extend(match self.settings.teacher {
+                        None => judged(position, &line).map(|end| (terms(&end), None)),
+                        Some(_) => self.near(position).map(|near| (terms(&near), self.taught(&near))),
+                    });
                     line.first().copied().map(ChoiceIn::<G>::Move)
                 }
             };
@@ -63,8 +79,14 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
             Some(Side::North) => 0.0,
             None => 0.5,
         };
-        for terms in samples {
-            sample(&terms, result);
+        for (terms, taught) in samples {
+            sample(
+                &terms,
+                self.settings
+                    .teacher
+                    .zip(taught)
+                    .map_or(result, |(teacher, taught)| teacher.mixed(taught, result)),
+            );
         }
     }
 
@@ -72,21 +94,56 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         dice::fall(position, self.random.below(dice::weight(position))).map(ChoiceIn::<G>::Roll)
     }
 
-    fn best_line(&self, history: &History<G>) -> Vec<<G::Position as Position>::Move> {
-        let request = Request {
-            position: history.position(),
-            earlier: &history.earlier(),
-            budget: Budget::nodes(self.settings.nodes),
-            stop: Stop::new(),
-            table: &self.table,
-            ambition: PLAIN,
-            oracle: &NoOracle,
-            threads: 1,
-            lines: 1,
-            is_selective: true,
-        };
-        search(&request, |_| {}).lines.swap_remove(0).moves
+    /// A quiet position a few random moves away.
+    fn near(&mut self, position: G::Position) -> Option<G::Position> {
+        let mut near = position;
+        for _ in 0..self.random.below(Self::STRAY_MOVES + 1) {
+            if matches!(near.node(), Node::Decide(_)) {
+                near.play_unchecked(near.nth_move(self.random.below(near.count_moves()))?);
+            }
+        }
+        (matches!(near.node(), Node::Decide(_)) && near.is_settled() && is_quiet(&near)).then_some(near)
     }
+
+    fn best_line(&self, history: &History<G>) -> Vec<<G::Position as Position>::Move> {
+        let (nodes, table) = (self.settings.nodes, &self.table);
+        best(history.position(), &history.earlier(), nodes, PLAIN, table, &NoOracle).moves
+    }
+
+    /// South's chances in a position, as the teacher sees them.
+    fn taught(&self, position: &G::Position) -> Option<f64> {
+        let (nodes, table) = (self.settings.teacher?.nodes, &self.lessons);
+        let score = match self.solved {
+            Some(solved) => best(position, &[], nodes, Ambition::NONE, table, solved).score,
+            None => best(position, &[], nodes, Ambition::NONE, table, &NoOracle).score,
+        };
+        let chances = teacher::chances(score, position.drawn_part());
+        Some(if position.turn() == Side::South { chances } else { 1.0 - chances })
+    }
+}
+
+/// The best line in a position after these earlier ones.
+fn best<P: Evaluate>(
+    position: &P,
+    earlier: &[(u64, u32)],
+    nodes: u64,
+    ambition: Ambition,
+    table: &Table,
+    oracle: &impl Oracle<P>,
+) -> Line<P::Move> {
+    let request = Request {
+        position,
+        earlier,
+        budget: Budget::nodes(nodes),
+        stop: Stop::new(),
+        table,
+        ambition,
+        oracle,
+        threads: 1,
+        lines: 1,
+        is_selective: true,
+    };
+    search(&request, |_| {}).lines.swap_remove(0)
 }
 
 /// The position that the search judged, so the one to learn from: where the line ends, as in most games the board is too
@@ -101,6 +158,13 @@ fn judged<P: Evaluate>(position: P, line: &[P::Move]) -> Option<P> {
         }
     }
     (matches!(end.node(), Node::Decide(_)) && end.is_settled()).then_some(end)
+}
+
+/// Whether no move presses.
+fn is_quiet<P: Evaluate>(position: &P) -> bool {
+    let pressing =
+        |mv| if position.urgency(mv) > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+    position.each_move(pressing).is_continue()
 }
 
 fn terms<P: Evaluate>(position: &P) -> Vec<i32> {
