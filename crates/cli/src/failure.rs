@@ -27,6 +27,8 @@ pub(crate) enum Failure {
     FirstIsFixed { title: &'static str, first: &'static str },
     /// A game that cannot be solved.
     Unsolvable { title: &'static str },
+    /// A game without a large table.
+    NoLargeTable { title: &'static str },
     /// No folder in which a table could be kept.
     NoCache,
     /// A proof that was not found in time.
@@ -113,6 +115,9 @@ impl Display for Failure {
             }
             Failure::FirstIsFixed { title, first } => {
                 write!(f, "in {title}, {first} always moves first; leave out \"--first\"")
+            }
+            Failure::NoLargeTable { title } => {
+                write!(f, "{title} has no large table; leave out \"--large\"")
             }
             Failure::Unsolvable { title } => {
                 write!(

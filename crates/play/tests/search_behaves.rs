@@ -179,6 +179,38 @@ fn an_oracle_is_believed() {
 }
 
 #[test]
+fn a_certain_draw_is_played_on_by_the_patient() {
+    struct AlwaysDrawn;
+    impl Oracle<courtier::Position> for AlwaysDrawn {
+        fn probe(&self, _: &courtier::Position) -> Option<Score> {
+            Some(Score::DRAW)
+        }
+    }
+    // Two guards more, so that whoever judges for itself sees more than a draw.
+    let position: courtier::Position = "KGGGG1kgg3/12/1 1 0".parse().unwrap();
+    let score = |ambition| {
+        let table = Table::new(1);
+        let request = Request {
+            position: &position,
+            earlier: &[],
+            budget: Budget::depth(3),
+            stop: Stop::new(),
+            table: &table,
+            ambition,
+            oracle: &AlwaysDrawn,
+            threads: 1,
+            lines: 1,
+            is_selective: true,
+        };
+        search(&request, |_| {}).lines[0].score
+    };
+    assert_eq!(score(Ambition::NONE), Score::DRAW);
+    let draw = Score(-2_500);
+    assert_eq!(score(Ambition { draw, patience: None }), draw);
+    assert!(score(Ambition { draw, patience: Some(100) }) > Score(1_000));
+}
+
+#[test]
 fn dice_are_weighed_and_lines_end_where_they_fall() {
     let position: holochess::Position = "So4h5/12/G 1 2 - 0".parse().unwrap();
     let report = searched(&position, Budget::depth(4), |request| request.lines = 20);

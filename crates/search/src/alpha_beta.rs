@@ -117,8 +117,8 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         if self.is_repeated(key, pieces) {
             return self.weighed(Score::DRAW, side);
         }
-        if let Some(score) = self.oracle.probe(position) {
-            return self.weighed(score.shifted(ply as i32), side);
+        if let Some(score) = self.known(position, side, ply) {
+            return score;
         }
         if depth <= 0 {
             return if self.is_selective {
@@ -138,6 +138,15 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         self.path.pop();
         self.memory.push(moves.into_memory());
         score
+    }
+
+    /// What is known exactly about a position. To somebody who waits for a mistake a drawn position is as good as any, and
+    /// the other side has to find its way to the draw.
+    #[inline]
+    fn known(&self, position: &P, side: Side, ply: u32) -> Option<Score> {
+        let score = self.oracle.probe(position)?;
+        let is_open = score == Score::DRAW && self.ambition.patience.is_some();
+        (!is_open).then(|| self.weighed(score.shifted(ply as i32), side))
     }
 
     /// A certain result from a view, with a draw taken for what the ambition says.
@@ -329,8 +338,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
                 if self.meter.tick() {
                     return Score::DRAW;
                 }
-                if let Some(score) = self.oracle.probe(position) {
-                    let score = self.weighed(score.shifted(ply as i32), side);
+                if let Some(score) = self.known(position, side, ply) {
                     return if side == view { score } else { -score };
                 }
                 if side == view {

@@ -8,7 +8,8 @@ use crate::Score;
 pub struct Ambition {
     /// What a draw scores for the side that decides at the root.
     pub draw: Score,
-    /// After how many more turns the game is drawn if nothing is captured by then.
+    /// After how many more turns the game is drawn if nothing is captured by then. Whoever has patience waits for mistakes
+    /// until then, also where the other side could hold the draw for certain.
     pub patience: Option<u32>,
 }
 

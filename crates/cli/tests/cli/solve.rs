@@ -54,6 +54,12 @@ fn games_that_cannot_be_solved_say_so() {
 }
 
 #[test]
+fn only_courtier_has_a_large_table() {
+    let complaint = run(&["solve", "dejarik", "--large"]).refused(1);
+    assert!(complaint.contains("Dejarik has no large table; leave out \"--large\""), "{complaint}");
+}
+
+#[test]
 fn a_table_needs_somewhere_to_go() {
     let missing = run(&["solve", "courtier", "--output", "no/such/folder/courtier.table"]);
     assert_eq!(missing.code, Some(1), "{}", missing.stderr);

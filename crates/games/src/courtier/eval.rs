@@ -126,11 +126,17 @@ impl Evaluate for Position {
         f(MOVE, if self.turn() == Side::South { 1 } else { -1 });
     }
 
-    /// With four pieces a side or fewer there is room enough to keep away from each other.
+    /// With four pieces a side or fewer there is room enough to keep away from each other, and the more the fewer they are.
     #[inline]
     fn drawn_part(&self) -> i32 {
         let [south, north] = self.sets().map(u32::count_ones);
-        if south == north && south <= 4 { 50 } else { 0 }
+        match south {
+            _ if south != north => 0,
+            ..=2 => 95,
+            3 => 75,
+            4 => 50,
+            _ => 0,
+        }
     }
 
     /// What the move captures, less what it loses. Search asks this of every move, so nothing is played for it.
@@ -196,10 +202,12 @@ mod tests {
     }
 
     #[test]
-    fn only_few_and_as_many_pieces_are_half_drawn() {
+    fn few_and_as_many_pieces_are_drawn_in_part() {
         let drawn = |text: &str| text.parse::<Position>().unwrap().drawn_part();
         assert_eq!(Position::start(Side::South).drawn_part(), 0);
         assert_eq!(drawn("KGGG2kggg2/12/1 1 0"), 50);
+        assert_eq!(drawn("KGG3kgg3/12/1 1 0"), 75);
+        assert_eq!(drawn("KG4kg4/12/1 1 0"), 95);
         assert_eq!(drawn("KGGG2kgg3/12/1 1 0"), 0);
         assert_eq!(drawn("KGGG2kggg2/2G2g6/1 1 0"), 0);
     }

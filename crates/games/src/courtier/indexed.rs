@@ -1,38 +1,103 @@
 use std::sync::LazyLock;
 
-use rules::{Indexed, Part, Position as _, Side};
+use rules::{Family, Indexed, Part, Position as _, Side};
 
 use super::Position;
 use crate::circular::Numbering;
 
-/// How many guards a side has left at most.
-const GUARDS: usize = 2;
+/// Up to two guards a side.
+static SMALL: Endings = Endings::new(|| Numbering::new(1, 3, true));
+/// Up to three.
+static LARGE: Endings = Endings::new(|| Numbering::new(1, 4, true));
 
-static NUMBERING: LazyLock<Numbering> = LazyLock::new(|| Numbering::new(1, GUARDS + 1, true));
-
-/// The endgames: both kings, and at most two guards a side.
+/// The endgames: both kings, and so many guards a side at most.
 ///
 /// A turn just forfeited matters only to a player who cannot move either. Whoever can move stands as if nothing had
 /// been forfeited; where neither side can move the game is drawn in any case. What is left, a player who cannot move
 /// while the one who forfeited could, never comes up in play and is no member of the family.
+struct Endings {
+    numbering: LazyLock<Numbering>,
+}
+
+impl Endings {
+    const fn new(numbering: fn() -> Numbering) -> Endings {
+        Endings { numbering: LazyLock::new(numbering) }
+    }
+
+    #[inline]
+    fn index(&self, position: &Position) -> Option<u32> {
+        if position.node().is_over()
+            || (position.passes() > 0 && position.is_stuck() && !position.other_turn().is_stuck())
+        {
+            return None;
+        }
+        let turn = position.turn();
+        self.numbering.index(position.army(turn), position.army(!turn))
+    }
+
+    fn position(&self, index: u32) -> Option<Position> {
+        let [own, other] = self.numbering.armies(index)?;
+        Some(Position::new([own.pieces, other.pieces], [own.king, other.king], Side::South, 0))
+    }
+}
+
+/// The small family of endgames.
 impl Indexed for Position {
     const VERSION: u32 = 1;
 
     fn parts() -> Vec<Part> {
-        NUMBERING.parts()
+        SMALL.numbering.parts()
     }
 
     #[inline]
     fn index(&self) -> Option<u32> {
-        if self.node().is_over() || (self.passes() > 0 && self.is_stuck() && !self.other_turn().is_stuck()) {
-            return None;
-        }
-        let turn = self.turn();
-        NUMBERING.index(self.army(turn), self.army(!turn))
+        SMALL.index(self)
     }
 
     fn from_index(index: u32) -> Option<Position> {
-        let [own, other] = NUMBERING.armies(index)?;
-        Some(Position::new([own.pieces, other.pieces], [own.king, other.king], Side::South, 0))
+        SMALL.position(index)
+    }
+}
+
+/// The large one, forty times as many.
+pub(super) const LARGE_FAMILY: Family<Position> = Family {
+    version: Position::VERSION,
+    parts: || LARGE.numbering.parts(),
+    index: |position| LARGE.index(position),
+    position: |index| LARGE.position(index),
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_large_family_holds_the_small_one_and_more() {
+        let small = Family::<Position>::of();
+        let mut random = fastrand::Rng::with_seed(11);
+        let mut both = 0;
+        for _ in 0..20_000 {
+            let Some(position) = LARGE.position(random.u32(..LARGE_FAMILY.count())) else { continue };
+            assert_eq!(LARGE.index(&position).and_then(|index| LARGE.position(index)), Some(position));
+            both += u32::from((small.index)(&position).is_some());
+        }
+        assert!((1..2_000).contains(&both), "{both}");
+        for _ in 0..2_000 {
+            let position = SMALL.position(random.u32(..small.count()));
+            assert!(position.is_none_or(|position| LARGE.index(&position).is_some()), "{position:?}");
+        }
+    }
+
+    #[test]
+    fn images_have_one_number() {
+        for (one, other) in [
+            ("KGGG2kggg2/12/1 1 0", "2KGGG2kggg/12/1 1 0"),
+            ("K2GG1k2gg1/G5g5/1 1 0", "k2gg1K2GG1/g5G5/1 2 0"),
+        ] {
+            let [one, other] = [one, other].map(|text| LARGE.index(&text.parse().unwrap()));
+            assert!(one.is_some());
+            assert_eq!(one, other);
+        }
+        assert_eq!(LARGE.index(&"KGGGG1kggg2/12/1 1 0".parse().unwrap()), None);
     }
 }

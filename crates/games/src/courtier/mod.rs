@@ -39,6 +39,7 @@ impl Game for Courtier {
     };
     const VARIANT: &'static str = "";
     const FAMILY: Option<Family<Position>> = Some(Family::of());
+    const LARGE_FAMILY: Option<Family<Position>> = Some(indexed::LARGE_FAMILY);
 
     fn start(first: Side) -> Position {
         Position::start(first)

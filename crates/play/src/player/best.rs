@@ -72,7 +72,7 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         stop: &Stop,
         mut on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
-        if let Some(report) = self.oracle.and_then(|solved| exact(solved, history, lines)) {
+        if let Some(report) = self.oracle.and_then(|solved| exact(solved, history, lines, ambition)) {
             on_report(&report);
             return report;
         }

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use rules::{Game, Position, Value};
-use search::{Line, Report};
+use search::{Ambition, Line, Report};
 use solve::{Answer, perfect_line};
 
 use crate::History;
@@ -14,15 +14,20 @@ type MoveIn<G> = <<G as Game>::Position as Position>::Move;
 /// Among moves of the same value the one comes first after which the other side has the fewest good replies: that is all
 /// that can be done against somebody who may err. A search would do worse here. It takes every position that stood before
 /// for a draw, and so turns down a win that leads through one. Only when the other side could then claim the draw, as the
-/// position would stand for the third time, is the decision left to it.
+/// position would stand for the third time, is the decision left to it. So it is in drawn positions, for a player who has the
+/// patience to wait for mistakes: search looks further for those.
 pub(super) fn exact<G: Game>(
     solved: &Solved<G::Position>,
     history: &History<G>,
     lines: usize,
+    ambition: Ambition,
 ) -> Option<Report<MoveIn<G>>> {
     let table = solved.table()?;
     let position = history.position();
     let answer = Answer::ask(table, position);
+    if ambition.patience.is_some() && answer.value == Some(Value::DRAW) {
+        return None;
+    }
     let mut ranked = Vec::new();
     for (mv, value) in answer.moves {
         let after = position.play(mv).ok()?;

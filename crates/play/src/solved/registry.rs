@@ -15,8 +15,9 @@ static ASKED_FOR: LazyLock<Mutex<HashMap<TypeId, &'static (dyn Any + Send + Sync
 pub fn of<G: Game>() -> Option<&'static Solved<G::Position>> {
     let family = G::FAMILY?;
     let mut asked_for = ASKED_FOR.lock().unwrap_or_else(PoisonError::into_inner);
-    let solved = *asked_for
-        .entry(TypeId::of::<G>())
-        .or_insert_with(|| Box::leak(Box::new(Solved::new(family, &G::full_name(), Shelf::usual()))));
+    let solved = *asked_for.entry(TypeId::of::<G>()).or_insert_with(|| {
+        let solved = Solved::new(family, &G::full_name(), Shelf::usual());
+        Box::leak(Box::new(solved.or_large(G::LARGE_FAMILY)))
+    });
     solved.downcast_ref()
 }

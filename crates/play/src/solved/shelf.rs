@@ -64,6 +64,17 @@ impl Shelf {
         self.folder.join(format!("{name}.table"))
     }
 
+    /// What the table of a game's large family is called, in its file and by the name of the file.
+    pub fn large_name(game: &str) -> String {
+        format!("{game}-large")
+    }
+
+    /// Reads the table of a game's large family. It is never made here.
+    pub fn large<P: Position>(&self, family: Family<P>, game: &str) -> Result<Table<P>, BadTable> {
+        let name = Shelf::large_name(game);
+        Table::read(family, &name, &self.path(&name))
+    }
+
     /// Reads a game's table, or makes it anew where it is missing, out of date or damaged. While one program makes it,
     /// others wait for it.
     pub fn fetch<P: Position>(

@@ -15,6 +15,8 @@ use super::shelf::{Origin, Shelf};
 /// as long as it has to.
 pub struct Solved<P> {
     family: Family<P>,
+    /// Used instead where its table is on the shelf.
+    large: Option<Family<P>>,
     game: String,
     /// Without a shelf the table is made every time.
     shelf: Option<Shelf>,
@@ -28,12 +30,18 @@ impl<P: Position + Send + Sync + 'static> Solved<P> {
     pub fn new(family: Family<P>, game: &str, shelf: Option<Shelf>) -> Solved<P> {
         Solved {
             family,
+            large: None,
             game: game.to_owned(),
             shelf,
             fetched: OnceLock::new(),
             has_begun: AtomicBool::new(false),
             per_mille: AtomicU32::new(0),
         }
+    }
+
+    /// The same, or the table of this larger family where somebody has put one on the shelf.
+    pub fn or_large(self, large: Option<Family<P>>) -> Solved<P> {
+        Solved { large, ..self }
     }
 
     /// Reads or makes the table in the background, if nobody has begun to do so.
@@ -70,6 +78,9 @@ impl<P: Position + Send + Sync + 'static> Solved<P> {
             let threads = thread::available_parallelism().map_or(1, NonZero::get);
             match &self.shelf {
                 Some(shelf) => {
+                    if let Some(table) = self.large.and_then(|large| shelf.large(large, &self.game).ok()) {
+                        return (table, Some(Origin::Read));
+                    }
                     let (table, origin) = shelf.fetch(self.family, &self.game, threads, &note);
                     (table, Some(origin))
                 }

@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 
 use games::scene::Scenic;
-use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
+use rules::{Evaluate, Game, Node, Position, Side, Symmetric, expectation};
 use search::{Ambition, Budget, Line, NoOracle, Oracle, Random, Request, Stop, Table, search};
 
 use super::{Settings, teacher};
@@ -29,6 +29,9 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
     const SLIPS: u64 = 12;
     /// A teacher is asked about positions up to this many random moves from the game, as a search sees mostly such.
     const STRAY_MOVES: u64 = 3;
+    /// Positions that look decided, at odds of twenty to one, are not asked about: who is far ahead wins by any margin, and
+    /// sums of terms cannot say that.
+    const DECIDED: i32 = 3_000;
 
     pub(super) fn new(settings: Settings) -> Sampler<G> {
         Sampler {
@@ -94,7 +97,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         dice::fall(position, self.random.below(dice::weight(position))).map(ChoiceIn::<G>::Roll)
     }
 
-    /// A quiet position a few random moves away.
+    /// A quiet position a few random moves away, in which much is still open.
     fn near(&mut self, position: G::Position) -> Option<G::Position> {
         let mut near = position;
         for _ in 0..self.random.below(Self::STRAY_MOVES + 1) {
@@ -102,7 +105,9 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
                 near.play_unchecked(near.nth_move(self.random.below(near.count_moves()))?);
             }
         }
-        (matches!(near.node(), Node::Decide(_)) && near.is_settled() && is_quiet(&near)).then_some(near)
+        let is_open = || near.evaluate(Side::South).abs() < expectation(Self::DECIDED);
+        (matches!(near.node(), Node::Decide(_)) && near.is_settled() && is_quiet(&near) && is_open())
+            .then_some(near)
     }
 
     fn best_line(&self, history: &History<G>) -> Vec<<G::Position as Position>::Move> {

@@ -108,6 +108,38 @@ fn a_table_made_in_the_background_knows_nothing_until_it_is_ready() {
 }
 
 #[test]
+fn a_large_table_is_used_where_it_is_and_never_made() {
+    /// The endgames that are small elsewhere.
+    const LARGE: Family<Position> = Courtier::FAMILY.unwrap();
+    /// Known to the large one only.
+    const GUARDED: &str = "KG4k5/12/1 1 0";
+    let folder = Folder::new("large");
+    let shelf = Shelf::at(&folder.0);
+    let solved = || Solved::new(FAMILY, "courtier", Some(shelf.clone())).or_large(Some(LARGE));
+    let path = shelf.path(&Shelf::large_name("courtier"));
+
+    let small = solved();
+    small.load(&|_| ());
+    check(&small, DRAWN, Some(Value::DRAW));
+    assert!(!path.exists());
+
+    let table = Table::solve(LARGE, 2, &|_| ());
+    shelf.keep(&table, &Shelf::large_name("courtier")).expect("a writable folder");
+    let large = solved();
+    large.load(&|_| ());
+    assert!(matches!(large.origin(), Some(Origin::Read)), "{:?}", large.origin());
+    check(&large, GUARDED, table.value(&GUARDED.parse().expect("a good position")));
+    assert!(large.table().expect("it is ready").family().count() > FAMILY.count());
+
+    let mut damaged = fs::read(&path).expect("the file was written");
+    damaged[100] ^= 1;
+    fs::write(&path, damaged).expect("a writable folder");
+    let again = solved();
+    again.load(&|_| ());
+    assert_eq!(again.table().expect("it is ready").family().count(), FAMILY.count());
+}
+
+#[test]
 fn the_whole_program_shares_one_table() {
     let [one, other] = [play::solved::of::<Courtier>(), play::solved::of::<Courtier>()];
     assert!(std::ptr::eq(one.expect("courtier has a table"), other.expect("courtier has a table")));

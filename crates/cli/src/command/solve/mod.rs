@@ -11,6 +11,7 @@ use std::thread;
 use clap::value_parser;
 use games::Visitor;
 use games::scene::Scenic;
+use play::solved::Shelf;
 use rules::{Evaluate, Game, Symmetric};
 
 pub(crate) use effort::Effort;
@@ -29,6 +30,7 @@ use crate::game_name::{GameName, GameNames};
 Examples:
   holocourt solve dejarik
   holocourt solve courtier --output courtier.table
+  holocourt solve courtier --large
   holocourt solve king-and-courtesan:4
 
 A value such as \"+1 in 7\" is a win of one point in seven moves, those of both sides counted.
@@ -43,6 +45,12 @@ pub(crate) struct Args {
     /// The file to write the table to
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
+
+    /// Solve more positions, in some minutes and with 7 GB of memory: in Courtier, up to four pieces a side
+    ///
+    /// The computer uses the large table instead of the small one wherever it finds it in the cache folder.
+    #[arg(long)]
+    large: bool,
 
     /// How many threads to use, from 1 to 256 [default: one for each core]
     #[arg(long, short, value_name = "T", value_parser = value_parser!(u16).range(1..=256))]
@@ -67,8 +75,11 @@ impl Visitor for Args {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Result<(), Failure> {
-        if let Some(family) = G::FAMILY {
-            table::solve::<G>(family, self.threads(), self.output)
+        if self.large {
+            let family = G::LARGE_FAMILY.ok_or(Failure::NoLargeTable { title: G::INFO.title })?;
+            table::solve::<G>(family, &Shelf::large_name(&G::full_name()), self.threads(), self.output)
+        } else if let Some(family) = G::FAMILY {
+            table::solve::<G>(family, &G::full_name(), self.threads(), self.output)
         } else if G::NEVER_REPEATS {
             proof::solve::<G>(&self.effort)
         } else {

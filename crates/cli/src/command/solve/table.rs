@@ -15,15 +15,15 @@ use crate::terminal;
 /// More moves than any forced win takes; a drawn line may be broken off here.
 const LONGEST_LINE: usize = 200;
 
-/// Solves a family, says what came out and writes its table.
+/// Solves a family, says what came out and writes its table under this name.
 pub(super) fn solve<G: Game>(
     family: Family<G::Position>,
+    name: &str,
     threads: usize,
     output: Option<PathBuf>,
 ) -> Result<(), Failure> {
     // Before the work begins, so that it is not for nothing.
-    let game = G::full_name();
-    let path = target(&game, output)?;
+    let path = target(name, output)?;
     let begun = Instant::now();
     let bar = progress_bar();
     let table = Table::solve(family, threads, &|progress| show(&bar, progress));
@@ -45,7 +45,7 @@ pub(super) fn solve<G: Game>(
             write_line(&mut out, &table, &start)?;
         }
     }
-    let written = table.write(&game, &path).and_then(|()| fs::metadata(&path));
+    let written = table.write(name, &path).and_then(|()| fs::metadata(&path));
     let bytes = written.map_err(|error| Failure::File { path: path.clone(), error })?.len();
     writeln!(out, "\n{}: {} bytes", path.display(), grouped(bytes))?;
     Ok(())
@@ -73,7 +73,7 @@ fn write_line<P: Position>(out: &mut impl Write, table: &Table<P>, position: &P)
 }
 
 /// Where the table goes: to the file that was named, or else to where it is looked for. Its folder is there.
-fn target(game: &str, output: Option<PathBuf>) -> Result<PathBuf, Failure> {
+fn target(name: &str, output: Option<PathBuf>) -> Result<PathBuf, Failure> {
     let failure = |path: &Path, error| Failure::File { path: path.to_owned(), error };
     if let Some(path) = output {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -82,7 +82,7 @@ fn target(game: &str, output: Option<PathBuf>) -> Result<PathBuf, Failure> {
     }
     let shelf = Shelf::usual().ok_or(Failure::NoCache)?;
     fs::create_dir_all(shelf.folder()).map_err(|error| failure(shelf.folder(), error))?;
-    Ok(shelf.path(game))
+    Ok(shelf.path(name))
 }
 
 /// A bar for the making of a table, which hides itself where the standard error is no terminal.
