@@ -88,19 +88,19 @@ const LEAD: usize = KING_STRIKES + 1;
 const MOVE: usize = LEAD + 1;
 
 impl Evaluate for Position {
-    /// Fitted to what deeper searches and the ends of games said (see `docs/strength.md`).
+    /// Fitted by `holocourt tune courtier --games 600 --seed 2 --teacher 15000` (see `docs/strength.md`).
     const TERMS: &'static [Term] = &[
-        Term { name: "guards", weight: 1107 },
-        Term { name: "spaces beside own pieces alone", weight: 114 },
-        Term { name: "spaces two steps away", weight: 64 },
-        Term { name: "pieces beside an enemy", weight: -104 },
-        Term { name: "a piece in the centre", weight: -352 },
-        Term { name: "four safe steps or fewer", weight: -287 },
-        Term { name: "pieces without a safe step", weight: -29 },
-        Term { name: "two captures threatened", weight: 174 },
-        Term { name: "spaces to capture the king from at once", weight: 214 },
-        Term { name: "guards more, for each piece captured", weight: 196 },
-        Term { name: "the move", weight: 105 },
+        Term { name: "guards", weight: 1179 },
+        Term { name: "spaces beside own pieces alone", weight: 162 },
+        Term { name: "spaces two steps away", weight: 88 },
+        Term { name: "pieces beside an enemy", weight: -127 },
+        Term { name: "a piece in the centre", weight: -525 },
+        Term { name: "four safe steps or fewer", weight: -115 },
+        Term { name: "pieces without a safe step", weight: 50 },
+        Term { name: "two captures threatened", weight: 217 },
+        Term { name: "spaces to capture the king from at once", weight: 165 },
+        Term { name: "guards more, for each piece captured", weight: 191 },
+        Term { name: "the move", weight: 112 },
     ];
 
     /// Whoever overlooks less wins much more here than elsewhere.
