@@ -30,7 +30,6 @@ use crate::game_name::{GameName, GameNames};
 Examples:
   holocourt solve dejarik
   holocourt solve courtier --output courtier.table
-  holocourt solve courtier --large
   holocourt solve king-and-courtesan:4
 
 A value such as \"+1 in 7\" is a win of one point in seven moves, those of both sides counted.
