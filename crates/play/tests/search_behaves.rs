@@ -148,15 +148,18 @@ fn coming_back_to_an_earlier_position_is_a_draw() {
     assert_eq!(report.lines[0].score, Score::DRAW);
 }
 
-#[test]
-fn an_oracle_is_believed() {
-    struct AlwaysLost;
-    impl Oracle<courtier::Position> for AlwaysLost {
-        fn probe(&self, _: &courtier::Position) -> Option<Score> {
-            Some(-Score::of_outcome(Outcome::win(Side::South), Side::South, 4))
-        }
+/// Says the same of every position.
+struct Always(Score);
+
+impl<P> Oracle<P> for Always {
+    fn probe(&self, _: &P) -> Option<Score> {
+        Some(self.0)
     }
-    let position: courtier::Position = "GGGKGGgggkgg/12/1 1 0".parse().unwrap();
+}
+
+/// What somebody with this ambition makes of a position who believes that all are worth this.
+fn believed(position: &str, always: Score, ambition: Ambition) -> Score {
+    let position: courtier::Position = position.parse().unwrap();
     let table = Table::new(1);
     let request = Request {
         position: &position,
@@ -164,46 +167,26 @@ fn an_oracle_is_believed() {
         budget: Budget::depth(3),
         stop: Stop::new(),
         table: &table,
-        ambition: Ambition::NONE,
-        oracle: &AlwaysLost,
+        ambition,
+        oracle: &Always(always),
         threads: 1,
         lines: 1,
         is_selective: true,
     };
-    let report = search(&request, |_| {});
-    assert_eq!(
-        report.lines[0].score.decided(),
-        Some((1, 5)),
-        "lost for the opponent in four plies after one move"
-    );
+    search(&request, |_| {}).lines[0].score
+}
+
+#[test]
+fn an_oracle_is_believed() {
+    let lost = -Score::of_outcome(Outcome::win(Side::South), Side::South, 4);
+    let score = believed("GGGKGGgggkgg/12/1 1 0", lost, Ambition::NONE);
+    assert_eq!(score.decided(), Some((1, 5)), "lost for the opponent in four plies after one move");
 }
 
 #[test]
 fn a_certain_draw_is_played_on_by_the_patient() {
-    struct AlwaysDrawn;
-    impl Oracle<courtier::Position> for AlwaysDrawn {
-        fn probe(&self, _: &courtier::Position) -> Option<Score> {
-            Some(Score::DRAW)
-        }
-    }
     // Two guards more, so that whoever judges for itself sees more than a draw.
-    let position: courtier::Position = "KGGGG1kgg3/12/1 1 0".parse().unwrap();
-    let score = |ambition| {
-        let table = Table::new(1);
-        let request = Request {
-            position: &position,
-            earlier: &[],
-            budget: Budget::depth(3),
-            stop: Stop::new(),
-            table: &table,
-            ambition,
-            oracle: &AlwaysDrawn,
-            threads: 1,
-            lines: 1,
-            is_selective: true,
-        };
-        search(&request, |_| {}).lines[0].score
-    };
+    let score = |ambition| believed("KGGGG1kgg3/12/1 1 0", Score::DRAW, ambition);
     assert_eq!(score(Ambition::NONE), Score::DRAW);
     let draw = Score(-2_500);
     assert_eq!(score(Ambition { draw, patience: None }), draw);

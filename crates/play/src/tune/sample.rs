@@ -6,7 +6,7 @@ use search::{Ambition, Budget, Line, NoOracle, Oracle, Random, Request, Stop, Ta
 
 use super::{Settings, teacher};
 use crate::player::PLAIN;
-use crate::solved::{self, Solved};
+use crate::solved::{Shelf, Solved};
 use crate::{ChoiceIn, History, dice};
 
 /// Plays games and takes samples from them.
@@ -16,8 +16,9 @@ pub(super) struct Sampler<G: Game> {
     table: Table,
     /// What the teacher remembers: it looks at draws in another way than those who play.
     lessons: Table,
-    /// What the teacher knows exactly.
-    solved: Option<&'static Solved<G::Position>>,
+    /// What the teacher knows exactly. It is never the large table, so that the same settings give the same weights whether or
+    /// not somebody has made that.
+    solved: Option<Solved<G::Position>>,
 }
 
 impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
@@ -39,14 +40,16 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
             random: Random::new(settings.seed),
             table: Table::new(16),
             lessons: Table::new(16),
-            solved: settings
-                .teacher
-                .and_then(|_| solved::of::<G>())
-                .inspect(|solved| _ = solved.load(&|_| ())),
+            solved: settings.teacher.and(G::FAMILY).map(|family| {
+                let solved = Solved::new(family, &G::full_name(), Shelf::usual());
+                solved.load(&|_| ());
+                solved
+            }),
         }
     }
 
-    /// Plays one game and hands over the terms of the positions that were judged, with South's result: 1, ½ or 0.
+    /// Plays one game and hands over the terms of positions from it, with what each turned out to be worth to South, from 0
+    /// to 1: the result of the game, or that and what the teacher says.
     pub(super) fn play(&mut self, mut sample: impl FnMut(&[i32], f64)) {
         let first = Side::BOTH[self.random.below(2) as usize];
         let mut history = History::<G>::new(G::start(first));
@@ -66,7 +69,9 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
                     let line = self.best_line(&history);
                     samples.extend(match self.settings.teacher {
                         None => judged(position, &line).map(|end| (terms(&end), None)),
-                        Some(_) => self.near(position).map(|near| (terms(&near), self.taught(&near))),
+                        Some(teacher) => self
+                            .near(position)
+                            .map(|near| (terms(&near), Some((teacher, self.taught(&near, teacher.nodes))))),
                     });
                     line.first().copied().map(ChoiceIn::<G>::Move)
                 }
@@ -83,13 +88,8 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
             None => 0.5,
         };
         for (terms, taught) in samples {
-            sample(
-                &terms,
-                self.settings
-                    .teacher
-                    .zip(taught)
-                    .map_or(result, |(teacher, taught)| teacher.mixed(taught, result)),
-            );
+            let worth = taught.map_or(result, |(teacher, chances)| teacher.mixed(chances, result));
+            sample(&terms, worth);
         }
     }
 
@@ -115,15 +115,15 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         best(history.position(), &history.earlier(), nodes, PLAIN, table, &NoOracle).moves
     }
 
-    /// South's chances in a position, as the teacher sees them.
-    fn taught(&self, position: &G::Position) -> Option<f64> {
-        let (nodes, table) = (self.settings.teacher?.nodes, &self.lessons);
-        let score = match self.solved {
+    /// South's chances in a position, as a teacher sees them who searches so many nodes.
+    fn taught(&self, position: &G::Position, nodes: u64) -> f64 {
+        let table = &self.lessons;
+        let score = match &self.solved {
             Some(solved) => best(position, &[], nodes, Ambition::NONE, table, solved).score,
             None => best(position, &[], nodes, Ambition::NONE, table, &NoOracle).score,
         };
         let chances = teacher::chances(score, position.drawn_part());
-        Some(if position.turn() == Side::South { chances } else { 1.0 - chances })
+        if position.turn() == Side::South { chances } else { 1.0 - chances }
     }
 }
 
