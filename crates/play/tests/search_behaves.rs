@@ -1,11 +1,12 @@
 //! What players and programs rely on: wins are found, results repeat, searches stop, lines are what they say.
 
+use std::ops::ControlFlow;
 use std::thread;
 use std::time::Duration;
 
 use games::{courtier, courtyard, dejarik, holochess, king_and_courtesan};
 use rules::{Evaluate, Notation, Outcome, Position, Side};
-use search::{Ambition, Budget, NoOracle, Oracle, Report, Request, Score, Stop, Table, search, uct};
+use search::{Ambition, Budget, NoOracle, Oracle, Report, Request, Score, Snare, Stop, Table, search, uct};
 
 fn searched<P: Evaluate>(
     position: &P,
@@ -191,6 +192,79 @@ fn a_certain_draw_is_played_on_by_the_patient() {
     let draw = Score(-2_500);
     assert_eq!(score(Ambition { draw, patience: None }), draw);
     assert!(score(Ambition { draw, patience: Some(100) }) > Score(1_000));
+}
+
+/// Takes every position for drawn but those after which a side has only one good reply: the others lose late.
+struct OnlyAfter {
+    position: courtier::Position,
+    good: courtier::Position,
+}
+
+impl Oracle<courtier::Position> for OnlyAfter {
+    fn probe(&self, position: &courtier::Position) -> Option<Score> {
+        let mut is_reply = false;
+        let _ = self.position.each_move(|mv| {
+            is_reply |= self.position.play(mv).is_ok_and(|after| after == *position);
+            ControlFlow::Continue(())
+        });
+        let is_lost = is_reply && *position != self.good;
+        let won = Score::of_outcome(Outcome::win(Side::South), Side::South, 40);
+        Some(if is_lost { won } else { Score::DRAW })
+    }
+}
+
+fn moves_of(position: &courtier::Position) -> Vec<<courtier::Position as Position>::Move> {
+    let mut moves = Vec::new();
+    let _ = position.each_move(|mv| {
+        moves.push(mv);
+        ControlFlow::Continue(())
+    });
+    moves
+}
+
+#[test]
+fn a_snare_is_laid_where_one_reply_of_many_holds() {
+    let position: courtier::Position = "KGG3kgg3/12/1 1 0".parse().unwrap();
+    let patient = Ambition { draw: Score(-2_500), patience: Some(100) };
+    let mut laid = 0;
+    for mv in moves_of(&position) {
+        let after = position.play(mv).unwrap();
+        let good = after.play(after.nth_move(0).unwrap()).unwrap();
+        let oracle = OnlyAfter { position: after, good };
+        let table = Table::new(1);
+        let look = |budget: Budget, ambition: Ambition, earlier: &[(u64, u32)], stop: Stop| {
+            Snare::look(&Request {
+                position: &position,
+                earlier,
+                budget,
+                stop,
+                table: &table,
+                ambition,
+                oracle: &oracle,
+                threads: 1,
+                lines: 1,
+                is_selective: true,
+            })
+        };
+        let budget = Budget::nodes(1_000_000);
+        let snare = look(budget, patient, &[], Stop::new());
+        assert!(snare.mv.is_none_or(|found| found == mv), "{mv} is the only snare, not {:?}", snare.mv);
+        assert_eq!(snare, look(budget, patient, &[], Stop::new()), "found again");
+        assert!(snare.nodes <= 500_000);
+        laid += u32::from(snare.mv.is_some());
+        let stopped = Stop::new();
+        stopped.stop();
+        for without in [
+            look(budget, Ambition::NONE, &[], Stop::new()),
+            look(budget, patient, &[(after.key(), after.pieces())], Stop::new()),
+            look(Budget::nodes(50_000), patient, &[], Stop::new()),
+            look(budget, patient, &[], stopped),
+        ] {
+            assert_eq!(without, Snare { mv: None, nodes: 0 }, "{mv}");
+        }
+    }
+    // Those that give up too much for it are not laid.
+    assert!(laid > 0);
 }
 
 #[test]

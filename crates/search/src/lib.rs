@@ -2,7 +2,7 @@
 //!
 //! [`search`] is alpha-beta with iterative deepening over [`rules::Node`]s: it asks each node whose decision it is, and
 //! takes expectations where dice fall. [`uct`] is plain Monte Carlo tree search with random playouts: a baseline, and a
-//! second opinion. Both obey a [`Budget`] and a [`Stop`].
+//! second opinion. A [`Snare`] is for positions that are drawn for certain. All obey a [`Budget`] and a [`Stop`].
 //!
 //! What is absent: no game, no notation, no input or output. Randomness comes only from seeds that are given.
 
@@ -16,6 +16,7 @@ mod oracle;
 mod random;
 mod report;
 mod score;
+mod snare;
 mod table;
 mod uct;
 
@@ -26,5 +27,6 @@ pub use oracle::{NoOracle, Oracle};
 pub use random::Random;
 pub use report::{Line, Report};
 pub use score::Score;
+pub use snare::Snare;
 pub use table::Table;
 pub use uct::{UctLine, UctReport, uct};

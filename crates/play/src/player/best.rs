@@ -1,7 +1,7 @@
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rules::{Evaluate, Game, Position, Side};
-use search::{Ambition, Budget, NoOracle, Random, Report, Request, Stop, Table, search};
+use search::{Ambition, Budget, Line, NoOracle, Random, Report, Request, Score, Snare, Stop, Table, search};
 
 use super::decision::decider;
 use super::exact::exact;
@@ -88,10 +88,20 @@ impl<G: Game<Position: Evaluate>> Best<G> {
             lines,
             is_selective: true,
         };
-        match self.oracle {
-            Some(oracle) => search(&request.asking(oracle), on_report),
-            None => search(&request, on_report),
+        let Some(oracle) = self.oracle else { return search(&request, on_report) };
+        let mut request = request.asking(oracle);
+        let started = Instant::now();
+        let snare = Snare::look(&request);
+        if let Some(mv) = snare.mv {
+            let line = Line { score: Score::DRAW, is_exact: true, moves: vec![mv] };
+            let (nodes, time) = (snare.nodes, started.elapsed());
+            let report = Report { lines: vec![line], depth: 1, nodes, time, table_use: 0 };
+            on_report(&report);
+            return report;
         }
+        request.budget.time = request.budget.time.map(|time| time.saturating_sub(started.elapsed()));
+        request.budget.nodes = request.budget.nodes.map(|nodes| nodes - snare.nodes);
+        search(&request, on_report)
     }
 
     /// Forgets what it found in earlier searches.
