@@ -194,20 +194,15 @@ fn a_certain_draw_is_played_on_by_the_patient() {
     assert!(score(Ambition { draw, patience: Some(100) }) > Score(1_000));
 }
 
-/// Takes every position for drawn but those after which a side has only one good reply: the others lose late.
-struct OnlyAfter {
-    position: courtier::Position,
-    good: courtier::Position,
-}
+/// Takes every position for drawn, but in these all replies but the first lose late.
+struct OneReplyHolds(Vec<courtier::Position>);
 
-impl Oracle<courtier::Position> for OnlyAfter {
+impl Oracle<courtier::Position> for OneReplyHolds {
     fn probe(&self, position: &courtier::Position) -> Option<Score> {
-        let mut is_reply = false;
-        let _ = self.position.each_move(|mv| {
-            is_reply |= self.position.play(mv).is_ok_and(|after| after == *position);
-            ControlFlow::Continue(())
+        let is_lost = self.0.iter().any(|before| {
+            let replies = moves_of(before).into_iter().filter_map(|mv| before.play(mv).ok());
+            replies.skip(1).any(|after| after == *position)
         });
-        let is_lost = is_reply && *position != self.good;
         let won = Score::of_outcome(Outcome::win(Side::South), Side::South, 40);
         Some(if is_lost { won } else { Score::DRAW })
     }
@@ -222,49 +217,75 @@ fn moves_of(position: &courtier::Position) -> Vec<<courtier::Position as Positio
     moves
 }
 
+const PATIENT: Ambition = Ambition { draw: Score(-2_500), patience: Some(100) };
+
+/// What comes of looking for a snare at the start of an ending.
+fn looked(
+    oracle: &OneReplyHolds,
+    earlier: &[(u64, u32)],
+    budget: Budget,
+    change: impl FnOnce(&mut Request<'_, courtier::Position, OneReplyHolds>),
+) -> Snare<<courtier::Position as Position>::Move> {
+    let (position, table) = (ending(), Table::new(0));
+    let mut request = Request {
+        position: &position,
+        earlier,
+        budget,
+        stop: Stop::new(),
+        table: &table,
+        ambition: PATIENT,
+        oracle,
+        threads: 1,
+        lines: 1,
+        is_selective: true,
+    };
+    change(&mut request);
+    Snare::look(&request)
+}
+
+fn ending() -> courtier::Position {
+    "KGG3kgg3/12/1 1 0".parse().unwrap()
+}
+
 #[test]
 fn a_snare_is_laid_where_one_reply_of_many_holds() {
-    let position: courtier::Position = "KGG3kgg3/12/1 1 0".parse().unwrap();
-    let patient = Ambition { draw: Score(-2_500), patience: Some(100) };
+    let budget = Budget::nodes(1_000_000);
     let mut laid = 0;
-    for mv in moves_of(&position) {
-        let after = position.play(mv).unwrap();
-        let good = after.play(after.nth_move(0).unwrap()).unwrap();
-        let oracle = OnlyAfter { position: after, good };
-        let table = Table::new(1);
-        let look = |budget: Budget, ambition: Ambition, earlier: &[(u64, u32)], stop: Stop| {
-            Snare::look(&Request {
-                position: &position,
-                earlier,
-                budget,
-                stop,
-                table: &table,
-                ambition,
-                oracle: &oracle,
-                threads: 1,
-                lines: 1,
-                is_selective: true,
-            })
-        };
-        let budget = Budget::nodes(1_000_000);
-        let snare = look(budget, patient, &[], Stop::new());
+    for mv in moves_of(&ending()) {
+        let after = ending().play(mv).unwrap();
+        let oracle = OneReplyHolds(vec![after]);
+        let snare = looked(&oracle, &[], budget, |_| ());
         assert!(snare.mv.is_none_or(|found| found == mv), "{mv} is the only snare, not {:?}", snare.mv);
-        assert_eq!(snare, look(budget, patient, &[], Stop::new()), "found again");
-        assert!(snare.nodes <= 500_000);
+        assert_eq!(snare, looked(&oracle, &[], budget, |_| ()), "found again");
         laid += u32::from(snare.mv.is_some());
-        let stopped = Stop::new();
-        stopped.stop();
+        let earlier = [(after.key(), after.pieces())];
         for without in [
-            look(budget, Ambition::NONE, &[], Stop::new()),
-            look(budget, patient, &[(after.key(), after.pieces())], Stop::new()),
-            look(Budget::nodes(50_000), patient, &[], Stop::new()),
-            look(budget, patient, &[], stopped),
+            looked(&oracle, &[], budget, |request| request.ambition = Ambition::NONE),
+            looked(&oracle, &earlier, budget, |_| ()),
+            looked(&oracle, &[], budget, |request| request.lines = 2),
+            looked(&oracle, &[], budget, |request| request.stop.stop()),
+            looked(&oracle, &[], Budget::nodes(50_000), |_| ()),
         ] {
             assert_eq!(without, Snare { mv: None, nodes: 0 }, "{mv}");
         }
     }
     // Those that give up too much for it are not laid.
     assert!(laid > 0);
+}
+
+#[test]
+fn a_snare_that_was_found_stays_when_the_budget_is_spent() {
+    let ends: Vec<_> = moves_of(&ending()).into_iter().map(|mv| ending().play(mv).unwrap()).collect();
+    let mut kept = 0;
+    for (one, other) in ends.iter().flat_map(|one| ends.iter().map(move |other| (*one, *other))) {
+        let alone = looked(&OneReplyHolds(vec![one]), &[], Budget::nodes(1_000_000), |_| ());
+        if one != other && alone.mv.is_some() {
+            // Enough for one of them. Whichever is looked at first, there is no room for the other.
+            let both = looked(&OneReplyHolds(vec![one, other]), &[], Budget::nodes(2 * alone.nodes), |_| ());
+            kept += u32::from(both.mv == alone.mv);
+        }
+    }
+    assert!(kept > 0);
 }
 
 #[test]

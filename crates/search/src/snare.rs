@@ -1,4 +1,3 @@
-use std::cell::OnceCell;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
@@ -21,7 +20,7 @@ pub struct Snare<M> {
 }
 
 impl<M: Copy + Eq> Snare<M> {
-    /// A reply has to be as likely as this to lose. Search, which keeps the other side short of room, does better than less.
+    /// A reply has to be as likely as this to lose; otherwise search chooses, which keeps the other side short of room.
     const LEAST_SLIP: f32 = 0.12;
     /// No more is given up for it than this, in judgement: who has room again stops failing.
     const MOST_LOSS: i32 = 1_200;
@@ -36,12 +35,12 @@ impl<M: Copy + Eq> Snare<M> {
     /// How many positions are searched to see what is given up.
     const QUICK: u64 = 20_000;
 
-    /// Looks for one, with up to half of the budget, if the position is drawn for certain and the side that decides has the
-    /// patience to wait for mistakes.
+    /// Looks for one, with up to half of the budget, if the position is drawn for certain, the side that decides has the
+    /// patience to wait for mistakes, and only one line is wanted.
     pub fn look<P: Evaluate<Move = M>, O: Oracle<P>>(request: &Request<'_, P, O>) -> Snare<M> {
-        let mut search = Search::new(request);
-        let mv = search.run();
-        Snare { mv, nodes: search.nodes }
+        let mut look = Look::new(request);
+        let mv = look.run();
+        Snare { mv, nodes: look.nodes }
     }
 }
 
@@ -52,44 +51,43 @@ struct Task<P: Position> {
     slip: f32,
 }
 
-struct Search<'a, P, O> {
+struct Look<'a, P, O> {
     request: &'a Request<'a, P, O>,
     started: Instant,
     nodes: u64,
 }
 
-impl<'a, P: Evaluate, O: Oracle<P>> Search<'a, P, O> {
-    fn new(request: &'a Request<'a, P, O>) -> Search<'a, P, O> {
-        Search { request, started: Instant::now(), nodes: 0 }
+impl<'a, P: Evaluate, O: Oracle<P>> Look<'a, P, O> {
+    fn new(request: &'a Request<'a, P, O>) -> Look<'a, P, O> {
+        Look { request, started: Instant::now(), nodes: 0 }
     }
 
     fn run(&mut self) -> Option<P::Move> {
-        let position = self.request.position;
-        let is_drawn = self.request.oracle.probe(position) == Some(Score::DRAW);
-        if self.request.ambition.patience.is_none() || !is_drawn {
+        let request = self.request;
+        let is_drawn = || request.oracle.probe(request.position) == Some(Score::DRAW);
+        if request.ambition.patience.is_none() || request.lines > 1 || !is_drawn() {
             return None;
         }
         let mut tasks = self.tasks();
         tasks.sort_by(|one, other| other.slip.total_cmp(&one.slip));
-        tasks.truncate(Snare::<P::Move>::TRIED);
-        let here = OnceCell::new();
-        let mut best: Option<Task<P>> = None;
-        for mut task in tasks {
-            task.slip = self.looked_at(&task.after)?;
-            let most = best.as_ref().map_or(Snare::<P::Move>::LEAST_SLIP, |best| best.slip);
-            if task.slip < most {
+        let mut laid: Option<Task<P>> = None;
+        let mut least = None;
+        for mut task in tasks.into_iter().take(Snare::<P::Move>::TRIED) {
+            // What was found before the budget was spent is kept.
+            let Some(slip) = self.looked_at(&task.after) else { break };
+            task.slip = slip;
+            if slip < laid.as_ref().map_or(Snare::<P::Move>::LEAST_SLIP, |laid| laid.slip) {
                 continue;
             }
-            let there = -self.judged(&task.after)?;
-            let here = match here.get() {
-                Some(here) => *here,
-                None => *here.get_or_init(|| self.judged(position).unwrap_or(i32::MAX)),
-            };
-            if there >= here.saturating_sub(Snare::<P::Move>::MOST_LOSS) {
-                best = Some(task);
+            if least.is_none() {
+                least = self.judged(request.position).map(|here| here - Snare::<P::Move>::MOST_LOSS);
+            }
+            let (Some(least), Some(theirs)) = (least, self.judged(&task.after)) else { break };
+            if -theirs >= least {
+                laid = Some(task);
             }
         }
-        best.map(|task| task.mv)
+        laid.map(|task| task.mv)
     }
 
     /// The moves that keep the draw and promise something, with how likely the replies are to lose by their plies alone.
