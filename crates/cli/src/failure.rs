@@ -27,8 +27,8 @@ pub(crate) enum Failure {
     FirstIsFixed { title: &'static str, first: &'static str },
     /// A game that cannot be solved.
     Unsolvable { title: &'static str },
-    /// A game without a large table.
-    NoLargeTable { title: &'static str },
+    /// A game without such a larger table.
+    NoLargerTable { title: &'static str, larger: &'static str },
     /// No folder in which a table could be kept.
     NoCache,
     /// A proof that was not found in time.
@@ -116,8 +116,8 @@ impl Display for Failure {
             Failure::FirstIsFixed { title, first } => {
                 write!(f, "in {title}, {first} always moves first; leave out \"--first\"")
             }
-            Failure::NoLargeTable { title } => {
-                write!(f, "{title} has no large table; leave out \"--large\"")
+            Failure::NoLargerTable { title, larger } => {
+                write!(f, "{title} has no {larger} table; leave out \"--{larger}\"")
             }
             Failure::Unsolvable { title } => {
                 write!(

@@ -22,7 +22,7 @@ impl Visitor for Probe<'_> {
         let mut group = self.0.benchmark_group(&name);
         group.sample_size(20);
         group.bench_function("check and read the file", |bencher| {
-            bencher.iter(|| Table::from_bytes(family, &name, &bytes).expect("a good file"));
+            bencher.iter(|| Table::from_bytes(family, &name, bytes.as_slice()).expect("a good file"));
         });
         // Positions as they come up in play, seen from anywhere, in an order that no cache can foresee.
         let mut random = fastrand::Rng::with_seed(25);

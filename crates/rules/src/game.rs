@@ -21,9 +21,9 @@ pub trait Game: 'static {
     const USUAL_VARIANT: Option<&'static str> = None;
     /// The positions of which a table can be made, if any.
     const FAMILY: Option<Family<Self::Position>> = None;
-    /// A larger family around it, whose table takes minutes and much memory: it is made only when somebody asks for it, and
-    /// used wherever it is there.
-    const LARGE_FAMILY: Option<Family<Self::Position>> = None;
+    /// Larger families around it by name, each around the one before. Their tables take long to make: that is done only when
+    /// somebody asks for it, and the largest that is there is used.
+    const LARGER_FAMILIES: &'static [(&'static str, Family<Self::Position>)] = &[];
     /// Whether no position can come up twice in a game and there are no dice, so that play can be searched to its end.
     const NEVER_REPEATS: bool = false;
 

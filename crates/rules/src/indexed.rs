@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 use crate::{Position, Value};
 
 /// Positions of which a family is numbered, so that a table can hold their values.
@@ -38,12 +40,31 @@ pub struct Family<P> {
     pub index: fn(&P) -> Option<u32>,
     /// See [`Indexed::from_index`].
     pub position: fn(u32) -> Option<P>,
+    /// How moves are taken back, if somebody has said.
+    pub takebacks: Option<Takebacks<P>>,
+}
+
+/// How moves are taken back in a family: with that its table needs so little memory that a large one can be made.
+///
+/// The sides take turns, and a game is won or lost by one point.
+#[derive(Clone, Copy, Debug)]
+pub struct Takebacks<P> {
+    /// The indices in layers. A move stays in its layer, or it leads to an earlier one or to the end of the game.
+    pub layers: fn() -> Vec<Vec<Range<u32>>>,
+    /// Calls with every position from which a move leads to this one and stays in the layer.
+    pub each: fn(&P, &mut dyn FnMut(P)),
 }
 
 impl<P: Indexed> Family<P> {
     /// The family of these positions.
     pub const fn of() -> Family<P> {
-        Family { version: P::VERSION, parts: P::parts, index: P::index, position: P::from_index }
+        Family {
+            version: P::VERSION,
+            parts: P::parts,
+            index: P::index,
+            position: P::from_index,
+            takebacks: None,
+        }
     }
 }
 

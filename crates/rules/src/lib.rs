@@ -22,7 +22,7 @@ pub mod zobrist;
 
 pub use evaluate::{Evaluate, POINT, Term, expectation};
 pub use game::{BadSetup, Begins, Game, Info, NoSetup, Variant};
-pub use indexed::{Family, Indexed, Oracle, Part};
+pub use indexed::{Family, Indexed, Oracle, Part, Takebacks};
 pub use node::Node;
 pub use notation::{BadChoice, BadMove, BadPosition, Fault, Field, Fields, Notation};
 pub use outcome::Outcome;

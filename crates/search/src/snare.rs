@@ -29,11 +29,11 @@ impl<M: Copy + Eq> Snare<M> {
     /// And how much they have to promise.
     const PROMISE: f32 = 0.02;
     /// Random games that show how the replies look.
-    const GAMES: u64 = 2_500;
+    const GAMES: u64 = 1_500;
     /// How many positions a search visits while one such game is played.
     const NODES_A_GAME: u64 = 16;
     /// How many positions are searched to see what is given up.
-    const QUICK: u64 = 20_000;
+    const QUICK: u64 = 8_000;
 
     /// Looks for one, with up to half of the budget, if the position is drawn for certain, the side that decides has the
     /// patience to wait for mistakes, and only one line is wanted.

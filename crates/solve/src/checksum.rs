@@ -30,26 +30,60 @@ const STEPS: [[u64; 256]; 8] = {
     steps
 };
 
+/// The checksum of bytes that come one after the other.
+pub(crate) struct Checksum(u64);
+
+impl Checksum {
+    pub(crate) fn new() -> Checksum {
+        Checksum(!0)
+    }
+
+    /// These bytes come next.
+    pub(crate) fn add(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        let mut sum = self.0;
+        for word in words {
+            // Eight bytes at a time: each of them takes its own table, and they do not wait for one another.
+            let mixed = (sum ^ u64::from_le_bytes(*word)).to_le_bytes();
+            sum =
+                mixed.iter().zip(STEPS.iter().rev()).fold(0, |sum, (byte, step)| sum ^ step[*byte as usize]);
+        }
+        self.0 = rest.iter().fold(sum, |sum, byte| sum >> 8 ^ STEPS[0][(sum as u8 ^ byte) as usize]);
+    }
+
+    /// The checksum of all of them.
+    pub(crate) fn sum(&self) -> u64 {
+        !self.0
+    }
+}
+
 /// The checksum of some bytes.
 pub(crate) fn checksum(bytes: &[u8]) -> u64 {
-    let (words, rest) = bytes.as_chunks::<8>();
-    let mut sum = !0;
-    for word in words {
-        // Eight bytes at a time: each of them takes its own table, and they do not wait for one another.
-        let mixed = (sum ^ u64::from_le_bytes(*word)).to_le_bytes();
-        sum = mixed.iter().zip(STEPS.iter().rev()).fold(0, |sum, (byte, step)| sum ^ step[*byte as usize]);
-    }
-    !rest.iter().fold(sum, |sum, byte| sum >> 8 ^ STEPS[0][(sum as u8 ^ byte) as usize])
+    let mut checksum = Checksum::new();
+    checksum.add(bytes);
+    checksum.sum()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::checksum;
+    use super::{Checksum, checksum};
 
     #[test]
     fn known_checksums_are_computed() {
         // The check value in the catalogue of parametrised CRC algorithms, under CRC-64/XZ.
         assert_eq!(checksum(b"123456789"), 0x995d_c9bb_df19_39fa);
         assert_eq!(checksum(b""), 0);
+    }
+
+    #[test]
+    fn it_does_not_matter_where_bytes_are_divided() {
+        let bytes: Vec<u8> = (0..40).map(|number| number * 37).collect();
+        for place in 0..=bytes.len() {
+            let (one, other) = bytes.split_at(place);
+            let mut sum = Checksum::new();
+            sum.add(one);
+            sum.add(other);
+            assert_eq!(sum.sum(), checksum(&bytes), "{place}");
+        }
     }
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use rules::{Family, Part, Position, Value};
 
 use crate::bad_table::BadTable;
-use crate::checksum::checksum;
+use crate::checksum::{Checksum, checksum};
 use crate::scan::Scan;
 use crate::table::{Codes, Table};
 
@@ -36,6 +36,33 @@ const LARGEST_HEAD: u64 = 1 << 20;
 impl<P: Position> Table<P> {
     /// The bytes of the file for the table of this game.
     pub fn to_bytes(&self, game: &str) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        self.write_to(game, &mut bytes).expect("memory takes whatever is written");
+        bytes
+    }
+
+    /// Writes the file for the table of this game somewhere. A large table is not copied for that.
+    fn write_to(&self, game: &str, out: &mut impl Write) -> io::Result<()> {
+        let mut sum = Checksum::new();
+        let mut put = |bytes: &[u8]| {
+            sum.add(bytes);
+            out.write_all(bytes)
+        };
+        put(&self.head(game))?;
+        match &self.codes {
+            Codes::Narrow(codes) => put(codes)?,
+            Codes::Wide(codes) => {
+                for codes in codes.chunks(1 << 16) {
+                    put(&codes.iter().flat_map(|code| code.to_le_bytes()).collect::<Vec<_>>())?;
+                }
+            }
+        }
+        let sum = sum.sum();
+        out.write_all(&sum.to_le_bytes())
+    }
+
+    /// Everything before the entries.
+    fn head(&self, game: &str) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(FORMAT.to_le_bytes());
         put_text(&mut bytes, game);
@@ -51,17 +78,17 @@ impl<P: Position> Table<P> {
             bytes.extend(value.points().to_le_bytes());
             bytes.extend(value.plies().to_le_bytes());
         }
-        match &self.codes {
-            Codes::Narrow(codes) => bytes.extend(codes),
-            Codes::Wide(codes) => bytes.extend(codes.iter().flat_map(|code| code.to_le_bytes())),
-        }
-        bytes.extend(checksum(&bytes).to_le_bytes());
         bytes
     }
 
     /// Reads the bytes of a file, if they are the undamaged table of this game.
-    pub fn from_bytes(family: Family<P>, game: &str, bytes: &[u8]) -> Result<Table<P>, BadTable> {
-        let mut scan = Scan::new(bytes);
+    pub fn from_bytes(
+        family: Family<P>,
+        game: &str,
+        bytes: impl Into<Vec<u8>>,
+    ) -> Result<Table<P>, BadTable> {
+        let mut bytes = bytes.into();
+        let mut scan = Scan::new(&bytes);
         if scan.take(MAGIC.len())? != MAGIC {
             return Err(BadTable::NotATable);
         }
@@ -93,10 +120,16 @@ impl<P: Position> Table<P> {
         let values: Vec<Value> = (0..scan.u32()?)
             .map(|_| Ok(Value::over(scan.i8()?).after_moves(scan.u16()?)))
             .collect::<Result<_, BadTable>>()?;
+        let entries = scan.rest();
         let codes = if values.len() <= 1 << 8 {
-            Codes::Narrow(scan.rest().to_vec())
+            // They stay where they are, as there may be many.
+            let end = bytes.len() - sum.len();
+            let begin = end - entries.len();
+            bytes.truncate(end);
+            bytes.drain(..begin);
+            Codes::Narrow(bytes)
         } else {
-            let (pairs, odd) = scan.rest().as_chunks::<2>();
+            let (pairs, odd) = entries.as_chunks::<2>();
             if !odd.is_empty() {
                 return Err(BadTable::CutOff);
             }
@@ -112,7 +145,7 @@ impl<P: Position> Table<P> {
         if length > LARGEST_HEAD + 2 * u64::from(family.count()) {
             return Err(BadTable::TooLong);
         }
-        Table::from_bytes(family, game, &fs::read(path)?)
+        Table::from_bytes(family, game, fs::read(path)?)
     }
 
     /// Writes the file of this game's table. Whoever reads at the same time, or after a crash, finds either the file as
@@ -124,7 +157,7 @@ impl<P: Position> Table<P> {
         unfinished.push(format!(".{}-{}", process::id(), WRITTEN.fetch_add(1, Ordering::Relaxed)));
         let write = || {
             let mut file = File::create(&unfinished)?;
-            file.write_all(&self.to_bytes(game))?;
+            self.write_to(game, &mut file)?;
             file.sync_all()?;
             fs::rename(&unfinished, path)
         };

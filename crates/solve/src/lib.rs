@@ -14,6 +14,7 @@ mod checksum;
 mod file;
 mod forward;
 mod graph;
+mod packed;
 mod progress;
 mod prove;
 mod retrograde;
@@ -22,6 +23,7 @@ mod share;
 mod table;
 #[cfg(test)]
 mod testing;
+mod unwinding;
 
 pub use answer::{Answer, perfect_line};
 pub use bad_table::BadTable;

@@ -20,10 +20,12 @@ pub enum Stage {
     Link,
     /// Works backwards from finished games.
     Solve,
+    /// Does all of that at once, taking moves back, where a game has said how.
+    Unwind,
 }
 
 impl Stage {
-    /// Every stage, in order.
+    /// The stages where moves cannot be taken back, in order.
     pub const ALL: [Stage; 3] = [Stage::List, Stage::Link, Stage::Solve];
 }
 
@@ -32,9 +34,9 @@ impl Progress {
     pub fn fraction(self) -> f32 {
         /// How the time divides among the stages, by experience.
         const SHARES: [f32; 3] = [0.55, 0.2, 0.25];
+        let part = self.done as f32 / self.total.max(1) as f32;
         let stage = self.stage as usize;
-        let before: f32 = SHARES[..stage].iter().sum();
-        before + SHARES[stage] * self.done as f32 / self.total.max(1) as f32
+        SHARES.get(stage).map_or(part, |share| SHARES[..stage].iter().sum::<f32>() + share * part)
     }
 }
 

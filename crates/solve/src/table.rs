@@ -2,8 +2,9 @@ use std::collections::BTreeSet;
 
 use rules::{Family, Node, Oracle, Position, Value};
 
+use crate::packed::Packed;
 use crate::progress::Progress;
-use crate::retrograde;
+use crate::{retrograde, unwinding};
 
 /// The exact values of a numbered family of positions.
 ///
@@ -43,7 +44,32 @@ impl<P: Position> Table<P> {
     /// When the family breaks its promise: a move leads out of it, or somewhere nobody decides or dice fall. Also when
     /// there are more than 2³¹ indices or a position has more than 65,535 moves.
     pub fn solve(family: Family<P>, threads: usize, progress: &(dyn Fn(Progress) + Sync)) -> Table<P> {
-        Table::new(family, &retrograde::values(&family, threads, progress))
+        match family.takebacks {
+            Some(takebacks) => {
+                Table::unpacked(family, &unwinding::values(family, takebacks, threads, progress))
+            }
+            None => Table::new(family, &retrograde::values(&family, threads, progress)),
+        }
+    }
+
+    fn unpacked(family: Family<P>, all: &[Packed]) -> Table<P> {
+        let mut places = vec![None; 1 << 16];
+        for packed in all {
+            places[usize::from(packed.0)] = Some(0);
+        }
+        let mut found: Vec<Packed> =
+            (0..=u16::MAX).map(Packed).filter(|packed| places[usize::from(packed.0)].is_some()).collect();
+        found.sort_by_key(|packed| packed.value());
+        for (place, packed) in (0..).zip(&found) {
+            places[usize::from(packed.0)] = Some(place);
+        }
+        let code = |packed: &Packed| places[usize::from(packed.0)].unwrap_or(0u16);
+        let codes = if found.len() <= 1 << 8 {
+            Codes::Narrow(all.iter().map(|packed| code(packed) as u8).collect())
+        } else {
+            Codes::Wide(all.iter().map(code).collect())
+        };
+        Table { family, values: found.into_iter().map(Packed::value).collect(), codes }
     }
 
     pub(crate) fn new(family: Family<P>, all: &[Value]) -> Table<P> {

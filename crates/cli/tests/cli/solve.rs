@@ -54,9 +54,13 @@ fn games_that_cannot_be_solved_say_so() {
 }
 
 #[test]
-fn only_courtier_has_a_large_table() {
-    let complaint = run(&["solve", "dejarik", "--large"]).refused(1);
-    assert!(complaint.contains("Dejarik has no large table; leave out \"--large\""), "{complaint}");
+fn only_courtier_has_larger_tables() {
+    for larger in ["large", "huge"] {
+        let complaint = run(&["solve", "dejarik", &format!("--{larger}")]).refused(1);
+        let expected = format!("Dejarik has no {larger} table; leave out \"--{larger}\"");
+        assert!(complaint.contains(&expected), "{complaint}");
+    }
+    run(&["solve", "courtier", "--large", "--huge"]).refused(2);
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub(crate) struct Left {
 }
 
 /// The most pieces an army may have to be numbered.
-pub(crate) const LARGEST: usize = 4;
+pub(crate) const LARGEST: usize = 5;
 
 /// How many sets of k things can be taken from n.
 const CHOOSE: [[u32; LARGEST + 1]; Space::COUNT + 1] = {

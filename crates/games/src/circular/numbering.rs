@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 use rules::Part;
 
 use super::army::{Army, Left};
@@ -86,6 +88,16 @@ impl Numbering {
                 count: ends[1] - ends[0],
             })
             .collect()
+    }
+
+    /// The indices by how many pieces there are in all, the fewest first.
+    pub(crate) fn layers(&self) -> Vec<Vec<Range<u32>>> {
+        let sizes = self.orbits.len();
+        let mut layers = vec![Vec::new(); (2 * sizes).saturating_sub(1)];
+        for (part, ends) in self.bases.windows(2).enumerate() {
+            layers[part / sizes + part % sizes].push(ends[0]..ends[1]);
+        }
+        layers
     }
 
     /// The number of the part with armies of these sizes, if it is numbered.

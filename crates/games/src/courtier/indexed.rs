@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use rules::{Family, Indexed, Part, Position as _, Side};
+use rules::{Family, Indexed, Part, Position as _, Side, Takebacks};
 
 use super::Position;
 use crate::circular::Numbering;
@@ -9,6 +9,8 @@ use crate::circular::Numbering;
 static SMALL: Endings = Endings::new(|| Numbering::new(1, 3, true));
 /// Up to three.
 static LARGE: Endings = Endings::new(|| Numbering::new(1, 4, true));
+/// Up to four.
+static HUGE: Endings = Endings::new(|| Numbering::new(1, 5, true));
 
 /// The endgames: both kings, and so many guards a side at most.
 ///
@@ -59,16 +61,34 @@ impl Indexed for Position {
     }
 }
 
+/// The small family, whose moves can be taken back.
+pub(super) const SMALL_FAMILY: Family<Position> = Family {
+    takebacks: Some(Takebacks { layers: || SMALL.numbering.layers(), each: Position::each_before }),
+    ..Family::of()
+};
+
 /// The large one, forty times as many.
 pub(super) const LARGE_FAMILY: Family<Position> = Family {
     version: Position::VERSION,
     parts: || LARGE.numbering.parts(),
     index: |position| LARGE.index(position),
     position: |index| LARGE.position(index),
+    takebacks: Some(Takebacks { layers: || LARGE.numbering.layers(), each: Position::each_before }),
+};
+
+/// The huge one, twenty times as many again.
+pub(super) const HUGE_FAMILY: Family<Position> = Family {
+    version: Position::VERSION,
+    parts: || HUGE.numbering.parts(),
+    index: |position| HUGE.index(position),
+    position: |index| HUGE.position(index),
+    takebacks: Some(Takebacks { layers: || HUGE.numbering.layers(), each: Position::each_before }),
 };
 
 #[cfg(test)]
 mod tests {
+    use std::ops::ControlFlow;
+
     use super::*;
 
     #[test]
@@ -85,6 +105,57 @@ mod tests {
         for _ in 0..2_000 {
             let position = SMALL.position(random.u32(..small.count()));
             assert!(position.is_none_or(|position| LARGE.index(&position).is_some()), "{position:?}");
+        }
+    }
+
+    #[test]
+    fn moves_without_a_capture_are_taken_back() {
+        let mut random = fastrand::Rng::with_seed(5);
+        let mut steps = 0;
+        let stuck: Position = "Kk9g/g11/1 1 0".parse().unwrap();
+        assert!(stuck.is_stuck());
+        let at_random = (0..20_000).filter_map(|_| LARGE.position(random.u32(..LARGE_FAMILY.count())));
+        for position in at_random.chain([stuck, stuck.other_turn()]) {
+            let before = |position: &Position| {
+                let mut before = Vec::new();
+                position.each_before(&mut |earlier| before.push(earlier));
+                before
+            };
+            for earlier in before(&position) {
+                let mut leads_here = false;
+                let _ = earlier.each_move(|mv| {
+                    let mut after = earlier;
+                    after.play_unchecked(mv);
+                    leads_here |= after.army(Side::South) == position.army(Side::South)
+                        && after.army(Side::North) == position.army(Side::North);
+                    ControlFlow::Continue(())
+                });
+                assert!(leads_here, "{earlier} does not lead to {position}");
+            }
+            let _ = position.each_move(|mv| {
+                let mut after = position;
+                after.play_unchecked(mv);
+                if after.pieces() == position.pieces() {
+                    assert!(before(&after).contains(&position), "{position} {mv}");
+                    steps += 1;
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        assert!(steps > 50_000, "{steps}");
+    }
+
+    #[test]
+    fn layers_hold_every_index_once_and_grow_by_a_piece() {
+        let layers = SMALL.numbering.layers();
+        let mut indices: Vec<u32> = layers.iter().flatten().cloned().flatten().collect();
+        indices.sort_unstable();
+        assert!(indices.into_iter().eq(0..Family::<Position>::of().count()));
+        for (pieces, layer) in (2..).zip(layers) {
+            for range in layer {
+                let position = range.into_iter().find_map(|index| SMALL.position(index));
+                assert_eq!(position.map(|position| position.pieces()), Some(pieces));
+            }
         }
     }
 

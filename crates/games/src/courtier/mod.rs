@@ -38,8 +38,9 @@ impl Game for Courtier {
         rules: include_str!("../../../../docs/rules/courtier.md"),
     };
     const VARIANT: &'static str = "";
-    const FAMILY: Option<Family<Position>> = Some(Family::of());
-    const LARGE_FAMILY: Option<Family<Position>> = Some(indexed::LARGE_FAMILY);
+    const FAMILY: Option<Family<Position>> = Some(indexed::SMALL_FAMILY);
+    const LARGER_FAMILIES: &'static [(&'static str, Family<Position>)] =
+        &[("large", indexed::LARGE_FAMILY), ("huge", indexed::HUGE_FAMILY)];
 
     fn start(first: Side) -> Position {
         Position::start(first)

@@ -99,6 +99,34 @@ impl Position {
         Position { turn: !self.turn, key: self.key ^ TURN_KEY, ..*self }
     }
 
+    /// Every position from which a step, or a forfeited turn, leads to this one and nothing is captured.
+    pub(super) fn each_before(&self, f: &mut dyn FnMut(Position)) {
+        let mut earlier = *self;
+        earlier.end_turn(0);
+        if earlier.is_stuck() {
+            f(earlier);
+        }
+        let [south, north] = self.pieces;
+        // Whatever stands between two enemies would have been captured by the step.
+        if south & between(north) != 0 || north & between(south) != 0 {
+            return;
+        }
+        let (side, (movers, empty)) = (earlier.turn, earlier.movers_and_empty());
+        for to in spaces(movers) {
+            let is_king = self.kings[side] & to.bit() != 0;
+            for from in spaces(ADJACENT[to.index()] & empty) {
+                let mut before = earlier;
+                let path = from.bit() | to.bit();
+                before.pieces[side] ^= path;
+                if is_king {
+                    before.kings[side] ^= path;
+                }
+                before.key ^= piece_key(side, is_king, from.index()) ^ piece_key(side, is_king, to.index());
+                f(before);
+            }
+        }
+    }
+
     /// The pieces of the side on turn, and the empty spaces.
     #[inline]
     fn movers_and_empty(&self) -> (u32, u32) {

@@ -17,7 +17,7 @@ pub fn of<G: Game>() -> Option<&'static Solved<G::Position>> {
     let mut asked_for = ASKED_FOR.lock().unwrap_or_else(PoisonError::into_inner);
     let solved = *asked_for.entry(TypeId::of::<G>()).or_insert_with(|| {
         let solved = Solved::new(family, &G::full_name(), Shelf::usual());
-        Box::leak(Box::new(solved.or_large(G::LARGE_FAMILY)))
+        Box::leak(Box::new(solved.or_larger(G::LARGER_FAMILIES)))
     });
     solved.downcast_ref()
 }

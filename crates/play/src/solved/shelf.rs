@@ -64,15 +64,21 @@ impl Shelf {
         self.folder.join(format!("{name}.table"))
     }
 
-    /// What the table of a game's large family is called, in its file and by the name of the file.
-    pub fn large_name(game: &str) -> String {
-        format!("{game}-large")
+    /// What the table of a game's larger family is called, in its file and by the name of the file.
+    pub fn larger_name(game: &str, family: &str) -> String {
+        format!("{game}-{family}")
     }
 
-    /// Reads the table of a game's large family. It is never made here.
-    pub fn large<P: Position>(&self, family: Family<P>, game: &str) -> Result<Table<P>, BadTable> {
-        let name = Shelf::large_name(game);
-        Table::read(family, &name, &self.path(&name))
+    /// Reads the last that is there of the tables of these larger families of a game. None is ever made here.
+    pub(super) fn largest<P: Position>(
+        &self,
+        families: &[(&str, Family<P>)],
+        game: &str,
+    ) -> Option<Table<P>> {
+        families.iter().rev().find_map(|(family, members)| {
+            let name = Shelf::larger_name(game, family);
+            Table::read(*members, &name, &self.path(&name)).ok()
+        })
     }
 
     /// Reads a game's table, or makes it anew where it is missing, out of date or damaged. While one program makes it,

@@ -13,10 +13,10 @@ use super::shelf::{Origin, Shelf};
 ///
 /// Until it is ready it knows nothing, so a computer player can ask it from the first move on and plays without it
 /// as long as it has to.
-pub struct Solved<P> {
+pub struct Solved<P: 'static> {
     family: Family<P>,
-    /// Used instead where its table is on the shelf.
-    large: Option<Family<P>>,
+    /// Larger ones by name. The last whose table is on the shelf is used instead.
+    larger: &'static [(&'static str, Family<P>)],
     game: String,
     /// Without a shelf the table is made every time.
     shelf: Option<Shelf>,
@@ -30,7 +30,7 @@ impl<P: Position + Send + Sync + 'static> Solved<P> {
     pub fn new(family: Family<P>, game: &str, shelf: Option<Shelf>) -> Solved<P> {
         Solved {
             family,
-            large: None,
+            larger: &[],
             game: game.to_owned(),
             shelf,
             fetched: OnceLock::new(),
@@ -39,9 +39,9 @@ impl<P: Position + Send + Sync + 'static> Solved<P> {
         }
     }
 
-    /// The same, or the table of this larger family where somebody has put one on the shelf.
-    pub fn or_large(self, large: Option<Family<P>>) -> Solved<P> {
-        Solved { large, ..self }
+    /// The same, or the table of the last of these larger families where somebody has put one on the shelf.
+    pub fn or_larger(self, larger: &'static [(&'static str, Family<P>)]) -> Solved<P> {
+        Solved { larger, ..self }
     }
 
     /// Reads or makes the table in the background, if nobody has begun to do so.
@@ -78,7 +78,7 @@ impl<P: Position + Send + Sync + 'static> Solved<P> {
             let threads = thread::available_parallelism().map_or(1, NonZero::get);
             match &self.shelf {
                 Some(shelf) => {
-                    if let Some(table) = self.large.and_then(|large| shelf.large(large, &self.game).ok()) {
+                    if let Some(table) = shelf.largest(self.larger, &self.game) {
                         return (table, Some(Origin::Read));
                     }
                     let (table, origin) = shelf.fetch(self.family, &self.game, threads, &note);

@@ -122,7 +122,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
             Some(solved) => best(position, &[], nodes, Ambition::NONE, table, solved).score,
             None => best(position, &[], nodes, Ambition::NONE, table, &NoOracle).score,
         };
-        let chances = teacher::chances(score, position.drawn_part());
+        let chances = teacher::chances(score);
         if position.turn() == Side::South { chances } else { 1.0 - chances }
     }
 }

@@ -18,15 +18,13 @@ impl Teacher {
     }
 }
 
-/// The chances of the side that decides, by the score of a search: what the sum of the terms should have come to. Where a
-/// part of such positions counts as drawn whatever the sum, the score is less for that, so the sum has to be more.
-pub(super) fn chances(score: Score, drawn_part: i32) -> f64 {
+/// The chances of the side that decides, by the score of a search: what the sum of the terms should have come to.
+pub(super) fn chances(score: Score) -> f64 {
     if let Some((points, _)) = score.decided() {
         return if points > 0 { 1.0 } else { 0.0 };
     }
-    let points = f64::from(score.0) / f64::from(POINT) / (1.0 - f64::from(drawn_part.clamp(0, 99)) / 100.0);
     // The inverse of `rules::expectation`, which stays below nine tenths of a point.
-    let points = points.clamp(-0.89, 0.89);
+    let points = (f64::from(score.0) / f64::from(POINT)).clamp(-0.89, 0.89);
     let logit = 1.8 * points / (0.9 - points.abs());
     1.0 / (1.0 + (-logit).exp())
 }
@@ -41,15 +39,11 @@ mod tests {
     fn chances_are_those_of_the_sum_behind_the_score() {
         for sum in [-3_000, -700, 0, 1, 450, 2_500] {
             let expected = 1.0 / (1.0 + (-f64::from(sum) / 1000.0).exp());
-            let whole = chances(Score(expectation(sum)), 0);
-            let half = chances(Score(expectation(sum) / 2), 50);
-            assert!(
-                (whole - expected).abs() < 1e-3 && (half - expected).abs() < 1e-3,
-                "{sum}: {whole} {half}"
-            );
+            let found = chances(Score(expectation(sum)));
+            assert!((found - expected).abs() < 1e-3, "{sum}: {found}");
         }
-        assert_eq!(chances(Score(POINT - 9), 50), 1.0);
-        assert_eq!(chances(Score(9 - POINT), 0), 0.0);
+        assert_eq!(chances(Score(POINT - 9)), 1.0);
+        assert_eq!(chances(Score(9 - POINT)), 0.0);
     }
 
     #[test]

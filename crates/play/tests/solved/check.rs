@@ -66,7 +66,7 @@ pub(crate) fn value<P: rules::Notation>(table: &Table<P>, position: &P, expected
 
 /// Compares the numbers of positions with those that are written down.
 fn check_census<G: Game>(table: &Table<G::Position>) {
-    let census = Census::of(table);
+    let census = Census::of(table, 2);
     let mut text = String::from("# points for the side on turn, positions, plies to the end at most\n");
     for row in &census.rows {
         let _ = writeln!(text, "{}\t{}\t{}", row.points, row.positions, row.farthest.plies());

@@ -11,7 +11,7 @@ use games::courtier::Courtier;
 use games::dejarik::Dejarik;
 use games::scene::Scenic;
 use play::solved::Solved;
-use rules::{Evaluate, Game, Side, Symmetric, Value};
+use rules::{Evaluate, Family, Game, Side, Symmetric, Value};
 use solve::{Table, perfect_line};
 
 // One test for all that needs the whole table, which takes some seconds to make.
@@ -33,6 +33,11 @@ fn every_value_of_dejarik_follows_from_its_moves_and_the_computer_plays_by_them(
 fn every_value_of_courtiers_endgames_follows_from_its_moves() {
     let table = Table::solve(Courtier::FAMILY.expect("a numbered family"), 2, &|_| ());
     check::table::<Courtier>(&table);
+
+    // Taking moves back finds the same as keeping all of them.
+    let family = Family { takebacks: None, ..table.family() };
+    let by_links = Table::solve(family, 2, &|_| ());
+    assert!(table.to_bytes("courtier") == by_links.to_bytes("courtier"), "the two ways to solve differ");
 }
 
 #[test]

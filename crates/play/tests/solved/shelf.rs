@@ -27,7 +27,7 @@ impl Drop for Folder {
 
 /// Only the bare kings among the endgames: they never leave the first part, and are quickly solved.
 const FAMILY: Family<Position> =
-    Family { parts: || Position::parts().into_iter().take(1).collect(), ..Courtier::FAMILY.unwrap() };
+    Family { parts: || Position::parts().into_iter().take(1).collect(), ..Family::of() };
 /// As all of them.
 const DRAWN: &str = "K5k5/12/1 1 0";
 
@@ -111,12 +111,14 @@ fn a_table_made_in_the_background_knows_nothing_until_it_is_ready() {
 fn a_large_table_is_used_where_it_is_and_never_made() {
     /// The endgames that are small elsewhere.
     const LARGE: Family<Position> = Courtier::FAMILY.unwrap();
+    const LARGER: &[(&str, Family<Position>)] = &[("large", LARGE), ("huge", Courtier::LARGER_FAMILIES[0].1)];
     /// Known to the large one only.
     const GUARDED: &str = "KG4k5/12/1 1 0";
     let folder = Folder::new("large");
     let shelf = Shelf::at(&folder.0);
-    let solved = || Solved::new(FAMILY, "courtier", Some(shelf.clone())).or_large(Some(LARGE));
-    let path = shelf.path(&Shelf::large_name("courtier"));
+    let solved = || Solved::new(FAMILY, "courtier", Some(shelf.clone())).or_larger(LARGER);
+    let name = Shelf::larger_name("courtier", "large");
+    let path = shelf.path(&name);
 
     let small = solved();
     small.load(&|_| ());
@@ -124,7 +126,7 @@ fn a_large_table_is_used_where_it_is_and_never_made() {
     assert!(!path.exists());
 
     let table = Table::solve(LARGE, 2, &|_| ());
-    shelf.keep(&table, &Shelf::large_name("courtier")).expect("a writable folder");
+    shelf.keep(&table, &name).expect("a writable folder");
     let large = solved();
     large.load(&|_| ());
     assert!(matches!(large.origin(), Some(Origin::Read)), "{:?}", large.origin());

@@ -37,12 +37,12 @@ fn more_than_256_values_take_two_bytes_each() {
     let values: Vec<_> = (0..300).map(|plies| Value::over(1).after_moves(plies)).collect();
     let table = Table::new(family, &values);
     let bytes = table.to_bytes("chase");
-    let read = Table::from_bytes(family, "chase", &bytes).expect("a good file");
+    let read = Table::from_bytes(family, "chase", bytes.as_slice()).expect("a good file");
     check_same(&read, &table);
     assert!((0..300).all(|index| read.at(index) == values[index as usize]));
     let mut odd = bytes.clone();
     odd.remove(bytes.len() - 9);
-    assert!(matches!(Table::from_bytes(family, "chase", &signed(odd)), Err(BadTable::CutOff)));
+    assert!(matches!(Table::from_bytes(family, "chase", signed(odd)), Err(BadTable::CutOff)));
 }
 
 #[test]
@@ -83,12 +83,12 @@ fn other_files_are_told_apart() {
     assert!(matches!(read(&signed(newer)), Err(BadTable::OtherFormat { found: 2, expected: 1 })));
     let other_rules = Family::<Chase> { version: 4, ..Family::of() };
     assert!(matches!(
-        Table::from_bytes(other_rules, "chase", &bytes),
+        Table::from_bytes(other_rules, "chase", bytes.as_slice()),
         Err(BadTable::OtherVersion { found: 3, expected: 4 })
     ));
     let other_parts =
         Family::<Chase> { parts: || vec![Part { name: "all".to_owned(), count: 121 }], ..Family::of() };
-    assert!(matches!(Table::from_bytes(other_parts, "chase", &bytes), Err(BadTable::OtherParts)));
+    assert!(matches!(Table::from_bytes(other_parts, "chase", bytes.as_slice()), Err(BadTable::OtherParts)));
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub(super) fn solve<G: Game>(
     let table = Table::solve(family, threads, &|progress| show(&bar, progress));
     bar.finish_and_clear();
     let seconds = begun.elapsed().as_secs_f64();
-    let census = Census::of(&table);
+    let census = Census::of(&table, threads);
     let mut out = terminal::stdout();
     writeln!(out, "{} positions in {seconds:.1} s", grouped(census.positions()))?;
     write_census(&mut out, &census)?;
@@ -99,7 +99,7 @@ pub(crate) fn show(bar: &ProgressBar, progress: Progress) {
     bar.set_message(match progress.stage {
         Stage::List => "listing moves",
         Stage::Link => "turning them around",
-        Stage::Solve => "working backwards",
+        Stage::Solve | Stage::Unwind => "working backwards",
     });
     bar.set_position((progress.fraction() * 1000.0) as u64);
 }
