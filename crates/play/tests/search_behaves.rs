@@ -264,7 +264,7 @@ fn a_snare_is_laid_where_one_reply_of_many_holds() {
             looked(&oracle, &earlier, budget, |_| ()),
             looked(&oracle, &[], budget, |request| request.lines = 2),
             looked(&oracle, &[], budget, |request| request.stop.stop()),
-            looked(&oracle, &[], Budget::nodes(50_000), |_| ()),
+            looked(&oracle, &[], Budget::nodes(40_000), |_| ()),
         ] {
             assert_eq!(without, Snare { mv: None, nodes: 0 }, "{mv}");
         }
