@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn it_does_not_matter_where_bytes_are_divided() {
-        let bytes: Vec<u8> = (0..40).map(|number| number * 37).collect();
+        let bytes: Vec<u8> = (0..40u8).map(|number| number.wrapping_mul(37)).collect();
         for place in 0..=bytes.len() {
             let (one, other) = bytes.split_at(place);
             let mut sum = Checksum::new();
