@@ -274,6 +274,24 @@ fn a_snare_is_laid_where_one_reply_of_many_holds() {
 }
 
 #[test]
+fn a_repetition_is_twice_as_bad_as_a_draw_to_whoever_has_patience() {
+    let mv = moves_of(&ending())[0];
+    let after = ending().play(mv).unwrap();
+    let earlier = [(after.key(), after.pieces())];
+    for (ambition, expected) in [
+        (Ambition::NONE, Score::DRAW),
+        (Ambition { patience: None, ..PATIENT }, Score(-2_500)),
+        (PATIENT, Score(-5_000)),
+    ] {
+        let report = searched_after(&ending(), &earlier, Budget::depth(1), |request| {
+            (request.ambition, request.lines) = (ambition, 100);
+        });
+        let line = report.lines.iter().find(|line| line.moves[0] == mv).expect("every move has a line");
+        assert_eq!(line.score, expected, "{ambition:?}");
+    }
+}
+
+#[test]
 fn a_snare_that_was_found_stays_when_the_budget_is_spent() {
     let ends: Vec<_> = moves_of(&ending()).into_iter().map(|mv| ending().play(mv).unwrap()).collect();
     let mut kept = 0;
