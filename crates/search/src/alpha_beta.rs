@@ -115,7 +115,8 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         let key = position.key();
         let pieces = position.pieces();
         if self.is_repeated(key, pieces) {
-            return self.repeated(side);
+            let score = self.ambition.repetition();
+            return if side == self.ambitious { score } else { -score };
         }
         if let Some(score) = self.known(position, side, ply) {
             return score;
@@ -157,14 +158,6 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
             Score::DRAW => -self.ambition.draw,
             _ => score,
         }
-    }
-
-    /// A repetition from a view. Whoever has the patience to wait gives up all that was left to wait for, which is twice as bad
-    /// as another draw.
-    #[inline]
-    fn repeated(&self, view: Side) -> Score {
-        let draw = self.weighed(Score::DRAW, view);
-        if self.ambition.patience.is_some() { Score(2 * draw.0) } else { draw }
     }
 
     /// What the position looks like to a side, with the draws in mind that come of waiting.

@@ -19,6 +19,13 @@ impl Ambition {
     /// So many turns before the draw a judgement begins to fade.
     const FADING: i32 = 60;
 
+    /// What a repetition scores for the side that decides at the root. Whoever has the patience to wait gives up all that was
+    /// left to wait for, which is twice as bad as another draw.
+    #[inline]
+    pub(crate) fn repetition(self) -> Score {
+        if self.patience.is_some() { Score(2 * self.draw.0) } else { self.draw }
+    }
+
     /// How much is left of a judgement, in [`FADING`](Ambition::FADING)ths, so many plies from the root with nothing captured.
     /// Every ply is taken for a turn.
     #[inline]

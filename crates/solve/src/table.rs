@@ -53,32 +53,32 @@ impl<P: Position> Table<P> {
     }
 
     fn unpacked(family: Family<P>, all: &[Packed]) -> Table<P> {
-        let mut places = vec![None; 1 << 16];
+        let mut places: Vec<Option<usize>> = vec![None; 1 << 16];
         for packed in all {
             places[usize::from(packed.0)] = Some(0);
         }
-        let mut found: Vec<Packed> =
-            (0..=u16::MAX).map(Packed).filter(|packed| places[usize::from(packed.0)].is_some()).collect();
+        let is_found = |packed: &Packed| places[usize::from(packed.0)].is_some();
+        let mut found: Vec<Packed> = (0..=u16::MAX).map(Packed).filter(is_found).collect();
         found.sort_by_key(|packed| packed.value());
-        for (place, packed) in (0..).zip(&found) {
+        for (place, packed) in found.iter().enumerate() {
             places[usize::from(packed.0)] = Some(place);
         }
-        let code = |packed: &Packed| places[usize::from(packed.0)].unwrap_or(0u16);
-        let codes = if found.len() <= 1 << 8 {
-            Codes::Narrow(all.iter().map(|packed| code(packed) as u8).collect())
-        } else {
-            Codes::Wide(all.iter().map(code).collect())
-        };
-        Table { family, values: found.into_iter().map(Packed::value).collect(), codes }
+        let values = found.into_iter().map(Packed::value).collect();
+        Table::coded(family, values, all.iter().map(|packed| places[usize::from(packed.0)].unwrap_or(0)))
     }
 
     pub(crate) fn new(family: Family<P>, all: &[Value]) -> Table<P> {
         let values: Vec<Value> = all.iter().copied().collect::<BTreeSet<_>>().into_iter().collect();
-        let code = |value: &Value| values.partition_point(|listed| listed < value);
+        let place = |value: &Value| values.partition_point(|listed| listed < value);
+        Table::coded(family, values.clone(), all.iter().map(place))
+    }
+
+    /// A table of these values, with the place of each index's value among them.
+    fn coded(family: Family<P>, values: Vec<Value>, places: impl Iterator<Item = usize>) -> Table<P> {
         let codes = if values.len() <= 1 << 8 {
-            Codes::Narrow(all.iter().map(|value| code(value) as u8).collect())
+            Codes::Narrow(places.map(|place| place as u8).collect())
         } else {
-            Codes::Wide(all.iter().map(|value| code(value) as u16).collect())
+            Codes::Wide(places.map(|place| place as u16).collect())
         };
         Table { family, values, codes }
     }

@@ -113,15 +113,9 @@ impl Position {
         }
         let (side, (movers, empty)) = (earlier.turn, earlier.movers_and_empty());
         for to in spaces(movers) {
-            let is_king = self.kings[side] & to.bit() != 0;
             for from in spaces(ADJACENT[to.index()] & empty) {
                 let mut before = earlier;
-                let path = from.bit() | to.bit();
-                before.pieces[side] ^= path;
-                if is_king {
-                    before.kings[side] ^= path;
-                }
-                before.key ^= piece_key(side, is_king, from.index()) ^ piece_key(side, is_king, to.index());
+                before.shift(side, to, from);
                 f(before);
             }
         }
@@ -137,6 +131,18 @@ impl Position {
         self.key ^= TURN_KEY ^ passes_key(self.passes) ^ passes_key(passes);
         self.turn = !self.turn;
         self.passes = passes;
+    }
+
+    /// Puts a piece from one space to another, and does nothing else.
+    #[inline]
+    fn shift(&mut self, side: Side, from: Space, to: Space) {
+        let path = from.bit() | to.bit();
+        let is_king = self.kings[side] & from.bit() != 0;
+        self.key ^= piece_key(side, is_king, from.index()) ^ piece_key(side, is_king, to.index());
+        self.pieces[side] ^= path;
+        if is_king {
+            self.kings[side] ^= path;
+        }
     }
 
     fn remove(&mut self, side: Side, captured: u32) {
@@ -226,13 +232,7 @@ impl rules::Position for Position {
             return self.end_turn(self.passes + 1);
         };
         let side = self.turn;
-        let path = from.bit() | to.bit();
-        let is_king = self.kings[side] & from.bit() != 0;
-        self.key ^= piece_key(side, is_king, from.index()) ^ piece_key(side, is_king, to.index());
-        self.pieces[side] ^= path;
-        if is_king {
-            self.kings[side] ^= path;
-        }
+        self.shift(side, from, to);
         // Judged on the board as the move left it, and removed together.
         let captured = [self.pieces[0] & between(self.pieces[1]), self.pieces[1] & between(self.pieces[0])];
         for side in Side::BOTH {
