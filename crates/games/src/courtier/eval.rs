@@ -126,15 +126,15 @@ impl Evaluate for Position {
         f(MOVE, if self.turn() == Side::South { 1 } else { -1 });
     }
 
-    /// Of such positions so many were drawn in 120 games against somebody who errs now and then. With three pieces a side there
-    /// is room enough to keep away from each other, with six nobody gets through, and in between are the best chances.
+    /// Of such positions about so many were drawn in 120 games against somebody who errs now and then. With three pieces a side
+    /// there is room enough to keep away from each other, with six nobody gets through, and in between are the best chances.
     #[inline]
     fn drawn_part(&self) -> i32 {
         let [south, north] = self.sets().map(u32::count_ones);
         match south {
             _ if south != north => 0,
             ..=2 => 95,
-            3 => 55,
+            3 => 75,
             4 => 25,
             5 => 20,
             _ => 25,
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(Position::start(Side::South).drawn_part(), 25);
         assert_eq!(drawn("KGGG2kggg2/2G2g6/1 1 0"), 20);
         assert_eq!(drawn("KGGG2kggg2/12/1 1 0"), 25);
-        assert_eq!(drawn("KGG3kgg3/12/1 1 0"), 55);
+        assert_eq!(drawn("KGG3kgg3/12/1 1 0"), 75);
         assert_eq!(drawn("KG4kg4/12/1 1 0"), 95);
         assert_eq!(drawn("KGGG2kgg3/12/1 1 0"), 0);
     }

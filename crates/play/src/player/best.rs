@@ -100,7 +100,7 @@ impl<G: Game<Position: Evaluate>> Best<G> {
             return report;
         }
         request.budget.time = request.budget.time.map(|time| time.saturating_sub(started.elapsed()));
-        request.budget.nodes = request.budget.nodes.map(|nodes| nodes - snare.nodes);
+        request.budget.nodes = request.budget.nodes.map(|nodes| nodes.saturating_sub(snare.nodes));
         search(&request, on_report)
     }
 
