@@ -9,16 +9,24 @@ pub struct Rung {
     pub oversight: u32,
     /// How far its impression of a move is off, in hundredths of what the terms of a judgement weigh in the mean.
     pub noise: i32,
+    /// Whether it plays to win: it looks for the best move alone instead of comparing them all, follows captures to their
+    /// end, and takes a draw for a failure. Who compares nothing confuses nothing, so this is for rungs without mistakes.
+    pub strives: bool,
 }
 
 impl Rung {
     /// A rung without slips.
     pub const fn new(plies: u32, oversight: u32, noise: i32) -> Rung {
-        Rung { plies, slips: 0, oversight, noise }
+        Rung { plies, slips: 0, oversight, noise, strives: false }
     }
 
     /// The same with so many slips of a hundred moves.
     pub const fn slipping(self, slips: u32) -> Rung {
         Rung { slips, ..self }
+    }
+
+    /// So many plies without a mistake, played to win.
+    pub const fn striving(plies: u32) -> Rung {
+        Rung { strives: true, ..Rung::new(plies, 0, 0) }
     }
 }

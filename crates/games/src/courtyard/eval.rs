@@ -19,13 +19,13 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUAR
     /// Whoever looks less than three plies ahead wins next to no game, whatever it makes of what it sees.
     const LADDER: [Rung; 8] = [
         Rung::new(1, 0, 300).slipping(90),
-        Rung::new(3, 60, 180).slipping(38),
-        Rung::new(3, 52, 120),
-        Rung::new(3, 37, 84),
-        Rung::new(3, 22, 52),
-        Rung::new(3, 8, 24),
-        Rung::new(4, 8, 24),
-        Rung::new(5, 0, 0),
+        Rung::new(3, 53, 136).slipping(13),
+        Rung::new(3, 35, 81),
+        Rung::new(4, 22, 68),
+        Rung::new(4, 9, 28),
+        Rung::new(5, 0, 4),
+        Rung::striving(7),
+        Rung::striving(10),
     ];
 
     #[inline]

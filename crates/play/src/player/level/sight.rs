@@ -3,7 +3,7 @@ use search::{Budget, NoOracle, Random, Request, Score, Stop, Table, search};
 
 use super::Skill;
 use crate::History;
-use crate::player::ambition::PLAIN;
+use crate::player::ambition::{PLAIN, strong};
 use crate::player::judge::judge;
 
 /// A move that a player considers.
@@ -29,17 +29,18 @@ pub(super) fn look<G: Game<Position: Evaluate>>(
         depth: Some(limit.depth.map_or(skill.rung.plies, |depth| depth.min(skill.rung.plies))),
     };
     let earlier = history.earlier();
+    let strives = skill.rung.strives;
     let request = Request {
         position: history.position(),
         earlier: &earlier,
         budget,
         stop: stop.clone(),
         table,
-        ambition: PLAIN,
+        ambition: if strives { strong(history) } else { PLAIN },
         oracle: &NoOracle,
         threads: 1,
-        lines: skill.width,
-        is_selective: skill.settles,
+        lines: if strives { 1 } else { usize::MAX },
+        is_selective: strives,
     };
     let lines = search(&request, |_| {}).lines;
     let candidates = lines.into_iter().filter_map(|line| {

@@ -31,18 +31,15 @@ impl Level {
 
 /// What a player can do, and which mistakes it makes.
 ///
-/// Levels look at every move, a few plies deep, as people do. What tells neighbours apart is their rung: how far they look,
-/// how often they overlook the replies to a move, and how far off their impressions are.
+/// Levels look at every move, a few plies deep, as people do; only those that strive to win look for the best one alone. What
+/// tells neighbours apart is their rung: how far they look, how often they overlook the replies to a move, and how far off
+/// their impressions are.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Skill {
     /// How far it looks, and how well.
     pub rung: Rung,
     /// How many positions it looks at, at most.
     pub nodes: u64,
-    /// Whether it follows captures to their end, as practised players do.
-    pub settles: bool,
-    /// How many moves it compares.
-    pub width: usize,
     /// Whether it never misses a win in one move.
     pub sees_wins: bool,
     /// Whether it chooses its arrangement with care.
@@ -53,10 +50,8 @@ impl Default for Skill {
     fn default() -> Skill {
         Skill {
             rung: Rung::new(1, 0, 0),
-            // So many positions take much less than a second, and hardly any decision needs as many.
+            // So many positions take much less than a second, and only those who look farthest need as many.
             nodes: 200_000,
-            settles: false,
-            width: usize::MAX,
             sees_wins: true,
             plans_setup: false,
         }
@@ -98,6 +93,14 @@ mod tests {
                     "{low:?} {high:?}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn who_strives_makes_no_mistakes() {
+        let striving = games::visit_all(Ladder).into_iter().flatten().filter(|rung| rung.strives);
+        for rung in striving {
+            assert_eq!(rung, Rung::striving(rung.plies));
         }
     }
 
