@@ -273,7 +273,7 @@ fn no_snare_is_laid_without_patience_or_with_a_small_budget_or_again() {
     for without in [
         looked(&oracle, &earlier, budget, |_| ()),
         looked(&oracle, &[], budget, |request| request.ambition = Ambition::NONE),
-        looked(&oracle, &[], budget, |request| request.ambition.patience = Some(34)),
+        looked(&oracle, &[], budget, |request| request.ambition.patience = Some(29)),
         looked(&oracle, &[], budget, |request| request.lines = 2),
         looked(&oracle, &[], budget, |request| request.stop.stop()),
         looked(&oracle, &[], Budget::nodes(59_999), |_| ()),

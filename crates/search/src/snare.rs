@@ -26,7 +26,7 @@ impl<M: Copy + Eq> Snare<M> {
     /// Fewer positions are better spent on a search.
     const LEAST_NODES: u64 = 60_000;
     /// So many turns before the draw search takes over: it sees farther how something can be exchanged in time.
-    const LEAST_PATIENCE: u32 = 35;
+    const LEAST_PATIENCE: u32 = 30;
     /// After so many more moves of its own the rest is left to a judgement.
     const MOVES: u32 = 1;
     /// How many moves are looked at closely: those that promise most at first sight.

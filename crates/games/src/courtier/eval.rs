@@ -134,7 +134,7 @@ impl Evaluate for Position {
         match south {
             _ if south != north => 0,
             ..=2 => 95,
-            3 => 75,
+            3 => 65,
             4 => 25,
             5 => 20,
             _ => 25,
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(Position::start(Side::South).drawn_part(), 25);
         assert_eq!(drawn("KGGG2kggg2/2G2g6/1 1 0"), 20);
         assert_eq!(drawn("KGGG2kggg2/12/1 1 0"), 25);
-        assert_eq!(drawn("KGG3kgg3/12/1 1 0"), 75);
+        assert_eq!(drawn("KGG3kgg3/12/1 1 0"), 65);
         assert_eq!(drawn("KG4kg4/12/1 1 0"), 95);
         assert_eq!(drawn("KGGG2kgg3/12/1 1 0"), 0);
     }
