@@ -126,8 +126,9 @@ impl Evaluate for Position {
         f(MOVE, if self.turn() == Side::South { 1 } else { -1 });
     }
 
-    /// Of such positions about so many were drawn in 120 games against somebody who errs now and then. With three pieces a side
-    /// there is room enough to keep away from each other, with six nobody gets through, and in between are the best chances.
+    /// Of such positions about so many were drawn in games against somebody who errs now and then (`docs/strength.md`). With
+    /// three pieces a side there is room enough to keep away from each other, with six nobody gets through, and in between are
+    /// the best chances.
     #[inline]
     fn drawn_part(&self) -> i32 {
         let [south, north] = self.sets().map(u32::count_ones);

@@ -97,7 +97,22 @@ fn error(deviation: i32, random: &mut Random) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use games::courtyard::Courtyard;
+    use rules::Rung;
+
     use super::*;
+
+    #[test]
+    fn who_strives_looks_for_one_move_and_the_others_compare_all() {
+        let history = History::<Courtyard<false, false>>::new(Courtyard::<false, false>::start(Side::South));
+        let all = history.position().count_moves() as usize;
+        for (rung, compared) in [(Rung::new(3, 0, 0), all), (Rung::striving(3), 1)] {
+            let skill = Skill { rung, ..Skill::default() };
+            let seen = look(&skill, &history, &Budget::default(), &Stop::new(), &Table::new(1));
+            assert_eq!(seen.len(), compared, "{rung:?}");
+        }
+        assert!(all > 1);
+    }
 
     #[test]
     fn errors_have_the_deviation_they_should_have() {
