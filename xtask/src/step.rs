@@ -1,12 +1,18 @@
 use std::ffi::OsStr;
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
+use std::time::Instant;
 
 /// A command that did not succeed, as it would be typed.
 pub(crate) struct Failed(pub(crate) String);
 
-/// Announces what comes next.
+/// When the first section was announced.
+static STARTED: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+/// Announces what comes next, and says how long everything before it took.
 pub(crate) fn section(title: &str) {
-    println!("\n== {title} ==");
+    let seconds = STARTED.elapsed().as_secs();
+    println!("\n== {title} == (after {}:{:02})", seconds / 60, seconds % 60);
 }
 
 /// The cargo that runs this program, with arguments.
