@@ -29,6 +29,8 @@ pub(crate) enum Failure {
     Unsolvable { title: &'static str },
     /// A game without such a larger table.
     NoLargerTable { title: &'static str, larger: &'static str },
+    /// A game that is solved without a table.
+    NoTable { title: &'static str },
     /// No folder in which a table could be kept.
     NoCache,
     /// A proof that was not found in time.
@@ -118,6 +120,9 @@ impl Display for Failure {
             }
             Failure::NoLargerTable { title, larger } => {
                 write!(f, "{title} has no {larger} table; leave out \"--{larger}\"")
+            }
+            Failure::NoTable { title } => {
+                write!(f, "{title} is solved by proof, without a table to write; leave out \"--output\"")
             }
             Failure::Unsolvable { title } => {
                 write!(

@@ -116,7 +116,7 @@ impl<G: Game> Opening<G> {
             Some("setup") => {
                 let mut setup = || words.next().unwrap_or_default().parse().map_err(BadOpening::Setup);
                 let setups = [setup()?, setup()?];
-                let first = match words.next_if_eq(&"first").and_then(|_| words.next()) {
+                let first = match words.next_if_eq(&"first").map(|_| words.next().unwrap_or_default()) {
                     None | Some("1") => Side::South,
                     Some("2") => Side::North,
                     Some(word) => return Err(BadOpening::First(word.to_owned())),
@@ -130,14 +130,16 @@ impl<G: Game> Opening<G> {
             Some("moves") => {}
             Some(word) => return Err(BadOpening::NoMoves(word.to_owned())),
         }
-        let mut position = opening.first_position;
+        let mut history = History::<G>::new(opening.first_position);
         for (index, word) in words.enumerate() {
-            let choice = position.read_choice(word).map_err(|why| BadOpening::Choice {
-                number: index + 1,
-                text: word.to_owned(),
-                why,
-            })?;
-            position.take_unchecked(choice);
+            let (number, text) = (index + 1, word.to_owned());
+            let choice = match history.position().read_choice(word) {
+                Ok(choice) => choice,
+                Err(why) => return Err(BadOpening::Choice { number, text, why }),
+            };
+            if history.take(choice).is_err() {
+                return Err(BadOpening::Drawn { number, text });
+            }
             opening.choices.push(choice);
         }
         Ok(opening)
@@ -213,6 +215,13 @@ pub enum BadOpening {
         /// Why it cannot be played.
         why: BadChoice,
     },
+    /// A move after the game was drawn with no claim.
+    Drawn {
+        /// Which one, counted from 1.
+        number: usize,
+        /// What stands there.
+        text: String,
+    },
 }
 
 impl fmt::Display for BadOpening {
@@ -227,6 +236,9 @@ impl fmt::Display for BadOpening {
             BadOpening::Over => f.write_str("the game is over in this position"),
             BadOpening::Choice { number, text, why } => {
                 write!(f, "move {number}, {text:?}, cannot be played: {why}")
+            }
+            BadOpening::Drawn { number, text } => {
+                write!(f, "move {number}, {text:?}, cannot be played: the game is drawn before it")
             }
         }
     }
@@ -292,7 +304,14 @@ mod tests {
             "setup =SGNM",
             "the setup cannot be read: expected no setup: this game always starts the same way",
         );
+        let round = "a1-b1 a7-b7 b1-a1 b7-a7 ".repeat(4);
+        assert!(Opening::<Courtier>::read(&format!("startpos moves {round}")).is_ok());
+        check::<Courtier>(
+            &format!("startpos moves {round} a2-b2"),
+            "move 17, \"a2-b2\", cannot be played: the game is drawn before it",
+        );
         check::<Holochess>("setup =SGNM =OHKL first 3", "expected 1 or 2 after first, not \"3\"");
+        check::<Holochess>("setup =SGNM =OHKL first", "expected 1 or 2 after first, not \"\"");
         check::<Holochess>(
             "setup =SGNM =SGNM",
             "both sides chose the same group: one has S, G, N and M, the other O, H, K and L",

@@ -4,8 +4,9 @@ use std::ops::ControlFlow;
 use std::thread;
 use std::time::Duration;
 
+use games::courtier::Courtier;
 use games::{courtier, courtyard, dejarik, holochess, king_and_courtesan};
-use rules::{Evaluate, Notation, Outcome, Position, Side};
+use rules::{Evaluate, Game as _, Notation, Outcome, Position, Side};
 use search::{Ambition, Budget, NoOracle, Oracle, Report, Request, Score, Snare, Stop, Table, search, uct};
 
 fn searched<P: Evaluate>(
@@ -313,6 +314,54 @@ fn dice_are_weighed_and_lines_end_where_they_fall() {
         }
         assert!(line.score < Score(rules::POINT), "nothing is certain before the dice have fallen");
     }
+}
+
+#[test]
+fn an_attack_that_may_fail_is_never_called_a_certain_win() {
+    for text in ["8SlG1/8NM2/1 1 2 - 0", "M9Nl/11S/G 1 2 - 0", "9SlM/G9N1/1 1 2 - 0"] {
+        let position: holochess::Position = text.parse().unwrap();
+        let report = searched(&position, Budget::depth(4), |request| request.lines = 4);
+        for line in &report.lines {
+            assert!(!line.is_exact && !line.score.is_decided(), "{text}: {} is {}", line.moves[0], line.score);
+        }
+    }
+}
+
+#[test]
+fn a_neutral_search_takes_nothing_over_from_one_that_plays_to_win() {
+    let position: courtier::Position = "KG4G4g/2kg8/1 1 0".parse().unwrap();
+    let eager = Ambition { draw: Score(-2_500), patience: Some(100) };
+    let table = Table::new(4);
+    let with = |table: &Table, ambition| {
+        let request = Request {
+            position: &position,
+            earlier: &[],
+            budget: Budget::depth(8),
+            stop: Stop::new(),
+            table,
+            ambition,
+            oracle: &NoOracle,
+            threads: 1,
+            lines: 1,
+            is_selective: true,
+        };
+        let mut scores = Vec::new();
+        search(&request, |report| scores.push(report.lines[0].score));
+        scores
+    };
+    let fresh = with(&table, Ambition::NONE);
+    table.clear();
+    let ambitious = with(&table, eager);
+    assert_ne!(fresh, ambitious);
+    assert_eq!(with(&table, Ambition::NONE), fresh);
+}
+
+#[test]
+fn what_all_threads_visited_is_counted() {
+    let position = Courtier::start(Side::South);
+    let alone = searched(&position, Budget::nodes(20_000), |_| {}).nodes;
+    let together = searched(&position, Budget::nodes(20_000), |request| request.threads = 3).nodes;
+    assert!(alone <= 20_000 && together > alone, "{alone} alone, {together} together");
 }
 
 #[test]

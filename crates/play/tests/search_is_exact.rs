@@ -11,16 +11,22 @@ fn minimax<P: Evaluate>(position: &P, depth: u32, ply: u32, path: &mut Vec<(u64,
         Node::Over(outcome) => Score::of_outcome(outcome, Side::South, ply),
         Node::Chance => {
             let (mut sum, mut total) = (0, 0);
+            let mut scores = Vec::new();
             position.each_roll(|roll, weight| {
                 let mut after = *position;
                 after.roll_unchecked(roll);
                 if after != *position {
                     let weight = i64::from(weight);
-                    sum += weight * i64::from(minimax(&after, depth, ply + 1, path).0);
+                    let score = minimax(&after, depth, ply + 1, path);
+                    sum += weight * i64::from(score.0);
                     total += weight;
+                    scores.push(score);
                 }
             });
-            Score(sum.div_euclid(total) as i32)
+            let mean = Score(sum.div_euclid(total) as i32);
+            let is_certain =
+                scores.iter().all(|score| score.is_decided() && score.0.signum() == mean.0.signum());
+            if is_certain { mean } else { mean.uncertain() }
         }
         Node::Decide(side) => {
             let here = (position.key(), position.pieces());

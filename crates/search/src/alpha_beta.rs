@@ -25,8 +25,9 @@ pub(crate) struct Worker<'a, P: Evaluate, O> {
     ambitious: Side,
     /// How many pieces there are at the root.
     pieces: u32,
-    /// What the keys of positions with as many pieces are remembered under.
+    /// What the keys of positions are remembered under, and those of positions with as many pieces besides.
     salt: u64,
+    faded_salt: u64,
     /// The decisions before this one, of the game and of the line: their keys and numbers of pieces.
     pub(crate) path: Vec<(u64, u32)>,
     pub(crate) history: History<P::Move>,
@@ -53,7 +54,8 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
             ambition: request.ambition,
             ambitious,
             pieces: request.position.pieces(),
-            salt: request.ambition.salt(),
+            salt: request.ambition.salt(ambitious),
+            faded_salt: request.ambition.faded_salt(),
             path: request.earlier.to_vec(),
             history: History::new(),
             lines: Vec::new(),
@@ -176,7 +178,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
     /// What a position is remembered under. Once something is captured, nothing has faded.
     #[inline]
     fn salted(&self, key: u64, pieces: u32) -> u64 {
-        if pieces == self.pieces { key ^ self.salt } else { key }
+        key ^ self.salt ^ if pieces == self.pieces { self.faded_salt } else { 0 }
     }
 
     /// What the table says, if it is deep enough and settles the window. On the principal variation only an exact search
@@ -357,6 +359,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         if self.meter.tick() {
             return Score::DRAW;
         }
+        let (alpha, beta) = (alpha.below_losses(), -(-beta).below_losses());
         let key = self.salted(position.key(), position.pieces());
         let found = self.table.find(key).filter(|_| depth > 0);
         if let Some(score) = found.and_then(|found| self.usable(found, alpha, beta, depth, ply)) {
@@ -431,11 +434,11 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         self.clear_line(ply);
         let (low, high) = falls.bounds();
         if high <= i64::from(alpha.0) * falls.total {
-            (falls.mean(high), Bound::Upper)
+            (falls.mean(high, |fall| fall.high), Bound::Upper)
         } else if low >= i64::from(beta.0) * falls.total {
-            (falls.mean(low), Bound::Lower)
+            (falls.mean(low, |fall| fall.low), Bound::Lower)
         } else {
-            (falls.mean(low), Bound::Exact)
+            (falls.mean(low, |fall| fall.low), Bound::Exact)
         }
     }
 }
@@ -482,9 +485,15 @@ impl<P: Evaluate> Falls<P> {
             .fold((0, 0), |(low, high), fall| (low + fall.weight * fall.low, high + fall.weight * fall.high))
     }
 
-    /// The mean of a weighted sum. Rounding down is what keeps it at most alpha, or at least beta, where the sum is.
-    fn mean(&self, sum: i64) -> Score {
-        Score(sum.div_euclid(self.total) as i32)
+    /// The mean of a weighted sum. Rounding down is what keeps it at most alpha, or at least beta, where the sum is. It is a
+    /// certain win or loss only if that is certain however the dice fall.
+    fn mean(&self, sum: i64, score: impl Fn(&Fall<P>) -> i64) -> Score {
+        let mean = Score(sum.div_euclid(self.total) as i32);
+        let is_as_certain = |fall| {
+            let score = Score(score(fall) as i32);
+            score.is_decided() && (score > Score::DRAW) == (mean > Score::DRAW)
+        };
+        if self.falls.iter().all(is_as_certain) { mean } else { mean.uncertain() }
     }
 
     /// The window for one fall: at or below its low end the whole is at most alpha, whatever the others bring, and at or

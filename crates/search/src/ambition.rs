@@ -1,3 +1,5 @@
+use rules::Side;
+
 use crate::Score;
 
 /// How somebody who wants to win looks at draws.
@@ -47,8 +49,19 @@ impl Ambition {
         score + (self.draw.0 - score) * drawn_part / 100
     }
 
-    /// Tells searches apart whose judgements have faded differently, so that none takes another's for its own.
-    pub(crate) fn salt(self) -> u64 {
+    /// Tells searches apart that look at draws differently, or for another side, so that none takes another's judgements for
+    /// its own.
+    pub(crate) fn salt(self, side: Side) -> u64 {
+        if self == Ambition::NONE {
+            return 0;
+        }
+        let is_patient = self.patience.is_some();
+        let number = u64::from(self.draw.0.unsigned_abs()) << 2 | u64::from(is_patient) << 1 | side as u64;
+        (number + 1).wrapping_mul(0xd1b5_4a32_d192_ed03)
+    }
+
+    /// Tells searches apart whose judgements have faded differently.
+    pub(crate) fn faded_salt(self) -> u64 {
         /// How many turns may lie between two searches that share what they remember.
         const ALIKE: i32 = 6;
         let faded = (Self::FADING - self.left(0)) / ALIKE;
@@ -84,9 +97,23 @@ mod tests {
     }
 
     #[test]
-    fn only_faded_searches_are_salted() {
-        let salt = |patience| Ambition { draw: Score::DRAW, patience }.salt();
+    fn faded_searches_are_told_apart() {
+        let salt = |patience| Ambition { draw: Score::DRAW, patience }.faded_salt();
         assert_eq!([salt(None), salt(Some(100)), salt(Some(60))], [0; 3]);
         assert!(salt(Some(50)) != 0 && salt(Some(50)) != salt(Some(40)));
+    }
+
+    #[test]
+    fn whoever_looks_at_draws_differently_remembers_for_itself() {
+        let eager = Ambition { draw: Score(-2_500), patience: Some(100) };
+        let plain = Ambition { draw: Score(-2_500), patience: None };
+        let mild = Ambition { draw: Score(-300), patience: None };
+        let mut salts: Vec<u64> =
+            [Ambition::NONE, eager, plain, mild].iter().flat_map(|one| Side::BOTH.map(|side| one.salt(side))).collect();
+        assert_eq!(salts[..2], [0; 2], "nothing depends on the side where a draw is a draw");
+        salts.sort_unstable();
+        salts.dedup();
+        assert_eq!(salts.len(), 7);
+        assert_eq!(eager.salt(Side::North), Ambition { patience: Some(3), ..eager }.salt(Side::North));
     }
 }

@@ -71,6 +71,8 @@ pub(crate) struct Meter {
     node_limit: u64,
     deadline: Option<Instant>,
     stop: Stop,
+    /// Stops it as well.
+    leader_stop: Option<Stop>,
     is_spent: bool,
 }
 
@@ -80,7 +82,15 @@ impl Meter {
 
     pub(crate) fn new(budget: &Budget, started: Instant, stop: Stop) -> Meter {
         let deadline = budget.time.and_then(|time| started.checked_add(time));
-        Meter { nodes: 0, node_limit: budget.nodes.unwrap_or(u64::MAX), deadline, stop, is_spent: false }
+        let node_limit = budget.nodes.unwrap_or(u64::MAX);
+        Meter { nodes: 0, node_limit, deadline, stop, leader_stop: None, is_spent: false }
+    }
+
+    /// The meter of a thread that helps another: it minds the same time and the same flag by itself, so that nobody has to wait
+    /// for it, and stops when the other one is done.
+    pub(crate) fn helping(budget: &Budget, started: Instant, stop: Stop, leader_stop: Stop) -> Meter {
+        let time = Budget { time: budget.time, ..Budget::default() };
+        Meter { leader_stop: Some(leader_stop), ..Meter::new(&time, started, stop) }
     }
 
     /// Counts one node. True once the budget is spent, and from then on.
@@ -104,8 +114,9 @@ impl Meter {
     }
 
     fn look(&mut self) {
-        self.is_spent |=
-            self.stop.is_stopped() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        self.is_spent |= self.stop.is_stopped()
+            || self.leader_stop.as_ref().is_some_and(Stop::is_stopped)
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
     }
 
     #[inline]

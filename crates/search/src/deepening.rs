@@ -68,11 +68,12 @@ where
     let helpers_stop = Stop::new();
     let helpers_nodes = AtomicU64::new(0);
     thread::scope(|scope| {
+        let mut helpers = Vec::new();
         for number in 1..request.threads {
-            let (stop, nodes) = (helpers_stop.clone(), &helpers_nodes);
-            scope.spawn(move || {
+            let (leader_stop, nodes) = (helpers_stop.clone(), &helpers_nodes);
+            helpers.push(scope.spawn(move || {
                 // Helpers fill the shared table; starting at different depths keeps them from doing the same work.
-                let meter = Meter::new(&Budget::default(), started, stop);
+                let meter = Meter::helping(&request.budget, started, request.stop.clone(), leader_stop);
                 let mut deepening = Deepening::new(request, meter);
                 for depth in (1 + number as u32 % 2)..=MOST_DEPTH {
                     let before = deepening.worker.meter.nodes;
@@ -82,7 +83,7 @@ where
                         break;
                     }
                 }
-            });
+            }));
         }
         let meter = Meter::new(&request.budget, started, request.stop.clone());
         let mut deepening = Deepening::new(request, meter);
@@ -108,6 +109,10 @@ where
             }
         }
         helpers_stop.stop();
+        for helper in helpers {
+            // What they did last counts too.
+            helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        }
         report(&deepening, depth_done)
     })
 }

@@ -23,9 +23,9 @@ impl<M: Copy> Report<M> {
         self.lines.first().and_then(|line| line.moves.first().copied())
     }
 
-    /// Positions a second.
+    /// Positions a second; 0 where the answer was known without a search.
     pub fn nodes_per_second(&self) -> u64 {
-        (self.nodes as f64 / self.time.as_secs_f64().max(1e-9)) as u64
+        if self.time.is_zero() { 0 } else { (self.nodes as f64 / self.time.as_secs_f64()) as u64 }
     }
 }
 

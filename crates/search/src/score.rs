@@ -50,6 +50,26 @@ impl Score {
         self.decided().is_some()
     }
 
+    /// The nearest score to this one, towards a draw, that is no certain win or loss. An expectation may come so near to one
+    /// although the dice may still fall otherwise.
+    #[inline]
+    pub fn uncertain(self) -> Score {
+        match self.decided() {
+            None => self,
+            Some((points, _)) => Score(points.signum() * (points.abs() * POINT - Score::MOST_PLIES - 1)),
+        }
+    }
+
+    /// Below every certain loss of as many points, where this is one. So a window leaves out no expectation that is
+    /// [no certain loss](Score::uncertain) after all.
+    #[inline]
+    pub(crate) fn below_losses(self) -> Score {
+        match self.decided() {
+            Some((points, _)) if points < 0 => Score(points * POINT - 1),
+            _ => self,
+        }
+    }
+
     /// The same score seen from nearer the root (positive) or from further away (negative), for the transposition table.
     #[inline]
     pub(crate) fn shifted(self, plies: i32) -> Score {
@@ -113,6 +133,16 @@ mod tests {
             (win(1, 7).to_string(), Score(-2500).to_string()),
             ("+1 in 7".to_owned(), "-0.25".to_owned())
         );
+    }
+
+    #[test]
+    fn what_only_looks_certain_is_just_below_it() {
+        for (score, expected) in [(9_600, 9_499), (10_000, 9_499), (9_499, 9_499), (-9_500, -9_499), (-300, -300)] {
+            assert_eq!(Score(score).uncertain(), Score(expected));
+            assert!(!Score(score).uncertain().is_decided());
+        }
+        assert_eq!(Score(19_990).uncertain(), Score(19_499));
+        assert_eq!([-9_600, 9_600, -700].map(|score| Score(score).below_losses().0), [-10_001, 9_600, -700]);
     }
 
     #[test]

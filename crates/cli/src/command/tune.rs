@@ -27,7 +27,7 @@ pub(crate) struct Args {
     game: GameName,
 
     /// How many games to play
-    #[arg(long, value_name = "N", default_value_t = 2000)]
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 
     /// How many nodes to search for each move

@@ -52,7 +52,8 @@ impl<G: Game<Position: Evaluate>> Contest<G> {
         let next = AtomicU64::new(0);
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
-            for _ in 0..self.concurrency.max(1) {
+            // Nobody is made who would have nothing to play.
+            for _ in 0..self.pairs.min(self.concurrency.max(1) as u64) {
                 let (sender, next) = (sender.clone(), &next);
                 scope.spawn(move || {
                     let mut players =

@@ -37,6 +37,13 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         }
     }
 
+    /// Waits for the table of exact values, where there is one, but not for longer than this.
+    pub fn wait_for_table(&self, most: Duration) {
+        if let Some(solved) = self.oracle {
+            solved.wait(most);
+        }
+    }
+
     /// Searches the position now as it is, in so many lines, and reports after every iteration. Without any limit it goes on
     /// until it is stopped.
     pub fn analyse(
@@ -101,13 +108,31 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         }
         request.budget.time = request.budget.time.map(|time| time.saturating_sub(started.elapsed()));
         request.budget.nodes = request.budget.nodes.map(|nodes| nodes.saturating_sub(snare.nodes));
-        search(&request, on_report)
+        let told = |report: &Report<_>| known_draws(report.clone(), oracle, history.position());
+        let report = search(&request, |report| on_report(&told(report)));
+        told(&report)
     }
 
     /// Forgets what it found in earlier searches.
     pub fn forget(&self) {
         self.table.clear();
     }
+}
+
+/// The same report, with a draw where a table knows one. Whoever plays to win searches on there as if nothing were known, but
+/// what it says of it is true.
+fn known_draws<P: Position>(
+    mut report: Report<P::Move>,
+    oracle: &impl search::Oracle<P>,
+    position: &P,
+) -> Report<P::Move> {
+    for line in &mut report.lines {
+        let after = line.moves.first().and_then(|mv| position.play(*mv).ok());
+        if after.is_some_and(|after| oracle.probe(&after) == Some(Score::DRAW)) {
+            (line.score, line.is_exact) = (Score::DRAW, true);
+        }
+    }
+    report
 }
 
 impl<G: Game<Position: Evaluate>> Player<G> for Best<G> {

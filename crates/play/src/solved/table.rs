@@ -2,6 +2,7 @@ use std::num::NonZero;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use rules::{Family, Oracle as _, Outcome, Position, Side, Value};
 use search::Score;
@@ -88,6 +89,14 @@ impl<P: Position + Send + Sync + 'static> Solved<P> {
             }
         });
         table
+    }
+
+    /// Waits until the table is ready, if somebody has begun with it, but not for longer than this.
+    pub fn wait(&self, most: Duration) {
+        let started = Instant::now();
+        while self.has_begun.load(Ordering::Relaxed) && self.table().is_none() && started.elapsed() < most {
+            thread::sleep(Duration::from_millis(2));
+        }
     }
 
     /// How the table came to be, once it is ready and if there is a shelf for it.

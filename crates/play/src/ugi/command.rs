@@ -74,10 +74,13 @@ impl Go {
                 continue;
             }
             let number = words.next().ok_or_else(|| format!("expected a number after {word}"))?;
-            // Clocks of other programs may show less than nothing.
-            let number = if word.ends_with("time") { number.trim_start_matches('-') } else { number };
             let bad = |_| format!("expected a number after {word}, not {number:?}");
-            let number: u64 = number.parse().map_err(bad)?;
+            let number: u64 = match number.strip_prefix('-') {
+                // Clocks of other programs may show less than nothing, which is nothing.
+                Some(size) if word.ends_with("time") => size.parse::<u64>().map(|_| 0),
+                _ => number.parse(),
+            }
+            .map_err(bad)?;
             let time = Duration::from_millis(number);
             let budget = &mut go.pace.budget;
             match word {
@@ -129,6 +132,8 @@ mod tests {
         let clock = go("p1time 60000 p2time 50000 p1inc 100 p2inc 200").pace.clock.expect("a clock");
         assert_eq!(clock.left, [60_000, 50_000].map(Duration::from_millis));
         assert_eq!(clock.increment, [100, 200].map(Duration::from_millis));
+        assert_eq!(go("movetime -5000").pace, Pace::time(Duration::ZERO));
+        assert_eq!(go("p1time -60000 p2time 1000").pace.clock.expect("a clock").left[0], Duration::ZERO);
         assert!(go("").is_infinite && go("infinite").is_infinite && !go("depth 1").is_infinite);
     }
 
@@ -144,6 +149,8 @@ mod tests {
             ("go depth", "expected a number after depth"),
             ("go depth x", "expected a number after depth, not \"x\""),
             ("go depth -1", "expected a number after depth, not \"-1\""),
+            ("go movetime --5", "expected a number after movetime, not \"--5\""),
+            ("go movetime -", "expected a number after movetime, not \"-\""),
             ("query", "expected query gameover, p1turn, result, legalmoves or chance, not \"\""),
             ("query moves", "expected query gameover, p1turn, result, legalmoves or chance, not \"moves\""),
         ] {

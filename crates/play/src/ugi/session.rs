@@ -82,7 +82,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
             Command::IsReady => {
                 if self.searching.is_none() {
                     // What takes time to prepare is prepared now.
-                    self.best();
+                    self.best().wait_for_table(TABLE_PATIENCE);
                 }
                 "readyok\n".to_owned()
             }
@@ -215,6 +215,9 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
         }
     }
 }
+
+/// How long `isready` waits for a table: whoever asked gives up after ten seconds, if it is a match of ours.
+const TABLE_PATIENCE: Duration = Duration::from_secs(8);
 
 fn greeting<G: Game>(options: &Options) -> String {
     let (title, credit) = (G::INFO.title, G::INFO.credit);

@@ -62,7 +62,10 @@ impl Screen {
         }
         if let Some(best) = report.best() {
             let mut out = terminal::stdout();
-            writeln!(out, "\nThe best move is {best}: {} positions/s.", grouped(report.nodes_per_second()))?;
+            match report.nodes_per_second() {
+                0 => writeln!(out, "\nThe best move is {best}.")?,
+                speed => writeln!(out, "\nThe best move is {best}: {} positions/s.", grouped(speed))?,
+            }
             out.flush()?;
         }
         Ok(())

@@ -94,12 +94,8 @@ pub(crate) struct Args {
 
 /// Reads a time. Positions and plies have options and suffixes of their own.
 pub(crate) fn time(text: &str) -> Result<Pace, String> {
-    let pace: Pace = text.parse().map_err(|bad: play::BadPace| bad.to_string())?;
-    if pace.budget.time.is_some() {
-        Ok(pace)
-    } else {
-        Err("expected a time such as 100ms or 1.5s".to_owned())
-    }
+    let pace = text.parse().ok().filter(|pace: &Pace| pace.budget.time.is_some());
+    pace.ok_or_else(|| "expected a time such as 100ms or 1.5s".to_owned())
 }
 
 impl Args {

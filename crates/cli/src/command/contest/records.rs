@@ -54,7 +54,8 @@ impl<G: Game<Position: Scenic + Evaluate>> Records<G> {
             self.write(&pair)?;
             self.next += 1;
         }
-        Ok(())
+        // A match may be ended at any time, and what was played by then is kept.
+        self.flush()
     }
 
     fn write(&mut self, pair: &Pair<G>) -> Result<(), Failure> {
@@ -84,6 +85,10 @@ impl<G: Game<Position: Scenic + Evaluate>> Records<G> {
         for pair in std::mem::take(&mut self.waiting).into_values() {
             self.write(&pair)?;
         }
-        self.file.flush().map_err(|error| Failure::File { path: self.path, error })
+        self.flush()
+    }
+
+    fn flush(&mut self) -> Result<(), Failure> {
+        self.file.flush().map_err(|error| Failure::File { path: self.path.clone(), error })
     }
 }

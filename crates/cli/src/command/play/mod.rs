@@ -46,8 +46,8 @@ Examples:
   holocourt play --server https://games.example.org
   holocourt play courtier --position \"GGGKGGgggkgg/12/1 2 0\"
 
-\"undo\" takes back the last decision, whoever made it, together with the dice that fell after it. It never changes \
-luck: if the same move is made again, the same dice fall.")]
+\"undo\" takes back the last decision, and against the computer its answer too, together with the dice that fell after \
+it. It never changes luck: if the same move is made again, the same dice fall.")]
 pub(crate) struct Args {
     /// The game: a name that "holocourt games" lists [default: you are asked]
     #[arg(value_parser = GameNames, hide_possible_values = true)]

@@ -29,8 +29,9 @@ pub(super) fn help<G: Game>(example: &str) -> String {
   moves      list the legal moves
   board      draw the board again
   position   write the position as text
-  undo       take back the last decision, whoever made it, with the dice that
-             fell after it; if the same move is made again, the same dice fall
+  undo       take back the last decision, and against the computer its answer
+             too, with the dice that fell after it; if the same move is made
+             again, the same dice fall
   hint       a move that the computer would try
 {draws}  resign     give up (\"resign 1\" and \"resign 2\" say which seat)
   quit       leave the game

@@ -23,7 +23,8 @@ pub(crate) struct Effort {
 /// A prover that minds the clock and shows what it does.
 pub(crate) struct Proving {
     prover: Prover,
-    end: Instant,
+    /// `None` for a time that no clock can show.
+    end: Option<Instant>,
     bar: ProgressBar,
 }
 
@@ -36,10 +37,14 @@ impl Effort {
         }
         Proving {
             prover: Prover::new(self.memory as usize),
-            end: Instant::now() + Duration::from_secs(self.time),
+            end: Instant::now().checked_add(Duration::from_secs(self.time)),
             bar,
         }
     }
+}
+
+fn is_over(end: Option<Instant>) -> bool {
+    end.is_some_and(|end| Instant::now() >= end)
 }
 
 impl Proving {
@@ -48,11 +53,15 @@ impl Proving {
         &mut self,
         position: &G::Position,
     ) -> Option<Verdict> {
+        // The prover looks at the clock only now and then, and there may be many positions to ask about.
+        if is_over(self.end) {
+            return None;
+        }
         self.prover.prove(position, G::INFO.draws, |effort| {
             let [yes, no] = effort.missing.map(|number| grouped(number.into()));
             self.bar.set_message(format!("{} positions; missing: {yes} or {no}", grouped(effort.positions)));
             self.bar.tick();
-            if Instant::now() < self.end { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            if is_over(self.end) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         })
     }
 

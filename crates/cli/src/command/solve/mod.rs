@@ -96,6 +96,8 @@ impl Visitor for Args {
             table::solve::<G>(*family, &name, self.threads(), self.output)
         } else if let Some(family) = G::FAMILY {
             table::solve::<G>(family, &G::full_name(), self.threads(), self.output)
+        } else if self.output.is_some() && G::NEVER_REPEATS {
+            Err(Failure::NoTable { title: G::INFO.title })
         } else if G::NEVER_REPEATS {
             proof::solve::<G>(&self.effort)
         } else {

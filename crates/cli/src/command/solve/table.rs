@@ -78,6 +78,9 @@ fn target(name: &str, output: Option<PathBuf>) -> Result<PathBuf, Failure> {
     if let Some(path) = output {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         fs::metadata(folder).map_err(|error| failure(&path, error))?;
+        if path.is_dir() {
+            return Err(failure(&path, io::ErrorKind::IsADirectory.into()));
+        }
         return Ok(path);
     }
     let shelf = Shelf::usual().ok_or(Failure::NoCache)?;

@@ -74,7 +74,7 @@ impl Engine {
     /// Waits for its move. If it is stopped meanwhile, the engine is told so, and still waited for.
     pub(super) fn best_move(&mut self, patience: Duration, stop: &Stop) -> Result<Answer, EngineFault> {
         const LOOK_EVERY: Duration = Duration::from_millis(10);
-        let deadline = Instant::now() + patience;
+        let deadline = deadline(patience);
         let mut is_told = false;
         let mut centipoints = None;
         loop {
@@ -110,7 +110,7 @@ impl Engine {
         patience: Duration,
         is_it: impl Fn(&str) -> Option<T>,
     ) -> Result<T, EngineFault> {
-        let deadline = Instant::now() + patience;
+        let deadline = deadline(patience);
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
@@ -130,6 +130,13 @@ impl Engine {
             Err(RecvTimeoutError::Disconnected) => Err(EngineFault::Ended),
         }
     }
+}
+
+/// When so much time is over. A time that no clock can show is as good as a century.
+fn deadline(patience: Duration) -> Instant {
+    const CENTURY: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
+    let now = Instant::now();
+    now.checked_add(patience).unwrap_or_else(|| now + CENTURY)
 }
 
 impl Drop for Engine {
