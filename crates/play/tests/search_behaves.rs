@@ -322,7 +322,12 @@ fn an_attack_that_may_fail_is_never_called_a_certain_win() {
         let position: holochess::Position = text.parse().unwrap();
         let report = searched(&position, Budget::depth(4), |request| request.lines = 4);
         for line in &report.lines {
-            assert!(!line.is_exact && !line.score.is_decided(), "{text}: {} is {}", line.moves[0], line.score);
+            assert!(
+                !line.is_exact && !line.score.is_decided(),
+                "{text}: {} is {}",
+                line.moves[0],
+                line.score
+            );
         }
     }
 }

@@ -108,8 +108,10 @@ mod tests {
         let eager = Ambition { draw: Score(-2_500), patience: Some(100) };
         let plain = Ambition { draw: Score(-2_500), patience: None };
         let mild = Ambition { draw: Score(-300), patience: None };
-        let mut salts: Vec<u64> =
-            [Ambition::NONE, eager, plain, mild].iter().flat_map(|one| Side::BOTH.map(|side| one.salt(side))).collect();
+        let mut salts: Vec<u64> = [Ambition::NONE, eager, plain, mild]
+            .iter()
+            .flat_map(|one| Side::BOTH.map(|side| one.salt(side)))
+            .collect();
         assert_eq!(salts[..2], [0; 2], "nothing depends on the side where a draw is a draw");
         salts.sort_unstable();
         salts.dedup();

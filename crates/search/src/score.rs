@@ -137,7 +137,9 @@ mod tests {
 
     #[test]
     fn what_only_looks_certain_is_just_below_it() {
-        for (score, expected) in [(9_600, 9_499), (10_000, 9_499), (9_499, 9_499), (-9_500, -9_499), (-300, -300)] {
+        for (score, expected) in
+            [(9_600, 9_499), (10_000, 9_499), (9_499, 9_499), (-9_500, -9_499), (-300, -300)]
+        {
             assert_eq!(Score(score).uncertain(), Score(expected));
             assert!(!Score(score).uncertain().is_decided());
         }

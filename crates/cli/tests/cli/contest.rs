@@ -62,6 +62,15 @@ fn a_match_is_repeatable_and_its_games_are_written_in_order() {
 }
 
 #[test]
+fn time_cuts_a_number_of_random_games_short() {
+    // Without the time a single move would take minutes.
+    for arguments in [&["uct:100000000@5ms", "random"][..], &["uct:100000000", "random", "--time", "5ms"]] {
+        let common = ["king-and-courtesan:3", "--games", "2", "--seed", "1", "--concurrency", "256"];
+        assert!(summary(&[&common[..1], arguments, &common[1..]].concat()).contains(" of 2 games"));
+    }
+}
+
+#[test]
 fn points_are_counted_where_wins_differ() {
     assert!(
         summary(&["dejarik", "greedy", "random", "--games", "4", "--seed", "1"])

@@ -60,6 +60,12 @@ fn proofs_tell_who_wins_after_every_move() {
 }
 
 #[test]
+fn without_time_nothing_is_known() {
+    let answer = run(&["probe", "king-and-courtesan", "--time", "0", "--memory", "16"]).done();
+    assert!(answer.lines().count() > 10 && answer.lines().all(|line| line.ends_with("\t?")), "{answer}");
+}
+
+#[test]
 fn a_bad_position_is_refused() {
     let complaint = run(&["probe", "courtier", "--position", "nonsense"]).refused(1);
     assert!(complaint.contains("the position cannot be read"), "{complaint}");

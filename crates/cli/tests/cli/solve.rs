@@ -41,6 +41,8 @@ fn who_wins_is_proved_where_there_is_no_table() {
 fn a_proof_that_takes_too_long_is_given_up() {
     let complaint = run(&["solve", "king-and-courtesan", "--time", "0", "--memory", "16"]).refused(1);
     assert!(complaint.contains("king-and-courtesan is not solved: no proof was found"), "{complaint}");
+    // Longer than any clock can show.
+    run(&["solve", "king-and-courtesan:3", "--time", "18446744073709551615", "--memory", "16"]).done();
 }
 
 #[test]
@@ -68,6 +70,12 @@ fn a_table_needs_somewhere_to_go() {
     let missing = run(&["solve", "courtier", "--output", "no/such/folder/courtier.table"]);
     assert_eq!(missing.code, Some(1), "{}", missing.stderr);
     assert!(missing.stderr.contains("cannot write no/such/folder/courtier.table"), "{}", missing.stderr);
+
+    // Said at once, not after the work.
+    let folder = run(&["solve", "courtier", "--huge", "--output", env!("CARGO_TARGET_TMPDIR")]).refused(1);
+    assert!(folder.contains("cannot write"), "{folder}");
+    let proof = run(&["solve", "king-and-courtesan:3", "--output", "x.table"]).refused(1);
+    assert!(proof.contains("solved by proof, without a table to write; leave out \"--output\""), "{proof}");
 
     let mut nowhere = command(&["solve", "courtier"]);
     for variable in ["HOLOCOURT_CACHE", "XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"] {

@@ -24,9 +24,7 @@ impl Uct {
     fn budget(&self, pace: &Pace, side: Side) -> Budget {
         match self.iterations {
             // Its number is its pace; only time may cut it short.
-            Some(iterations) => {
-                Budget { nodes: Some(iterations), depth: None, time: pace.budget(side).time }
-            }
+            Some(iterations) => Budget { nodes: Some(iterations), depth: None, time: pace.budget(side).time },
             // Its games go on to their end, so it knows no depth.
             None => Budget { depth: None, ..pace.or(Pace::time(Uct::USUAL)).budget(side) },
         }

@@ -31,6 +31,21 @@ pub(super) fn judge(ply: u32, step: &Step, before: &Worth, after: &Worth) -> Rev
     }
 }
 
+/// Looks at a game from its end: who decides has at least what the move that was made turned out to be worth, even if the
+/// search before it did not see that. So what a reply brings to light is blamed on the move that allowed it. There is one
+/// worth more than there are steps.
+pub(super) fn look_back(steps: &[Step], worths: &mut [Worth]) {
+    for (index, step) in steps.iter().enumerate().rev() {
+        let Some(side) = step.by else { continue };
+        let [.., here, next] = &mut worths[..index + 2] else { continue };
+        let is_better =
+            if side == Side::South { next.points > here.points } else { next.points < here.points };
+        if is_better && !here.exact {
+            here.points = next.points;
+        }
+    }
+}
+
 /// The fall is compared with the others at the same depth; another search of the same position would see further.
 fn judge_dice(mut judged: ReviewMove, before: &Worth) -> ReviewMove {
     if let Some((_, points)) = before.rolls.iter().find(|(text, _)| *text == judged.text) {
@@ -93,6 +108,24 @@ mod tests {
             let judged = judged(Some(Side::South), &worth(0.5, line), -1.0);
             assert_eq!((judged.loss, judged.mistake, judged.best), (0.0, None, None));
         }
+    }
+
+    #[test]
+    fn what_a_reply_brings_to_light_is_blamed_on_the_move_before() {
+        let step = |text: &str, by| Step { text: text.to_owned(), by, turn: Side::South, trail: Vec::new() };
+        let steps = [step("a1-b1", Some(Side::South)), step("a7-b7", Some(Side::North)), step("r3", None)];
+        let mut worths =
+            vec![worth(-0.4, &["a2-b2"]), worth(-0.5, &["a8-b8"]), worth(-1.0, &[]), worth(0.5, &[])];
+        look_back(&steps, &mut worths);
+        let points: Vec<f64> = worths.iter().map(|worth| worth.points).collect();
+        assert_eq!(points, [-0.4, -1.0, -1.0, 0.5], "dice choose nothing");
+        let judged = judge(0, &steps[0], &worths[0], &worths[1]);
+        assert_eq!(judged.mistake.as_deref(), Some("blunder"));
+        assert_eq!(judge(1, &steps[1], &worths[1], &worths[2]).loss, 0.0);
+        // What is known exactly needs no hindsight.
+        let mut exact = vec![Worth { exact: true, ..worth(0.0, &[]) }, worth(0.7, &[])];
+        look_back(&steps[..1], &mut exact);
+        assert_eq!(exact[0].points, 0.0);
     }
 
     #[test]

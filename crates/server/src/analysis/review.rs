@@ -6,7 +6,7 @@ use catalog::{AnyGame, AnyHistory};
 use table::Table;
 use wire::{Review, ReviewProgress};
 
-use super::judge::judge;
+use super::judge::{judge, look_back};
 use super::kept::Kept;
 use super::study::Study;
 use super::worth::{Effort, Worth, worth};
@@ -210,18 +210,25 @@ impl Study {
         for step in &steps[..done] {
             played.take(&step.text)?;
         }
-        let mut before = self.worth(&owner, &played).await?;
+        let mut worths = vec![self.worth(&owner, &played).await?];
         for (ply, step) in steps.iter().enumerate().skip(done) {
             played.take(&step.text)?;
             let after = self.worth(&owner, &played).await?;
-            let judged = judge(ply as u32, step, &before, &after);
-            before = after;
+            let judged = judge(ply as u32, step, &worths[worths.len() - 1], &after);
+            worths.push(after);
             if let Some(review) = lock(kept).game_mut(number) {
                 review.moves.push(judged);
                 review.reviewed[0] = review.moves.len() as u32;
             }
             if (ply + 1) % CHOICES_BETWEEN_WRITES == 0 {
                 self.write(id, kept).await?;
+            }
+        }
+        // What was reviewed before the server stopped is not looked at again, and stays as it is.
+        look_back(&steps[done..], &mut worths);
+        if let Some(review) = lock(kept).game_mut(number) {
+            for (index, (step, pair)) in steps[done..].iter().zip(worths.windows(2)).enumerate() {
+                review.moves[done + index] = judge((done + index) as u32, step, &pair[0], &pair[1]);
             }
         }
         Ok(())

@@ -7,11 +7,12 @@ use super::service::Tables;
 use crate::analysis::quick_look;
 use crate::id::TableId;
 
-/// A computer takes a draw if it expects no more than this from playing on, in points: a quick look may be a little off.
-const CONTENT_WITH: f64 = 0.05;
+/// A quick look may be a little off, in points.
+const MARGIN: f64 = 0.05;
 
 impl Tables {
-    /// Lets a computer answer the draw that it is offered. It agrees unless it thinks that it is better. Whoever offers
+    /// Lets a computer answer the draw that it is offered. It agrees unless it thinks that it is better, or that the game has
+    /// hardly begun. Whoever offers
     /// again before anything has changed is told the same without another thought. A computer that moves first has
     /// declined by that.
     ///
@@ -38,8 +39,8 @@ impl Tables {
             let is_content = match history {
                 None => false,
                 Some(history) => {
-                    let work =
-                        move |stop: &search::Stop| quick_look(game, &*history, side, stop) <= CONTENT_WITH;
+                    let least = f64::from(play::content_with(ply).0) / f64::from(rules::POINT) + MARGIN;
+                    let work = move |stop: &search::Stop| quick_look(game, &*history, side, stop) <= least;
                     // A computer that has no time for the question says no.
                     tables.shared.engines.run(&owner, work).await.unwrap_or(false)
                 }

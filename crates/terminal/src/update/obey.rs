@@ -40,7 +40,7 @@ pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
         }
         Command::Draw => match (session.history.may_be_drawn(), session.computer(), speaker(session)) {
             (Err(refused), ..) => refuse(session, &refused.to_string()),
-            (Ok(()), Some(_), _) if turn::wants_draw(session) => {
+            (Ok(()), Some(_), _) if turn::takes_draw(session) => {
                 // The game goes on at this point, so there is nothing that could refuse it.
                 let _ = session.history.agree_draw();
                 session.refresh();

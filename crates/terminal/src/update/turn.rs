@@ -235,6 +235,11 @@ pub(super) fn wants_draw(session: &Session) -> bool {
     session.score.is_some_and(|score| score <= Score::DRAW)
 }
 
+/// Whether the computer takes a draw that it is offered now.
+pub(super) fn takes_draw(session: &Session) -> bool {
+    session.score.is_some_and(|score| score <= play::content_with(session.history.len()))
+}
+
 /// The analysis of the position now, if it is wanted, begins anew.
 pub(super) fn analyse(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     if session.analysis.is_none() {

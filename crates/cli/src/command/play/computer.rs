@@ -38,6 +38,11 @@ impl<G: Game<Position: Evaluate>> Computer<G> {
         self.score.is_some_and(|score| score <= Score::DRAW)
     }
 
+    /// Whether it takes a draw that it is offered after so many choices.
+    pub(super) fn takes_draw(&self, choices: usize) -> bool {
+        self.score.is_some_and(|score| score <= play::content_with(choices))
+    }
+
     /// What it thinks of the game after its move, if that is worth a word.
     pub(super) fn mood(&self) -> Option<&'static str> {
         const CLEAR: i32 = rules::POINT / 4;

@@ -236,7 +236,7 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
             return Ok(Next::Same);
         }
         if let Some(computer) = &self.computer {
-            if computer.wants_draw() {
+            if computer.takes_draw(self.history.choices().len()) {
                 // The game goes on at this point, so there is nothing that could refuse it.
                 let _ = self.history.agree_draw();
             } else {
