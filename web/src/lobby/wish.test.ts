@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../wire/generated';
-import { canPair, opponentOf, termsOf, usual, whyNotRated, wishIn, type Wish } from './wish';
+import { canPair, lastGame, opponentOf, termsOf, usual, whyNotRated, wishIn, type Wish } from './wish';
 
 type Kind = Parameters<typeof whyNotRated>[1];
 const ada: Kind = { kind: 'account' };
 const guest: Kind = { kind: 'guest' };
 const lot: Pick<GameInfo, 'begins'> = { begins: 'lot' };
 const terms = (wish: Partial<Wish>, me: Kind = ada, game = lot) => termsOf({ ...usual, ...wish }, game, me);
+
+test('pages open on the game that was played last', () => {
+  localStorage.clear();
+  expect(lastGame()).toBe('holochess');
+  localStorage.setItem('holocourt.game', 'courtyard');
+  expect(lastGame()).toBe('courtyard');
+});
 
 describe('the terms of a game', () => {
   test('against a computer there is time, and everything may be taken back', () =>

@@ -1,5 +1,6 @@
 import type { Person } from '../api/people';
 import type { Key } from '../messages/messages';
+import { remembered } from '../ui/memory';
 import type { Begins, GameInfo, MatchForm, Opponent, SeatWish, Terms, TimeControl } from '../wire/generated';
 import { fischer, presets, untimed, type Preset } from './clocks';
 
@@ -57,6 +58,9 @@ export const usual: Wish = {
   lowest: '',
   highest: '',
 };
+
+/** The game that was played last, or the one that a stranger would choose. */
+export const lastGame = (): string => remembered('game') ?? usual.game;
 
 /** With a stranger one plays by the clock; with a friend or a computer there is time. */
 export const clockOf = (wish: Wish): ClockChoice =>
