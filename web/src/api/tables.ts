@@ -7,6 +7,9 @@ export const liveTables = (limit = 12): Promise<TableSummary[]> =>
   call('GET', `/tables/live${query({ limit })}`);
 export const myTables = (limit = 50): Promise<TableSummary[]> =>
   call('GET', `/tables/mine${query({ limit })}`);
+/** The table that an invitation leads to, for as long as it holds. */
+export const invitedTo = (invitation: string): Promise<TableSummary> =>
+  call('GET', `/invitations/${invitation}`);
 /** Takes the seat that an invitation stands for. */
 export const takeSeat = (invitation: string): Promise<{ table: string }> =>
   call('POST', `/invitations/${invitation}`);

@@ -3,8 +3,11 @@ import type { TableView } from '../wire/generated';
 import { titleOf } from './titles';
 import { termsWords } from './words';
 
-/** Why nobody can sit down: the seat is taken or the game over, it is the own table, or a guest may not. */
-export type Trouble = 'gone' | 'own' | 'account';
+/**
+ * Why nobody can sit down: there is no such invitation, the seat is taken or the game over, it is the own table, or a
+ * guest may not.
+ */
+export type Trouble = 'none' | 'gone' | 'own' | 'account';
 
 /** What the server's refusal of a seat means; null for anything else that went wrong. */
 export function troubleOf(error: unknown, hasAccount: boolean): Trouble | null {

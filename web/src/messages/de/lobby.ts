@@ -59,6 +59,9 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'invited.line': 'Setz dich, und die Partie beginnt. Du brauchst kein Konto.',
   'invited.side': 'Du spielst {side}.',
   'invited.sit': 'Hinsetzen',
+  'invited.noneHeading': 'Diese Einladung gilt nicht',
+  'invited.none':
+    'Vielleicht hat sich schon jemand gesetzt, oder dem Link fehlt ein Stück. Bitte um einen neuen Link oder beginne eine eigene Partie.',
   'invited.goneHeading': 'Dieser Platz ist nicht mehr frei',
   'invited.gone':
     'Jemand hat sich schon gesetzt, oder die Partie wurde abgesagt. Bitte um einen neuen Link oder beginne eine eigene Partie.',

@@ -56,6 +56,9 @@ export const lobby = {
   'invited.line': 'Sit down and the game begins. You need no account.',
   'invited.side': 'You play {side}.',
   'invited.sit': 'Sit down',
+  'invited.noneHeading': 'This invitation does not hold',
+  'invited.none':
+    'Perhaps somebody has sat down already, or a part of the link is missing. Ask for a new link, or begin a game of your own.',
   'invited.goneHeading': 'This seat is no longer free',
   'invited.gone':
     'Somebody has sat down already, or the game was called off. Ask for a new link, or begin a game of your own.',
