@@ -11,6 +11,8 @@ export interface Route {
   readonly pattern: string;
   /** What the page is called in the title of the window; null for the first one. */
   readonly title: Key | null;
+  /** What the page is about, by its address: it comes first in the title. */
+  readonly about?: (params: Params) => string | undefined;
   /** The page, or how to get it: what is not seen at first is loaded when it is needed. */
   readonly page: () => Promise<{ default: Page }>;
 }
