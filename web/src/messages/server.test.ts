@@ -24,7 +24,32 @@ describe('in German', () => {
   german(
     'a sentence in a sentence',
     'the position cannot be read: board, column 3: this field is missing',
-    'Die Stellung ist nicht zu lesen: Feld board, Spalte 3: Dieses Feld fehlt',
+    'Die Stellung ist nicht zu lesen: Brett, Spalte 3: Diese Angabe fehlt',
+  );
+  german(
+    'a board without its parts',
+    'the position cannot be read: board, column 1: the board has 1 part divided by "/", expected 3',
+    'Die Stellung ist nicht zu lesen: Brett, Spalte 1: Das Brett hat 1 Teil, durch "/" getrennt; erwartet werden 3',
+  );
+  german(
+    'the parts of a board',
+    'board, column 4: rank 7 has 1 space, expected 10',
+    'Brett, Spalte 4: Reihe 7 hat 1 Feld; erwartet werden 10',
+  );
+  german(
+    'too many of a kind',
+    'board, column 9: seat 2 has more than 4 guards',
+    'Brett, Spalte 9: Platz 2 hat mehr als 4 Wachen',
+  );
+  german(
+    'a reason that nobody has translated',
+    'the position cannot be read: seat, column 9: expected 1 or 2',
+    'Die Stellung ist nicht zu lesen: Am Zug, Spalte 9: So kann es hier nicht stehen',
+  );
+  german(
+    'a move that nobody can read',
+    'cannot read the move at column 1: expected a move: this game has no dice',
+    'Der Zug ist ab Spalte 1 nicht zu lesen: So wird in diesem Spiel kein Zug geschrieben',
   );
   german('a sentence that nobody has translated', 'whatever', 'Der Server sagt: „whatever“');
 });

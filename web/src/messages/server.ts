@@ -1,6 +1,6 @@
 import { server as english } from './en/server';
 import type { Key } from './messages';
-import { currentLanguage, t } from './t.svelte';
+import { currentLanguage, t, word } from './t.svelte';
 
 type ServerKey = keyof typeof english;
 
@@ -13,9 +13,18 @@ interface Form {
 
 const OTHERWISE = 'server.otherwise' satisfies Key;
 
+/** What is said in place of a reason that nobody has translated, so that no sentence is half in one language. */
+const REASONS: Partial<Record<ServerKey, Key>> = {
+  'server.field': 'server.otherwise.field',
+  'server.column': 'server.otherwise.move',
+};
+
+/** The places where a name of something in a written position stands. */
+const NAMES: readonly string[] = ['field', 'part', 'unit', 'pieces'];
+
 /** Those with fewer places first, so that a sentence is never taken for a part of another. */
 const forms: readonly Form[] = (Object.keys(english) as ServerKey[])
-  .filter((key) => key !== OTHERWISE)
+  .filter((key) => !key.startsWith(OTHERWISE))
   .map((key) => form(key, english[key]))
   .sort((one, other) => one.places.length - other.places.length);
 
@@ -35,11 +44,20 @@ function translated(words: string): string | null {
   for (const { key, pattern, places } of forms) {
     const found = pattern.exec(words);
     if (!found) continue;
-    const values = places.map((place, at) => {
-      const value = found[at + 1] ?? '';
-      return [place, place === 'why' ? (translated(value) ?? value) : value];
-    });
+    const values = places.map((place, at) => [place, valueAt(place, found[at + 1] ?? '', key)]);
     return t(key, Object.fromEntries(values) as Record<string, string>);
   }
   return null;
+}
+
+function valueAt(place: string, value: string, key: ServerKey): string {
+  if (place === 'why') {
+    const reason = REASONS[key];
+    return translated(value) ?? (reason ? t(reason) : value);
+  }
+  if (!NAMES.includes(place)) return value;
+  return value
+    .split(' ')
+    .map((each) => word('written', each))
+    .join(' ');
 }

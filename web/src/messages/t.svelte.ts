@@ -27,8 +27,12 @@ export function t(key: Key, values: Values = {}): string {
   return fill(catalogues[language][key], values);
 }
 
-/** A word that the server gives (a side, a kind of piece, a summary), in the current language where we have it. */
-export function word(group: 'side' | 'piece' | 'summary', name: string, otherwise: string = name): string {
+/** A word that the server gives (a side, a kind of piece, a summary, a part of a written position), in the current language where we have it. */
+export function word(
+  group: 'side' | 'piece' | 'summary' | 'written',
+  name: string,
+  otherwise: string = name,
+): string {
   const key = `${group}.${name}`;
   return isKey(key) ? t(key) : otherwise;
 }
