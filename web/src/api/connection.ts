@@ -17,7 +17,8 @@ export class Refused extends Error {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+/** Nobody is kept waiting for longer, however long the server has been away. */
+const LONGEST_WAIT = 5_000;
 /** A connection that is silent for so long is asked, and given up when it does not answer for as long again. */
 const QUIET = 20_000;
 
@@ -33,6 +34,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry = 0;
+  /** Counts the tries: one that another has overtaken comes to nothing. */
+  #tries = 0;
   #heartbeat = 0;
   #heardAt = 0;
   #next = 0;
@@ -119,6 +122,16 @@ export class Connection {
     if (socket || this.status === 'broken') void this.#connect();
   }
 
+  /** Tries again at once where the connection is broken; a try that is under way may wait for nothing. */
+  retry(): void {
+    if (this.status !== 'broken') return;
+    this.#wait = FIRST_WAIT;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    void this.#connect();
+  }
+
   /** The server's time now, in milliseconds since 1970. */
   now(): number {
     return Date.now() + this.ahead;
@@ -152,12 +165,14 @@ export class Connection {
   async #connect(): Promise<void> {
     clearTimeout(this.#retry);
     if (this.status !== 'broken') this.#become('connecting');
+    const tries = ++this.#tries;
     try {
       await session.enter();
     } catch {
-      this.#broken();
+      if (tries === this.#tries) this.#broken();
       return;
     }
+    if (tries !== this.#tries) return;
     const socket = this.open();
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
@@ -173,7 +188,7 @@ export class Connection {
     this.#become('broken');
     clearInterval(this.#heartbeat);
     clearTimeout(this.#retry);
-    this.#retry = window.setTimeout(() => void this.#connect(), this.#wait * (0.5 + Math.random()));
+    this.#retry = window.setTimeout(() => void this.#connect(), this.#wait * (0.5 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 

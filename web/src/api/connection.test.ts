@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection } from './connection';
+import { session } from './session.svelte';
+
+/** A socket that does nothing by itself. */
+class FakeSocket {
+  readonly readyState = WebSocket.OPEN;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: string[] = [];
+  closed = false;
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  welcome(): void {
+    this.onmessage?.({ data: JSON.stringify({ type: 'welcome', now: Date.now() }) });
+  }
+}
+
+let sockets: FakeSocket[] = [];
+const last = () => {
+  const socket = sockets[sockets.length - 1];
+  if (!socket) throw new Error('no socket was opened');
+  return socket;
+};
+const open = () => {
+  const socket = new FakeSocket();
+  sockets.push(socket);
+  return socket as unknown as WebSocket;
+};
+/** Lets what was promised come about, and nothing that waits for the clock. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+async function connected(): Promise<Connection> {
+  const connection = new Connection(open);
+  connection.attend();
+  await settle();
+  last().welcome();
+  return connection;
+}
+
+beforeEach(() => {
+  sockets = [];
+  session.become({ kind: 'guest', name: 'guest' } as Parameters<typeof session.become>[0]);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a broken connection is tried again, and never waits for longer than five seconds', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.999);
+  const connection = await connected();
+  for (let tries = 1; tries < 12; tries += 1) {
+    last().onclose?.();
+    expect(connection.status).toBe('broken');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sockets).toHaveLength(tries + 1);
+  }
+  last().welcome();
+  expect(connection.status).toBe('on');
+});
+
+test('a retry does not wait', async () => {
+  const connection = await connected();
+  last().onclose?.();
+  connection.retry();
+  await settle();
+  expect(sockets).toHaveLength(2);
+  last().welcome();
+  expect(connection.status).toBe('on');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a retry gives up a try that hangs, and what that one says is not heard', async () => {
+  const connection = await connected();
+  last().onclose?.();
+  connection.retry();
+  await settle();
+  const hanging = last();
+  connection.retry();
+  await settle();
+  expect(hanging.closed).toBe(true);
+  hanging.onclose?.();
+  expect(sockets).toHaveLength(3);
+  last().welcome();
+  expect(connection.status).toBe('on');
+});
+
+test('two retries at once open one socket', async () => {
+  const connection = await connected();
+  last().onclose?.();
+  connection.retry();
+  connection.retry();
+  await settle();
+  expect(sockets).toHaveLength(2);
+});
+
+test('a connection that is well, or not wanted, is left alone', async () => {
+  const connection = await connected();
+  connection.retry();
+  const idle = new Connection(open);
+  idle.retry();
+  await settle();
+  expect(sockets).toHaveLength(1);
+  expect([connection.status, idle.status]).toEqual(['on', 'off']);
+});
+
+test('the network that is back, and the page that is looked at again, hurry the connection', async () => {
+  vi.stubGlobal(
+    'WebSocket',
+    class extends FakeSocket {
+      static readonly OPEN = 1;
+      constructor() {
+        super();
+        sockets.push(this);
+      }
+    },
+  );
+  const { connection } = await import('./socket.svelte');
+  connection.attend();
+  await settle();
+  last().welcome();
+  last().onclose?.();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(sockets).toHaveLength(2);
+  last().onclose?.();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(sockets).toHaveLength(3);
+  vi.unstubAllGlobals();
+});
