@@ -202,7 +202,9 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'invite.code': 'Der Link als QR-Code',
   'invite.wait': 'Das Spiel beginnt von selbst, sobald ihr zu zweit seid.',
 
-  'net.broken': 'Verbindung verloren. Wird wiederhergestellt …',
+  'net.broken': 'Verbindung verloren.',
+  'net.again': 'Wird wiederhergestellt …',
+  'net.try': 'Jetzt versuchen',
   'net.back': 'Wieder da',
 
   'wrong.piece': 'Von {from} darf jetzt nicht gezogen werden.',

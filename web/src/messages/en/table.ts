@@ -199,7 +199,9 @@ export const table = {
   'invite.code': 'The link as a QR code',
   'invite.wait': 'The game begins by itself as soon as your friend is here.',
 
-  'net.broken': 'Connection lost. Reconnecting …',
+  'net.broken': 'Connection lost.',
+  'net.again': 'Reconnecting …',
+  'net.try': 'Try now',
   'net.back': 'Back again',
 
   'wrong.piece': 'Nothing on {from} may be moved now.',
