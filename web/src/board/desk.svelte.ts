@@ -19,6 +19,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
+/** On which screens choices crowd each other. */
+export type Crowd = 'nowhere' | 'narrow' | 'everywhere';
+
 /**
  * What any board knows beside its scene: the player's hand, what is chosen and open, the focus, the words. A board of
  * any look draws it and hands on what pointers and keys do. To be made while a component is set up.
@@ -104,10 +107,12 @@ export class Desk {
     if (this.hand.asked.length > 0) return this.hand.asked;
     return this.forced ? this.moves : spoken(this.moves);
   });
-  /** Many choices are named by their spaces alone. */
-  readonly crowded = $derived.by(
-    () => this.forced && this.hand.asked.length === 0 && this.offered.length > 4,
-  );
+  /** Many choices are named by their spaces alone, on a narrow screen already a few. */
+  readonly crowded = $derived.by((): Crowd => {
+    if (!this.forced || this.hand.asked.length > 0) return 'nowhere';
+    const choices = this.offered.length;
+    return choices > 4 ? 'everywhere' : choices > 2 ? 'narrow' : 'nowhere';
+  });
   /** What is asked, in words. */
   readonly note = $derived.by(() => {
     const { asked, selection, premove } = this.hand;
