@@ -143,7 +143,7 @@ export const de: Messages = {
   'move.remove': '{space} entfernen',
   'move.push': 'Nach {space} schieben',
 
-  'ask.push': '{side} wählt, wohin geschoben wird: {piece} auf {space}.',
+  'ask.push': '{side} schiebt {piece} von {space}. Wohin?',
   'ask.huff': '{side} entfernt eine Figur, die hätte springen können.',
   'ask.roll': '{side} würfelt für den Angriff.',
   'ask.pass': '{side} kann nicht ziehen und setzt aus.',
