@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../messages/en';
 import type { EndingView } from '../wire/generated';
-import { endReason, endTitle, moveAloud, seatName, stepAloud } from './words';
+import { endReason, endTitle, moveAloud, seatName, stepAloud, stepLabel } from './words';
 
 const aloud = (text: string, expected: string) =>
   test(`${text} is read aloud`, () => expect(moveAloud(text)).toBe(expected));
@@ -23,6 +23,13 @@ test('dice speak for themselves', () =>
   expect(stepAloud({ text: 'r5', by: null, turn: 1, trail: [], leftMs: null }, ['Teal', 'Amber'])).toBe(
     'The die shows 5',
   ));
+
+const label = (text: string, expected: string) =>
+  test(`${text} has a name with what is seen`, () =>
+    expect(stepLabel({ text, by: 1, turn: 1, trail: [], leftMs: null }, ['Red', 'Blue'])).toBe(expected));
+label('e1-f1', 'Red: e1 to f1, e1-f1');
+label('pass', 'Red: Pass');
+label('r5', 'The die shows 5');
 
 const seat = { ready: false, away: null };
 test('a computer goes by the name of its character', () =>

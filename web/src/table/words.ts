@@ -51,6 +51,13 @@ export function stepAloud(step: StepView, sides: Sides): string {
   return t('aloud.move', { side, move: moveAloud(step.text) });
 }
 
+/** A step in words and, as what is seen has to be part of the name of a button, as it is written. */
+export function stepLabel(step: StepView, sides: Sides): string {
+  const aloud = stepAloud(step, sides);
+  const heard = fallOf(step.text) !== null || aloud.toLowerCase().includes(step.text.toLowerCase());
+  return heard ? aloud : `${aloud}, ${step.text}`;
+}
+
 /** What is no longer on the board: `Amber guard captured on b4`. */
 export function lossesAloud(before: Scene, after: Scene, sides: Sides): readonly string[] {
   return (motion(before, after)?.gone ?? []).map((piece) =>
