@@ -15,7 +15,14 @@ export function whyWords(view: WhyView): string {
   if (!isKey(key)) return view.why;
   const piece = view.piece === null ? '' : word('piece', view.piece);
   const reason = t(key, { piece, space: view.space ?? '', steps: view.steps ?? 0 });
-  return view.may.length === 0 ? reason : `${reason} ${t('why.may', { spaces: listed(view.may) })}`;
+  return view.may.length === 0 ? reason : `${reason} ${mayWords(view.piece, listed(view.may))}`;
+}
+
+/** What may be done instead: where the tried piece may go, or what a push or a removal may be. A creature has a name. */
+function mayWords(piece: string | null, spaces: string): string {
+  if (piece === null) return t('why.possible', { spaces });
+  const key = `the.${piece}`;
+  return t('why.may', { piece: isKey(key) ? t(key) : word('piece', piece), spaces });
 }
 
 function listed(spaces: readonly string[]): string {

@@ -153,6 +153,11 @@ export const de: Messages = {
   'piece.serf': 'Knecht',
   'piece.pawn': 'Stein',
   'piece.courtesan': 'Kurtisane',
+  'the.king': 'Der König',
+  'the.guard': 'Die Wache',
+  'the.serf': 'Der Knecht',
+  'the.pawn': 'Der Stein',
+  'the.courtesan': 'Die Kurtisane',
 
   'written.board': 'Brett',
   'written.seat': 'Am Zug',
@@ -224,7 +229,8 @@ export const de: Messages = {
   'why.wall': 'Den Hof betritt nur ein König, durch das Tor seiner Farbe.',
   'why.jumpOn': 'Der Sprung muss weitergehen, solange er kann.',
   'why.kings': 'Ein König springt nie über einen König.',
-  'why.may': 'Möglich: {spaces}.',
+  'why.may': '{piece} darf nach {spaces}.',
+  'why.possible': 'Möglich: {spaces}.',
   'why.or': '{others} oder {last}',
 
   ...lobby,

@@ -152,6 +152,11 @@ export const en = {
   'piece.serf': 'serf',
   'piece.pawn': 'pawn',
   'piece.courtesan': 'courtesan',
+  'the.king': 'The king',
+  'the.guard': 'The guard',
+  'the.serf': 'The serf',
+  'the.pawn': 'The pawn',
+  'the.courtesan': 'The courtesan',
 
   'written.board': 'board',
   'written.seat': 'seat',
@@ -222,7 +227,8 @@ export const en = {
   'why.wall': 'Only a king enters the Courtyard, by the gate of its colour.',
   'why.jumpOn': 'The jump has to go on while it can.',
   'why.kings': 'A king never jumps a king.',
-  'why.may': 'It may go to {spaces}.',
+  'why.may': '{piece} may go to {spaces}.',
+  'why.possible': 'Possible: {spaces}.',
   'why.or': '{others} or {last}',
 
   ...lobby,
