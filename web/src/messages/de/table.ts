@@ -122,8 +122,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'end.match': '{name} gewinnt das Match.',
   'end.rating': 'Deine Wertung: {rating}',
   'end.next': 'Das nächste Spiel beginnt gleich.',
-  'end.new': 'Neues Spiel',
-  'end.review': 'Rückschau',
+  'end.new': 'Neue Partie',
+  'end.review': 'Rückblick',
   'end.analysis': 'Analyse',
   'end.record': 'Aufzeichnung',
   'end.by.resignation': '{loser} hat aufgegeben.',
@@ -138,13 +138,13 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'end.by.both-kings-were-captured': 'Beide Könige wurden geschlagen.',
   'end.by.both-kings-were-captured-by-one-move': 'Ein Zug hat beide Könige geschlagen.',
   'end.by.both-players-had-to-forfeit-their-turns': 'Niemand konnte ziehen.',
-  'end.by.a-second-pawn-was-captured': '{loser} hat einen zweiten Bauern verloren.',
-  'end.by.three-pawns-stand-in-a-row': '{winner} hat drei Bauern in einer Reihe.',
-  'end.by.four-pawns-stand-in-a-row': '{winner} hat vier Bauern in einer Reihe.',
+  'end.by.a-second-pawn-was-captured': '{loser} hat einen zweiten Stein verloren.',
+  'end.by.three-pawns-stand-in-a-row': '{winner} hat drei Steine in einer Reihe.',
+  'end.by.four-pawns-stand-in-a-row': '{winner} hat vier Steine in einer Reihe.',
   'end.by.three-pawns-stand-in-a-row-and-a-second-pawn-was-captured':
-    '{winner} hat drei Bauern in einer Reihe und einen zweiten Bauern geschlagen.',
+    '{winner} hat drei Steine in einer Reihe und einen zweiten Stein geschlagen.',
   'end.by.four-pawns-stand-in-a-row-and-a-second-pawn-was-captured':
-    '{winner} hat vier Bauern in einer Reihe und einen zweiten Bauern geschlagen.',
+    '{winner} hat vier Steine in einer Reihe und einen zweiten Stein geschlagen.',
   'end.by.no-pawn-is-left-to-the-other-side': '{loser} hat keine Figur mehr.',
   'end.by.the-king-entered-the-Courtyard': 'Der König von {winner} ist im Courtyard.',
   'end.by.the-king-reached-the-enemy-s-home-square':
@@ -228,7 +228,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
 
   'ask.moves-one-piece-to-an-empty-adjacent-space': '{side} zieht eine Figur auf ein freies Nachbarfeld.',
   'ask.moves-or-jumps': '{side} zieht oder springt.',
-  'ask.moves-a-pawn': '{side} zieht einen Bauern.',
+  'ask.moves-a-pawn': '{side} zieht einen Stein.',
   'ask.has-two-actions-move-or-attack': '{side} hat zwei Aktionen: ziehen oder angreifen.',
   'ask.has-one-action-left-move-or-attack': '{side} hat noch eine Aktion: ziehen oder angreifen.',
   'ask.moves-captures-or-exchanges': '{side} zieht, schlägt oder tauscht.',
