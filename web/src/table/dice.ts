@@ -21,6 +21,8 @@ export interface LastFall {
   readonly move: StepView | null;
   /** How many times dice have fallen so far. */
   readonly throws: number;
+  /** How many choices stand before they fell. */
+  readonly at: number;
 }
 
 /** The dice that fell last among these steps, if any did. */
@@ -31,7 +33,7 @@ export function lastFall(steps: readonly StepView[]): LastFall | null {
     if (!fall) return;
     const before = steps[at - 1];
     const move = fall.kind === 'attack' && before && before.by !== null ? before : null;
-    found = { fall, move, throws: (found?.throws ?? 0) + 1 };
+    found = { fall, move, throws: (found?.throws ?? 0) + 1, at };
   });
   return found;
 }

@@ -1,5 +1,6 @@
 import type { ExploreView, TableView } from '../wire/generated';
 import { sceneOf, type Scene } from '../wire/scene';
+import { outcomeOf, type Outcome } from './outcome';
 import { Positions } from './positions';
 
 /** Looking back in a game. */
@@ -24,8 +25,22 @@ export class Past {
     }
     const wanted = Math.max(0, at);
     this.at = wanted;
-    const found = await this.#positions.after(wanted, view);
-    if (this.at === wanted) this.scene = sceneOf(found.board, found);
+    const found = await this.#after(wanted, view);
+    if (this.at === wanted) this.scene = found;
+  }
+
+  /** What the die did that fell after so many choices; null where it was not thrown for an attack. */
+  async outcome(at: number): Promise<Outcome | null> {
+    const view = this.view();
+    const attack = view?.steps[at - 1];
+    if (!view || !attack) return null;
+    const [before, after] = await Promise.all([this.#after(at, view), this.#after(at + 1, view)]);
+    return outcomeOf(attack.text, before, after);
+  }
+
+  async #after(at: number, view: TableView): Promise<Scene> {
+    const found = await this.#positions.after(at, view);
+    return sceneOf(found.board, found);
   }
 
   leave(): void {

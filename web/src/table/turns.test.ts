@@ -55,9 +55,9 @@ describe('dice', () => {
   test('of a showdown', () => expect(fallOf('s3,6')).toEqual({ kind: 'showdown', values: [3, 6] }));
   for (const text of ['a2-b2', 'r7', 'r', 's3', 'pass', 'b5', '>b4'])
     test(`${text} is no die`, () => expect(fallOf(text)).toBeNull());
-  test('the last ones know their attack and how many fell', () => {
+  test('the last ones know their attack, how many fell and when', () => {
     const found = lastFall(steps('1 a2*b2', '-/1 r5', '1 a3*b3', '-/1 r2', '2 a9-b9'));
-    expect([found?.fall.values, found?.move?.text, found?.throws]).toEqual([[2], 'a3*b3', 2]);
+    expect([found?.fall.values, found?.move?.text, found?.throws, found?.at]).toEqual([[2], 'a3*b3', 2, 3]);
   });
   test('none have fallen', () => expect(lastFall(steps('1 a2-b2'))).toBeNull());
 });

@@ -45,6 +45,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'dice.none': 'Noch ist kein Würfel gefallen.',
   'dice.rolling': 'Der Würfel rollt …',
   'dice.attack': '{side} greift an, {move}, und würfelt {value}.',
+  'dice.killed': '{attacker} greift {defender} an und würfelt {value}: {loser} stirbt.',
+  'dice.pushed': '{attacker} greift {defender} an und würfelt {value}: {loser} wird geschoben.',
   'dice.fell': 'Der Würfel zeigt {value}.',
   'dice.showdown': 'Showdown: Der höhere Würfel gewinnt.',
 

@@ -43,6 +43,8 @@ export const table = {
   'dice.none': 'No die has fallen yet.',
   'dice.rolling': 'The die rolls …',
   'dice.attack': '{side} attacks, {move}, and rolls {value}.',
+  'dice.killed': '{attacker} attacks {defender} and rolls {value}: {loser} is killed.',
+  'dice.pushed': '{attacker} attacks {defender} and rolls {value}: {loser} is pushed.',
   'dice.fell': 'The die shows {value}.',
   'dice.showdown': 'Showdown: the higher die wins.',
 
