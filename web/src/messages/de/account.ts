@@ -31,6 +31,13 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.title': 'Konto',
   'account.name': 'Name',
   'account.newName': 'Wie andere dich nennen',
+  'account.nameMissing': 'Gib einen Namen ein.',
+  'account.nameLetters':
+    'Ein Name besteht nur aus Buchstaben von a bis z, Ziffern, - und _, ohne Leerzeichen.',
+  'account.nameLength': 'Ein Name hat {least} bis {most} Zeichen.',
+  'account.nameEnds': 'Ein Name beginnt und endet mit einem Buchstaben oder einer Ziffer.',
+  'account.passwordMissing': 'Gib ein Passwort ein.',
+  'account.passwordLength': 'Ein Passwort hat {least} bis {most} Zeichen; hier sind es {count}.',
   'account.nameHint': '2 bis 20 Buchstaben von a bis z, Ziffern, - und _.',
   'account.rename': 'Namen ändern',
   'account.renamed': 'Dein Name ist geändert.',

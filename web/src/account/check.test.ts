@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import { setLanguage } from '../messages/t.svelte';
+import { nameProblem, passwordProblem } from './check';
+
+afterEach(() => setLanguage('en'));
+
+test.each([
+  ['ada', ''],
+  ['Ada_1-b', ''],
+  ['', 'Enter a name.'],
+  ['a b', 'A name has only the letters a to z, digits, - and _, without spaces.'],
+  ['jürgen', 'A name has only the letters a to z, digits, - and _, without spaces.'],
+  ['a', 'A name has 2 to 20 characters.'],
+  ['a'.repeat(21), 'A name has 2 to 20 characters.'],
+  ['_ada', 'A name begins and ends with a letter or a digit.'],
+  ['ada-', 'A name begins and ends with a letter or a digit.'],
+])('the name %j', (name, expected) => expect(nameProblem(name)).toBe(expected));
+
+test.each([
+  ['long enough', ''],
+  ['', 'Enter a password.'],
+  ['short', 'A password has 8 to 200 characters; here are 5.'],
+  ['🔑'.repeat(7), 'A password has 8 to 200 characters; here are 7.'],
+  ['🔑'.repeat(8), ''],
+])('the password %j', (password, expected) => expect(passwordProblem(password)).toBe(expected));
+
+test('in German', () => {
+  setLanguage('de');
+  expect(nameProblem('a b')).toBe(
+    'Ein Name besteht nur aus Buchstaben von a bis z, Ziffern, - und _, ohne Leerzeichen.',
+  );
+  expect(passwordProblem('kurz')).toBe('Ein Passwort hat 8 bis 200 Zeichen; hier sind es 4.');
+});
