@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrowShape } from './arrow';
+import { arrowShape, placeNumbers } from './arrow';
 
 test('an arrow leaves room at both ends and points to its goal', () => {
   const shape = arrowShape(
@@ -15,7 +15,8 @@ test('an arrow leaves room at both ends and points to its goal', () => {
     { x: 80, y: 0 },
   ]);
   expect(shape?.head[1]).toEqual({ x: 90, y: 0 });
-  expect(shape?.tail).toEqual({ x: 10, y: 0 });
+  expect(shape?.stops[0]).toEqual({ x: 80, y: 0 });
+  expect(shape?.stops.at(-1)).toEqual({ x: 10, y: 0 });
 });
 
 test('an arrow goes round corners', () => {
@@ -58,4 +59,21 @@ test('one point is no way', () => {
       10,
     ),
   ).toBeNull();
+});
+
+test('numbers stand near the heads, and never on each other', () => {
+  const way = (...points: readonly (readonly [number, number])[]) =>
+    arrowShape(
+      points.map(([x, y]) => ({ x, y })),
+      5,
+      10,
+    )?.stops ?? [];
+  const apart = [way([0, 0], [100, 0]), way([0, 0], [0, 100])];
+  expect(placeNumbers(apart, 4)).toEqual([
+    { x: 80, y: 0 },
+    { x: 0, y: 80 },
+  ]);
+  const [first, second] = placeNumbers([way([0, 0], [100, 0]), way([0, 0], [100, 0])], 4);
+  expect(first).toEqual({ x: 80, y: 0 });
+  expect(second).toEqual({ x: 70, y: 0 });
 });

@@ -4,8 +4,8 @@ import type { Point } from '../wire/scene';
 export interface ArrowShape {
   readonly shaft: readonly Point[];
   readonly head: readonly [Point, Point, Point];
-  /** Where a number can stand on it. */
-  readonly tail: Point;
+  /** Where a number can stand on it: on its shaft, the nearest to the head first. */
+  readonly stops: readonly Point[];
 }
 
 /** How an arrow is drawn through points; null where there is no way to go. `gap` is left free at both ends. */
@@ -22,8 +22,36 @@ export function arrowShape(way: readonly Point[], width: number, gap: number): A
   return {
     shaft,
     head: [{ x: neck.x + side.x, y: neck.y + side.y }, tip, { x: neck.x - side.x, y: neck.y - side.y }],
-    tail: start,
+    stops: stopsOn(shaft, width),
   };
+}
+
+/** Points of a line from its end to its beginning, so far apart. */
+function stopsOn(shaft: readonly Point[], step: number): readonly Point[] {
+  const stops: Point[] = [];
+  let rest = 0;
+  for (let at = shaft.length - 1; at > 0; at -= 1) {
+    const [from, to] = [shaft[at], shaft[at - 1]];
+    if (!from || !to) continue;
+    const length = distance(from, to);
+    for (; rest <= length; rest += step) stops.push(towards(from, to, rest));
+    rest -= length;
+  }
+  return stops;
+}
+
+/** One of the stops for each arrow, so that no number of this radius covers one before it. */
+export function placeNumbers(
+  arrows: readonly (readonly Point[])[],
+  radius: number,
+): readonly (Point | undefined)[] {
+  const taken: Point[] = [];
+  return arrows.map((stops) => {
+    const free = stops.find((stop) => taken.every((other) => distance(stop, other) > 2.2 * radius));
+    const found = free ?? stops[0];
+    if (found) taken.push(found);
+    return found;
+  });
 }
 
 function distance(one: Point, other: Point): number {
