@@ -15,7 +15,7 @@ test('an arrow leaves room at both ends and points to its goal', () => {
     { x: 80, y: 0 },
   ]);
   expect(shape?.head[1]).toEqual({ x: 90, y: 0 });
-  expect(shape?.stops[0]).toEqual({ x: 80, y: 0 });
+  expect(shape?.stops[0]).toEqual({ x: 75, y: 0 });
   expect(shape?.stops.at(-1)).toEqual({ x: 10, y: 0 });
 });
 
@@ -70,10 +70,10 @@ test('numbers stand near the heads, and never on each other', () => {
     )?.stops ?? [];
   const apart = [way([0, 0], [100, 0]), way([0, 0], [0, 100])];
   expect(placeNumbers(apart, 4)).toEqual([
-    { x: 80, y: 0 },
-    { x: 0, y: 80 },
+    { x: 75, y: 0 },
+    { x: 0, y: 75 },
   ]);
   const [first, second] = placeNumbers([way([0, 0], [100, 0]), way([0, 0], [100, 0])], 4);
-  expect(first).toEqual({ x: 80, y: 0 });
-  expect(second).toEqual({ x: 70, y: 0 });
+  expect(first).toEqual({ x: 75, y: 0 });
+  expect(second).toEqual({ x: 65, y: 0 });
 });

@@ -26,10 +26,10 @@ export function arrowShape(way: readonly Point[], width: number, gap: number): A
   };
 }
 
-/** Points of a line from its end to its beginning, so far apart. */
+/** Points of a line from its end to its beginning, so far apart. The first leaves the head to be seen. */
 function stopsOn(shaft: readonly Point[], step: number): readonly Point[] {
   const stops: Point[] = [];
-  let rest = 0;
+  let rest = step;
   for (let at = shaft.length - 1; at > 0; at -= 1) {
     const [from, to] = [shaft[at], shaft[at - 1]];
     if (!from || !to) continue;
@@ -37,7 +37,7 @@ function stopsOn(shaft: readonly Point[], step: number): readonly Point[] {
     for (; rest <= length; rest += step) stops.push(towards(from, to, rest));
     rest -= length;
   }
-  return stops;
+  return stops.length > 0 ? stops : shaft.slice(0, 1);
 }
 
 /** One of the stops for each arrow, so that no number of this radius covers one before it. */
