@@ -132,6 +132,17 @@ test('a move is chosen ahead, and made when its turn comes', async ({ browser })
   await expect(ann.locator('[role=grid] [data-space="b10"]')).toHaveAttribute('aria-label', /king/);
 });
 
+test('a draw is offered once it is meant', async ({ browser }) => {
+  const [ann, bob, table] = await pair(browser, terms('courtier'));
+  await ann.getByRole('button', { name: 'Offer a draw' }).click();
+  await ann.getByRole('button', { name: 'Play on' }).click();
+  expect((await view(bob, table)).state.offers).toEqual([]);
+  await ann.getByRole('button', { name: 'Offer a draw' }).click();
+  await ann.getByRole('button', { name: 'Yes, offer' }).click();
+  await bob.getByRole('button', { name: 'Accept' }).click();
+  await expect(ann.getByRole('region', { name: 'The game is over' })).toContainText('Drawn');
+});
+
 test('the best of three is played to its end', async ({ browser }) => {
   const [ann, bob, table] = await pair(browser, terms('courtier', { form: { kind: 'bestOf', games: 3 } }));
   const card = (page: Page) => page.getByRole('region', { name: 'The game is over' });
