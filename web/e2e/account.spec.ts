@@ -47,7 +47,9 @@ test('a guest makes an account, keeps the game, leaves and comes back', async ({
   expect((await view(page, table)).state.yours).toEqual([true, true]);
   await page.goto('/lobby');
   const mine = page.getByRole('region', { name: 'My games' });
-  await expect(mine.locator(`a[href="/table/${table}"]`)).toHaveAccessibleName(/ Courtier · No clock Your turn$/);
+  await expect(mine.locator(`a[href="/table/${table}"]`)).toHaveAccessibleName(
+    / Courtier · No clock Your turn$/,
+  );
   await expect(page.getByRole('main').locator(`a[href="/table/${table}"]`)).toHaveCount(1);
 
   await page.goto('/account');
