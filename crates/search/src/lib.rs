@@ -10,6 +10,7 @@ mod alpha_beta;
 mod ambition;
 mod budget;
 mod deepening;
+mod falls;
 mod history;
 mod list;
 mod oracle;

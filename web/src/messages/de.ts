@@ -77,6 +77,7 @@ export const de: Messages = {
   'common.close': 'Schließen',
   'common.cancel': 'Abbrechen',
   'common.dismiss': 'Verwerfen',
+  'common.retry': 'Noch einmal versuchen',
 
   'icon.flip': 'Brett drehen',
   'icon.sound': 'Ton an',

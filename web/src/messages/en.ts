@@ -76,6 +76,7 @@ export const en = {
   'common.close': 'Close',
   'common.cancel': 'Cancel',
   'common.dismiss': 'Dismiss',
+  'common.retry': 'Try again',
 
   'icon.flip': 'Flip the board',
   'icon.sound': 'Sound on',

@@ -227,8 +227,9 @@ impl Study {
         // What was reviewed before the server stopped is not looked at again, and stays as it is.
         look_back(&steps[done..], &mut worths);
         if let Some(review) = lock(kept).game_mut(number) {
-            for (index, (step, pair)) in steps[done..].iter().zip(worths.windows(2)).enumerate() {
-                review.moves[done + index] = judge((done + index) as u32, step, &pair[0], &pair[1]);
+            let found = steps.iter().enumerate().skip(done).zip(worths.windows(2));
+            for (judged, ((ply, step), pair)) in review.moves.iter_mut().skip(done).zip(found) {
+                *judged = judge(ply as u32, step, &pair[0], &pair[1]);
             }
         }
         Ok(())

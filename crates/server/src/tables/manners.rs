@@ -11,10 +11,9 @@ use crate::id::TableId;
 const MARGIN: f64 = 0.05;
 
 impl Tables {
-    /// Lets a computer answer the draw that it is offered. It agrees unless it thinks that it is better, or that the game has
-    /// hardly begun. Whoever offers
-    /// again before anything has changed is told the same without another thought. A computer that moves first has
-    /// declined by that.
+    /// Lets a computer answer the draw that it is offered. It agrees unless it thinks that it is better, or the game has hardly
+    /// begun. Whoever offers again before anything has changed is told the same without another thought. A computer that
+    /// moves first has declined by that.
     ///
     /// Takebacks and rematches are none of this: the table itself agrees to them for a computer.
     pub(super) fn let_computer_answer(&self, inner: &mut Inner) {
@@ -39,8 +38,8 @@ impl Tables {
             let is_content = match history {
                 None => false,
                 Some(history) => {
-                    let least = f64::from(play::content_with(ply).0) / f64::from(rules::POINT) + MARGIN;
-                    let work = move |stop: &search::Stop| quick_look(game, &*history, side, stop) <= least;
+                    let most = f64::from(play::content_with(ply).0) / f64::from(rules::POINT) + MARGIN;
+                    let work = move |stop: &search::Stop| quick_look(game, &*history, side, stop) <= most;
                     // A computer that has no time for the question says no.
                     tables.shared.engines.run(&owner, work).await.unwrap_or(false)
                 }

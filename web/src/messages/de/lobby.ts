@@ -74,7 +74,6 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'lobby.lead': 'Nimm ein Spiel auf, schau zu oder finde jemanden zum Spielen.',
   'lobby.nobody': 'noch niemand',
   'lobby.new': 'Neue Partie',
-  'lobby.retry': 'Noch einmal versuchen',
   'lobby.loading': 'Wird geladen',
 
   'lobby.quick': 'Schnell zum Spiel',

@@ -71,7 +71,6 @@ export const lobby = {
   'lobby.lead': 'Take up a game, look on, or find somebody to play with.',
   'lobby.nobody': 'nobody yet',
   'lobby.new': 'New game',
-  'lobby.retry': 'Try again',
   'lobby.loading': 'Loading',
 
   'lobby.quick': 'Quick pairing',
