@@ -116,6 +116,16 @@ fn lines_are_different_moves_and_legal_to_the_end() {
 }
 
 #[test]
+fn lines_are_sorted_wherever_the_search_is_broken_off() {
+    let position = Courtier::start(Side::South);
+    for nodes in (50..12_000).step_by(173) {
+        let report = searched(&position, Budget::nodes(nodes), |request| request.lines = 3);
+        let scores: Vec<Score> = report.lines.iter().map(|line| line.score).collect();
+        assert!(scores.is_sorted_by(|one, other| one >= other), "{scores:?} after {nodes} positions");
+    }
+}
+
+#[test]
 fn a_search_stops_when_told_and_still_has_a_move() {
     let position: courtyard::Position<false, false> =
         "g1g1k1g1g1/1s1s1s1s1s/s1s1s1s1s1/10/10/10/10/1S1S1S1S1S/S1S1S1S1S1/1G1G1K1G1G 1 0 -"

@@ -162,7 +162,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Deepening<'a, P, O> {
         Deepening { worker, position: request.position, side, moves, lines, wanted_lines }
     }
 
-    /// Searches all lines to a depth. What was found before the budget was spent is kept.
+    /// Searches all lines to a depth. Where only one is wanted, what was found before the budget was spent is kept.
     fn iterate(&mut self, depth: u32) {
         let mut found: Vec<Line<P::Move>> = Vec::new();
         for number in 0..self.wanted_lines {
@@ -181,14 +181,18 @@ impl<'a, P: Evaluate, O: Oracle<P>> Deepening<'a, P, O> {
                 break;
             }
         }
-        // Lines of an unfinished iteration replace the best ones; the others stay as they were.
+        let is_finished = !self.worker.meter.is_spent();
+        if !is_finished && self.wanted_lines > 1 && self.lines.len() == self.wanted_lines {
+            // Lines of different depths cannot be compared, so those of the last finished iteration stay.
+            return;
+        }
         for line in self.lines.drain(..).collect::<Vec<_>>() {
             if found.len() < self.wanted_lines && found.iter().all(|better| better.moves[0] != line.moves[0])
             {
                 found.push(line);
             }
         }
-        if !self.worker.meter.is_spent() {
+        if is_finished || self.wanted_lines > 1 {
             found.sort_by_key(|line| -line.score.0);
         }
         self.lines = found;
