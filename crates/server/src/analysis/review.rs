@@ -165,6 +165,8 @@ impl Study {
             let progress = match self.review_game(id, kept, number).await {
                 Ok(()) => ReviewProgress::Done,
                 Err(Broken::Stopping) => return,
+                // What cannot be had while the server stops can be had when it starts again.
+                Err(Broken::Failed(_)) if self.shared.stopping.is_stopping() => return,
                 Err(Broken::Failed(why)) => {
                     tracing::error!(table = %id, game = number, why, "a review failed");
                     ReviewProgress::Failed
