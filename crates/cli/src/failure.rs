@@ -11,6 +11,7 @@ use rules::{BadChoice, Notation};
 use solve::Effort;
 use table::record::BadDice;
 
+use crate::interrupt;
 use crate::position::Misread;
 
 /// Why a command could not do what it was asked for.
@@ -51,6 +52,8 @@ pub(crate) enum Failure {
     Openings { path: PathBuf, bad: BadOpenings },
     /// The server, its data or its configuration.
     Server(Box<dyn Error>),
+    /// Somebody pressed Ctrl-C before the end.
+    Interrupted,
     /// A file of records that cannot be read.
     Record { path: PathBuf, why: String },
     /// Dice that are not shown to be fair.
@@ -96,6 +99,7 @@ impl Failure {
         let _ = writeln!(anstream::stderr(), "{red}error:{red:#} {self}");
         match self {
             Failure::FirstIsFixed { .. } | Failure::Game(_) | Failure::RandomOpenings(_) => ExitCode::from(2),
+            Failure::Interrupted => ExitCode::from(interrupt::EXIT_CODE),
             _ => ExitCode::from(1),
         }
     }
@@ -141,6 +145,7 @@ impl Display for Failure {
                 )
             }
             Failure::Game(unknown) => unknown.fmt(f),
+            Failure::Interrupted => f.write_str("interrupted before the last game"),
             Failure::NothingToDecide(why) => write!(f, "there is nothing to decide: {why}"),
             Failure::NoScreen => {
                 f.write_str("a record is shown by the full-screen client, which needs a terminal")

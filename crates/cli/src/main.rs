@@ -5,6 +5,7 @@ mod cli;
 mod command;
 mod failure;
 mod game_name;
+mod interrupt;
 mod markdown;
 mod position;
 mod random;

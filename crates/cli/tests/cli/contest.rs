@@ -1,7 +1,10 @@
 use std::fs;
 use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
-use crate::program::run;
+use crate::program::{Answer, command, run};
 
 fn summary(arguments: &[&str]) -> String {
     run(&[&["match"], arguments].concat()).done()
@@ -149,6 +152,37 @@ fn our_own_engine_plays_a_match_through_its_pipes() {
         let text = summary(&[game, &engine, "random", "--nodes", "200", "--games", "2", "--seed", "3"]);
         assert!(text.contains("of 2 games") && !text.contains("forfeits"), "{text}");
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_match_tells_how_it_stood() {
+    let records = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupted.txt");
+    // From another time it may be there already.
+    let _ = fs::remove_file(&records);
+    let engine = format!("ugi:\"{}\" ugi courtier", env!("CARGO_BIN_EXE_holocourt"));
+    let arguments = ["match", "courtier", &engine, "random", "--nodes", "50", "--games", "1000000"];
+    let mut program = command(&arguments);
+    program.arg("--records").arg(&records).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let child = program.spawn().unwrap();
+    let began = Instant::now();
+    // The first pair is finished.
+    while fs::read_to_string(&records).unwrap_or_default().is_empty() {
+        assert!(began.elapsed() < Duration::from_secs(60), "no games are written");
+        thread::sleep(Duration::from_millis(10));
+    }
+    let asked = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(asked.success());
+    let answer = Answer::new(child.wait_with_output().unwrap());
+    assert_eq!(
+        (answer.code, answer.stderr.as_str()),
+        (Some(130), "error: interrupted before the last game\n")
+    );
+    assert!(
+        answer.stdout.contains("\nscore       ") && !answer.stdout.contains("forfeits"),
+        "{}",
+        answer.stdout
+    );
 }
 
 /// A match against a script that behaves badly: what is said of each of its games.

@@ -10,7 +10,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    fn new(output: Output) -> Answer {
+    pub(crate) fn new(output: Output) -> Answer {
         let text = |bytes| String::from_utf8(bytes).expect("the program writes UTF-8");
         Answer { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
     }

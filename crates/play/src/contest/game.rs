@@ -70,10 +70,11 @@ impl<G: Game> Board<'_, G> {
         let opening = opening.unwrap_or_else(|| self.arranged());
         let (mut history, setups) = (opening.history(), opening.setups());
         while fault.is_none() && history.ending().is_none() {
+            fault = self.go_on(&mut history);
+            // What a player did when it was told to stop says nothing about it.
             if self.stop.is_stopped() {
                 return None;
             }
-            fault = self.go_on(&mut history);
         }
         if let Some(Fault { side, error }) = &fault {
             // A game that is over already stays as it is.

@@ -18,7 +18,7 @@ use search::Stop;
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
-use crate::random;
+use crate::{interrupt, random};
 use display::Display;
 use records::Records;
 
@@ -30,7 +30,7 @@ use records::Records;
 ///
 /// Games come in pairs: both players have both seats of every opening, with the same dice. A draw is claimed as soon as it
 /// can be. An outside engine that ends, is silent for too long or makes an illegal move loses the game, and the match
-/// goes on.
+/// goes on. Ctrl-C ends a match with the summary of the games that were finished.
 #[derive(clap::Args)]
 #[command(
     group(ArgGroup::new("pace").args(["time", "nodes"])),
@@ -142,10 +142,12 @@ impl Visitor for Args {
     fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Result<(), Failure> {
         let contest = self.contest::<G>()?;
         let mut records = self.records.as_deref().map(|path| Records::create(path, &contest)).transpose()?;
+        let stop = Stop::new();
+        interrupt::sets(&stop);
         let mut display = Display::new(&contest, self.sprt)?;
         let mut tally = Tally::default();
-        let mut failed = None;
-        contest.run(&Stop::new(), |pair: Pair<G>| {
+        let (mut failed, mut is_decided) = (None, false);
+        contest.run(&stop, |pair: Pair<G>| {
             tally.add(&pair);
             let written = display.pair(&tally, &pair);
             let written =
@@ -154,10 +156,8 @@ impl Visitor for Args {
                 failed = Some(failure);
                 return ControlFlow::Break(());
             }
-            match self.sprt.and_then(|test| test.verdict(&tally.pairs)) {
-                Some(_) => ControlFlow::Break(()),
-                None => ControlFlow::Continue(()),
-            }
+            is_decided = self.sprt.is_some_and(|test| test.verdict(&tally.pairs).is_some());
+            if is_decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         if let Some(failure) = failed {
             return Err(failure);
@@ -165,6 +165,8 @@ impl Visitor for Args {
         if let Some(records) = records {
             records.finish()?;
         }
-        display.finish(&tally)
+        display.finish(&tally)?;
+        let is_whole = is_decided || u64::from(tally.games()) == 2 * contest.pairs;
+        if is_whole { Ok(()) } else { Err(Failure::Interrupted) }
     }
 }

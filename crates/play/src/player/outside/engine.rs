@@ -30,14 +30,14 @@ impl Engine {
 
     /// Starts the program and waits for its greeting.
     pub(super) fn start(command: &Command, patience: Duration) -> Result<Engine, EngineFault> {
-        let started = process::Command::new(command.program())
-            .args(command.arguments())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn();
+        let mut process = process::Command::new(command.program());
+        process.args(command.arguments());
+        process.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        // Ctrl-C at the terminal is for whoever started the match, and must not end the engine before that.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut process, 0);
         let not_started = |error| EngineFault::NotStarted { program: command.program().to_owned(), error };
-        let mut child = started.map_err(not_started)?;
+        let mut child = process.spawn().map_err(not_started)?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(EngineFault::Ended);
         };
