@@ -3,6 +3,7 @@ use std::time::Duration;
 
 use games::Visitor;
 use games::scene::Scenic;
+use play::solved::Spoilt;
 use rules::{Choice, Evaluate, Game, Node, Position, Symmetric};
 use solve::{Answer, Verdict};
 
@@ -61,6 +62,14 @@ impl Visitor for Args {
             bar.enable_steady_tick(Duration::from_millis(100));
             let table = solved.load(&|progress| show(&bar, progress));
             bar.finish_and_clear();
+            for Spoilt { family, why } in solved.spoilt() {
+                let game = self.game.as_str();
+                // Without it the answer is right all the same, only more often "?".
+                let _ = writeln!(
+                    anstream::stderr(),
+                    "note: the {family} table is not used: {why}; \"holocourt solve {game} --{family}\" makes it again"
+                );
+            }
             looked_up(&Answer::ask(table, &position))
         } else if G::NEVER_REPEATS {
             proved::<G>(&position, &self.effort)

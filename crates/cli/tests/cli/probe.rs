@@ -1,4 +1,7 @@
-use crate::program::run;
+use std::fs;
+use std::path::Path;
+
+use crate::program::{Answer, command, run};
 
 /// The value of a position and those of its moves.
 fn probe(game: &str, position: &str) -> (String, Vec<(String, String)>) {
@@ -21,6 +24,20 @@ fn a_position_of_a_table_has_exact_values() {
     let listed = run(&["moves", "courtier", "--position", "1Gk9/3G8/K 1 0"]).done();
     assert_eq!(moves.len(), listed.lines().count());
     assert!(moves.iter().all(|(_, value)| value != "?"), "{moves:?}");
+}
+
+#[test]
+fn a_spoilt_table_is_told_of() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("spoilt");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("courtier-huge.table"), "nothing of the kind").unwrap();
+    let mut program = command(&["probe", "courtier", "--position", "K11/12/1 2 0"]);
+    let answer = Answer::new(program.env("HOLOCOURT_CACHE", folder).output().unwrap());
+    assert_eq!((answer.code, answer.stdout.as_str()), (Some(0), "value\t-1\n"));
+    assert_eq!(
+        answer.stderr,
+        "note: the huge table is not used: the file is no table; \"holocourt solve courtier --huge\" makes it again\n"
+    );
 }
 
 #[test]

@@ -9,5 +9,5 @@ mod shelf;
 mod table;
 
 pub use registry::of;
-pub use shelf::{Origin, Shelf};
+pub use shelf::{Origin, Shelf, Spoilt};
 pub use table::{Solved, score};

@@ -27,6 +27,15 @@ pub enum Origin {
     },
 }
 
+/// A table of a larger family that is on the shelf and cannot be used.
+#[derive(Debug)]
+pub struct Spoilt {
+    /// Which family.
+    pub family: &'static str,
+    /// What is wrong with it.
+    pub why: BadTable,
+}
+
 impl Shelf {
     /// The shelf in this folder, which is made when it is needed.
     pub fn at(folder: impl Into<PathBuf>) -> Shelf {
@@ -69,15 +78,24 @@ impl Shelf {
         format!("{game}-{family}")
     }
 
-    /// Reads the last that is there of the tables of these larger families of a game. None is ever made here.
+    /// Reads the last of the tables of these larger families of a game that is there and can be used. None is ever made
+    /// here. Those that are there and cannot be used are noted.
     pub(super) fn largest<P: Position>(
         &self,
-        families: &[(&str, Family<P>)],
+        families: &[(&'static str, Family<P>)],
         game: &str,
+        spoilt: &mut Vec<Spoilt>,
     ) -> Option<Table<P>> {
         families.iter().rev().find_map(|(family, members)| {
             let name = Shelf::larger_name(game, family);
-            Table::read(*members, &name, &self.path(&name)).ok()
+            let why = match Table::read(*members, &name, &self.path(&name)) {
+                Ok(table) => return Some(table),
+                Err(why) => why,
+            };
+            if !why.is_missing() {
+                spoilt.push(Spoilt { family, why });
+            }
+            None
         })
     }
 

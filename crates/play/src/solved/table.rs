@@ -8,7 +8,7 @@ use rules::{Family, Oracle as _, Outcome, Position, Side, Value};
 use search::Score;
 use solve::{Progress, Table};
 
-use super::shelf::{Origin, Shelf};
+use super::shelf::{Origin, Shelf, Spoilt};
 
 /// The table of a game, which is read or made when it is first needed.
 ///
@@ -21,9 +21,16 @@ pub struct Solved<P: 'static> {
     game: String,
     /// Without a shelf the table is made every time.
     shelf: Option<Shelf>,
-    fetched: OnceLock<(Table<P>, Option<Origin>)>,
+    fetched: OnceLock<Fetched<P>>,
     has_begun: AtomicBool,
     per_mille: AtomicU32,
+}
+
+/// A table, and what there is to say about it.
+struct Fetched<P> {
+    table: Table<P>,
+    origin: Option<Origin>,
+    spoilt: Vec<Spoilt>,
 }
 
 impl<P: Position + Send + Sync + 'static> Solved<P> {
@@ -56,7 +63,7 @@ impl<P: Position + Send + Sync + 'static> Solved<P> {
 
     /// The table, if it is ready.
     pub fn table(&self) -> Option<&Table<P>> {
-        self.fetched.get().map(|(table, _)| table)
+        self.fetched.get().map(|fetched| &fetched.table)
     }
 
     /// How much of the work is done, from 0 to 1.
@@ -75,20 +82,19 @@ impl<P: Position + Send + Sync + 'static> Solved<P> {
             self.per_mille.fetch_max((step.fraction() * 1000.0) as u32, Ordering::Relaxed);
             progress(step);
         };
-        let (table, _) = self.fetched.get_or_init(|| {
+        let fetched = self.fetched.get_or_init(|| {
             let threads = thread::available_parallelism().map_or(1, NonZero::get);
-            match &self.shelf {
-                Some(shelf) => {
-                    if let Some(table) = shelf.largest(self.larger, &self.game) {
-                        return (table, Some(Origin::Read));
-                    }
-                    let (table, origin) = shelf.fetch(self.family, &self.game, threads, &note);
-                    (table, Some(origin))
-                }
-                None => (Table::solve(self.family, threads, &note), None),
-            }
+            let mut spoilt = Vec::new();
+            let Some(shelf) = &self.shelf else {
+                return Fetched { table: Table::solve(self.family, threads, &note), origin: None, spoilt };
+            };
+            let (table, origin) = match shelf.largest(self.larger, &self.game, &mut spoilt) {
+                Some(table) => (table, Origin::Read),
+                None => shelf.fetch(self.family, &self.game, threads, &note),
+            };
+            Fetched { table, origin: Some(origin), spoilt }
         });
-        table
+        &fetched.table
     }
 
     /// Waits until the table is ready, if somebody has begun with it, but not for longer than this.
@@ -101,7 +107,12 @@ impl<P: Position + Send + Sync + 'static> Solved<P> {
 
     /// How the table came to be, once it is ready and if there is a shelf for it.
     pub fn origin(&self) -> Option<&Origin> {
-        self.fetched.get()?.1.as_ref()
+        self.fetched.get()?.origin.as_ref()
+    }
+
+    /// The larger tables that are on the shelf and were passed over, once the table is ready.
+    pub fn spoilt(&self) -> &[Spoilt] {
+        self.fetched.get().map_or(&[], |fetched| &fetched.spoilt)
     }
 }
 

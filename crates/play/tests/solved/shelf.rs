@@ -4,7 +4,7 @@ use std::thread;
 use std::time::Duration;
 
 use games::courtier::{Courtier, Position};
-use play::solved::{Origin, Shelf, Solved};
+use play::solved::{Origin, Shelf, Solved, Spoilt};
 use rules::{Family, Game, Indexed, Oracle, Value};
 use solve::{BadTable, Table};
 
@@ -139,6 +139,9 @@ fn a_large_table_is_used_where_it_is_and_never_made() {
     let again = solved();
     again.load(&|_| ());
     assert_eq!(again.table().expect("it is ready").family().count(), FAMILY.count());
+    let spoilt = again.spoilt();
+    assert!(matches!(spoilt, [Spoilt { family: "large", why: BadTable::Damaged }]), "{spoilt:?}");
+    assert!(large.spoilt().is_empty(), "the huge one is only missing");
 }
 
 #[test]
