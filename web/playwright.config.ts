@@ -4,7 +4,11 @@ import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env.HOLOCOURT_E2E_PORT ?? 4288);
 const program = resolve(process.env.HOLOCOURT_PROGRAM ?? '../target/debug/holocourt');
-const data = join(tmpdir(), `holocourt-e2e-${process.pid}`);
+// Named by time as well, as the numbers of processes come again; those that run the tests read this file again.
+const data = (process.env.HOLOCOURT_E2E_DATA ??= join(
+  tmpdir(),
+  `holocourt-e2e-${Date.now()}-${process.pid}`,
+));
 
 /** The tests in a real browser, against the real server. `cargo xtask e2e` builds what they need. */
 export default defineConfig({

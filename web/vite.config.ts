@@ -21,5 +21,9 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // A busy machine is no reason to fail.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    benchmark: { include: ['src/**/*.bench.ts'] },
   },
 }));

@@ -103,6 +103,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
 
 test('a game by keyboard alone, with every move said aloud', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now: Courtier' })).toBeVisible();
   await tabTo(page, '[aria-label="Play now: Courtier"]');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/table\//);

@@ -161,6 +161,8 @@ test('a passkey instead of a password', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
     await expect(section(page, 'Passkeys').getByRole('listitem')).toContainText('last used');
   } finally {
+    // A page that is still there would complain that its server is gone.
+    await page.goto('about:blank');
     await server.kill();
   }
 });

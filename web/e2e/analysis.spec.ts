@@ -47,6 +47,13 @@ test('moves become a tree, and the computer thinks about it', async ({ page }) =
 });
 
 test('a solved game has the value of every move', async ({ page }) => {
+  // A server that has not made its table yet needs a while, and the page asks only a few times.
+  test.setTimeout(300_000);
+  await page.goto('/about');
+  await post(page, '/guest');
+  const exact = async () =>
+    (await post<{ exact: unknown }>(page, '/analyse', { game: 'dejarik', moves: [], timeMs: 20 })).exact;
+  await expect.poll(exact, { timeout: 200_000, intervals: [500] }).not.toBeNull();
   await page.goto('/analysis?game=dejarik');
   const solved = page.getByRole('region', { name: 'Every move, solved' });
   await expect(solved).toBeVisible({ timeout: 60_000 });

@@ -111,6 +111,7 @@ async function pageOf(browser: Browser, phone: boolean) {
 test('a piece is dragged to where it goes, and a wrong try is explained', async ({ page }) => {
   const { table } = await open(page, { terms: terms('courtier'), seat: 'first', opponent: { kind: 'here' } });
   await page.goto(`/table/${table}`);
+  await expect(page.getByRole('grid')).toBeVisible();
   const middle = async (space: string) => {
     const box = await page.locator(`[role=grid] [data-space="${space}"]`).boundingBox();
     if (!box) throw new Error(space);

@@ -116,19 +116,14 @@ export async function make(page: Page, table: string, move: MoveView, touch: Tou
     if (end !== undefined) await touch(page, end);
     // Several ways lead there: this one is shown step by step.
     for (const space of rest.slice(0, -1)) {
-      if (await settled(isMade)) break;
+      const cell = page.locator(`[role=grid] [data-space="${space}"]`);
+      const isAsked = async () => /\blive\b/.test((await cell.getAttribute('class')) ?? '');
+      await expect.poll(async () => (await isMade()) || (await isAsked())).toBe(true);
+      if (await isMade()) break;
       await touch(page, space);
     }
   }
   await expect.poll(isMade, { message: `${move.text} is made`, intervals: [50, 100, 200] }).toBe(true);
-}
-
-async function settled(isMade: () => Promise<boolean>): Promise<boolean> {
-  for (let tries = 0; tries < 6; tries += 1) {
-    if (await isMade()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  }
-  return false;
 }
 
 /** Waits until the page shows what the server says: its number of moves is in the list. */

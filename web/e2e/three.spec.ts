@@ -168,7 +168,7 @@ test('a move made ahead on a hologram comes true', async ({ page, browser }) => 
   // Once the friend sits there, a move may be made ahead.
   await expect(async () => {
     await mouse(page, 'a3');
-    await expect(page.getByText('Ahead: a3 to …')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('Ahead: a3 to …')).toBeVisible({ timeout: 8000 });
   }).toPass();
   await mouse(page, 'b3');
   await expect(page.getByText('Ahead: a3 to b3')).toBeVisible();

@@ -3,6 +3,7 @@
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use std::{env, thread};
 
@@ -22,6 +23,8 @@ struct Screen {
     keys: Box<dyn Write + Send>,
     /// What the terminal shows.
     shown: Arc<Mutex<vt100::Parser>>,
+    /// Reads what the program writes, as long as it can write.
+    reader: JoinHandle<()>,
     /// How the terminal treated keys before the program began.
     manners: String,
 }
@@ -43,14 +46,14 @@ impl Screen {
         let shown = Arc::new(Mutex::new(vt100::Parser::new(size(24), size(80), 0)));
         let mut out = pair.master.try_clone_reader().expect("what it writes");
         let show = Arc::clone(&shown);
-        thread::spawn(move || {
+        let reader = thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = out.read(&mut bytes) {
                 show.lock().unwrap().process(&bytes[..count]);
             }
         });
         let keys = pair.master.take_writer().expect("where keys go");
-        Screen { master: pair.master, child, keys, shown, manners }
+        Screen { master: pair.master, child, keys, shown, reader, manners }
     }
 
     fn text(&self) -> String {
@@ -98,16 +101,17 @@ impl Screen {
             thread::sleep(Duration::from_millis(20));
         };
         assert!(status.success(), "{status:?}\n{}", self.text());
-        // What was written last may still be on its way.
+        // What was written last may still be on its way; there is no more once nobody can write.
         let begun = Instant::now();
+        while !self.reader.is_finished() {
+            assert!(begun.elapsed() < Duration::from_secs(60), "still written to:\n{}", self.text());
+            thread::sleep(Duration::from_millis(20));
+        }
         let is_restored = |screen: &vt100::Screen| {
             let mouse = screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None;
             !screen.alternate_screen() && mouse && !screen.bracketed_paste() && !screen.hide_cursor()
         };
-        while !is_restored(self.shown.lock().unwrap().screen()) {
-            assert!(begun.elapsed() < Duration::from_secs(10), "not restored:\n{}", self.text());
-            thread::sleep(Duration::from_millis(20));
-        }
+        assert!(is_restored(self.shown.lock().unwrap().screen()), "not restored:\n{}", self.text());
         assert_eq!(format!("{:?}", self.master.get_termios()), self.manners);
         self.text()
     }

@@ -67,7 +67,7 @@ impl TestServer {
     /// Stops as a signal would, and waits.
     pub(crate) async fn stop(self) {
         self.state.stopping().announce();
-        tokio::time::timeout(Duration::from_secs(15), self.running).await.unwrap().unwrap();
+        tokio::time::timeout(Duration::from_secs(60), self.running).await.unwrap().unwrap();
     }
 }
 

@@ -55,9 +55,10 @@ async fn who_stops_waiting_frees_the_thread() {
 async fn one_who_asks_for_much_keeps_nobody_waiting() {
     let engines = one();
     let order = Arc::new(Mutex::new(Vec::new()));
+    let (open, gate) = std::sync::mpsc::channel::<()>();
     let blocker = tokio::spawn({
         let engines = engines.clone();
-        async move { engines.run("blocker", |_| std::thread::sleep(Duration::from_millis(50))).await }
+        async move { engines.run("blocker", move |_| gate.recv().is_err()).await }
     });
     while engines.running() == 0 {
         tokio::time::sleep(Duration::from_millis(1)).await;
@@ -73,6 +74,7 @@ async fn one_who_asks_for_much_keeps_nobody_waiting() {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
     }
+    drop(open);
     for task in tasks {
         task.await.unwrap().unwrap();
     }

@@ -80,7 +80,7 @@ impl Cluster {
         while PgConnection::connect(&self.address("postgres")).await.is_err() {
             let log = || fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
             assert!(self.server.try_wait().unwrap().is_none(), "PostgreSQL ended: {}", log());
-            assert!(started.elapsed() < Duration::from_secs(30), "PostgreSQL does not answer: {}", log());
+            assert!(started.elapsed() < Duration::from_secs(120), "PostgreSQL does not answer: {}", log());
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }

@@ -8,7 +8,7 @@ async fn positions_are_analysed() {
     let server = TestServer::start().await;
     let guest = Visitor::guest(&server).await;
     let analyse = async |body: Value| guest.browser.post("/api/v1/analyse", body).await;
-    let body = json!({ "game": "king-and-courtesan", "lines": 3, "timeMs": 200, "moves": [] });
+    let body = json!({ "game": "king-and-courtesan", "lines": 3, "timeMs": 1000, "moves": [] });
     let answer = analyse(body).await.expect(200);
     assert_eq!((&answer["decides"], answer["lines"].as_array().unwrap().len()), (&json!(1), 3));
     assert!(answer["nodes"].as_u64().unwrap() > 0 && answer["exact"].is_null());

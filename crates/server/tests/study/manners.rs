@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use server::{AppState, Clock, store};
 
@@ -56,13 +58,31 @@ async fn a_computer_takes_back_and_plays_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_computer_thinks_on_after_a_restart() {
-    let server = TestServer::start().await;
+    let server = TestServer::start_with(|config| config.engine_cores = 1).await;
+    let engines = server.state.engines().clone();
+    let endless = |stop: &search::Stop| {
+        while !stop.is_stopped() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    };
+    // Somebody else has all the time that there is, so that the computer does not move before the server stops.
+    let other = tokio::spawn({
+        let engines = engines.clone();
+        async move { engines.run("other", endless).await }
+    });
+    while engines.running() == 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
     let guest = Visitor::guest(&server).await;
-    let (table, _) = guest.table(json!({ "game": "king-and-courtesan" }), computer("best@3s")).await;
+    let (table, _) = guest.table(json!({ "game": "king-and-courtesan" }), computer("level:1")).await;
     guest.play(&table, "b4xc5").await;
-    assert_eq!(guest.view(&table).await["state"]["ply"], 1, "the computer thinks for some seconds");
+    while engines.waiting() == 0 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(guest.view(&table).await["state"]["ply"], 1, "the computer waits for its turn");
     let config = server.state.config().clone();
     let folder = server.stop().await;
+    let _ = other.await.unwrap();
     let store = store::open(&config.database).await.unwrap();
     let state = AppState::start(config, store, Clock::system()).await.unwrap();
     let id = table.parse().unwrap();
@@ -73,8 +93,8 @@ async fn a_computer_thinks_on_after_a_restart() {
         if summary["ply"] == 2 {
             break;
         }
-        assert!(began.elapsed() < std::time::Duration::from_secs(60), "the computer never moved");
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        assert!(began.elapsed() < Duration::from_secs(60), "the computer never moved");
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
     state.shut_down().await;
     drop(folder);

@@ -246,7 +246,11 @@ async fn rooms_are_apart() {
     assert_eq!(pages[0].hear("refused").await["code"], "bad-text");
     // Whoever says too much at once has to wait, and is still there.
     let mut codes = Vec::new();
-    for number in 0..12 {
+    // Ten at once, and on a slow machine as many more as the time allows for.
+    for number in 0..60 {
+        if !codes.is_empty() {
+            break;
+        }
         pages[2].send(say("spectators", &format!("chatter {number}"))).await;
         let answer = loop {
             let message = pages[2].next().await.unwrap();

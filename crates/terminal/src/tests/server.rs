@@ -41,7 +41,7 @@ impl TestServer {
         state.stopping().announce();
         drop(state);
         self.runtime.block_on(async {
-            tokio::time::timeout(Duration::from_secs(15), running).await.unwrap().unwrap();
+            tokio::time::timeout(Duration::from_secs(60), running).await.unwrap().unwrap();
         });
     }
 
