@@ -132,7 +132,8 @@ describe('when the next position arrives', () => {
     board = mount(Board, { target: document.body, props });
     flushSync();
     return (next: number) => {
-      const to = fixture(game, next);
+      // What a server tells is never the same object again.
+      const to = structuredClone(fixture(game, next));
       props.scene = to.scene;
       props.moves = to.decides === viewer ? to.moves : [];
       props.decides = to.decides;
@@ -150,6 +151,19 @@ describe('when the next position arrives', () => {
     click('b11');
     click('c');
     expect(told).toEqual(['move a5-b11', 'move b11-c']);
+  });
+
+  test('the same position told anew takes nothing out of the hand', () => {
+    const go = live('courtier', 0, 1);
+    click('a4');
+    go(0);
+    click('b4');
+    expect(told).toEqual(['move a4-b4']);
+    // What was sent and is not there was refused: it may be tried again.
+    go(0);
+    click('a4');
+    click('b4');
+    expect(told).toEqual(['move a4-b4', 'move a4-b4']);
   });
 
   test('a premove that did not become legal is dropped', () => {

@@ -33,10 +33,15 @@ export class Desk {
     this.#props = props;
     this.hand = untrack(() => hands.rest(this.reach));
     // A new position or new moves: what was chosen is void, and a premove comes true or not.
-    let seen: { scene: Scene; moves: string } | null = null;
+    // The same one told anew, as when somebody comes back to the table, takes nothing out of anybody's hand; but what
+    // was sent and did not change it was refused.
+    let seen: { scene: Scene; position: string } | null = null;
     $effect.pre(() => {
-      const now = { scene: this.scene, moves: this.moves.map((move) => move.text).join() };
-      if (seen && seen.scene === now.scene && seen.moves === now.moves) return;
+      const { scene } = this;
+      const moves = this.moves.map((move) => move.text);
+      const now = { scene, position: JSON.stringify([scene.pieces, scene.marks, moves]) };
+      const isSame = seen?.position === now.position;
+      if (isSame && (seen?.scene === scene || untrack(() => this.hand.pending === null))) return;
       seen = now;
       untrack(() => this.take(hands.arrive(this.hand, this.reach)));
     });
