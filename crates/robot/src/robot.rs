@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use client::{Client, ClientError, Retry};
@@ -22,6 +22,10 @@ pub struct Robot {
     games: JoinSet<()>,
     /// The tables at which it plays, by the tasks that do.
     tables: HashMap<Id, String>,
+    /// Tables that it has accepted and that have not begun yet.
+    accepted: HashSet<String>,
+    /// Tables where nothing is played any more, though somebody may want another game there.
+    over: HashSet<String>,
 }
 
 impl Robot {
@@ -36,6 +40,8 @@ impl Robot {
             permits: Arc::new(Semaphore::new((cores / threads).max(1))),
             games: JoinSet::new(),
             tables: HashMap::new(),
+            accepted: HashSet::new(),
+            over: HashSet::new(),
         }
     }
 
@@ -68,6 +74,8 @@ impl Robot {
         self.client.upgrade_to_bot().await?;
         let me = self.client.me().await?;
         let mut events = self.client.stream_events().await?;
+        // What has begun meanwhile is told at once.
+        self.accepted.clear();
         self.note(Note::Connected { name: me.name });
         loop {
             tokio::select! {
@@ -80,7 +88,9 @@ impl Robot {
                 },
                 Some(done) = self.games.join_next_with_id() => {
                     let id = done.map_or_else(|error| error.id(), |(id, ())| id);
-                    self.tables.remove(&id);
+                    if let Some(table) = self.tables.remove(&id) {
+                        self.over.remove(&table);
+                    }
                     if self.settings.once && self.tables.is_empty() {
                         return Ok(true);
                     }
@@ -93,14 +103,20 @@ impl Robot {
         match line {
             EventLine::GameStart { game } => self.begin(game),
             EventLine::Challenge { challenge } => self.consider(challenge).await?,
-            EventLine::GameFinish { .. }
-            | EventLine::ChallengeCanceled { .. }
-            | EventLine::ChallengeDeclined { .. } => {}
+            EventLine::GameFinish { game } => _ = self.over.insert(game.id),
+            EventLine::ChallengeCanceled { .. } | EventLine::ChallengeDeclined { .. } => {}
         }
         Ok(())
     }
 
+    /// How many games it plays or is about to play.
+    fn playing(&self) -> usize {
+        self.accepted.len() + self.tables.values().filter(|table| !self.over.contains(*table)).count()
+    }
+
     fn begin(&mut self, game: BotGame) {
+        self.accepted.remove(&game.id);
+        self.over.remove(&game.id);
         if self.tables.values().any(|table| *table == game.id) {
             return;
         }
@@ -120,13 +136,14 @@ impl Robot {
         self.tables.insert(task.id(), game.id);
     }
 
-    async fn consider(&self, challenge: ChallengeView) -> Result<(), ClientError> {
+    async fn consider(&mut self, challenge: ChallengeView) -> Result<(), ClientError> {
         let ChallengeView { challenge: id, from, terms, .. } = &challenge;
         let from = from.clone();
-        let done = match objection(&self.settings, &challenge, self.tables.len()) {
+        let done = match objection(&self.settings, &challenge, self.playing()) {
             None => {
                 self.note(Note::Accepted { from, game: terms.game.clone() });
-                self.client.accept_challenge(id).await.map(drop)
+                // It is told in a moment that the game begins, and there may be other challenges before that.
+                self.client.accept_challenge(id).await.map(|table| _ = self.accepted.insert(table))
             }
             Some(why) => {
                 self.note(Note::Declined { from, why });

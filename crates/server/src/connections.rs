@@ -1,6 +1,7 @@
 //! Connections: who gets one, how long they may dawdle, and how they end.
 
 mod counted;
+mod neighbours;
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -20,9 +21,13 @@ use tower::ServiceExt;
 use crate::state::AppState;
 use crate::stopping::StopSignal;
 use counted::Counted;
+use neighbours::Neighbours;
 
 /// How long the head of a request may take: who opens connections and says nothing is cut off.
 const HEAD_TIME: Duration = Duration::from_secs(15);
+
+/// One address may have one place of so many.
+const SHARE: usize = 4;
 
 /// How long to wait when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(100);
@@ -31,7 +36,9 @@ const NO_ROOM: Duration = Duration::from_millis(100);
 /// be dropped waits for the requests under way.
 pub(crate) async fn answer(listener: TcpListener, router: Router, state: &AppState) {
     let mut stop = state.stopping().subscribe();
-    let places = Arc::new(Semaphore::new(state.config().limits.connections));
+    let config = state.config();
+    let places = Arc::new(Semaphore::new(config.limits.connections));
+    let neighbours = Neighbours::new((config.limits.connections / SHARE).max(1), &config.trusted_proxies);
     loop {
         let next = async {
             // Whoever comes when all places are taken waits in the system's own queue.
@@ -44,9 +51,11 @@ pub(crate) async fn answer(listener: TcpListener, router: Router, state: &AppSta
         };
         match accepted {
             Ok((stream, peer)) => {
+                // Whoever has too many already is hung up on, and others have their places.
+                let Some(neighbour) = neighbours.come(peer.ip()) else { continue };
                 // A move is a small message that somebody waits for. Where this cannot be set, it is only slower.
                 let _ = stream.set_nodelay(true);
-                let stream = Counted::new(stream, place);
+                let stream = Counted::new(stream, place, neighbour);
                 tokio::spawn(talk(stream, peer, router.clone(), state.stopping().subscribe()));
             }
             Err(error) => {

@@ -120,6 +120,10 @@ impl From<StoreError> for ApiError {
             StoreError::Missing(what) => ApiError::NotFound(what),
             StoreError::OutOfOrder { .. } => ApiError::Conflict(error.to_string()),
             StoreError::Stopping => ApiError::Unavailable(error.to_string()),
+            error if error.is_away() => {
+                tracing::error!(%error, "the database does not answer");
+                ApiError::Unavailable("the database does not answer; try again in a moment".to_owned())
+            }
             error => ApiError::Internal(error.to_string()),
         }
     }

@@ -31,6 +31,7 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let listener = bind(&config).await?;
     let store = store::open(&config.database).await?;
     tracing::info!(database = store.name(), "the database is open");
+    let _claim = store::claim(&config.database).await?;
     let state = AppState::start(config, store, Clock::system()).await?;
     let stopping = state.stopping().clone();
     tokio::spawn(async move {

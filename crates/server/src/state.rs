@@ -36,6 +36,7 @@ struct Inner {
     lobby: Lobby,
     study: Study,
     streams: Streams,
+    sockets: Streams,
 }
 
 impl AppState {
@@ -69,6 +70,7 @@ impl AppState {
             lobby,
             study,
             streams: Streams::default(),
+            sockets: Streams::default(),
         };
         let state = AppState { inner: Arc::new(inner) };
         let count = state.tables().take_up().await?;
@@ -142,6 +144,11 @@ impl AppState {
     /// The streams of programs.
     pub fn streams(&self) -> &Streams {
         &self.inner.streams
+    }
+
+    /// The sockets of pages.
+    pub fn sockets(&self) -> &Streams {
+        &self.inner.sockets
     }
 
     /// Tells everybody to stop, waits for them no longer than the configuration says, writes what waits to be written

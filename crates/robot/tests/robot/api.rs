@@ -150,7 +150,7 @@ async fn bots_talk() {
     let mut lines = other.stream_game(&table).await.unwrap();
     one.bot_say(&table, Room::Players, "Good luck").await.unwrap();
     refused(one.bot_say(&table, Room::Spectators, "psst").await, 403);
-    refused(one.bot_say(&table, Room::Players, "").await, 403);
+    refused(one.bot_say(&table, Room::Players, "").await, 400);
     let said = loop {
         match in_time(lines.next()).await.unwrap() {
             Some(GameLine::ChatLine(said)) => break said,

@@ -93,6 +93,32 @@ async fn a_game_with_setups_and_dice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn no_more_challenges_are_accepted_than_can_be_played() {
+    let (server, _folder) = TestServer::start().await;
+    let busy = server.bot("Busy").await;
+    // All of them wait already when it comes.
+    for number in 0..4 {
+        let friend = server.account(&format!("Friend{number}")).await;
+        friend.challenge("Busy", &terms("courtier"), SeatWish::Any).await.unwrap();
+    }
+    let robot = Running::start(busy, "random", |settings| {
+        settings.once = false;
+        settings.at_once = 2;
+    });
+    let count =
+        |wanted: fn(&Note) -> bool| robot.notes.lock().unwrap().iter().filter(|note| wanted(note)).count();
+    in_time(async {
+        while count(|note| matches!(note, Note::Accepted { .. } | Note::Declined { .. })) < 4 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+    assert_eq!(count(|note| matches!(note, Note::Accepted { .. })), 2);
+    robot.task.abort();
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_pushes() {
     check(terms("dejarik"), ["random", "greedy"]).await;
 }

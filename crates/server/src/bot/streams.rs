@@ -4,20 +4,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::error::ApiError;
 use crate::id::PersonId;
 
-/// How many streams each program has open. Cheap to clone.
+/// How many long connections of one kind each person has open: streams of programs, or sockets of pages. Cheap to clone.
 #[derive(Clone, Default)]
 pub struct Streams {
     open: Arc<Mutex<HashMap<PersonId, usize>>>,
 }
 
-/// A stream that counts as open as long as this lives.
+/// A connection that counts as open as long as this lives.
 pub struct Visit {
     streams: Streams,
     person: PersonId,
 }
 
 impl Streams {
-    /// The most streams that one program may have open: enough for as many games as a page may watch.
+    /// The most that one person may have open: enough for as many games as a page may watch.
     pub const MOST: usize = 64;
 
     /// Counts one more, unless there are too many.

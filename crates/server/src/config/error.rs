@@ -25,6 +25,27 @@ pub enum ConfigError {
     /// An origin that no browser sends.
     #[error("{0:?} is no origin: expected one such as https://play.example.org, without a path")]
     Origin(String),
+    /// A number that nothing can be limited to.
+    #[error("{what} cannot be {said}: expected {expected}")]
+    Number {
+        /// Which setting.
+        what: &'static str,
+        /// What was said.
+        said: String,
+        /// What would have been right.
+        expected: &'static str,
+    },
+    /// A name that no header has.
+    #[error("{0:?} is no name of a header: expected one such as x-forwarded-for")]
+    Header(String),
+    /// A filter of the log that cannot be read.
+    #[error("{text:?} does not say what to log: {why}")]
+    Log {
+        /// What was said.
+        text: String,
+        /// What is wrong with it.
+        why: String,
+    },
     /// No folder for data.
     #[error("nothing says where data should be kept; use --data-dir or set HOLOCOURT_DATA_DIR")]
     NoDataFolder,

@@ -2,8 +2,10 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use axum::http::HeaderName;
 use clap::ValueEnum;
 use serde::Deserialize;
+use tracing_subscriber::EnvFilter;
 use url::Url;
 
 use super::{Config, ConfigError, Limits, default_data, sqlite_in};
@@ -262,26 +264,75 @@ impl Settings {
                 .map(|text| origin(text))
                 .collect::<Result<_, _>>()?,
             trusted_proxies: said.trusted_proxies.unwrap_or_default(),
-            proxy_header: said.proxy_header.unwrap_or(default.proxy_header).to_lowercase(),
+            proxy_header: said.proxy_header.map_or(Ok(default.proxy_header), |name| header_name(&name))?,
             engine_cores: said.engine_cores.unwrap_or(default.engine_cores).max(1),
             log: said.log_format.unwrap_or(default.log),
-            log_filter: said.log.unwrap_or(default.log_filter),
+            log_filter: said.log.map_or(Ok(default.log_filter), log_filter)?,
             drain: said.drain_seconds.map_or(default.drain, Duration::from_secs),
             limits: Limits {
-                connections: said.connections.unwrap_or(limits.connections).max(1),
+                connections: places("connections", said.connections, limits.connections)?,
                 body_bytes: said.body_bytes.unwrap_or(limits.body_bytes),
                 request_time: said.request_seconds.map_or(limits.request_time, Duration::from_secs),
-                requests_per_second: said.requests_per_second.unwrap_or(limits.requests_per_second),
-                person_requests_per_second: said
-                    .person_requests_per_second
-                    .unwrap_or(limits.person_requests_per_second),
-                sign_ins_per_minute: said.sign_ins_per_minute.unwrap_or(limits.sign_ins_per_minute),
-                guests_per_minute: said.guests_per_minute.unwrap_or(limits.guests_per_minute),
-                messages_per_second: said.messages_per_second.unwrap_or(limits.messages_per_second),
-                password_jobs: said.password_jobs.unwrap_or(limits.password_jobs).max(1),
+                requests_per_second: rate(
+                    "requests-per-second",
+                    said.requests_per_second,
+                    limits.requests_per_second,
+                )?,
+                person_requests_per_second: rate(
+                    "person-requests-per-second",
+                    said.person_requests_per_second,
+                    limits.person_requests_per_second,
+                )?,
+                sign_ins_per_minute: rate(
+                    "sign-ins-per-minute",
+                    said.sign_ins_per_minute,
+                    limits.sign_ins_per_minute,
+                )?,
+                guests_per_minute: rate(
+                    "guests-per-minute",
+                    said.guests_per_minute,
+                    limits.guests_per_minute,
+                )?,
+                messages_per_second: rate(
+                    "messages-per-second",
+                    said.messages_per_second,
+                    limits.messages_per_second,
+                )?,
+                password_jobs: places("password-jobs", said.password_jobs, limits.password_jobs)?,
                 ..limits
             },
         })
+    }
+}
+
+/// How often something may be done: a number above nothing.
+fn rate(what: &'static str, said: Option<f64>, default: f64) -> Result<f64, ConfigError> {
+    let rate = said.unwrap_or(default);
+    if rate.is_finite() && rate > 0.0 {
+        return Ok(rate);
+    }
+    Err(ConfigError::Number { what, said: rate.to_string(), expected: "a number above 0" })
+}
+
+/// How many places there are for something: at least one, and no more than can be counted.
+fn places(what: &'static str, said: Option<usize>, default: usize) -> Result<usize, ConfigError> {
+    const MOST: usize = 1_000_000;
+    match said.unwrap_or(default) {
+        0 => Ok(1),
+        places @ 1..=MOST => Ok(places),
+        places => Err(ConfigError::Number { what, said: places.to_string(), expected: "at most 1000000" }),
+    }
+}
+
+fn header_name(text: &str) -> Result<String, ConfigError> {
+    let name: Result<HeaderName, _> = text.to_lowercase().parse();
+    name.map(|name| name.to_string()).map_err(|_| ConfigError::Header(text.to_owned()))
+}
+
+fn log_filter(text: String) -> Result<String, ConfigError> {
+    match EnvFilter::try_new(&text) {
+        Ok(_) => Ok(text),
+        Err(error) => Err(ConfigError::Log { why: error.to_string(), text }),
     }
 }
 
@@ -335,6 +386,34 @@ mod tests {
         let example = document.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
         let settings: Settings = toml::from_str(example).unwrap();
         assert!(settings.decide().unwrap().is_secure());
+    }
+
+    #[test]
+    fn numbers_that_limit_nothing_are_refused() {
+        fn check(change: impl FnOnce(&mut Settings), expected: &str) {
+            let mut settings = Settings { data_dir: Some("data".into()), ..Settings::default() };
+            change(&mut settings);
+            assert_eq!(settings.decide().unwrap_err().to_string(), expected);
+        }
+        check(
+            |settings| settings.requests_per_second = Some(f64::NAN),
+            "requests-per-second cannot be NaN: expected a number above 0",
+        );
+        check(
+            |settings| settings.guests_per_minute = Some(-1.0),
+            "guests-per-minute cannot be -1: expected a number above 0",
+        );
+        check(
+            |settings| settings.connections = Some(1_000_001),
+            "connections cannot be 1000001: expected at most 1000000",
+        );
+        check(
+            |settings| settings.proxy_header = Some("x forwarded for".to_owned()),
+            "\"x forwarded for\" is no name of a header: expected one such as x-forwarded-for",
+        );
+        let mut settings = Settings { data_dir: Some("data".into()), ..Settings::default() };
+        settings.log = Some("holocourt=loud".to_owned());
+        assert!(matches!(settings.decide(), Err(ConfigError::Log { .. })));
     }
 
     #[test]

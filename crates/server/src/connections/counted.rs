@@ -6,16 +6,23 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::sync::OwnedSemaphorePermit;
 
+use super::neighbours::Neighbour;
+
 /// A connection with the place that it takes. The place is free again when the connection is gone, which for a WebSocket
 /// is long after its request was answered.
 pub(super) struct Counted {
     stream: TcpStream,
     _place: Option<OwnedSemaphorePermit>,
+    _neighbour: Neighbour,
 }
 
 impl Counted {
-    pub(super) fn new(stream: TcpStream, place: Option<OwnedSemaphorePermit>) -> Counted {
-        Counted { stream, _place: place }
+    pub(super) fn new(
+        stream: TcpStream,
+        place: Option<OwnedSemaphorePermit>,
+        neighbour: Neighbour,
+    ) -> Counted {
+        Counted { stream, _place: place, _neighbour: neighbour }
     }
 }
 

@@ -9,6 +9,8 @@ use crate::tables::{Seating, TableError, check_rated, side, sitter};
 
 /// The most seeks that one person may have open.
 const MOST_SEEKS: usize = 5;
+/// How many seeks are shown.
+const MOST_SHOWN: usize = 100;
 /// How far apart the ratings of two may be who are paired without having said anything about it.
 const FAIR_DISTANCE: f64 = 500.0;
 /// What somebody is taken for whose rating is not known.
@@ -17,7 +19,9 @@ const UNKNOWN: f64 = 1500.0;
 impl Lobby {
     /// Who looks for a game.
     pub async fn seeks(&self) -> Result<Vec<SeekView>, ApiError> {
-        let seeks = self.store.seeks().await?;
+        let mut seeks = self.store.seeks().await?;
+        // The newest: whoever made the oldest may have forgotten it.
+        seeks.drain(..seeks.len().saturating_sub(MOST_SHOWN));
         let ids: Vec<PersonId> = seeks.iter().map(|seek| seek.person_id.clone()).collect();
         let people = self.store.people_by_ids(&ids).await?;
         let mut views = Vec::with_capacity(seeks.len());
@@ -38,7 +42,20 @@ impl Lobby {
     }
 
     /// Somebody begins to look for a game.
-    pub async fn seek(&self, person: &Person, mut request: SeekRequest) -> Result<SeekId, ApiError> {
+    pub async fn seek(&self, person: &Person, request: SeekRequest) -> Result<SeekId, ApiError> {
+        // Else several at once could be more than one person may have.
+        let _guard = self.pairing.lock().await;
+        self.seek_now(person, request).await
+    }
+
+    async fn seek_now(&self, person: &Person, mut request: SeekRequest) -> Result<SeekId, ApiError> {
+        if let (Some(lowest), Some(highest)) = (request.lowest, request.highest)
+            && lowest > highest
+        {
+            return Err(ApiError::invalid(
+                "nobody's rating is above the lowest and below the highest wanted",
+            ));
+        }
         let game = request.terms.check().map_err(TableError::from)?;
         request.terms.game = game.name();
         check_rated(&request.terms, person, &[None, None])?;
@@ -121,7 +138,7 @@ impl Lobby {
             }
         }
         let seek = SeekRequest { terms, seat: SeatWish::Any, lowest: None, highest: None };
-        Ok(Paired::Seek { seek: self.seek(person, seek).await?.to_string() })
+        Ok(Paired::Seek { seek: self.seek_now(person, seek).await?.to_string() })
     }
 
     async fn find(&self, id: &SeekId) -> Result<Seek, ApiError> {
@@ -150,14 +167,15 @@ impl Lobby {
         request: SeekRequest,
     ) -> Result<Option<String>, ApiError> {
         let Some(seeker) = self.store.person(&seek.person_id).await? else { return Ok(None) };
-        if !self.store.remove_seek(&seek.id).await? {
-            return Ok(None);
-        }
         let side: Side = side(request.seat);
         let mut seats: Seating = [None, None];
         seats[side] = Some(sitter(&seeker));
         seats[!side] = Some(sitter(person));
+        // Before anything is taken away: whoever may not play leaves the seek as it is.
         check_rated(&request.terms, person, &seats)?;
+        if !self.store.remove_seek(&seek.id).await? {
+            return Ok(None);
+        }
         let created = self.tables.open(request.terms, seats).await?;
         let message = ToClient::Paired { table: created.table.clone() };
         for id in [&seeker.id, &person.id] {

@@ -31,6 +31,8 @@ fn add(operation: &mut Operation, changes: bool) {
         ("413", has_body, "The body is too long."),
         ("415", has_body, "The body is of another type than JSON."),
         ("429", true, "Too many requests; `Retry-After` says for how many seconds to wait."),
+        ("503", true, "The server, its database or its computers are too busy at the moment, or stopping."),
+        ("504", true, "The answer took too long."),
     ] {
         if is_possible {
             let error = Ref::from_schema_name("ErrorBody");

@@ -9,14 +9,18 @@ const IDLE_SESSION_DAYS: i64 = 180;
 /// A guest who never sat at a table and has not been here for this long is gone.
 const IDLE_GUEST_DAYS: i64 = 30;
 
+/// Whoever looks for a game for this long has forgotten it.
+const SEEK_DAYS: i64 = 7;
+
 /// Removes what nobody needs any more.
 pub(crate) async fn tidy(state: &AppState) {
     let result: Result<(), StoreError> = async {
         let now = state.now();
         let sessions = state.store().end_idle_sessions(now - IDLE_SESSION_DAYS * DAY_MS).await?;
         let guests = state.store().remove_idle_guests(now - IDLE_GUEST_DAYS * DAY_MS).await?;
-        if sessions + guests > 0 {
-            tracing::info!(sessions, guests, "removed what was idle");
+        let seeks = state.store().remove_old_seeks(now - SEEK_DAYS * DAY_MS).await?;
+        if sessions + guests + seeks > 0 {
+            tracing::info!(sessions, guests, seeks, "removed what was idle");
         }
         Ok(())
     }

@@ -116,22 +116,18 @@ impl People {
         let name = read_name(name)?;
         Ok(self.store.rename_person(&person.id, name.as_str()).await?)
     }
+}
 
-    /// Keeps what a person likes.
-    pub async fn set_settings(
-        &self,
-        person: &PersonId,
-        settings: &serde_json::Value,
-    ) -> Result<(), ApiError> {
-        if !settings.is_object() {
-            return Err(ApiError::invalid("settings are an object"));
-        }
-        let text = settings.to_string();
-        if text.len() > LONGEST_SETTINGS {
-            return Err(ApiError::invalid(format!("settings have at most {LONGEST_SETTINGS} bytes")));
-        }
-        Ok(self.store.set_settings(person, &text).await?)
+/// What a person likes, as it is kept.
+pub(super) fn settings_text(settings: &serde_json::Value) -> Result<String, ApiError> {
+    if !settings.is_object() {
+        return Err(ApiError::invalid("settings are an object"));
     }
+    let text = settings.to_string();
+    if text.len() > LONGEST_SETTINGS {
+        return Err(ApiError::invalid(format!("settings have at most {LONGEST_SETTINGS} bytes")));
+    }
+    Ok(text)
 }
 
 fn read_name(name: &str) -> Result<Name, ApiError> {

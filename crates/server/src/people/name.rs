@@ -23,7 +23,7 @@ pub enum BadName {
 }
 
 /// Names, in small letters without - and _, that would deceive others.
-const RESERVED: [&str; 22] = [
+const RESERVED: [&str; 23] = [
     "admin",
     "administrator",
     "anonymous",
@@ -46,6 +46,7 @@ const RESERVED: [&str; 22] = [
     "server",
     "support",
     "system",
+    "uct",
 ];
 
 impl Name {
@@ -113,6 +114,7 @@ mod tests {
         check("bob_", Err(BadName::Ends));
         check("Admin", Err(BadName::Reserved));
         check("a-d-m-i-n", Err(BadName::Reserved));
+        check("uct", Err(BadName::Reserved));
         check("guest-3f", Err(BadName::Reserved));
         check("Guest12", Err(BadName::Reserved));
     }

@@ -136,6 +136,11 @@ async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
     let failed = |error: &dyn std::fmt::Display| ApiError::Internal(error.to_string());
-    let _place = PLACES.acquire().await.map_err(|error| failed(&error))?;
+    let place = PLACES.acquire().await.map_err(|error| failed(&error))?;
+    // The place is taken until the work is done, also if nobody waits for it any more.
+    let work = move || {
+        let _place = place;
+        work()
+    };
     tokio::task::spawn_blocking(work).await.map_err(|error| failed(&error))?
 }

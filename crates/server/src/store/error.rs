@@ -33,6 +33,15 @@ pub enum StoreError {
     /// An address that names no database.
     #[error("unknown kind of database: expected sqlite:PATH or postgres://USER@HOST/NAME")]
     UnknownDatabase,
+    /// Another server has the database.
+    #[error("another server uses this database; stop it first, or give this one a database of its own")]
+    InUse,
+    /// A place where data should be and none is.
+    #[error("there is no database at {}; \"--data-dir\" or \"--database\" say where it is", path.display())]
+    NoDatabase {
+        /// Where it would be.
+        path: PathBuf,
+    },
     /// A file or folder that cannot be used.
     #[error("cannot use {}: {error}", path.display())]
     File {
@@ -70,6 +79,11 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Whether the database itself cannot be reached, so that trying again later may help.
+    pub(crate) fn is_away(&self) -> bool {
+        matches!(self, StoreError::Database(sqlx::Error::PoolTimedOut | sqlx::Error::Io(_)))
+    }
+
     /// Whether this says that something unique is there already.
     pub(crate) fn is_unique_violation(error: &sqlx::Error) -> bool {
         error.as_database_error().is_some_and(|error| error.is_unique_violation())

@@ -8,6 +8,7 @@
 
 mod challenges;
 mod chat;
+mod claim;
 pub mod dump;
 mod error;
 mod meta;
@@ -32,6 +33,7 @@ use serde::{Deserialize, Serialize};
 
 pub use challenges::{Challenge, ChallengeStore};
 pub use chat::{ChatLine, ChatRoom, ChatStore, NewChatLine};
+pub use claim::{Claim, claim};
 pub use dump::DumpStore;
 pub use error::StoreError;
 pub use meta::MetaStore;
@@ -111,12 +113,26 @@ pub async fn open(address: &str) -> Result<Arc<dyn Storage>, StoreError> {
     let scheme = address.split_once(':').map_or("", |(scheme, _)| scheme);
     if ["postgres", "postgresql"].contains(&scheme) {
         Ok(Arc::new(postgres::Postgres::open(address).await?))
-    } else if let Some(path) = address.strip_prefix("sqlite:") {
-        let path = path.strip_prefix("//").unwrap_or(path);
-        Ok(Arc::new(sqlite::Sqlite::open(Path::new(path)).await?))
+    } else if let Some(path) = sqlite_file(address) {
+        Ok(Arc::new(sqlite::Sqlite::open(path).await?))
     } else {
         Err(StoreError::UnknownDatabase)
     }
+}
+
+/// Opens the database at this address as [`open`] does, but makes no file: who looks for data in the wrong place is told
+/// so, instead of finding nobody and nothing.
+pub async fn open_existing(address: &str) -> Result<Arc<dyn Storage>, StoreError> {
+    match sqlite_file(address) {
+        Some(path) if !path.exists() => Err(StoreError::NoDatabase { path: path.to_owned() }),
+        _ => open(address).await,
+    }
+}
+
+/// The file of a SQLite database, if it is one.
+fn sqlite_file(address: &str) -> Option<&Path> {
+    let path = address.strip_prefix("sqlite:")?;
+    Some(Path::new(path.strip_prefix("//").unwrap_or(path)))
 }
 
 /// Lets nobody but its owner read a file: what is kept here is the business of those it is about.

@@ -1,10 +1,11 @@
 //! PostgreSQL: for those who have one.
 
 use std::path::Path;
+use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::PgPool;
 use sqlx::postgres::PgPoolOptions;
+use sqlx::{Connection, PgConnection, PgPool};
 
 use super::{Storage, StoreError};
 
@@ -22,6 +23,9 @@ const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 const CONNECTIONS: u32 = 10;
 
+/// How long somebody waits for a connection before they hear that the database does not answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// A PostgreSQL database.
 pub struct Postgres {
     read: PgPool,
@@ -31,7 +35,13 @@ pub struct Postgres {
 impl Postgres {
     /// Opens a database by its address.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
-        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).connect(address).await?;
+        // At first without the pool, which would try for long and then not say what was wrong.
+        PgConnection::connect(address).await?.close().await?;
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .connect(address)
+            .await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
         Ok(Postgres { read: pool.clone(), write: pool })
     }

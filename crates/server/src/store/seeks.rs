@@ -25,6 +25,9 @@ pub trait SeekStore {
     /// All seeks, the oldest first.
     async fn seeks(&self) -> Result<Vec<Seek>, StoreError>;
 
+    /// Removes those that were made before this time. Says how many.
+    async fn remove_old_seeks(&self, before: i64) -> Result<u64, StoreError>;
+
     /// Removes a seek. Says whether there was one: of several who take it at once, one is told so.
     async fn remove_seek(&self, id: &SeekId) -> Result<bool, StoreError>;
 

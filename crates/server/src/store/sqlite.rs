@@ -1,11 +1,12 @@
 //! SQLite: one file in the data folder.
 
+use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Connection, SqlitePool};
 
 use super::{Storage, StoreError, for_owner_alone};
 
@@ -49,7 +50,16 @@ impl Sqlite {
             .pragma("cache_size", "-16384")
             .pragma("temp_store", "memory")
             .optimize_on_close(true, 400);
-        let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let write = SqlitePoolOptions::new()
+            .max_connections(1)
+            // A full disk makes SQLite roll back by itself, and the connection would wait for the end of a transaction that
+            // is no more. Another one takes its place.
+            .before_acquire(|connection, _| {
+                let is_free = !connection.is_in_transaction();
+                Box::pin(async move { Ok(is_free) })
+            })
+            .connect_with(options.clone())
+            .await?;
         if is_new {
             for_owner_alone(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
         }
@@ -84,9 +94,17 @@ impl Storage for Sqlite {
         if to.exists() {
             return Err(StoreError::Exists(to.to_owned()));
         }
+        // Nobody else may read the copy, not even while it is written; so the file is made before its content.
+        let failed = |error| StoreError::File { path: to.to_owned(), error };
+        File::create_new(to).map_err(failed)?;
+        for_owner_alone(to).map_err(failed)?;
         // On the connection that writes, because those that read are not allowed to make a file.
-        sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy()).execute(&self.write).await?;
-        for_owner_alone(to).map_err(|error| StoreError::File { path: to.to_owned(), error })?;
+        let copied = sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy()).execute(&self.write).await;
+        if copied.is_err() {
+            // Half a copy is none, and would be in the way of the next one.
+            let _ = std::fs::remove_file(to);
+        }
+        copied?;
         Ok(true)
     }
 
@@ -95,5 +113,31 @@ impl Storage for Sqlite {
         // Brings the whole content into the one file. If that fails, the next start does it.
         let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&self.write).await;
         self.write.close().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::MetaStore;
+
+    #[tokio::test]
+    async fn a_full_disk_is_forgotten_when_there_is_room_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("holocourt.db")).await.unwrap();
+        let fill = async |value: String| -> Result<(), sqlx::Error> {
+            let mut all = store.write.begin_with(BEGIN).await?;
+            let insert = sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('size', $1)");
+            insert.bind(value).execute(&mut *all).await?;
+            all.commit().await
+        };
+        // As many pages as there are now. The limit is the connection's own, and the next one has none.
+        let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&store.write).await.unwrap();
+        let limit = format!("PRAGMA max_page_count = {pages}");
+        sqlx::query(&limit).execute(&store.write).await.unwrap();
+        let full = fill("x".repeat(1 << 20)).await.unwrap_err();
+        assert!(full.to_string().contains("full"), "{full}");
+        fill("little".to_owned()).await.unwrap();
+        assert_eq!(store.meta("size").await.unwrap().as_deref(), Some("little"));
     }
 }

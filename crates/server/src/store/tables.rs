@@ -164,6 +164,9 @@ pub trait TableStore {
     /// with the newest first.
     async fn tables_of(&self, person: &PersonId, page: Page) -> Result<Vec<TableRow>, StoreError>;
 
+    /// How many tables of a person are not over.
+    async fn count_tables_of(&self, person: &PersonId) -> Result<i64, StoreError>;
+
     /// Public tables at which a game is on, the newest first.
     async fn live_tables(&self, kind: Option<&str>, page: Page) -> Result<Vec<TableRow>, StoreError>;
 

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use play::player::{PlayerName, Resources};
+use play::player::{PlayerKind, PlayerName, Resources};
 use play::{Clock, Pace};
 use rules::Side;
 use table::{Awaits, Command, Sitter, Table, Viewer};
@@ -124,8 +124,9 @@ fn work(table: &Table, side: Side) -> Option<Work> {
         Clock { left: left.map(Duration::from_millis), increment: [increment; 2] }
     });
     let mut pace = player.pace.unwrap_or(Pace { clock, ..Pace::default() });
-    // A player who is told nothing decides for itself how long to think, and never for long.
-    if pace != Pace::default() {
+    // A player who is told nothing decides for itself how long to think, and never for long; but a number of random games
+    // may take as long as the number is large.
+    if pace != Pace::default() || matches!(player.kind, PlayerKind::Uct { iterations: Some(_) }) {
         pace.budget.time = Some(pace.budget.time.map_or(LONGEST, |time| time.min(LONGEST)));
     }
     let history = table.history().map(|history| std::sync::Arc::from(history.copy()));

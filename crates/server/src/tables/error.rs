@@ -68,6 +68,7 @@ impl From<TableError> for ApiError {
                 _ => ApiError::Conflict(refusal.to_string()),
             },
             TableError::Terms(bad) => ApiError::Invalid(bad.to_string()),
+            TableError::NotAllowed("bad-text", why) => ApiError::Invalid(why),
             TableError::NotAllowed(_, why) => ApiError::Forbidden(why),
             TableError::Store(error) => error.into(),
             TableError::Damaged(why) => ApiError::Internal(why),

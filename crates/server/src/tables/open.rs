@@ -1,3 +1,4 @@
+use play::player::{PlayerKind, PlayerName};
 use rules::Side;
 use table::{Event, Order, Sitter, Table, Terms};
 use wire::{NewTable, Opponent, SeatWish, TableCreated};
@@ -8,6 +9,9 @@ use super::row;
 use super::service::{Tables, to_the_end, written};
 use crate::id::TableId;
 use crate::store::{NewEvent, Person, PersonKind, TableChange};
+
+/// The most tables of one person that are not over.
+const MOST_TABLES: i64 = 500;
 
 /// Who sits where when a table is opened, seat 1 first.
 pub(crate) type Seating = [Option<Sitter>; 2];
@@ -28,6 +32,10 @@ impl Tables {
             }
         }
         check_rated(&new.terms, person, &seats)?;
+        if self.shared.store.count_tables_of(&person.id).await? >= MOST_TABLES {
+            let why = format!("{MOST_TABLES} games of yours are not over yet; finish some of them first");
+            return Err(TableError::NotAllowed("too-many-tables", why));
+        }
         self.open(new.terms, seats).await
     }
 
@@ -62,7 +70,7 @@ impl Tables {
         let invitations = inner.row.invitations.clone().map(|id| id.map(|id| id.to_string()));
         let live = self.put(&id, inner);
         let mut inner = self.lock(&id, &live).await?;
-        self.follow_up(&mut inner, 0, now).await;
+        self.follow_up(&mut inner, 0, now);
         metrics::counter!("holocourt_tables_opened_total").increment(1);
         Ok(TableCreated { table: id.to_string(), invitations })
     }
@@ -91,6 +99,15 @@ pub(crate) fn side(wish: SeatWish) -> Side {
     }
 }
 
+/// Whether this is a computer that somebody has put together. Each would have a rating of its own that nobody knows yet.
+fn is_made_up(sitter: &Sitter) -> bool {
+    let Sitter::Computer { player } = sitter else { return false };
+    let player = player.parse::<PlayerName>();
+    player.is_ok_and(|player| {
+        player.pace.is_some() || matches!(player.kind, PlayerKind::Uct { iterations: Some(_) })
+    })
+}
+
 /// A rated game needs an account, two who play it, and the usual start.
 pub(crate) fn check_rated(terms: &Terms, person: &Person, seats: &Seating) -> Result<(), TableError> {
     let refused = |why: &str| Err(TableError::NotAllowed("not-rated", why.to_owned()));
@@ -105,6 +122,10 @@ pub(crate) fn check_rated(terms: &Terms, person: &Person, seats: &Seating) -> Re
         refused("nothing is taken back in a rated game; play unrated, or without takebacks")
     } else if sits_twice {
         refused("a game against oneself is not rated; play unrated")
+    } else if seats.iter().flatten().any(is_made_up) {
+        refused(
+            "rated games are against computers as they are offered, without a pace or a number; play unrated",
+        )
     } else {
         Ok(())
     }

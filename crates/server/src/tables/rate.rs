@@ -42,6 +42,7 @@ impl Tables {
             speed: Speed::of(table.terms().time).as_str().to_owned(),
         };
         let now = self.now().0 as i64;
+        let _one_by_one = self.shared.rating.lock().await;
         let old = [self.known(key(south), now).await?, self.known(key(north), now).await?];
         // A game is won or lost for the rating, however many points it was worth.
         let score = match ending.outcome().winner {

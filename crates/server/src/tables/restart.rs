@@ -58,7 +58,7 @@ impl Tables {
             self.carry_out(&mut inner, events, now).await?;
         } else {
             let number = inner.table.number();
-            self.follow_up(&mut inner, number, now).await;
+            self.follow_up(&mut inner, number, now);
         }
         Ok(())
     }

@@ -45,6 +45,12 @@ impl Which {
     fn page(&self) -> Page {
         Page::new(self.offset.unwrap_or(0), self.limit.unwrap_or(30))
     }
+
+    /// The full name of the game, whichever way it is written.
+    fn game(&self) -> Result<Option<String>, ApiError> {
+        let game = self.game.as_deref().map(catalog::game).transpose();
+        Ok(game.map_err(|unknown| ApiError::invalid(unknown.to_string()))?.map(|game| game.name()))
+    }
 }
 
 fn list(rows: &[TableRow], person: Option<&PersonId>) -> Json<Vec<TableSummary>> {
@@ -168,7 +174,7 @@ async fn live(
     State(state): State<AppState>,
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
-    let rows = state.store().live_tables(which.game.as_deref(), which.page()).await?;
+    let rows = state.store().live_tables(which.game()?.as_deref(), which.page()).await?;
     Ok(list(&rows, None))
 }
 
@@ -190,7 +196,7 @@ async fn finished(
     State(state): State<AppState>,
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
-    let wanted = Finished { kind: which.game.clone(), ..Finished::default() };
+    let wanted = Finished { kind: which.game()?, ..Finished::default() };
     let rows = state.store().finished_tables(&wanted, which.page()).await?;
     Ok(list(&rows, None))
 }

@@ -11,7 +11,7 @@ use tokio::sync::MutexGuard;
 use super::error::TableError;
 use super::hub::Hub;
 use super::live::{Inner, Live};
-use super::row;
+use super::row::{self, may_see};
 use crate::clock::Clock;
 use crate::engines::Engines;
 use crate::id::{PersonId, TableId};
@@ -30,6 +30,8 @@ pub(super) struct Shared {
     pub(super) engines: Engines,
     pub(super) hub: Hub,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// Held while a game is counted: a rating is read, changed and written, and two games may end at once.
+    pub(super) rating: tokio::sync::Mutex<()>,
     /// Whether those who run the server have stopped all clocks.
     pub(super) is_paused: AtomicBool,
 }
@@ -41,7 +43,8 @@ impl Tables {
     pub fn new(store: Arc<dyn Storage>, writer: Writer, clock: Clock, engines: Engines, hub: Hub) -> Tables {
         let live = Mutex::new(HashMap::new());
         let is_paused = AtomicBool::new(false);
-        Tables { shared: Arc::new(Shared { store, writer, clock, engines, hub, live, is_paused }) }
+        let rating = tokio::sync::Mutex::new(());
+        Tables { shared: Arc::new(Shared { store, writer, clock, engines, hub, live, rating, is_paused }) }
     }
 
     /// Who is here.
@@ -180,8 +183,13 @@ impl Tables {
             self.read_again(inner).await;
             return Err(error);
         }
+        // A table that was open to everybody may have become private by somebody sitting down.
+        let Inner { watchers, row, .. } = inner;
+        watchers.retain(|outlet| may_see(row, Some(outlet.person())));
+        // Whoever hears of the end may ask at once what it has done to a rating.
+        self.rate(inner, before).await;
         self.tell(inner, before, now);
-        self.follow_up(inner, before, now).await;
+        self.follow_up(inner, before, now);
         Ok(())
     }
 
@@ -193,7 +201,7 @@ impl Tables {
                 again.muted = std::mem::take(&mut inner.muted);
                 *inner = again;
                 let (number, now) = (inner.table.number(), self.now());
-                self.follow_up(inner, number, now).await;
+                self.follow_up(inner, number, now);
             }
             Err(error) => tracing::error!(table = %inner.row.id, %error, "a table cannot be read again"),
         }

@@ -13,13 +13,12 @@ use wire::ToClient;
 const PAUSE_BETWEEN_GAMES: u64 = 5_000;
 
 impl Tables {
-    /// What follows when events are written: computers think, clocks are looked at, ratings change, people are told.
-    pub(super) async fn follow_up(&self, inner: &mut Inner, before: u64, now: Time) {
+    /// What follows when events are written: computers think, clocks are looked at, people are told.
+    pub(super) fn follow_up(&self, inner: &mut Inner, before: u64, now: Time) {
         self.set_timer(inner, now);
         self.let_computer_think(inner);
         self.let_computer_answer(inner);
         self.call_players(inner, before);
-        self.rate(inner, before).await;
     }
 
     /// Sees to it that somebody looks at the clock in time. A timer that is due too early is left: when it rings, it is

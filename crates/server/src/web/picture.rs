@@ -5,6 +5,7 @@ use games::scene::Scene;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use serde::Deserialize;
+use tokio::sync::Semaphore;
 use utoipa::IntoParams;
 
 use crate::analysis::{Start, game, play};
@@ -13,6 +14,8 @@ use crate::extract::Query;
 
 /// How wide and how high a picture is, in pixels: what most places show beside a link.
 const SIZE: (u32, u32) = (1200, 630);
+/// How many pictures are painted at the same time: each needs some megabytes.
+static PLACES: Semaphore = Semaphore::const_new(2);
 /// The ground of the night.
 const GROUND: (u8, u8, u8) = (0x0b, 0x10, 0x16);
 
@@ -39,9 +42,15 @@ pub(super) async fn picture(Query(which): Query<Which>) -> Result<Response, ApiE
         None => game.usual_start(),
     };
     let scene = history.scene();
-    // Some hundredths of a second: too long for the threads that answer everybody.
-    let png = tokio::task::spawn_blocking(move || paint(&scene)).await;
-    let png = png.ok().flatten().ok_or_else(|| ApiError::Internal("a picture failed".to_owned()))?;
+    let failed = || ApiError::Internal("a picture failed".to_owned());
+    let place = PLACES.acquire().await.map_err(|_| failed())?;
+    // Some hundredths of a second: too long for the threads that answer everybody. The place is taken until it is done,
+    // also if nobody waits for it any more.
+    let painted = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        paint(&scene)
+    });
+    let png = painted.await.ok().flatten().ok_or_else(failed)?;
     let headers = [
         (header::CONTENT_TYPE, "image/png"),
         (header::CACHE_CONTROL, "public, max-age=86400"),

@@ -27,6 +27,9 @@ async fn a_seek_is_taken_once(store: Store) {
     store.create_seek(&later).await.unwrap();
     store.create_seek(&earlier).await.unwrap();
     assert_eq!(store.seeks().await.unwrap(), [earlier.clone(), later.clone()]);
+    assert_eq!(store.remove_old_seeks(1_000).await.unwrap(), 0);
+    assert_eq!(store.remove_old_seeks(1_001).await.unwrap(), 1);
+    store.create_seek(&earlier).await.unwrap();
     assert!(store.remove_seek(&later.id).await.unwrap());
     assert!(!store.remove_seek(&later.id).await.unwrap());
     assert_eq!(store.remove_seeks_of(&ann.id).await.unwrap(), 1);

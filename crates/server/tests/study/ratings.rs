@@ -54,6 +54,40 @@ async fn a_rated_game_counts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn games_that_end_together_all_count() {
+    let server = TestServer::start().await;
+    let [ada, bob] = [Visitor::account(&server, "Ada").await, Visitor::account(&server, "Bob").await];
+    let mut ends = Vec::new();
+    for _ in 0..8 {
+        let table = ada.table_with(&bob, rated("courtier")).await;
+        play_out([&ada, &bob], &table, "a1-b1 a7-b7").await;
+        ends.push((bob.browser.clone(), format!("/api/v1/tables/{table}/commands")));
+    }
+    let resign = |(browser, path): (crate::common::client::Client, String)| {
+        tokio::spawn(async move { browser.post(&path, json!({ "kind": "resign" })).await.expect(200) })
+    };
+    for end in ends.into_iter().map(resign).collect::<Vec<_>>() {
+        end.await.unwrap();
+    }
+    for name in ["Ada", "Bob"] {
+        assert_eq!(rating(&ada, name).await["games"], 8);
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn made_up_computers_are_not_rated() {
+    let server = TestServer::start().await;
+    let ada = Visitor::account(&server, "Ada").await;
+    for player in ["random@1ms", "best@100n", "uct:7"] {
+        let opponent = json!({ "kind": "computer", "player": player });
+        let body = json!({ "terms": rated("courtier"), "seat": "first", "opponent": opponent });
+        assert_eq!(ada.browser.post("/api/v1/tables", body).await.refused(403), "forbidden", "{player}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn points_make_no_difference() {
     let server = TestServer::start().await;
     let [ada, bob] = [Visitor::account(&server, "Ada").await, Visitor::account(&server, "Bob").await];

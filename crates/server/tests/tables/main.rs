@@ -10,5 +10,6 @@ mod party;
 mod pending;
 mod restart;
 mod setup;
+mod shares;
 mod stale;
 mod whole_games;

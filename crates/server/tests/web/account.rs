@@ -102,11 +102,17 @@ async fn an_unknown_name_is_answered_like_a_wrong_password() {
     server.browser().post("/api/v1/account", account).await.expect(201);
     let mut times = [f64::MAX; 2];
     let mut answers = [const { String::new() }; 2];
-    for _ in 0..5 {
+    let browser = server.browser();
+    let is_alike = |times: [f64; 2]| (0.5..2.0).contains(&(times[1] / times[0]));
+    // On a busy machine it takes more rounds until each has had a quiet moment. Work that is left out never looks alike.
+    for round in 0..40 {
+        if round >= 5 && is_alike(times) {
+            break;
+        }
         for (number, name) in ["Ann", "Nobody-here"].into_iter().enumerate() {
             let body = json!({ "name": name, "password": "wrong horse" });
             let started = std::time::Instant::now();
-            let answer = server.browser().post("/api/v1/session", body).await;
+            let answer = browser.post("/api/v1/session", body).await;
             // The shortest of several is what the server needs; the rest is noise of the machine.
             times[number] = times[number].min(started.elapsed().as_secs_f64());
             assert_eq!(answer.status, 401);
@@ -115,8 +121,33 @@ async fn an_unknown_name_is_answered_like_a_wrong_password() {
     }
     assert_eq!(answers[0], answers[1]);
     assert!(answers[0].contains("wrong-password"), "{}", answers[0]);
-    let ratio = times[1] / times[0];
-    assert!((0.5..2.0).contains(&ratio), "{times:?}");
+    assert!(is_alike(times), "{times:?}");
+}
+
+#[tokio::test]
+async fn settings_that_are_refused_leave_the_name_alone() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);
+    let changes = json!({ "name": "Anna", "settings": [1] });
+    assert_eq!(browser.patch("/api/v1/me", changes).await.refused(400), "invalid");
+    assert_eq!(browser.get("/api/v1/me").await.expect(200)["name"], "Ann");
+}
+
+#[tokio::test]
+async fn a_session_lasts_as_long_again_whenever_somebody_comes() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let set = |answer: &crate::common::client::Answer| {
+        answer.headers.get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned())
+    };
+    let account = json!({ "name": "Ann", "password": "correct horse" });
+    let first = set(&browser.post("/api/v1/account", account).await);
+    assert!(first.is_some());
+    assert_eq!(set(&browser.get("/api/v1/me").await), first);
+    let token = browser.post("/api/v1/me/tokens", json!({ "name": "robot", "scopes": ["read"] })).await;
+    let token = token.expect(201)["secret"].as_str().unwrap().to_owned();
+    assert_eq!(set(&server.program(&token).get("/api/v1/me").await), None);
 }
 
 #[tokio::test]

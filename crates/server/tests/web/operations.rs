@@ -20,10 +20,13 @@ async fn numbers_are_counted() {
     let browser = server.browser();
     browser.post("/api/v1/guest", json!({})).await.expect(201);
     browser.get("/api/v1/people/somebody-secret").await.refused(404);
+    let invented = browser.request(reqwest::Method::from_bytes(b"INVENTED").unwrap(), "/api/v1/me");
+    assert_eq!(invented.send().await.unwrap().status(), 405);
     let text = browser.get("/metrics").await.text;
     for line in [
         "holocourt_requests_total{method=\"POST\",route=\"/api/v1/guest\",status=\"201\"} 1",
         "holocourt_requests_total{method=\"GET\",route=\"/api/v1/people/{name}\",status=\"404\"} 1",
+        "holocourt_requests_total{method=\"other\",route=\"/api/v1/me\",status=\"405\"} 1",
     ] {
         assert!(text.lines().any(|found| found == line), "{line} is missing in {text}");
     }

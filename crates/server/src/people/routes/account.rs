@@ -1,5 +1,6 @@
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse};
 use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -7,20 +8,30 @@ use utoipa::ToSchema;
 use super::view::{Me, PersonView};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
-use crate::people::{Caller, Scope};
+use crate::people::account::settings_text;
+use crate::people::{Caller, Scope, cookie};
 use crate::security::Class;
 use crate::state::AppState;
 
 /// Who you are
+///
+/// A browser's session lasts as long again from then on.
 #[utoipa::path(
     get,
     path = "/api/v1/me",
     tag = "people",
     responses((status = 200, body = Me), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
-pub(super) async fn me(caller: Caller) -> Result<Json<Me>, ApiError> {
+pub(super) async fn me(
+    State(state): State<AppState>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, ApiError> {
     caller.require_any(&[Scope::Read, Scope::Bot])?;
-    Ok(Json(Me::from(&caller)))
+    // Every page asks this first, so that nobody is signed out who comes now and then.
+    let secret = cookie::read(&headers, state.config()).filter(|_| caller.session().is_ok());
+    let again = secret.map(|secret| (header::SET_COOKIE, cookie::set(state.config(), &secret)));
+    Ok((AppendHeaders(again), Json(Me::from(&caller))))
 }
 
 /// What is to change; what is left out stays.
@@ -54,11 +65,13 @@ pub(super) async fn change_me(
     Json(changes): Json<Changes>,
 ) -> Result<Json<Me>, ApiError> {
     caller.session()?;
+    // Settings that are refused change nothing, not the name either.
+    let settings = changes.settings.as_ref().map(settings_text).transpose()?;
     if let Some(name) = &changes.name {
         state.people().rename(&caller.person, name).await?;
     }
-    if let Some(settings) = &changes.settings {
-        state.people().set_settings(caller.id(), settings).await?;
+    if let Some(settings) = &settings {
+        state.store().set_settings(caller.id(), settings).await?;
     }
     caller.person = state.store().person(caller.id()).await?.ok_or(ApiError::NotSignedIn)?;
     Ok(Json(Me::from(&caller)))

@@ -44,7 +44,7 @@ pub(super) struct Deletion {
     path = "/api/v1/me/delete",
     tag = "people",
     request_body = Deletion,
-    responses((status = 204, description = "Gone."), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
+    responses((status = 204, description = "Gone."), (status = 404, description = "Gone already.", body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn delete(
     State(state): State<AppState>,

@@ -87,6 +87,7 @@ pub(super) async fn become_guest(
     responses(
         (status = 201, description = "The account, with a cookie.", body = Me),
         (status = 400, body = ErrorBody),
+        (status = 404, description = "The guest has become somebody else meanwhile.", body = ErrorBody),
         (status = 409, description = "The name is taken, or you have an account.", body = ErrorBody),
         (status = 429, body = ErrorBody),
         (status = 401, body = ErrorBody),

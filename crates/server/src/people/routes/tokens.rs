@@ -84,6 +84,7 @@ pub(super) async fn list(
         (status = 201, body = CreatedToken),
         (status = 400, body = ErrorBody),
         (status = 403, description = "Guests have no tokens.", body = ErrorBody),
+        (status = 409, description = "You have as many as anybody may have.", body = ErrorBody),
         (status = 401, body = ErrorBody),
     )
 )]

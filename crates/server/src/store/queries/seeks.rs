@@ -26,6 +26,12 @@ impl SeekStore for Store {
         Ok(rows.into_iter().map(seek).collect())
     }
 
+    async fn remove_old_seeks(&self, before: i64) -> Result<u64, StoreError> {
+        let done =
+            sqlx::query("DELETE FROM seeks WHERE created_at < $1").bind(before).execute(&self.write).await?;
+        Ok(done.rows_affected())
+    }
+
     async fn remove_seek(&self, id: &SeekId) -> Result<bool, StoreError> {
         let done = sqlx::query("DELETE FROM seeks WHERE id = $1").bind(id).execute(&self.write).await?;
         Ok(done.rows_affected() > 0)

@@ -242,6 +242,11 @@ impl TableStore for Store {
         tables(query.fetch_all(&self.read).await?)
     }
 
+    async fn count_tables_of(&self, person: &PersonId) -> Result<i64, StoreError> {
+        const SQL: &str = "SELECT COUNT(*) FROM tables WHERE (seat1 = $1 OR seat2 = $1) AND state <> 'over'";
+        Ok(sqlx::query_scalar(SQL).bind(person).fetch_one(&self.read).await?)
+    }
+
     async fn live_tables(&self, kind: Option<&str>, page: Page) -> Result<Vec<TableRow>, StoreError> {
         const SQL: &str = concat!(
             "SELECT ",

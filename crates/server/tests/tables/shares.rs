@@ -1,0 +1,123 @@
+//! Nobody takes more than their share, and nobody takes what is others'.
+
+use serde_json::{Value, json};
+use server::id::PersonId;
+use server::store::TableChange;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::common::data::{events, table};
+use crate::common::server::TestServer;
+use crate::page::Visitor;
+use crate::party::terms;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_play_leaves_a_seek_alone() {
+    let server = TestServer::start().await;
+    let [ann, guest] = [Visitor::account(&server, "Ann").await, Visitor::guest(&server).await];
+    let rated = json!({ "terms": { "game": "courtier", "rated": true } });
+    let seek = ann.browser.post("/api/v1/seeks", rated).await.expect(201)["seek"].clone();
+    let path = format!("/api/v1/seeks/{}", seek.as_str().unwrap());
+    assert_eq!(guest.browser.post(&path, json!({})).await.refused(403), "forbidden");
+    let seeks = ann.browser.get("/api/v1/seeks").await.expect(200);
+    assert_eq!(seeks.as_array().unwrap().len(), 1, "{seeks}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seeks_have_a_number_and_bounds() {
+    let server = TestServer::start().await;
+    let guest = Visitor::guest(&server).await;
+    let seek = |minutes: u64| {
+        let time = json!({ "kind": "fischer", "startMs": minutes * 60_000, "incrementMs": 0 });
+        let body = json!({ "terms": { "game": "courtier", "time": time } });
+        let browser = guest.browser.clone();
+        tokio::spawn(async move { browser.post("/api/v1/seeks", body).await.status.as_u16() })
+    };
+    let mut made = 0;
+    for asked in (1..=20).map(seek).collect::<Vec<_>>() {
+        made += u32::from(asked.await.unwrap() == 201);
+    }
+    assert_eq!(made, 5, "however many are asked for at once");
+    let nobody = json!({ "terms": { "game": "dejarik" }, "lowest": 1800, "highest": 1700 });
+    assert_eq!(guest.browser.post("/api/v1/seeks", nobody).await.refused(400), "invalid");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_becomes_private_is_told_to_nobody_else() {
+    let server = TestServer::start().await;
+    let [host, friend, stranger] =
+        [Visitor::guest(&server).await, Visitor::guest(&server).await, Visitor::guest(&server).await];
+    let (table, invitations) =
+        host.table(json!({ "game": "courtier" }), "first", json!({ "kind": "link" })).await;
+    let mut page = stranger.page(&server).await;
+    page.watch(&table).await;
+    let before = page.number;
+    let link = invitations[1].as_ref().unwrap();
+    friend.browser.post(&format!("/api/v1/invitations/{link}"), json!({})).await.expect(200);
+    let mut own = host.page(&server).await;
+    own.watch(&table).await;
+    own.play("a1-b1").await;
+    // What comes next is the answer to this, and nothing of the game.
+    page.send(json!({ "type": "ping", "n": 7 })).await;
+    page.hear("pong").await;
+    assert_eq!(page.number, before);
+    stranger.browser.get(&format!("/api/v1/tables/{table}")).await.refused(404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_has_so_many_games_and_no_more() {
+    let server = TestServer::start().await;
+    let guest = Visitor::guest(&server).await;
+    let store = server.state.store();
+    let person = store.person_by_name(&guest.name).await.unwrap().unwrap();
+    for _ in 0..500 {
+        let mut row = table([&person, &person]);
+        row.seats = [Some(person.id.clone()), None::<PersonId>];
+        server.state.writer().write(TableChange::create(row, events(&["begin"]))).await.unwrap();
+    }
+    let body = json!({ "terms": terms("courtier"), "seat": "first", "opponent": { "kind": "here" } });
+    let answer: Value = guest.browser.post("/api/v1/tables", body).await.expect(403);
+    assert!(answer["error"]["message"].as_str().unwrap().starts_with("500 games of yours"), "{answer}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_has_so_many_sockets_and_no_more() {
+    let server = TestServer::start().await;
+    let guest = Visitor::guest(&server).await;
+    let mut pages = Vec::new();
+    for _ in 0..64 {
+        pages.push(guest.page(&server).await);
+    }
+    let another = async || {
+        let mut request = format!("ws://{}/api/v1/socket", server.address).into_client_request().unwrap();
+        request.headers_mut().insert("cookie", guest.cookie.parse().unwrap());
+        request.headers_mut().insert("origin", server.origin().parse().unwrap());
+        connect_async(request).await
+    };
+    let refused = another().await.unwrap_err().to_string();
+    assert!(refused.contains("429"), "{refused}");
+    Visitor::guest(&server).await.page(&server).await;
+    drop(pages);
+    let began = std::time::Instant::now();
+    while another().await.is_err() {
+        assert!(began.elapsed().as_secs() < 60, "who has left counts no more");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_number_of_random_games_is_not_a_time_for_all() {
+    let server = TestServer::start().await;
+    let guest = Visitor::guest(&server).await;
+    let endless = json!({ "kind": "computer", "player": "uct:1000000000" });
+    let (table, _) = guest.table(json!({ "game": "courtier", "begins": "second" }), "first", endless).await;
+    let mut page = guest.page(&server).await;
+    page.watch(&table).await;
+    page.until(|state| state["decides"] == 1).await;
+    server.stop().await;
+}
