@@ -98,7 +98,11 @@ impl Failure {
         // Nothing is left to do when even this cannot be written.
         let _ = writeln!(anstream::stderr(), "{red}error:{red:#} {self}");
         match self {
-            Failure::FirstIsFixed { .. } | Failure::Game(_) | Failure::RandomOpenings(_) => ExitCode::from(2),
+            Failure::FirstIsFixed { .. }
+            | Failure::Game(_)
+            | Failure::RandomOpenings(_)
+            | Failure::NoLargerTable { .. }
+            | Failure::NoTable { .. } => ExitCode::from(2),
             Failure::Interrupted => ExitCode::from(interrupt::EXIT_CODE),
             _ => ExitCode::from(1),
         }

@@ -60,6 +60,11 @@ pub(crate) fn width() -> Option<usize> {
     terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| width.0.into())
 }
 
+/// The height of the terminal, if the standard output is one.
+pub(crate) fn height() -> Option<usize> {
+    terminal_size::terminal_size_of(io::stdout()).map(|(_, height)| height.0.into())
+}
+
 /// Writes a text. One that is longer than the terminal is high goes through a pager, as manual pages do.
 pub(crate) fn write_pages(text: &str) -> io::Result<()> {
     let size = terminal_size::terminal_size_of(io::stdout());

@@ -16,5 +16,11 @@ pub(crate) fn runtime() -> Result<Runtime, Failure> {
 /// Opens the database of a server, which may be running.
 pub(crate) async fn open(place: Place) -> Result<Arc<dyn Storage>, Failure> {
     let config = Settings::from(place).decide().map_err(Failure::server)?;
+    store::open_existing(&config.database).await.map_err(Failure::server)
+}
+
+/// Opens the database of a server that may never have been started, and makes it where it is not.
+pub(crate) async fn open_or_make(place: Place) -> Result<Arc<dyn Storage>, Failure> {
+    let config = Settings::from(place).decide().map_err(Failure::server)?;
     store::open(&config.database).await.map_err(Failure::server)
 }

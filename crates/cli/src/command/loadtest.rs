@@ -35,7 +35,7 @@ pub(crate) struct Args {
     rate: f64,
 
     /// For how long, from 1 to 3600
-    #[arg(long, value_name = "N", default_value_t = 10)]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
 
     /// The games to play, all if none is named

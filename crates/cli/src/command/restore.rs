@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use server::config::Place;
 use server::operations::{Copied, restore};
 
-use crate::command::data::{open, runtime};
+use crate::command::data::{open_or_make, runtime};
 use crate::failure::Failure;
 use crate::terminal;
 
@@ -28,7 +28,7 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let copied = runtime()?.block_on(async {
-            let store = open(self.place).await?;
+            let store = open_or_make(self.place).await?;
             let copied = restore(&*store, &self.file).await.map_err(Failure::server);
             store.close().await;
             copied

@@ -129,6 +129,13 @@ fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
     assert_eq!(admin(&["pause-clocks"]).done(), "All clocks stand still.\n");
     assert_eq!(admin(&["resume-clocks"]).done(), "All clocks run.\n");
 
+    let nowhere = folder.join("nowhere");
+    for arguments in [&["admin", "users"][..], &["backup", "nothing.db"]] {
+        let complaint = run(&[arguments, &["--data-dir", nowhere.to_str().unwrap()]].concat()).refused(1);
+        assert!(complaint.contains("there is no database at"), "{complaint}");
+    }
+    assert!(!nowhere.exists());
+
     for name in ["copy.db", "copy.jsonl"] {
         let file = folder.join(name);
         let file = file.to_str().unwrap();

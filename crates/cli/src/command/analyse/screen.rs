@@ -41,13 +41,16 @@ impl Screen {
             // Up to the first line of the last report, and everything below it is cleared.
             write!(out, "\x1b[{}A\x1b[J", self.written)?;
         }
-        for row in &rows {
+        // What has left the screen at its top cannot be rewritten.
+        let most =
+            self.width.and(terminal::height()).map_or(usize::MAX, |height| height.saturating_sub(1).max(1));
+        for row in rows.iter().take(most) {
             match self.width {
                 Some(width) => writeln!(out, "{}", cut(row, width))?,
                 None => writeln!(out, "{row}")?,
             }
         }
-        self.written = rows.len();
+        self.written = rows.len().min(most);
         self.last = rows;
         Ok(out.flush()?)
     }
