@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { setLanguage } from '../messages/t.svelte';
+import type { TableSummary, TimeControl } from '../wire/generated';
+import { days, fischer, untimed } from './clocks';
+import { idleWords, watchable } from './quiet';
+
+afterEach(() => setLanguage('en'));
+
+const MINUTE = 60_000;
+const NOW = 1_000 * 24 * 60 * MINUTE;
+const idle = (table: string, minutes: number, time: TimeControl = untimed) =>
+  ({ table, stage: 'playing', time, updatedAt: NOW - minutes * MINUTE }) as TableSummary;
+const names = (tables: readonly TableSummary[]) => tables.map(({ table }) => table);
+
+test('games without a clock in which nothing happens are apart, the latest first', () => {
+  const { lively, quiet } = watchable(
+    [idle('forgotten', 5000), idle('slow', 50), idle('left', 60), idle('fresh', 0)],
+    NOW,
+  );
+  expect([names(lively), names(quiet)]).toEqual([
+    ['fresh', 'slow'],
+    ['left', 'forgotten'],
+  ]);
+});
+test('a clock ends a game that is left, so it is none of the quiet ones', () => {
+  const timed = [idle('days', 2000, days(3)), idle('minutes', 90, fischer(60, 30))];
+  expect(names(watchable(timed, NOW).lively)).toEqual(['minutes', 'days']);
+});
+
+describe('how long ago something happened', () => {
+  const check = (minutes: number, words: string) => expect(idleWords(idle('a', minutes), NOW)).toBe(words);
+  test('a moment', () => check(9, ''));
+  test('minutes', () => check(10, 'Last active 10 minutes ago'));
+  test('an hour', () => check(119, 'Last active 1 hour ago'));
+  test('a day', () => check(24 * 60, 'Last active 1 day ago'));
+  test('weeks', () => check(20 * 24 * 60, 'Last active 20 days ago'));
+  test('a clock that is ahead', () => check(-5, ''));
+  test('a game that is over is none to wait for', () =>
+    expect(idleWords({ ...idle('a', 500), stage: 'over' }, NOW)).toBe(''));
+  test('in German', () => {
+    setLanguage('de');
+    check(180, 'Zuletzt aktiv vor 3 Stunden');
+  });
+});

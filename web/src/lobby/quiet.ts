@@ -1,0 +1,37 @@
+import { currentLanguage, t } from '../messages/t.svelte';
+import type { TableSummary } from '../wire/generated';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The games of others that go on, apart from those that seem to be forgotten. */
+export interface Watchable {
+  /** Where something happened not long ago, the latest first. */
+  readonly lively: readonly TableSummary[];
+  /** Where nobody has done anything for long, and no clock will end it; the latest first. */
+  readonly quiet: readonly TableSummary[];
+}
+
+export function watchable(tables: readonly TableSummary[], now: number): Watchable {
+  const latest = [...tables].sort((one, other) => other.updatedAt - one.updatedAt);
+  const isQuiet = (table: TableSummary) => table.time.kind === 'none' && now - table.updatedAt >= HOUR;
+  return {
+    lively: latest.filter((table) => !isQuiet(table)),
+    quiet: latest.filter(isQuiet),
+  };
+}
+
+/** How long ago something happened at a table, in words; empty while it is played at. */
+export function idleWords({ stage, updatedAt }: TableSummary, now: number): string {
+  const idle = now - updatedAt;
+  if (stage !== 'playing' || idle < 10 * MINUTE) return '';
+  const [size, unit] =
+    idle < HOUR
+      ? ([MINUTE, 'minute'] as const)
+      : idle < DAY
+        ? ([HOUR, 'hour'] as const)
+        : ([DAY, 'day'] as const);
+  const ago = new Intl.RelativeTimeFormat(currentLanguage()).format(-Math.floor(idle / size), unit);
+  return t('lobby.idle', { ago });
+}
