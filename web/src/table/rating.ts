@@ -1,13 +1,25 @@
 import { call, query } from '../api/http';
+import { connection } from '../api/socket.svelte';
 import { myTables } from '../api/tables';
 import type { RatingPointView, TableView } from '../wire/generated';
 import type { Side } from '../wire/scene';
 
-/** A rating after a game, and what the game has done to it; null for the first rating. */
+/** What a game has done to a rating. */
 export interface RatingChange {
+  /** What it was before; where everybody begins, before the first game. */
+  readonly before: number;
   readonly rating: number;
-  readonly change: number | null;
+  /** Whether too little is known to compare it with others. */
+  readonly provisional: boolean;
 }
+
+/** As the server has it, which has the last word. */
+const BEGIN = 1500;
+const PROVISIONAL = 110;
+/** A rating is written a little after the game has ended. */
+const SLACK = 2000;
+const AGAIN = 500;
+const TRIES = 6;
 
 /** What a rated game has done to the player's rating. */
 export async function ratingChange(view: TableView, seat: Side): Promise<RatingChange | null> {
@@ -16,16 +28,27 @@ export async function ratingChange(view: TableView, seat: Side): Promise<RatingC
   if (!summary || !own?.name) return null;
   const path = [own.name, view.terms.game, summary.speed].map(encodeURIComponent);
   const pool = opponent?.computer ? 'computers' : 'people';
-  const points = await call<readonly RatingPointView[]>(
-    'GET',
-    `/players/${path[0]}/ratings/${path[1]}/${path[2]}${query({ pool, limit: 2 })}`,
-  );
-  return changeOf(points);
+  const ask = () =>
+    call<readonly RatingPointView[]>(
+      'GET',
+      `/players/${path[0]}/ratings/${path[1]}/${path[2]}${query({ pool, limit: 50 })}`,
+    );
+  // A game that has ended just now may not be counted yet, and what the one before has done is not told instead of it.
+  const since = connection.now() - summary.updatedAt < 2 * SLACK ? summary.updatedAt - SLACK : 0;
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    const points = (await ask()).filter(({ at }) => at <= summary.updatedAt + SLACK);
+    if ((points[0]?.at ?? 0) >= since) return changeOf(points);
+  }
+  return null;
 }
 
 /** The change between the two newest ratings; the newest comes first. */
 export function changeOf([now, before]: readonly RatingPointView[]): RatingChange | null {
   if (!now) return null;
-  const rating = Math.round(now.rating);
-  return { rating, change: before ? rating - Math.round(before.rating) : null };
+  return {
+    before: Math.round(before?.rating ?? BEGIN),
+    rating: Math.round(now.rating),
+    provisional: now.deviation >= PROVISIONAL,
+  };
 }

@@ -122,7 +122,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'end.balance': '{name} steht bei {balance}.',
   'end.score': '{one} {first} : {second} {two}',
   'end.match': '{name} gewinnt das Match.',
-  'end.rating': 'Deine Wertung: {rating}',
+  'end.rating': 'Deine Wertung: {before} → {rating}',
   'end.next': 'Das nächste Spiel beginnt gleich.',
   'end.new': 'Neue Partie',
   'end.review': 'Rückblick',

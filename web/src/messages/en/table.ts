@@ -120,7 +120,7 @@ export const table = {
   'end.balance': '{name} stands at {balance}.',
   'end.score': '{one} {first} : {second} {two}',
   'end.match': '{name} wins the match.',
-  'end.rating': 'Your rating: {rating}',
+  'end.rating': 'Your rating: {before} → {rating}',
   'end.next': 'The next game begins in a moment.',
   'end.new': 'New game',
   'end.review': 'Review',
