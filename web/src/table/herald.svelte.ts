@@ -4,7 +4,7 @@ import { player } from '../sound/player';
 import type { EventView, TableView } from '../wire/generated';
 import type { Happened, LiveTable } from './live.svelte';
 import type { Seat } from './possible';
-import { endReason, endTitle, lossesAloud, seatName, stepAloud, turnWords } from './words';
+import { attackAloud, endReason, endTitle, lossesAloud, seatName, stepAloud, turnWords } from './words';
 
 /** Dice are heard first, and what they do when they have come to rest. */
 const TUMBLE = 340;
@@ -48,16 +48,25 @@ export class Herald {
   }
 }
 
-function wordsOf({ events, steps, before, after }: Happened, view: TableView, seat: Seat): string[] {
-  const { sides } = view.game;
-  const words = steps.map((step) => stepAloud(step, sides));
-  if (events.some(({ kind }) => kind === 'takenBack')) words.unshift(t('aloud.takenBack'));
-  else words.push(...lossesAloud(before, after, sides));
+function wordsOf(happened: Happened, view: TableView, seat: Seat): string[] {
+  const { events } = happened;
+  const words = [...playedAloud(happened, view)];
   for (const event of events) {
     const news = newsOf(event, view, seat);
     if (news !== null) words.push(news);
   }
   return words;
+}
+
+/** What was played, and what that took off the board. */
+function playedAloud({ events, steps, before, after }: Happened, view: TableView): readonly string[] {
+  const { sides } = view.game;
+  const moves = steps.map((step) => stepAloud(step, sides));
+  if (events.some(({ kind }) => kind === 'takenBack')) return [t('aloud.takenBack'), ...moves];
+  // An attack is one sentence with its die, whether both come at once or not, and says who is dead.
+  const isAttack = steps.length === 1 || steps.length === 2;
+  const attack = isAttack ? attackAloud(view.steps, before, after, sides) : null;
+  return attack === null ? [...moves, ...lossesAloud(before, after, sides)] : [attack];
 }
 
 /** What the other side has done beside playing. */

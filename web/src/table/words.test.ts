@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { en } from '../messages/en';
-import type { EndingView } from '../wire/generated';
-import { endReason, endTitle, moveAloud, seatName, stepAloud, stepLabel } from './words';
+import { setLanguage } from '../messages/t.svelte';
+import type { EndingView, StepView } from '../wire/generated';
+import type { Mark, Piece, Scene, Side, Space } from '../wire/scene';
+import { attackAloud, endReason, endTitle, moveAloud, seatName, stepAloud, stepLabel } from './words';
 
 const aloud = (text: string, expected: string) =>
   test(`${text} is read aloud`, () => expect(moveAloud(text)).toBe(expected));
@@ -23,6 +25,44 @@ test('dice speak for themselves', () =>
   expect(stepAloud({ text: 'r5', by: null, turn: 1, trail: [], leftMs: null }, ['Teal', 'Amber'])).toBe(
     'The die shows 5',
   ));
+
+describe('an attack is told with its die', () => {
+  const spaces = ['a10', 'a9', 'a11'].map((name) => ({ name }) as Space);
+  const piece = (space: number, side: Side, kind: string) => ({ space, side, kind }) as Piece;
+  const [attacker, defender] = [piece(0, 2, 'Monnok'), piece(1, 1, 'Houjix')];
+  const scene = (pieces: readonly Piece[], marks: readonly Mark[] = []) =>
+    ({ spaces, pieces, marks, asks: '' }) as unknown as Scene;
+  const steps = (...texts: readonly string[]) =>
+    texts.map(
+      (text) => ({ text, by: /^r/.test(text) ? null : 2, turn: 2, trail: [], leftMs: null }) as StepView,
+    );
+  const check = (played: readonly StepView[], after: Scene, expected: string | null) =>
+    expect(attackAloud(played, scene([attacker, defender]), after, ['Teal', 'Amber'])).toBe(expected);
+
+  test('a kill', () =>
+    check(
+      steps('a1-a2', 'a10*a9', 'r6'),
+      scene([attacker]),
+      'Amber: Monnok on a10 attacks Houjix on a9 and rolls 6: Houjix is killed',
+    ));
+  test('a counter-push', () =>
+    check(
+      steps('a10*a9', 'r2'),
+      scene([attacker, defender], [{ space: 0, kind: 'pushed' }]),
+      'Amber: Monnok on a10 attacks Houjix on a9 and rolls 2: Monnok is pushed',
+    ));
+  test('nothing before the die has fallen', () => check(steps('a10*a9'), scene([attacker, defender]), null));
+  test('a push is no attack', () => check(steps('r2', '>a11'), scene([attacker]), null));
+  test('in German', () => {
+    setLanguage('de');
+    check(
+      steps('a10*a9', 'r6'),
+      scene([attacker]),
+      'Bernstein: Monnok auf a10 greift Houjix auf a9 an und würfelt 6: Houjix stirbt',
+    );
+    setLanguage('en');
+  });
+});
 
 const label = (text: string, expected: string) =>
   test(`${text} has a name with what is seen`, () =>

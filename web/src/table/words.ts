@@ -4,8 +4,9 @@ import { character } from '../lobby/levels';
 import { isKey } from '../messages/messages';
 import { currentLanguage, t, word } from '../messages/t.svelte';
 import type { EndingView, SeatView, StepView, TableView } from '../wire/generated';
-import type { Scene, Side } from '../wire/scene';
+import type { Piece, Scene, Side } from '../wire/scene';
 import { fallOf, type Fall } from './dice';
+import { outcomeOf } from './outcome';
 import type { Seat } from './possible';
 
 type Sides = readonly [string, string];
@@ -49,6 +50,34 @@ export function stepAloud(step: StepView, sides: Sides): string {
   if (fall) return fallAloud(fall, sides);
   const side = sideName(sides, step.by ?? step.turn);
   return t('aloud.move', { side, move: moveAloud(step.text) });
+}
+
+/**
+ * What an attack did, as it is read beside the dice and with the spaces, if these steps of a game end with its die;
+ * null otherwise. The scenes are those before the die fell and after it.
+ */
+export function attackAloud(
+  steps: readonly StepView[],
+  before: Scene,
+  after: Scene,
+  sides: Sides,
+): string | null {
+  const [attack, die] = steps.slice(-2);
+  const fall = die ? fallOf(die.text) : null;
+  if (!attack || fall?.kind !== 'attack') return null;
+  const outcome = outcomeOf(attack.text, before, after);
+  if (!outcome) return null;
+  const name = ({ kind }: Piece) => word('piece', kind);
+  const space = (piece: Piece) => before.spaces[piece.space]?.name ?? '';
+  return t(outcome.killed ? 'aloud.killed' : 'aloud.pushed', {
+    side: sideName(sides, attack.by ?? attack.turn),
+    attacker: name(outcome.attacker),
+    from: space(outcome.attacker),
+    defender: name(outcome.defender),
+    to: space(outcome.defender),
+    value: fall.values[0] ?? 0,
+    loser: name(outcome.loser),
+  });
 }
 
 /** A step in words and, as what is seen has to be part of the name of a button, as it is written. */

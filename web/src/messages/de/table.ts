@@ -217,6 +217,10 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'aloud.takes': 'schlägt',
   'aloud.exchanges': 'tauscht mit',
   'aloud.attacks': 'greift an:',
+  'aloud.killed':
+    '{side}: {attacker} auf {from} greift {defender} auf {to} an und würfelt {value}: {loser} stirbt',
+  'aloud.pushed':
+    '{side}: {attacker} auf {from} greift {defender} auf {to} an und würfelt {value}: {loser} wird geschoben',
   'aloud.recycles': 'kommt zurück auf',
   'aloud.push': 'geschoben nach {space}',
   'aloud.remove': 'entfernt {space}',

@@ -214,6 +214,10 @@ export const table = {
   'aloud.takes': 'takes',
   'aloud.exchanges': 'exchanges with',
   'aloud.attacks': 'attacks',
+  'aloud.killed':
+    '{side}: {attacker} on {from} attacks {defender} on {to} and rolls {value}: {loser} is killed',
+  'aloud.pushed':
+    '{side}: {attacker} on {from} attacks {defender} on {to} and rolls {value}: {loser} is pushed',
   'aloud.recycles': 'comes back on',
   'aloud.push': 'pushed to {space}',
   'aloud.remove': 'removes {space}',
