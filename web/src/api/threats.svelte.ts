@@ -1,4 +1,5 @@
-import { noThreats, type Threats } from '../board/threats';
+import { untrack } from 'svelte';
+import { freshSince, noThreats, type Threats } from '../board/threats';
 import type { ThreatsRequest, ThreatsView } from '../wire/generated';
 import { call } from './http';
 
@@ -15,7 +16,14 @@ export class ThreatWatch {
       if (request === null) return;
       call<ThreatsView>('POST', '/threats', request)
         .then((threats) => {
-          if (!over) this.#known = { position: request.position, threats };
+          if (over) return;
+          const before = untrack(() => this.#known);
+          // What is new stays so for as long as the position stands.
+          const fresh =
+            before?.position === request.position
+              ? before.threats.fresh
+              : freshSince(threats, before?.threats ?? null);
+          this.#known = { position: request.position, threats: { ...threats, fresh } };
         })
         // Threats are a help, and the game goes on without them.
         .catch(() => undefined);

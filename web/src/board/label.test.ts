@@ -24,7 +24,7 @@ describe('labels of spaces', () => {
   const courtier = known('courtier', 0, ['Teal', 'Amber']);
   test('a piece with its moves', () => check(courtier, 'a4', 'a4, Teal king, your piece, 1 move'));
   test('what could be taken', () => {
-    const tense = { ...courtier, threats: { threatened: ['a4'], capturable: ['a10'] } };
+    const tense = { ...courtier, threats: { threatened: ['a4'], capturable: ['a10'], fresh: [] } };
     check(tense, 'a4', 'a4, Teal king, your piece, threatened, 1 move');
     check(tense, 'a10', 'a10, Amber king, could be taken');
   });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { freshSince, isLoud, noThreats, turnedRound, type Threats } from './threats';
+
+const few: Threats = { threatened: ['c4'], capturable: ['d5', 'e5'], fresh: [] };
+const crowded: Threats = { threatened: ['a4', 'b4', 'c4'], capturable: ['b5', 'c5'], fresh: ['c4'] };
+const loud = (threats: Threats, space: string, kind: string, expected: boolean) =>
+  expect(isLoud(threats, space, kind)).toBe(expected);
+
+test('a few signs are all full ones', () => loud(few, 'd5', 'courtesan', true));
+test('many are small', () => loud(crowded, 'b4', 'courtesan', false));
+test('what is new stands out among many', () => loud(crowded, 'c4', 'courtesan', true));
+test('so does a king', () => loud(crowded, 'b5', 'king', true));
+
+test('what could be taken before is not new, whosever turn it was', () =>
+  expect(freshSince({ threatened: ['a4', 'c4'], capturable: ['b5'] }, turnedRound(few))).toEqual([
+    'a4',
+    'b5',
+  ]));
+test('nothing is new where nothing was known', () => expect(freshSince(crowded, null)).toEqual([]));
+test('everything is new after a quiet position', () =>
+  expect(freshSince(few, noThreats)).toEqual(['c4', 'd5', 'e5']));
+test('what is new is so from both sides', () => expect(turnedRound(crowded).fresh).toEqual(['c4']));
