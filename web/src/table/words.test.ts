@@ -3,7 +3,16 @@ import { en } from '../messages/en';
 import { setLanguage } from '../messages/t.svelte';
 import type { EndingView, StepView } from '../wire/generated';
 import type { Mark, Piece, Scene, Side, Space } from '../wire/scene';
-import { attackAloud, endReason, endTitle, moveAloud, seatName, stepAloud, stepLabel } from './words';
+import {
+  attackAloud,
+  endReason,
+  endTitle,
+  lossesAloud,
+  moveAloud,
+  seatName,
+  stepAloud,
+  stepLabel,
+} from './words';
 
 const aloud = (text: string, expected: string) =>
   test(`${text} is read aloud`, () => expect(moveAloud(text)).toBe(expected));
@@ -25,6 +34,26 @@ test('dice speak for themselves', () =>
   expect(stepAloud({ text: 'r5', by: null, turn: 1, trail: [], leftMs: null }, ['Teal', 'Amber'])).toBe(
     'The die shows 5',
   ));
+
+describe('what is gone is told', () => {
+  const spaces = ['b4', 'c', 'b10'].map((name) => ({ name }) as Space);
+  const guard = (space: number, side: Side) =>
+    ({ space, side, kind: 'guard', letter: side === 1 ? 'G' : 'g' }) as Piece;
+  const moved: readonly Mark[] = [
+    { space: 0, kind: 'lastFrom' },
+    { space: 1, kind: 'lastTo' },
+  ];
+  const check = (before: readonly Piece[], after: readonly Piece[], expected: readonly string[]) => {
+    const scene = (pieces: readonly Piece[], marks: readonly Mark[]) =>
+      ({ spaces, pieces, marks, asks: '' }) as unknown as Scene;
+    expect(lossesAloud(scene(before, []), scene(after, moved), ['Teal', 'Amber'])).toEqual(expected);
+  };
+  test('what was captured', () =>
+    check([guard(0, 1), guard(2, 2)], [guard(1, 1)], ['Amber guard on b10 is gone']));
+  test('whoever went where it was captured at once', () =>
+    check([guard(0, 1), guard(2, 2)], [guard(2, 2)], ['Teal guard on c is gone']));
+  test('nothing after a quiet move', () => check([guard(0, 1), guard(2, 2)], [guard(1, 1), guard(2, 2)], []));
+});
 
 describe('an attack is told with its die', () => {
   const spaces = ['a10', 'a9', 'a11'].map((name) => ({ name }) as Space);

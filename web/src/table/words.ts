@@ -87,9 +87,15 @@ export function stepLabel(step: StepView, sides: Sides): string {
   return heard ? aloud : `${aloud}, ${step.text}`;
 }
 
-/** What is no longer on the board: `Amber guard captured on b4`. */
+/** What is no longer on the board: `Amber guard on b4 is gone`. */
 export function lossesAloud(before: Scene, after: Scene, sides: Sides): readonly string[] {
-  return (motion(before, after)?.gone ?? []).map((piece) =>
+  const { gone = [], walks = [] } = motion(before, after) ?? {};
+  // Whoever went where it was captured at once is gone from there.
+  const lost = walks.flatMap(({ piece, way }) => {
+    const end = way.at(-1) ?? piece.space;
+    return after.pieces.some(({ space }) => space === end) ? [] : [{ ...piece, space: end }];
+  });
+  return [...gone, ...lost].map((piece) =>
     t('aloud.gone', {
       side: sideName(sides, piece.side),
       piece: word('piece', piece.kind),
