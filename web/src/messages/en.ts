@@ -79,6 +79,7 @@ export const en = {
   'common.retry': 'Try again',
 
   'icon.flip': 'Flip the board',
+  'icon.turning': 'Auto-flip',
   'icon.sound': 'Sound on',
   'icon.mute': 'Sound off',
   'icon.settings': 'Settings',

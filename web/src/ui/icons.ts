@@ -6,6 +6,11 @@ export interface IconArt {
 
 export const icons = {
   flip: { line: 'M5 10A7.4 7.4 0 0 1 18.6 8.6M19 14A7.4 7.4 0 0 1 5.4 15.4M19 4.4V9H14.4M5 19.6V15H9.6' },
+  // The same about something that turns.
+  turning: {
+    line: 'M5 10A7.4 7.4 0 0 1 18.6 8.6M19 14A7.4 7.4 0 0 1 5.4 15.4M19 4.4V9H14.4M5 19.6V15H9.6',
+    fill: 'M12 8.8L15.2 12L12 15.2L8.8 12Z',
+  },
   sound: {
     line: 'M4 9.6V14.4H7.6L12.4 18.6V5.4L7.6 9.6ZM15.6 9.2C17.2 10.8 17.2 13.2 15.6 14.8M18.2 6.6C21.4 9.8 21.4 14.2 18.2 17.4',
   },

@@ -63,7 +63,6 @@ export const table = {
   'act.turning.text': 'Flip the board after each move',
   'act.claim': 'Claim a draw',
   'act.takeback': 'Take back',
-  'act.takeback.short': 'Take back',
   'act.draw.short': 'Draw',
   'act.draw': 'Offer a draw',
   'act.draw.title': 'Offer a draw?',
