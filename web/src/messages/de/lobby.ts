@@ -71,7 +71,7 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'invited.toTable': 'Zum Tisch',
 
   'lobby.title': 'Lobby',
-  'lobby.lead': 'Nimm ein Spiel auf, schau zu oder finde jemanden zum Spielen.',
+  'lobby.lead': 'Spiel weiter, schau zu oder finde jemanden zum Spielen.',
   'lobby.nobody': 'noch niemand',
   'lobby.new': 'Neue Partie',
   'lobby.loading': 'Wird geladen',
