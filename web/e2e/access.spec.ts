@@ -87,9 +87,11 @@ for (const name of Object.keys(PAGES)) {
       // Only colours change with the theme.
       expect(await barriers(page, ['color-contrast']), theme).toEqual([]);
     }
-    await page.setViewportSize({ width: 360, height: 740 });
     const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(widest, 'no sideways scrolling').toBe(360);
+    for (const width of [768, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(widest, 'no sideways scrolling').toBe(width);
+    }
   });
 }
 
