@@ -218,7 +218,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'pieces.letters': 'Buchstaben auf Scheiben',
 
   'about.free':
-    'Du spielst sofort und ohne Konto: gegen Menschen, gegen Computer oder beide Seiten an einem Bildschirm. Es gibt keine Werbung, und niemand verfolgt dich.',
+    'Du spielst sofort und ohne Konto: gegen Menschen, gegen Computer oder beide Seiten an einem Bildschirm. Es gibt keine Werbung, und niemand späht dich aus.',
   'about.credits': 'Wer die Spiele erfunden hat',
   'about.creditsLead': 'Die Spiele sind das Werk dieser Menschen. Danke.',
   'about.by': 'von {author}',
