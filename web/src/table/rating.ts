@@ -1,5 +1,4 @@
 import { call, query } from '../api/http';
-import { connection } from '../api/socket.svelte';
 import { myTables } from '../api/tables';
 import type { RatingPointView, TableView } from '../wire/generated';
 import type { Side } from '../wire/scene';
@@ -16,10 +15,8 @@ export interface RatingChange {
 /** As the server has it, which has the last word. */
 const BEGIN = 1500;
 const PROVISIONAL = 110;
-/** A rating is written a little after the game has ended. */
+/** A rating is written at about the time at which the game has ended. */
 const SLACK = 2000;
-const AGAIN = 500;
-const TRIES = 6;
 
 /** What a rated game has done to the player's rating. */
 export async function ratingChange(view: TableView, seat: Side): Promise<RatingChange | null> {
@@ -28,19 +25,12 @@ export async function ratingChange(view: TableView, seat: Side): Promise<RatingC
   if (!summary || !own?.name) return null;
   const path = [own.name, view.terms.game, summary.speed].map(encodeURIComponent);
   const pool = opponent?.computer ? 'computers' : 'people';
-  const ask = () =>
-    call<readonly RatingPointView[]>(
-      'GET',
-      `/players/${path[0]}/ratings/${path[1]}/${path[2]}${query({ pool, limit: 50 })}`,
-    );
-  // A game that has ended just now may not be counted yet, and what the one before has done is not told instead of it.
-  const since = connection.now() - summary.updatedAt < 2 * SLACK ? summary.updatedAt - SLACK : 0;
-  for (let tries = 0; tries < TRIES; tries++) {
-    if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    const points = (await ask()).filter(({ at }) => at <= summary.updatedAt + SLACK);
-    if ((points[0]?.at ?? 0) >= since) return changeOf(points);
-  }
-  return null;
+  const points = await call<readonly RatingPointView[]>(
+    'GET',
+    `/players/${path[0]}/ratings/${path[1]}/${path[2]}${query({ pool, limit: 50 })}`,
+  );
+  // The page of an older game tells what that one has done.
+  return changeOf(points.filter(({ at }) => at <= summary.updatedAt + SLACK));
 }
 
 /** The change between the two newest ratings; the newest comes first. */
