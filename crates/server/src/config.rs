@@ -28,7 +28,7 @@ pub struct Config {
     pub database: String,
     /// The address that people type in, if it is known.
     pub public_url: Option<Url>,
-    /// Other web pages that may use this server in the name of those who are signed in here.
+    /// Other addresses under which the page of this server is reached, and whose pages may act for those who are signed in.
     pub allowed_origins: Vec<String>,
     /// The addresses of reverse proxies that are believed.
     pub trusted_proxies: Vec<IpAddr>,

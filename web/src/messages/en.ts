@@ -200,7 +200,7 @@ export const en = {
   'summary.king-and-courtesan':
     "March your king into the enemy's corner, trading places with your courtesans on the way.",
   'summary.courtyard':
-    'Jump like in checkers, or lose the piece, and bring your king into the walled Courtyard.',
+    'Jump as in checkers, or lose the piece, and bring your king into the walled Courtyard.',
 
   'why.over': 'The game is over.',
   'why.dice': 'The dice have to fall first.',

@@ -1,7 +1,7 @@
 //! Courtyard, by Len Kalich (1963): kings race for the walled Courtyard in the middle of a 10×10 board.
 //!
 //! Serfs step forward, kings step anywhere, guards one or two squares in a line, all diagonally on the dark squares. Pieces
-//! jump as in checkers and go on jumping while they can. Who could jump and does not, loses a piece that could have: the
+//! jump as in checkers and go on jumping while they can. Whoever could jump and does not loses a piece that could have: the
 //! opponent removes one of the *offenders* before its own turn. A king that enters the Courtyard by the entrance on the far
 //! side wins; a captured king only loses its side the chance to.
 //!
@@ -34,7 +34,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Game for Courtyard<GUARD_T
         name: "courtyard",
         title: "Courtyard",
         credit: "Len Kalich, 1963",
-        summary: "Jump like in checkers, or lose the piece, and bring your king into the walled Courtyard.",
+        summary: "Jump as in checkers, or lose the piece, and bring your king into the walled Courtyard.",
         sides: ["Ivory", "Garnet"],
         begins: Begins::ByLot,
         draws: true,

@@ -43,11 +43,11 @@ pub struct Settings {
     #[arg(long, env = "DATABASE_URL", value_name = "URL", hide_env_values = true)]
     pub database: Option<String>,
 
-    /// The address that people type in, such as https://play.example.org; passkeys need it
+    /// The address that people type in, such as https://play.example.org; passkeys are bound to it
     #[arg(long, env = "HOLOCOURT_PUBLIC_URL", hide_env_values = true, value_name = "URL")]
     pub public_url: Option<String>,
 
-    /// Other web pages that may act for people signed in here, such as https://example.org
+    /// Other addresses under which the page of this server is reached, such as https://example.org
     #[arg(
         long,
         env = "HOLOCOURT_ALLOWED_ORIGINS",
