@@ -69,11 +69,19 @@ pub fn run(options: &Options) -> io::Result<Option<String>> {
             inputs.push(Input::Answer(answer));
         }
         changed |= !inputs.is_empty();
-        effects.extend(update(&mut app, Input::Tick(started.elapsed())));
+        changed |= pass_time(&mut app, started.elapsed(), &mut effects);
         for input in inputs {
             effects.extend(update(&mut app, input));
         }
     }
+}
+
+/// So much time has passed since the client was opened. Whether that may be seen: also what came to rest just now has to
+/// be drawn once more.
+pub(crate) fn pass_time(app: &mut App, now: Duration, effects: &mut Vec<Effect>) -> bool {
+    let was_moving = app.is_moving();
+    effects.extend(update(app, Input::Tick(now)));
+    was_moving || app.is_moving()
 }
 
 /// A flag that is set when a signal asks the program to end.

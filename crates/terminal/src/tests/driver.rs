@@ -18,6 +18,7 @@ use crate::input::{Answer, Input};
 use crate::layout::Layout;
 use crate::menu::Row;
 use crate::online::Request;
+use crate::run::pass_time;
 use crate::session::Session;
 use crate::setup::Setup;
 use crate::update::begin_with;
@@ -198,14 +199,18 @@ impl Driver {
         self.input(Input::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
     }
 
-    /// Lets time pass, a little at a time.
+    /// Lets time pass, a little at a time. As on a real terminal, nothing is drawn while nothing moves.
     pub(super) fn wait(&mut self, time: Duration) {
         let end = self.now + time;
         while self.now < end {
             self.now += Duration::from_millis(100);
-            self.input_unseen(Input::Tick(self.now));
+            let mut effects = Vec::new();
+            let is_seen = pass_time(&mut self.app, self.now, &mut effects);
+            self.perform(effects);
+            if is_seen {
+                self.draw();
+            }
         }
-        self.draw();
     }
 
     pub(super) fn session(&self) -> &Session {

@@ -66,6 +66,7 @@ fn an_attack_tells_its_odds_and_the_die_tumbles() {
     assert_snapshot!("die_80x24", driver.screen());
     driver.wait(Duration::from_secs(2));
     assert!(driver.session().dice.is_none());
+    assert!(!driver.says("╰─────────╯"), "the box of the die is gone:\n{}", driver.screen());
     assert_eq!(driver.session().history.steps()[1].text, lying.fall);
     // Taken back and made again, the same die falls.
     driver.types("U");
