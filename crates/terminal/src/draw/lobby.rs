@@ -39,14 +39,8 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
                 let style = if chosen { look.strong() } else { look.ink(look::TEXT) };
                 let (left, right, is_urgent) = words(house, entries[number]);
                 let mark = if is_urgent { look.ink(look::GLOW) } else { quiet };
-                // The words on the right are the more important ones: the others are cut off before them.
-                let width = right.chars().count() as u16;
-                let whole = pen.area;
-                pen.area.width = whole.width.saturating_sub(width + 1);
-                pen.line(&[(pointer, glow), (&left, style)]);
-                pen.area = whole;
-                pen.row = row;
-                pen.right(&right, mark);
+                let right = format!(" {right}");
+                pen.line_up_to(&[(pointer, glow), (&left, style)], &right, mark);
             }
         }
     }

@@ -3,7 +3,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use rules::Side;
 
-use super::pen::Pen;
+use super::pen::{Pen, shorten};
 use crate::app::App;
 use crate::board::{Lights, Picture, Plan};
 use crate::look;
@@ -31,13 +31,7 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
             pen.put(area.x + 2, area.y, &title, quiet);
             let [back, next] = look.pick(["‹ ", " ›"], ["< ", " >"]);
             let room = usize::from(menu_layout::WIDTH - menu_layout::VALUE - 4);
-            let value = menu.value(row);
-            let value = if value.chars().count() > room.max(1) {
-                let cut: String = value.chars().take(room.saturating_sub(1)).collect();
-                format!("{}{}", cut.trim_end(), look.pick("…", "."))
-            } else {
-                value
-            };
+            let value = shorten(&menu.value(row), room);
             let mut col = menu_layout::VALUE;
             if chosen {
                 pen.put(col, area.y, back, glow);

@@ -68,6 +68,16 @@ impl<'b> Pen<'b> {
         self.put(col, self.row, text, style);
     }
 
+    /// One line of parts, with words at its right end. Those are the more important ones: the parts are cut off before
+    /// them.
+    pub(super) fn line_up_to(&mut self, parts: &[(&str, Style)], right: &str, style: Style) {
+        self.right(right, style);
+        let whole = self.area;
+        self.area.width = whole.width.saturating_sub(right.width() as u16);
+        self.line(parts);
+        self.area = whole;
+    }
+
     /// Words, broken into at most so many lines.
     pub(super) fn wrap(&mut self, text: &str, style: Style, rows: usize) {
         for line in wrap(text, usize::from(self.area.width)).into_iter().take(rows) {
@@ -83,6 +93,21 @@ impl<'b> Pen<'b> {
         let rest = usize::from(self.area.width).saturating_sub(title.width());
         self.line(&[(&title, quiet), (&dash.repeat(rest), self.look.ink(look::LINE))]);
     }
+}
+
+/// As much of a text as so many columns hold, with a sign where something was cut off.
+pub(super) fn shorten(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if short.width() + letter.width().unwrap_or(0) >= width {
+            break;
+        }
+        short.push(letter);
+    }
+    format!("{}…", short.trim_end())
 }
 
 /// Breaks a text into lines of at most `width` columns, where its words allow it.

@@ -1,9 +1,13 @@
 use ratatui::style::Modifier;
 use rules::Side;
+use unicode_width::UnicodeWidthStr;
 
-use super::pen::Pen;
+use super::pen::{Pen, shorten};
 use crate::look::{self, livery};
 use crate::session::{Seat, Session, lost};
+
+/// How wide the arrow and the token before a side's name are.
+const MARKS: usize = 4;
 
 /// Who plays: the seat at the top of the board first, with clocks and what was lost.
 pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
@@ -20,9 +24,13 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
     let quiet = look.ink(look::QUIET);
     let decides = session.decider() == Some(side);
     let arrow = if decides { look.pick("▶ ", "> ") } else { "  " };
+    let style = if decides { look.strong().add_modifier(Modifier::REVERSED) } else { quiet };
+    let clock = session.clock.as_ref().map_or_else(String::new, |clock| format!(" {} ", clock.shown(side)));
+    let taken = MARKS + session.side(side).width() + clock.width();
+    let room = usize::from(pen.area.width).saturating_sub(taken);
     let who = match &session.start.seats[side] {
         Seat::Computer(name) => format!(" {}", name.to_string().replace(':', " ")),
-        Seat::Person | Seat::Elsewhere if session.remote.is_some() => elsewhere(session, side),
+        Seat::Person | Seat::Elsewhere if session.remote.is_some() => elsewhere(session, side, room),
         Seat::Elsewhere => String::new(),
         Seat::Person if session.computer().is_some() => " you".to_owned(),
         Seat::Person => String::new(),
@@ -31,11 +39,8 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
         Side::South => look.pick("● ", "# "),
         Side::North => look.pick("○ ", "o "),
     };
-    if let Some(clock) = &session.clock {
-        let style = if decides { look.strong().add_modifier(Modifier::REVERSED) } else { quiet };
-        pen.right(&format!(" {} ", clock.shown(side)), style);
-    }
-    pen.line(&[(arrow, look.ink(look::GLOW)), (token, colour), (session.side(side), colour), (&who, quiet)]);
+    let words = [(arrow, look.ink(look::GLOW)), (token, colour), (session.side(side), colour), (&who, quiet)];
+    pen.line_up_to(&words, &clock, style);
     let begun = session.remote.as_ref().is_none_or(|remote| remote.view.state.position.is_some());
     if !begun {
         pen.gap();
@@ -45,8 +50,8 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
     pen.line(&[("    ", quiet), (&counted(&lost), quiet)]);
 }
 
-/// Who sits there, at a table on a server.
-fn elsewhere(session: &Session, side: Side) -> String {
+/// Who sits there, at a table on a server, in so many columns. A long name gives way to whether it is ours.
+fn elsewhere(session: &Session, side: Side, room: usize) -> String {
     let Some(remote) = &session.remote else { return String::new() };
     let seat = &remote.view.state.seats[side];
     let name = match &seat.name {
@@ -56,6 +61,7 @@ fn elsewhere(session: &Session, side: Side) -> String {
     };
     let ours = if remote.is_ours(side) && remote.their_side().is_some() { " (you)" } else { "" };
     let away = if seat.away.is_some() { ", away" } else { "" };
+    let name = shorten(&name, room.saturating_sub(1 + ours.width() + away.width()));
     format!(" {name}{ours}{away}")
 }
 

@@ -44,13 +44,17 @@ fn terms(game: &str) -> Terms {
 
 /// A table at which Ada plays Bob.
 fn table(game: &str) -> Table {
+    table_of(game, ["Ada", "Bob"])
+}
+
+fn table_of(game: &str, names: [&str; 2]) -> Table {
     let (mut table, _) = Table::open("t1", terms(game), Time(1_000_000)).expect("good terms");
     let mut arrange = |order| {
         for event in table.arrange(order, Time(1_000_000)).expect("possible") {
             table.apply(&event).expect("decided");
         }
     };
-    for (side, name) in [(Side::South, "Ada"), (Side::North, "Bob")] {
+    for (side, name) in Side::BOTH.into_iter().zip(names) {
         arrange(Order::Seat { side, sitter: Sitter::Person { id: name.to_owned(), name: name.to_owned() } });
     }
     arrange(Order::Begin { lot: Side::South, salts: Default::default() });
@@ -136,6 +140,19 @@ fn a_table_with_clocks_an_offer_and_talk() {
     assert!(watching.says("You watch this game."), "{}", watching.screen());
     assert!(watching.asked.iter().all(|request| !matches!(request, crate::Request::Tell(message)
         if matches!(**message, wire::ToServer::Do { .. }))));
+}
+
+#[test]
+fn clocks_are_seen_beside_long_names() {
+    let played = table_of("courtier", ["guest-24120120", "guest-96455105"]);
+    let driver = at(&played, Viewer::Seat(Side::South), Vec::new());
+    let screen = driver.screen();
+    let seat = |side: &str| {
+        let line = screen.lines().find(|line| line.contains(side)).expect("a seat");
+        line.chars().skip(50).collect::<String>()
+    };
+    assert_eq!(seat("Teal"), "▶ ● Teal guest-24… (you)  4:30", "{screen}");
+    assert_eq!(seat("Amber"), "  ○ Amber guest-96455105  5:00", "{screen}");
 }
 
 #[test]
