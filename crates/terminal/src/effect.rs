@@ -84,12 +84,19 @@ pub enum Work {
         /// What was played so far.
         history: Box<dyn AnyHistory>,
     },
+    /// A name is looked for that no file has yet.
+    FindName {
+        /// The name that is wanted, if it is free.
+        wanted: String,
+    },
     /// A record is written.
     Save {
         /// Where to.
         path: PathBuf,
         /// What to write.
         text: String,
+        /// Whether a file that is there already is replaced.
+        replace: bool,
     },
     /// A record is read.
     Load {

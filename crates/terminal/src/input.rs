@@ -62,6 +62,18 @@ pub enum Answer {
         /// Nothing, where there is no table or while it is being made.
         exact: Option<Exact>,
     },
+    /// A name that no file has yet.
+    Free {
+        /// The name that was wanted.
+        wanted: String,
+        /// The one to take.
+        name: String,
+    },
+    /// A record was not written, as there is such a file already.
+    Exists {
+        /// Where to.
+        path: PathBuf,
+    },
     /// A record was written.
     Saved {
         /// Where to.

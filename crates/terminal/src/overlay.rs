@@ -1,3 +1,5 @@
+use std::path::PathBuf;
+
 use rules::{Info, Side};
 use table::record::Record;
 
@@ -34,7 +36,7 @@ pub(crate) enum Page {
 }
 
 /// A question with the answers yes and no.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
     /// Does this side give up?
     Resign(Side),
@@ -46,6 +48,8 @@ pub(crate) enum Question {
     Quit,
     /// Break the game at the table off?
     Abort,
+    /// Write the record over this file?
+    Replace(PathBuf),
 }
 
 /// A line of text that is asked for.

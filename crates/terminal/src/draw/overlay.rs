@@ -12,7 +12,7 @@ use crate::record;
 pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer) {
     match overlay {
         Overlay::Help(help) => help::draw(app, *help, area, buffer),
-        Overlay::Ask(question) => ask(app, *question, area, buffer),
+        Overlay::Ask(question) => ask(app, question, area, buffer),
         Overlay::Prompt(prompt) => {
             let title = match prompt.purpose {
                 Purpose::Position => "The position, as the notation writes it",
@@ -112,26 +112,29 @@ pub(super) fn box_in(app: &App, area: Rect, title: &str, buffer: &mut Buffer) ->
     }
 }
 
-fn ask(app: &App, question: Question, area: Rect, buffer: &mut Buffer) {
+fn ask(app: &App, question: &Question, area: Rect, buffer: &mut Buffer) {
     let side = |side: rules::Side| match &app.screen {
         Screen::Game(session) => session.side(side),
         _ => "",
     };
     let words = match question {
-        Question::Resign(loser) => format!("Does {} give up?", side(loser)),
-        Question::AgreeDraw(other) => format!("{}, do you agree to a draw?", side(other)),
+        Question::Resign(loser) => format!("Does {} give up?", side(*loser)),
+        Question::AgreeDraw(other) => format!("{}, do you agree to a draw?", side(*other)),
         Question::Abort => "Break the game off? Nobody wins.".to_owned(),
         Question::Quit if app.remote().is_some() => {
             "Leave Holocourt? The game goes on without you.".to_owned()
         }
+        Question::Replace(path) => format!("There is a file {} already. Replace it?", path.display()),
         Question::Menu => "Leave this game? It is not saved.".to_owned(),
         Question::Quit => "Leave Holocourt? The game is not saved.".to_owned(),
     };
     let look = app.context.look;
-    let inside = box_in(app, centred(area, 48, 5), "", buffer);
+    const WIDTH: u16 = 48;
+    let lines = wrap(&words, usize::from(WIDTH - 4));
+    let inside = box_in(app, centred(area, WIDTH, lines.len() as u16 + 4), "", buffer);
     let mut pen = Pen::new(buffer, inside, look);
-    for line in wrap(&words, usize::from(inside.width)) {
-        pen.line(&[(&line, look.strong())]);
+    for line in &lines {
+        pen.line(&[(line, look.strong())]);
     }
     pen.gap();
     let [key, quiet] = [look.ink(look::GLOW), look.ink(look::QUIET)];

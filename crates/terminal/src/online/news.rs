@@ -36,6 +36,8 @@ pub enum News {
         path: PathBuf,
         /// The record.
         text: String,
+        /// Whether the file is replaced if it is there already.
+        replace: bool,
     },
     /// We are nobody to the server any more.
     SignedOut,

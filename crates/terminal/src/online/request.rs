@@ -61,6 +61,8 @@ pub enum Request {
         table: String,
         /// The file.
         path: PathBuf,
+        /// Whether it is replaced if it is there already.
+        replace: bool,
     },
     /// To go away.
     Leave,

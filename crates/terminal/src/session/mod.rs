@@ -81,6 +81,20 @@ pub(crate) struct Ways {
     pub(crate) at: usize,
 }
 
+/// As much of a game as tells whether it is still the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Kept {
+    choices: Vec<String>,
+    is_over: bool,
+}
+
+impl Kept {
+    fn of(history: &dyn AnyHistory) -> Kept {
+        let choices = history.steps().into_iter().map(|step| step.text).collect();
+        Kept { choices, is_over: history.ending().is_some() }
+    }
+}
+
 /// One game on the screen.
 pub(crate) struct Session {
     /// Told apart from every other session, as computer players belong to one.
@@ -114,8 +128,10 @@ pub(crate) struct Session {
     pub(crate) odds: Option<(String, Option<Odds>)>,
     /// What the computer thought of its last move.
     pub(crate) score: Option<Score>,
-    /// After how many choices the game was saved last, and whether it was over then.
-    pub(crate) saved: (usize, bool),
+    /// The game as it was saved last, or as it began.
+    pub(crate) saved: Kept,
+    /// The game as it is being saved.
+    pub(crate) saving: Option<Kept>,
 }
 
 impl Session {
@@ -124,7 +140,7 @@ impl Session {
         let first_scene = history.scene_after(0).unwrap_or_else(|| scene.clone());
         let clock = start.control.map(Clock::new);
         let flipped = start.flipped;
-        let saved = (history.len(), history.ending().is_some());
+        let saved = Kept::of(history.as_ref());
         let mut session = Session {
             id: 0,
             start,
@@ -152,6 +168,7 @@ impl Session {
             odds: None,
             score: None,
             saved,
+            saving: None,
         };
         // The first piece to think of is one in front of the person.
         let nearest = |side: Side| {
@@ -381,7 +398,12 @@ impl Session {
     /// Whether something would be lost if the game were left now.
     pub(crate) fn is_unsaved(&self) -> bool {
         // The server keeps its own games.
-        self.remote.is_none() && self.saved != (self.history.len(), self.history.ending().is_some())
+        self.remote.is_none() && self.saved != self.kept()
+    }
+
+    /// The game as it would be saved now.
+    pub(crate) fn kept(&self) -> Kept {
+        Kept::of(self.history.as_ref())
     }
 
     /// Stops everything that is being computed.

@@ -1,4 +1,5 @@
 use std::collections::{BTreeSet, VecDeque};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
@@ -22,7 +23,7 @@ use crate::run::pass_time;
 use crate::session::Session;
 use crate::setup::Setup;
 use crate::update::begin_with;
-use crate::work::{Keyring, Line, Players, perform};
+use crate::work::{Keyring, Line, Players, free_name, perform};
 use crate::{Look, Options, draw, update};
 
 pub(super) const TRUE_COLOUR: Look = Look { colour: Colour::TrueColor, ascii: false };
@@ -36,6 +37,8 @@ pub(super) struct Driver {
     pub(super) has_quit: bool,
     /// What was to be saved, instead of a file.
     pub(super) saved: Option<String>,
+    /// The files that are there.
+    pub(super) files: BTreeSet<PathBuf>,
     /// What a file holds that is opened.
     pub(super) file: Option<String>,
     /// The line to a server, and what comes from it.
@@ -54,8 +57,9 @@ impl Driver {
         let effects = begin_with(&mut app, options);
         let terminal = Terminal::new(TestBackend::new(size[0], size[1])).expect("a buffer never fails");
         let (players, now) = (Players::default(), Duration::ZERO);
-        let (saved, file, line, asked) = (None, None, None, Vec::new());
-        let mut driver = Driver { app, terminal, players, now, has_quit: false, saved, file, line, asked };
+        let (saved, files, file, line, asked) = (None, BTreeSet::new(), None, None, Vec::new());
+        let mut driver =
+            Driver { app, terminal, players, now, has_quit: false, saved, files, file, line, asked };
         driver.perform(effects);
         driver.draw();
         driver
@@ -152,8 +156,17 @@ impl Driver {
 
     fn work(&mut self, work: Work, answers: &mut Vec<Answer>) {
         match work {
-            Work::Save { path, text } => {
+            Work::FindName { wanted } => {
+                let is_taken = |name: &str| self.files.contains(Path::new(name));
+                let name = free_name(&wanted, is_taken);
+                answers.push(Answer::Free { wanted, name });
+            }
+            Work::Save { path, replace: false, .. } if self.files.contains(&path) => {
+                answers.push(Answer::Exists { path });
+            }
+            Work::Save { path, text, .. } => {
                 self.saved = Some(text);
+                self.files.insert(path.clone());
                 answers.push(Answer::Saved { path, result: Ok(()) });
             }
             Work::Load { path } => {

@@ -7,6 +7,7 @@ mod driver;
 mod games;
 mod moments;
 mod online;
+mod records;
 mod rooms;
 mod screens;
 mod server;

@@ -4,13 +4,29 @@ use super::{menu, online, turn};
 use crate::app::{App, Screen};
 use crate::effect::{Effect, Opponent, Work};
 use crate::input::Answer;
-use crate::overlay::{Overlay, Purpose, Records};
+use crate::overlay::{Overlay, Purpose, Question, Records};
 use crate::record::{self, Reading};
 use crate::session::{Hint, Seat};
 use rules::Side;
 
 pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
     match answer {
+        Answer::Free { wanted, name } => {
+            // Whoever has begun to type knows better.
+            if let Some(Overlay::Prompt(prompt)) = &mut app.overlay
+                && prompt.purpose == Purpose::Save
+                && prompt.text == wanted
+            {
+                prompt.text = name;
+            }
+        }
+        Answer::Exists { path } => {
+            if let Screen::Game(session) = &mut app.screen
+                && session.saving.take().is_some()
+            {
+                app.overlay = Some(Overlay::Ask(Question::Replace(path)));
+            }
+        }
         Answer::Saved { path, result } => saved(app, &path.display().to_string(), result),
         Answer::Loaded { path, result } => {
             let opened = result.and_then(|text| record::read(&text)).and_then(|records| {
@@ -83,7 +99,7 @@ fn in_game(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
                 analysis.exact = exact;
             }
         }
-        Answer::Saved { .. } | Answer::Loaded { .. } | Answer::SetUp { .. } | Answer::News(_) => {}
+        _ => {}
     }
 }
 
@@ -120,19 +136,20 @@ fn set_up(app: &mut App, ticket: u64, result: Result<String, String>, effects: &
 }
 
 fn saved(app: &mut App, path: &str, result: Result<(), String>) {
-    let told = match result {
-        Ok(()) => {
-            app.overlay = None;
-            format!("Saved to {path}.")
-        }
-        Err(bad) => {
-            complain(app, Purpose::Save, format!("{path}: {bad}"));
-            return;
-        }
+    let saving = match &mut app.screen {
+        Screen::Game(session) => session.saving.take(),
+        _ => None,
     };
+    if let Err(bad) = result {
+        complain(app, Purpose::Save, format!("{path}: {bad}"));
+        return;
+    }
+    if matches!(&app.overlay, Some(Overlay::Prompt(prompt)) if prompt.purpose == Purpose::Save) {
+        app.overlay = None;
+    }
     if let Screen::Game(session) = &mut app.screen {
-        session.saved = (session.history.len(), session.history.ending().is_some());
-        session.message = Some(told);
+        session.saved = saving.unwrap_or_else(|| session.saved.clone());
+        session.message = Some(format!("Saved to {path}."));
     }
 }
 

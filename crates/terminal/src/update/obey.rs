@@ -5,7 +5,7 @@ use rules::Side;
 use super::{menu, online, turn};
 use crate::app::{App, Screen};
 use crate::command::Command;
-use crate::effect::Effect;
+use crate::effect::{Effect, Work};
 use crate::overlay::{Help, Overlay, Page, Prompt, Purpose, Question};
 use crate::session::{Analysis, Session};
 
@@ -62,6 +62,8 @@ pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
         },
         Command::Save => {
             let text = format!("{}.holo", session.start.game.name().replace([':', ','], "-"));
+            session.saving = None;
+            effects.push(Effect::from(Work::FindName { wanted: text.clone() }));
             app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Save, text, complaint: None }));
         }
         Command::Again => {

@@ -10,7 +10,7 @@ use super::{menu, online, stop, turn};
 use crate::app::{App, Screen};
 use crate::effect::{Effect, Work};
 use crate::online::{Request, invitation_in};
-use crate::overlay::{Overlay, Page, Purpose, Question};
+use crate::overlay::{Overlay, Page, Prompt, Purpose, Question};
 use crate::record::{self, Reading};
 use crate::session::{Seat, Session};
 
@@ -34,17 +34,17 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
             _ => app.overlay = None,
         },
         Some(Overlay::Ask(question)) => {
-            let question = *question;
+            let question = question.clone();
             match code {
+                // Whoever pressed Enter twice for a name has not said yes.
+                KeyCode::Enter if matches!(question, Question::Replace(_)) => {}
                 KeyCode::Char('y' | 'Y') | KeyCode::Enter => {
                     app.overlay = None;
                     agree(app, question, effects);
                 }
                 KeyCode::Char('n' | 'N') | KeyCode::Esc => {
                     app.overlay = None;
-                    if let (Question::AgreeDraw(_), Screen::Game(session)) = (question, &mut app.screen) {
-                        session.message = Some("The game goes on.".to_owned());
-                    }
+                    refuse(app, question);
                 }
                 _ => {}
             }
@@ -93,8 +93,9 @@ pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>
             stop(app);
             effects.push(Effect::Quit);
         }
-        Question::Resign(_) | Question::Abort if online::resign(app, question, effects) => {}
+        Question::Resign(_) | Question::Abort if online::resign(app, &question, effects) => {}
         Question::Abort => {}
+        Question::Replace(path) => save(app, path, true, effects),
         Question::Menu => {
             stop(app);
             app.screen = Screen::Menu;
@@ -111,6 +112,40 @@ pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>
             turn::proceed(session, &mut app.context, effects);
         }
     }
+}
+
+/// The answer to a question was no.
+fn refuse(app: &mut App, question: Question) {
+    match (question, &mut app.screen) {
+        (Question::AgreeDraw(_), Screen::Game(session)) => {
+            session.message = Some("The game goes on.".to_owned());
+        }
+        // Another name may be wanted.
+        (Question::Replace(path), Screen::Game(_)) => {
+            let text = path.display().to_string();
+            app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Save, text, complaint: None }));
+        }
+        _ => {}
+    }
+}
+
+/// Saves the record of the game to a file.
+fn save(app: &mut App, path: PathBuf, replace: bool, effects: &mut Vec<Effect>) {
+    let Screen::Game(session) = &mut app.screen else { return };
+    if session.saving.is_some() {
+        return;
+    }
+    session.saving = Some(session.kept());
+    if let Some(remote) = &session.remote {
+        // The server's own record has the clocks, and the secret of the dice.
+        let table = remote.id().to_owned();
+        online::ask(effects, Request::Record { table, path, replace });
+        return;
+    }
+    let as_json = path.extension().is_some_and(|extension| extension == "json");
+    let (game, setups) = (session.start.game, session.setups.clone());
+    let text = record::write(game, session.history.as_ref(), setups, tags(session), as_json);
+    effects.push(Effect::from(Work::Save { path, text, replace }));
 }
 
 fn submit(app: &mut App, effects: &mut Vec<Effect>) {
@@ -144,20 +179,7 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
             online::tell(effects, ToServer::Say { id, table, room, text });
         }
         Purpose::Load => effects.push(Effect::from(Work::Load { path: PathBuf::from(text) })),
-        Purpose::Save => {
-            let Screen::Game(session) = &app.screen else { return };
-            let path = PathBuf::from(text);
-            if let Some(remote) = &session.remote {
-                // The server's own record has the clocks, and the secret of the dice.
-                let table = remote.id().to_owned();
-                online::ask(effects, Request::Record { table, path });
-                return;
-            }
-            let as_json = path.extension().is_some_and(|extension| extension == "json");
-            let (game, setups) = (session.start.game, session.setups.clone());
-            let record = record::write(game, session.history.as_ref(), setups, tags(session), as_json);
-            effects.push(Effect::from(Work::Save { path, text: record }));
-        }
+        Purpose::Save => save(app, PathBuf::from(text), false, effects),
     }
 }
 

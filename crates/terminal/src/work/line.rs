@@ -260,8 +260,8 @@ async fn ask(client: &Client, request: Request) -> Result<News, ClientError> {
             client.decline_challenge(&challenge).await?;
             done("The challenge is gone.")
         }
-        Request::Record { table, path } => {
-            client.record(&table).await.map(|text| News::Record { path, text })
+        Request::Record { table, path, replace } => {
+            client.record(&table).await.map(|text| News::Record { path, text, replace })
         }
         Request::Enter { .. }
         | Request::Leave

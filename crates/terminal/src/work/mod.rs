@@ -7,7 +7,7 @@ mod office;
 mod players;
 
 use std::fs;
-use std::io::Read;
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 
 use play::player::Resources;
@@ -45,10 +45,14 @@ pub(crate) fn perform(work: Work, players: &mut Players, mut tell: impl FnMut(An
         Work::Exact { ticket, game, history } => {
             tell(Answer::Exact { ticket, exact: game.exact(history.as_ref()) });
         }
-        Work::Save { path, text } => {
-            let result = fs::write(&path, text).map_err(|error| error.to_string());
-            tell(Answer::Saved { path, result });
+        Work::FindName { wanted } => {
+            let name = free_name(&wanted, |name| fs::symlink_metadata(name).is_ok());
+            tell(Answer::Free { wanted, name });
         }
+        Work::Save { path, text, replace } => match save(&path, &text, replace) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => tell(Answer::Exists { path }),
+            result => tell(Answer::Saved { path, result: result.map_err(|error| error.to_string()) }),
+        },
         Work::Load { path } => {
             let result = load(&path);
             tell(Answer::Loaded { path, result });
@@ -57,9 +61,56 @@ pub(crate) fn perform(work: Work, players: &mut Players, mut tell: impl FnMut(An
     }
 }
 
+/// The name itself, or the first with a number that is free: `courtier-2.holo`.
+pub(crate) fn free_name(wanted: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let (stem, ending) = wanted.rsplit_once('.').unwrap_or((wanted, "holo"));
+    let numbered = (2..1000).map(|number| format!("{stem}-{number}.{ending}"));
+    let names = std::iter::once(wanted.to_owned()).chain(numbered);
+    names.into_iter().find(|name| !is_taken(name)).unwrap_or_else(|| wanted.to_owned())
+}
+
+/// Writes a file. Whether there is one already is asked and answered in one step, so that nothing comes in between.
+fn save(path: &Path, text: &str, replace: bool) -> io::Result<()> {
+    if replace {
+        return fs::write(path, text);
+    }
+    fs::OpenOptions::new().write(true).create_new(true).open(path)?.write_all(text.as_bytes())
+}
+
 fn load(path: &Path) -> Result<String, String> {
     let file = fs::File::open(path).map_err(|error| error.to_string())?;
     let mut text = String::new();
     file.take(LARGEST_FILE + 1).read_to_string(&mut text).map_err(|error| error.to_string())?;
     if text.len() as u64 > LARGEST_FILE { Err("the file is too large".to_owned()) } else { Ok(text) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_numbered_until_one_is_free() {
+        let check = |taken: &[&str], free: &str| {
+            assert_eq!(free_name("courtier.holo", |name| taken.contains(&name)), free);
+        };
+        check(&[], "courtier.holo");
+        check(&["courtier.holo"], "courtier-2.holo");
+        check(&["courtier.holo", "courtier-2.holo"], "courtier-3.holo");
+    }
+
+    #[test]
+    fn a_file_is_replaced_only_on_purpose() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("x.holo");
+        let ask = |text: &str, replace| {
+            let (mut told, path, text) = (Vec::new(), path.clone(), text.to_owned());
+            perform(Work::Save { path, text, replace }, &mut Players::default(), |answer| told.push(answer));
+            told.pop().expect("an answer")
+        };
+        assert!(matches!(ask("one", false), Answer::Saved { result: Ok(()), .. }));
+        assert!(matches!(ask("two", false), Answer::Exists { .. }));
+        assert_eq!(fs::read_to_string(&path).expect("a file"), "one");
+        assert!(matches!(ask("two", true), Answer::Saved { result: Ok(()), .. }));
+        assert_eq!(fs::read_to_string(&path).expect("a file"), "two");
+    }
 }

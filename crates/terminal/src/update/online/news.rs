@@ -51,7 +51,9 @@ pub(in crate::update) fn take(app: &mut App, news: News, effects: &mut Vec<Effec
             say(app, words);
             ask(effects, Request::Lists);
         }
-        News::Record { path, text } => effects.push(Effect::from(Work::Save { path, text })),
+        News::Record { path, text, replace } => {
+            effects.push(Effect::from(Work::Save { path, text, replace }));
+        }
         News::SignedOut => app.screen = Screen::Door(Door { keep: true, ..Door::default() }),
         News::Failed(why) => complain(app, turn::sentence(&why)),
         News::Lost(why) => lose(app, turn::sentence(&why)),
@@ -175,6 +177,9 @@ fn complain(app: &mut App, words: String) {
         && !matches!(prompt.purpose, Purpose::Say)
     {
         prompt.complaint = Some(words);
+        if let Screen::Game(session) = &mut app.screen {
+            session.saving = None;
+        }
         return;
     }
     match (&mut app.screen, &mut app.house) {

@@ -85,10 +85,10 @@ pub(in crate::update) fn obey(app: &mut App, command: Command, effects: &mut Vec
 }
 
 /// Gives up, or breaks the game off.
-pub(in crate::update) fn resign(app: &mut App, question: Question, effects: &mut Vec<Effect>) -> bool {
+pub(in crate::update) fn resign(app: &mut App, question: &Question, effects: &mut Vec<Effect>) -> bool {
     let Screen::Game(session) = &app.screen else { return false };
     let Some(remote) = &session.remote else { return false };
-    let command = if question == Question::Abort { Act::Abort } else { Act::Resign };
+    let command = if *question == Question::Abort { Act::Abort } else { Act::Resign };
     act(remote, command, &mut app.context, effects);
     true
 }

@@ -1,0 +1,57 @@
+//! Records: saved, opened, and gone on with.
+
+use crossterm::event::KeyCode;
+
+use super::driver::Driver;
+
+fn play(driver: &mut Driver, moves: &[&str]) {
+    for text in moves {
+        driver.types(text);
+        driver.press(KeyCode::Enter);
+    }
+}
+
+#[test]
+fn a_second_record_gets_a_name_of_its_own() {
+    let mut driver = Driver::game("courtier", None);
+    play(&mut driver, &["a4-b4"]);
+    driver.types("S");
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("Saved to courtier.holo."), "{}", driver.screen());
+    play(&mut driver, &["a10-b10"]);
+    driver.types("S");
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("Saved to courtier-2.holo."), "{}", driver.screen());
+}
+
+#[test]
+fn a_file_is_replaced_only_after_a_question() {
+    let mut driver = Driver::game("courtier", None);
+    play(&mut driver, &["a4-b4"]);
+    driver.files.insert("x.holo".into());
+    driver.types("S");
+    driver.presses(&[KeyCode::Backspace; 13]);
+    driver.types("x.holo");
+    driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
+    assert!(driver.says("There is a file x.holo already. Replace it?"), "{}", driver.screen());
+    assert!(driver.says("Y yes") && driver.saved.is_none(), "{}", driver.screen());
+    // No leads back to the name.
+    driver.types("n");
+    assert!(driver.says("Save the record to this file") && driver.says("> x.holo"), "{}", driver.screen());
+    driver.press(KeyCode::Enter);
+    driver.types("y");
+    assert!(driver.says("Saved to x.holo.") && driver.saved.is_some(), "{}", driver.screen());
+}
+
+#[test]
+fn a_game_that_was_changed_after_it_was_saved_is_not_saved() {
+    let mut driver = Driver::game("courtier", None);
+    play(&mut driver, &["a4-b4", "a10-b10", "a5-b5"]);
+    driver.types("S");
+    driver.press(KeyCode::Enter);
+    assert!(!driver.session().is_unsaved());
+    driver.types("U");
+    play(&mut driver, &["a1-b1"]);
+    driver.types("M");
+    assert!(driver.says("Leave this game? It is not saved."), "{}", driver.screen());
+}
