@@ -156,6 +156,37 @@ fn ways_to_the_same_place_are_told_apart() {
 }
 
 #[test]
+fn ways_are_forgotten_when_a_move_is_typed_or_an_earlier_moment_is_looked_at() {
+    let position = "2G1k5/1s1s6/10/1s1s6/10/10/10/10/10/5K4 1 0 -";
+    let ways = || {
+        let mut driver = Driver::position("courtyard", position);
+        driver.go("c10");
+        driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
+        assert!(driver.says("Which way?"), "{}", driver.screen());
+        driver
+    };
+    let mut driver = ways();
+    driver.types("f1-e2");
+    assert!(driver.session().history.is_empty() && driver.session().typed == "f1-e2", "{}", driver.screen());
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.session().history.steps()[0].text, "f1-e2");
+    let mut driver = ways();
+    driver.types("2");
+    assert_eq!(driver.session().history.len(), 1, "a number still chooses");
+    let mut driver = Driver::position("courtyard", &position.replace(" 1 0 -", " 2 0 -"));
+    driver.types("e10-f9");
+    driver.press(KeyCode::Enter);
+    driver.types("pass");
+    driver.press(KeyCode::Enter);
+    driver.go("c10");
+    driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
+    assert!(driver.says("Which way?"), "{}", driver.screen());
+    driver.presses(&[KeyCode::PageUp, KeyCode::Enter]);
+    assert_eq!(driver.session().history.len(), 1, "Enter only goes back:\n{}", driver.screen());
+    assert!(driver.session().view.is_none());
+}
+
+#[test]
 fn time_runs_out() {
     let mut driver = Driver::game("courtier", None);
     driver.types("M");

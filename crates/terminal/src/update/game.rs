@@ -56,6 +56,8 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
 pub(super) fn type_letter(session: &mut Session, letter: char) {
     if session.typed.len() < LONGEST && !letter.is_control() {
         session.typed.extend(letter.to_lowercase());
+        // Whoever types a move does not choose from the list of ways any more.
+        session.ways = None;
         session.look();
     }
 }
@@ -209,6 +211,7 @@ pub(super) fn step(session: &mut Session, by: isize, context: &mut Context, effe
     let at = (session.shown_step() as isize).saturating_add(by).clamp(0, end as isize) as usize;
     session.view = if at == end { None } else { session.history.scene_after(at).map(|scene| (at, scene)) };
     session.odds = None;
+    session.ways = None;
     turn::analyse(session, context, effects);
 }
 
