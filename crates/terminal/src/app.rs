@@ -17,6 +17,8 @@ pub struct App {
     pub(crate) context: Context,
     pub(crate) menu: Menu,
     pub(crate) screen: Screen,
+    /// Whether the opponent was named when the client was opened: it plays whatever a record says, too.
+    pub(crate) opponent_given: bool,
     /// The address of the server that was asked for last.
     pub(crate) server: Option<String>,
     /// The server that we are at.
@@ -86,6 +88,7 @@ impl App {
             },
             menu: Menu::new(options),
             screen: Screen::Menu,
+            opponent_given: options.against.is_some(),
             server: options.server.clone(),
             house: None,
             overlay: None,

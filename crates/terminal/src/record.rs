@@ -1,13 +1,18 @@
 //! Records of games, as the client opens and saves them.
 
 use catalog::{AnyGame, AnyHistory};
+use play::player::{PlayerKind, PlayerName};
 use table::record::{Record, Tags, read_all};
+
+use crate::session::Seat;
 
 /// A record that was read, with the game it tells.
 pub(crate) struct Reading {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) history: Box<dyn AnyHistory>,
     pub(crate) setups: Option<[String; 2]>,
+    /// All that it says.
+    pub(crate) record: Record,
 }
 
 impl Reading {
@@ -15,8 +20,24 @@ impl Reading {
     pub(crate) fn of(record: &Record) -> Result<Reading, String> {
         let game = catalog::game(&record.full_name()).map_err(|bad| bad.to_string())?;
         let history = record.replay().map_err(|bad| bad.to_string())?;
-        Ok(Reading { game, history, setups: record.setup.clone() })
+        Ok(Reading { game, history, setups: record.setup.clone(), record: record.clone() })
     }
+
+    /// Who sat where: computers by their names, and people. Where two computers played, people go on.
+    pub(crate) fn seats(&self) -> [Seat; 2] {
+        let Tags { first, second, .. } = &self.record.tags;
+        let seats = [first, second].map(|name| match name.as_deref().and_then(computer) {
+            Some(name) => Seat::Computer(name),
+            None => Seat::Person,
+        });
+        if seats.contains(&Seat::Person) { seats } else { [Seat::Person, Seat::Person] }
+    }
+}
+
+/// The computer player of this name. A record comes from anywhere, so no program is started because it says so.
+pub(crate) fn computer(name: &str) -> Option<PlayerName> {
+    let name: PlayerName = name.parse().ok()?;
+    (!matches!(name.kind, PlayerKind::Outside(_))).then_some(name)
 }
 
 /// Reads every record of a text: as text one after the other, or as JSON one on each line.
@@ -138,6 +159,24 @@ mod tests {
         let why = bad[0].replay().map(drop).unwrap_err().to_string();
         assert!(why.contains("choice 2"), "{why}");
         check(&record("1. a1-b1 b1-b9"), &why);
+    }
+
+    #[test]
+    fn who_sat_where_is_told_by_the_names() {
+        let check = |names: [&str; 2], seats: [Seat; 2]| {
+            let [first, second] = names;
+            let text = format!(
+                "[Game \"courtier\"]\n[First \"{first}\"]\n[Second \"{second}\"]\n[Result \"*\"]\n\n*\n"
+            );
+            let records = read(&text).expect("a record");
+            assert_eq!(Reading::of(&records[0]).expect("a game").seats(), seats, "{names:?}");
+        };
+        let level = || Seat::Computer("level:1".parse().expect("a player"));
+        check(["Teal", "level:1"], [Seat::Person, level()]);
+        check(["level:1", "Amber"], [level(), Seat::Person]);
+        check(["Ada", "Bob"], [Seat::Person, Seat::Person]);
+        check(["level:1", "best"], [Seat::Person, Seat::Person]);
+        check(["Teal", "ugi:/bin/false"], [Seat::Person, Seat::Person]);
     }
 
     #[test]

@@ -1,14 +1,33 @@
 //! Records: saved, opened, and gone on with.
 
 use crossterm::event::KeyCode;
+use rules::Side;
 
-use super::driver::Driver;
+use super::driver::{Driver, TRUE_COLOUR};
+use crate::session::Seat;
+use crate::{Answer, Input, Options};
 
 fn play(driver: &mut Driver, moves: &[&str]) {
     for text in moves {
         driver.types(text);
         driver.press(KeyCode::Enter);
     }
+}
+
+/// Opens a record, as `--record` does.
+fn open(text: &str, against: Option<&str>) -> Driver {
+    let against = against.map(|name| name.parse().expect("a player"));
+    let mut driver = Driver::open(&Options { against, ..Options::default() }, TRUE_COLOUR, [80, 24]);
+    let answer = Answer::Loaded { path: "two.holo".into(), result: Ok(text.to_owned()) };
+    driver.input(Input::Answer(answer));
+    driver
+}
+
+fn unfinished(first: &str, second: &str) -> String {
+    format!(
+        "[Game \"courtier\"]\n[First \"{first}\"]\n[Second \"{second}\"]\n[Result \"*\"]\n\n\
+         1. a4-b4 a10-b10 2. a5-b5 *\n"
+    )
 }
 
 #[test]
@@ -54,4 +73,20 @@ fn a_game_that_was_changed_after_it_was_saved_is_not_saved() {
     play(&mut driver, &["a1-b1"]);
     driver.types("M");
     assert!(driver.says("Leave this game? It is not saved."), "{}", driver.screen());
+}
+
+#[test]
+fn whoever_played_a_record_goes_on_with_it() {
+    let driver = open(&unfinished("Teal", "Amber"), None);
+    assert_eq!(driver.session().start.seats, [Seat::Person, Seat::Person]);
+    assert_eq!(driver.session().history.len(), 3, "nobody moves by themselves");
+    let computer = |name: &str| Seat::Computer(name.parse().expect("a player"));
+    let driver = open(&unfinished("Teal", "level:1"), None);
+    assert_eq!(driver.session().start.seats, [Seat::Person, computer("level:1")]);
+    assert_eq!(driver.session().history.len(), 4, "the computer has moved");
+    let driver = open(&unfinished("level:1", "Amber"), None);
+    assert_eq!(driver.session().start.seats[Side::South], computer("level:1"));
+    assert!(driver.session().flipped, "the person sits at the bottom");
+    let driver = open(&unfinished("Teal", "Amber"), Some("level:2"));
+    assert_eq!(driver.session().start.seats, [Seat::Person, computer("level:2")]);
 }

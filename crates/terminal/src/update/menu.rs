@@ -114,7 +114,8 @@ pub(super) fn begin_from(app: &mut App, position: &str, effects: &mut Vec<Effect
 
 /// Opens a record: a finished game to look at, an unfinished one to go on with.
 pub(super) fn open_record(app: &mut App, reading: Reading, effects: &mut Vec<Effect>) {
-    let Reading { game, history, setups } = reading;
+    let seats = reading.seats();
+    let Reading { game, history, setups, .. } = reading;
     for (at, variants) in app.menu.games.iter().enumerate() {
         if let Some(variant) = variants.iter().position(|entry| entry.name() == game.name()) {
             (app.menu.game, app.menu.variant) = (at, variant);
@@ -122,8 +123,15 @@ pub(super) fn open_record(app: &mut App, reading: Reading, effects: &mut Vec<Eff
     }
     let is_over = history.ending().is_some();
     let start = app.menu.new_game(&mut app.context);
-    let seats = if is_over { [Seat::Person, Seat::Person] } else { start.seats.clone() };
-    let start = NewGame { game, seats, control: None, by_lot: false, ..start };
+    let start = match (is_over, app.opponent_given) {
+        (true, _) => NewGame { seats: [Seat::Person, Seat::Person], ..start },
+        (false, true) => start,
+        // Whoever played goes on, and the person sits at the bottom.
+        (false, false) => {
+            NewGame { flipped: matches!(seats[Side::South], Seat::Computer(_)), seats, ..start }
+        }
+    };
+    let start = NewGame { game, control: None, by_lot: false, ..start };
     open(app, Session::new(start, history, setups), effects);
     if let Screen::Game(session) = &mut app.screen
         && is_over
