@@ -112,9 +112,7 @@ fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
             pen.wrap("Enter rolls, or type how the dice fall.", quiet, 2);
         }
     }
-    if let Some(message) = &session.message
-        && (!session.is_over() || session.view.is_some() || session.remote.is_some())
-    {
+    if let Some(message) = &session.message {
         pen.wrap(&by_name(message, info), look.ink(look::GLOW), 4);
     }
     if session.hinting.is_some() {

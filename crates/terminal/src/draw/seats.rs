@@ -22,7 +22,7 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
     let livery = livery(session.scene.palette, side);
     let colour = look.ink(livery.colour).add_modifier(Modifier::BOLD);
     let quiet = look.ink(look::QUIET);
-    let decides = session.decider() == Some(side);
+    let decides = session.shown_decider() == Some(side);
     let arrow = if decides { look.pick("▶ ", "> ") } else { "  " };
     let style = if decides { look.strong().add_modifier(Modifier::REVERSED) } else { quiet };
     let clock = session.clock.as_ref().map_or_else(String::new, |clock| format!(" {} ", clock.shown(side)));

@@ -350,6 +350,14 @@ impl Session {
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.verdict().is_some()
+    /// Who decides at the moment that is looked at.
+    pub(crate) fn shown_decider(&self) -> Option<Side> {
+        match &self.view {
+            Some((step, _)) => self.steps.get(*step).and_then(|step| step.by),
+            None => self.decider(),
+        }
+    }
+
     }
 
     /// Whether this is a game of ours against somebody on a server that goes on: no help is given there.

@@ -224,6 +224,57 @@ fn resigning_is_asked_twice() {
 }
 
 #[test]
+fn what_there_is_to_say_is_said_after_the_end_too() {
+    let mut driver = Driver::game("courtier", None);
+    driver.types("C");
+    driver.types("Xy");
+    assert!(!driver.says("No draw can be claimed yet"), "what was said before is over:\n{}", driver.screen());
+    driver.types("S");
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("resigned.") && driver.says("Saved to courtier.holo."), "{}", driver.screen());
+    let mut driver = Driver::game("courtier", Some("ugi:/bin/false"));
+    driver.types("a4-b4");
+    driver.press(KeyCode::Enter);
+    assert!(driver.says("The computer cannot go on:"), "{}", driver.screen());
+    assert!(driver.session().is_over(), "{}", driver.screen());
+}
+
+#[test]
+fn a_piece_that_is_put_back_could_have_moved() {
+    let mut driver = Driver::game("courtier", None);
+    driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
+    assert!(driver.session().selection.spaces.is_empty() && driver.session().message.is_none());
+    let mut driver = Driver::position("courtier", "G1GKGGggg1gg/1G7k2/1 1 0");
+    let stuck = driver
+        .session()
+        .scene
+        .pieces
+        .iter()
+        .find(|piece| piece.side == Side::South && !driver.session().starts().contains(&piece.space));
+    let name = stuck.map(|piece| driver.session().scene.spaces[piece.space].name.clone());
+    if let Some(name) = name {
+        driver.go(&name);
+        driver.press(KeyCode::Enter);
+        assert!(driver.says("cannot move now."), "{}", driver.screen());
+    }
+}
+
+#[test]
+fn looking_back_and_coming_back_are_analysed() {
+    let mut driver = Driver::game("courtier", None);
+    driver.types("a4-b4");
+    driver.press(KeyCode::Enter);
+    driver.types("A");
+    let ticket = |driver: &Driver| driver.session().analysis.as_ref().expect("an analysis").ticket;
+    assert!(driver.says("▶ ○ Amber"), "{}", driver.screen());
+    driver.press(KeyCode::PageUp);
+    assert!(driver.says("▶ ● Teal") && !driver.says("▶ ○ Amber"), "{}", driver.screen());
+    let back_then = ticket(&driver);
+    driver.press(KeyCode::Esc);
+    assert!(driver.session().view.is_none() && ticket(&driver) > back_then);
+}
+
+#[test]
 fn a_hint_shows_a_move() {
     let mut driver = Driver::game("courtier", None);
     driver.types("H");

@@ -66,8 +66,7 @@ fn in_game(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
                 Err((told, fault)) => {
                     if let Some(side) = session.decider() {
                         let _ = session.history.forfeit(side, fault);
-                        session.refresh();
-                        turn::proceed(session, &mut app.context, effects);
+                        turn::end(session, &mut app.context, effects);
                         session.message = Some(turn::sentence(&format!("the computer cannot go on: {told}")));
                     }
                 }

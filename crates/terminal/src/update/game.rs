@@ -1,6 +1,7 @@
 //! Keys while a game is on the screen.
 
 use crossterm::event::KeyCode;
+use rules::Side;
 
 use super::{obey, online, turn};
 use crate::app::{App, Context, Screen};
@@ -163,8 +164,11 @@ pub(super) fn point(session: &mut Session, space: usize, context: &mut Context, 
         Pointed::Ways(texts) => session.ways = Some(Ways { texts, at: 0 }),
         Pointed::Further => session.message = None,
         Pointed::Nothing => {
-            let mine = session.scene.piece_on(space).filter(|piece| Some(piece.side) == session.decider());
-            session.message = mine.map(|piece| format!("The {} on {name} cannot move now.", piece.kind));
+            // Also a piece that is put back leads to nothing, though it could move.
+            let is_stuck = !session.starts().contains(&space);
+            let is_ours = |side: Side| is_stuck && Some(side) == session.decider();
+            let stuck = session.scene.piece_on(space).filter(|piece| is_ours(piece.side));
+            session.message = stuck.map(|piece| format!("The {} on {name} cannot move now.", piece.kind));
         }
     }
     session.look();
@@ -219,7 +223,7 @@ pub(super) fn step(session: &mut Session, by: isize, context: &mut Context, effe
 fn back(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &mut app.screen else { return };
     if session.view.is_some() {
-        session.view = None;
+        step(session, isize::MAX / 2, &mut app.context, effects);
     } else if !session.typed.is_empty() {
         session.typed.clear();
     } else if session.hint.is_some() {

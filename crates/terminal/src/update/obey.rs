@@ -43,17 +43,13 @@ pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
             (Ok(()), Some(_), _) if turn::takes_draw(session) => {
                 // The game goes on at this point, so there is nothing that could refuse it.
                 let _ = session.history.agree_draw();
-                session.refresh();
-                turn::proceed(session, context, effects);
+                turn::end(session, context, effects);
             }
             (Ok(()), Some(_), _) => refuse(session, "the computer would rather play on"),
             (Ok(()), None, side) => app.overlay = Some(Overlay::Ask(Question::AgreeDraw(!side))),
         },
         Command::Claim => match session.history.claim(speaker(session)) {
-            Ok(_) => {
-                session.refresh();
-                turn::proceed(session, context, effects);
-            }
+            Ok(_) => turn::end(session, context, effects),
             Err(refused) => refuse(session, &refused.to_string()),
         },
         Command::Resign => match session.is_over() {

@@ -108,8 +108,7 @@ pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>
                 _ => session.history.agree_draw().is_ok(),
             };
             session.dice = None;
-            session.refresh();
-            turn::proceed(session, &mut app.context, effects);
+            turn::end(session, &mut app.context, effects);
         }
     }
 }

@@ -32,8 +32,7 @@ pub(super) fn proceed(session: &mut Session, context: &mut Context, effects: &mu
     }
     run_clock(session, context);
     analyse(session, context, effects);
-    if let Some(ending) = session.history.ending() {
-        session.message = Some(ending.sentence(session.history.info()));
+    if session.history.ending().is_some() {
         return;
     }
     match session.history.node() {
@@ -47,6 +46,13 @@ pub(super) fn proceed(session: &mut Session, context: &mut Context, effects: &mu
         Node::Over(_) => {}
     }
 }
+/// The game was ended otherwise than by a move: what was said before is of no interest any more.
+pub(super) fn end(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
+    session.message = None;
+    session.refresh();
+    proceed(session, context, effects);
+}
+
 
 /// Makes a move or lets dice fall, as the notation writes it.
 pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut Vec<Effect>) {
@@ -204,15 +210,14 @@ fn run_clock(session: &mut Session, context: &Context) {
             thinking.stop.stop();
         }
         session.refresh();
-        session.message = session.history.ending().map(|ending| ending.sentence(session.history.info()));
+        session.message = None;
     }
 }
 
 fn ask_computer(session: &mut Session, side: Side, context: &mut Context, effects: &mut Vec<Effect>) {
     let Seat::Computer(name) = session.start.seats[side].clone() else { return };
     if wants_draw(session) && session.history.claim(side).is_ok() {
-        session.refresh();
-        proceed(session, context, effects);
+        end(session, context, effects);
         return;
     }
     let thinking = Thinking { ticket: context.ticket(), stop: Stop::new(), since: context.now };
