@@ -44,6 +44,8 @@ pub(crate) enum Question {
     AgreeDraw(Side),
     /// Back to the menu?
     Menu,
+    /// An empty analysis board instead of this one?
+    Again,
     /// Leave altogether?
     Quit,
     /// Break the game at the table off?

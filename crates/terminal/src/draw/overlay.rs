@@ -125,6 +125,7 @@ fn ask(app: &App, question: &Question, area: Rect, buffer: &mut Buffer) {
             "Leave Holocourt? The game goes on without you.".to_owned()
         }
         Question::Replace(path) => format!("There is a file {} already. Replace it?", path.display()),
+        Question::Again => "Begin anew? This analysis is not saved.".to_owned(),
         Question::Menu => "Leave this game? It is not saved.".to_owned(),
         Question::Quit => "Leave Holocourt? The game is not saved.".to_owned(),
     };

@@ -314,6 +314,25 @@ impl Session {
         self.view.as_ref().map_or(self.steps.len(), |(step, _)| *step)
     }
 
+    /// The game up to the moment that is looked at.
+    pub(crate) fn shown_history(&self) -> Box<dyn AnyHistory> {
+        let replay = || {
+            let (keep, _) = self.view.as_ref()?;
+            let start = self.history.position_after(0)?;
+            let mut history = self.start.game.start_from(&start).ok()?;
+            for step in self.steps.iter().take(*keep) {
+                history.take(&step.text).ok()?;
+            }
+            Some(history)
+        };
+        replay().unwrap_or_else(|| self.history.copy())
+    }
+
+    /// Whether what is typed branches off from an earlier moment, as it does on an analysis board.
+    pub(crate) fn branches_off(&self) -> bool {
+        self.start.is_analysis && self.view.is_some()
+    }
+
     /// Whether a space is one to point at.
     pub(crate) fn is_played_on(&self, space: usize) -> bool {
         let shade = self.scene.spaces.get(space).map(|space| space.shade);
@@ -328,6 +347,14 @@ impl Session {
                 is_on.then_some(side)
             }
             _ => None,
+        }
+    }
+
+    /// Who decides at the moment that is looked at.
+    pub(crate) fn shown_decider(&self) -> Option<Side> {
+        match &self.view {
+            Some((step, _)) => self.steps.get(*step).and_then(|step| step.by),
+            None => self.decider(),
         }
     }
 
@@ -350,14 +377,6 @@ impl Session {
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.verdict().is_some()
-    /// Who decides at the moment that is looked at.
-    pub(crate) fn shown_decider(&self) -> Option<Side> {
-        match &self.view {
-            Some((step, _)) => self.steps.get(*step).and_then(|step| step.by),
-            None => self.decider(),
-        }
-    }
-
     }
 
     /// Whether this is a game of ours against somebody on a server that goes on: no help is given there.
@@ -386,11 +405,16 @@ impl Session {
     /// Everything that may be typed now: moves, dice on an analysis board, and commands.
     pub(crate) fn candidates(&self) -> Vec<String> {
         let mut all: Vec<String> = Vec::new();
-        if self.person_to_decide().is_some() {
+        let shown = if self.branches_off() { Some(self.shown_history()) } else { None };
+        if let Some(shown) = &shown {
+            all.extend(shown.moves().into_iter().map(|legal| legal.text));
+            all.sort();
+        } else if self.person_to_decide().is_some() {
             all.extend(self.moves.iter().map(|legal| legal.text.clone()));
         }
         if self.start.is_analysis {
-            let falls = (0..self.history.dice_weight()).filter_map(|number| self.history.dice_fall(number));
+            let history = shown.as_deref().unwrap_or(self.history.as_ref());
+            let falls = (0..history.dice_weight()).filter_map(|number| history.dice_fall(number));
             falls.for_each(|fall| {
                 if !all.contains(&fall) {
                     all.push(fall);

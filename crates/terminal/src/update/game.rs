@@ -119,7 +119,9 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
             session.message = Some("Several moves begin like that.".to_owned());
             session.typed = typed;
         }
-        None if session.person_to_decide().is_some() => take(session, &typed, &mut app.context, effects),
+        None if session.person_to_decide().is_some() || session.branches_off() => {
+            take(session, &typed, &mut app.context, effects)
+        }
         None => session.message = Some("It is not your decision now.".to_owned()),
     }
 }

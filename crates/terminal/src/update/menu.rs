@@ -42,18 +42,7 @@ pub(super) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
         Row::Online => ask_server(app),
         Row::Position => app.overlay = prompt(Purpose::Position),
         Row::Record => app.overlay = prompt(Purpose::Load),
-        Row::Analysis => {
-            let start = NewGame {
-                seats: [Seat::Person, Seat::Person],
-                control: None,
-                is_analysis: true,
-                flipped: false,
-                ..app.menu.new_game(&mut app.context)
-            };
-            let usual = |side| start.game.setups(side).into_iter().next();
-            let setups = usual(Side::South).zip(usual(Side::North)).map(|(south, north)| [south, north]);
-            begin(app, start, setups, effects);
-        }
+        Row::Analysis => analyse(app, effects),
         Row::Rules => help(app, Page::Rules),
         Row::Quit => effects.push(Effect::Quit),
         _ => app.menu.row = Row::Play,
@@ -82,6 +71,20 @@ pub(super) fn play(app: &mut App, effects: &mut Vec<Effect>) {
     } else {
         setup::begin(app, start, effects);
     }
+}
+
+/// Opens a board on which both sides are moved freely.
+pub(super) fn analyse(app: &mut App, effects: &mut Vec<Effect>) {
+    let start = NewGame {
+        seats: [Seat::Person, Seat::Person],
+        control: None,
+        is_analysis: true,
+        flipped: false,
+        ..app.menu.new_game(&mut app.context)
+    };
+    let usual = |side| start.game.setups(side).into_iter().next();
+    let setups = usual(Side::South).zip(usual(Side::North)).map(|(south, north)| [south, north]);
+    begin(app, start, setups, effects);
 }
 
 /// The first position stands: the game begins.

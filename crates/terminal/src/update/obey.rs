@@ -63,7 +63,9 @@ pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
             app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Save, text, complaint: None }));
         }
         Command::Again => {
-            if session.is_unsaved() && session.history.ending().is_none() && !session.start.is_analysis {
+            if session.start.is_analysis {
+                leave(app, Question::Again, effects);
+            } else if session.is_unsaved() && session.history.ending().is_none() {
                 refuse(session, "finish this game first, or resign it");
             } else {
                 session.stop();
@@ -104,6 +106,7 @@ fn undo(app: &mut App, effects: &mut Vec<Effect>) {
         let decision = session.steps.iter().take(session.shown_step()).rposition(|step| step.by.is_some());
         if let Some(scene) = decision.and_then(|step| session.history.scene_after(step)) {
             session.view = decision.map(|step| (step, scene));
+            session.message = None;
             turn::rewind(session);
             turn::proceed(session, &mut app.context, effects);
         }

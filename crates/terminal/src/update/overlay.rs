@@ -96,6 +96,10 @@ pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>
         Question::Resign(_) | Question::Abort if online::resign(app, &question, effects) => {}
         Question::Abort => {}
         Question::Replace(path) => save(app, path, true, effects),
+        Question::Again => {
+            stop(app);
+            menu::analyse(app, effects);
+        }
         Question::Menu => {
             stop(app);
             app.screen = Screen::Menu;

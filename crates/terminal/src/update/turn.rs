@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use catalog::AnyHistory;
 use play::{Forfeit, Pace};
 use rules::{Node, Side};
 use search::{Score, Stop};
@@ -46,13 +45,13 @@ pub(super) fn proceed(session: &mut Session, context: &mut Context, effects: &mu
         Node::Over(_) => {}
     }
 }
+
 /// The game was ended otherwise than by a move: what was said before is of no interest any more.
 pub(super) fn end(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     session.message = None;
     session.refresh();
     proceed(session, context, effects);
 }
-
 
 /// Makes a move or lets dice fall, as the notation writes it.
 pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut Vec<Effect>) {
@@ -61,6 +60,11 @@ pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, eff
         return;
     }
     if session.view.is_some() && session.start.is_analysis {
+        // What cannot be played there drops no moves.
+        if let Err(bad) = session.shown_history().take(text) {
+            session.message = Some(sentence(&format!("{text:?}: {bad}")));
+            return;
+        }
         rewind(session);
     }
     let decider = session.decider();
@@ -93,22 +97,8 @@ pub(super) fn apply(session: &mut Session, text: &str) -> Result<(), String> {
 
 /// On an analysis board the moves after the moment that is looked at are dropped.
 pub(super) fn rewind(session: &mut Session) {
-    session.history = shown_history(session);
+    session.history = session.shown_history();
     session.refresh();
-}
-
-/// The game up to the moment that is looked at.
-fn shown_history(session: &Session) -> Box<dyn AnyHistory> {
-    let replay = || {
-        let (keep, _) = session.view.as_ref()?;
-        let start = session.history.position_after(0)?;
-        let mut history = session.start.game.start_from(&start).ok()?;
-        for step in session.steps.iter().take(*keep) {
-            history.take(&step.text).ok()?;
-        }
-        Some(history)
-    };
-    replay().unwrap_or_else(|| session.history.copy())
 }
 
 /// Dice begin to tumble; they fall as they fell before, if they were taken back here.
@@ -192,7 +182,7 @@ pub(super) fn tick(session: &mut Session, context: &mut Context, effects: &mut V
     {
         analysis.asked = now;
         let (ticket, game) = (analysis.ticket, session.start.game);
-        let history = shown_history(session);
+        let history = session.shown_history();
         effects.push(Effect::from(Work::Exact { ticket, game, history }));
     }
 }
@@ -254,7 +244,7 @@ pub(super) fn analyse(session: &mut Session, context: &mut Context, effects: &mu
     let ticket = context.ticket();
     let stop = Stop::new();
     let game = session.start.game;
-    let history = shown_history(session);
+    let history = session.shown_history();
     if history.count_moves() > 0 {
         effects.push(Effect::from(Work::Exact { ticket, game, history: history.copy() }));
         let pace = Pace::default();
