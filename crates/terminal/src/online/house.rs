@@ -41,6 +41,15 @@ impl House {
         self.links.insert(table.to_owned(), links.collect());
     }
 
+    /// That a challenge was declined or taken back by whoever is not us.
+    pub(crate) fn told_gone(&self, challenge: &str) -> String {
+        match self.lobby.lists.challenges.iter().find(|known| known.challenge == challenge) {
+            Some(known) if self.is_me(&known.from) => format!("{} does not want to play.", known.to),
+            Some(known) => format!("{} does not ask any more.", known.from),
+            None => "A challenge is gone.".to_owned(),
+        }
+    }
+
     /// Whether somebody of this name is us.
     pub(crate) fn is_me(&self, name: &str) -> bool {
         self.me.as_ref().is_some_and(|me| me.name == name)

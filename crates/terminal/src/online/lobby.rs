@@ -88,14 +88,17 @@ impl Lobby {
         self.at = self.at.min(last).saturating_add_signed(by).min(last);
     }
 
-    /// The lists are new; what was pointed at stays pointed at, if it is still there.
+    /// The lists are new; what was pointed at stays pointed at, if it is still there. Else its neighbour is, as long as
+    /// it is something of the same kind.
     pub(crate) fn take(&mut self, lists: Lists) {
         let before = self.key(self.chosen());
         self.lists = lists;
         self.has_come = true;
         let entries = self.entries();
         let same = entries.iter().position(|entry| self.key(*entry) == before);
-        self.at = same.unwrap_or(self.at).min(entries.len() - 1);
+        let is_alike = |at: &usize| entries.get(*at).is_some_and(|entry| entry.section() == before.0);
+        let neighbour = [self.at, self.at.saturating_sub(1)].into_iter().find(is_alike);
+        self.at = same.or(neighbour).unwrap_or(0);
     }
 
     /// What an entry is about, whatever its place in the list.

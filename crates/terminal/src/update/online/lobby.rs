@@ -18,10 +18,10 @@ pub(in crate::update) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<E
         KeyCode::Home => house.lobby.at = 0,
         KeyCode::End => house.lobby.go(isize::MAX),
         KeyCode::Enter | KeyCode::Char(' ') => act(app, house_entry(app), effects),
-        KeyCode::Char('n') => act(app, Entry::New, effects),
-        KeyCode::Char('l') => act(app, Entry::Link, effects),
-        KeyCode::Char('r') => ask(effects, Request::Lists),
-        KeyCode::Char('d') | KeyCode::Delete => decline(app, effects),
+        KeyCode::Char('n' | 'N') => act(app, Entry::New, effects),
+        KeyCode::Char('l' | 'L') => act(app, Entry::Link, effects),
+        KeyCode::Char('r' | 'R') => ask(effects, Request::Lists),
+        KeyCode::Char('d' | 'D') | KeyCode::Delete => decline(app, effects),
         KeyCode::Char('?') | KeyCode::F(1) => {
             let info = app.menu.chosen().info();
             app.overlay = Some(Overlay::Help(Help { page: Page::Keys, scroll: 0, info }));

@@ -83,6 +83,7 @@ pub(super) fn to_lobby(app: &mut App, effects: &mut Vec<Effect>) {
         return;
     };
     house.opening = None;
+    house.lobby.message = None;
     house.lobby.asked = now;
     app.screen = Screen::Lobby;
     ask(effects, Request::Lists);
@@ -101,6 +102,7 @@ pub(super) fn open(app: &mut App, table: &str, effects: &mut Vec<Effect>) {
     }
     let Some(house) = &mut app.house else { return };
     house.opening = Some(table.to_owned());
+    house.lobby.message = None;
     tell(effects, ToServer::Watch { table: table.to_owned(), since: None });
 }
 

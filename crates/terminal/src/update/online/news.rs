@@ -5,7 +5,7 @@ use wire::ToClient;
 use super::{ask, open, table, tell};
 use crate::app::{App, Screen};
 use crate::effect::{Effect, Work};
-use crate::online::{Door, News, Request};
+use crate::online::{Door, Lobby, News, Request};
 use crate::overlay::{Overlay, Purpose};
 use crate::setup::Stage;
 use crate::update::turn;
@@ -54,7 +54,10 @@ pub(in crate::update) fn take(app: &mut App, news: News, effects: &mut Vec<Effec
         News::Record { path, text, replace } => {
             effects.push(Effect::from(Work::Save { path, text, replace }));
         }
-        News::SignedOut => app.screen = Screen::Door(Door { keep: true, ..Door::default() }),
+        News::SignedOut => {
+            forget_lobby(app);
+            app.screen = Screen::Door(Door { keep: true, ..Door::default() });
+        }
         News::Failed(why) => complain(app, turn::sentence(&why)),
         News::Lost(why) => lose(app, turn::sentence(&why)),
     }
@@ -119,7 +122,12 @@ fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
             say(app, format!("{} asks you for a game of {}.", challenge.from, challenge.terms.game));
             ask(effects, Request::Lists);
         }
-        ToClient::ChallengeGone { .. } => ask(effects, Request::Lists),
+        ToClient::ChallengeGone { challenge } => {
+            if let Some(words) = app.house.as_ref().map(|house| house.told_gone(&challenge)) {
+                say(app, words);
+            }
+            ask(effects, Request::Lists);
+        }
         ToClient::Paired { table } => match app.screen {
             Screen::Game(_) | Screen::Setup(_) if !is_here(app, &table) => {
                 say(app, "A game was found for you: it is in the lobby.".to_owned());
@@ -192,12 +200,20 @@ fn complain(app: &mut App, words: String) {
     }
 }
 
+/// Whoever comes in next may be somebody else, whom nothing of this concerns.
+fn forget_lobby(app: &mut App) {
+    if let Some(house) = &mut app.house {
+        house.lobby = Lobby::default();
+    }
+}
+
 /// The server cannot be talked to any more: back to where we came in.
 fn lose(app: &mut App, words: String) {
     super::super::stop(app);
     app.overlay = None;
     let was_known = app.house.as_ref().is_some_and(|house| house.me.is_some());
     if was_known {
+        forget_lobby(app);
         app.screen = Screen::Door(Door { keep: true, complaint: Some(words), ..Door::default() });
     } else {
         app.house = None;
