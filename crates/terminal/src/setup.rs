@@ -80,7 +80,7 @@ impl Setup {
         self.stage = Stage::Choose(side);
         self.choices = self.compatible(side);
         self.at = 0;
-        self.typed.clear();
+        self.forget_typed();
         self.picked = None;
         if let Some(scene) = self.scene()
             && let Some(piece) = scene.pieces.iter().min_by_key(|piece| piece.space)
@@ -161,6 +161,12 @@ impl Setup {
             }
         }
         self.at = kept;
+    }
+
+    /// Nothing is being typed any more, and what was wrong with it does not matter.
+    pub(crate) fn forget_typed(&mut self) {
+        self.typed.clear();
+        self.complaint = None;
     }
 
     /// Looks at the first arrangement that begins as what is typed.

@@ -4,11 +4,12 @@ use ratatui::style::Modifier;
 use rules::Side;
 
 use super::pen::Pen;
-use super::{centred, game, overlay};
+use super::{game, overlay};
 use crate::app::App;
 use crate::board::Picture;
 use crate::layout::Layout;
 use crate::look::{self, livery};
+use crate::overlay_layout::centred;
 use crate::session::time_words;
 use crate::setup::{Setup, Stage};
 
@@ -95,7 +96,8 @@ fn choose(setup: &Setup, side: Side, palette: games::scene::Palette, pen: &mut P
     pen.gap();
     pen.line(&[("Left Right Space ", look.ink(look::GLOW)), ("swap two", quiet)]);
     pen.line(&[("Up Down          ", look.ink(look::GLOW)), ("from a list", quiet)]);
-    pen.line(&[("letters          ", look.ink(look::GLOW)), ("type it", quiet)]);
+    let typed = if setup.typed.is_empty() { ("type it", quiet) } else { (setup.typed.as_str(), strong) };
+    pen.line(&[("letters          ", look.ink(look::GLOW)), typed]);
     pen.line(&[("Enter            ", look.ink(look::GLOW)), ("that is it", quiet)]);
     if let Some(complaint) = &setup.complaint {
         pen.wrap(complaint, look.ink(look::ALARM), 2);

@@ -121,6 +121,13 @@ fn arrangements_are_chosen_unseen() {
     assert_snapshot!("arrange_80x24", driver.screen());
     driver.types("mng");
     assert_eq!(driver.setup().current().map(String::as_str), Some("=MNGS"));
+    assert!(driver.says("letters          MNG"), "{}", driver.screen());
+    driver.types("z");
+    assert!(driver.says("No arrangement begins like that."), "{}", driver.screen());
+    driver.presses(&[KeyCode::Down, KeyCode::Up]);
+    assert!(driver.says("type it") && !driver.says("No arrangement"), "{}", driver.screen());
+    driver.types("mng");
+    assert_eq!(driver.setup().current().map(String::as_str), Some("=MNGS"));
     // Two pieces change their places.
     driver.presses(&[KeyCode::Char(' '), KeyCode::Right, KeyCode::Char(' ')]);
     assert_eq!(driver.setup().current().map(String::as_str), Some("=NMGS"));

@@ -32,7 +32,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     match (code, setup.stage) {
         (KeyCode::Esc, Stage::Choose(_)) if setup.picked.is_some() || !setup.typed.is_empty() => {
             setup.picked = None;
-            setup.typed.clear();
+            setup.forget_typed();
         }
         (KeyCode::Esc, _) if setup.remote.is_some() => online::to_lobby(app, effects),
         (KeyCode::Esc, _) => app.screen = Screen::Menu,
@@ -54,6 +54,10 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
 
 fn choose(setup: &mut Setup, side: Side, code: KeyCode) {
     let count = setup.choices.len().max(1);
+    if let KeyCode::Up | KeyCode::Down | KeyCode::Tab = code {
+        // What is chosen otherwise does not begin like what was typed any more.
+        setup.forget_typed();
+    }
     match code {
         KeyCode::Left => go(setup, Towards::Left),
         KeyCode::Right => go(setup, Towards::Right),
@@ -63,6 +67,7 @@ fn choose(setup: &mut Setup, side: Side, code: KeyCode) {
         KeyCode::Char(' ') => pick(setup, setup.cursor),
         KeyCode::Backspace => {
             setup.typed.pop();
+            setup.complaint = None;
         }
         KeyCode::Char(letter) if letter.is_ascii_graphic() && setup.typed.len() < 12 => {
             setup.typed.push(letter.to_ascii_uppercase());
@@ -98,6 +103,7 @@ pub(super) fn pick(setup: &mut Setup, space: usize) {
         return;
     }
     setup.cursor = space;
+    setup.forget_typed();
     match setup.picked.take() {
         Some(picked) if picked == space => {}
         Some(picked) => setup.swap(picked, space),
