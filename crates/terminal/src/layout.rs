@@ -17,9 +17,9 @@ pub(crate) struct Layout {
 const PANEL: [u16; 2] = [30, 56];
 
 impl Layout {
-    /// Too small a window to show anything in.
+    /// Too small a window to show every board in.
     pub(crate) fn is_too_small([cols, rows]: [u16; 2]) -> bool {
-        cols < 60 || rows < 20
+        cols < 80 || rows < 24
     }
 
     pub(crate) fn of(board: Board, [cols, rows]: [u16; 2], flipped: bool) -> Layout {

@@ -71,6 +71,8 @@ fn help_and_rules() {
 
 #[test]
 fn a_window_that_is_too_small_says_so() {
-    let driver = open("courtier", None, TRUE_COLOUR, [40, 10]);
-    assert!(driver.says("The window is too small"), "{}", driver.screen());
+    for size in [[40, 10], [79, 24], [80, 23]] {
+        let driver = open("courtier", None, TRUE_COLOUR, size);
+        assert!(driver.says("The window is too small"), "{}", driver.screen());
+    }
 }
