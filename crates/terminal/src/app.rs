@@ -153,7 +153,7 @@ impl App {
                     || session.hinting.is_some()
                     || session.analysis.is_some()
                     || (session.clock.is_some() && session.decider().is_some())
-                    || session.remote.as_ref().is_some_and(|remote| remote.has_running_clock())
+                    || session.remote.as_ref().is_some_and(|remote| remote.is_counting())
             }
         }
     }

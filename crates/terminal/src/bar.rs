@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use ratatui::layout::Rect;
 
 use table::Phase;
@@ -16,12 +18,12 @@ pub(crate) struct Item {
 }
 
 /// The commands that make sense now, as many as fit.
-pub(crate) fn items(session: &Session, bar: Rect) -> Vec<Item> {
+pub(crate) fn items(session: &Session, bar: Rect, now: Duration) -> Vec<Item> {
     let mut items = Vec::new();
     let mut col = bar.x + 1;
     for command in order(session) {
         let width = command.word().len() as u16 + 2;
-        if makes_sense(session, command, bar) && col + width < bar.right() {
+        if makes_sense(session, command, bar, now) && col + width < bar.right() {
             items.push(Item { command, col, width });
             col += width + 2;
         }
@@ -38,7 +40,7 @@ fn order(session: &Session) -> Vec<Command> {
     order
 }
 
-fn makes_sense(session: &Session, command: Command, bar: Rect) -> bool {
+fn makes_sense(session: &Session, command: Command, bar: Rect, now: Duration) -> bool {
     let is_over = session.is_over();
     let draws = session.history.info().draws;
     let Some(remote) = &session.remote else {
@@ -60,9 +62,11 @@ fn makes_sense(session: &Session, command: Command, bar: Rect) -> bool {
         Command::Decline => remote.offered().is_some() || !state.offers.is_empty() && remote.is_player(),
         Command::Abort => remote.is_player() && state.can_abort,
         Command::Undo => plays && remote.view.terms.takebacks && !session.history.is_empty(),
-        Command::Hint | Command::Analyse => !session.is_contest() && remote.is_playing() || is_over,
+        // Whoever plays is not helped, and nobody else has anything to decide.
+        Command::Hint => false,
+        Command::Analyse => !session.is_contest() && remote.is_playing() || is_over,
         Command::Draw => plays && draws && !state.can_abort,
-        Command::Claim => plays && (state.claimable.is_some() || remote.away().is_some()),
+        Command::Claim => plays && (state.claimable.is_some() || remote.is_abandoned(now)),
         Command::Resign => plays && !state.can_abort,
         Command::Again => remote.is_player() && state.phase == Phase::Over,
         Command::Save => is_over || !session.history.is_empty(),
@@ -73,10 +77,15 @@ fn makes_sense(session: &Session, command: Command, bar: Rect) -> bool {
 }
 
 /// The command at a place of the screen.
-pub(crate) fn command_at(session: &Session, bar: Rect, col: u16, row: u16) -> Option<Command> {
+pub(crate) fn command_at(
+    session: &Session,
+    bar: Rect,
+    now: Duration,
+    [col, row]: [u16; 2],
+) -> Option<Command> {
     if !bar.contains((col, row).into()) || !session.typed.is_empty() {
         return None;
     }
     let hit = |item: &Item| (item.col..item.col + item.width).contains(&col);
-    items(session, bar).into_iter().find(hit).map(|item| item.command)
+    items(session, bar, now).into_iter().find(hit).map(|item| item.command)
 }

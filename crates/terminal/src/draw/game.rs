@@ -38,7 +38,7 @@ pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Bu
         pen.row = pen.area.bottom().saturating_sub(chat);
         chat::draw(session, &mut pen);
     }
-    draw_bar(session, Pen::new(buffer, layout.bar, look));
+    draw_bar(app, session, Pen::new(buffer, layout.bar, look));
     if let Some(dice) = &session.dice {
         dice::draw(app, session, dice, layout.panel, buffer);
     }
@@ -221,7 +221,7 @@ fn typed(session: &Session, pen: &mut Pen<'_>) {
     }
 }
 
-fn draw_bar(session: &Session, mut pen: Pen<'_>) {
+fn draw_bar(app: &App, session: &Session, mut pen: Pen<'_>) {
     let look = pen.look;
     if !session.typed.is_empty() {
         let cursor = look.pick("▏", "_");
@@ -236,7 +236,7 @@ fn draw_bar(session: &Session, mut pen: Pen<'_>) {
         pen.right("sending… ", look.ink(look::GLOW));
     }
     let row = pen.row;
-    for item in bar::items(session, pen.area) {
+    for item in bar::items(session, pen.area, app.context.now) {
         let col = pen.put(item.col, row, &item.command.key().to_string(), look.ink(look::GLOW));
         pen.put(col, row, &format!(" {}", item.command.word()), look.ink(look::QUIET));
     }

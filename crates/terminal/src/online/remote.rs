@@ -73,10 +73,11 @@ impl Remote {
         Some(left)
     }
 
-    /// Whether a clock runs.
-    pub(crate) fn has_running_clock(&self) -> bool {
+    /// Whether some time is counted that is shown: a clock, or how long is left to choose or to come back.
+    pub(crate) fn is_counting(&self) -> bool {
         let clock = self.view.state.clock.is_some_and(|clock| clock.running.is_some());
-        (clock && !self.view.state.paused) || self.view.state.setup_until.is_some()
+        let is_awaited = self.is_playing() && self.away().is_some_and(|away| away.until.is_some());
+        (clock && !self.view.state.paused) || self.view.state.setup_until.is_some() || is_awaited
     }
 
     /// Something happened there.

@@ -6,12 +6,12 @@ use crossterm::event::KeyCode;
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use rules::Side;
-use table::{DiceSource, Offer, Order, Sitter, Table, Terms, Time, TimeControl, Viewer};
-use wire::{ChatView, Me, Room, SeatWish, SeekRequest, SeekView, ToClient};
+use table::{DiceSource, Offer, Order, Sitter, Table, Terms, Time, TimeControl, Update, Viewer};
+use wire::{ChallengeView, ChatView, Me, Room, SeatWish, SeekRequest, SeekView, ToClient};
 
 use super::any_input::input;
 use super::driver::{Driver, TRUE_COLOUR};
-use crate::online::{Lists, News};
+use crate::online::{Entry, Lists, News};
 use crate::{Answer, Input, Options};
 
 fn news(driver: &mut Driver, news: News) {
@@ -48,7 +48,11 @@ fn table(game: &str) -> Table {
 }
 
 fn table_of(game: &str, names: [&str; 2]) -> Table {
-    let (mut table, _) = Table::open("t1", terms(game), Time(1_000_000)).expect("good terms");
+    seated(terms(game), names)
+}
+
+fn seated(terms: Terms, names: [&str; 2]) -> Table {
+    let (mut table, _) = Table::open("t1", terms, Time(1_000_000)).expect("good terms");
     let mut arrange = |order| {
         for event in table.arrange(order, Time(1_000_000)).expect("possible") {
             table.apply(&event).expect("decided");
@@ -153,6 +157,97 @@ fn clocks_are_seen_beside_long_names() {
     };
     assert_eq!(seat("Teal"), "▶ ● Teal guest-24… (you) 4:30", "{screen}");
     assert_eq!(seat("Amber"), "  ○ Amber guest-96455105 5:00", "{screen}");
+}
+
+fn challenge(id: &str, from: &str, to: &str) -> ChallengeView {
+    ChallengeView {
+        challenge: id.to_owned(),
+        from: from.to_owned(),
+        to: to.to_owned(),
+        terms: terms("courtier"),
+        seat: SeatWish::Any,
+        created_at: 0,
+    }
+}
+
+fn lists(driver: &mut Driver, challenges: Vec<ChallengeView>) {
+    news(driver, News::Lists(Box::new(Lists { challenges, ..Lists::default() })));
+}
+
+#[test]
+fn the_keys_of_the_lobby_work_as_its_last_line_writes_them() {
+    let mut driver = lobby();
+    lists(&mut driver, vec![challenge("c1", "Bob", "Ada"), challenge("c2", "Eve", "Ada")]);
+    driver.presses(&[KeyCode::Down, KeyCode::Down]);
+    assert_eq!(driver.app.house.as_ref().unwrap().lobby.chosen(), Entry::Challenge(0));
+    driver.types("D");
+    let declined =
+        driver.asked.iter().any(|request| matches!(request, crate::Request::Decline(id) if id == "c1"));
+    assert!(declined, "{}", driver.screen());
+    // When it is gone, another one is pointed at, and never a way out.
+    lists(&mut driver, vec![challenge("c2", "Eve", "Ada")]);
+    assert_eq!(driver.app.house.as_ref().unwrap().lobby.chosen(), Entry::Challenge(0));
+    lists(&mut driver, Vec::new());
+    assert_eq!(driver.app.house.as_ref().unwrap().lobby.chosen(), Entry::New);
+    driver.types("L");
+    assert!(driver.says("Paste the link of an invitation"), "{}", driver.screen());
+    driver.press(KeyCode::Esc);
+    driver.types("N");
+    assert!(driver.says("Offer this game"), "{}", driver.screen());
+}
+
+#[test]
+fn what_the_lobby_says_is_true() {
+    let mut driver = lobby();
+    lists(&mut driver, vec![challenge("c1", "Ada", "Bob")]);
+    news(&mut driver, News::Done("Bob is asked. When they accept, the game begins.".to_owned()));
+    hear(&mut driver, ToClient::ChallengeGone { challenge: "c1".to_owned() });
+    assert!(driver.says("Bob does not want to play.") && !driver.says("is asked"), "{}", driver.screen());
+    hear(&mut driver, ToClient::YourTurn { table: "t1".to_owned() });
+    assert!(driver.says("It is your turn at a table of yours."), "{}", driver.screen());
+    news(&mut driver, News::Seated { table: "t1".to_owned() });
+    assert!(!driver.says("It is your turn"), "{}", driver.screen());
+    hear(&mut driver, ToClient::YourTurn { table: "t2".to_owned() });
+    news(&mut driver, News::SignedOut);
+    let me = Me { name: "Eve".to_owned(), guest: true };
+    hear(&mut driver, ToClient::Welcome { me, now: 1_000_000, version: "0".to_owned() });
+    assert!(driver.says("Eve") && !driver.says("It is your turn"), "{}", driver.screen());
+}
+
+#[test]
+fn a_game_is_claimed_when_it_may_be() {
+    let untimed = Terms { time: TimeControl::None, ..terms("courtier") };
+    let mut played = seated(untimed, ["Ada", "Bob"]);
+    for (side, ply, text) in [(Side::South, 0, "a4-b4"), (Side::North, 1, "a10-b10")] {
+        let command = table::Command::Move { ply, id: text.to_owned(), text: text.to_owned() };
+        act(&mut played, side, command);
+    }
+    for event in played.arrange(Order::Away { side: Side::North }, Time(1_030_000)).expect("possible") {
+        played.apply(&event).expect("decided");
+    }
+    let mut driver = at(&played, Viewer::Seat(Side::South), Vec::new());
+    assert!(driver.says("until you may claim the game.") && !driver.says("C claim"), "{}", driver.screen());
+    let before = driver.screen();
+    driver.wait(Duration::from_secs(5));
+    assert_ne!(driver.screen(), before, "the time that is left is seen to pass");
+    driver.types("C");
+    assert!(driver.says("There is nothing to claim now."), "{}", driver.screen());
+    driver.wait(Duration::from_secs(1000));
+    assert!(driver.says("C claims the game.") && driver.says("C claim "), "{}", driver.screen());
+    // What was refused is not said under the result any more.
+    act(&mut played, Side::North, table::Command::Resign);
+    let view = played.view(Viewer::Seat(Side::South));
+    let update = Update {
+        number: view.number,
+        steps_kept: 2,
+        steps: Vec::new(),
+        state: view.state,
+        events: Vec::new(),
+    };
+    hear(&mut driver, ToClient::Update { table: "t1".to_owned(), now: 1_040_000, update: Box::new(update) });
+    assert!(driver.session().is_over() && !driver.says("There is nothing to claim"), "{}", driver.screen());
+    let watching = at(&played, Viewer::Spectator, Vec::new());
+    assert!(!watching.says("H hint") && watching.says("A analyse"), "{}", watching.screen());
 }
 
 #[test]

@@ -131,7 +131,7 @@ fn click_game(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
         return;
     }
     let layout = Layout::of(session.scene.board, size, session.flipped);
-    if let Some(command) = bar::command_at(session, layout.bar, col, row) {
+    if let Some(command) = bar::command_at(session, layout.bar, app.context.now, [col, row]) {
         obey::obey(app, command, effects);
         return;
     }

@@ -46,11 +46,13 @@ pub(super) fn show(
 pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<Effect>) {
     let here = app.context.now;
     let Some(remote) = app.remote_mut() else { return };
+    let was_over = remote.view.state.ending.is_some();
     let words: Vec<String> = {
         let events = update.events.clone();
         remote.take(update);
         events.iter().filter_map(|event| events::told(event, remote)).collect()
     };
+    let is_over = remote.view.state.ending.is_some();
     remote.set_clock(now, here);
     remote.before = None;
     forget_sent(remote);
@@ -65,7 +67,9 @@ pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<
         place(app, remote, effects);
     }
     let Screen::Game(session) = &mut app.screen else { return };
-    session.message = message.or(session.message.take());
+    // What was refused while the game went on is of no interest after its end.
+    let kept = if is_over && !was_over { None } else { session.message.take() };
+    session.message = message.or(kept);
     if goes_on && session.dice.is_none() {
         turn::proceed(session, &mut app.context, effects);
     }
