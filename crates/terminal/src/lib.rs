@@ -21,11 +21,13 @@ mod menu_layout;
 mod online;
 mod options;
 mod overlay;
+mod overlay_layout;
 mod record;
 mod run;
 mod session;
 mod setup;
 mod update;
+mod words;
 mod work;
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
 use unicode_width::UnicodeWidthStr;
 use wire::ChatView;
 
-use super::pen::{Pen, wrap};
+use super::pen::Pen;
 use crate::look;
 use crate::online::Remote;
 use crate::session::Session;
+use crate::words::wrap;
 
 /// How many rows the panel gives to what was said.
 const MOST: u16 = 5;

@@ -3,11 +3,12 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use rules::Side;
 
-use super::pen::{Pen, wrap};
+use super::pen::Pen;
 use super::{game, overlay};
 use crate::app::App;
 use crate::look::{self, livery};
 use crate::session::{Dice, Session, pips};
+use crate::words::wrap;
 
 /// How wide and high a die is.
 const DIE: [u16; 2] = [11, 5];

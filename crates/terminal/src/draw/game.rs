@@ -3,7 +3,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
 use rules::{Info, Side};
 
-use super::pen::{Pen, wrap};
+use super::pen::Pen;
 use super::{analysis, chat, dice, moves, remote, seats};
 use crate::app::App;
 use crate::bar;
@@ -11,6 +11,7 @@ use crate::board::Picture;
 use crate::layout::Layout;
 use crate::look;
 use crate::session::{Completion, Session};
+use crate::words::wrap;
 
 pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Buffer) {
     let look = app.context.look;
@@ -113,7 +114,7 @@ fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
         }
     }
     if let Some(message) = &session.message {
-        pen.wrap(&by_name(message, info), look.ink(look::GLOW), 4);
+        pen.wrap(&by_name(message, info), look.ink(look::GLOW), 7);
     }
     if session.hinting.is_some() {
         pen.line(&[("Looking for a move to try…", quiet)]);

@@ -3,12 +3,13 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use rules::Side;
 
-use super::pen::{Pen, shorten};
+use super::pen::Pen;
 use crate::app::App;
 use crate::board::{Lights, Picture, Plan};
 use crate::look;
 use crate::menu::{Menu, Row};
 use crate::menu_layout;
+use crate::words::shorten;
 
 pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) {
     let look = app.context.look;

@@ -23,6 +23,7 @@ use ratatui::style::{Modifier, Style};
 use crate::app::{App, Screen};
 use crate::layout::Layout;
 use crate::look;
+pub(crate) use help::end_of_help;
 use pen::Pen;
 
 /// Draws the state.
@@ -63,10 +64,4 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) {
     if let Some(overlay) = &app.overlay {
         overlay::draw(app, overlay, area, buffer);
     }
-}
-
-/// A rectangle of this size in the middle of another, or as much of it as there is room for.
-fn centred(area: Rect, width: u16, height: u16) -> Rect {
-    let (width, height) = (width.min(area.width), height.min(area.height));
-    Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
 }

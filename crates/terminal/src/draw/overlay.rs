@@ -2,17 +2,18 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::pen::{Pen, wrap};
-use super::{centred, chat, help};
-use crate::app::{App, Screen};
+use super::pen::Pen;
+use super::{chat, help};
+use crate::app::App;
 use crate::look;
 use crate::overlay::{Overlay, Purpose, Question, Records};
+use crate::overlay_layout::{self, centred};
 use crate::record;
 
 pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer) {
     match overlay {
         Overlay::Help(help) => help::draw(app, *help, area, buffer),
-        Overlay::Ask(question) => ask(app, question, area, buffer),
+        Overlay::Ask(question) => ask(app, question, buffer),
         Overlay::Prompt(prompt) => {
             let title = match prompt.purpose {
                 Purpose::Position => "The position, as the notation writes it",
@@ -48,23 +49,20 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
             let leads = if is_chat { "Enter says it, Esc closes" } else { "Enter accepts, Esc closes" };
             pen.line(&[(leads, look.ink(look::QUIET))]);
         }
-        Overlay::Records(choice) => records(app, choice, area, buffer),
+        Overlay::Records(choice) => records(app, choice, buffer),
     }
 }
 
 /// The records of a file, to choose one.
-fn records(app: &App, choice: &Records, area: Rect, buffer: &mut Buffer) {
-    let look = app.context.look;
-    let height = area.height.saturating_sub(2).min(choice.records.len() as u16 + 4);
+fn records(app: &App, choice: &Records, buffer: &mut Buffer) {
+    let (look, size) = (app.context.look, app.context.size);
     let title = format!("{} records", choice.records.len());
-    let width = area.width.saturating_sub(4).min(92);
-    let inside = box_in(app, centred(area, width, height), &title, buffer);
-    let rows = usize::from(inside.height.saturating_sub(2));
-    let first = (choice.at + 1).saturating_sub(rows);
+    let inside = box_in(app, overlay_layout::records_box(choice, size), &title, buffer);
     let mut pen = Pen::new(buffer, inside, look);
-    for (number, record) in choice.records.iter().enumerate().skip(first).take(rows) {
+    for (number, place) in overlay_layout::records(choice, size) {
         let style = if number == choice.at { look.chosen() } else { look.ink(look::TEXT) };
-        pen.line(&[(&format!(" {} {} ", number + 1, record::line(record)), style)]);
+        let words = format!(" {} {} ", number + 1, record::line(&choice.records[number]));
+        pen.put(place.x, place.y, &words, style);
     }
     pen.row = inside.bottom().saturating_sub(2);
     match &choice.complaint {
@@ -104,40 +102,20 @@ pub(super) fn box_in(app: &App, area: Rect, title: &str, buffer: &mut Buffer) ->
     if !title.is_empty() {
         pen.put(left + 2, top, &format!(" {title} "), look.ink(look::GLOW).add_modifier(Modifier::BOLD));
     }
-    Rect {
-        x: area.x + 2,
-        y: area.y + 1,
-        width: area.width.saturating_sub(4),
-        height: area.height.saturating_sub(2),
-    }
+    overlay_layout::inside(area)
 }
 
-fn ask(app: &App, question: &Question, area: Rect, buffer: &mut Buffer) {
-    let side = |side: rules::Side| match &app.screen {
-        Screen::Game(session) => session.side(side),
-        _ => "",
-    };
-    let words = match question {
-        Question::Resign(loser) => format!("Does {} give up?", side(*loser)),
-        Question::AgreeDraw(other) => format!("{}, do you agree to a draw?", side(*other)),
-        Question::Abort => "Break the game off? Nobody wins.".to_owned(),
-        Question::Quit if app.remote().is_some() => {
-            "Leave Holocourt? The game goes on without you.".to_owned()
-        }
-        Question::Replace(path) => format!("There is a file {} already. Replace it?", path.display()),
-        Question::Again => "Begin anew? This analysis is not saved.".to_owned(),
-        Question::Menu => "Leave this game? It is not saved.".to_owned(),
-        Question::Quit => "Leave Holocourt? The game is not saved.".to_owned(),
-    };
+fn ask(app: &App, question: &Question, buffer: &mut Buffer) {
     let look = app.context.look;
-    const WIDTH: u16 = 48;
-    let lines = wrap(&words, usize::from(WIDTH - 4));
-    let inside = box_in(app, centred(area, WIDTH, lines.len() as u16 + 4), "", buffer);
+    let asked = overlay_layout::asked(app, question);
+    let inside = box_in(app, asked.area, "", buffer);
     let mut pen = Pen::new(buffer, inside, look);
-    for line in &lines {
+    for line in &asked.lines {
         pen.line(&[(line, look.strong())]);
     }
-    pen.gap();
     let [key, quiet] = [look.ink(look::GLOW), look.ink(look::QUIET)];
-    pen.line(&[("Y", key), (" yes    ", quiet), ("N", key), (" no", quiet)]);
+    for (place, (letter, word)) in asked.answers.into_iter().zip([("Y", " yes"), ("N", " no")]) {
+        let col = pen.put(place.x, place.y, letter, key);
+        pen.put(col, place.y, word, quiet);
+    }
 }

@@ -4,6 +4,7 @@ use ratatui::style::Style;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::look::{self, Look};
+use crate::words::{shorten, wrap};
 
 /// Writes lines into a part of the screen, one below the other, and never beyond it.
 pub(super) struct Pen<'b> {
@@ -78,10 +79,19 @@ impl<'b> Pen<'b> {
         self.area = whole;
     }
 
-    /// Words, broken into at most so many lines.
+    /// Words, broken into at most so many lines. Where there are more, the last one says so.
     pub(super) fn wrap(&mut self, text: &str, style: Style, rows: usize) {
-        for line in wrap(text, usize::from(self.area.width)).into_iter().take(rows) {
-            self.line(&[(&line, style)]);
+        let width = usize::from(self.area.width);
+        let mut lines = wrap(text, width);
+        if lines.len() > rows
+            && let Some(last) = rows.checked_sub(1)
+        {
+            // One letter more than there is room for, so that it is cut off.
+            lines[last] = shorten(&format!("{:<width$}.", lines[last]), width);
+            lines.truncate(rows);
+        }
+        for line in lines.iter().take(rows) {
+            self.line(&[(line, style)]);
         }
     }
 
@@ -93,36 +103,6 @@ impl<'b> Pen<'b> {
         let rest = usize::from(self.area.width).saturating_sub(title.width());
         self.line(&[(&title, quiet), (&dash.repeat(rest), self.look.ink(look::LINE))]);
     }
-}
-
-/// As much of a text as so many columns hold, with a sign where something was cut off.
-pub(super) fn shorten(text: &str, width: usize) -> String {
-    if text.width() <= width {
-        return text.to_owned();
-    }
-    let mut short = String::new();
-    for letter in text.chars() {
-        if short.width() + letter.width().unwrap_or(0) >= width {
-            break;
-        }
-        short.push(letter);
-    }
-    format!("{}…", short.trim_end())
-}
-
-/// Breaks a text into lines of at most `width` columns, where its words allow it.
-pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.width() + 1 + word.width() <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 /// What stands for a letter in ASCII.

@@ -1,10 +1,12 @@
+use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use rules::Side;
 use unicode_width::UnicodeWidthStr;
 
-use super::pen::{Pen, shorten};
+use super::pen::Pen;
 use crate::look::{self, livery};
 use crate::session::{Seat, Session, lost};
+use crate::words::shorten;
 
 /// How wide the arrow and the token before a side's name are.
 const MARKS: usize = 4;
@@ -47,7 +49,13 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
         return;
     }
     let lost = lost(&session.first_scene, session.shown(), side);
-    pen.line(&[("    ", quiet), (&counted(&lost), quiet)]);
+    let whole = pen.area;
+    pen.area = Rect { x: whole.x + MARKS as u16, width: whole.width.saturating_sub(MARKS as u16), ..whole };
+    match counted(&lost).as_str() {
+        "" => pen.gap(),
+        words => pen.wrap(words, quiet, 2),
+    }
+    pen.area = whole;
 }
 
 /// Who sits there, at a table on a server, in so many columns. A long name gives way to whether it is ours.

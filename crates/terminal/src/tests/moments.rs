@@ -453,6 +453,44 @@ fn a_position_is_asked_for() {
 }
 
 #[test]
+fn questions_are_answered_by_the_mouse() {
+    let mut driver = Driver::game("courtier", None);
+    let place = |driver: &Driver, words: &str| {
+        let screen = driver.screen();
+        let (row, line) =
+            screen.lines().enumerate().find(|(_, line)| line.contains(words)).expect("an answer");
+        let before = line.split(words).next().unwrap_or_default().chars().count();
+        (before as u16, row as u16)
+    };
+    driver.types("X");
+    let (col, row) = place(&driver, "N no");
+    driver.click(col, row - 1);
+    assert!(driver.says("Does Teal give up?"), "a click beside it answers nothing");
+    driver.click(col + 3, row);
+    assert!(!driver.says("Does Teal give up?") && !driver.session().is_over(), "{}", driver.screen());
+    driver.types("X");
+    let (col, row) = place(&driver, "Y yes");
+    driver.click(col, row);
+    assert!(driver.says("resigned."), "{}", driver.screen());
+}
+
+#[test]
+fn what_was_lost_is_told_in_full() {
+    let mut driver = Driver::position("holochess", "2GN1M1o1kl1/2Sh8/1 1 2 - 0");
+    if let Screen::Game(session) = &mut driver.app.screen {
+        // As if all of a side had gone.
+        session.scene.pieces.retain(|piece| piece.side == Side::South);
+    }
+    driver.press(KeyCode::Null);
+    let screen = driver.screen();
+    assert!(driver.says("lost ") && !screen.contains('…'), "{screen}");
+    let kinds = crate::session::lost(&driver.session().first_scene, &driver.session().scene, Side::North);
+    for kind in kinds {
+        assert!(driver.says(kind), "{kind}:\n{screen}");
+    }
+}
+
+#[test]
 fn leaving_is_always_possible() {
     let control_c = || Input::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
     for keys in ["", "?", "S", "X", "a4"] {

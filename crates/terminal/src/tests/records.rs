@@ -4,6 +4,7 @@ use crossterm::event::KeyCode;
 use rules::Side;
 
 use super::driver::{Driver, TRUE_COLOUR};
+use crate::app::Screen;
 use crate::session::Seat;
 use crate::{Answer, Input, Options};
 
@@ -89,4 +90,16 @@ fn whoever_played_a_record_goes_on_with_it() {
     assert!(driver.session().flipped, "the person sits at the bottom");
     let driver = open(&unfinished("Teal", "Amber"), Some("level:2"));
     assert_eq!(driver.session().start.seats, [Seat::Person, computer("level:2")]);
+}
+
+#[test]
+fn the_record_that_is_clicked_is_opened() {
+    let many = unfinished("Ada", "Bob") + "\n" + &unfinished("Eve", "Kim");
+    let mut driver = open(&many, None);
+    let screen = driver.screen();
+    let row = screen.lines().position(|line| line.contains("Eve – Kim")).expect("the second record");
+    driver.click(2, row as u16);
+    assert!(driver.says("2 records"), "a click beside the list opens nothing");
+    driver.click(20, row as u16);
+    let Screen::Game(_) = driver.app.screen else { panic!("no game:\n{}", driver.screen()) };
 }

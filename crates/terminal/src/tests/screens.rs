@@ -65,6 +65,14 @@ fn help_and_rules() {
     assert_snapshot!("help_80x24", driver.screen());
     driver.press(KeyCode::Tab);
     assert_snapshot!("rules_80x24", driver.screen());
+    // However far down somebody wants to go, one page up is one page up.
+    driver.presses(&[KeyCode::PageDown; 60]);
+    let end = driver.screen();
+    assert!(!driver.says("Down for more"), "{end}");
+    driver.press(KeyCode::PageUp);
+    assert!(driver.says("Down for more"), "{}", driver.screen());
+    driver.press(KeyCode::End);
+    assert_eq!(driver.screen(), end);
     driver.presses(&[KeyCode::Esc]);
     assert!(driver.says("Against"));
 }

@@ -11,14 +11,15 @@ use crate::lobby_layout;
 use crate::menu_layout;
 use crate::online::Entry;
 use crate::overlay::Overlay;
+use crate::overlay_layout;
 use crate::setup::Stage;
 
 pub(super) fn act(app: &mut App, mouse: MouseEvent, effects: &mut Vec<Effect>) {
     let (col, row) = (mouse.column, mouse.row);
     if let Some(Overlay::Help(help)) = &mut app.overlay {
         match mouse.kind {
-            MouseEventKind::ScrollUp => help.scroll = help.scroll.saturating_sub(3),
-            MouseEventKind::ScrollDown => help.scroll = help.scroll.saturating_add(3).min(10_000),
+            MouseEventKind::ScrollUp => overlay::scroll(help, -3, &app.context),
+            MouseEventKind::ScrollDown => overlay::scroll(help, 3, &app.context),
             MouseEventKind::Down(_) => app.overlay = None,
             _ => {}
         }
@@ -29,8 +30,23 @@ pub(super) fn act(app: &mut App, mouse: MouseEvent, effects: &mut Vec<Effect>) {
         match mouse.kind {
             MouseEventKind::ScrollUp => choice.at = choice.at.saturating_sub(1),
             MouseEventKind::ScrollDown => choice.at = (choice.at + 1).min(last),
-            MouseEventKind::Down(MouseButton::Left) => overlay::open_chosen(app, effects),
+            MouseEventKind::Down(MouseButton::Left) => {
+                let mut places = overlay_layout::records(choice, app.context.size).into_iter();
+                if let Some((clicked, _)) = places.find(|(_, place)| place.contains((col, row).into())) {
+                    choice.at = clicked;
+                    overlay::open_chosen(app, effects);
+                }
+            }
             _ => {}
+        }
+        return;
+    }
+    if let (Some(Overlay::Ask(question)), MouseEventKind::Down(MouseButton::Left)) =
+        (&app.overlay, mouse.kind)
+    {
+        let [yes, no] = overlay_layout::asked(app, question).answers;
+        if yes.contains((col, row).into()) || no.contains((col, row).into()) {
+            overlay::answer(app, yes.contains((col, row).into()), effects);
         }
         return;
     }

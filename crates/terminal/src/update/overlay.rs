@@ -7,10 +7,11 @@ use table::record::Tags;
 use wire::ToServer;
 
 use super::{menu, online, stop, turn};
-use crate::app::{App, Screen};
+use crate::app::{App, Context, Screen};
+use crate::draw::end_of_help;
 use crate::effect::{Effect, Work};
 use crate::online::{Request, invitation_in};
-use crate::overlay::{Overlay, Page, Prompt, Purpose, Question};
+use crate::overlay::{Help, Overlay, Page, Prompt, Purpose, Question};
 use crate::record::{self, Reading};
 use crate::session::{Seat, Session};
 
@@ -20,35 +21,25 @@ const LONGEST: usize = 1000;
 pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     match &mut app.overlay {
         Some(Overlay::Help(help)) => match code {
-            KeyCode::Up | KeyCode::Char('k') => help.scroll = help.scroll.saturating_sub(1),
-            KeyCode::Down | KeyCode::Char('j') => help.scroll = help.scroll.saturating_add(1).min(10_000),
-            KeyCode::PageUp => help.scroll = help.scroll.saturating_sub(15),
-            KeyCode::PageDown | KeyCode::Char(' ') => {
-                help.scroll = help.scroll.saturating_add(15).min(10_000)
-            }
-            KeyCode::Home => help.scroll = 0,
+            KeyCode::Up | KeyCode::Char('k') => scroll(help, -1, &app.context),
+            KeyCode::Down | KeyCode::Char('j') => scroll(help, 1, &app.context),
+            KeyCode::PageUp => scroll(help, -15, &app.context),
+            KeyCode::PageDown | KeyCode::Char(' ') => scroll(help, 15, &app.context),
+            KeyCode::Home => scroll(help, isize::MIN, &app.context),
+            KeyCode::End => scroll(help, isize::MAX, &app.context),
             KeyCode::Tab | KeyCode::BackTab | KeyCode::Left | KeyCode::Right => {
                 help.page = if help.page == Page::Keys { Page::Rules } else { Page::Keys };
                 help.scroll = 0;
             }
             _ => app.overlay = None,
         },
-        Some(Overlay::Ask(question)) => {
-            let question = question.clone();
-            match code {
-                // Whoever pressed Enter twice for a name has not said yes.
-                KeyCode::Enter if matches!(question, Question::Replace(_)) => {}
-                KeyCode::Char('y' | 'Y') | KeyCode::Enter => {
-                    app.overlay = None;
-                    agree(app, question, effects);
-                }
-                KeyCode::Char('n' | 'N') | KeyCode::Esc => {
-                    app.overlay = None;
-                    refuse(app, question);
-                }
-                _ => {}
-            }
-        }
+        Some(Overlay::Ask(question)) => match code {
+            // Whoever pressed Enter twice for a name has not said yes.
+            KeyCode::Enter if matches!(question, Question::Replace(_)) => {}
+            KeyCode::Char('y' | 'Y') | KeyCode::Enter => answer(app, true, effects),
+            KeyCode::Char('n' | 'N') | KeyCode::Esc => answer(app, false, effects),
+            _ => {}
+        },
         Some(Overlay::Prompt(prompt)) => match code {
             KeyCode::Esc => app.overlay = None,
             KeyCode::Backspace => {
@@ -76,6 +67,13 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     }
 }
 
+/// Goes so many lines up or down on a page of help, as far as there are any.
+pub(super) fn scroll(help: &mut Help, by: isize, context: &Context) {
+    // The window may have become larger since.
+    let end = end_of_help(*help, context.look, context.size);
+    help.scroll = help.scroll.min(end).saturating_add_signed(by).min(end);
+}
+
 /// Opens the record that is pointed at.
 pub(super) fn open_chosen(app: &mut App, effects: &mut Vec<Effect>) {
     let Some(Overlay::Records(choice)) = &mut app.overlay else { return };
@@ -83,6 +81,16 @@ pub(super) fn open_chosen(app: &mut App, effects: &mut Vec<Effect>) {
     match Reading::of(record) {
         Ok(reading) => menu::open_record(app, reading, effects),
         Err(bad) => choice.complaint = Some(turn::sentence(&bad)),
+    }
+}
+
+/// The question is answered.
+pub(super) fn answer(app: &mut App, yes: bool, effects: &mut Vec<Effect>) {
+    let Some(Overlay::Ask(question)) = app.overlay.take() else { return };
+    if yes {
+        agree(app, question, effects);
+    } else {
+        refuse(app, question);
     }
 }
 

@@ -1,0 +1,82 @@
+use ratatui::layout::Rect;
+
+use crate::app::{App, Screen};
+use crate::overlay::{Question, Records};
+use crate::words::wrap;
+
+/// How wide the box of a question is.
+const QUESTION: u16 = 48;
+/// How wide an answer is, and how far the second one stands from the first.
+const ANSWER: u16 = 7;
+const NEXT_ANSWER: u16 = 9;
+
+/// A question as it is asked. Drawing and the mouse both want to know.
+pub(crate) struct Asked {
+    pub(crate) lines: Vec<String>,
+    pub(crate) area: Rect,
+    /// Where yes and no stand.
+    pub(crate) answers: [Rect; 2],
+}
+
+/// The words and the places of a question.
+pub(crate) fn asked(app: &App, question: &Question) -> Asked {
+    let lines = wrap(&words(app, question), usize::from(QUESTION - 4));
+    let area = centred(whole(app.context.size), QUESTION, lines.len() as u16 + 4);
+    let inside = inside(area);
+    let yes = Rect { y: inside.bottom().saturating_sub(1), width: ANSWER, height: 1, ..inside };
+    Asked { lines, area, answers: [yes, Rect { x: yes.x + NEXT_ANSWER, ..yes }] }
+}
+
+fn words(app: &App, question: &Question) -> String {
+    let side = |side: rules::Side| match &app.screen {
+        Screen::Game(session) => session.side(side),
+        _ => "",
+    };
+    match question {
+        Question::Resign(loser) => format!("Does {} give up?", side(*loser)),
+        Question::AgreeDraw(other) => format!("{}, do you agree to a draw?", side(*other)),
+        Question::Abort => "Break the game off? Nobody wins.".to_owned(),
+        Question::Quit if app.remote().is_some() => {
+            "Leave Holocourt? The game goes on without you.".to_owned()
+        }
+        Question::Replace(path) => format!("There is a file {} already. Replace it?", path.display()),
+        Question::Again => "Begin anew? This analysis is not saved.".to_owned(),
+        Question::Menu => "Leave this game? It is not saved.".to_owned(),
+        Question::Quit => "Leave Holocourt? The game is not saved.".to_owned(),
+    }
+}
+
+/// The box of a list of records.
+pub(crate) fn records_box(choice: &Records, size: [u16; 2]) -> Rect {
+    let height = size[1].saturating_sub(2).min((choice.records.len() as u16).saturating_add(4));
+    centred(whole(size), size[0].saturating_sub(4).min(92), height)
+}
+
+/// The records of a list that are seen, each with its place; the one that is pointed at is always among them.
+pub(crate) fn records(choice: &Records, size: [u16; 2]) -> Vec<(usize, Rect)> {
+    let inside = inside(records_box(choice, size));
+    let rows = inside.height.saturating_sub(2);
+    let first = (choice.at + 1).saturating_sub(rows.into());
+    let place = |row: u16| Rect { y: inside.y + row, height: 1, ..inside };
+    (first..choice.records.len()).zip((0..rows).map(place)).collect()
+}
+
+/// What is inside of a box, without its frame.
+pub(crate) fn inside(area: Rect) -> Rect {
+    Rect {
+        x: area.x + 2,
+        y: area.y + 1,
+        width: area.width.saturating_sub(4),
+        height: area.height.saturating_sub(2),
+    }
+}
+
+/// A rectangle of this size in the middle of another, or as much of it as there is room for.
+pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }
+}
+
+fn whole([width, height]: [u16; 2]) -> Rect {
+    Rect { x: 0, y: 0, width, height }
+}
