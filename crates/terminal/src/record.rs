@@ -71,7 +71,11 @@ pub(crate) fn write(
     tags: Tags,
     as_json: bool,
 ) -> String {
-    let record = Record::of(game, history, setups, tags);
+    text(&Record::of(game, history, setups, tags), as_json)
+}
+
+/// A record as it is written.
+pub(crate) fn text(record: &Record, as_json: bool) -> String {
     let json = if as_json { record.to_json().ok() } else { None };
     json.unwrap_or_else(|| record.to_string())
 }

@@ -12,6 +12,7 @@ use games::scene::{MarkKind, Scene, Shade};
 use play::player::PlayerName;
 use rules::{Node, Side};
 use search::{Score, Stop};
+use table::record::Record;
 
 pub(crate) use catalog::{Odds, lost, told};
 pub(crate) use clock::{Clock, TimeControl, time_words};
@@ -128,6 +129,8 @@ pub(crate) struct Session {
     pub(crate) odds: Option<(String, Option<Odds>)>,
     /// What the computer thought of its last move.
     pub(crate) score: Option<Score>,
+    /// The record that the game was opened from, and the game as it was then.
+    pub(crate) origin: Option<(Box<Record>, Kept)>,
     /// The game as it was saved last, or as it began.
     pub(crate) saved: Kept,
     /// The game as it is being saved.
@@ -167,6 +170,7 @@ impl Session {
             analysis: None,
             odds: None,
             score: None,
+            origin: None,
             saved,
             saving: None,
         };

@@ -2,6 +2,7 @@
 
 use crossterm::event::KeyCode;
 use rules::Side;
+use table::record::{Record, Tags};
 
 use super::driver::{Driver, TRUE_COLOUR};
 use crate::app::Screen;
@@ -102,4 +103,25 @@ fn the_record_that_is_clicked_is_opened() {
     assert!(driver.says("2 records"), "a click beside the list opens nothing");
     driver.click(20, row as u16);
     let Screen::Game(_) = driver.app.screen else { panic!("no game:\n{}", driver.screen()) };
+}
+
+#[test]
+fn a_record_that_is_saved_again_says_as_much_as_before() {
+    let text = "[Game \"courtier\"]\n[RulesVersion \"1\"]\n[Event \"Court Day\"]\n[Date \"2024-12-31\"]\n\
+                [First \"Ada\"]\n[Second \"Bob\"]\n[TimeControl \"300+3\"]\n[Result \"*\"]\n\
+                [Termination \"unfinished\"]\n[Annotator \"Eve\"]\n\n1. a4-b4 {[%clk 0:04:59]} a10-b10 *\n";
+    let save = |driver: &mut Driver| {
+        driver.types("S");
+        driver.press(KeyCode::Enter);
+        let saved: Record = driver.saved.take().expect("a record").parse().expect("one that can be read");
+        saved
+    };
+    let mut driver = open(text, None);
+    let before: Record = text.parse().expect("a record");
+    assert_eq!(save(&mut driver), before);
+    // Gone on with, it is another game of the same people on the same occasion.
+    play(&mut driver, &["a5-b5"]);
+    let after = save(&mut driver);
+    assert_eq!(after.tags, Tags { time_control: None, ..before.tags });
+    assert_eq!(after.choices.len(), 3);
 }

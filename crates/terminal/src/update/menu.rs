@@ -118,7 +118,7 @@ pub(super) fn begin_from(app: &mut App, position: &str, effects: &mut Vec<Effect
 /// Opens a record: a finished game to look at, an unfinished one to go on with.
 pub(super) fn open_record(app: &mut App, reading: Reading, effects: &mut Vec<Effect>) {
     let seats = reading.seats();
-    let Reading { game, history, setups, .. } = reading;
+    let Reading { game, history, setups, record } = reading;
     for (at, variants) in app.menu.games.iter().enumerate() {
         if let Some(variant) = variants.iter().position(|entry| entry.name() == game.name()) {
             (app.menu.game, app.menu.variant) = (at, variant);
@@ -135,7 +135,9 @@ pub(super) fn open_record(app: &mut App, reading: Reading, effects: &mut Vec<Eff
         }
     };
     let start = NewGame { game, control: None, by_lot: false, ..start };
-    open(app, Session::new(start, history, setups), effects);
+    let mut session = Session::new(start, history, setups);
+    session.origin = Some((Box::new(record), session.kept()));
+    open(app, session, effects);
     if let Screen::Game(session) = &mut app.screen
         && is_over
     {

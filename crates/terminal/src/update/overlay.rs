@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crossterm::event::KeyCode;
+use rules::Side;
 use table::record::Tags;
 use wire::ToServer;
 
@@ -154,8 +155,14 @@ fn save(app: &mut App, path: PathBuf, replace: bool, effects: &mut Vec<Effect>) 
         return;
     }
     let as_json = path.extension().is_some_and(|extension| extension == "json");
-    let (game, setups) = (session.start.game, session.setups.clone());
-    let text = record::write(game, session.history.as_ref(), setups, tags(session), as_json);
+    let text = match &session.origin {
+        // Nothing was played since, so all that was known of the game is still true.
+        Some((record, kept)) if *kept == session.kept() => record::text(record, as_json),
+        _ => {
+            let (game, setups) = (session.start.game, session.setups.clone());
+            record::write(game, session.history.as_ref(), setups, tags(session), as_json)
+        }
+    };
     effects.push(Effect::from(Work::Save { path, text, replace }));
 }
 
@@ -194,17 +201,21 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
     }
 }
 
-/// What a record says beside the game itself.
+/// What a record says beside the game itself: the occasion and the people of the one that it goes on with, if any.
 fn tags(session: &Session) -> Tags {
-    let name = |side: rules::Side| match &session.start.seats[side] {
+    let before = session.origin.as_ref().map(|(record, _)| record.tags.clone()).unwrap_or_default();
+    let name = |side: Side, before: &Option<String>| match &session.start.seats[side] {
         Seat::Computer(name) => name.to_string(),
-        Seat::Person | Seat::Elsewhere => session.side(side).to_owned(),
+        Seat::Person | Seat::Elsewhere => {
+            let known = before.clone().filter(|name| record::computer(name).is_none());
+            known.unwrap_or_else(|| session.side(side).to_owned())
+        }
     };
     let control = session.start.control;
     Tags {
-        first: Some(name(rules::Side::South)),
-        second: Some(name(rules::Side::North)),
+        first: Some(name(Side::South, &before.first)),
+        second: Some(name(Side::North, &before.second)),
         time_control: control.map(|control| format!("{}+{}", control.minutes * 60, control.increment)),
-        ..Tags::default()
+        ..before
     }
 }
