@@ -12,6 +12,8 @@ use crate::online::Request;
 pub enum Effect {
     /// The client closes.
     Quit,
+    /// The client steps back behind the shell, until it is called again.
+    Suspend,
     /// Something is to be done in the background.
     Work(Box<Work>),
 }

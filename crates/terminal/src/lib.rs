@@ -26,6 +26,7 @@ mod record;
 mod run;
 mod session;
 mod setup;
+mod signals;
 mod update;
 mod words;
 mod work;

@@ -1,7 +1,5 @@
 use std::io::{self, Stdout, stdout};
 use std::panic;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -21,6 +19,7 @@ use crate::effect::Effect;
 use crate::input::Input;
 use crate::look::Look;
 use crate::options::Options;
+use crate::signals::Signals;
 use crate::update::{begin_with, update};
 use crate::work::Office;
 
@@ -30,14 +29,14 @@ const WAIT: [Duration; 2] = [Duration::from_millis(40), Duration::from_millis(12
 /// Opens the client on the terminal, until it is closed. Gives back how to go on later with a game that was left.
 ///
 /// The terminal is restored whatever happens: at the end, on errors, on a panic and on the signals that ask a program
-/// to end.
+/// to end or to stop.
 pub fn run(options: &Options) -> io::Result<Option<String>> {
     let detected = Look::detect(|name| std::env::var(name).ok());
     let look =
         Look { colour: options.colour.unwrap_or(detected.colour), ascii: options.ascii || detected.ascii };
     let (cols, rows) = size()?;
     let mut app = App::new(options, look, [cols, rows], rand::random());
-    let asked_to_end = signals()?;
+    let signals = Signals::watch(restore)?;
     let mut screen = Screen::open()?;
     let office = Office::open();
     let started = Instant::now();
@@ -47,11 +46,19 @@ pub fn run(options: &Options) -> io::Result<Option<String>> {
         for effect in effects.drain(..) {
             match effect {
                 Effect::Quit => return Ok(app.farewell()),
+                Effect::Suspend => signals.ask_to_stop(),
                 Effect::Work(work) => office.hand_in(*work),
             }
         }
-        if asked_to_end.load(Ordering::Relaxed) {
+        if signals.ask_to_end() {
             return Ok(app.farewell());
+        }
+        signals.stop_if_asked(restore);
+        if signals.have_continued() {
+            screen.take_again()?;
+            let (cols, rows) = size()?;
+            effects.extend(update(&mut app, Input::Resize(cols, rows)));
+            changed = true;
         }
         if changed || app.is_moving() {
             screen.terminal.draw(|frame| draw(&app, frame))?;
@@ -84,36 +91,6 @@ pub(crate) fn pass_time(app: &mut App, now: Duration, effects: &mut Vec<Effect>)
     was_moving || app.is_moving()
 }
 
-/// A flag that is set when a signal asks the program to end.
-///
-/// Where the terminal itself is gone, waiting for a key may never come back; so the program is ended from outside if it
-/// does not end by itself at once.
-#[cfg(unix)]
-fn signals() -> io::Result<Arc<AtomicBool>> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    use signal_hook::iterator::Signals;
-
-    const GRACE: Duration = Duration::from_millis(400);
-    let asked = Arc::new(AtomicBool::new(false));
-    let told = Arc::clone(&asked);
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT])?;
-    thread::spawn(move || {
-        if let Some(signal) = signals.forever().next() {
-            told.store(true, Ordering::Relaxed);
-            thread::sleep(GRACE);
-            restore();
-            std::process::exit(128 + signal);
-        }
-    });
-    Ok(asked)
-}
-
-/// Other systems end their programs in other ways.
-#[cfg(not(unix))]
-fn signals() -> io::Result<Arc<AtomicBool>> {
-    Ok(Arc::new(AtomicBool::new(false)))
-}
-
 /// The terminal while the client has it; it is given back when this is dropped.
 struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
@@ -132,8 +109,7 @@ impl Screen {
                 before(info);
             }
         }));
-        let opened = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)
-            .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
+        let opened = enter().and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
         match opened {
             Ok(terminal) => Ok(Screen { terminal }),
             Err(error) => {
@@ -142,6 +118,15 @@ impl Screen {
             }
         }
     }
+
+    /// Whatever the terminal was used for while the client was stopped, it is the client's again.
+    fn take_again(&mut self) -> io::Result<()> {
+        // The shell has set the terminal as it likes it, though nobody gave it back.
+        restore();
+        enable_raw_mode()?;
+        enter()?;
+        self.terminal.clear()
+    }
 }
 
 impl Drop for Screen {
@@ -149,6 +134,10 @@ impl Drop for Screen {
         restore();
         let _ = self.terminal.show_cursor();
     }
+}
+
+fn enter() -> io::Result<()> {
+    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)
 }
 
 /// Gives the terminal back as it was. Nothing can be done where even that fails.

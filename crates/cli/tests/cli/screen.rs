@@ -158,6 +158,39 @@ fn moves_are_made_the_window_changes_and_the_terminal_is_restored() {
     assert!(text.contains("holocourt play courtier --position"), "{text}");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_client_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
+    let mut screen = Screen::open(&["play", "courtier"], "screen-stopped");
+    let id = screen.child.process_id().expect("a running program").to_string();
+    let signal = |name: &str| {
+        let sent = std::process::Command::new("kill").args([name, &id]).status();
+        assert!(sent.expect("a shell's tool").success());
+    };
+    let takes = |screen: &Screen| {
+        screen.until_says("Teal moves one piece");
+        assert_ne!(format!("{:?}", screen.master.get_termios()), screen.manners, "keys come one by one");
+    };
+    let gives = |screen: &Screen| {
+        let is_ours = || screen.shown.lock().unwrap().screen().alternate_screen();
+        screen.until("the screen is given back", |_| !is_ours());
+        screen.until("keys are, too", |_| format!("{:?}", screen.master.get_termios()) == screen.manners);
+    };
+    takes(&screen);
+    screen.press("\x1a");
+    gives(&screen);
+    signal("-CONT");
+    takes(&screen);
+    signal("-TSTP");
+    gives(&screen);
+    signal("-CONT");
+    takes(&screen);
+    screen.press("a4-b4\r");
+    screen.until_says("1. a4-b4");
+    screen.press("Qy");
+    screen.ends();
+}
+
 #[test]
 fn a_game_on_a_server_goes_on_after_a_break() {
     let data = folder("screen-server");

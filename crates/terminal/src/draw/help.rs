@@ -85,13 +85,17 @@ fn keys(look: Look) -> Vec<Vec<(String, Style)>> {
         line("a4-b4 Enter", "or type the move; Tab completes it"),
         line("Tab", "to the next piece that can move, or place to go to"),
         line("Esc", "put back, close, go back"),
+    ];
+    // Only there is a shell that can call the client back.
+    lines.extend(cfg!(unix).then(|| line("Ctrl-Z", "to the shell; fg comes back")));
+    lines.extend([
         Vec::new(),
         head("To look back"),
         line("PgUp PgDn [ ]", "one step back or forth; the mouse wheel does the same"),
         line("Home End", "to the beginning, to the end"),
         Vec::new(),
         head("Commands, by key or typed as a word"),
-    ];
+    ]);
     let told = |command: &Command| line(&format!("{}  {}", command.key(), command.word()), command.says());
     lines.extend(Command::ALL.iter().filter(|command| !command.is_online()).map(told));
     lines.extend([Vec::new(), head("At a table on a server, besides")]);

@@ -35,6 +35,7 @@ pub(super) struct Driver {
     players: Players,
     now: Duration,
     pub(super) has_quit: bool,
+    pub(super) has_stopped: bool,
     /// What was to be saved, instead of a file.
     pub(super) saved: Option<String>,
     /// The files that are there.
@@ -58,8 +59,19 @@ impl Driver {
         let terminal = Terminal::new(TestBackend::new(size[0], size[1])).expect("a buffer never fails");
         let (players, now) = (Players::default(), Duration::ZERO);
         let (saved, files, file, line, asked) = (None, BTreeSet::new(), None, None, Vec::new());
-        let mut driver =
-            Driver { app, terminal, players, now, has_quit: false, saved, files, file, line, asked };
+        let mut driver = Driver {
+            app,
+            terminal,
+            players,
+            now,
+            has_quit: false,
+            has_stopped: false,
+            saved,
+            files,
+            file,
+            line,
+            asked,
+        };
         driver.perform(effects);
         driver.draw();
         driver
@@ -146,6 +158,7 @@ impl Driver {
             let mut answers = Vec::new();
             match effect {
                 Effect::Quit => self.has_quit = true,
+                Effect::Suspend => self.has_stopped = true,
                 Effect::Work(work) => self.work(*work, &mut answers),
             }
             for answer in answers {

@@ -511,6 +511,16 @@ fn leaving_is_always_possible() {
 }
 
 #[test]
+fn stepping_back_behind_the_shell_is_always_possible() {
+    for keys in ["", "?", "S", "X", "a4"] {
+        let mut driver = Driver::game("courtier", None);
+        driver.types(keys);
+        driver.input(Input::Key(KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL)));
+        assert!(driver.has_stopped && !driver.has_quit, "{keys}");
+    }
+}
+
+#[test]
 fn the_menu_is_used_by_the_mouse() {
     let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
     let place = |driver: &Driver, wanted: Row| {

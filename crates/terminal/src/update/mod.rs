@@ -59,9 +59,13 @@ pub fn update(app: &mut App, input: Input) -> Vec<Effect> {
 
 fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        if let KeyCode::Char('c' | 'q') = key.code {
-            stop(app);
-            effects.push(Effect::Quit);
+        match key.code {
+            KeyCode::Char('c' | 'q') => {
+                stop(app);
+                effects.push(Effect::Quit);
+            }
+            KeyCode::Char('z') => effects.push(Effect::Suspend),
+            _ => {}
         }
         return;
     }
