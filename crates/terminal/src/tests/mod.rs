@@ -1,5 +1,6 @@
 //! The client, driven by keys and the mouse on a screen that is only a buffer.
 
+mod analysis;
 mod any_input;
 mod boards;
 mod colours;
