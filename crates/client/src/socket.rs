@@ -37,12 +37,19 @@ impl Socket {
         let connecting = connect_async_tls_with_config(request, None, false, Some(connector));
         match tokio::time::timeout(Socket::PATIENCE, connecting).await {
             Ok(Ok((stream, _))) => Ok(Socket { stream }),
-            Ok(Err(tungstenite::Error::Http(answer))) => Err(ClientError::Refused {
-                status: answer.status().as_u16(),
-                code: String::new(),
-                message: format!("the server opens no socket: {}", answer.status()),
-                wait: None,
-            }),
+            Ok(Err(tungstenite::Error::Http(answer))) => {
+                let status = answer.status();
+                let message = match status.as_u16() {
+                    401 => "the server does not know you any more: sign in again".to_owned(),
+                    _ => format!("the server opens no socket: {status}"),
+                };
+                Err(ClientError::Refused {
+                    status: status.as_u16(),
+                    code: String::new(),
+                    message,
+                    wait: None,
+                })
+            }
             Ok(Err(error)) => Err(error.into()),
             Err(_) => Err(ClientError::Broken("the server does not answer".to_owned())),
         }

@@ -9,6 +9,8 @@ pub(crate) struct Door {
     pub(crate) keep: bool,
     /// Whether the server is being asked.
     pub(crate) is_waiting: bool,
+    /// Whether a line was chosen before the server had answered; it is done then.
+    pub(crate) is_chosen: bool,
     /// What went wrong last.
     pub(crate) complaint: Option<String>,
 }

@@ -323,6 +323,35 @@ fn a_server_that_is_not_there_is_told() {
 }
 
 #[test]
+fn a_server_that_says_nothing_is_left_for_another() {
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = silent.local_addr().expect("an address");
+    let server = TestServer::start();
+    let mut ada = Driver::visit(&format!("http://{address}"), Keyring::default());
+    assert!(ada.says("Asking the server"), "{}", ada.screen());
+    ada.press(KeyCode::Esc);
+    assert!(matches!(ada.app.screen, Screen::Menu));
+    ada.press(KeyCode::Enter);
+    ada.presses(&[KeyCode::Backspace; 40]);
+    ada.types(&server.url());
+    // Enter is pressed for the address, and at once for what the door will offer.
+    ada.presses(&[KeyCode::Enter, KeyCode::Enter]);
+    ada.until_says("New game");
+}
+
+#[test]
+fn whoever_the_server_has_forgotten_is_asked_to_sign_in() {
+    let mut server = TestServer::start();
+    let mut ada = server.guest("ada");
+    server.stop();
+    ada.until_says("The connection is broken.");
+    server.forget();
+    server.start_again();
+    ada.until_says("sign in again");
+    assert!(matches!(ada.app.screen, Screen::Door(_)), "{}", ada.screen());
+}
+
+#[test]
 fn a_line_that_was_never_entered_does_nothing() {
     let (tell, answers) = mpsc::channel();
     let line = Line::open(Keyring::default(), tell);

@@ -45,6 +45,11 @@ impl TestServer {
         });
     }
 
+    /// Begins with a new database when it is started again.
+    pub(super) fn forget(&mut self) {
+        self.folder = tempfile::tempdir().unwrap();
+    }
+
     pub(super) fn url(&self) -> String {
         format!("http://{}", self.address)
     }

@@ -1,3 +1,5 @@
+use std::collections::VecDeque;
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::thread;
 
@@ -46,6 +48,14 @@ struct Visit {
     client: Client,
     socket: Option<SteadySocket>,
     whole: Option<watch::Receiver<bool>>,
+    /// Gone as soon as the visit is over.
+    here: Arc<()>,
+}
+
+impl Visit {
+    fn new(client: Client) -> Visit {
+        Visit { client, socket: None, whole: None, here: Arc::new(()) }
+    }
 }
 
 /// What happens next.
@@ -57,13 +67,30 @@ enum Next {
 
 impl Talk {
     async fn run(mut self, mut inbox: UnboundedReceiver<Request>) {
+        // What was asked for while something else was being answered.
+        let mut waiting = VecDeque::new();
         loop {
-            match next(&mut inbox, self.visit.as_mut()).await {
+            let next = match waiting.pop_front() {
+                Some(request) => Next::Asked(Some(request)),
+                None => next(&mut inbox, self.visit.as_mut()).await,
+            };
+            match next {
                 Next::Asked(None) => return,
                 Next::Asked(Some(request)) => {
-                    if let Err(error) = self.answer(request).await {
-                        self.say(News::Failed(error.to_string()));
-                    }
+                    // Whoever goes away does not wait for a server that says nothing.
+                    let left = tokio::select! {
+                        biased;
+                        left = going(&mut inbox, &mut waiting) => left,
+                        answered = self.answer(request) => {
+                            if let Err(error) = answered {
+                                self.say(News::Failed(error.to_string()));
+                            }
+                            continue;
+                        }
+                    };
+                    let Some(left) = left else { return };
+                    self.visit = None;
+                    waiting = VecDeque::from([left]);
                 }
                 Next::Heard(Ok(message)) => self.say(News::Heard(Box::new(message))),
                 Next::Whole(whole) => self.say(News::Whole(whole)),
@@ -130,10 +157,14 @@ impl Talk {
             Request::Tell(message) => self.send(&message).await,
             request => {
                 let (client, tell) = (visit.client.clone(), self.tell.clone());
+                let here = Arc::downgrade(&visit.here);
                 tokio::spawn(async move {
                     let news = ask(&client, request).await;
                     let news = news.unwrap_or_else(|error| News::Failed(error.to_string()));
-                    let _ = tell.send(Answer::News(news));
+                    // At another server it would be taken for that one's.
+                    if here.upgrade().is_some() {
+                        let _ = tell.send(Answer::News(news));
+                    }
                 });
             }
         }
@@ -147,7 +178,7 @@ impl Talk {
         let Some(session) = self.keyring.find(&address) else {
             // Whether there is a server at all is known once something was asked.
             client.live_tables().await?;
-            self.visit = Some(Visit { client, socket: None, whole: None });
+            self.visit = Some(Visit::new(client));
             self.say(News::Entered { known: false });
             return Ok(());
         };
@@ -160,11 +191,11 @@ impl Talk {
         };
         if !known {
             self.keyring.forget(&address);
-            self.visit = Some(Visit { client: Client::new(server)?, socket: None, whole: None });
+            self.visit = Some(Visit::new(Client::new(server)?));
             self.say(News::Entered { known: false });
             return Ok(());
         }
-        self.visit = Some(Visit { client, socket: None, whole: None });
+        self.visit = Some(Visit::new(client));
         self.say(News::Entered { known: true });
         self.connect().await
     }
@@ -207,6 +238,16 @@ impl Talk {
             self.say(News::Failed(
                 "that could not be sent; try again once the connection is back".to_owned(),
             ));
+        }
+    }
+}
+
+/// Waits until somebody wants to go somewhere else, or `None` for good. Whatever is asked for until then has to wait.
+async fn going(inbox: &mut UnboundedReceiver<Request>, waiting: &mut VecDeque<Request>) -> Option<Request> {
+    loop {
+        match inbox.recv().await? {
+            request @ (Request::Enter { .. } | Request::Leave) => return Some(request),
+            request => waiting.push_back(request),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::online::{Field, Request};
 
 pub(in crate::update) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     let Screen::Door(door) = &mut app.screen else { return };
+    door.is_chosen = false;
     match code {
         KeyCode::Esc => leave(app, effects),
         KeyCode::Up | KeyCode::BackTab => door.go(false),
@@ -29,7 +30,8 @@ pub(in crate::update) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<E
 /// What the line does.
 pub(in crate::update) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::Door(door) = &mut app.screen else { return };
-    if door.is_waiting {
+    if door.is_waiting && door.at != Field::Back {
+        door.is_chosen = true;
         return;
     }
     let keep = door.keep;

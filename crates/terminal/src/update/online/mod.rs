@@ -102,7 +102,7 @@ pub(super) fn open(app: &mut App, table: &str, effects: &mut Vec<Effect>) {
     }
     let Some(house) = &mut app.house else { return };
     house.opening = Some(table.to_owned());
-    house.lobby.message = None;
+    house.lobby.message = Some("Going to the table…".to_owned());
     tell(effects, ToServer::Watch { table: table.to_owned(), since: None });
 }
 

@@ -2,7 +2,7 @@
 
 use wire::ToClient;
 
-use super::{ask, open, table, tell};
+use super::{ask, door, open, table, tell};
 use crate::app::{App, Screen};
 use crate::effect::{Effect, Work};
 use crate::online::{Door, Lobby, News, Request};
@@ -20,6 +20,9 @@ pub(in crate::update) fn take(app: &mut App, news: News, effects: &mut Vec<Effec
             if let Screen::Door(door) = &mut app.screen {
                 // Whoever is known is let in by the welcome.
                 door.is_waiting = known;
+                if !known && door.is_chosen {
+                    door::choose(app, effects);
+                }
             }
         }
         News::Lists(lists) => {
@@ -192,7 +195,7 @@ fn complain(app: &mut App, words: String) {
     }
     match (&mut app.screen, &mut app.house) {
         (Screen::Door(door), _) => {
-            door.is_waiting = false;
+            (door.is_waiting, door.is_chosen) = (false, false);
             door.complaint = Some(words);
         }
         (Screen::Offer, Some(house)) => house.form.complaint = Some(words),
