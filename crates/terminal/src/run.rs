@@ -50,7 +50,7 @@ pub fn run(options: &Options) -> io::Result<Option<String>> {
                 Effect::Work(work) => office.hand_in(*work),
             }
         }
-        if signals.ask_to_end() {
+        if signals.asked_to_end() {
             return Ok(app.farewell());
         }
         signals.stop_if_asked(restore);

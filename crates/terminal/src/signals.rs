@@ -50,7 +50,7 @@ impl Signals {
     }
 
     /// Whether the program is to end.
-    pub(crate) fn ask_to_end(&self) -> bool {
+    pub(crate) fn asked_to_end(&self) -> bool {
         self.end.load(Ordering::Relaxed)
     }
 
