@@ -8,7 +8,7 @@ use crossterm::event::{
 };
 use crossterm::execute;
 use crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode, size,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode, size,
 };
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -125,7 +125,11 @@ impl Screen {
         restore();
         enable_raw_mode()?;
         enter()?;
-        self.terminal.clear()
+        execute!(stdout(), Clear(ClearType::All))?;
+        // One that has drawn nothing yet draws everything. The old one would ask the terminal where its cursor is before
+        // it clears, and not every terminal answers.
+        self.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        Ok(())
     }
 }
 
