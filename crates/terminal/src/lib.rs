@@ -3,7 +3,7 @@
 //!
 //! There is one plain state, [`App`]. [`update`] changes it for each [`Input`] and says what is to be done besides, as
 //! [`Effect`]s; [`draw()`] shows it. Both are pure: clocks, files, threads, servers and the terminal itself are known to [`run`]
-//! alone. No game is known here at all: everything that is drawn and asked follows from scenes and legal moves.
+//! and `work` alone. No game is known here at all: everything that is drawn and asked follows from scenes and legal moves.
 
 mod app;
 mod bar;
