@@ -24,9 +24,10 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
     let livery = livery(session.scene.palette, side);
     let colour = look.ink(livery.colour).add_modifier(Modifier::BOLD);
     let quiet = look.ink(look::QUIET);
-    let decides = session.shown_decider() == Some(side);
-    let arrow = if decides { look.pick("▶ ", "> ") } else { "  " };
-    let style = if decides { look.strong().add_modifier(Modifier::REVERSED) } else { quiet };
+    let arrow = if session.shown_decider() == Some(side) { look.pick("▶ ", "> ") } else { "  " };
+    // Clocks run now, whatever moment is looked at.
+    let runs = session.decider() == Some(side);
+    let style = if runs { look.strong().add_modifier(Modifier::REVERSED) } else { quiet };
     let clock = session.clock.as_ref().map_or_else(String::new, |clock| format!(" {} ", clock.shown(side)));
     let taken = MARKS + session.side(side).width() + clock.width();
     let room = usize::from(pen.area.width).saturating_sub(taken);
