@@ -52,7 +52,7 @@ pub(crate) async fn answer(listener: TcpListener, router: Router, state: &AppSta
         match accepted {
             Ok((stream, peer)) => {
                 // Whoever has too many already is hung up on, and others have their places.
-                let Some(neighbour) = neighbours.come(peer.ip()) else { continue };
+                let Ok(neighbour) = neighbours.come(peer.ip()) else { continue };
                 // A move is a small message that somebody waits for. Where this cannot be set, it is only slower.
                 let _ = stream.set_nodelay(true);
                 let stream = Counted::new(stream, place, neighbour);

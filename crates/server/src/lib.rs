@@ -25,10 +25,12 @@ pub mod store;
 pub mod tables;
 pub mod web;
 
+mod aside;
 mod connections;
 mod serve;
 mod state;
 mod stopping;
+mod visits;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -38,8 +40,9 @@ pub use clock::{Clock, date};
 pub use config::Config;
 pub use error::ApiError;
 pub use serve::{ServeError, bind, run, serve};
-pub use state::AppState;
+pub use state::{AppState, MOST_VISITS};
 pub use stopping::{StopSignal, Stopping};
+pub use visits::{Visit, Visits};
 
 /// All routes with their description. A new part of the server adds its routes here.
 fn routes() -> OpenApiRouter<AppState> {

@@ -4,16 +4,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::task::JoinHandle;
 
 use crate::analysis::Study;
-use crate::bot::Streams;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::engines::Engines;
+use crate::id::PersonId;
 use crate::lobby::Lobby;
 use crate::people::People;
 use crate::security::RateLimits;
 use crate::stopping::Stopping;
 use crate::store::{Storage, StoreError, Writer};
 use crate::tables::{Hub, Tables};
+use crate::visits::Visits;
+
+/// The most streams, and the most sockets, that one person may have open: as many as the games that a page may watch.
+pub const MOST_VISITS: usize = 64;
 
 /// Everything that a request may need. Cheap to clone.
 #[derive(Clone)]
@@ -35,8 +39,8 @@ struct Inner {
     tables: Tables,
     lobby: Lobby,
     study: Study,
-    streams: Streams,
-    sockets: Streams,
+    streams: Visits<PersonId>,
+    sockets: Visits<PersonId>,
 }
 
 impl AppState {
@@ -69,8 +73,8 @@ impl AppState {
             tables,
             lobby,
             study,
-            streams: Streams::default(),
-            sockets: Streams::default(),
+            streams: Visits::new(MOST_VISITS),
+            sockets: Visits::new(MOST_VISITS),
         };
         let state = AppState { inner: Arc::new(inner) };
         let count = state.tables().take_up().await?;
@@ -142,12 +146,12 @@ impl AppState {
     }
 
     /// The streams of programs.
-    pub fn streams(&self) -> &Streams {
+    pub fn streams(&self) -> &Visits<PersonId> {
         &self.inner.streams
     }
 
     /// The sockets of pages.
-    pub fn sockets(&self) -> &Streams {
+    pub fn sockets(&self) -> &Visits<PersonId> {
         &self.inner.sockets
     }
 

@@ -8,7 +8,6 @@ mod game;
 mod lines;
 mod pump;
 mod stream;
-mod streams;
 mod upgrade;
 
 use utoipa_axum::router::OpenApiRouter;
@@ -19,7 +18,6 @@ use crate::people::{Caller, Scope};
 use crate::state::AppState;
 
 pub use lines::{chat_line, events, full, going_on, state};
-pub use streams::{Streams, Visit};
 
 /// The routes for programs that play.
 pub fn routes() -> OpenApiRouter<AppState> {

@@ -13,6 +13,7 @@ use wire::{RecordCheckRequest, RecordChecked, RecordMakeRequest};
 
 use super::date::date;
 use super::{check, make};
+use crate::aside::aside;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
@@ -91,7 +92,7 @@ async fn record(
     responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
 )]
 async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<RecordChecked>, ApiError> {
-    aside(move || check::check(&request.record)).await.map(Json)
+    aside(&PLACES, move || check::check(&request.record)).await.map(Json)
 }
 
 /// Write a game down
@@ -102,7 +103,7 @@ async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<Re
     responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
 )]
 async fn make_record(Json(request): Json<RecordMakeRequest>) -> Result<Json<RecordChecked>, ApiError> {
-    aside(move || make::make(request)).await.map(Json)
+    aside(&PLACES, move || make::make(request)).await.map(Json)
 }
 
 /// Several records in one text.
@@ -125,22 +126,8 @@ async fn split_records(Json(request): Json<RecordsText>) -> Result<Json<Vec<Stri
         let records = records.map_err(|bad| ApiError::invalid(bad.to_string()))?;
         Ok(records.iter().map(ToString::to_string).collect())
     };
-    aside(split).await.map(Json)
+    aside(&PLACES, split).await.map(Json)
 }
 
 /// How many records are read and played again at the same time.
 static PLACES: Semaphore = Semaphore::const_new(2);
-
-/// Does what may take a while, as with a long record, where it keeps nobody else waiting.
-async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    let failed = |error: &dyn std::fmt::Display| ApiError::Internal(error.to_string());
-    let place = PLACES.acquire().await.map_err(|error| failed(&error))?;
-    // The place is taken until the work is done, also if nobody waits for it any more.
-    let work = move || {
-        let _place = place;
-        work()
-    };
-    tokio::task::spawn_blocking(work).await.map_err(|error| failed(&error))?
-}

@@ -1,5 +1,5 @@
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
@@ -32,6 +32,17 @@ pub fn client_address(extensions: &Extensions, headers: &HeaderMap, config: &Con
     let said = headers.get_all(config.proxy_header.as_str()).iter().next_back();
     let said = said.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     said.map_or(peer, |address: IpAddr| address.to_canonical())
+}
+
+/// The network that an address stands for: of IPv6, anybody has a whole one.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+    }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ mod panics;
 mod rate;
 mod timeout;
 
-pub use address::{ClientAddress, client_address};
+pub use address::{ClientAddress, client_address, network};
 pub use origin::check_origin;
 pub use rate::{Class, RateLimits};
 

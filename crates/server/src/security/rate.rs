@@ -8,7 +8,7 @@ use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use super::client_address;
+use super::{client_address, network};
 use crate::config::Limits;
 use crate::error::ApiError;
 use crate::state::AppState;
@@ -92,10 +92,7 @@ impl RateLimits {
 
     /// Takes one token for an address. A whole network of IPv6 is one address, as anybody has one.
     pub fn check_address(&self, class: Class, address: IpAddr) -> Result<(), ApiError> {
-        match address {
-            IpAddr::V4(address) => self.check(class, address),
-            IpAddr::V6(address) => self.check(class, &address.segments()[..4]),
-        }
+        self.check(class, network(address))
     }
 
     fn check_at(&self, class: Class, key: impl Hash, now: Instant) -> Result<(), ApiError> {

@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use utoipa::IntoParams;
 
 use crate::analysis::{Start, game, play};
+use crate::aside::aside;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
 
@@ -42,15 +43,9 @@ pub(super) async fn picture(Query(which): Query<Which>) -> Result<Response, ApiE
         None => game.usual_start(),
     };
     let scene = history.scene();
-    let failed = || ApiError::Internal("a picture failed".to_owned());
-    let place = PLACES.acquire().await.map_err(|_| failed())?;
-    // Some hundredths of a second: too long for the threads that answer everybody. The place is taken until it is done,
-    // also if nobody waits for it any more.
-    let painted = tokio::task::spawn_blocking(move || {
-        let _place = place;
-        paint(&scene)
-    });
-    let png = painted.await.ok().flatten().ok_or_else(failed)?;
+    // Some hundredths of a second: too long for the threads that answer everybody.
+    let painted = move || paint(&scene).ok_or_else(|| ApiError::Internal("a picture failed".to_owned()));
+    let png = aside(&PLACES, painted).await?;
     let headers = [
         (header::CONTENT_TYPE, "image/png"),
         (header::CACHE_CONTROL, "public, max-age=86400"),
