@@ -11,6 +11,7 @@
 
 mod board;
 mod eval;
+mod kind;
 mod moves;
 mod notation;
 mod position;
@@ -19,8 +20,9 @@ mod scene;
 mod tests;
 mod why;
 
+pub use kind::Kind;
 pub use moves::{Jumps, Move};
-pub use position::{Kind, Position};
+pub use position::Position;
 use rules::{BadSetup, Begins, Game, Info, NoSetup, Side, Variant};
 
 /// The game of Courtyard, with or without its two rule options.

@@ -1,13 +1,15 @@
+mod symmetry;
+
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use rules::{NoRoll, Node, Outcome, Side, Symmetric, zobrist};
+use rules::{NoRoll, Node, Outcome, Side, zobrist};
 
 use super::board::{
     BITS, DARK, DIRECTIONS, SIZE, around, bit_of, bits, dark_rank, entrance, far_rank, forward, shift,
     square_of, stations, yard,
 };
-use super::{Jumps, Move};
+use super::{Jumps, Kind, Move};
 use crate::square::Square;
 
 /// A position of Courtyard. Equal positions have the same pieces, the same turn, the same offenders to choose from and the
@@ -33,39 +35,6 @@ pub struct Position<const GUARD_TURNS: bool, const SMALL_YARD: bool> {
     turn: Side,
     passes: u8,
     key: u64,
-}
-
-/// The kinds of pieces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
-    /// Steps and jumps forward.
-    Serf,
-    /// Steps one or two squares, jumps in all directions.
-    Guard,
-    /// Steps one square and jumps in all directions, but never jumps a king.
-    King,
-}
-
-impl Kind {
-    pub(super) const ALL: [Kind; 3] = [Kind::Serf, Kind::Guard, Kind::King];
-
-    /// Its letter, in upper case.
-    pub const fn letter(self) -> char {
-        match self {
-            Kind::Serf => 'S',
-            Kind::Guard => 'G',
-            Kind::King => 'K',
-        }
-    }
-
-    /// How many of them a side has at first.
-    pub(super) const fn limit(self) -> u32 {
-        match self {
-            Kind::Serf => 10,
-            Kind::Guard => 4,
-            Kind::King => 1,
-        }
-    }
 }
 
 /// One number for each side, kind and square, then for each offender; then one for the turn and two for forfeited turns.
@@ -492,54 +461,4 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> rules::Position for Positi
     fn key(&self) -> u64 {
         self.key
     }
-}
-
-/// Symmetry 1 turns the board half around and swaps the sides.
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Symmetric for Position<GUARD_TURNS, SMALL_YARD> {
-    const SYMMETRIES: usize = 2;
-
-    fn swaps_sides(symmetry: usize) -> bool {
-        symmetry == 1
-    }
-
-    fn image(&self, symmetry: usize) -> Self {
-        if symmetry == 0 {
-            return *self;
-        }
-        let turned = |[south, north]: [u64; 2]| [turned_set(north), turned_set(south)];
-        Self::new(
-            turned(self.pieces),
-            turned(self.guards),
-            turned(self.kings),
-            turned_set(self.offenders),
-            !self.turn,
-            self.passes,
-        )
-    }
-
-    fn image_of_move(mv: Move, symmetry: usize) -> Move {
-        if symmetry == 0 {
-            return mv;
-        }
-        match mv {
-            Move::Step { from, to } => Move::Step { from: turned_bit(from), to: turned_bit(to) },
-            Move::Jump { from, jumps } => {
-                let jumps =
-                    jumps.directions().fold(Jumps::default(), |turned, direction| turned.then(3 - direction));
-                Move::Jump { from: turned_bit(from), jumps }
-            }
-            Move::Recycle { from, to } => Move::Recycle { from: turned_bit(from), to: turned_bit(to) },
-            Move::Remove { at } => Move::Remove { at: turned_bit(at) },
-            Move::Pass => Move::Pass,
-        }
-    }
-}
-
-fn turned_bit(bit: u8) -> u8 {
-    let Square { rank, file } = square_of(bit);
-    bit_of(Square { rank: SIZE - 1 - rank, file: SIZE - 1 - file }).unwrap_or(bit)
-}
-
-fn turned_set(set: u64) -> u64 {
-    bits(set).fold(0, |turned, bit| turned | 1 << turned_bit(bit))
 }

@@ -1,0 +1,32 @@
+/// The kinds of pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Steps and jumps forward.
+    Serf,
+    /// Steps one or two squares, jumps in all directions.
+    Guard,
+    /// Steps one square and jumps in all directions, but never jumps a king.
+    King,
+}
+
+impl Kind {
+    pub(super) const ALL: [Kind; 3] = [Kind::Serf, Kind::Guard, Kind::King];
+
+    /// Its letter, in upper case.
+    pub const fn letter(self) -> char {
+        match self {
+            Kind::Serf => 'S',
+            Kind::Guard => 'G',
+            Kind::King => 'K',
+        }
+    }
+
+    /// How many of them a side has at first.
+    pub(super) const fn limit(self) -> u32 {
+        match self {
+            Kind::Serf => 10,
+            Kind::Guard => 4,
+            Kind::King => 1,
+        }
+    }
+}
