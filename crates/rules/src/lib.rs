@@ -6,7 +6,9 @@
 //! What is absent is part of the design: this crate knows no input or output, no clock, no random source, no
 //! history and no JSON, and it depends on nothing.
 
+mod effect;
 mod evaluate;
+mod fact;
 mod game;
 mod indexed;
 mod node;
@@ -20,7 +22,9 @@ mod symmetry;
 mod value;
 pub mod zobrist;
 
+pub use effect::{AttackResult, Effect, Effects, Forfeited, Jump, Manner, Pieces, Removal, Scoring};
 pub use evaluate::{Evaluate, POINT, Term, expectation};
+pub use fact::{Coded, Fact, Param};
 pub use game::{BadSetup, Begins, Game, Info, NoSetup, Variant};
 pub use indexed::{Family, Indexed, Oracle, Part, Takebacks};
 pub use node::Node;

@@ -1,0 +1,130 @@
+use std::fmt;
+
+use crate::Side;
+
+/// A fact as plain data: a code, which programs compare and a catalogue of messages turns into a sentence, and what the
+/// sentence is about.
+///
+/// Whatever a person is to be told is one of these from where it is known to where it is read: why a game ended, what is
+/// asked now, why a try is not legal, why a request was refused.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Fact {
+    /// The code in kebab case, which is also the name of the message: `wrong-ply`.
+    pub code: &'static str,
+    /// The parameters by name.
+    pub params: Vec<(&'static str, Param)>,
+}
+
+/// A parameter of a fact.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Param {
+    /// A number.
+    Number(i64),
+    /// A text that is the same in every language: a move, a space, somebody's name.
+    Text(String),
+    /// A side, by the name that its game gives it.
+    Side(Side),
+    /// A kind of piece, as the rule sheet calls it.
+    Piece(&'static str),
+    /// Some of several texts: `a1, a2 or b3`.
+    AnyOf(Vec<String>),
+    /// Another fact, as its reason.
+    Fact(Box<Fact>),
+}
+
+/// Facts of one kind.
+pub trait Coded {
+    /// Every code that a fact of this kind can have.
+    const CODES: &'static [&'static str];
+
+    /// This as plain data.
+    fn fact(&self) -> Fact;
+}
+
+impl Fact {
+    /// A fact without parameters.
+    pub const fn new(code: &'static str) -> Fact {
+        Fact { code, params: Vec::new() }
+    }
+
+    /// The same with one parameter more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, param: impl Into<Param>) -> Fact {
+        self.params.push((name, param.into()));
+        self
+    }
+}
+
+impl fmt::Display for Fact {
+    /// For logs and for programmers: `wrong-ply (ply: 3)`. People read the message instead.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code)?;
+        for (number, (name, param)) in self.params.iter().enumerate() {
+            write!(f, "{}{name}: {param}", if number == 0 { " (" } else { ", " })?;
+        }
+        if self.params.is_empty() { Ok(()) } else { f.write_str(")") }
+    }
+}
+
+impl fmt::Display for Param {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Param::Number(number) => number.fmt(f),
+            Param::Text(text) => f.write_str(text),
+            Param::Side(side) => side.fmt(f),
+            Param::Piece(piece) => f.write_str(piece),
+            Param::AnyOf(texts) => f.write_str(&texts.join(", ")),
+            Param::Fact(fact) => fact.fmt(f),
+        }
+    }
+}
+
+macro_rules! number {
+    ($($number:ty),+) => {$(
+        impl From<$number> for Param {
+            fn from(number: $number) -> Param {
+                // Nothing that people count here is beyond 2⁶³.
+                Param::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+    )+};
+}
+
+number!(u8, u32, u64, usize, i64);
+
+impl From<Side> for Param {
+    fn from(side: Side) -> Param {
+        Param::Side(side)
+    }
+}
+
+impl From<String> for Param {
+    fn from(text: String) -> Param {
+        Param::Text(text)
+    }
+}
+
+impl From<&str> for Param {
+    fn from(text: &str) -> Param {
+        Param::Text(text.to_owned())
+    }
+}
+
+impl From<Fact> for Param {
+    fn from(fact: Fact) -> Param {
+        Param::Fact(Box::new(fact))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facts_print_their_code_and_parameters() {
+        assert_eq!(Fact::new("game-over").to_string(), "game-over");
+        let reason = Fact::new("expected-space").with("column", 3_u32);
+        let fact = Fact::new("bad-move").with("by", Side::North).with("why", reason);
+        assert_eq!(fact.to_string(), "bad-move (by: seat 2, why: expected-space (column: 3))");
+    }
+}
