@@ -1,6 +1,6 @@
 //! What to draw: a position as plain data that a picture, a terminal or a browser can show without knowing the game.
 
-use rules::{Position, Side};
+use rules::{Effects, Side};
 
 use crate::why::WhyNot;
 
@@ -196,8 +196,8 @@ pub enum MarkKind {
     Pushed,
 }
 
-/// Positions that can be drawn.
-pub trait Scenic: Position {
+/// Positions that can be drawn, and whose moves can be shown.
+pub trait Scenic: Effects {
     /// What to draw. The marks are those of the position itself: pending attacks, pushes and offenders.
     fn scene(&self) -> Scene;
 

@@ -2,7 +2,11 @@
 //!
 //! Games are played at random, preferring what was seen least, and from time to time pieces are taken off or change
 //! places, so that endings and rare rules come up. Every event that the rules know is counted and must have occurred.
+//!
+//! The effects of every choice are compared as well: applied to the pieces before it they give the pieces after it, and
+//! they tell of the same events as the reference does.
 
+mod effects;
 mod reference;
 
 use std::collections::BTreeMap;
@@ -10,28 +14,37 @@ use std::collections::BTreeMap;
 use fastrand::Rng;
 use games::Visitor;
 use games::scene::Scenic;
-use rules::{Choice, Game, Node, Outcome, Position, Side, Symmetric};
+use rules::{Choice, Effects, Game, Node, Outcome, Position, Side, Symmetric};
+
+use effects::{Kinds, check_effects, kinds_of};
 
 /// How many positions of each game are compared.
 const POSITIONS: usize = 100_000;
 
 /// Compares a game in these variants. Some of the walks begin at `rare`: positions of rules that chance hardly finds.
-fn check(names: &[&str], rare: &[&str], events: &[&str]) {
+/// Wherever the reference has an event of `told`, the effects are to have the kind beside it, and nowhere else.
+fn check(names: &[&str], rare: &[&str], events: &[&str], told: &[(&str, &str)]) {
     let mut seen = BTreeMap::new();
+    let mut kinds = BTreeMap::new();
     for name in names {
-        let comparison = Comparison { positions: POSITIONS.div_ceil(names.len()), rare, seen: &mut seen };
-        games::visit(name, comparison).unwrap();
+        let positions = POSITIONS.div_ceil(names.len());
+        games::visit(name, Comparison { positions, rare, told, seen: &mut seen, kinds: &mut kinds }).unwrap();
     }
     for event in events {
         let count = seen.get(event).copied().unwrap_or(0);
         assert!(count > 0, "{names:?}: no position had the event {event:?}; seen: {seen:?}");
     }
+    let family = names[0].split(':').next().unwrap();
+    let found: Vec<&str> = kinds.keys().copied().collect();
+    assert_eq!(found, effects::kinds_in(family), "the kinds of effects that {family} has");
 }
 
 struct Comparison<'a> {
     positions: usize,
     rare: &'a [&'a str],
+    told: &'a [(&'a str, &'a str)],
     seen: &'a mut BTreeMap<&'static str, u64>,
+    kinds: &'a mut BTreeMap<&'static str, u64>,
 }
 
 impl Visitor for Comparison<'_> {
@@ -42,23 +55,57 @@ impl Visitor for Comparison<'_> {
         let mut random = Rng::with_seed(2022);
         let mut position = G::start(Side::South);
         assert_eq!(position.to_string(), reference::start(&name));
+        let kinds = kinds_of(&position.scene());
+        let mut before = None;
         for _ in 0..self.positions {
             let choices = compare::<G>(&name, &position);
+            compare_effects::<G>(&position, before.as_ref(), &choices, &kinds, self.told, self.kinds);
             for event in choices.iter().flat_map(|choice| &choice.events) {
                 *self.seen.entry(event).or_default() += 1;
             }
-            position = match pick(&choices, self.seen, &mut random) {
+            let after = pick(&choices, self.seen, &mut random);
+            before = after.map(|_| position);
+            position = match after {
                 Some(choice) => choice.after.parse().unwrap(),
                 None => match self.rare.get(random.usize(..self.rare.len() + 1)) {
                     Some(rare) => rare.parse().unwrap(),
                     None => G::start(*random.choice(&Side::BOTH).unwrap()),
                 },
             };
-            if random.u8(..16) == 0 {
-                position = shaken::<G>(&position, &mut random).unwrap_or(position);
+            if random.u8(..16) == 0
+                && let Some(shaken) = shaken::<G>(&position, &mut random)
+            {
+                (position, before) = (shaken, None);
             }
         }
     }
+}
+
+/// Compares what the effects of every choice say with what the reference says, and counts the kinds of effects.
+fn compare_effects<G: Game<Position: Scenic>>(
+    position: &G::Position,
+    before: Option<&G::Position>,
+    choices: &[reference::Choice],
+    kinds: &Kinds,
+    told: &[(&str, &str)],
+    counts: &mut BTreeMap<&'static str, u64>,
+) {
+    let text = position.to_string();
+    let pieces = kinds.pieces(&text);
+    position.each_choice(|choice| {
+        let written = choice.to_string();
+        let effects = position.effects(choice, before);
+        let slow = choices.iter().find(|choice| choice.text == written).expect("both have the same choices");
+        let context = || format!("{written} in {text}: {effects:?}");
+        let found = check_effects(&pieces, &effects, &kinds.pieces(&slow.after), context);
+        for (event, kind) in told {
+            assert_eq!(found.contains(kind), slow.events.contains(event), "{event}: {}", context());
+        }
+        assert!(before.is_none() || !found.contains("huffed for an unknown jump"), "{}", context());
+        for kind in found {
+            *counts.entry(kind).or_default() += 1;
+        }
+    });
 }
 
 /// Compares everything that both say about a position, and returns the choices.
@@ -163,7 +210,8 @@ fn courtier() {
         "king captured",
         "both kings captured",
     ];
-    check(&["courtier"], &["KGg3k4g/gg10/1 1 0"], &events);
+    let told = [("move", "step"), ("pass", "forfeited")];
+    check(&["courtier"], &["KGg3k4g/gg10/1 1 0"], &events, &told);
 }
 
 /// A row and a second capture by one move cannot happen: the pawn that captures has an empty space on each side.
@@ -186,7 +234,15 @@ fn dejarik() {
         "second capture",
         "pass",
     ];
-    check(&["dejarik"], &[], &events);
+    let told = [
+        ("boost", "boost"),
+        ("capture", "caught"),
+        ("three in a row", "row of 3"),
+        ("four in a row", "row of 4"),
+        ("second capture", "two captures"),
+        ("pass", "forfeited"),
+    ];
+    check(&["dejarik"], &[], &events, &told);
 }
 
 /// A turn is never forfeited and a second action never impossible: a unit test of the game proves it.
@@ -209,7 +265,15 @@ fn holochess() {
         "showdown tie",
         "showdown win",
     ];
-    check(&["holochess"], &[], &events);
+    let told = [
+        ("move", "step"),
+        ("attack", "attacked"),
+        ("placed", "push"),
+        ("no room death", "no room"),
+        ("showdown tie", "showdown tied"),
+        ("showdown win", "showdown won"),
+    ];
+    check(&["holochess"], &[], &events, &told);
 }
 
 #[test]
@@ -234,7 +298,8 @@ fn king_and_courtesan() {
         "king-and-courtesan:9",
         "king-and-courtesan:10",
     ];
-    check(&sizes, &[], &events);
+    let told = [("capture", "taken"), ("exchange", "exchange")];
+    check(&sizes, &[], &events, &told);
 }
 
 #[test]
@@ -265,5 +330,12 @@ fn courtyard() {
     let variants =
         ["courtyard", "courtyard:guard-turns", "courtyard:small-yard", "courtyard:guard-turns,small-yard"];
     let rare = ["8k1/10/10/10/10/10/6s1s1/10/6s1s1/1K5G2 1 0 -", "10/10/4s5/5K4/10/10/10/10/10/9k 1 0 -"];
-    check(&variants, &rare, &events);
+    let told = [
+        ("jump", "jumped"),
+        ("recycle", "recycle"),
+        ("offence", "missed"),
+        ("huff", "huffed"),
+        ("pass", "forfeited"),
+    ];
+    check(&variants, &rare, &events, &told);
 }

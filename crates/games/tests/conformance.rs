@@ -1,5 +1,7 @@
 //! One suite that every game passes in every variant. A new game is tested here without a line being written.
 
+mod effects;
+
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
@@ -9,7 +11,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use rules::perft::{divide, perft, perft_threads};
-use rules::{Choice, Game, Node, Notation, Outcome, Position, Side, Symmetric};
+use rules::{Choice, Effect, Effects, Game, Node, Notation, Outcome, Position, Side, Symmetric};
 
 type ChoiceOf<P> = Choice<<P as Position>::Move, <P as Position>::Roll>;
 
@@ -219,6 +221,30 @@ for_every_game! {
                 prop_assert!(trail.iter().all(|name| scene.find(name).is_some()), "{:?}", trail);
                 prop_assert!(position.aim(mv).is_none_or(|name| scene.find(&name).is_some()));
             }
+        }
+    }
+}
+
+for_every_game! {
+    fn effects_lead_from_the_pieces_before_to_the_pieces_after<G>(positions) {
+        let kinds = effects::kinds_of(&positions[0].scene());
+        let mut before = None;
+        for position in &positions {
+            let (text, pieces) = (position.to_string(), kinds.pieces(&position.to_string()));
+            for choice in choices(position) {
+                let effects = position.effects(choice, before);
+                let mut after = *position;
+                after.take_unchecked(choice);
+                let context = || format!("{choice} in {text}: {effects:?}");
+                effects::check_effects(&pieces, &effects, &kinds.pieces(&after.to_string()), context);
+                let points: u8 = effects.iter().map(|effect| match effect {
+                    Effect::Scored { points, .. } => *points,
+                    _ => 0,
+                }).sum();
+                let scored = after.node().outcome().map_or(0, |outcome| outcome.points);
+                prop_assert!(points == 0 || points == scored, "{}", context());
+            }
+            before = Some(position);
         }
     }
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use games::Visitor;
 use games::scene::Scenic;
 use rules::perft::perft;
-use rules::{Game, Node, Notation, Outcome, Position, Side, Symmetric};
+use rules::{Effects, Game, Node, Notation, Outcome, Position, Side, Symmetric};
 
 /// The lines of a file of a game that are neither empty nor comments, split at tabs.
 fn table(game: &str, file: &str) -> Vec<Vec<String>> {
@@ -80,7 +80,7 @@ fn bad_positions() {
     games::visit_all(Bad);
 }
 
-/// `variant start moves end result`
+/// `variant start moves end result`. What every choice did is kept as a snapshot.
 #[test]
 fn recorded_games() {
     #[derive(Clone)]
@@ -94,13 +94,21 @@ fn recorded_games() {
             for row in mine {
                 let [_, start, moves, end, result] = &row[..] else { panic!("{row:?}") };
                 let mut now = position::<G>(start);
+                let mut before = None;
+                let mut story = format!("{now}\n");
                 for text in moves.split(' ') {
                     let choice =
                         now.read_choice(text).unwrap_or_else(|error| panic!("{now}: {text}: {error}"));
+                    let effects = now.effects(choice, before.as_ref());
+                    before = Some(now);
                     now.take_unchecked(choice);
+                    story.push_str(&format!("\n{text}\n"));
+                    effects.iter().for_each(|effect| story.push_str(&format!("    {effect:?}\n")));
+                    story.push_str(&format!("{now}\n"));
                 }
                 assert_eq!(now.to_string(), *end);
                 assert_eq!(written(now.node()), *result);
+                insta::assert_snapshot!(G::full_name().replace([':', ','], "-"), story);
             }
         }
     }

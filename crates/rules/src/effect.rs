@@ -93,12 +93,10 @@ pub enum Effect {
         /// What for.
         why: Scoring,
     },
-    /// A side could do nothing.
+    /// A side could do nothing and lost its turn.
     Forfeited {
         /// Which side.
         side: Side,
-        /// What it lost by that.
-        what: Forfeited,
     },
 }
 
@@ -223,15 +221,6 @@ pub enum Scoring {
     },
 }
 
-/// What a side loses that can do nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Forfeited {
-    /// The whole turn.
-    Turn,
-    /// What was left of the turn.
-    Rest,
-}
-
 /// Positions that can say what a choice does.
 ///
 /// Search never asks, so nothing here has to be fast.
@@ -302,7 +291,7 @@ mod tests {
         let removed =
             Effect::Removed { side: Side::South, piece: "king", at: "a1".into(), why: Removal::Showdown };
         check(removed, &[("a1", "king"), ("b2", "guard")], &[("b2", "guard")]);
-        let forfeited = Effect::Forfeited { side: Side::North, what: Forfeited::Turn };
+        let forfeited = Effect::Forfeited { side: Side::North };
         check(forfeited, &[("a1", "king")], &[("a1", "king")]);
     }
 }

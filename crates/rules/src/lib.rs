@@ -22,7 +22,7 @@ mod symmetry;
 mod value;
 pub mod zobrist;
 
-pub use effect::{AttackResult, Effect, Effects, Forfeited, Jump, Manner, Pieces, Removal, Scoring};
+pub use effect::{AttackResult, Effect, Effects, Jump, Manner, Pieces, Removal, Scoring};
 pub use evaluate::{Evaluate, POINT, Term, expectation};
 pub use fact::{Coded, Fact, Param};
 pub use game::{BadSetup, Begins, Game, Info, NoSetup, Variant};

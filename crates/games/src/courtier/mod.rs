@@ -7,6 +7,7 @@
 //!
 //! Source: the Courtier rule sheet. The rules for players are in `docs/rules/courtier.md`.
 
+mod effects;
 mod eval;
 mod indexed;
 mod notation;

@@ -1,5 +1,6 @@
 use rules::{Node, Position as _};
 
+use super::effects::name;
 use super::{Position, why};
 use crate::circular::{self, ALL, Step, spaces};
 use crate::scene::{Palette, Piece, Scene, Scenic};
@@ -11,8 +12,8 @@ impl Scenic for Position {
         scene.pieces = spaces(ALL)
             .filter_map(|space| {
                 let (side, is_king) = self.piece_on(space)?;
-                let (kind, letter) = if is_king { ("king", 'K') } else { ("guard", 'G') };
-                Some(Piece::round(space, side, kind, letter))
+                let letter = if is_king { 'K' } else { 'G' };
+                Some(Piece::round(space, side, name(is_king), letter))
             })
             .collect();
         scene.asks = match self.node() {

@@ -12,6 +12,15 @@ pub enum Kind {
 impl Kind {
     pub(super) const ALL: [Kind; 3] = [Kind::Serf, Kind::Guard, Kind::King];
 
+    /// What the sheet calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Serf => "serf",
+            Kind::Guard => "guard",
+            Kind::King => "king",
+        }
+    }
+
     /// Its letter, in upper case.
     pub const fn letter(self) -> char {
         match self {

@@ -10,6 +10,7 @@
 //! Source: the Courtyard rule sheet. The rules for players are in `docs/rules/courtyard.md`.
 
 mod board;
+mod effects;
 mod eval;
 mod kind;
 mod moves;

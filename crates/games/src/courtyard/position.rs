@@ -133,6 +133,11 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         self.offenders
     }
 
+    /// All pieces of each side, as sets of squares.
+    pub(super) fn sets(&self) -> [u64; 2] {
+        self.pieces
+    }
+
     pub(super) fn ending(&self) -> Option<&'static str> {
         if (self.pieces[0] | self.pieces[1]) & Self::YARD != 0 {
             Some("the king entered the Courtyard")
@@ -230,7 +235,11 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
     }
 
     /// Calls `f` with every chain of jumps of the piece on a square.
-    fn each_chain(&self, from: u8, f: &mut impl FnMut(Jumps) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(super) fn each_chain(
+        &self,
+        from: u8,
+        f: &mut impl FnMut(Jumps) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let start = 1 << from;
         let kind = self.kind_of(self.turn, start);
         let victims = match kind {

@@ -1,7 +1,7 @@
 use rules::{Node, Position as _, Side};
 
 use super::board::{SIZE, around, bit_of, bits, entrance, square_of};
-use super::{Kind, Move, Position, why};
+use super::{Move, Position, why};
 use crate::scan::Scan;
 use crate::scene::{
     self, Board, Gate, Mark, MarkKind, Palette, Piece, Point, Scene, Scenic, Shade, Shape, Wall,
@@ -20,12 +20,8 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Scenic for Position<GUARD_
                 .enumerate()
                 .filter_map(|(space, square)| {
                     let (side, kind) = self.piece_on(bit_of(square)?)?;
-                    let name = match kind {
-                        Kind::Serf => "serf",
-                        Kind::Guard => "guard",
-                        Kind::King => "king",
-                    };
-                    Some(Piece { space, side, kind: name, letter: side.letter(kind.letter()), ratings: None })
+                    let letter = side.letter(kind.letter());
+                    Some(Piece { space, side, kind: kind.name(), letter, ratings: None })
                 })
                 .collect(),
             walls: walls(SMALL_YARD),
@@ -80,7 +76,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Scenic for Position<GUARD_
 
 impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMALL_YARD> {
     /// The squares of a step, with the one in between where a guard goes two.
-    fn way(&self, from: u8, to: u8) -> Vec<u8> {
+    pub(super) fn way(&self, from: u8, to: u8) -> Vec<u8> {
         if around(1 << from) & 1 << to != 0 {
             return vec![from, to];
         }

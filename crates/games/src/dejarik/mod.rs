@@ -8,6 +8,7 @@
 //!
 //! Source: the Dejarik rule sheet. The rules for players are in `docs/rules/dejarik.md`.
 
+mod effects;
 mod eval;
 mod indexed;
 mod notation;

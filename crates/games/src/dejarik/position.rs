@@ -67,21 +67,31 @@ impl Position {
 
     /// The points for the row a side has in the inner ring.
     #[inline]
-    fn row_points(&self, side: Side) -> u8 {
+    pub(super) fn row_points(&self, side: Side) -> u8 {
+        match self.row_length(side) {
+            0 => 0,
+            3 => 1,
+            _ => 3,
+        }
+    }
+
+    /// How many pawns stand in the row that a side has in the inner ring: three, four or none.
+    #[inline]
+    pub(super) fn row_length(&self, side: Side) -> u8 {
         let pawns = self.pawns[side] & INNER;
         let three = pawns & turn_left(pawns) & turn_left(turn_left(pawns));
         if three == 0 {
             0
         } else if three & turn_left(three) == 0 {
-            1
-        } else {
             3
+        } else {
+            4
         }
     }
 
     /// The points for having captured two of the enemy's pawns.
     #[inline]
-    fn capture_points(&self, side: Side) -> u8 {
+    pub(super) fn capture_points(&self, side: Side) -> u8 {
         if self.pawns[!side].count_ones() <= BEATEN { 2 } else { 0 }
     }
 

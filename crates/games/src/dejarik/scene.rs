@@ -25,18 +25,7 @@ impl Scenic for Position {
     fn trail(&self, mv: Step) -> Vec<String> {
         let Step::Go { from, to } = mv else { return Vec::new() };
         let mut trail = vec![from];
-        if from == Space::CENTRE {
-            trail.push(Space::inner(to.along()));
-        } else if to == Space::CENTRE {
-            trail.push(Space::inner(from.along()));
-        } else if from.is_outer() {
-            let (steps, turn) = match (12 + to.along() - from.along()) % 12 {
-                left if self.exits_left(from, to) => (left, 1),
-                left => ((12 - left) % 12, 11),
-            };
-            trail.extend((0..steps).map(|step| Space::inner(from.along() + turn * step)));
-        }
-        trail.push(to);
+        trail.extend(self.legs(from, to).into_iter().flat_map(|(leg, _)| leg.into_iter().skip(1)));
         trail.iter().map(Space::to_string).collect()
     }
 

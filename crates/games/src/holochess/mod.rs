@@ -7,6 +7,7 @@
 //!
 //! Source: the Holochess rule sheet. The rules for players are in `docs/rules/holochess.md`.
 
+mod effects;
 mod eval;
 mod moves;
 mod notation;

@@ -1,3 +1,5 @@
+use rules::AttackResult;
+
 /// One of the eight pawns. Each exists once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pawn {
@@ -128,8 +130,24 @@ impl Pawn {
         if self.attack() > self.defence() { self.attack() } else { self.defence() }
     }
 
+    /// What this die makes of an attack: 6 kills the defender, 1 the attacker, and otherwise one pushes the other.
+    pub const fn result(self, defender: Pawn, die: u8) -> AttackResult {
+        match die {
+            6 => AttackResult::Kill,
+            1 => AttackResult::Backfire,
+            _ if self.pushes(defender, die) => AttackResult::Push,
+            _ => AttackResult::CounterPush,
+        }
+    }
+
     /// Whether this die (2 to 5) makes the attacker push the defender; otherwise the defender pushes the attacker.
     pub const fn pushes(self, defender: Pawn, die: u8) -> bool {
-        die + self.attack() > 7 - die + defender.defence()
+        let [attack, defence] = self.sums(defender, die);
+        attack > defence
+    }
+
+    /// What the attacker makes of a die, and the defender of its other face.
+    pub const fn sums(self, defender: Pawn, die: u8) -> [u8; 2] {
+        [die + self.attack(), 7 - die + defender.defence()]
     }
 }

@@ -1,7 +1,7 @@
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use rules::{Node, Outcome, Side, Symmetric, zobrist};
+use rules::{AttackResult, Node, Outcome, Side, Symmetric, zobrist};
 
 use super::{Group, Move, Pawn, Roll, Setup};
 use crate::circular::{self, ADJACENT, ALL, Space, spaces};
@@ -262,17 +262,17 @@ impl Position {
 
     fn resolve_attack(&mut self, from: Space, to: Space, die: u8) {
         let (Some(attacker), Some(defender)) = (self.pawn_on(from), self.pawn_on(to)) else { return };
-        match die {
-            6 => {
+        match attacker.result(defender, die) {
+            AttackResult::Kill => {
                 self.kill(to);
                 self.end_action();
             }
-            1 => {
+            AttackResult::Backfire => {
                 self.kill(from);
                 self.end_action();
             }
-            _ if attacker.pushes(defender, die) => self.push(to),
-            _ => self.push(from),
+            AttackResult::Push => self.push(to),
+            AttackResult::CounterPush => self.push(from),
         }
     }
 

@@ -12,6 +12,7 @@
 //! Source: the King and Courtesan rule sheet. The author asks that the name and the rules stay as they are and that he
 //! be credited. The rules for players are in `docs/rules/king-and-courtesan.md`.
 
+mod effects;
 mod eval;
 mod moves;
 mod notation;

@@ -1,5 +1,6 @@
 use rules::{Node, Position as _, Side};
 
+use super::effects::name;
 use super::moves::square;
 use super::{Kind, Move, Position, Word, why};
 use crate::scene::{self, Board, Palette, Piece, Point, Scene, Scenic, Shade, Shape};
@@ -15,11 +16,11 @@ impl<const N: usize, W: Word> Scenic for Position<N, W> {
             pieces: squares
                 .filter_map(|square| {
                     let (side, is_king) = self.piece_on(square)?;
-                    let (kind, letter) = if is_king { ("king", 'K') } else { ("courtesan", 'C') };
+                    let letter = if is_king { 'K' } else { 'C' };
                     Some(Piece {
                         space: square.into(),
                         side,
-                        kind,
+                        kind: name(is_king),
                         letter: side.letter(letter),
                         ratings: None,
                     })

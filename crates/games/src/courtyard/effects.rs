@@ -1,0 +1,126 @@
+use std::ops::ControlFlow;
+
+use rules::{Choice, Effect, Effects, Jump, Manner, NoRoll, Position as _, Removal};
+
+use super::board::{bits, square_of};
+use super::{Kind, Move, Position};
+
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Effects for Position<GUARD_TURNS, SMALL_YARD> {
+    fn effects(&self, choice: Choice<Move, NoRoll>, before: Option<&Self>) -> Vec<Effect> {
+        let mv = match choice {
+            Choice::Move(mv) => mv,
+            Choice::Roll(roll) => roll.absurd(),
+        };
+        let side = self.turn();
+        match mv {
+            Move::Pass => vec![Effect::Forfeited { side }],
+            Move::Step { from, to } => {
+                let enters = 1 << to & Self::YARD != 0;
+                let how = if enters { Manner::Entry } else { Manner::Step };
+                self.moved(from, to, self.way(from, to), how)
+            }
+            Move::Recycle { from, to } => self.moved(from, to, vec![from, to], Manner::Recycle),
+            Move::Jump { from, jumps } => {
+                let piece = self.named(from);
+                let mut at = from;
+                let legs = jumps.from(from).flat_map(|(over, to)| {
+                    let to = to.trailing_zeros() as u8;
+                    let over = over.trailing_zeros() as u8;
+                    let (from, to_name) = (name(at), name(to));
+                    at = to;
+                    let why = Removal::Jumped { by: piece, from: from.clone(), to: to_name.clone() };
+                    let how = if 1 << to & Self::YARD != 0 { Manner::Entry } else { Manner::Jump };
+                    let moved = Effect::Moved { side, piece, path: vec![from, to_name], how };
+                    let gone = Effect::Removed { side: !side, piece: self.named(over), at: name(over), why };
+                    [moved, gone]
+                });
+                legs.collect()
+            }
+            Move::Remove { at } => {
+                let missed = before.and_then(|before| before.missed_by(self, at));
+                let why = Removal::Huffed { missed };
+                vec![Effect::Removed { side: !side, piece: self.named(at), at: name(at), why }]
+            }
+        }
+    }
+}
+
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMALL_YARD> {
+    fn named(&self, bit: u8) -> &'static str {
+        self.piece_on(bit).map_or(Kind::Serf, |(_, kind)| kind).name()
+    }
+
+    /// A piece that goes without jumping, and every piece that could have jumped instead.
+    fn moved(&self, from: u8, to: u8, way: Vec<u8>, how: Manner) -> Vec<Effect> {
+        let side = self.turn();
+        let path = way.into_iter().map(name).collect();
+        let mut effects = vec![Effect::Moved { side, piece: self.named(from), path, how }];
+        let mut after = *self;
+        after.play_unchecked(Move::Step { from, to });
+        for at in bits(after.offenders()) {
+            if let Some(jump) = self.missed_by(&after, at) {
+                effects.push(Effect::Missed { side, piece: after.named(at), at: name(at), jump });
+            }
+        }
+        effects
+    }
+
+    /// A jump that was possible here to the piece that stands on this square after the next move.
+    fn missed_by(&self, after: &Self, at: u8) -> Option<Jump> {
+        let (here, there) = (self.sets()[self.turn()], after.sets()[self.turn()]);
+        // Where nothing stood before, the piece that moved stands now; it left the one square that is empty now.
+        let from = if here & 1 << at != 0 { at } else { bits(here & !there).next()? };
+        let mut found = None;
+        let _ = self.each_chain(from, &mut |jumps| {
+            found = jumps.from(from).next();
+            ControlFlow::Break(())
+        });
+        let (over, to) = found?;
+        let named = |set: u64| name(set.trailing_zeros() as u8);
+        Some(Jump { from: name(from), over: named(over), to: named(to) })
+    }
+}
+
+fn name(bit: u8) -> String {
+    square_of(bit).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Side;
+
+    use super::*;
+
+    type Usual = Position<false, false>;
+
+    #[test]
+    fn a_huffed_piece_says_which_jump_it_missed() {
+        // The serf on a4 can jump the one on b5, and the king on f1 steps instead.
+        let start: Usual = "4k5/10/10/10/10/1s8/S9/10/10/5K4 1 0 -".parse().unwrap();
+        let jump = Jump { from: "a4".into(), over: "b5".into(), to: "c6".into() };
+        let read = |position: &Usual, text| rules::Notation::read_choice(position, text).unwrap();
+        let step = read(&start, "f1-e2");
+        let missed = Effect::Missed { side: Side::South, piece: "serf", at: "a4".into(), jump: jump.clone() };
+        assert_eq!(start.effects(step, None)[1..], [missed]);
+        let after = start.take(step).unwrap();
+        let removed = |missed| Effect::Removed {
+            side: Side::South,
+            piece: "serf",
+            at: "a4".into(),
+            why: Removal::Huffed { missed },
+        };
+        let remove = read(&after, "!a4");
+        assert_eq!(after.effects(remove, Some(&start)), [removed(Some(jump))]);
+        assert_eq!(after.effects(remove, None), [removed(None)]);
+    }
+
+    #[test]
+    fn a_piece_that_moved_instead_of_jumping_is_told_from_where_it_could_have_jumped() {
+        // The guard on a4 can jump the serf on b5, and steps to b3.
+        let start: Usual = "4k5/10/10/10/10/1s8/G9/10/10/5K4 1 0 -".parse().unwrap();
+        let step = rules::Notation::read_choice(&start, "a4-b3").unwrap();
+        let jump = Jump { from: "a4".into(), over: "b5".into(), to: "c6".into() };
+        let missed = Effect::Missed { side: Side::South, piece: "guard", at: "b3".into(), jump };
+        assert_eq!(start.effects(step, None)[1..], [missed]);
+    }
+}
