@@ -1,0 +1,136 @@
+### Was in einer Partie geschieht: was gefragt ist, wie sie endete, warum ein Versuch nicht geht.
+###
+### Eine Figur hat zwei Namen: { $piece } mitten im Satz, { $thePiece } am Anfang.
+
+## Seiten und Figuren
+
+side-teal = Türkis
+side-amber = Bernstein
+side-black = Schwarz
+side-white = Weiß
+side-red = Rot
+side-blue = Blau
+side-ivory = Elfenbein
+side-garnet = Granat
+# Wo nicht bekannt ist, welches Spiel gemeint ist.
+side-seat-1 = Platz 1
+side-seat-2 = Platz 2
+
+piece-king = König
+    .the = Der König
+piece-guard = Wache
+    .the = Die Wache
+piece-serf = Knecht
+    .the = Der Knecht
+piece-pawn = Stein
+    .the = Der Stein
+piece-courtesan = Kurtisane
+    .the = Die Kurtisane
+# Figuren, die in jeder Sprache gleich heißen.
+piece-other = { $piece }
+    .the = { $piece }
+
+list-or = { $others } oder { $last }
+
+## Was gefragt ist
+
+ask-move = { $side } ist am Zug.
+ask-move-pawn = { $side } zieht einen Stein.
+ask-pass = { $side } kann nicht ziehen und setzt aus.
+ask-capture-or-exchange = { $side } zieht, schlägt oder tauscht.
+ask-jump = { $side } zieht oder springt.
+ask-remove = { $side } entfernt eine Figur, die hätte springen können.
+ask-actions =
+    { $actions ->
+        [one] { $side }: noch eine Aktion. Ziehen oder angreifen.
+       *[other] { $side }: noch { $actions } Aktionen. Ziehen oder angreifen.
+    }
+ask-push = { $side } schiebt { $piece } von { $space }. Wohin?
+ask-roll = { $side } würfelt für den Angriff.
+ask-showdown = Letztes Duell: Beide Seiten würfeln.
+ask-over = Die Partie ist zu Ende.
+
+## Wie eine Partie endete. Das steht nach einem Doppelpunkt, oder allein mit einem Punkt.
+
+end-king-captured = Der König wurde geschlagen
+end-both-kings-captured = Ein Zug hat beide Könige geschlagen
+end-kings-lost = Beide Könige wurden geschlagen
+end-both-forfeited = Keine Seite konnte ziehen
+end-row =
+    { $length ->
+        [3] Drei Steine in einer Reihe
+        [4] Vier Steine in einer Reihe
+       *[other] { $length } Steine in einer Reihe
+    }
+end-captures = Zwei Steine geschlagen
+end-row-and-captures =
+    { $length ->
+        [3] Drei Steine in einer Reihe und zwei Steine geschlagen
+        [4] Vier Steine in einer Reihe und zwei Steine geschlagen
+       *[other] { $length } Steine in einer Reihe und zwei Steine geschlagen
+    }
+end-no-pawns = Die andere Seite hat keine Figur mehr
+end-king-home = Der König hat das feindliche Heimatfeld erreicht
+end-king-entered = Der König hat den Hof betreten
+end-resigned = { $loser } hat aufgegeben
+end-timeout = { $loser } hat die Zeit überschritten
+end-illegal-move = { $loser } hat regelwidrig gezogen
+end-gone = { $loser } hat die Partie verlassen
+end-agreed = Beide waren sich einig
+end-claimed-repetition = { $by } hat Remis gefordert, weil dieselbe Stellung { $times }-mal vorkam
+end-claimed-no-progress = { $by } hat Remis gefordert, weil { $turns } Züge lang nichts geschlagen wurde
+end-abandoned = { $by } hat die Partie verlassen, und der Gegner nahm Remis
+end-repetition = Dieselbe Stellung kam { $times }-mal vor
+end-no-progress = { $turns } Züge lang wurde nichts geschlagen
+end-aborted = Niemand hat gewonnen oder verloren
+
+result-wins = { $side } gewinnt
+result-wins-points =
+    { $points ->
+        [one] { $side } gewinnt 1 Punkt
+       *[other] { $side } gewinnt { $points } Punkte
+    }
+result-drawn = Remis
+result-aborted = Partie abgebrochen
+result-with-reason = { $result }: { $reason }.
+
+## Wann Remis gefordert werden darf
+
+claim-repetition = Diese Stellung kam { $times }-mal vor
+claim-no-progress = { $turns } Züge lang wurde nichts geschlagen
+
+## Warum ein Versuch nicht geht
+
+why-over = Die Partie ist zu Ende.
+why-dice = Zuerst muss gewürfelt werden.
+why-pass = Es gibt keinen Zug: Du musst aussetzen.
+why-no-space = Auf diesem Brett gibt es kein Feld { $space }.
+why-no-piece = Auf { $space } steht keine Figur.
+why-choose-first = Wähle zuerst eine Figur.
+why-not-yours = Diese Figur gehört der anderen Seite: { $piece }.
+why-stuck = { $thePiece } kann jetzt nicht ziehen.
+why-choose = Wähle, wohin der Zug geht: { $piece }.
+why-push = Wähle zuerst ein leeres Feld neben der geschobenen Figur.
+why-remove = Entferne zuerst eine der Figuren, die hätten springen können.
+why-occupied = Auf { $space } steht schon eine Figur.
+why-blocked = Eine Figur auf { $space } ist im Weg.
+why-not-adjacent = Figuren ziehen nur auf angrenzende Felder.
+why-too-far = { $space } ist zu weit weg für diese Figur: { $piece }.
+why-steps =
+    { $steps ->
+        [one] { $thePiece } geht genau einen Schritt, auf ein leeres Feld.
+       *[other] { $thePiece } geht genau { $steps } Schritte, über leere Felder.
+    }
+why-attack-far = Nur angrenzende Figuren können angegriffen werden.
+why-only-home = Ein Stein im inneren Ring kann nur heimkehren, nach { $space }.
+why-only-out = Aus der Mitte kehrt ein Stein in den äußeren Ring zurück.
+why-only-in = Aus dem äußeren Ring zieht ein Stein nach innen.
+why-boosted = Ein eigener Stein auf { $space } trägt ihn weiter.
+why-forward = Auf leere Felder ziehen Figuren vorwärts.
+why-exchange = Ein König tauscht mit einer angrenzenden Kurtisane vor ihm.
+why-dark = Gespielt wird nur auf den dunklen Feldern.
+why-diagonal = Figuren ziehen diagonal.
+why-wall = Den Hof betritt nur ein König, durch das Tor seiner Farbe.
+why-jump-on = Der Sprung muss weitergehen, solange er kann.
+why-kings = Ein König kann keinen König überspringen.
+why-may = Möglich ist { $may }.

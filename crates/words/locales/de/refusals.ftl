@@ -1,0 +1,180 @@
+### Warum etwas nicht getan wurde.
+
+## Am Tisch
+
+not-seated = Das dürfen nur die Spieler an diesem Tisch.
+wrong-phase =
+    { $phase ->
+        [seats] Noch nicht: Ein Platz ist frei.
+        [ready] Noch nicht: Gleich beginnt die nächste Partie.
+        [setup] Noch nicht: Es wird noch aufgestellt.
+        [playing] Nicht während einer Partie.
+        [over] Der Wettkampf ist zu Ende.
+       *[closed] Der Tisch ist geschlossen.
+    }
+not-your-decision = Jetzt entscheidet { $decides }.
+wrong-ply = Die Partie ist weitergegangen: Dieser Zug gehört nicht zu Halbzug { $ply }.
+seat-taken = { $side } ist schon besetzt.
+seat-empty = { $side } ist noch frei.
+outside-player = Fremde Programme dürfen nicht am Tisch sitzen.
+bad-text = { $what ->
+        [salt] Ein Text für die Würfel
+        [move-id] Die Kennung eines Zuges
+        [person-id] Die Kennung einer Person
+        [person-name] Der Name einer Person
+       *[player] Der Name eines Spielers
+    } hat 1 bis { $longest } Bytes und keine Steuerzeichen.
+no-offer =
+    { $offer ->
+        [draw] Remis wurde nicht angeboten.
+        [takeback] Um eine Rücknahme wurde nicht gebeten.
+       *[rematch] Eine Revanche wurde nicht angeboten.
+    }
+already-offered =
+    { $offer ->
+        [draw] Remis ist schon angeboten.
+        [takeback] Um eine Rücknahme wurde schon gebeten.
+       *[rematch] Eine Revanche ist schon angeboten.
+    }
+never-drawn = { $game } kennt kein Remis: Jede Partie hat einen Sieger.
+too-early-to-claim = Remis lässt sich noch nicht fordern. Diese Stellung kam { $occurrences ->
+        [one] einmal
+       *[other] { $occurrences }-mal
+    } vor (nötig: { $times }), und seit { $quiet ->
+        [one] 1 Zug
+       *[other] { $quiet } Zügen
+    } wurde nichts geschlagen (nötig: { $turns }).
+no-takebacks = An diesem Tisch gibt es keine Rücknahmen.
+nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
+too-late-to-abort = Abbrechen lässt sich nur die erste Partie eines Wettkampfs, und nur bis beide Seiten gezogen haben.
+not-away = Dein Gegner ist nicht weg.
+not-away-yet =
+    { $seconds ->
+        [one] Dein Gegner ist noch nicht lange genug weg: Warte noch 1 Sekunde.
+       *[other] Dein Gegner ist noch nicht lange genug weg: Warte noch { $seconds } Sekunden.
+    }
+time-up = { $loser } hat die Zeit überschritten.
+nothing-due = Niemand hat die Zeit überschritten.
+clocks-unchanged = Bei den Uhren ist das schon so.
+not-sealed = Die Würfel müssen versiegelt sein, bevor die Partie beginnt.
+bad-number = Erwartet wird eine Zahl unter { $weight }.
+presence-unchanged = Es hat sich nichts geändert.
+
+## Einen Tisch eröffnen
+
+finished-position = In dieser Stellung ist die Partie zu Ende: Wähle eine, in der jemand ziehen kann.
+series-from-position = Ein Wettkampf kann nicht mit einer Stellung beginnen, weil der Anzug nicht wechseln würde: Spiele einzelne Partien.
+time-out-of-bounds = Diese Bedenkzeit gibt es nicht: höchstens sechs Stunden plus zehn Minuten je Zug, oder 1 bis { $days } Tage je Entscheidung.
+match-out-of-bounds = Diesen Wettkampf gibt es nicht: 1 bis { $games } Partien, 1 bis { $points } Punkte oder ein Einsatz von 1 bis { $stake }.
+bad-table-id = Die Kennung eines Tisches hat 1 bis 64 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
+too-many-tables = Du hast { $most } unbeendete Partien. Beende zuerst einige davon.
+already-seated = Du sitzt schon an diesem Tisch. Schicke den Link jemand anderem.
+rated-needs-account = Gewertete Partien brauchen ein Konto. Lege eines an oder spiele ungewertet.
+rated-from-start = Gewertete Partien beginnen von vorn. Aus einer Stellung spielst du ungewertet.
+rated-no-takebacks = In gewerteten Partien gibt es keine Rücknahmen. Schalte sie aus oder spiele ungewertet.
+rated-against-self = Eine Partie gegen dich selbst kann nicht gewertet werden.
+rated-computer = Gewertet wird nur gegen die üblichen Stufen des Computers. Mit anderen Einstellungen spielst du ungewertet.
+
+## Chat
+
+chat-length = Eine Nachricht hat 1 bis { $most } Zeichen, in einer Zeile.
+chat-players-only = Hier schreiben nur die Spieler. Schreibe den Zuschauern.
+chat-spectators-only = Die Spieler schreiben einander; dieser Chat ist für Zuschauer.
+
+## Lobby
+
+challenge-self = Dich selbst kannst du nicht herausfordern. Spiele beide Seiten an einem Bildschirm.
+too-many-challenges = Du hast schon { $most } offene Herausforderungen. Nimm zuerst eine zurück.
+too-many-seeks = Von dir stehen schon { $most } Spiele in der Lobby. Nimm zuerst eines zurück.
+own-seek = Das ist dein eigenes Spiel. Warte, bis jemand anderes beitritt.
+seek-other-rating = Dieses Spiel ist für Spieler mit anderer Wertung.
+no-rating-fits = Die niedrigste gewünschte Wertung liegt über der höchsten.
+
+## Konten
+
+not-signed-in = Du bist nicht angemeldet. Melde dich an, spiele als Gast oder sende ein gültiges Token.
+wrong-password = Name oder Passwort falsch.
+has-account = Du hast schon ein Konto. Melde dich zuerst ab.
+banned = Dieses Konto ist gesperrt: { $reason }
+name-taken = Der Name { $name } ist vergeben. Nimm einen anderen.
+name-length = Ein Name hat { $least } bis { $most } Zeichen.
+name-characters = Ein Name besteht aus den Buchstaben a bis z, Ziffern, - und _.
+name-ends = Ein Name beginnt und endet mit einem Buchstaben oder einer Ziffer.
+name-reserved = Dieser Name ist nicht zu vergeben.
+password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+password-common = Dieses Passwort ist zu leicht zu erraten.
+sign-in-busy = Gerade melden sich zu viele an. Versuche es bald noch einmal.
+guests-have-no-password = Gäste haben kein Passwort. Lege zuerst ein Konto an.
+guests-have-no-name = Gäste können keinen Namen wählen. Lege zuerst ein Konto an.
+guests-have-no-passkeys = Gäste haben keine Passkeys. Lege zuerst ein Konto an.
+guests-have-no-tokens = Gäste haben keine Tokens. Lege zuerst ein Konto an.
+bad-label = Gib ihm einen Namen von 1 bis { $most } Zeichen.
+bad-settings = Einstellungen müssen ein Objekt sein.
+settings-too-long = Einstellungen haben höchstens { $most } Bytes.
+no-scopes = Ein Token braucht mindestens eines der Rechte read, play und bot.
+too-many-tokens = Du hast schon { $most } Tokens. Entferne zuerst eines.
+token-lacks-scope = Diesem Token fehlt das Recht { $scopes }.
+needs-session = Das geht nicht mit einem Token. Melde dich an.
+too-many-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen.
+passkey-known = Dieser Passkey ist schon eingetragen.
+passkey-expired = Das hat zu lange gedauert. Fange noch einmal an.
+passkeys-busy = Gerade werden zu viele Passkeys eingerichtet. Versuche es bald noch einmal.
+passkeys-unavailable = Passkeys brauchen einen Server mit einem öffentlichen Namen.
+bad-passkey = Dieser Passkey ist nicht zu gebrauchen: { $detail }
+bad-passkey-answer = Das ist keine Antwort eines Passkeys: { $detail }
+not-a-bot = Dieses Konto ist kein Bot. Wandle es zuerst um, mit POST /api/v1/bot/account/upgrade.
+bot-needs-account = Ein Bot braucht ein Konto. Lege zuerst eines an.
+
+## Analyse und Aufzeichnungen
+
+fair-play = Du spielst gerade eine gewertete Partie mit dieser Stellung. Frage wieder, wenn sie zu Ende ist.
+not-over-yet = Eine Partie lässt sich durchsehen, wenn sie zu Ende ist.
+no-record-yet = Bevor die Partie beginnt, gibt es keine Aufzeichnung.
+bad-record-value = Erwartet wird der Text einer Aufzeichnung oder ihr JSON.
+too-many-moves = Zu viele Züge: Höchstens { $most } werden gelesen.
+move-refused = Zug { $number } ({ $move }): { $why }
+cannot-begin = So kann die Partie nicht beginnen: { $why }
+position-and-setups = Eine Stellung sagt schon, wo alles steht: Lass Aufstellungen und Anziehenden weg.
+bad-seat = { $field }: Erwartet wird Platz 1 oder 2.
+bad-range = { $field }: Erwartet wird eine Zahl von { $least } bis { $most }.
+too-many-values = { $field }: höchstens { $most }.
+
+## Was es nicht gibt
+
+no-such-challenge = Diese Herausforderung gibt es nicht mehr.
+no-such-seek = Dieses Spiel steht nicht mehr in der Lobby.
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-player = Diesen Spieler gibt es nicht.
+no-such-person = Diese Person gibt es nicht.
+no-such-review = Diese Durchsicht gibt es nicht.
+no-such-invitation = Diese Einladung gilt nicht mehr.
+no-such-passkey = Diesen Passkey gibt es nicht.
+no-such-token = Dieses Token gibt es nicht.
+no-such-session = Diese Sitzung gibt es nicht.
+no-such-game = Diese Partie gibt es nicht.
+no-such-guest = Diesen Gast gibt es nicht.
+no-such-page = Diese Seite gibt es nicht.
+
+## Anfragen
+
+bad-request = Die Anfrage ist nicht lesbar: { $detail }
+method-not-allowed = Dieser Pfad kennt diese Methode nicht.
+too-large = Die Anfrage ist zu lang.
+unsupported-media-type = Erwartet wird ein Inhalt vom Typ application/json.
+too-many-requests =
+    { $seconds ->
+        [one] Zu viele Anfragen. Warte 1 Sekunde.
+       *[other] Zu viele Anfragen. Warte { $seconds } Sekunden.
+    }
+timed-out = Die Antwort hat zu lange gedauert.
+origin-not-allowed = Diese Seite darf hier nichts tun. Welche es dürfen, ist eine Einstellung des Servers.
+origin-missing = Eine Anfrage mit Cookie braucht einen Origin-Header. Programme nehmen stattdessen ein Token.
+table-changed = Der Tisch hat sich inzwischen geändert. Versuche es noch einmal.
+engines-busy =
+    { $waiting ->
+        [one] Der Computer ist beschäftigt, und 1 Anfrage wartet schon. Versuche es gleich noch einmal.
+       *[other] Der Computer ist beschäftigt, und { $waiting } Anfragen warten schon. Versuche es gleich noch einmal.
+    }
+stopping = Der Server hält gerade an. Versuche es gleich noch einmal.
+database-away = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
+internal = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde vermerkt.

@@ -1,0 +1,136 @@
+### What happens in a game: what is asked, how it ended, why a try is not legal.
+###
+### A piece comes with two names: { $piece } in the middle of a sentence, { $thePiece } at its beginning.
+
+## Sides and pieces
+
+side-teal = Teal
+side-amber = Amber
+side-black = Black
+side-white = White
+side-red = Red
+side-blue = Blue
+side-ivory = Ivory
+side-garnet = Garnet
+# Where it is not known which game is meant.
+side-seat-1 = Seat 1
+side-seat-2 = Seat 2
+
+piece-king = king
+    .the = The king
+piece-guard = guard
+    .the = The guard
+piece-serf = serf
+    .the = The serf
+piece-pawn = pawn
+    .the = The pawn
+piece-courtesan = courtesan
+    .the = The courtesan
+# Pieces that are called the same in every language.
+piece-other = { $piece }
+    .the = The { $piece }
+
+list-or = { $others } or { $last }
+
+## What is asked
+
+ask-move = { $side } to move.
+ask-move-pawn = { $side } to move a pawn.
+ask-pass = { $side } has no legal move and must pass.
+ask-capture-or-exchange = { $side } to move, capture or exchange.
+ask-jump = { $side } to move or jump.
+ask-remove = { $side } removes a piece that could have jumped.
+ask-actions =
+    { $actions ->
+        [one] { $side }: one action left. Move or attack.
+       *[other] { $side }: { $actions } actions left. Move or attack.
+    }
+ask-push = { $side } chooses where to push { $piece } on { $space }.
+ask-roll = { $side } rolls for the attack.
+ask-showdown = Final showdown: both sides roll.
+ask-over = The game is over.
+
+## How a game ended. These follow a colon, or stand alone with a capital letter and a full stop.
+
+end-king-captured = the king was captured
+end-both-kings-captured = one move captured both kings
+end-kings-lost = both kings were captured
+end-both-forfeited = neither side could move
+end-row =
+    { $length ->
+        [3] three pawns in a row
+        [4] four pawns in a row
+       *[other] { $length } pawns in a row
+    }
+end-captures = two pawns captured
+end-row-and-captures =
+    { $length ->
+        [3] three pawns in a row and two pawns captured
+        [4] four pawns in a row and two pawns captured
+       *[other] { $length } pawns in a row and two pawns captured
+    }
+end-no-pawns = the other side has no pieces left
+end-king-home = the king reached the enemy’s home square
+end-king-entered = the king entered the Courtyard
+end-resigned = { $loser } resigned
+end-timeout = { $loser } ran out of time
+end-illegal-move = { $loser } made an illegal move
+end-gone = { $loser } left the game
+end-agreed = by agreement
+end-claimed-repetition = { $by } claimed a draw by repetition ({ $times } times)
+end-claimed-no-progress = { $by } claimed a draw after { $turns } turns without a capture
+end-abandoned = { $by } left the game, and the opponent took a draw
+end-repetition = the same position occurred { $times } times
+end-no-progress = { $turns } turns without a capture
+end-aborted = nobody won or lost
+
+result-wins = { $side } wins
+result-wins-points =
+    { $points ->
+        [one] { $side } wins 1 point
+       *[other] { $side } wins { $points } points
+    }
+result-drawn = Draw
+result-aborted = Game aborted
+result-with-reason = { $result }: { $reason }.
+
+## When a draw may be claimed
+
+claim-repetition = this position has occurred { $times } times
+claim-no-progress = { $turns } turns without a capture
+
+## Why a try is not legal
+
+why-over = The game is over.
+why-dice = Roll the dice first.
+why-pass = There is no legal move: you have to pass.
+why-no-space = There is no space { $space } on this board.
+why-no-piece = There is no piece on { $space }.
+why-choose-first = Choose a piece first.
+why-not-yours = This { $piece } belongs to the other side.
+why-stuck = { $thePiece } cannot move now.
+why-choose = Choose where the { $piece } goes.
+why-push = First choose an empty space next to the pushed piece.
+why-remove = First remove one of the pieces that could have jumped.
+why-occupied = There is already a piece on { $space }.
+why-blocked = A piece on { $space } is in the way.
+why-not-adjacent = Pieces move to adjacent spaces only.
+why-too-far = { $space } is too far for the { $piece }.
+why-steps =
+    { $steps ->
+        [one] { $thePiece } moves exactly one step, to an empty space.
+       *[other] { $thePiece } moves exactly { $steps } steps, over empty spaces.
+    }
+why-attack-far = Only adjacent pieces can be attacked.
+why-only-home = A pawn in the inner ring can only go home, to { $space }.
+why-only-out = From the centre, a pawn returns to the outer ring.
+why-only-in = From the outer ring, a pawn moves inwards.
+why-boosted = A friendly pawn on { $space } boosts it further.
+why-forward = To an empty square, pieces move forwards.
+why-exchange = A king exchanges with an adjacent courtesan ahead of it.
+why-dark = Only the dark squares are used.
+why-diagonal = Pieces move diagonally.
+why-wall = Only a king may enter the Courtyard, through the gate of its colour.
+why-jump-on = The jump must continue as long as it can.
+why-kings = A king cannot jump a king.
+why-may = It may go to { $may }.

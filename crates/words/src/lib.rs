@@ -1,0 +1,22 @@
+//! Words: codes in, sentences out. One catalogue for the web app, the terminal and the command line.
+//!
+//! The sentences are in `locales`, one folder for each language, written in [Fluent](https://projectfluent.org). The
+//! code of a [`rules::Fact`] is the id of its message.
+//!
+//! ```
+//! use rules::{Fact, Side};
+//! use words::{Language, Words};
+//!
+//! let resigned = Fact::new("end-resigned").with("loser", Side::North);
+//! let sides = ["Teal", "Amber"];
+//! assert_eq!(Words::of(Language::English).say(&resigned, &sides), "Amber resigned");
+//! assert_eq!(Words::of(Language::German).say(&resigned, &sides), "Bernstein hat aufgegeben");
+//! ```
+
+mod language;
+mod say;
+mod words;
+
+pub use language::{Language, UnknownLanguage};
+pub use say::{SEATS, SideNames};
+pub use words::{Value, Words, ids};

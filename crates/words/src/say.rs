@@ -1,0 +1,149 @@
+use rules::{Fact, Param, Side};
+
+use crate::{Value, Words};
+
+/// What a game calls its sides: `["Teal", "Amber"]`.
+pub type SideNames<'n> = [&'n str; 2];
+
+/// The sides where it is not known which game is played.
+pub const SEATS: SideNames<'static> = ["Seat 1", "Seat 2"];
+
+impl Words {
+    /// A fact as a sentence, or as the part of a sentence that its message is.
+    ///
+    /// A fact that has no message is shown as code and parameters.
+    pub fn say(&self, fact: &Fact, sides: &SideNames<'_>) -> String {
+        let mut values = Vec::new();
+        for (name, param) in &fact.params {
+            values.push((*name, self.value(param, sides)));
+            if let Param::Piece(piece) = param {
+                values.push((THE_PIECE, self.piece(piece, Some("the")).into()));
+            }
+        }
+        self.find(fact.code, None, &values).unwrap_or_else(|| fact.to_string())
+    }
+
+    /// A fact as a sentence of its own, with a capital letter and a full stop, even where its message is a part of one.
+    pub fn sentence(&self, fact: &Fact, sides: &SideNames<'_>) -> String {
+        let said = self.say(fact, sides);
+        let mut rest = said.chars();
+        let first: String = rest.next().into_iter().flat_map(char::to_uppercase).collect();
+        let stop = if said.ends_with(['.', '!', '?']) { "" } else { "." };
+        format!("{first}{}{stop}", rest.as_str())
+    }
+
+    /// What a side is called here.
+    pub fn side(&self, side: Side, sides: &SideNames<'_>) -> String {
+        let name = sides[side];
+        self.find(&id("side", name), None, &[]).unwrap_or_else(|| name.to_owned())
+    }
+
+    /// What a kind of piece is called; with an attribute, in another form.
+    fn piece(&self, kind: &str, attribute: Option<&str>) -> String {
+        let other = || self.find("piece-other", attribute, &[("piece", kind.into())]);
+        self.find(&id("piece", kind), attribute, &[]).or_else(other).unwrap_or_else(|| kind.to_owned())
+    }
+
+    fn value(&self, param: &Param, sides: &SideNames<'_>) -> Value<'static> {
+        match param {
+            Param::Number(number) => Value::Number(*number),
+            Param::Text(text) => text.clone().into(),
+            Param::Side(side) => self.side(*side, sides).into(),
+            Param::Piece(kind) => self.piece(kind, None).into(),
+            Param::AnyOf(texts) => self.any_of(texts).into(),
+            Param::Fact(fact) => self.say(fact, sides).into(),
+        }
+    }
+
+    /// `a1, a2 or b3`
+    fn any_of(&self, texts: &[String]) -> String {
+        match texts {
+            [] => String::new(),
+            [one] => one.clone(),
+            [others @ .., last] => {
+                let others = others.join(", ");
+                self.text("list-or", &[("others", others.into()), ("last", last.as_str().into())])
+            }
+        }
+    }
+}
+
+/// How a piece is called at the beginning of a sentence.
+const THE_PIECE: &str = "thePiece";
+
+/// The id of the message for a name: `side-teal`.
+fn id(group: &str, name: &str) -> String {
+    format!("{group}-{}", name.to_lowercase().replace(' ', "-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[track_caller]
+    fn check(fact: &Fact, english: &str, german: &str) {
+        let sides = ["Teal", "Amber"];
+        assert_eq!(Words::of(Language::English).say(fact, &sides), english);
+        assert_eq!(Words::of(Language::German).say(fact, &sides), german);
+    }
+
+    #[test]
+    fn sides_and_pieces_have_names_in_each_language() {
+        check(&Fact::new("ask-move").with("side", Side::South), "Teal to move.", "Türkis ist am Zug.");
+        let stuck = Fact::new("why-stuck").with("piece", Param::Piece("guard"));
+        check(&stuck, "The guard cannot move now.", "Die Wache kann jetzt nicht ziehen.");
+        let stuck = Fact::new("why-stuck").with("piece", Param::Piece("Kintan Strider"));
+        check(&stuck, "The Kintan Strider cannot move now.", "Kintan Strider kann jetzt nicht ziehen.");
+    }
+
+    #[test]
+    fn seats_are_sides_of_no_particular_game() {
+        let taken = Fact::new("seat-taken").with("side", Side::North);
+        let said = Words::of(Language::English).say(&taken, &SEATS);
+        assert_eq!(said, "Seat 2 is already taken.");
+    }
+
+    #[test]
+    fn numbers_decide_between_singular_and_plural() {
+        let wait = |seconds: u64| Fact::new("too-many-requests").with("seconds", seconds);
+        check(&wait(1), "Too many requests. Wait 1 second.", "Zu viele Anfragen. Warte 1 Sekunde.");
+        check(
+            &wait(1500),
+            "Too many requests. Wait 1500 seconds.",
+            "Zu viele Anfragen. Warte 1500 Sekunden.",
+        );
+    }
+
+    #[test]
+    fn choices_are_listed() {
+        let may = |texts: &[&str]| {
+            let texts = texts.iter().map(|text| (*text).to_owned()).collect();
+            Fact::new("why-may").with("may", Param::AnyOf(texts))
+        };
+        check(&may(&["a1"]), "It may go to a1.", "Möglich ist a1.");
+        check(&may(&["a1", "a2", "b3"]), "It may go to a1, a2 or b3.", "Möglich ist a1, a2 oder b3.");
+    }
+
+    #[test]
+    fn facts_in_facts_are_sentences_in_sentences() {
+        let fact = Fact::new("result-with-reason")
+            .with("result", Fact::new("result-wins").with("side", Side::South))
+            .with("reason", Fact::new("end-king-captured"));
+        check(&fact, "Teal wins: the king was captured.", "Türkis gewinnt: Der König wurde geschlagen.");
+    }
+
+    #[test]
+    fn parts_of_sentences_can_stand_alone() {
+        let english = Words::of(Language::English);
+        let sentence = |fact| english.sentence(&fact, &SEATS);
+        assert_eq!(sentence(Fact::new("end-king-captured")), "The king was captured.");
+        assert_eq!(sentence(Fact::new("why-over")), "The game is over.");
+    }
+
+    #[test]
+    fn a_fact_without_a_message_shows_its_code() {
+        let fact = Fact::new("never-heard-of").with("ply", 3_u32);
+        check(&fact, "never-heard-of (ply: 3)", "never-heard-of (ply: 3)");
+    }
+}

@@ -1,0 +1,138 @@
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
+
+use crate::Language;
+
+/// Everything that can be said in one language. There is one for each, shared by all who speak it.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What is filled into a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value<'v> {
+    /// A number, which also decides between singular and plural.
+    Number(i64),
+    /// A text.
+    Text(Cow<'v, str>),
+}
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
+static GERMAN: LazyLock<Words> = LazyLock::new(|| Words::new(Language::German));
+
+/// The same file in each language. The lessons are left out, as only the web app gives them.
+macro_rules! files {
+    ($($name:literal),+ $(,)?) => {
+        &[$([
+            include_str!(concat!("../locales/en/", $name, ".ftl")),
+            include_str!(concat!("../locales/de/", $name, ".ftl")),
+        ]),+]
+    };
+}
+
+const FILES: &[[&str; 2]] = files!["facts", "reading", "refusals"];
+
+impl Words {
+    /// The words of a language.
+    pub fn of(language: Language) -> &'static Words {
+        match language {
+            Language::English => &ENGLISH,
+            Language::German => &GERMAN,
+        }
+    }
+
+    fn new(language: Language) -> Words {
+        let locale = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Isolation marks protect against names that are written from right to left, which we do not allow. Terminals
+        // show them as boxes.
+        bundle.set_use_isolating(false);
+        for resource in resources(language) {
+            bundle.add_resource_overriding(resource);
+        }
+        Words { bundle }
+    }
+
+    /// Whether there is a message of this id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// A message with its places filled in. A message that does not exist says its id.
+    pub fn text(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.find(id, None, values).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A message, or one of its attributes; `None` where there is no such thing.
+    pub(crate) fn find(
+        &self,
+        id: &str,
+        attribute: Option<&str>,
+        values: &[(&str, Value<'_>)],
+    ) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value)).collect();
+        // A place that nothing was given for shows its name.
+        let mut faults = Vec::new();
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned())
+    }
+}
+
+/// The ids of all messages of a language.
+pub fn ids(language: Language) -> Vec<String> {
+    let id = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    };
+    resources(language).iter().flat_map(|resource| resource.entries().filter_map(id)).collect()
+}
+
+fn resources(language: Language) -> Vec<FluentResource> {
+    let texts = FILES.iter().map(|[english, german]| match language {
+        Language::English => *english,
+        Language::German => *german,
+    });
+    // What cannot be parsed would be left out; a test shows that there is no such thing.
+    texts.map(|text| FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest)).collect()
+}
+
+impl<'v> From<&'v Value<'_>> for FluentValue<'v> {
+    fn from(value: &'v Value<'_>) -> FluentValue<'v> {
+        match value {
+            Value::Number(number) => FluentValue::from(*number),
+            Value::Text(text) => FluentValue::from(text.as_ref()),
+        }
+    }
+}
+
+impl<'v> From<&'v str> for Value<'v> {
+    fn from(text: &'v str) -> Value<'v> {
+        Value::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value::Text(Cow::Owned(text))
+    }
+}
+
+impl From<i64> for Value<'_> {
+    fn from(number: i64) -> Self {
+        Value::Number(number)
+    }
+}
+
+impl From<usize> for Value<'_> {
+    fn from(number: usize) -> Self {
+        Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}

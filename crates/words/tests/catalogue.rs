@@ -1,0 +1,115 @@
+//! The catalogue as a whole: the same messages in every language, and none that nobody uses.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast;
+use fluent_syntax::parser;
+use words::Language;
+
+/// The variables of each message of a file, those of its attributes included.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// Every file below a folder whose name ends like this.
+fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        let name = entry.file_name().into_string().unwrap();
+        if path.is_dir() {
+            found.extend(files(&path, endings));
+        } else if endings.iter().any(|ending| name.ends_with(ending)) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The messages of a language by file.
+fn catalogue(language: Language) -> BTreeMap<String, Messages> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
+    let read = |path: &PathBuf| {
+        let name = path.strip_prefix(&folder).unwrap().to_str().unwrap().to_owned();
+        (name, messages(path))
+    };
+    files(&folder, &[".ftl"]).iter().map(read).collect()
+}
+
+#[track_caller]
+fn messages(path: &Path) -> Messages {
+    let text = fs::read_to_string(path).unwrap();
+    let resource = parser::parse(text).unwrap_or_else(|(_, faults)| panic!("{}: {faults:?}", path.display()));
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        let ast::Entry::Message(message) = entry else { continue };
+        let mut variables = BTreeSet::new();
+        let attributes = message.attributes.iter().map(|attribute| &attribute.value);
+        message.value.iter().chain(attributes).for_each(|pattern| collect(pattern, &mut variables));
+        let twice = messages.insert(message.id.name.clone(), variables);
+        assert!(twice.is_none(), "{}: {} stands twice", path.display(), message.id.name);
+    }
+    messages
+}
+
+fn collect(pattern: &ast::Pattern<String>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let ast::PatternElement::Placeable { expression } = element else { continue };
+        collect_expression(expression, variables);
+    }
+}
+
+fn collect_expression(expression: &ast::Expression<String>, variables: &mut BTreeSet<String>) {
+    let inline = match expression {
+        ast::Expression::Inline(inline) => inline,
+        ast::Expression::Select { selector, variants } => {
+            variants.iter().for_each(|variant| collect(&variant.value, variables));
+            selector
+        }
+    };
+    match inline {
+        ast::InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.clone());
+        }
+        ast::InlineExpression::Placeable { expression } => collect_expression(expression, variables),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    let english = catalogue(Language::English);
+    let german = catalogue(Language::German);
+    assert!(english.keys().eq(german.keys()), "{:?} and {:?}", english.keys(), german.keys());
+    for (file, messages) in &english {
+        for (id, variables) in messages {
+            assert_eq!(german[file].get(id), Some(variables), "{file}: {id} in German");
+        }
+        for id in german[file].keys() {
+            assert!(messages.contains_key(id), "{file}: {id} is German only");
+        }
+    }
+}
+
+#[test]
+fn no_id_stands_in_two_files() {
+    let mut places = BTreeMap::new();
+    for (file, messages) in catalogue(Language::English) {
+        for id in messages.into_keys() {
+            if let Some(other) = places.insert(id.clone(), file.clone()) {
+                panic!("{id} stands in {file} and in {other}");
+            }
+        }
+    }
+}
+
+#[test]
+fn programs_speak_every_file_but_the_lessons() {
+    for language in Language::ALL {
+        let spoken: BTreeSet<String> = words::ids(language).into_iter().collect();
+        let files = catalogue(language).into_iter().filter(|(file, _)| !file.starts_with("learn/"));
+        let written: BTreeSet<String> = files.flat_map(|(_, messages)| messages.into_keys()).collect();
+        assert_eq!(spoken, written, "add new files to the list in words.rs");
+    }
+}
