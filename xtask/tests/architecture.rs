@@ -65,6 +65,32 @@ fn crates_depend_only_on_what_the_plan_allows() {
     }
 }
 
+/// The crates of this workspace that the library of a crate uses, and those that only its tests do.
+fn used_within(metadata: &Metadata, name: &str) -> [BTreeSet<String>; 2] {
+    let members = metadata.workspace_packages();
+    let package = members.iter().find(|package| folder(package) == name).unwrap();
+    let used = |is_for_tests: bool| {
+        let dependencies = package.dependencies.iter();
+        dependencies
+            .filter(|dependency| (dependency.kind == DependencyKind::Development) == is_for_tests)
+            .filter_map(|dependency| {
+                members.iter().find(|member| *member.name == *dependency.name).map(|member| folder(member))
+            })
+            .map(str::to_owned)
+            .collect()
+    };
+    [used(false), used(true)]
+}
+
+#[test]
+fn the_wire_and_the_client_know_no_engine() {
+    let metadata = metadata();
+    let nothing = BTreeSet::new();
+    let wire_alone = BTreeSet::from(["wire".to_owned()]);
+    assert_eq!(used_within(&metadata, "wire"), [nothing.clone(), nothing.clone()]);
+    assert_eq!(used_within(&metadata, "client"), [wire_alone, nothing]);
+}
+
 #[test]
 fn the_rules_and_the_games_depend_on_nothing_from_outside() {
     for package in metadata().workspace_packages() {

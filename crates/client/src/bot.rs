@@ -1,7 +1,6 @@
 use reqwest::Method;
 use serde_json::json;
-use table::Offer;
-use wire::{ChatView, EventLine, GameLine, Room};
+use wire::{ChatView, EventLine, GameLine, Offer, Room};
 
 use crate::client::segment;
 use crate::{Client, ClientError, Lines};

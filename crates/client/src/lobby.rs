@@ -1,8 +1,7 @@
 use reqwest::Method;
 use serde::Deserialize;
 use serde_json::json;
-use table::Terms;
-use wire::{ChallengeView, PairRequest, Paired, SeatWish, SeekRequest, SeekView};
+use wire::{ChallengeView, PairRequest, Paired, SeatWish, SeekRequest, SeekView, Terms};
 
 use crate::client::segment;
 use crate::{Client, ClientError};

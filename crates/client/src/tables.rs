@@ -1,7 +1,6 @@
 use serde::Deserialize;
 use serde_json::json;
-use table::{Command, TableView};
-use wire::{NewTable, TableCreated, TableSummary};
+use wire::{Command, NewTable, TableCreated, TableSummary, TableView};
 
 use crate::client::segment;
 use crate::{Client, ClientError};

@@ -18,8 +18,7 @@ pub(crate) fn objection(settings: &Settings, challenge: &ChallengeView, playing:
 
 #[cfg(test)]
 mod tests {
-    use table::Terms;
-    use wire::SeatWish;
+    use wire::{SeatWish, Terms};
 
     use super::*;
 

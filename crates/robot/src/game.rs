@@ -4,10 +4,9 @@ use std::time::Duration;
 use client::{Client, ClientError, Lines, Retry};
 use rules::{POINT, Side};
 use search::Score;
-use table::{Offer, Phase, Terms};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
-use wire::{GameFull, GameLine, GameState};
+use wire::{GameFull, GameLine, GameState, Offer, Phase, Terms};
 
 use crate::mind::{Answer, Mind};
 use crate::thinking::{Moment, Thinking};

@@ -5,8 +5,7 @@ use play::player::PlayerError;
 use play::{Clock, Pace};
 use rules::Side;
 use search::{Budget, Score, Stop};
-use table::{Terms, TimeControl};
-use wire::GameState;
+use wire::{GameState, Terms, TimeControl};
 
 use crate::Settings;
 

@@ -1,13 +1,10 @@
 use rules::Side;
-use serde::{Deserialize, Serialize};
 
 use crate::Sitter;
 use crate::fair_dice::Secret;
 
 /// What a player may want.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// To get up before the first game begins.
     Leave,
@@ -24,7 +21,6 @@ pub enum Command {
     /// To move.
     Move {
         /// How many choices, moves and dice, were made before it.
-        #[cfg_attr(feature = "schema", ts(type = "number"))]
         ply: usize,
         /// Made up by the sender for this move alone: the same move sent twice counts once.
         id: String,
@@ -60,15 +56,12 @@ pub enum Command {
     /// To declare that the opponent has been away for too long.
     Abandoned {
         /// Whether the game shall be drawn; else the opponent loses.
-        #[serde(default)]
         draw: bool,
     },
 }
 
 /// What players may offer each other.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Offer {
     /// A draw. It lapses when the opponent moves instead.
     Draw,

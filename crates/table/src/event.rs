@@ -1,16 +1,11 @@
 use rules::Side;
-use serde::{Deserialize, Serialize};
 
 use crate::fair_dice::Secret;
-use crate::wire;
 use crate::{Offer, Sitter, Terms, Time};
 
 /// Something that happened at a table, and when. The events of a table, in order, are all there is to know about it;
 /// they hold secrets, so nobody but the house may read them.
-///
-/// As JSON: `{"at":1700000000000,"change":{"is":"moved","by":1,"ply":0,"id":"x","text":"a1-b1"}}`. The names stay as they
-/// are for ever; what is added later has a default.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// When it happened.
     pub at: Time,
@@ -19,8 +14,7 @@ pub struct Event {
 }
 
 /// What may happen at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "is", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
     /// The table was opened. This is the first event and comes only once.
     Opened {
@@ -36,7 +30,6 @@ pub enum Change {
     /// Somebody sat down.
     Seated {
         /// On which seat.
-        #[serde(with = "wire::side")]
         side: Side,
         /// Who.
         sitter: Sitter,
@@ -44,7 +37,6 @@ pub enum Change {
     /// Somebody got up before the first game began.
     Unseated {
         /// From which seat.
-        #[serde(with = "wire::side")]
         side: Side,
     },
     /// The dice of the next game were decided.
@@ -55,7 +47,6 @@ pub enum Change {
     /// A player added to the dice of the next game.
     Salted {
         /// Who.
-        #[serde(with = "wire::side")]
         by: Side,
         /// What.
         salt: String,
@@ -63,7 +54,6 @@ pub enum Change {
     /// A game began. Where there are setups, they are chosen now.
     Began {
         /// Who makes the first move.
-        #[serde(with = "wire::side")]
         first: Side,
         /// What was added to the dice, seat 1 first.
         salts: [String; 2],
@@ -71,7 +61,6 @@ pub enum Change {
     /// A player chose a setup. When both have, play begins.
     SetUp {
         /// Who.
-        #[serde(with = "wire::side")]
         by: Side,
         /// The setup.
         setup: String,
@@ -79,7 +68,6 @@ pub enum Change {
     /// A player moved.
     Moved {
         /// Who.
-        #[serde(with = "wire::side")]
         by: Side,
         /// How many choices were made before it.
         ply: usize,
@@ -96,13 +84,11 @@ pub enum Change {
     /// A player claimed a draw, rightly.
     Claimed {
         /// Who.
-        #[serde(with = "wire::side")]
         by: Side,
     },
     /// A player gave up.
     Resigned {
         /// Who.
-        #[serde(with = "wire::side")]
         by: Side,
     },
     /// Both agreed on a draw.
@@ -110,13 +96,11 @@ pub enum Change {
     /// A player ran out of time.
     TimedOut {
         /// Who.
-        #[serde(with = "wire::side")]
         loser: Side,
     },
     /// A player was away for too long, and the opponent said so.
     Abandoned {
         /// Who was away.
-        #[serde(with = "wire::side")]
         by: Side,
         /// Whether the game is drawn; else it is lost for the one who was away.
         draw: bool,
@@ -124,19 +108,16 @@ pub enum Change {
     /// The game was broken off.
     Aborted {
         /// By whom; by the house if nobody.
-        #[serde(default, with = "wire::side::maybe")]
         by: Option<Side>,
     },
     /// A player gave up the match between two games.
     Conceded {
         /// Who.
-        #[serde(with = "wire::side")]
         by: Side,
     },
     /// A player offered something.
     Offered {
         /// Who.
-        #[serde(with = "wire::side")]
         by: Side,
         /// What.
         what: Offer,
@@ -161,13 +142,11 @@ pub enum Change {
     /// A player left the table for the moment.
     WentAway {
         /// Who.
-        #[serde(with = "wire::side")]
         side: Side,
     },
     /// A player is back.
     CameBack {
         /// Who.
-        #[serde(with = "wire::side")]
         side: Side,
     },
     /// All clocks were stopped.

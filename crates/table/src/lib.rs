@@ -40,9 +40,9 @@ mod arrange;
 mod clocks;
 mod command;
 mod decide;
-mod ending_view;
 mod event;
 pub mod fair_dice;
+pub mod from_wire;
 mod log;
 mod look;
 mod phase;
@@ -54,12 +54,12 @@ mod round;
 mod score;
 mod sitter;
 mod state;
+mod stored;
 mod terms;
 mod time;
 mod time_control;
-mod view;
+pub mod to_wire;
 mod viewer;
-pub mod wire;
 mod words;
 
 pub use command::{Command, Offer, Order};
@@ -74,8 +74,4 @@ pub use state::{ClockReading, Table};
 pub use terms::{BadTerms, Begins, DiceSource, Terms};
 pub use time::Time;
 pub use time_control::{BadTimeControl, TimeControl};
-pub use view::{
-    AwayView, ClockView, DiceView, EndingView, EventKind, EventView, GameView, MoveView, OfferView,
-    ScoreView, SeatView, StateView, StepView, TableView, Update,
-};
 pub use viewer::Viewer;

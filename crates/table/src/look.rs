@@ -1,17 +1,18 @@
 use games::scene::Scene;
 use rules::Side;
+use wire::{
+    AwayView, ClockView, DiceView, EndingView, EventKind, EventView, GameView, OfferView, ScoreView,
+    SeatView, StateView, StepView, TableView, Update,
+};
 
 use crate::fair_dice::Secret;
 use crate::recent::Past;
 use crate::round::{Round, Stage, check_setup};
-use crate::wire::BoardView;
-use crate::{
-    AwayView, Change, ClockView, DiceView, EndingView, EventKind, EventView, Finish, GameView, MoveView,
-    Offer, OfferView, ScoreView, SeatView, StateView, StepView, Table, TableView, Update, Viewer,
-};
+use crate::to_wire::{self, seat};
+use crate::{Change, Finish, Offer, Table, Viewer};
 
 /// What each may see is decided here, and only here: [`Table::view`] and [`Table::update`] show nothing but what
-/// `Table::state_for` and `EventView::of` let through. Nobody sees a setup before both are chosen, but its owner;
+/// `Table::state_for` and `event_view` let through. Nobody sees a setup before both are chosen, but its owner;
 /// nobody sees the secret of the dice before the game is over; legal moves and the setups to choose from are shown
 /// to those who choose.
 impl Table {
@@ -32,8 +33,8 @@ impl Table {
                 has_dice: self.game.has_dice(),
                 most_points: self.game.most_points(),
             },
-            terms: self.terms.clone(),
-            board: BoardView::of(&scene),
+            terms: self.terms.clone().into(),
+            board: to_wire::board(&scene),
             steps: self.steps_after(0),
             state: self.state_for(viewer, &scene),
         }
@@ -56,7 +57,7 @@ impl Table {
         let scene = self.scene();
         let update = |viewer: &Viewer| Update {
             number: self.number,
-            events: missed.iter().copied().map(EventView::of).collect(),
+            events: missed.iter().copied().map(event_view).collect(),
             steps_kept,
             steps: self.steps_after(steps_kept),
             state: self.state_for(*viewer, &scene),
@@ -67,7 +68,7 @@ impl Table {
     /// The last events as anybody may know them, beginning after the one with this number; `None` when that was too
     /// long ago.
     pub fn events_since(&self, since: u64) -> Option<Vec<EventView>> {
-        Some(self.recent.after(since)?.map(EventView::of).collect())
+        Some(self.recent.after(since)?.map(event_view).collect())
     }
 
     /// What to draw: the position, or the board as it usually begins.
@@ -91,8 +92,8 @@ impl Table {
         steps
             .map(|(step, left_ms)| StepView {
                 text: step.text.clone(),
-                by: step.by,
-                turn: step.turn,
+                by: step.by.map(seat),
+                turn: seat(step.turn),
                 trail: step.trail.clone(),
                 left_ms: *left_ms,
             })
@@ -109,22 +110,26 @@ impl Table {
         let (setups, own_setup) = self.setups_for(viewer);
         let clock = round.filter(|round| round.history().is_some()).and_then(|round| {
             let (running, since) = round.clocks.running().unzip();
-            Some(ClockView { left_ms: round.clocks.left_ms()?, running, since })
+            Some(ClockView {
+                left_ms: round.clocks.left_ms()?,
+                running: running.map(seat),
+                since: since.map(|since| since.0),
+            })
         });
         StateView {
-            phase: self.phase(),
+            phase: self.phase().into(),
             seats: Side::BOTH.map(|side| self.seat_view(side)),
             yours: Side::BOTH.map(|side| viewer.holds(side)),
             game_number: self.game_number(),
-            first: round.map(|round| round.first),
+            first: round.map(|round| seat(round.first)),
             position: self.history().map(|history| history.position()),
-            pieces: scene.pieces.iter().map(Into::into).collect(),
-            marks: scene.marks.iter().map(Into::into).collect(),
+            pieces: scene.pieces.iter().map(to_wire::piece).collect(),
+            marks: scene.marks.iter().map(to_wire::mark).collect(),
             asks: scene.asks.clone(),
             ply: round.map_or(0, |round| round.steps.len()),
-            turn: playing.map(|history| history.turn()),
-            decides,
-            moves: moves.unwrap_or_default().into_iter().map(MoveView::from).collect(),
+            turn: playing.map(|history| seat(history.turn())),
+            decides: decides.map(seat),
+            moves: moves.unwrap_or_default().into_iter().map(to_wire::legal).collect(),
             setups,
             own_setup,
             shown_setups: round.and_then(|round| match &round.stage {
@@ -133,7 +138,7 @@ impl Table {
             }),
             clock,
             setup_until: live.and_then(|round| match &round.stage {
-                Stage::Setup(setups) => setups.deadline(),
+                Stage::Setup(setups) => setups.deadline().map(|until| until.0),
                 Stage::Play { .. } => None,
             }),
             paused: self.paused,
@@ -174,20 +179,20 @@ impl Table {
                 _ => false,
             },
             away: self.away[side].map(|since| AwayView {
-                since,
-                until: limit.filter(|_| !self.paused).map(|limit| since.after(limit)),
+                since: since.0,
+                until: limit.filter(|_| !self.paused).map(|limit| since.after(limit).0),
             }),
         }
     }
 
     fn offer_views(&self) -> Vec<OfferView> {
-        let offer = |what| self.offered(what).map(|by| OfferView { what, by });
+        let offer = |what| self.offered(what).map(|by| OfferView { what: what.into(), by: seat(by) });
         Offer::ALL.into_iter().filter_map(offer).collect()
     }
 
     fn ending_view(&self, finish: Finish) -> EndingView {
         match finish {
-            Finish::Ended(ending) => EndingView::of(ending, self.game),
+            Finish::Ended(ending) => to_wire::ending(ending, self.game),
             Finish::Aborted => EndingView {
                 result: "*".to_owned(),
                 winner: None,
@@ -201,14 +206,14 @@ impl Table {
     fn score_view(&self) -> ScoreView {
         let halves = |halves: [u32; 2]| halves.map(|count| f64::from(count) / 2.0);
         ScoreView {
-            form: self.terms.form,
+            form: self.terms.form.into(),
             games: self.score.games,
             wins: self.score.wins,
             game_points: halves(self.score.half_wins),
             points: halves(self.score.half_points),
             balance: self.score.balance,
             over: self.concluded,
-            winner: self.match_winner(),
+            winner: self.match_winner().map(seat),
         }
     }
 
@@ -227,54 +232,46 @@ impl Table {
     }
 }
 
-impl From<catalog::Legal> for MoveView {
-    fn from(legal: catalog::Legal) -> MoveView {
-        MoveView { text: legal.text, trail: legal.trail, aim: legal.aim }
-    }
-}
-
-impl EventView {
-    /// An event as anybody may know it. Setups, secrets and the ids of people are not among what is told.
-    fn of(past: &Past) -> EventView {
-        use EventKind as Kind;
-        let (kind, side) = match &past.event.change {
-            Change::Opened { .. } => (Kind::Opened, None),
-            Change::Seated { side, .. } => (Kind::Seated, Some(*side)),
-            Change::Unseated { side } => (Kind::Unseated, Some(*side)),
-            Change::Sealed { .. } => (Kind::Sealed, None),
-            Change::Salted { by, .. } => (Kind::Salted, Some(*by)),
-            Change::Began { first, .. } => (Kind::Began, Some(*first)),
-            Change::SetUp { by, .. } => (Kind::SetUp, Some(*by)),
-            Change::Moved { by, .. } => (Kind::Moved, Some(*by)),
-            Change::Rolled { .. } => (Kind::Rolled, None),
-            Change::Claimed { by } => (Kind::Claimed, Some(*by)),
-            Change::Resigned { by } => (Kind::Resigned, Some(*by)),
-            Change::DrawAgreed => (Kind::DrawAgreed, None),
-            Change::TimedOut { loser } => (Kind::TimedOut, Some(*loser)),
-            Change::Abandoned { by, .. } => (Kind::Abandoned, Some(*by)),
-            Change::Aborted { by } => (Kind::Aborted, *by),
-            Change::Conceded { by } => (Kind::Conceded, Some(*by)),
-            Change::Offered { by, .. } => (Kind::Offered, Some(*by)),
-            Change::Declined { .. } => (Kind::Declined, None),
-            Change::Withdrawn { .. } => (Kind::Withdrawn, None),
-            Change::TakenBack { .. } => (Kind::TakenBack, None),
-            Change::Rematched => (Kind::Rematched, None),
-            Change::WentAway { side } => (Kind::WentAway, Some(*side)),
-            Change::CameBack { side } => (Kind::CameBack, Some(*side)),
-            Change::Paused => (Kind::Paused, None),
-            Change::Resumed => (Kind::Resumed, None),
-            Change::Closed => (Kind::Closed, None),
-        };
-        let text = match &past.event.change {
-            Change::Moved { text, .. } | Change::Rolled { text } => Some(text.clone()),
-            _ => None,
-        };
-        let offer = match &past.event.change {
-            Change::Offered { what, .. } | Change::Declined { what } | Change::Withdrawn { what } => {
-                Some(*what)
-            }
-            _ => None,
-        };
-        EventView { number: past.number, at: past.event.at, kind, side, text, offer }
-    }
+/// An event as anybody may know it. Setups, secrets and the ids of people are not among what is told.
+fn event_view(past: &Past) -> EventView {
+    use EventKind as Kind;
+    let (kind, side) = match &past.event.change {
+        Change::Opened { .. } => (Kind::Opened, None),
+        Change::Seated { side, .. } => (Kind::Seated, Some(*side)),
+        Change::Unseated { side } => (Kind::Unseated, Some(*side)),
+        Change::Sealed { .. } => (Kind::Sealed, None),
+        Change::Salted { by, .. } => (Kind::Salted, Some(*by)),
+        Change::Began { first, .. } => (Kind::Began, Some(*first)),
+        Change::SetUp { by, .. } => (Kind::SetUp, Some(*by)),
+        Change::Moved { by, .. } => (Kind::Moved, Some(*by)),
+        Change::Rolled { .. } => (Kind::Rolled, None),
+        Change::Claimed { by } => (Kind::Claimed, Some(*by)),
+        Change::Resigned { by } => (Kind::Resigned, Some(*by)),
+        Change::DrawAgreed => (Kind::DrawAgreed, None),
+        Change::TimedOut { loser } => (Kind::TimedOut, Some(*loser)),
+        Change::Abandoned { by, .. } => (Kind::Abandoned, Some(*by)),
+        Change::Aborted { by } => (Kind::Aborted, *by),
+        Change::Conceded { by } => (Kind::Conceded, Some(*by)),
+        Change::Offered { by, .. } => (Kind::Offered, Some(*by)),
+        Change::Declined { .. } => (Kind::Declined, None),
+        Change::Withdrawn { .. } => (Kind::Withdrawn, None),
+        Change::TakenBack { .. } => (Kind::TakenBack, None),
+        Change::Rematched => (Kind::Rematched, None),
+        Change::WentAway { side } => (Kind::WentAway, Some(*side)),
+        Change::CameBack { side } => (Kind::CameBack, Some(*side)),
+        Change::Paused => (Kind::Paused, None),
+        Change::Resumed => (Kind::Resumed, None),
+        Change::Closed => (Kind::Closed, None),
+    };
+    let text = match &past.event.change {
+        Change::Moved { text, .. } | Change::Rolled { text } => Some(text.clone()),
+        _ => None,
+    };
+    let offer = match &past.event.change {
+        Change::Offered { what, .. } | Change::Declined { what } | Change::Withdrawn { what } => {
+            Some((*what).into())
+        }
+        _ => None,
+    };
+    EventView { number: past.number, at: past.event.at.0, kind, side: side.map(seat), text, offer }
 }

@@ -1,10 +1,7 @@
 use rules::Side;
-use serde::{Deserialize, Serialize};
 
 /// What is going on at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// A seat is empty.
     Seats,

@@ -1,10 +1,7 @@
 use rules::{Outcome, Side};
-use serde::{Deserialize, Serialize};
 
 /// What is played for at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum MatchForm {
     /// One game.
     #[default]
@@ -68,9 +65,7 @@ impl MatchForm {
 }
 
 /// The running score of a match. Halves are counted, so that a drawn game can be told exactly.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Score {
     /// How many games of the match are over.
     pub games: u32,
@@ -82,7 +77,6 @@ pub struct Score {
     /// are worth, a won one counts what was scored and a drawn one nothing.
     pub half_points: [u32; 2],
     /// What seat 1 has won for stakes, and seat 2 has lost, in all matches at this table.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub balance: i64,
 }
 

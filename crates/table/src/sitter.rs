@@ -1,12 +1,9 @@
-use serde::{Deserialize, Serialize};
-
 use crate::refusal::Refusal;
 use crate::words;
 use play::player::{PlayerKind, PlayerName};
 
 /// Who sits on a seat. The same person may sit on both: two people at one screen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person.
     Person {

@@ -2,49 +2,36 @@ use std::fmt;
 
 use games::UnknownGame;
 use rules::{BadPosition, Side};
-use serde::{Deserialize, Serialize};
 
 use crate::{MatchForm, TimeControl};
 use catalog::AnyGame;
 
 /// What was agreed on before a table was opened. It does not change any more.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// The game with its variant: `king-and-courtesan:7`.
     pub game: String,
     /// Where every game at this table begins, if not at the start. Whose turn it is there begins, and nobody chooses a
     /// setup.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
     /// Who begins the first game. In further games the first move alternates.
-    #[serde(default)]
     pub begins: Begins,
     /// How long the players may think.
-    #[serde(default)]
     pub time: TimeControl,
     /// What is played for.
-    #[serde(default)]
     pub form: MatchForm,
     /// Whether the result counts for ratings. The table itself makes no difference.
-    #[serde(default)]
     pub rated: bool,
     /// Whether anybody may watch. The table itself makes no difference.
-    #[serde(default)]
     pub public: bool,
     /// Whether moves may be taken back by consent.
-    #[serde(default)]
     pub takebacks: bool,
     /// Where the dice come from.
-    #[serde(default)]
     pub dice: DiceSource,
 }
 
 /// Who makes the first move of the first game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Begins {
     /// Seat 1.
     #[default]
@@ -56,9 +43,7 @@ pub enum Begins {
 }
 
 /// Where the dice come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum DiceSource {
     /// They follow from a secret that is revealed at the end, so that everybody can check them.
     #[default]

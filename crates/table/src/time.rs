@@ -1,11 +1,7 @@
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 /// A reading of a clock that hangs outside: milliseconds since any moment, the same one for a whole table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[cfg_attr(feature = "schema", ts(type = "number"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Time(pub u64);
 
 impl Time {

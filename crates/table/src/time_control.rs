@@ -1,8 +1,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 /// How long the players may think.
 ///
 /// ```
@@ -11,21 +9,16 @@ use serde::{Deserialize, Serialize};
 ///     assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), text);
 /// }
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TimeControl {
     /// As long as they like.
     #[default]
     None,
     /// A stock of time, and some more for each finished turn.
-    #[serde(rename_all = "camelCase")]
     Fischer {
         /// The stock in milliseconds.
-        #[cfg_attr(feature = "schema", ts(type = "number"))]
         start_ms: u64,
         /// What each finished turn adds, in milliseconds.
-        #[cfg_attr(feature = "schema", ts(type = "number"))]
         increment_ms: u64,
     },
     /// So many days for each decision.

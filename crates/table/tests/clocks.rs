@@ -151,7 +151,7 @@ fn whoever_is_away_for_too_long_may_be_declared_to_have_left() {
         bench.order(Order::Away { side: Side::North });
         bench.wait(600_000);
         let seen = bench.table.view(Viewer::Spectator).state.seats[1].away.unwrap();
-        assert_eq!(seen.until, Some(bench.now));
+        assert_eq!(seen.until, Some(bench.now.0));
         assert_eq!(bench.refused(declare.clone(), NORTH), Refusal::NotAway { wait_ms: None });
         bench.command(declare, SOUTH);
         assert!(bench.sentence().contains("(seat 2) left the game"), "{}", bench.sentence());

@@ -1,6 +1,6 @@
 //! The events as they are stored. Their names stay as they are for ever: logs that were written must be readable.
 
-use table::{BadEvent, Change, Event, Table};
+use table::{BadEvent, Change, Event, Phase, Table};
 
 const EVENTS: [&str; 29] = [
     r#"{"at":1,"change":{"is":"opened","version":1,"rules":"1","id":"t","terms":{"game":"courtier","begins":"first","time":{"kind":"none"},"form":{"kind":"single"},"rated":false,"public":false,"takebacks":false,"dice":"sealed"}}}"#,
@@ -37,22 +37,71 @@ const EVENTS: [&str; 29] = [
 #[test]
 fn every_event_is_written_as_it_always_was() {
     for text in EVENTS {
-        let event: Event = serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(serde_json::to_string(&event).unwrap(), text);
+        let event = Event::from_json(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(event.to_json().unwrap(), text);
     }
+}
+
+/// Logs of whole tables as they were written with version 1 of the events, one event a line. Every change occurs in them.
+const LOGS: &str = include_str!("data/events-1.jsonl");
+
+#[test]
+fn logs_that_were_stored_are_read_and_written_back_exactly() {
+    let mut logs: Vec<Vec<Event>> = Vec::new();
+    for line in LOGS.lines() {
+        let event = Event::from_json(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert_eq!(event.to_json().unwrap(), line);
+        match event.change {
+            Change::Opened { .. } => logs.push(vec![event]),
+            _ => logs.last_mut().unwrap().push(event),
+        }
+    }
+    let ends: Vec<(String, Phase)> = logs
+        .iter()
+        .map(|log| {
+            let table = Table::rebuild(log).unwrap();
+            assert_eq!(table.number(), log.len() as u64);
+            (table.game().name(), table.phase())
+        })
+        .collect();
+    let expected = [
+        ("holochess", Phase::Closed),
+        ("courtier", Phase::Over),
+        ("courtyard", Phase::Over),
+        ("holochess", Phase::Setup),
+        ("dejarik", Phase::Over),
+        ("king-and-courtesan:7", Phase::Over),
+        ("dejarik", Phase::Closed),
+    ];
+    assert_eq!(ends, expected.map(|(game, phase)| (game.to_owned(), phase)));
+}
+
+#[test]
+fn every_change_occurs_in_the_stored_logs() {
+    for text in EVENTS {
+        let (_, rest) = text.split_once("\"is\":").unwrap();
+        let name = rest.split([',', '}']).next().unwrap();
+        assert!(LOGS.contains(&format!("\"is\":{name}")), "{name}");
+    }
+}
+
+#[test]
+fn nothing_may_follow_an_event() {
+    assert!(Event::from_json(r#"{"at":2,"change":{"is":"closed"}} {}"#).is_err());
+    assert!(Event::from_json(r#"{"at":2,"change":{"is":"unseated","side":3}}"#).is_err());
 }
 
 #[test]
 fn older_terms_lack_what_was_added_later() {
     let text =
         r#"{"at":1,"change":{"is":"opened","version":1,"rules":"1","id":"t","terms":{"game":"courtier"}}}"#;
-    let event: Event = serde_json::from_str(text).unwrap();
+    let event = Event::from_json(text).unwrap();
     assert_eq!(Table::rebuild([&event]).unwrap().terms(), &table::Terms::of("courtier"));
 }
 
 #[test]
 fn logs_that_make_no_sense_are_refused() {
-    let read = |text: &str| serde_json::from_str::<Event>(text).unwrap();
+    let read = |text: &str| Event::from_json(text).unwrap();
     let opened = read(EVENTS[0]);
     let mut newer = opened.clone();
     if let Change::Opened { version, .. } = &mut newer.change {

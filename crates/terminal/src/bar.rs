@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use ratatui::layout::Rect;
 
-use table::Phase;
+use wire::Phase;
 
 use crate::command::Command;
 use crate::session::Session;

@@ -316,11 +316,11 @@ impl Menu {
     }
 
     /// Who begins a game on a server. Where the lot decides it is drawn there.
-    pub(crate) fn begins(&self) -> table::Begins {
+    pub(crate) fn begins(&self) -> wire::Begins {
         match (self.chosen().info().begins, self.first) {
-            (Begins::South, _) | (_, Some(Side::South)) | (Begins::Agreed, None) => table::Begins::First,
-            (_, Some(Side::North)) => table::Begins::Second,
-            (Begins::ByLot, None) => table::Begins::Lot,
+            (Begins::South, _) | (_, Some(Side::South)) | (Begins::Agreed, None) => wire::Begins::First,
+            (_, Some(Side::North)) => wire::Begins::Second,
+            (Begins::ByLot, None) => wire::Begins::Lot,
         }
     }
 }

@@ -1,8 +1,8 @@
 use serde::{Deserialize, Serialize};
-use table::wire::{BoardView, MarkView, PieceView};
-use table::{EndingView, MoveView};
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use crate::{BoardView, EndingView, MarkView, MoveView, PieceView};
 
 /// A position to look at, without a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]

@@ -1,23 +1,34 @@
 //! What goes over the network, as plain data: one closed enum per direction of the socket, [`ToServer`] and [`ToClient`],
 //! and the bodies of requests and answers.
 //!
-//! The web app's types are made from these, so they are written once. What is absent: any idea of how messages travel.
+//! The web app's types are made from these, so they are written once. What is absent: any engine, any rule of a game, and
+//! any idea of how messages travel. This crate is a leaf: `table` and the server convert what they know into it.
 
 mod analysis;
 mod bot;
 mod chat;
+mod command;
+mod effect;
 mod explore;
+mod fact;
 mod games;
 mod lobby;
+mod match_form;
 mod new_table;
+mod phase;
 mod player;
 mod position;
 mod record;
+mod scene;
+mod seat;
 mod speed;
 mod summary;
+mod terms;
+mod time_control;
 mod to_client;
 mod to_server;
 mod typescript;
+mod view;
 
 pub use analysis::{
     AnalyseRequest, Analysis, AnalysisLine, ExactMove, ExactView, Review, ReviewMove, ReviewProgress,
@@ -27,18 +38,34 @@ pub use bot::{
     GameState, SaidLine,
 };
 pub use chat::{ChatView, Room};
+pub use command::{Command, Offer};
+pub use effect::{AttackResult, Effect, Forfeited, Jump, Manner, Removal, Scoring};
 pub use explore::{ExploreRequest, ExploreStep, ExploreView, RollView};
+pub use fact::{Fact, Param};
 pub use games::{ComputerInfo, GameInfo, GamesView, VariantInfo, WhoBegins};
 pub use lobby::{ChallengeView, PairRequest, Paired, SeekRequest, SeekView};
+pub use match_form::MatchForm;
 pub use new_table::{NewTable, Opponent, SeatWish, TableCreated};
+pub use phase::Phase;
 pub use player::{LeaderView, Me, PlayerView, RatingPointView, RatingView};
 pub use position::{
     ChanceKind, ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, PlacedPiece, StockView,
     ThreatsRequest, ThreatsView, WhyRequest, WhyView,
 };
-pub use record::{DiceCheck, RecordCheckRequest, RecordChecked, RecordMakeRequest};
+pub use record::{DiceCheck, RecordCheckRequest, RecordChecked, RecordMakeRequest, Tags};
+pub use scene::{
+    BoardKind, BoardView, GateView, MarkMeaning, MarkView, PaletteName, PieceView, PointView, ShadeView,
+    ShapeView, SpaceView, WallView,
+};
+pub use seat::{NoSeat, Seat};
 pub use speed::{BadSpeed, Speed};
 pub use summary::{SummarySeat, TableStage, TableSummary};
+pub use terms::{Begins, DiceSource, Terms};
+pub use time_control::TimeControl;
 pub use to_client::ToClient;
 pub use to_server::ToServer;
 pub use typescript::typescript;
+pub use view::{
+    AwayView, ClockView, DiceView, EndingView, EventKind, EventView, GameView, MoveView, OfferView,
+    ScoreView, SeatView, StateView, StepView, TableView, Update,
+};

@@ -1,9 +1,8 @@
 use serde::{Deserialize, Serialize};
-use table::Terms;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{RatingView, SeatWish};
+use crate::{RatingView, SeatWish, Terms};
 
 /// What somebody would like to play, with anybody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]

@@ -1,7 +1,8 @@
 use serde::{Deserialize, Serialize};
-use table::Terms;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use crate::Terms;
 
 /// A table to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]

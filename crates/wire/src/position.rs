@@ -1,7 +1,8 @@
 use serde::{Deserialize, Serialize};
-use table::wire::PieceView;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use crate::PieceView;
 
 /// A move whose odds are asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]

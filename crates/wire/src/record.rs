@@ -1,5 +1,4 @@
 use serde::{Deserialize, Serialize};
-use table::record::Tags;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -76,4 +75,31 @@ pub enum DiceCheck {
         /// What is missing, in a sentence.
         why: String,
     },
+}
+
+/// The occasion, and who played.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Tags {
+    /// The occasion.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// Where it was played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<String>,
+    /// When it was played: `2024-12-31`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// Who sat on seat 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<String>,
+    /// Who sat on seat 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second: Option<String>,
+    /// How long the players could think.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_control: Option<String>,
+    /// Which game of which match it is.
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+    pub round: Option<String>,
 }

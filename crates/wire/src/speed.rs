@@ -2,9 +2,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::TimeControl;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use crate::TimeControl;
 
 /// How fast a game is played. Ratings of different speeds are not compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema, TS)]

@@ -1,9 +1,8 @@
 use serde::{Deserialize, Serialize};
-use table::{MatchForm, TimeControl};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::Speed;
+use crate::{MatchForm, Speed, TimeControl};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]

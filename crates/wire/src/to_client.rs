@@ -1,8 +1,7 @@
 use serde::{Deserialize, Serialize};
-use table::{TableView, Update};
 use ts_rs::TS;
 
-use crate::{ChallengeView, ChatView, Me, SeekView};
+use crate::{ChallengeView, ChatView, Me, SeekView, TableView, Update};
 
 /// What the server may tell a page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]

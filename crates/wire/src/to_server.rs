@@ -1,8 +1,7 @@
 use serde::{Deserialize, Serialize};
-use table::Command;
 use ts_rs::TS;
 
-use crate::Room;
+use crate::{Command, Room};
 
 /// What a page may tell the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

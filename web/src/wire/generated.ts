@@ -90,11 +90,11 @@ export type AwayView = {
 /**
  * Since when.
  */
-since: Time, 
+since: number, 
 /**
  * From when on the opponent may declare the game abandoned; never if `None`.
  */
-until: Time | null, };
+until: number | null, };
 
 /**
  * Who makes the first move of the first game.
@@ -115,7 +115,7 @@ size: number, } | { "kind": "square",
 size: number, };
 
 /**
- * The part of a [`Scene`] that stays the same for a whole game: the board.
+ * The part of a picture that stays the same for a whole game: the board.
  */
 export type BoardView = { 
 /**
@@ -226,11 +226,11 @@ leftMs: [number, number],
 /**
  * Whose runs.
  */
-running: 1 | 2 | null, 
+running: Seat | null, 
 /**
  * Since when it runs.
  */
-since: Time | null, };
+since: number | null, };
 
 /**
  * What a player may want.
@@ -386,7 +386,7 @@ result: string,
 /**
  * Who won.
  */
-winner: 1 | 2 | null, 
+winner: Seat | null, 
 /**
  * What the win counts.
  */
@@ -401,7 +401,7 @@ termination: string,
 sentence: string, };
 
 /**
- * The kinds of events; [`Change`](crate::Change) says more about each.
+ * The kinds of events.
  */
 export type EventKind = "opened" | "seated" | "unseated" | "sealed" | "salted" | "began" | "setUp" | "moved" | "rolled" | "claimed" | "resigned" | "drawAgreed" | "timedOut" | "abandoned" | "aborted" | "conceded" | "offered" | "declined" | "withdrawn" | "takenBack" | "rematched" | "wentAway" | "cameBack" | "paused" | "resumed" | "closed";
 
@@ -416,7 +416,7 @@ number: number,
 /**
  * When it happened.
  */
-at: Time, 
+at: number, 
 /**
  * What happened.
  */
@@ -424,7 +424,7 @@ kind: EventKind,
 /**
  * Who did it, or to whom it happened.
  */
-side: 1 | 2 | null, 
+side: Seat | null, 
 /**
  * The move or the fall of the dice.
  */
@@ -683,7 +683,7 @@ export type GateView = {
 /**
  * Whose king may use it.
  */
-side: 1 | 2, 
+side: Seat, 
 /**
  * The tail of the arrow that points in.
  */
@@ -834,7 +834,7 @@ what: Offer,
 /**
  * Who offers it.
  */
-by: 1 | 2, };
+by: Seat, };
 
 /**
  * Whom to play against.
@@ -888,7 +888,7 @@ space: number,
 /**
  * Whose it is.
  */
-side: 1 | 2, 
+side: Seat, 
 /**
  * What it is, as the rule sheet calls it.
  */
@@ -1202,7 +1202,12 @@ over: boolean,
 /**
  * Who has won the match.
  */
-winner: 1 | 2 | null, };
+winner: Seat | null, };
+
+/**
+ * One of the two seats of a table, as its number: 1 is at the bottom of the board, 2 at the top.
+ */
+export type Seat = 1 | 2;
 
 /**
  * A seat.
@@ -1283,11 +1288,11 @@ export type ShadeView = { "kind": "dark" } | { "kind": "light" } | { "kind": "un
 /**
  * Whose.
  */
-side: 1 | 2, } | { "kind": "entrance", 
+side: Seat, } | { "kind": "entrance", 
 /**
  * Whose.
  */
-side: 1 | 2, } | { "kind": "safe" } | { "kind": "yard" };
+side: Seat, } | { "kind": "safe" } | { "kind": "yard" };
 
 /**
  * The outline of a space.
@@ -1367,7 +1372,7 @@ gameNumber: number,
 /**
  * Who made the first move of the game.
  */
-first: 1 | 2 | null, 
+first: Seat | null, 
 /**
  * The position; `None` before the first game and while setups are being chosen.
  */
@@ -1391,11 +1396,11 @@ ply: number,
 /**
  * Whose turn it is.
  */
-turn: 1 | 2 | null, 
+turn: Seat | null, 
 /**
  * Who decides, which may be the opponent of the one whose turn it is.
  */
-decides: 1 | 2 | null, 
+decides: Seat | null, 
 /**
  * The legal moves, for the one who decides.
  */
@@ -1419,7 +1424,7 @@ clock: ClockView | null,
 /**
  * When the setups have to be chosen.
  */
-setupUntil: Time | null, 
+setupUntil: number | null, 
 /**
  * Whether all clocks are stopped.
  */
@@ -1460,11 +1465,11 @@ text: string,
 /**
  * Who decided; nobody, where dice fell.
  */
-by: 1 | 2 | null, 
+by: Seat | null, 
 /**
  * Whose turn it was.
  */
-turn: 1 | 2, 
+turn: Seat, 
 /**
  * The names of the spaces that a move touched, in order.
  */
@@ -1742,19 +1747,7 @@ threatened: Array<string>,
 capturable: Array<string>, };
 
 /**
- * A reading of a clock that hangs outside: milliseconds since any moment, the same one for a whole table.
- */
-export type Time = number;
-
-/**
  * How long the players may think.
- *
- * ```
- * use table::TimeControl;
- * for text in ["-", "300+3", "0.5+0.25", "3d/move"] {
- *     assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), text);
- * }
- * ```
  */
 export type TimeControl = { "kind": "none" } | { "kind": "fischer", 
 /**

@@ -32,7 +32,7 @@ pub(super) struct Seen {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct State {
-    pub(super) phase: table::Phase,
+    pub(super) phase: wire::Phase,
     pub(super) ply: usize,
     pub(super) moves: Vec<Text>,
     pub(super) setups: Vec<String>,

@@ -1,9 +1,8 @@
 use std::sync::Arc;
 
-use table::{Command, Offer, Phase, Terms};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
-use wire::{NewTable, Opponent, SeatWish, ToServer};
+use wire::{Command, NewTable, Offer, Opponent, Phase, SeatWish, Terms, ToServer};
 
 use super::heard::{Heard, Seen, State};
 use super::tally::Tally;

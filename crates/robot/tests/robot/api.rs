@@ -1,6 +1,5 @@
 use client::{Client, ClientError};
-use table::{Offer, Phase, Terms};
-use wire::{EventLine, GameLine, GameState, Room, SeatWish};
+use wire::{EventLine, GameLine, GameState, Offer, Phase, Room, SeatWish, Terms};
 
 use crate::server::{TestServer, in_time};
 

@@ -1,4 +1,4 @@
-use table::{Offer, Phase, Terms};
+use wire::{Offer, Phase, Terms};
 
 use crate::api::{refused, seated, state};
 use crate::server::TestServer;

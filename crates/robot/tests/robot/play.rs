@@ -3,9 +3,8 @@ use std::time::Duration;
 
 use client::{Client, ClientError};
 use robot::{Note, Robot, Settings};
-use table::{Phase, Terms};
 use tokio::task::JoinHandle;
-use wire::SeatWish;
+use wire::{Phase, SeatWish, Terms};
 
 use crate::server::{TestServer, in_time};
 
@@ -130,7 +129,7 @@ async fn a_game_with_huffs() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_clocks() {
-    let time = "10+0".parse().unwrap();
+    let time = wire::TimeControl::Fischer { start_ms: 10_000, increment_ms: 0 };
     check(Terms { time, ..terms("courtier") }, ["level:1", "best"]).await;
 }
 
@@ -186,7 +185,7 @@ async fn what_is_not_wanted_is_declined() {
     assert!(person.my_tables().await.unwrap().is_empty());
     person.challenge("Robot", &terms("courtyard"), SeatWish::Any).await.unwrap();
     let table = in_time(robot.table()).await;
-    person.command(&table, &table::Command::Resign).await.unwrap();
+    person.command(&table, &wire::Command::Resign).await.unwrap();
     let sentence = person.table(&table).await.unwrap().state.ending.unwrap().sentence;
     assert_eq!(in_time(robot.end()).await, sentence);
     server.stop().await;

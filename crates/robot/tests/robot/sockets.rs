@@ -1,6 +1,5 @@
 use client::{Client, Socket, SteadySocket};
-use table::{Command, Terms};
-use wire::{NewTable, Opponent, SeatWish, ToClient, ToServer};
+use wire::{Command, NewTable, Opponent, SeatWish, Terms, ToClient, ToServer};
 
 use crate::server::{TestServer, in_time};
 

@@ -1,8 +1,8 @@
 use std::time::Duration;
 
-use table::Terms;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use wire::Terms;
 
 use crate::api::{refused, seated};
 use crate::server::{TestServer, in_time};

@@ -1,7 +1,6 @@
 use catalog::{AnyGame, AnyHistory};
 use rules::{Node, Side};
-use table::wire::BoardView;
-use table::{EndingView, MoveView};
+use table::to_wire;
 use wire::{ExploreStep, ExploreView, RollView};
 
 use super::rolls::rolls;
@@ -17,19 +16,19 @@ pub(super) fn view(game: &dyn AnyGame, history: &dyn AnyHistory) -> ExploreView 
         game: game.name(),
         start: history.position_after(0).unwrap_or_default(),
         position: history.position(),
-        board: BoardView::of(&scene),
-        pieces: scene.pieces.iter().map(Into::into).collect(),
-        marks: scene.marks.iter().map(Into::into).collect(),
+        board: to_wire::board(&scene),
+        pieces: scene.pieces.iter().map(to_wire::piece).collect(),
+        marks: scene.marks.iter().map(to_wire::mark).collect(),
         asks: scene.asks.clone(),
         turn: history.turn().number(),
         decides,
-        moves: history.moves().into_iter().map(MoveView::from).collect(),
+        moves: history.moves().into_iter().map(to_wire::legal).collect(),
         dice: rolls(history)
             .into_iter()
             .map(|roll| RollView { text: roll.text, weight: roll.weight })
             .collect(),
         claimable: history.claimable().map(|ground| ground.to_string()),
-        ending: history.ending().map(|ending| EndingView::of(ending, game)),
+        ending: history.ending().map(|ending| to_wire::ending(ending, game)),
         steps: steps(history),
     }
 }

@@ -1,5 +1,6 @@
 use catalog::{AnyGame, AnyHistory, BadPiece, Odds, Threats, Why, compose, stock};
 use rules::Side;
+use table::to_wire;
 use wire::{
     ChanceKind, ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, StockView, ThreatsRequest,
     ThreatsView, WhyRequest, WhyView,
@@ -117,7 +118,7 @@ pub(super) fn put_together(request: &ComposeRequest) -> Result<ComposeView, ApiE
     Ok(ComposeView {
         position: history.position(),
         turn: history.turn().number(),
-        pieces: history.scene().pieces.iter().map(Into::into).collect(),
+        pieces: history.scene().pieces.iter().map(to_wire::piece).collect(),
         stock: stock.collect(),
     })
 }

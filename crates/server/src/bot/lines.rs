@@ -1,8 +1,9 @@
 use rules::Side;
-use table::{EventKind, EventView, Offer, OfferView, Phase, Sitter, StateView, Table, Time, Viewer};
+use table::from_wire::side;
+use table::{Sitter, Table, Time, Viewer};
 use wire::{
-    BotClock, BotEnding, BotGame, BotOffers, BotSeat, ChatView, EventLine, GameFull, GameLine, GameState,
-    SaidLine,
+    BotClock, BotEnding, BotGame, BotOffers, BotSeat, ChatView, EventKind, EventLine, EventView, GameFull,
+    GameLine, GameState, Offer, OfferView, Phase, SaidLine, Seat, StateView,
 };
 
 /// The first line of a game's stream: everything about it.
@@ -22,7 +23,7 @@ pub fn full(table: &Table, viewer: Viewer, now: Time) -> String {
         game: table.terms().game.clone(),
         title: info.title.to_owned(),
         credit: info.credit.to_owned(),
-        terms: table.terms().clone(),
+        terms: table.terms().clone().into(),
         seats,
         state: game_state(table, viewer, now),
     };
@@ -54,7 +55,7 @@ pub fn events(table: &Table, side: Side, events: &[EventView]) -> Vec<String> {
 
 /// The line for a game that is going on when a stream is opened; `None` if none is.
 pub fn going_on(table: &Table, side: Side) -> Option<String> {
-    let goes_on = matches!(table.phase(), Phase::Setup | Phase::Playing);
+    let goes_on = matches!(table.phase(), table::Phase::Setup | table::Phase::Playing);
     goes_on.then(|| text(&EventLine::GameStart { game: game(table, side) }))
 }
 
@@ -72,7 +73,7 @@ fn game(table: &Table, side: Side) -> BotGame {
         game_number: table.game_number(),
         opponent: table.sitter(!side).map(|sitter| sitter.name().to_owned()),
         rated: table.terms().rated,
-        time: table.terms().time,
+        time: table.terms().time.into(),
     }
 }
 
@@ -94,7 +95,7 @@ fn game_state(table: &Table, viewer: Viewer, now: Time) -> GameState {
         initial_position: history.and_then(|history| history.position_after(0)),
         ply: steps.len(),
         moves: steps.into_iter().map(|step| step.text).collect(),
-        decides: seen.decides.map(Side::number),
+        decides: seen.decides.map(Seat::number),
         legal: seen.moves.iter().map(|mv| mv.text.clone()).collect(),
         setups_missing: seen.seats.each_ref().map(|seat| seen.phase == Phase::Setup && !seat.ready),
         clock: clock(table, &seen, now),
@@ -103,7 +104,7 @@ fn game_state(table: &Table, viewer: Viewer, now: Time) -> GameState {
         claim_victory_in_ms: claim_victory_in(&seen, now),
         ending: seen.ending.map(|ending| BotEnding {
             result: ending.result,
-            winner: ending.winner.map(Side::number),
+            winner: ending.winner.map(Seat::number),
             points: ending.points,
             sentence: ending.sentence,
         }),
@@ -123,11 +124,12 @@ fn seen(table: &Table, viewer: Viewer) -> StateView {
 fn clock(table: &Table, seen: &StateView, now: Time) -> Option<BotClock> {
     let clock = seen.clock?;
     let mut left_ms = clock.left_ms;
-    if let (Some(side), Some(since)) = (clock.running, clock.since) {
-        left_ms[side] = left_ms[side].saturating_sub(now.0.saturating_sub(since.0));
+    if let (Some(seat), Some(since)) = (clock.running, clock.since) {
+        let left = &mut left_ms[side(seat)];
+        *left = left.saturating_sub(now.0.saturating_sub(since));
     }
     let increment_ms = table.terms().time.increment_ms();
-    Some(BotClock { left_ms, increment_ms, running: clock.running.map(Side::number) })
+    Some(BotClock { left_ms, increment_ms, running: clock.running.map(Seat::number) })
 }
 
 fn offers(views: &[OfferView]) -> BotOffers {
@@ -138,5 +140,5 @@ fn offers(views: &[OfferView]) -> BotOffers {
 fn claim_victory_in(seen: &StateView, now: Time) -> Option<u64> {
     let opponent = seen.seats.iter().zip(seen.yours).find(|(_, yours)| !yours).map(|(seat, _)| seat);
     let until = opponent.filter(|_| seen.yours.contains(&true))?.away?.until?;
-    Some(until.0.saturating_sub(now.0))
+    Some(until.saturating_sub(now.0))
 }

@@ -1,8 +1,7 @@
 use rules::Side;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::Terms;
-use wire::{ChallengeView, SeatWish, ToClient};
+use wire::{ChallengeView, SeatWish, Terms, ToClient};
 
 use super::service::Lobby;
 use crate::error::ApiError;
@@ -29,8 +28,9 @@ impl Lobby {
         terms: Terms,
         seat: SeatWish,
     ) -> Result<ChallengeView, ApiError> {
-        terms.check().map_err(TableError::from)?;
-        check_rated(&terms, from, &[None, None])?;
+        let agreed = table::Terms::from(terms.clone());
+        agreed.check().map_err(TableError::from)?;
+        check_rated(&agreed, from, &[None, None])?;
         let to = self.store.person_by_name(to).await?.ok_or(ApiError::NotFound("player"))?;
         if to.id == from.id {
             return Err(ApiError::Conflict(
@@ -73,17 +73,18 @@ impl Lobby {
     /// Somebody accepts a challenge: the game begins.
     pub async fn accept(&self, person: &Person, id: &ChallengeId) -> Result<String, ApiError> {
         let challenge = self.to(person, id).await?;
-        let options = read(&challenge)?;
-        check_rated(&options.terms, person, &[None, None])?;
+        let Options { terms, seat } = read(&challenge)?;
+        let terms = table::Terms::from(terms);
+        check_rated(&terms, person, &[None, None])?;
         let from = self.store.person(&challenge.from).await?.ok_or(ApiError::NotFound("challenge"))?;
         if !self.store.remove_challenge(id).await? {
             return Err(ApiError::NotFound("challenge"));
         }
-        let side: Side = side(options.seat);
+        let side: Side = side(seat);
         let mut seats: Seating = [None, None];
         seats[side] = Some(sitter(&from));
         seats[!side] = Some(sitter(person));
-        let created = self.tables.open(options.terms, seats).await?;
+        let created = self.tables.open(terms, seats).await?;
         let message = ToClient::Paired { table: created.table.clone() };
         for id in [&from.id, &person.id] {
             self.tables.hub().tell(id, &message, None);

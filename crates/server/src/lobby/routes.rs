@@ -3,11 +3,10 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use table::Terms;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{ChallengeView, PairRequest, Paired, SeatWish, SeekRequest, SeekView};
+use wire::{ChallengeView, PairRequest, Paired, SeatWish, SeekRequest, SeekView, Terms};
 
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};

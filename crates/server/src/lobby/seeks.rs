@@ -1,4 +1,5 @@
 use rules::Side;
+use table::Terms;
 use wire::{PairRequest, Paired, SeatWish, SeekRequest, SeekView, Speed, ToClient};
 
 use super::service::Lobby;
@@ -56,9 +57,9 @@ impl Lobby {
                 "nobody's rating is above the lowest and below the highest wanted",
             ));
         }
-        let game = request.terms.check().map_err(TableError::from)?;
-        request.terms.game = game.name();
-        check_rated(&request.terms, person, &[None, None])?;
+        let terms = Terms::from(request.terms.clone());
+        request.terms.game = terms.check().map_err(TableError::from)?.name();
+        check_rated(&terms, person, &[None, None])?;
         let open = self.store.seeks().await?;
         let mine: Vec<_> = open.iter().filter(|seek| seek.person_id == person.id).collect();
         let options =
@@ -110,10 +111,10 @@ impl Lobby {
 
     /// Pairs somebody with whoever fits best, or lets them wait for somebody who does.
     pub async fn pair(&self, person: &Person, request: PairRequest) -> Result<Paired, ApiError> {
-        let game = request.terms.check().map_err(TableError::from)?;
-        check_rated(&request.terms, person, &[None, None])?;
         let mut terms = request.terms;
-        terms.game = game.name();
+        let agreed = Terms::from(terms.clone());
+        terms.game = agreed.check().map_err(TableError::from)?.name();
+        check_rated(&agreed, person, &[None, None])?;
         let speed = Speed::of(terms.time);
         let _guard = self.pairing.lock().await;
         let own = self.rating(&person.id, &terms.game, speed).await?.map_or(UNKNOWN, |view| view.rating);
@@ -172,11 +173,12 @@ impl Lobby {
         seats[side] = Some(sitter(&seeker));
         seats[!side] = Some(sitter(person));
         // Before anything is taken away: whoever may not play leaves the seek as it is.
-        check_rated(&request.terms, person, &seats)?;
+        let terms = Terms::from(request.terms);
+        check_rated(&terms, person, &seats)?;
         if !self.store.remove_seek(&seek.id).await? {
             return Ok(None);
         }
-        let created = self.tables.open(request.terms, seats).await?;
+        let created = self.tables.open(terms, seats).await?;
         let message = ToClient::Paired { table: created.table.clone() };
         for id in [&seeker.id, &person.id] {
             self.tables.hub().tell(id, &message, None);

@@ -14,5 +14,5 @@ pub(super) fn make(request: RecordMakeRequest) -> Result<RecordChecked, ApiError
         first: request.first,
     };
     let history = play(game, start, &request.moves)?;
-    checked(&Record::of(game, &*history, request.setups, request.tags))
+    checked(&Record::of(game, &*history, request.setups, request.tags.into()))
 }

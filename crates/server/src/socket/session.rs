@@ -186,7 +186,7 @@ impl Session {
             }
             ToServer::Do { id, table, command } => {
                 let table = read_id(&table, Some(&id))?;
-                let done = self.state.tables().command(&table, &self.person.id, command).await;
+                let done = self.state.tables().command(&table, &self.person.id, command.into()).await;
                 let number = done.map_err(|error| failed(Some(&id), &error))?;
                 Ok(Some(ToClient::Done { id, number }))
             }

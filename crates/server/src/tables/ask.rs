@@ -1,5 +1,5 @@
 use rules::Side;
-use table::{Order, TableView, Viewer};
+use table::{Order, Viewer};
 
 use super::error::TableError;
 use super::open::{check_rated, sitter};
@@ -7,7 +7,7 @@ use super::row::{listed, may_see};
 use super::service::{Tables, to_the_end};
 use crate::id::{InvitationId, PersonId, TableId};
 use crate::store::Person;
-use wire::TableSummary;
+use wire::{TableSummary, TableView};
 
 impl Tables {
     /// A table as somebody may see it, or anybody if nobody is known.

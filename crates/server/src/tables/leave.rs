@@ -129,11 +129,11 @@ fn without_name(body: &str, person: &PersonId) -> Option<String> {
     if !body.contains(person.as_str()) {
         return None;
     }
-    let mut event: Event = serde_json::from_str(body).ok()?;
+    let mut event = Event::from_json(body).ok()?;
     match &mut event.change {
         Change::Seated { sitter: Sitter::Person { id, name }, .. } if id == person.as_str() => {
             DELETED_NAME.clone_into(name);
-            serde_json::to_string(&event).ok()
+            event.to_json().ok()
         }
         _ => None,
     }

@@ -31,12 +31,13 @@ impl Tables {
                 seats[!side] = Some(Sitter::Computer { player });
             }
         }
-        check_rated(&new.terms, person, &seats)?;
+        let terms = Terms::from(new.terms);
+        check_rated(&terms, person, &seats)?;
         if self.shared.store.count_tables_of(&person.id).await? >= MOST_TABLES {
             let why = format!("{MOST_TABLES} games of yours are not over yet; finish some of them first");
             return Err(TableError::NotAllowed("too-many-tables", why));
         }
-        self.open(new.terms, seats).await
+        self.open(terms, seats).await
     }
 
     /// Opens a table with these on its seats. If both are taken, the game begins.

@@ -34,7 +34,7 @@ fn replay(stored: &[StoredEvent], game: Option<u32>) -> Result<Table, ApiError> 
     let damaged = |why: &dyn std::fmt::Display| {
         ApiError::Internal(format!("the events of a table cannot be read: {why}"))
     };
-    let read = |event: &StoredEvent| serde_json::from_str::<Event>(&event.body);
+    let read = |event: &StoredEvent| Event::from_json(&event.body);
     let mut events = stored.iter().map(read);
     let opened = events.next().ok_or(ApiError::NotFound("table"))?.map_err(|error| damaged(&error))?;
     let mut table = Table::rebuild([&opened]).map_err(|bad| damaged(&bad))?;

@@ -39,7 +39,7 @@ impl Tables {
                 Sitter::Computer { player } => player.clone(),
             },
             game: table.terms().game.clone(),
-            speed: Speed::of(table.terms().time).as_str().to_owned(),
+            speed: Speed::of(table.terms().time.into()).as_str().to_owned(),
         };
         let now = self.now().0 as i64;
         let _one_by_one = self.shared.rating.lock().await;

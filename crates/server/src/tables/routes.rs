@@ -3,11 +3,10 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
-use table::{Command, TableView};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{NewTable, TableCreated, TableSummary};
+use wire::{Command, NewTable, TableCreated, TableSummary, TableView};
 
 use super::row::listed;
 use crate::error::{ApiError, ErrorBody};
@@ -122,7 +121,7 @@ async fn command(
 ) -> Result<Json<CommandDone>, ApiError> {
     caller.require(Scope::Play)?;
     let id: TableId = id.parse().map_err(|_| ApiError::NotFound("table"))?;
-    let number = state.tables().command(&id, caller.id(), command).await?;
+    let number = state.tables().command(&id, caller.id(), command.into()).await?;
     Ok(Json(CommandDone { number }))
 }
 

@@ -111,7 +111,7 @@ impl Tables {
             TableError::Damaged(why)
         };
         let events: Result<Vec<Event>, _> =
-            stored.iter().map(|event| serde_json::from_str(&event.body)).collect();
+            stored.iter().map(|event| Event::from_json(&event.body)).collect();
         let events = events.map_err(|error| damaged(error.to_string()))?;
         let table = Table::rebuild(&events).map_err(|bad| damaged(bad.to_string()))?;
         Ok(Inner::new(table, row))
@@ -252,7 +252,7 @@ pub(super) async fn to_the_end<T: Send + 'static>(
 
 /// An event as it is kept.
 pub(super) fn written(event: &Event) -> Result<NewEvent, TableError> {
-    let body = serde_json::to_string(event).map_err(|error| TableError::Damaged(error.to_string()))?;
+    let body = event.to_json().map_err(|error| TableError::Damaged(error.to_string()))?;
     Ok(NewEvent { at_ms: event.at.0 as i64, body })
 }
 

@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!((comment.clock_ms(), comment.eval()), (Some(271_000), Some(120)));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Comment(String);
 
 impl Comment {

@@ -37,7 +37,6 @@ pub use verify::{BadDice, Verified};
 
 /// What a record says. What is not known is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Record {
     /// The game, without its variant: `courtier`.
@@ -51,7 +50,6 @@ pub struct Record {
     #[serde(default)]
     pub tags: Tags,
     /// The result.
-    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub result: GameResult,
     /// Why the game ended, in a few words.
     pub termination: String,
@@ -76,7 +74,6 @@ pub struct Record {
 
 /// The occasion, and who played.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Tags {
     /// The occasion.
@@ -104,7 +101,6 @@ pub struct Tags {
 
 /// What sealed dice followed from, as [`fair_dice`](crate::fair_dice) says it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct DiceTags {
     /// The SHA-256 of the secret, published before the game began.
@@ -122,7 +118,6 @@ pub struct DiceTags {
 
 /// A move or a fall of the dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "camelCase")]
 pub struct Entry {
     /// The number before it, where one stands: before each turn of the side that moved first.

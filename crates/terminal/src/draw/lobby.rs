@@ -1,8 +1,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use table::Terms;
-use wire::{TableStage, TableSummary};
+use wire::{TableStage, TableSummary, Terms};
 
 use super::pen::Pen;
 use crate::app::App;

@@ -1,5 +1,5 @@
 use ratatui::style::Modifier;
-use table::{Offer, Phase};
+use wire::{Offer, Phase};
 
 use super::pen::Pen;
 use crate::app::App;
@@ -57,7 +57,7 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut Pen<'_>) {
         pen.line(&[("Y accepts, W declines.", quiet)]);
     }
     for what in Offer::ALL.into_iter().filter(|what| remote.offers(*what)) {
-        pen.wrap(&format!("You offer {}; W withdraws it.", what.name()), quiet, 2);
+        pen.wrap(&format!("You offer {}; W withdraws it.", table::Offer::from(what).name()), quiet, 2);
     }
     if let (Some(away), true) = (remote.away(), remote.is_playing()) {
         let words = match away.until.map(|until| remote.until(until, app.context.now)) {
@@ -70,7 +70,7 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut Pen<'_>) {
         pen.wrap(&words, alarm, 3);
     }
     let score = &state.score;
-    if score.games > 0 && remote.view.terms.form != table::MatchForm::default() {
+    if score.games > 0 && remote.view.terms.form != wire::MatchForm::default() {
         let [south, north] = score.points;
         pen.line(&[(&format!("After {} games {south} to {north}.", score.games), quiet)]);
     }

@@ -1,6 +1,7 @@
 use catalog::{AnyGame, AnyHistory};
-use table::TableView;
+use table::from_wire;
 use table::record::{Entry, RULES_VERSION, Record, Tags};
+use wire::TableView;
 
 /// The game at a table, played again on this side. The server decides what is played; this only follows, so that boards,
 /// odds, losses and earlier moments are the same as in any other game.
@@ -22,7 +23,7 @@ pub(crate) fn mirror(view: &TableView) -> Result<Mirrored, String> {
         None => {
             let setups = view.state.shown_setups.as_ref();
             let setups = setups.map(|[south, north]| [south.as_str(), north.as_str()]);
-            game.start(first, setups).map_err(|bad| told(bad.to_string()))?.position()
+            game.start(from_wire::side(first), setups).map_err(|bad| told(bad.to_string()))?.position()
         }
     };
     let ending = view.state.ending.as_ref();

@@ -2,8 +2,8 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use rules::Side;
-use table::{AwayView, Offer, Phase, StepView, TableView, Time, Update};
-use wire::{ChatView, Room, ToServer};
+use table::from_wire;
+use wire::{AwayView, ChatView, Offer, Phase, Room, StepView, TableView, ToServer, Update};
 
 /// A table on a server, as we may see it.
 #[derive(Clone)]
@@ -56,8 +56,8 @@ impl Remote {
     }
 
     /// How long it is until a time of the server's.
-    pub(crate) fn until(&self, time: Time, now: Duration) -> Duration {
-        let here = i64::try_from(time.0).unwrap_or(i64::MAX).saturating_sub(self.origin);
+    pub(crate) fn until(&self, time: u64, now: Duration) -> Duration {
+        let here = i64::try_from(time).unwrap_or(i64::MAX).saturating_sub(self.origin);
         Duration::from_millis(u64::try_from(here.saturating_sub(millis(now))).unwrap_or(0))
     }
 
@@ -65,8 +65,9 @@ impl Remote {
     pub(crate) fn clocks(&self, now: Duration) -> Option<[Duration; 2]> {
         let clock = self.view.state.clock?;
         let mut left = clock.left_ms.map(Duration::from_millis);
-        if let (Some(side), Some(since), false) = (clock.running, clock.since, self.view.state.paused) {
-            let here = i64::try_from(since.0).unwrap_or(i64::MAX).saturating_sub(self.origin);
+        if let (Some(seat), Some(since), false) = (clock.running, clock.since, self.view.state.paused) {
+            let side = from_wire::side(seat);
+            let here = i64::try_from(since).unwrap_or(i64::MAX).saturating_sub(self.origin);
             let spent = u64::try_from(millis(now).saturating_sub(here)).unwrap_or(0);
             left[side] = left[side].saturating_sub(Duration::from_millis(spent));
         }
@@ -127,12 +128,21 @@ impl Remote {
     /// What the opponent offers us.
     pub(crate) fn offered(&self) -> Option<Offer> {
         let theirs = self.their_side()?;
-        self.view.state.offers.iter().find(|offer| offer.by == theirs).map(|offer| offer.what)
+        self.view
+            .state
+            .offers
+            .iter()
+            .find(|offer| from_wire::side(offer.by) == theirs)
+            .map(|offer| offer.what)
     }
 
     /// Whether we offer this already.
     pub(crate) fn offers(&self, what: Offer) -> bool {
-        self.view.state.offers.iter().any(|offer| offer.what == what && self.is_ours(offer.by))
+        self.view
+            .state
+            .offers
+            .iter()
+            .any(|offer| offer.what == what && self.is_ours(from_wire::side(offer.by)))
     }
 
     /// Since when the opponent is away.

@@ -1,7 +1,6 @@
 use std::path::PathBuf;
 
-use table::Terms;
-use wire::{NewTable, SeatWish, SeekRequest, ToServer};
+use wire::{NewTable, SeatWish, SeekRequest, Terms, ToServer};
 
 /// What is asked of a server.
 pub enum Request {

@@ -1,6 +1,5 @@
 use play::player::{Level, PlayerKind, PlayerName};
-use table::{Terms, TimeControl};
-use wire::SeatWish;
+use wire::{Begins, SeatWish, Terms, TimeControl};
 
 use crate::session;
 
@@ -58,7 +57,7 @@ impl Wishes {
     }
 
     /// What there is to agree on.
-    pub(crate) fn terms(&self, game: &str, begins: table::Begins) -> Terms {
+    pub(crate) fn terms(&self, game: &str, begins: Begins) -> Terms {
         Terms {
             begins,
             time: self.time(),

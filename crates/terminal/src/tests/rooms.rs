@@ -6,8 +6,8 @@ use crossterm::event::KeyCode;
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use rules::Side;
-use table::{DiceSource, Offer, Order, Sitter, Table, Terms, Time, TimeControl, Update, Viewer};
-use wire::{ChallengeView, ChatView, Me, Room, SeatWish, SeekRequest, SeekView, ToClient};
+use table::{DiceSource, Offer, Order, Sitter, Table, Terms, Time, TimeControl, Viewer};
+use wire::{ChallengeView, ChatView, Me, Room, SeatWish, SeekRequest, SeekView, ToClient, Update};
 
 use super::any_input::input;
 use super::driver::{Driver, TRUE_COLOUR};
@@ -103,7 +103,7 @@ fn the_door_and_the_lobby() {
         name: name.to_owned(),
         rating: None,
         request: SeekRequest {
-            terms: Terms { rated, ..terms("courtier") },
+            terms: Terms { rated, ..terms("courtier") }.into(),
             seat: SeatWish::Any,
             lowest: None,
             highest: None,
@@ -164,7 +164,7 @@ fn challenge(id: &str, from: &str, to: &str) -> ChallengeView {
         challenge: id.to_owned(),
         from: from.to_owned(),
         to: to.to_owned(),
-        terms: terms("courtier"),
+        terms: terms("courtier").into(),
         seat: SeatWish::Any,
         created_at: 0,
     }
@@ -277,7 +277,7 @@ fn a_move_that_is_refused_may_be_made_again() {
     assert!(driver.says("Your move is on its way."), "{}", driver.screen());
     assert!(driver.session().person_to_decide().is_none());
     let sent = driver.session().remote.as_ref().unwrap().sent.clone();
-    let Some(wire::ToServer::Do { id, command: table::Command::Move { ply: 0, .. }, .. }) = sent else {
+    let Some(wire::ToServer::Do { id, command: wire::Command::Move { ply: 0, .. }, .. }) = sent else {
         panic!("{sent:?}")
     };
     hear(&mut driver, ToClient::Refused { id: Some(id), code: "no".into(), message: "not now".into() });

@@ -230,7 +230,7 @@ impl Talk {
         };
         // Tables are watched again by the socket itself, and moves are sent again by whoever made them.
         let is_seen_to = match message {
-            ToServer::Do { command, .. } => matches!(command, table::Command::Move { .. }),
+            ToServer::Do { command, .. } => matches!(command, wire::Command::Move { .. }),
             ToServer::Say { .. } => false,
             _ => true,
         };

@@ -1,8 +1,7 @@
 use serde::{Deserialize, Serialize};
-use table::TimeControl;
 use utoipa::ToSchema;
 
-use crate::ChallengeView;
+use crate::{ChallengeView, TimeControl};
 
 /// A line of a program's own stream: what concerns it, at whichever table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -52,7 +51,6 @@ pub struct BotGame {
     /// Whether it counts for ratings.
     pub rated: bool,
     /// The clock.
-    #[schema(value_type = Object)]
     pub time: TimeControl,
 }
 

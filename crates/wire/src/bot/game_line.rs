@@ -1,8 +1,7 @@
 use serde::{Deserialize, Serialize};
-use table::{Phase, Terms};
 use utoipa::ToSchema;
 
-use crate::Room;
+use crate::{Phase, Room, Terms};
 
 /// A line of the stream of one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -29,7 +28,6 @@ pub struct GameFull {
     /// Who made the game up.
     pub credit: String,
     /// What was agreed on.
-    #[schema(value_type = Object)]
     pub terms: Terms,
     /// The seats, seat 1 first.
     pub seats: [BotSeat; 2],
@@ -56,7 +54,6 @@ pub struct BotSeat {
 #[serde(rename_all = "camelCase")]
 pub struct GameState {
     /// What is going on.
-    #[schema(value_type = String)]
     pub phase: Phase,
     /// The number of the last event at the table. It never goes back.
     pub number: u64,

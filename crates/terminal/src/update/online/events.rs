@@ -1,20 +1,22 @@
 use rules::Side;
-use table::{EventKind, EventView, Offer};
+use table::{Offer, from_wire};
+use wire::{EventKind, EventView};
 
 use crate::online::Remote;
 
 /// What happened at a table, in a sentence; `None` where the board and the panel say it already.
 pub(super) fn told(event: &EventView, remote: &Remote) -> Option<String> {
+    let by = event.side.map(from_wire::side);
     let who = |side: Option<Side>| match side {
         Some(side) if remote.is_ours(side) && remote.their_side().is_some() => "You".to_owned(),
         Some(side) => remote.name(side),
         None => "Nobody".to_owned(),
     };
-    let what = event.offer.map_or("it", Offer::name);
+    let what = event.offer.map_or("it", |offer| Offer::from(offer).name());
     Some(match event.kind {
-        EventKind::Seated => format!("{} sits down.", who(event.side)),
-        EventKind::Unseated => format!("{} gets up.", who(event.side)),
-        EventKind::Offered => match event.side {
+        EventKind::Seated => format!("{} sits down.", who(by)),
+        EventKind::Unseated => format!("{} gets up.", who(by)),
+        EventKind::Offered => match by {
             // What the opponent offers is asked for as long as it stands.
             Some(side) if remote.is_ours(side) => format!("You offer {what}."),
             Some(_) if remote.is_player() => return None,
@@ -25,7 +27,7 @@ pub(super) fn told(event: &EventView, remote: &Remote) -> Option<String> {
         EventKind::TakenBack => "The last decision is taken back.".to_owned(),
         EventKind::Rematched => "Another match.".to_owned(),
         EventKind::Began => {
-            let side = event.side?;
+            let side = by?;
             format!("{} ({}) begins.", remote.view.game.sides[side], remote.name(side))
         }
         EventKind::Paused => "The clocks are stopped.".to_owned(),

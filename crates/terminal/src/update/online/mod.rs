@@ -31,12 +31,7 @@ pub(super) fn tell(effects: &mut Vec<Effect>, message: ToServer) {
 }
 
 /// Does something at a table.
-pub(super) fn act(
-    remote: &Remote,
-    command: ::table::Command,
-    context: &mut Context,
-    effects: &mut Vec<Effect>,
-) {
+pub(super) fn act(remote: &Remote, command: wire::Command, context: &mut Context, effects: &mut Vec<Effect>) {
     let (id, table) = (context.message_id(), remote.id().to_owned());
     tell(effects, ToServer::Do { id, table, command });
 }

@@ -1,7 +1,6 @@
 //! What a command does at a table on a server.
 
-use table::{Command as Act, Offer};
-use wire::ToServer;
+use wire::{Command as Act, Offer, ToServer};
 
 use super::{act, tell, to_lobby};
 use crate::app::{App, Screen};
@@ -35,7 +34,7 @@ pub(in crate::update) fn obey(app: &mut App, command: Command, effects: &mut Vec
         }
         Command::Resign if !remote.is_playing() => "No game is being played.",
         Command::Abort if !state.can_abort || !remote.is_player() => "It is too late to break the game off.",
-        Command::Again if state.phase != table::Phase::Over => "The match is not over.",
+        Command::Again if state.phase != wire::Phase::Over => "The match is not over.",
         Command::Accept if remote.offered().is_none() => "Nothing is offered to you.",
         _ => "",
     };

@@ -43,7 +43,7 @@ fn help(app: &mut App) {
 }
 
 /// What the form says there is to agree on.
-fn terms(form: &Menu) -> Option<(table::Terms, Whom)> {
+fn terms(form: &Menu) -> Option<(wire::Terms, Whom)> {
     let wishes = form.wishes.as_ref()?;
     let mut terms = wishes.terms(&form.chosen().name(), form.begins());
     // What the form does not ask for is not wanted.

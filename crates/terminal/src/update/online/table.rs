@@ -1,8 +1,8 @@
 //! A table on a server: what it shows is put on the screen, and what we do there is sent.
 
+use ::table::from_wire;
 use rules::Side;
-use table::{Command, Phase, TableView, Update};
-use wire::{ChatView, ToServer};
+use wire::{ChatView, Command, Phase, TableView, ToServer, Update};
 
 use super::{events, tell, to_lobby};
 use crate::app::{App, Context, Screen};
@@ -175,7 +175,7 @@ fn new_game(remote: &Remote, mirrored: &Mirrored, flipped: bool) -> NewGame {
     NewGame {
         game: mirrored.game,
         seats: Side::BOTH.map(sits),
-        first: remote.view.state.first.unwrap_or(Side::South),
+        first: remote.view.state.first.map_or(Side::South, from_wire::side),
         by_lot: false,
         control: None,
         is_analysis: false,

@@ -1,18 +1,17 @@
-use rules::Side;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::wire::{self, BoardView, MarkView, PieceView};
-use crate::{MatchForm, Offer, Phase, Terms, Time};
+use crate::{BoardView, MarkView, MatchForm, Offer, Phase, PieceView, Seat, Terms};
 
 /// A table as somebody sees it: all that is needed to show it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TableView {
     /// What the table is known by.
     pub id: String,
     /// The number of the last event that is seen here.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    #[ts(type = "number")]
     pub number: u64,
     /// The game that is played.
     pub game: GameView,
@@ -27,17 +26,16 @@ pub struct TableView {
 }
 
 /// What has changed since an earlier view.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Update {
     /// The number of the last event that is seen here.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    #[ts(type = "number")]
     pub number: u64,
     /// What happened, in order.
     pub events: Vec<EventView>,
     /// How many of the steps still stand; those after them are gone.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    #[ts(type = "number")]
     pub steps_kept: usize,
     /// The steps that come after those.
     pub steps: Vec<StepView>,
@@ -46,8 +44,7 @@ pub struct Update {
 }
 
 /// What there is to say about a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct GameView {
     /// The name with the variant: `king-and-courtesan:7`.
@@ -69,30 +66,24 @@ pub struct GameView {
 }
 
 /// One choice of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct StepView {
     /// The move or the fall of the dice, in the notation.
     pub text: String,
     /// Who decided; nobody, where dice fell.
-    #[serde(with = "wire::side::maybe")]
-    #[cfg_attr(feature = "schema", ts(type = "1 | 2 | null"), schema(value_type = Option<u8>))]
-    pub by: Option<Side>,
+    pub by: Option<Seat>,
     /// Whose turn it was.
-    #[serde(with = "wire::side")]
-    #[cfg_attr(feature = "schema", ts(type = "1 | 2"), schema(value_type = u8))]
-    pub turn: Side,
+    pub turn: Seat,
     /// The names of the spaces that a move touched, in order.
     pub trail: Vec<String>,
     /// What the clock of the one who decided showed afterwards, in milliseconds.
-    #[cfg_attr(feature = "schema", ts(type = "number | null"))]
+    #[ts(type = "number | null")]
     pub left_ms: Option<u64>,
 }
 
 /// The part of a table that changes.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct StateView {
     /// What is going on.
@@ -104,9 +95,7 @@ pub struct StateView {
     /// The number of the game, counted from 1; 0 before the first.
     pub game_number: u32,
     /// Who made the first move of the game.
-    #[serde(with = "wire::side::maybe")]
-    #[cfg_attr(feature = "schema", ts(type = "1 | 2 | null"), schema(value_type = Option<u8>))]
-    pub first: Option<Side>,
+    pub first: Option<Seat>,
     /// The position; `None` before the first game and while setups are being chosen.
     pub position: Option<String>,
     /// The pieces on the board.
@@ -116,16 +105,12 @@ pub struct StateView {
     /// What is asked now, in one short sentence.
     pub asks: String,
     /// How many choices were made so far.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    #[ts(type = "number")]
     pub ply: usize,
     /// Whose turn it is.
-    #[serde(with = "wire::side::maybe")]
-    #[cfg_attr(feature = "schema", ts(type = "1 | 2 | null"), schema(value_type = Option<u8>))]
-    pub turn: Option<Side>,
+    pub turn: Option<Seat>,
     /// Who decides, which may be the opponent of the one whose turn it is.
-    #[serde(with = "wire::side::maybe")]
-    #[cfg_attr(feature = "schema", ts(type = "1 | 2 | null"), schema(value_type = Option<u8>))]
-    pub decides: Option<Side>,
+    pub decides: Option<Seat>,
     /// The legal moves, for the one who decides.
     pub moves: Vec<MoveView>,
     /// The setups that the viewer may choose, the usual one first, while they are being chosen.
@@ -137,7 +122,7 @@ pub struct StateView {
     /// The clocks; `None` without clocks, and before play begins.
     pub clock: Option<ClockView>,
     /// When the setups have to be chosen.
-    pub setup_until: Option<Time>,
+    pub setup_until: Option<u64>,
     /// Whether all clocks are stopped.
     pub paused: bool,
     /// What is offered.
@@ -155,8 +140,7 @@ pub struct StateView {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
     /// What the one on it is called; `None` while it is empty.
@@ -170,19 +154,17 @@ pub struct SeatView {
 }
 
 /// How long a player has been away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct AwayView {
     /// Since when.
-    pub since: Time,
+    pub since: u64,
     /// From when on the opponent may declare the game abandoned; never if `None`.
-    pub until: Option<Time>,
+    pub until: Option<u64>,
 }
 
 /// A legal move, as someone who knows no rules can show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct MoveView {
     /// The move in the notation.
@@ -194,45 +176,36 @@ pub struct MoveView {
 }
 
 /// The clocks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ClockView {
     /// What each showed at the last event, in milliseconds, seat 1 first.
-    #[cfg_attr(feature = "schema", ts(type = "[number, number]"))]
+    #[ts(type = "[number, number]")]
     pub left_ms: [u64; 2],
     /// Whose runs.
-    #[serde(with = "wire::side::maybe")]
-    #[cfg_attr(feature = "schema", ts(type = "1 | 2 | null"), schema(value_type = Option<u8>))]
-    pub running: Option<Side>,
+    pub running: Option<Seat>,
     /// Since when it runs.
-    pub since: Option<Time>,
+    pub since: Option<u64>,
 }
 
 /// An offer that waits for an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OfferView {
     /// What is offered.
     pub what: Offer,
     /// Who offers it.
-    #[serde(with = "wire::side")]
-    #[cfg_attr(feature = "schema", ts(type = "1 | 2"), schema(value_type = u8))]
-    pub by: Side,
+    pub by: Seat,
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct EndingView {
     /// `1-0`, `0-1`, `1/2-1/2`, or `*` for a game that was broken off; with the points where wins differ.
     pub result: String,
     /// Who won.
-    #[serde(with = "wire::side::maybe")]
-    #[cfg_attr(feature = "schema", ts(type = "1 | 2 | null"), schema(value_type = Option<u8>))]
-    pub winner: Option<Side>,
+    pub winner: Option<Seat>,
     /// What the win counts.
     pub points: u8,
     /// Why, as a record says it.
@@ -242,8 +215,7 @@ pub struct EndingView {
 }
 
 /// The score of a match.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ScoreView {
     /// What is played for.
@@ -257,19 +229,16 @@ pub struct ScoreView {
     /// The points of each.
     pub points: [f64; 2],
     /// What seat 1 has won for stakes, and seat 2 has lost.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    #[ts(type = "number")]
     pub balance: i64,
     /// Whether the match is over.
     pub over: bool,
     /// Who has won the match.
-    #[serde(with = "wire::side::maybe")]
-    #[cfg_attr(feature = "schema", ts(type = "1 | 2 | null"), schema(value_type = Option<u8>))]
-    pub winner: Option<Side>,
+    pub winner: Option<Seat>,
 }
 
 /// Dice that follow from a secret.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceView {
     /// The SHA-256 of the secret of the game that is played or was played last.
@@ -285,32 +254,28 @@ pub struct DiceView {
 }
 
 /// Something that happened, as anybody may know it. What it changed is in the state.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct EventView {
     /// Its number, counted from 1.
-    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    #[ts(type = "number")]
     pub number: u64,
     /// When it happened.
-    pub at: Time,
+    pub at: u64,
     /// What happened.
     pub kind: EventKind,
     /// Who did it, or to whom it happened.
-    #[serde(with = "wire::side::maybe")]
-    #[cfg_attr(feature = "schema", ts(type = "1 | 2 | null"), schema(value_type = Option<u8>))]
-    pub side: Option<Side>,
+    pub side: Option<Seat>,
     /// The move or the fall of the dice.
     pub text: Option<String>,
     /// What was offered, declined or withdrawn.
     pub offer: Option<Offer>,
 }
 
-/// The kinds of events; [`Change`](crate::Change) says more about each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+/// The kinds of events.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
-#[allow(missing_docs, reason = "each is a change of the same name")]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum EventKind {
     Opened,
     Seated,

@@ -1,0 +1,273 @@
+//! Events as they are stored.
+//!
+//! As JSON: `{"at":1700000000000,"change":{"is":"moved","by":1,"ply":0,"id":"x","text":"a1-b1"}}`. The names stay as they
+//! are for ever, and what is added later has a default: a log that was written once can always be read. Nothing else is
+//! written this way, so what goes over the network may change without a thought for logs.
+//!
+//! Each type here says how one of the table's own is written; the compiler sees to it that none forgets a field.
+
+use rules::Side;
+use serde::ser::Error as _;
+use serde::{Deserialize, Serialize};
+
+use crate::fair_dice::Secret;
+use crate::{Begins, Change, DiceSource, Event, MatchForm, Offer, Sitter, Terms, Time, TimeControl};
+
+impl Event {
+    /// The event as it is stored.
+    pub fn to_json(&self) -> serde_json::Result<String> {
+        let mut bytes = Vec::new();
+        StoredEvent::serialize(self, &mut serde_json::Serializer::new(&mut bytes))?;
+        String::from_utf8(bytes).map_err(serde_json::Error::custom)
+    }
+
+    /// Reads an event that was stored.
+    pub fn from_json(text: &str) -> serde_json::Result<Event> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let event = StoredEvent::deserialize(&mut reader)?;
+        reader.end()?;
+        Ok(event)
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Event")]
+struct StoredEvent {
+    #[serde(with = "StoredTime")]
+    at: Time,
+    #[serde(with = "StoredChange")]
+    change: Change,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Time")]
+struct StoredTime(u64);
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Change", tag = "is", rename_all = "camelCase", rename_all_fields = "camelCase")]
+enum StoredChange {
+    Opened {
+        version: u32,
+        rules: String,
+        id: String,
+        #[serde(with = "StoredTerms")]
+        terms: Terms,
+    },
+    Seated {
+        #[serde(with = "side")]
+        side: Side,
+        #[serde(with = "StoredSitter")]
+        sitter: Sitter,
+    },
+    Unseated {
+        #[serde(with = "side")]
+        side: Side,
+    },
+    Sealed {
+        #[serde(with = "secret")]
+        secret: Secret,
+    },
+    Salted {
+        #[serde(with = "side")]
+        by: Side,
+        salt: String,
+    },
+    Began {
+        #[serde(with = "side")]
+        first: Side,
+        salts: [String; 2],
+    },
+    SetUp {
+        #[serde(with = "side")]
+        by: Side,
+        setup: String,
+    },
+    Moved {
+        #[serde(with = "side")]
+        by: Side,
+        ply: usize,
+        id: String,
+        text: String,
+    },
+    Rolled {
+        text: String,
+    },
+    Claimed {
+        #[serde(with = "side")]
+        by: Side,
+    },
+    Resigned {
+        #[serde(with = "side")]
+        by: Side,
+    },
+    DrawAgreed,
+    TimedOut {
+        #[serde(with = "side")]
+        loser: Side,
+    },
+    Abandoned {
+        #[serde(with = "side")]
+        by: Side,
+        draw: bool,
+    },
+    Aborted {
+        #[serde(default, with = "side::maybe")]
+        by: Option<Side>,
+    },
+    Conceded {
+        #[serde(with = "side")]
+        by: Side,
+    },
+    Offered {
+        #[serde(with = "side")]
+        by: Side,
+        #[serde(with = "StoredOffer")]
+        what: Offer,
+    },
+    Declined {
+        #[serde(with = "StoredOffer")]
+        what: Offer,
+    },
+    Withdrawn {
+        #[serde(with = "StoredOffer")]
+        what: Offer,
+    },
+    TakenBack {
+        to: usize,
+    },
+    Rematched,
+    WentAway {
+        #[serde(with = "side")]
+        side: Side,
+    },
+    CameBack {
+        #[serde(with = "side")]
+        side: Side,
+    },
+    Paused,
+    Resumed,
+    Closed,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Terms", rename_all = "camelCase")]
+struct StoredTerms {
+    game: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+    #[serde(default, with = "StoredBegins")]
+    begins: Begins,
+    #[serde(default, with = "StoredTimeControl")]
+    time: TimeControl,
+    #[serde(default, with = "StoredMatchForm")]
+    form: MatchForm,
+    #[serde(default)]
+    rated: bool,
+    #[serde(default)]
+    public: bool,
+    #[serde(default)]
+    takebacks: bool,
+    #[serde(default, with = "StoredDiceSource")]
+    dice: DiceSource,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Begins", rename_all = "camelCase")]
+enum StoredBegins {
+    First,
+    Second,
+    Lot,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "TimeControl", tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+enum StoredTimeControl {
+    None,
+    Fischer { start_ms: u64, increment_ms: u64 },
+    Days { days: u32 },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "MatchForm", tag = "kind", rename_all = "camelCase")]
+enum StoredMatchForm {
+    Single,
+    BestOf { games: u32 },
+    FirstTo { points: u32 },
+    Stakes { stake: u32 },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "DiceSource", rename_all = "camelCase")]
+enum StoredDiceSource {
+    Sealed,
+    Given,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Sitter", tag = "kind", rename_all = "camelCase")]
+enum StoredSitter {
+    Person { id: String, name: String },
+    Computer { player: String },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Offer", rename_all = "camelCase")]
+enum StoredOffer {
+    Draw,
+    Takeback,
+    Rematch,
+}
+
+/// A side as the number of its seat, 1 or 2.
+mod side {
+    use rules::Side;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(side: &Side, serializer: S) -> Result<S::Ok, S::Error> {
+        side.number().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Side, D::Error> {
+        read(u8::deserialize(deserializer)?)
+    }
+
+    fn read<E: Error>(number: u8) -> Result<Side, E> {
+        Side::from_number(number)
+            .ok_or_else(|| E::custom(format!("there is no seat {number}: expected 1 or 2")))
+    }
+
+    /// A side, or nobody as `null`.
+    pub(super) mod maybe {
+        use super::*;
+
+        pub(in super::super) fn serialize<S: Serializer>(
+            side: &Option<Side>,
+            serializer: S,
+        ) -> Result<S::Ok, S::Error> {
+            side.map(Side::number).serialize(serializer)
+        }
+
+        pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+            deserializer: D,
+        ) -> Result<Option<Side>, D::Error> {
+            Option::<u8>::deserialize(deserializer)?.map(read).transpose()
+        }
+    }
+}
+
+/// A secret as 64 hexadecimal digits.
+mod secret {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::fair_dice::Secret;
+
+    pub(super) fn serialize<S: Serializer>(secret: &Secret, serializer: S) -> Result<S::Ok, S::Error> {
+        secret.reveal().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Secret, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}

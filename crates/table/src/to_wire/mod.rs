@@ -1,0 +1,32 @@
+//! What the table and the crates below know, as it goes over the network.
+//!
+//! Types of this crate are converted by `From`. For types of the crates below there are functions, as neither they nor
+//! those of `wire` are ours.
+
+mod effect;
+mod ending;
+mod fact;
+mod scene;
+mod terms;
+
+use catalog::Legal;
+use rules::Side;
+use wire::{MoveView, Seat};
+
+pub use effect::effect;
+pub use ending::ending;
+pub use fact::fact;
+pub use scene::{board, mark, piece};
+
+/// The seat of a side.
+pub fn seat(side: Side) -> Seat {
+    match side {
+        Side::South => Seat::First,
+        Side::North => Seat::Second,
+    }
+}
+
+/// A legal move.
+pub fn legal(legal: Legal) -> MoveView {
+    MoveView { text: legal.text, trail: legal.trail, aim: legal.aim }
+}

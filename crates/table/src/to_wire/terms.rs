@@ -1,0 +1,83 @@
+use crate::{Begins, DiceSource, MatchForm, Offer, Phase, Terms, TimeControl};
+
+impl From<Terms> for wire::Terms {
+    fn from(terms: Terms) -> wire::Terms {
+        let Terms { game, position, begins, time, form, rated, public, takebacks, dice } = terms;
+        wire::Terms {
+            game,
+            position,
+            begins: begins.into(),
+            time: time.into(),
+            form: form.into(),
+            rated,
+            public,
+            takebacks,
+            dice: dice.into(),
+        }
+    }
+}
+
+impl From<Begins> for wire::Begins {
+    fn from(begins: Begins) -> wire::Begins {
+        match begins {
+            Begins::First => wire::Begins::First,
+            Begins::Second => wire::Begins::Second,
+            Begins::Lot => wire::Begins::Lot,
+        }
+    }
+}
+
+impl From<TimeControl> for wire::TimeControl {
+    fn from(time: TimeControl) -> wire::TimeControl {
+        match time {
+            TimeControl::None => wire::TimeControl::None,
+            TimeControl::Fischer { start_ms, increment_ms } => {
+                wire::TimeControl::Fischer { start_ms, increment_ms }
+            }
+            TimeControl::Days { days } => wire::TimeControl::Days { days },
+        }
+    }
+}
+
+impl From<MatchForm> for wire::MatchForm {
+    fn from(form: MatchForm) -> wire::MatchForm {
+        match form {
+            MatchForm::Single => wire::MatchForm::Single,
+            MatchForm::BestOf { games } => wire::MatchForm::BestOf { games },
+            MatchForm::FirstTo { points } => wire::MatchForm::FirstTo { points },
+            MatchForm::Stakes { stake } => wire::MatchForm::Stakes { stake },
+        }
+    }
+}
+
+impl From<DiceSource> for wire::DiceSource {
+    fn from(dice: DiceSource) -> wire::DiceSource {
+        match dice {
+            DiceSource::Sealed => wire::DiceSource::Sealed,
+            DiceSource::Given => wire::DiceSource::Given,
+        }
+    }
+}
+
+impl From<Phase> for wire::Phase {
+    fn from(phase: Phase) -> wire::Phase {
+        match phase {
+            Phase::Seats => wire::Phase::Seats,
+            Phase::Ready => wire::Phase::Ready,
+            Phase::Setup => wire::Phase::Setup,
+            Phase::Playing => wire::Phase::Playing,
+            Phase::Over => wire::Phase::Over,
+            Phase::Closed => wire::Phase::Closed,
+        }
+    }
+}
+
+impl From<Offer> for wire::Offer {
+    fn from(offer: Offer) -> wire::Offer {
+        match offer {
+            Offer::Draw => wire::Offer::Draw,
+            Offer::Takeback => wire::Offer::Takeback,
+            Offer::Rematch => wire::Offer::Rematch,
+        }
+    }
+}

@@ -1,0 +1,47 @@
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::Seat;
+
+/// Something that a person is to be told, as plain data: a code, which programs compare and a catalogue of messages turns
+/// into a sentence, and what the sentence is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Fact {
+    /// The code in kebab case, which is also the name of the message: `wrong-ply`.
+    pub code: String,
+    /// The parameters by name.
+    #[serde(default)]
+    pub params: BTreeMap<String, Param>,
+}
+
+/// A parameter of a fact.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(untagged)]
+pub enum Param {
+    /// A number.
+    Number(#[ts(type = "number")] i64),
+    /// A text that is the same in every language: a move, a space, somebody's name.
+    Text(String),
+    /// A side, by the name that its game gives it.
+    Side {
+        /// Its seat.
+        side: Seat,
+    },
+    /// A kind of piece.
+    Piece {
+        /// As the rule sheet calls it.
+        piece: String,
+    },
+    /// Some of several texts: `a1, a2 or b3`.
+    AnyOf {
+        /// The texts.
+        #[serde(rename = "anyOf")]
+        any_of: Vec<String>,
+    },
+    /// Another fact, as its reason.
+    #[schema(no_recursion)]
+    Fact(Fact),
+}
