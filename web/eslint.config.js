@@ -9,6 +9,7 @@ export default ts.config(
       'dist-gallery',
       'e2e-results',
       'node_modules',
+      'src/messages/ids.ts',
       'src/wire/generated.ts',
       'src/wire/api.ts',
     ],

@@ -14,7 +14,7 @@ async function signUp(page: Page, name: string, base = ''): Promise<void> {
   await page.goto(`${base}/sign-in?new&then=/account`);
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/account');
 }
 
@@ -40,7 +40,7 @@ test('a guest makes an account, keeps the game, leaves and comes back', async ({
   const name = someName();
   const { table } = await open(page, { terms: terms('courtier'), seat: 'first', opponent: { kind: 'here' } });
   await page.goto('/account');
-  await page.getByRole('main').getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
   await expect(page.getByText('Your games come along into the account.')).toBeVisible();
   await signUp(page, name);
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
@@ -48,7 +48,7 @@ test('a guest makes an account, keeps the game, leaves and comes back', async ({
   await page.goto('/lobby');
   const mine = page.getByRole('region', { name: 'My games' });
   await expect(mine.locator(`a[href="/table/${table}"]`)).toHaveAccessibleName(
-    / Courtier · No clock Your turn$/,
+    / Courtier · No time limit Your turn$/,
   );
   await expect(page.getByRole('main').locator(`a[href="/table/${table}"]`)).toHaveCount(1);
 
@@ -73,11 +73,11 @@ test('settings stay, and follow to another browser, which is signed out from her
     (answer) => answer.request().method() === 'PATCH' && !!answer.request().postData()?.includes('"letters"'),
   );
   await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Day' });
-  await page.getByRole('combobox', { name: 'Look of the pieces' }).selectOption('letters');
+  await page.getByRole('combobox', { name: 'Piece style' }).selectOption('letters');
   await kept;
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
-  await expect(page.getByRole('combobox', { name: 'Look of the pieces' })).toHaveValue('letters');
+  await expect(page.getByRole('combobox', { name: 'Piece style' })).toHaveValue('letters');
 
   const other = await elsewhere(browser);
   await other.goto('/about');
@@ -91,7 +91,7 @@ test('settings stay, and follow to another browser, which is signed out from her
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await other.reload();
-  await expect(other.getByText('Nobody is signed in here')).toBeVisible();
+  await expect(other.getByText('You are not signed in')).toBeVisible();
   await other.context().close();
 });
 
@@ -99,8 +99,8 @@ test('tokens, everything as a file, and an end', async ({ page, playwright }) =>
   const name = someName();
   await signUp(page, name);
   const tokens = section(page, 'Tokens');
-  await tokens.getByRole('textbox', { name: 'What to call a new one' }).fill('my program');
-  await tokens.getByRole('button', { name: 'Make a token' }).click();
+  await tokens.getByRole('textbox', { name: 'Name of a new token' }).fill('my program');
+  await tokens.getByRole('button', { name: 'Create token' }).click();
   const secret = await page.getByRole('textbox', { name: 'Your new token' }).inputValue();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   const program = await playwright.request.newContext({
@@ -118,8 +118,8 @@ test('tokens, everything as a file, and an end', async ({ page, playwright }) =>
   ]);
   expect(readFileSync(await file.path(), 'utf8')).toContain(name);
 
-  await page.getByRole('button', { name: 'Delete the account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete the account' });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete account' });
   const forGood = dialog.getByRole('button', { name: 'Delete for good' });
   await dialog.getByLabel('Password').fill('something else');
   await expect(forGood).toBeDisabled();
@@ -151,7 +151,7 @@ test('a passkey instead of a password', async ({ page }) => {
     const name = someName();
     await signUp(page, name, server.url);
     const passkeys = section(page, 'Passkeys');
-    await passkeys.getByRole('textbox', { name: 'What to call a new one' }).fill('my finger');
+    await passkeys.getByRole('textbox', { name: 'Name of a new passkey' }).fill('my finger');
     await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(passkeys.getByRole('listitem')).toContainText('my finger');
     await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -198,7 +198,7 @@ test('a rated game between two accounts changes both ratings', async ({ page, br
     await expect(ann.getByRole('tabpanel').getByText('Rated', { exact: true })).toBeVisible();
     await bob.getByRole('button', { name: 'Resign' }).click();
     await bob.getByRole('button', { name: 'Yes, resign' }).click();
-    const card = ann.getByRole('region', { name: 'The game is over' });
+    const card = ann.getByRole('region', { name: 'Game over' });
     // The first rating is told as a change, too: everybody begins at 1500.
     const before = games === 1 ? '1500' : '\\d{4}';
     await expect(card).toContainText(

@@ -77,7 +77,7 @@ test('a line is saved, sent as a link, and read again', async ({ page, context }
     await dialog.getByRole('tab', { name: form }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Save as a file' }).click(),
+      dialog.getByRole('button', { name: 'Save as file' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe(form === 'Text' ? 'courtier.txt' : 'courtier.json');
     saved[form] = readFileSync(await file.path(), 'utf8');
@@ -93,9 +93,9 @@ test('a line is saved, sent as a link, and read again', async ({ page, context }
     const paste = page.getByRole('dialog', { name: 'Import' });
     await paste.getByRole('textbox').fill(text.replace('a10-b10', 'a10-b3'));
     await expect(paste.getByRole('status')).toContainText('a10-b3');
-    await expect(paste.getByRole('button', { name: 'Open it' })).toBeDisabled();
+    await expect(paste.getByRole('button', { name: 'Open', exact: true })).toBeDisabled();
     await paste.getByRole('textbox').fill(text);
-    await paste.getByRole('button', { name: 'Open it' }).click();
+    await paste.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(step(page, '2. a2-b2')).toBeVisible();
     await page.keyboard.press('End');
     await expect(step(page, '2. a2-b2')).toHaveAttribute('aria-current', 'step');
@@ -113,7 +113,7 @@ test('positions are put together in the editor', async ({ page }) => {
   const text = page.getByRole('textbox', { name: 'This position' });
   await expect(text).not.toHaveValue('');
   const start = await text.inputValue();
-  await page.getByRole('radio', { name: 'Take away' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Remove pieces' }).check({ force: true });
   await mouse(page, 'a2');
   await expect(piece(page, 'a2')).not.toHaveAttribute('aria-label', /guard/i);
   await page.getByRole('radio', { name: 'Teal guard' }).check({ force: true });
@@ -122,17 +122,17 @@ test('positions are put together in the editor', async ({ page }) => {
   // The position says so, too: a guard less on ring a, one more on ring b, and then the other side's turn.
   const moved = start.replace('GGG', 'G1G').replace('/12/', '/1G10/');
   await expect(text).toHaveValue(moved);
-  await page.getByRole('group', { name: 'Whose turn it is' }).getByRole('radio').last().check();
+  await page.getByRole('group', { name: 'Side to move' }).getByRole('radio').last().check();
   await expect(text).toHaveValue(moved.replace('/1 1 0', '/1 2 0'));
 
   const nonsense = 'K11/12/1 1 0 0';
   await text.fill(nonsense);
-  await page.getByRole('button', { name: 'Put it on the board' }).click();
+  await page.getByRole('button', { name: 'Place on the board' }).click();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
   await expect(text).toHaveAccessibleDescription(/.{10,}/);
   const given = 'G2KG3gkg1/5gG5/1 1 0';
   await text.fill(given);
-  await page.getByRole('button', { name: 'Put it on the board' }).click();
+  await page.getByRole('button', { name: 'Place on the board' }).click();
   await expect(piece(page, 'a9')).toHaveAttribute('aria-label', /guard/i);
   await expect(text).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Analyse this position' }).click();
@@ -161,7 +161,7 @@ test('the editor takes letters and drags, and leads to a game', async ({ page })
   await expect(piece(page, 'b8')).toHaveAttribute('aria-label', /Amber guard/);
   await piece(page, 'a2').dragTo(piece(page, 'b2'));
   await expect(piece(page, 'b2')).toHaveAttribute('aria-label', /Teal guard/);
-  await page.getByRole('group', { name: 'Whose turn it is' }).getByRole('radio', { name: 'Amber' }).check();
+  await page.getByRole('group', { name: 'Side to move' }).getByRole('radio', { name: 'Amber' }).check();
   await expect(text).toHaveValue('3K5k2/1G5g4/1 2 0');
   await page.getByRole('button', { name: 'Play it against the computer' }).click();
   await page.getByRole('button', { name: /^Play against/ }).click();
@@ -188,7 +188,7 @@ test('a finished game is reviewed', async ({ page }) => {
   }
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes, resign' }).click();
-  await page.getByRole('region', { name: 'The game is over' }).getByRole('link', { name: 'Review' }).click();
+  await page.getByRole('region', { name: 'Game over' }).getByRole('link', { name: 'Review' }).click();
   await expect(page).toHaveURL(new RegExp(`/review/${table}`));
   const graph = page.getByRole('slider', { name: /Who stood better/ });
   await expect(graph).toBeVisible({ timeout: 60_000 });
@@ -215,7 +215,7 @@ test('a review tells how lucky the dice were', async ({ page }) => {
   if (!attack) throw new Error('no attack');
   await make(page, table, attack);
   await post(page, `/tables/${table}/commands`, { kind: 'resign' });
-  await page.getByRole('region', { name: 'The game is over' }).getByRole('link', { name: 'Review' }).click();
+  await page.getByRole('region', { name: 'Game over' }).getByRole('link', { name: 'Review' }).click();
   await expect(page.getByRole('row', { name: /Luck with the dice/ })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: /The luckiest roll gave (Teal|Amber)/ }).click();
   await expect(page.getByRole('region', { name: 'What the computer says' })).toContainText(/luck/i);

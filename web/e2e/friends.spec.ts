@@ -12,7 +12,7 @@ async function visitor(browser: Browser): Promise<Page> {
 async function invite(page: Page, game: string, base = ''): Promise<{ link: string; table: string }> {
   await page.goto(`${base}/new?game=${game}&opponent=link`);
   await page.getByText('More options').click();
-  const watching = page.getByRole('switch', { name: 'Anybody may watch' });
+  const watching = page.getByRole('switch', { name: 'Anyone can watch' });
   if (!(await watching.isChecked())) await watching.click();
   await page
     .getByRole('button', { name: /^Play|^Make|^Open|link/i })
@@ -135,17 +135,17 @@ test('a move is chosen ahead, and made when its turn comes', async ({ browser })
 test('a draw is offered once it is meant', async ({ browser }) => {
   const [ann, bob, table] = await pair(browser, terms('courtier'));
   await ann.getByRole('button', { name: 'Offer a draw' }).click();
-  await ann.getByRole('button', { name: 'Play on' }).click();
+  await ann.getByRole('button', { name: 'Keep playing' }).click();
   expect((await view(bob, table)).state.offers).toEqual([]);
   await ann.getByRole('button', { name: 'Offer a draw' }).click();
-  await ann.getByRole('button', { name: 'Yes, offer' }).click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Offer a draw' }).click();
   await bob.getByRole('button', { name: 'Accept' }).click();
-  await expect(ann.getByRole('region', { name: 'The game is over' })).toContainText('Drawn');
+  await expect(ann.getByRole('region', { name: 'Game over' })).toContainText('Draw');
 });
 
 test('the best of three is played to its end', async ({ browser }) => {
   const [ann, bob, table] = await pair(browser, terms('courtier', { form: { kind: 'bestOf', games: 3 } }));
-  const card = (page: Page) => page.getByRole('region', { name: 'The game is over' });
+  const card = (page: Page) => page.getByRole('region', { name: 'Game over' });
   for (const games of [1, 2]) {
     await expect.poll(async () => (await view(ann, table)).state.gameNumber, { timeout: 20_000 }).toBe(games);
     await expect(card(ann)).toHaveCount(0);
@@ -158,8 +158,8 @@ test('the best of three is played to its end', async ({ browser }) => {
     await ann.getByRole('button', { name: 'Resign' }).click();
     // The card of the first game is there for some seconds only, so that both are looked at together.
     const seen = Promise.all([
-      expect(card(ann)).toContainText('You have lost'),
-      expect(card(bob)).toContainText(games === 1 ? /0 : 1[^]*The next game begins in a moment\./ : '0 : 2'),
+      expect(card(ann)).toContainText('You lost'),
+      expect(card(bob)).toContainText(games === 1 ? /0 : 1[^]*The next game is about to begin\./ : '0 : 2'),
     ]);
     await ann.getByRole('button', { name: 'Yes, resign' }).click();
     await seen;

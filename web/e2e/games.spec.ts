@@ -22,7 +22,7 @@ for (const game of ['holochess', 'dejarik', 'courtier', 'king-and-courtesan', 'c
           break;
         }
         // The page hears of the computer's move as the server does, but may still be drawing it.
-        await expect(page.getByText(/Your turn|You choose/).first()).toBeVisible();
+        await expect(page.getByText(/Your turn|Your choice/).first()).toBeVisible();
         await make(page, table, await advice(page, now));
         made += 1;
       } else {
@@ -30,14 +30,10 @@ for (const game of ['holochess', 'dejarik', 'courtier', 'king-and-courtesan', 'c
       }
     }
     const over = await view(page, table);
-    const card = page.getByRole('region', { name: 'The game is over' });
+    const card = page.getByRole('region', { name: 'Game over' });
     await expect(card).toBeVisible();
     const won =
-      over.state.ending?.winner === 1
-        ? 'You have won'
-        : over.state.ending?.winner === 2
-          ? 'You have lost'
-          : 'Drawn';
+      over.state.ending?.winner === 1 ? 'You won' : over.state.ending?.winner === 2 ? 'You lost' : 'Draw';
     await expect(card).toContainText(won);
     await expect(card.getByRole('link', { name: 'Review' })).toBeVisible();
   });

@@ -66,7 +66,7 @@ for (const { game, byMouse, byKeys } of SOLVED) {
     await expect(card).toContainText(`Exercises solved: 2 of ${count}`);
     await page.goto(`/learn/${game}`);
     await expect(page.locator(`a[href="/learn/${game}/${byKeys}"]`)).toContainText('Solved');
-    await page.getByRole('button', { name: 'Forget my progress' }).click();
+    await page.getByRole('button', { name: 'Reset my progress' }).click();
     await expect(page.locator(`a[href="/learn/${game}/${byKeys}"]`)).toContainText('Not solved yet');
   });
 }
@@ -100,11 +100,11 @@ test('where the choice of an attack is all, its die may still be thrown', async 
   await mouse(page, 'b5');
   await expect(page.getByRole('status').filter({ hasText: 'Yes!' })).toBeVisible();
   await expect(page.getByText('Teal rolls', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Throw the die' }).click();
+  await page.getByRole('button', { name: 'Roll the die' }).click();
   await expect(page.getByRole('main').getByRole('img', { name: /[1-6]/ }).first()).toBeVisible();
   // Nothing is asked any more, whatever fell.
   await expect(page.getByText('Teal rolls', { exact: false })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Throw the die' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Roll the die' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Next exercise' }).click();
   await expect(page).toHaveURL(/holochess\/hemmed-in/);
 });

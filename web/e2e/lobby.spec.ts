@@ -30,13 +30,13 @@ test('a seek is seen at once by others, and leads both to one table', async ({ p
   const context = await browser.newContext({ extraHTTPHeaders: address() });
   const other = await context.newPage();
   await other.goto('/lobby');
-  await expect(other.getByRole('heading', { name: 'Open seeks' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Open challenges' })).toBeVisible();
 
   await page.goto('/new?game=courtyard&opponent=anyone');
   await page.getByRole('radio', { name: '30 + 20' }).check({ force: true });
-  await page.getByRole('button', { name: 'Find somebody' }).click();
+  await page.getByRole('button', { name: 'Find an opponent' }).click();
   await expect(page).toHaveURL(/\/lobby/);
-  await expect(page.getByText('You wait for somebody')).toBeVisible();
+  await expect(page.getByText('Waiting for an opponent')).toBeVisible();
 
   await other.getByRole('button', { name: /^Play Courtyard against/ }).click();
   await expect(other).toHaveURL(/\/table\//);
@@ -56,7 +56,7 @@ test('a game is made as it was wished', async ({ page }) => {
   await page.getByRole('radio', { name: 'Best of' }).check({ force: true });
   await page.getByRole('spinbutton', { name: 'Games' }).fill('3');
   await page.getByRole('spinbutton', { name: 'Games' }).press('Tab');
-  await page.getByRole('button', { name: 'Sit down together' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator('[role=grid] [data-space]')).toHaveCount(49);
   const { terms } = await view(page, tableOf(page.url()));

@@ -87,7 +87,7 @@ for (const game of GAMES) {
           const { state, steps } = await view(page, table);
           if (example.what.startsWith('an attack')) expect(steps[1]?.text).toMatch(/^r[1-6]$/);
           if (state.phase === 'over') {
-            await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
+            await expect(page.getByRole('region', { name: 'Game over' })).toBeVisible();
           }
         });
       }
@@ -150,11 +150,11 @@ test('what could be taken is marked, and can be switched off', async ({ page }) 
   await page.goto(`/table/${table}`);
   const board = page.getByRole('grid');
   await expect(board.getByRole('gridcell', { name: /^c4, .*threatened/ })).toBeVisible();
-  await expect(board.getByRole('gridcell', { name: /^b5, .*could be taken/ })).toBeVisible();
+  await expect(board.getByRole('gridcell', { name: /^b5, .*can be captured/ })).toBeVisible();
   await expect(board.locator('.threatened')).toHaveCount(1);
   await expect(board.locator('.capturable')).toHaveCount(1);
   await page.goto('/settings');
-  await page.getByRole('switch', { name: 'Signs at pieces that could be taken' }).click();
+  await page.getByRole('switch', { name: 'Mark capturable pieces' }).click();
   await page.goto(`/table/${table}`);
   await expect(board.getByRole('gridcell', { name: /^c4, Ivory/ })).toBeVisible();
   await expect(board.locator('.threatened, .capturable')).toHaveCount(0);

@@ -108,7 +108,7 @@ test('whoever wants no motion sees the flat board', async ({ page }) => {
 
 test('the eye comes nearer, goes around and comes back', async ({ page }) => {
   await hologram(page);
-  const back = page.getByRole('button', { name: 'Look from your seat again' });
+  const back = page.getByRole('button', { name: 'Reset the view' });
   const usual = await seen(page, 'a4');
   const differs = async () => {
     const { x, y, width } = await seen(page, 'a4');
@@ -168,10 +168,10 @@ test('a move made ahead on a hologram comes true', async ({ page, browser }) => 
   // Once the friend sits there, a move may be made ahead.
   await expect(async () => {
     await mouse(page, 'a3');
-    await expect(page.getByText('Ahead: a3 to …')).toBeVisible({ timeout: 8000 });
+    await expect(page.getByText('Premove: a3 to …')).toBeVisible({ timeout: 8000 });
   }).toPass();
   await mouse(page, 'b3');
-  await expect(page.getByText('Ahead: a3 to b3')).toBeVisible();
+  await expect(page.getByText('Premove: a3 to b3')).toBeVisible();
   await make(friend, table, answer);
   await expect
     .poll(async () => (await view(friend, table)).steps.map((step) => step.text))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { de } from '../src/messages/de';
+import { wordsOf } from '../e2e/words';
 import type { Firefox } from './firefox';
 import { arrives, choose, click, fill, pick, says, seen } from './page';
 import { keys, make, mouse, open, turn, view } from './table';
@@ -12,12 +12,12 @@ const piece = (page: Page, space: string) =>
 export function rooms(firefox: () => Firefox): void {
   test('two friends by a link', async () => {
     const ann = await firefox().visitor('/new?game=courtier&opponent=link');
-    await click(ann, 'Make the link');
+    await click(ann, 'Create a link');
     const table = (await arrives(ann, /^\/table\//)).split('/')[2] ?? '';
     const link = await ann.waitForSelector('main input[readonly]', { visible: true });
     const address = (await link?.evaluate((field) => (field as HTMLInputElement).value)) ?? '';
     const bob = await firefox().visitor(new URL(address).pathname);
-    await click(bob, 'Sit down');
+    await click(bob, 'Join game');
     await arrives(bob, /^\/table\//);
     for (let made = 0; made < 2; made += 1) {
       const { decides, yours } = (await view(ann, table)).state;
@@ -47,7 +47,7 @@ export function rooms(firefox: () => Firefox): void {
   test('editor: a piece is put elsewhere, and the position analysed', async () => {
     const page = await firefox().visitor('/editor?game=courtier');
     await seen(page, '[role=grid]');
-    await pick(page, 'Take away');
+    await pick(page, 'Remove pieces');
     await mouse(page, 'a2');
     await expect.poll(() => piece(page, 'a2'), { timeout: 10_000 }).toMatch(/empty/);
     await pick(page, 'Teal guard');
@@ -79,9 +79,9 @@ export function rooms(firefox: () => Firefox): void {
     }
     expect(grounds.size, [...grounds].join(' ')).toBe(3);
     await choose(page, 'Language', 'de');
-    await says(page, de['settings.title']);
+    await says(page, wordsOf('de').text('settings-title'));
     await page.reload();
-    await says(page, de['settings.title']);
+    await says(page, wordsOf('de').text('settings-title'));
     expect(await page.$eval('html', (html) => [html.lang, html.dataset.theme])).toEqual(['de', 'contrast']);
     await page.browserContext().close();
   });
@@ -91,7 +91,7 @@ export function rooms(firefox: () => Firefox): void {
     const name = `fox-${Math.random().toString(36).slice(2, 10)}`;
     await fill(page, 'Name', name);
     await fill(page, 'Password', 'a court of five games');
-    await click(page, 'Make the account');
+    await click(page, 'Create account');
     await arrives(page, /^\/account$/);
     await says(page, name);
     await page.browserContext().close();

@@ -94,7 +94,7 @@ mod tests {
         let stuck = Fact::new("why-stuck").with("piece", Param::Piece("guard"));
         check(&stuck, "The guard cannot move now.", "Die Wache kann jetzt nicht ziehen.");
         let stuck = Fact::new("why-stuck").with("piece", Param::Piece("Kintan Strider"));
-        check(&stuck, "The Kintan Strider cannot move now.", "Kintan Strider kann jetzt nicht ziehen.");
+        check(&stuck, "Kintan Strider cannot move now.", "Kintan Strider kann jetzt nicht ziehen.");
     }
 
     #[test]
@@ -119,10 +119,10 @@ mod tests {
     fn choices_are_listed() {
         let may = |texts: &[&str]| {
             let texts = texts.iter().map(|text| (*text).to_owned()).collect();
-            Fact::new("why-may").with("may", Param::AnyOf(texts))
+            Fact::new("why-possible").with("may", Param::AnyOf(texts))
         };
-        check(&may(&["a1"]), "It may go to a1.", "Möglich ist a1.");
-        check(&may(&["a1", "a2", "b3"]), "It may go to a1, a2 or b3.", "Möglich ist a1, a2 oder b3.");
+        check(&may(&["a1"]), "Possible: a1.", "Möglich: a1.");
+        check(&may(&["a1", "a2", "b3"]), "Possible: a1, a2 or b3.", "Möglich: a1, a2 oder b3.");
     }
 
     #[test]

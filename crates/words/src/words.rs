@@ -34,7 +34,8 @@ macro_rules! files {
     };
 }
 
-const FILES: &[[&str; 2]] = files!["facts", "reading", "refusals"];
+const FILES: &[[&str; 2]] =
+    files!["account", "common", "facts", "learn", "lobby", "reading", "refusals", "review", "table"];
 
 impl Words {
     /// The words of a language.

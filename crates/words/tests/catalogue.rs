@@ -113,3 +113,75 @@ fn programs_speak_every_file_but_the_lessons() {
         assert_eq!(spoken, written, "add new files to the list in words.rs");
     }
 }
+
+/// Messages that are found by a name which comes from elsewhere: of a side, a piece, a game or a computer player.
+const BY_NAME: [&str; 5] = ["side-", "piece-", "summary-", "level-", "best-"];
+
+/// Files whose ids are the codes of facts.
+const CODES: [&str; 3] = ["facts.ftl", "reading.ftl", "refusals.ftl"];
+
+#[test]
+fn no_message_is_unused() {
+    let uses = Uses::find();
+    let courses_are_for_their_own_test = |file: &str| file.starts_with("learn/");
+    for (file, messages) in catalogue(Language::English) {
+        if courses_are_for_their_own_test(&file) || CODES.contains(&file.as_str()) {
+            continue;
+        }
+        for id in messages.into_keys() {
+            let is_used = BY_NAME.iter().any(|group| id.starts_with(group)) || uses.contains(&id);
+            assert!(is_used, "{file}: nothing says {id}");
+        }
+    }
+}
+
+/// What the sources of all programs say.
+struct Uses {
+    /// Words in quotes.
+    quoted: BTreeSet<String>,
+    /// The beginnings and ends of texts that are put together: `icon-${name}`.
+    patterns: BTreeSet<(String, String)>,
+}
+
+impl Uses {
+    fn find() -> Uses {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap();
+        let mut uses = Uses { quoted: BTreeSet::new(), patterns: BTreeSet::new() };
+        let mut sources = files(&root.join("web/src"), &[".ts", ".svelte"]);
+        for entry in fs::read_dir(root.join("crates")).unwrap().flatten() {
+            sources.extend(files(&entry.path().join("src"), &[".rs"]));
+        }
+        let speaks = |path: &PathBuf| !path.ends_with("messages/ids.ts") && !path.ends_with("tests.rs");
+        let is_test = |path: &PathBuf| path.to_str().is_some_and(|path| path.ends_with(".test.ts"));
+        for path in sources.iter().filter(|path| speaks(path) && !is_test(path)) {
+            let text = fs::read_to_string(path).unwrap();
+            uses.read(text.split("#[cfg(test)]").next().unwrap_or_default());
+        }
+        uses
+    }
+
+    fn read(&mut self, text: &str) {
+        for line in text.lines() {
+            for quote in ['\'', '"', '`'] {
+                let plain = line.split(quote).filter(|part| !part.contains(['$', ' ']));
+                self.quoted.extend(plain.map(str::to_owned));
+            }
+            for part in line.split('`') {
+                let (Some((start, _)), Some((_, end))) = (part.split_once("${"), part.rsplit_once('}'))
+                else {
+                    continue;
+                };
+                if start.contains('-') && !start.contains(' ') {
+                    self.patterns.insert((start.to_owned(), end.to_owned()));
+                }
+            }
+        }
+    }
+
+    fn contains(&self, id: &str) -> bool {
+        let fits = |(start, end): &(String, String)| {
+            id.strip_prefix(start.as_str()).is_some_and(|rest| rest.len() > end.len() && rest.ends_with(end))
+        };
+        self.quoted.contains(id) || self.patterns.iter().any(fits)
+    }
+}

@@ -42,6 +42,6 @@ export async function game(page: Page, name: string, turns: number): Promise<str
     await post(page, `/tables/${table}/commands`, { kind: 'move', ply: now.state.ply, id: `${made}`, text });
     made += 1;
   }
-  await expect(page.getByText(/Your turn|You choose/).first()).toBeVisible();
+  await expect(page.getByText(/Your turn|Your choice/).first()).toBeVisible();
   return table;
 }

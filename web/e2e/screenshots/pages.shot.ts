@@ -65,7 +65,7 @@ test('lobby', async ({ page, browser }) => {
   for (const name of ['holochess', 'courtyard', 'king-and-courtesan']) await game(somebody, name, 3);
   for (const name of ['courtier', 'dejarik']) {
     await somebody.goto(`/new?game=${name}&opponent=anyone`);
-    await somebody.getByRole('button', { name: 'Find somebody' }).click();
+    await somebody.getByRole('button', { name: 'Find an opponent' }).click();
     await expect(somebody).toHaveURL(/\/lobby/);
   }
   await open(page, {

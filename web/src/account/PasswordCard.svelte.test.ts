@@ -40,7 +40,7 @@ test('nothing is said before it is sent', () => {
 test('what is wrong stands beside each field, and the first of them is focused', async () => {
   await send('', 'short');
   expect(note(field('current'))).toBe('Enter a password.');
-  expect(note(field('new'))).toBe('A password has 8 to 200 characters; here are 5.');
+  expect(note(field('new'))).toBe('A password has 8 to 200 characters; this one has 5.');
   expect(document.activeElement).toBe(field('current'));
 });
 test('only the new password is held to the rules', async () => {

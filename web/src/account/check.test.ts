@@ -8,8 +8,8 @@ test.each([
   ['ada', ''],
   ['Ada_1-b', ''],
   ['', 'Enter a name.'],
-  ['a b', 'A name has only the letters a to z, digits, - and _, without spaces.'],
-  ['jürgen', 'A name has only the letters a to z, digits, - and _, without spaces.'],
+  ['a b', 'Use only the letters a to z, digits, - and _, without spaces.'],
+  ['jürgen', 'Use only the letters a to z, digits, - and _, without spaces.'],
   ['a', 'A name has 2 to 20 characters.'],
   ['a'.repeat(21), 'A name has 2 to 20 characters.'],
   ['_ada', 'A name begins and ends with a letter or a digit.'],
@@ -19,8 +19,8 @@ test.each([
 test.each([
   ['long enough', ''],
   ['', 'Enter a password.'],
-  ['short', 'A password has 8 to 200 characters; here are 5.'],
-  ['🔑'.repeat(7), 'A password has 8 to 200 characters; here are 7.'],
+  ['short', 'A password has 8 to 200 characters; this one has 5.'],
+  ['🔑'.repeat(7), 'A password has 8 to 200 characters; this one has 7.'],
   ['🔑'.repeat(8), ''],
 ])('the password %j', (password, expected) => expect(passwordProblem(password)).toBe(expected));
 

@@ -6,18 +6,18 @@ export const PASSWORD = { least: 8, most: 200 };
 
 /** What is wrong with a name for a new account; empty if nothing is. */
 export function nameProblem(name: string): string {
-  if (name === '') return t('account.nameMissing');
-  if (!/^[a-z0-9_-]+$/i.test(name)) return t('account.nameLetters');
-  if (name.length < NAME.least || name.length > NAME.most) return t('account.nameLength', NAME);
-  return /^[-_]|[-_]$/.test(name) ? t('account.nameEnds') : '';
+  if (name === '') return t('account-nameMissing');
+  if (!/^[a-z0-9_-]+$/i.test(name)) return t('account-nameLetters');
+  if (name.length < NAME.least || name.length > NAME.most) return t('account-nameLength', NAME);
+  return /^[-_]|[-_]$/.test(name) ? t('account-nameEnds') : '';
 }
 
 /** What is wrong with a password for a new account; empty if nothing is. */
 export function passwordProblem(password: string): string {
-  if (password === '') return t('account.passwordMissing');
+  if (password === '') return t('account-passwordMissing');
   // Characters as people count them, not the halves that some of them are made of.
   const count = [...password].length;
   return count < PASSWORD.least || count > PASSWORD.most
-    ? t('account.passwordLength', { ...PASSWORD, count })
+    ? t('account-passwordLength', { ...PASSWORD, count })
     : '';
 }

@@ -11,11 +11,11 @@ export function isWrongPassword(error: unknown): boolean {
 export function trouble(error: unknown): string {
   switch (error instanceof ApiError ? error.code : '') {
     case 'wrong-password':
-      return t('account.wrong');
+      return t('account-wrong');
     case 'too-many':
-      return t('account.tooMany');
+      return t('account-tooMany');
     case 'not-signed-in':
-      return t('account.notSignedIn');
+      return t('account-notSignedIn');
     default:
       return sentence(error);
   }

@@ -1,20 +1,19 @@
 import type { Speed } from '../api/players';
-import { isKey } from '../messages/messages';
-import { currentLanguage, t } from '../messages/t.svelte';
+import { currentLanguage, lookUp, t } from '../messages/t.svelte';
 import type { TimeControl } from '../wire/generated';
 
 export const speeds = ['bullet', 'blitz', 'rapid', 'classical', 'correspondence', 'untimed'] as const;
 
 export function speedName(speed: Speed): string {
-  return t(`speed.${speed}`);
+  return t(`speed-${speed}`);
 }
 
 /** What a player is called: computers are known by words such as `level:4`. */
 export function playerName(name: string): string {
   const level = /^level:(\d+)$/.exec(name)?.[1];
-  if (level === undefined) return name === 'best' ? t('player.best') : name;
-  const known = `level.${level}.name`;
-  return isKey(known) ? t('player.levelNamed', { name: t(known), level }) : t('player.level', { level });
+  if (level === undefined) return name === 'best' ? t('player-best') : name;
+  const known = lookUp(`level-${level}-name`);
+  return known === null ? t('player-level', { level }) : t('player-levelNamed', { name: known, level });
 }
 
 export function isComputer(name: string): boolean {
@@ -38,9 +37,9 @@ export function moment(at: number): string {
 export function clockName(time: TimeControl): string {
   switch (time.kind) {
     case 'none':
-      return t('clock.none');
+      return t('clock-none');
     case 'days':
-      return time.days === 1 ? t('clock.day') : t('clock.days', { days: time.days });
+      return t('clock-days', { days: time.days });
     case 'fischer':
       return `${minutes(time.startMs)} + ${time.incrementMs / 1000}`;
   }

@@ -10,17 +10,17 @@ test('what is legal needs no words', () => check({}, ''));
 test('a reason with what may be done instead', () =>
   check(
     { kind: 'occupied', piece: 'guard', space: 'a5', may: ['b4', 'c', 'b6'] },
-    'Another piece stands on a5. The guard may go to b4, c or b6.',
+    'There is already a piece on a5. The guard may go to b4, c or b6.',
   ));
 test('what may be done instead names the piece that was tried', () =>
   check(
     { kind: 'occupied', piece: 'king', space: 'b1', may: ['d9'] },
-    'Another piece stands on b1. The king may go to d9.',
+    'There is already a piece on b1. The king may go to d9.',
   ));
 test('where nothing was tried, only what may be done', () =>
   check(
     { kind: 'push', may: ['b5', 'c'] },
-    'First the pushed pawn has to be put on an empty space beside it. Possible: b5 or c.',
+    'First choose an empty space next to the pushed piece. Possible: b5 or c.',
   ));
 test('a creature goes by its name', () =>
   check(

@@ -1,5 +1,5 @@
-import { isKey } from '../messages/messages';
-import { t, word } from '../messages/t.svelte';
+import { say, type Param } from '../messages/say';
+import { lookUp } from '../messages/t.svelte';
 import type { WhyView } from '../wire/generated';
 import { call } from './http';
 
@@ -8,25 +8,22 @@ export async function whyNot(game: string, position: string, spaces: readonly st
   return whyWords(await call<WhyView>('POST', '/why', { game, position, spaces }));
 }
 
-/** The server's reason in our own words. */
-export function whyWords(view: WhyView): string {
-  const key = `why.${view.kind}`;
-  if (view.kind === null) return '';
-  if (!isKey(key)) return view.why;
-  const piece = view.piece === null ? '' : word('piece', view.piece);
-  const reason = t(key, { piece, space: view.space ?? '', steps: view.steps ?? 0 });
-  return view.may.length === 0 ? reason : `${reason} ${mayWords(view.piece, listed(view.may))}`;
+/** The server's reason in our own words, and what may be done instead. */
+export function whyWords({ kind, piece, space, steps, may, why }: WhyView): string {
+  if (kind === null) return '';
+  const code = codeOf(kind, space);
+  if (lookUp(code) === null) return why;
+  const params: Record<string, Param> = { may: { anyOf: may } };
+  if (piece !== null) params.piece = { piece };
+  if (space !== null) params.space = space;
+  if (steps !== null) params.steps = steps;
+  const reason = say({ code, params });
+  if (may.length === 0) return reason;
+  // A push or a removal is not a way for the tried piece.
+  return `${reason} ${say({ code: piece === null ? 'why-possible' : 'why-may', params })}`;
 }
 
-/** What may be done instead: where the tried piece may go, or what a push or a removal may be. A creature has a name. */
-function mayWords(piece: string | null, spaces: string): string {
-  if (piece === null) return t('why.possible', { spaces });
-  const key = `the.${piece}`;
-  return t('why.may', { piece: isKey(key) ? t(key) : word('piece', piece), spaces });
-}
-
-function listed(spaces: readonly string[]): string {
-  const last = spaces[spaces.length - 1] ?? '';
-  const others = spaces.slice(0, -1);
-  return others.length === 0 ? last : t('why.or', { others: others.join(', '), last });
+function codeOf(kind: string, space: string | null): string {
+  if (kind === 'noPiece' && space === null) return 'why-choose-first';
+  return `why-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

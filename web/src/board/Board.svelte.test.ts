@@ -62,7 +62,7 @@ describe('the board for a screen reader', () => {
     show('courtier', 0);
     click('a4');
     expect(cell('a4')?.getAttribute('aria-selected')).toBe('true');
-    expect(cell('b4')?.getAttribute('aria-label')).toBe('b4, empty, can go here');
+    expect(cell('b4')?.getAttribute('aria-label')).toBe('b4, empty, can move here');
     click('b4');
     expect(told).toEqual(['move a4-b4']);
   });
@@ -70,7 +70,7 @@ describe('the board for a screen reader', () => {
   test('says what is asked, and offers it as buttons', () => {
     show('holochess', 5);
     expect(document.querySelector('[role="status"]')?.textContent).toBe(
-      'One chooses where to push: Kintan Strider on b11.',
+      'One chooses where to push Kintan Strider on b11.',
     );
     const buttons = [...document.querySelectorAll('button')];
     expect(buttons.map((button) => button.textContent)).toEqual(['Push to b10', 'Push to b12']);
@@ -101,7 +101,7 @@ test('a move ahead of the turn is kept', () => {
   click('a9');
   click('b9');
   expect(told).toEqual(['premove a9 b9']);
-  expect(document.querySelector('[role="status"]')?.textContent).toBe('Ahead: a9 to b9');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('Premove: a9 to b9');
 });
 
 test('a wrong try is told', () => {

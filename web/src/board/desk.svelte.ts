@@ -53,7 +53,7 @@ export class Desk {
   readonly decides = $derived.by(() => this.#props.decides ?? null);
   readonly viewer = $derived.by(() => this.#props.viewer ?? null);
   readonly sides = $derived.by((): readonly [string, string] => this.#props.sides ?? ['', '']);
-  readonly label = $derived.by(() => this.#props.label ?? t('board.label'));
+  readonly label = $derived.by(() => this.#props.label ?? t('board-label'));
   readonly threats = $derived.by(() => this.#props.threats ?? noThreats);
   readonly shown = $derived.by(() => ({ ...defaultOptions, ...this.#props.options }));
   readonly frame = $derived.by(() => new Frame(this.#props.flipped ?? false));
@@ -121,10 +121,10 @@ export class Desk {
   /** What is asked, in words. */
   readonly note = $derived.by(() => {
     const { asked, selection, premove } = this.hand;
-    if (asked.length > 0) return t('board.which');
-    if (selection.goal !== null) return t('board.way');
-    if (premove?.to) return t('board.premove', { from: premove.from, to: premove.to });
-    if (premove) return t('board.premoving', { from: premove.from });
+    if (asked.length > 0) return t('board-which');
+    if (selection.goal !== null) return t('board-way');
+    if (premove?.to) return t('board-premove', { from: premove.from, to: premove.to });
+    if (premove) return t('board-premoving', { from: premove.from });
     const special = this.bright !== null || this.offered.length > 0;
     if (!special && !(this.shown.asks && this.moves.length > 0)) return '';
     return askWords(this.scene, this.moves, this.decides, this.sides);

@@ -23,10 +23,10 @@ function check(knowledge: Knowledge, space: string, expected: string) {
 describe('labels of spaces', () => {
   const courtier = known('courtier', 0, ['Teal', 'Amber']);
   test('a piece with its moves', () => check(courtier, 'a4', 'a4, Teal king, your piece, 1 move'));
-  test('what could be taken', () => {
+  test('what can be captured', () => {
     const tense = { ...courtier, threats: { threatened: ['a4'], capturable: ['a10'], fresh: [] } };
     check(tense, 'a4', 'a4, Teal king, your piece, threatened, 1 move');
-    check(tense, 'a10', 'a10, Amber king, could be taken');
+    check(tense, 'a10', 'a10, Amber king, can be captured');
   });
   test('a piece of the other side', () => check(courtier, 'a10', 'a10, Amber king'));
   test('an empty space', () => check(courtier, 'b4', 'b4, empty'));
@@ -34,7 +34,7 @@ describe('labels of spaces', () => {
     check(
       known('courtier', 0, ['Teal', 'Amber'], { path: ['a4'], goal: null }),
       'b4',
-      'b4, empty, can go here',
+      'b4, empty, can move here',
     ));
   test('ratings', () =>
     check(
@@ -55,7 +55,7 @@ describe('what is asked', () => {
   test('a push', () => {
     const { scene, moves, decides } = fixture('holochess', 5);
     expect(askWords(scene, moves, decides, ['Teal', 'Amber'])).toBe(
-      'Teal chooses where to push: Kintan Strider on b11.',
+      'Teal chooses where to push Kintan Strider on b11.',
     );
     expect(moves.map((move) => moveWords(move, scene))).toEqual(['Push to b10', 'Push to b12']);
   });
@@ -72,14 +72,14 @@ describe('what is asked', () => {
   });
   test('a pass', () => {
     const { scene, moves, decides } = fixture('dejarik', 24);
-    expect(askWords(scene, moves, decides, ['Black', 'White'])).toBe('Black cannot move and passes.');
+    expect(askWords(scene, moves, decides, ['Black', 'White'])).toBe(
+      'Black has no legal move and must pass.',
+    );
     expect(moves.map((move) => moveWords(move, scene))).toEqual(['Pass']);
   });
   test('an ordinary turn, in the words of the server', () => {
     const { scene, moves, decides } = fixture('courtier', 0);
-    expect(askWords(scene, moves, decides, ['Teal', 'Amber'])).toBe(
-      'Teal moves one piece to an empty adjacent space.',
-    );
+    expect(askWords(scene, moves, decides, ['Teal', 'Amber'])).toBe('Teal to move.');
   });
 });
 

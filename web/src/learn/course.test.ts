@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courseTexts, type CourseTexts } from '../messages/learn';
+import { courseId, courseTexts, type CourseTexts, type Say } from '../messages/learn';
 import { allCourses } from './course';
 import { piecesOf } from './rich';
 import type { Task } from './task';
@@ -8,11 +8,11 @@ const courses = await allCourses();
 
 /** The names of all texts that a task must have, and those that it may have. */
 function wanted(part: 'lesson' | 'exercise', { id, typical = [] }: Task) {
-  const always =
+  const always: Say[] =
     part === 'lesson' ? ['title', 'text', 'task', 'done'] : ['title', 'task', 'hint', 'done', 'wrong'];
-  const must = [...always, ...typical.map((move) => `wrong.${move}`)];
-  const may = part === 'lesson' ? ['ruling', 'wrong'] : [];
-  const name = (what: string) => `${part}.${id}.${what}`;
+  const must = [...always, ...typical.map((move): Say => `wrong-${move}`)];
+  const may: Say[] = part === 'lesson' ? ['ruling', 'wrong'] : [];
+  const name = (what: Say) => courseId(part, id, what);
   return { must: must.map(name), may: may.map(name) };
 }
 

@@ -26,13 +26,13 @@ export const presets = {
 } as const satisfies Readonly<Record<string, TimeControl>>;
 export type Preset = keyof typeof presets;
 
-/** A clock in a few words: `5 + 3`, `3 days a move`. */
+/** A clock in a few words: `5 + 3`, `3 days per move`. */
 export function clockWords(time: TimeControl): string {
   switch (time.kind) {
     case 'none':
-      return t('lobby.clock.none');
+      return t('lobby-clock-none');
     case 'days':
-      return time.days === 1 ? t('lobby.clock.day') : t('lobby.clock.days', { days: time.days });
+      return t('lobby-clock-days', { days: time.days });
     case 'fischer':
       return `${figure(time.startMs / MINUTE)} + ${figure(time.incrementMs / SECOND)}`;
   }
@@ -41,7 +41,7 @@ export function clockWords(time: TimeControl): string {
 /** A clock on a button. */
 export function clockShort(time: TimeControl): string {
   if (time.kind !== 'days') return clockWords(time);
-  return time.days === 1 ? t('lobby.clock.dayShort') : t('lobby.clock.daysShort', { days: time.days });
+  return t('lobby-clock-daysShort', { days: time.days });
 }
 
 /** A clock in a sentence, for those who do not know what `5 + 3` means. */
@@ -49,20 +49,20 @@ export function clockSentence(time: TimeControl): string {
   if (time.kind !== 'fischer') return clockWords(time);
   const minutes = figure(time.startMs / MINUTE);
   const seconds = figure(time.incrementMs / SECOND);
-  return t('lobby.clock.sentence', { minutes, seconds });
+  return t('lobby-clock-sentence', { minutes, seconds });
 }
 
 /** What is played for, in a few words. */
 export function formWords(form: MatchForm): string {
   switch (form.kind) {
     case 'single':
-      return t('lobby.form.single');
+      return t('lobby-form-single');
     case 'bestOf':
-      return t('lobby.form.bestOfN', { games: form.games });
+      return t('lobby-form-bestOfN', { games: form.games });
     case 'firstTo':
-      return t('lobby.form.firstToN', { points: form.points });
+      return t('lobby-form-firstToN', { points: form.points });
     case 'stakes':
-      return t('lobby.form.stakesN', { stake: form.stake });
+      return t('lobby-form-stakesN', { stake: form.stake });
   }
 }
 

@@ -1,5 +1,4 @@
-import { isKey } from '../messages/messages';
-import { t } from '../messages/t.svelte';
+import { lookUp, t } from '../messages/t.svelte';
 import type { ComputerInfo } from '../wire/generated';
 
 /** A computer player as people know it: somebody at court. */
@@ -13,12 +12,11 @@ export interface Character {
 
 /** Who plays under this name of the server, in the current language; its own name where we know nobody. */
 export function character(player: string): Character {
-  const key = player.replace(':', '.');
-  const [name, line] = [`${key}.name`, `${key}.line`];
+  const id = player.replace(':', '-');
   return {
     player,
-    name: isKey(name) ? t(name) : player,
-    line: isKey(line) ? t(line) : '',
+    name: lookUp(`${id}-name`) ?? player,
+    line: lookUp(`${id}-line`) ?? '',
   };
 }
 
@@ -28,6 +26,6 @@ export const characters = (computers: readonly ComputerInfo[]): Character[] =>
 
 /** What somebody on a seat is called. */
 export function seatName(seat: { readonly name: string; readonly computer: boolean } | null): string {
-  if (!seat) return t('lobby.nobody');
+  if (!seat) return t('lobby-nobody');
   return seat.computer ? character(seat.name).name : seat.name;
 }

@@ -16,17 +16,17 @@ afterEach(() => setLanguage('en'));
 describe('clocks in words', () => {
   const check = (time: Parameters<typeof clockWords>[0], words: string) =>
     expect(clockWords(time)).toBe(words);
-  test('none', () => check(untimed, 'No clock'));
+  test('none', () => check(untimed, 'No time limit'));
   test('minutes and seconds', () => check(fischer(5, 3), '5 + 3'));
   test('half a minute', () => check(fischer(0.5, 0), '0.5 + 0'));
-  test('one day', () => check(days(1), '1 day a move'));
-  test('three days', () => check(days(3), '3 days a move'));
+  test('one day', () => check(days(1), '1 day per move'));
+  test('three days', () => check(days(3), '3 days per move'));
   test('German', () => {
     setLanguage('de');
-    check(days(3), '3 Tage pro Zug');
+    check(days(3), '3 Tage je Zug');
   });
   test('a sentence says what the figures mean', () =>
-    expect(clockSentence(fischer(10, 5))).toBe('10 minutes each, and 5 seconds more for each turn'));
+    expect(clockSentence(fischer(10, 5))).toBe('10 minutes each, plus 5 seconds per turn'));
 });
 
 test('matches in words', () => {
@@ -124,8 +124,7 @@ describe('tables', () => {
   test('a loss', () => check({ winner: 2 }, 'Ada', 'You lost'));
   test('a win of somebody else', () => check({ winner: 2 }, 'Bo', 'Jester won'));
   test('a draw', () => check({ result: 'The game is drawn.' }, 'Ada', 'Draw'));
-  test('a game that was broken off', () =>
-    check({ result: 'The game was broken off.' }, 'Ada', 'Broken off'));
+  test('a game that was broken off', () => check({ result: 'The game was broken off.' }, 'Ada', 'Aborted'));
 });
 
 test('my seeks are apart, and who waits longest comes first', () => {

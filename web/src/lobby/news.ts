@@ -22,22 +22,22 @@ function tell(message: ToClient): void {
   switch (message.type) {
     case 'challenged': {
       const { from, terms } = message.challenge;
-      const text = t('lobby.news.challenged', { name: from, game: titleOf(terms.game) });
+      const text = t('lobby-news-challenged', { name: from, game: titleOf(terms.game) });
       player.play('tick');
       if (currentPath() === '/lobby') toast(text);
-      else toast(text, 'news', { href: '/lobby', text: t('lobby.news.toLobby') });
+      else toast(text, 'news', { href: '/lobby', text: t('lobby-news-toLobby') });
       break;
     }
     case 'challengeGone':
-      if (currentPath() === '/lobby') toast(t('lobby.news.gone'));
+      if (currentPath() === '/lobby') toast(t('lobby-news-gone'));
       break;
     case 'paired':
       // Whoever waits in the lobby is led to the table; whoever does something else is only told.
       if (currentPath() === '/lobby') goToTable(message.table);
-      else point(message.table, t('lobby.news.paired'));
+      else point(message.table, t('lobby-news-paired'));
       break;
     case 'yourTurn':
-      point(message.table, t('lobby.news.turn'));
+      point(message.table, t('lobby-news-turn'));
   }
 }
 
@@ -49,6 +49,6 @@ function point(table: string, text: string): void {
   setTimeout(() => {
     if (currentPath() === href) return;
     player.play('tick');
-    toast(text, 'news', { href, text: t('lobby.news.toTable') });
+    toast(text, 'news', { href, text: t('lobby-news-toTable') });
   }, ON_THE_WAY);
 }

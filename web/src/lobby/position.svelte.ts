@@ -31,7 +31,7 @@ export class TypedPosition {
       const view = await explore({ game, position });
       if (asked !== this.#asked) return;
       this.scene = sceneOf(view.board, view);
-      this.error = view.ending === null ? '' : t('new.position.over');
+      this.error = view.ending === null ? '' : t('new-position-over');
     } catch (error) {
       if (asked === this.#asked) [this.scene, this.error] = [null, sentence(error)];
     }

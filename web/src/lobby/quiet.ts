@@ -33,5 +33,5 @@ export function idleWords({ stage, updatedAt }: TableSummary, now: number): stri
         ? ([HOUR, 'hour'] as const)
         : ([DAY, 'day'] as const);
   const ago = new Intl.RelativeTimeFormat(currentLanguage()).format(-Math.floor(idle / size), unit);
-  return t('lobby.idle', { ago });
+  return t('lobby-idle', { ago });
 }

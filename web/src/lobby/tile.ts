@@ -21,10 +21,10 @@ export function othersOf(
 /** Whom somebody plays against; both by name for whoever only looks on. */
 export function playersOf(table: TableSummary, me: string | undefined): string {
   const [first, second] = seatsOf(table, me);
-  if (first && second) return t('lobby.here');
+  if (first && second) return t('lobby-here');
   if (first) return seatName(table.seats[1]);
   if (second) return seatName(table.seats[0]);
-  return t('lobby.against', { one: seatName(table.seats[0]), other: seatName(table.seats[1]) });
+  return t('lobby-against', { one: seatName(table.seats[0]), other: seatName(table.seats[1]) });
 }
 
 /** How a game that is over ended, for somebody. */
@@ -32,10 +32,10 @@ export function resultOf(table: TableSummary, me: string | undefined): string {
   const [first, second] = seatsOf(table, me);
   if (table.winner === null) {
     return table.result !== null && /broken off/.test(table.result)
-      ? t('lobby.result.none')
-      : t('lobby.result.draw');
+      ? t('lobby-result-none')
+      : t('lobby-result-draw');
   }
   const won = table.winner === 1 ? 0 : 1;
-  if (first !== second) return t((won === 0) === first ? 'lobby.result.won' : 'lobby.result.lost');
-  return t('lobby.result.wins', { name: seatName(table.seats[won]) });
+  if (first !== second) return t((won === 0) === first ? 'lobby-result-won' : 'lobby-result-lost');
+  return t('lobby-result-wins', { name: seatName(table.seats[won]) });
 }

@@ -78,10 +78,10 @@ describe('rated', () => {
     expect(terms({ ...wish, rated: true }, me).rated).toBe(why === null);
   };
   test('with an account', () => check({}, ada, null));
-  test('not for guests', () => check({}, guest, 'lobby.rated.guest'));
-  test('not for visitors', () => check({}, null, 'lobby.rated.guest'));
-  test('not on one screen', () => check({ opponent: 'here' }, ada, 'lobby.rated.here'));
-  test('not from a position', () => check({ position: '1' }, ada, 'lobby.rated.position'));
+  test('not for guests', () => check({}, guest, 'lobby-rated-guest'));
+  test('not for visitors', () => check({}, null, 'lobby-rated-guest'));
+  test('not on one screen', () => check({ opponent: 'here' }, ada, 'lobby-rated-here'));
+  test('not from a position', () => check({ position: '1' }, ada, 'lobby-rated-position'));
   test('nothing is taken back', () => expect(terms({ rated: true, takebacks: true }).takebacks).toBe(false));
   test('where it cannot be rated, moves may be taken back', () =>
     expect(terms({ rated: true, takebacks: true }, guest).takebacks).toBe(true));

@@ -1,5 +1,5 @@
 import type { Person } from '../api/people';
-import type { Key } from '../messages/messages';
+import type { PlainId } from '../messages/ids';
 import { remembered } from '../ui/memory';
 import type { Begins, GameInfo, MatchForm, Opponent, SeatWish, Terms, TimeControl } from '../wire/generated';
 import { fischer, presets, untimed, type Preset } from './clocks';
@@ -74,16 +74,16 @@ export const beginsOf = (wish: Wish, game: Pick<GameInfo, 'begins'>): Begins =>
   game.begins === 'first' ? 'first' : (wish.begins ?? 'lot');
 
 /** Why a game like this cannot be rated, as the name of a text; null if it can. */
-export function whyNotRated(wish: Wish, me: Pick<Person, 'kind'> | null | undefined): Key | null {
-  if (wish.opponent === 'here') return 'lobby.rated.here';
-  if (wish.position.trim() !== '') return 'lobby.rated.position';
-  if (me?.kind !== 'account') return 'lobby.rated.guest';
+export function whyNotRated(wish: Wish, me: Pick<Person, 'kind'> | null | undefined): PlainId | null {
+  if (wish.opponent === 'here') return 'lobby-rated-here';
+  if (wish.position.trim() !== '') return 'lobby-rated-position';
+  if (me?.kind !== 'account') return 'lobby-rated-guest';
   return null;
 }
 
 /** Why a match cannot be played so. */
-export const whyNoSeries = (wish: Wish): Key | null =>
-  wish.position.trim() === '' ? null : 'lobby.form.position';
+export const whyNoSeries = (wish: Wish): PlainId | null =>
+  wish.position.trim() === '' ? null : 'lobby-form-position';
 
 /** The terms of the game that is wished for. */
 export function termsOf(

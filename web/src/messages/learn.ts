@@ -1,21 +1,33 @@
+import { Catalogue } from './catalogue';
 import type { Language } from './t.svelte';
 
-/** The texts of one game's course, by their names: `lesson.moving.title`, `exercise.fork.hint`. */
+/** The texts of one game's course, by their ids without the game: `lesson-moving-title`, `exercise-fork-hint`. */
 export type CourseTexts = Readonly<Record<string, string>>;
 
-type Loader = () => Promise<{ texts: CourseTexts }>;
-const files = import.meta.glob('./{en,de}/learn/*.ts') as Readonly<Record<string, Loader>>;
+type Loader = () => Promise<string>;
+const files = import.meta.glob('../../../crates/words/locales/{en,de}/learn/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Readonly<Record<string, Loader>>;
 
 /** The texts of a course. They are long, so they come when the course is read. */
 export async function courseTexts(game: string, language: Language): Promise<CourseTexts> {
-  const load = files[`./${language}/learn/${game}.ts`];
-  return load ? (await load()).texts : {};
+  const load = files[`../../../crates/words/locales/${language}/learn/${game}.ftl`];
+  if (!load) return {};
+  const course = new Catalogue(language, await load());
+  const named = course.ids.map((id) => [id.slice(`${game}-`.length), course.find(id) ?? '']);
+  return Object.fromEntries(named) as CourseTexts;
 }
 
-/** What is said about a section or an exercise. */
-export type Say = 'title' | 'text' | 'ruling' | 'task' | 'hint' | 'done' | 'wrong' | `wrong.${string}`;
+/** What is said about a section or an exercise; about a wrong move in particular, with the move. */
+export type Say = 'title' | 'text' | 'ruling' | 'task' | 'hint' | 'done' | 'wrong' | `wrong-${string}`;
+
+/** The id of a text of a section or exercise. Ids have no signs, so a move has `_` where it has one: `b4_c` is `b4*c`. */
+export function courseId(part: 'lesson' | 'exercise', id: string, what: Say): string {
+  return `${part}-${id}-${what}`.replace(/[^a-zA-Z0-9-]/g, '_');
+}
 
 /** A text of a section or exercise; empty where there is none. */
 export function say(texts: CourseTexts, part: 'lesson' | 'exercise', id: string, what: Say): string {
-  return texts[`${part}.${id}.${what}`] ?? '';
+  return texts[courseId(part, id, what)] ?? '';
 }

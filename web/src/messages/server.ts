@@ -1,6 +1,6 @@
+import { server as german, written } from './de/server';
 import { server as english } from './en/server';
-import type { Key } from './messages';
-import { currentLanguage, t, word } from './t.svelte';
+import { currentLanguage } from './t.svelte';
 
 type ServerKey = keyof typeof english;
 
@@ -11,10 +11,10 @@ interface Form {
   readonly places: readonly string[];
 }
 
-const OTHERWISE = 'server.otherwise' satisfies Key;
+const OTHERWISE = 'server.otherwise';
 
 /** What is said in place of a reason that nobody has translated, so that no sentence is half in one language. */
-const REASONS: Partial<Record<ServerKey, Key>> = {
+const REASONS: Partial<Record<ServerKey, ServerKey>> = {
   'server.field': 'server.otherwise.field',
   'server.column': 'server.otherwise.move',
 };
@@ -37,7 +37,11 @@ function form(key: ServerKey, text: string): Form {
 /** What the server says, in the current language as far as it is known there. */
 export function serverWords(words: string): string {
   if (words === '' || currentLanguage() === 'en') return words;
-  return translated(words) ?? t(OTHERWISE, { words });
+  return translated(words) ?? fill(german[OTHERWISE], { words });
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
 function translated(words: string): string | null {
@@ -45,7 +49,7 @@ function translated(words: string): string | null {
     const found = pattern.exec(words);
     if (!found) continue;
     const values = places.map((place, at) => [place, valueAt(place, found[at + 1] ?? '', key)]);
-    return t(key, Object.fromEntries(values) as Record<string, string>);
+    return fill(german[key], Object.fromEntries(values) as Record<string, string>);
   }
   return null;
 }
@@ -53,11 +57,11 @@ function translated(words: string): string | null {
 function valueAt(place: string, value: string, key: ServerKey): string {
   if (place === 'why') {
     const reason = REASONS[key];
-    return translated(value) ?? (reason ? t(reason) : value);
+    return translated(value) ?? (reason ? german[reason] : value);
   }
   if (!NAMES.includes(place)) return value;
   return value
     .split(' ')
-    .map((each) => word('written', each))
+    .map((each) => written[each] ?? each)
     .join(' ');
 }

@@ -1,40 +1,60 @@
 import { remembered, remember } from '../ui/memory';
-import { de } from './de';
-import { en } from './en';
-import { fill, isKey, type Key, type Messages, type Values } from './messages';
+import { Catalogue, type Values } from './catalogue';
+import type { MessageId, Variables } from './ids';
 
 /** The languages that are complete. */
 export const languages = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof languages;
 
-const catalogues: Readonly<Record<Language, Messages>> = { en, de };
+/** Only the language that is spoken is loaded. */
+const texts: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  en: () => import('virtual:words/en'),
+  de: () => import('virtual:words/de'),
+};
+const loaded: Partial<Record<Language, Catalogue>> = {};
 
 let language = $state<Language>(first());
+let spoken = $state.raw<Catalogue | null>(null);
 
 /** The language of all texts. */
 export function currentLanguage(): Language {
   return language;
 }
 
+/** Speaks another language, as soon as its words are here. */
 export function setLanguage(wanted: Language): void {
   language = wanted;
   remember('language', wanted);
   document.documentElement.lang = wanted;
+  const known = loaded[wanted];
+  if (known) spoken = known;
+  // Without a connection, the words stay as they are.
+  else loadWords(wanted).catch(() => undefined);
 }
 
-/** The text of this name in the current language. */
-export function t(key: Key, values: Values = {}): string {
-  return fill(catalogues[language][key], values);
+/** Brings the words of a language, and speaks it if it is the one that is wanted. */
+export async function loadWords(wanted: Language): Promise<void> {
+  const known = (loaded[wanted] ??= new Catalogue(wanted, (await texts[wanted]()).default));
+  if (wanted === language) spoken = known;
 }
 
-/** A word that the server gives (a side, a kind of piece, a summary, a part of a written position), in the current language where we have it. */
-export function word(
-  group: 'side' | 'piece' | 'summary' | 'written',
-  name: string,
-  otherwise: string = name,
-): string {
-  const key = `${group}.${name}`;
-  return isKey(key) ? t(key) : otherwise;
+type Filled<Id extends MessageId> = [Variables[Id]] extends [never]
+  ? []
+  : [values: Readonly<Record<Variables[Id], string | number>>];
+
+/** The message of this id in the current language. */
+export function t<Id extends MessageId>(id: Id, ...[values]: Filled<Id>): string {
+  return lookUp(id, values) ?? id;
+}
+
+/** A message whose id is only known now; null where there is none. */
+export function lookUp(id: string, values?: Values, attribute?: string): string | null {
+  return spoken?.find(id, values, attribute) ?? null;
+}
+
+/** A word that the server gives (a side, a kind of piece, a summary), in the current language where we have it. */
+export function word(group: 'side' | 'piece' | 'summary', name: string, otherwise: string = name): string {
+  return lookUp(`${group}-${name.toLowerCase().replaceAll(' ', '-')}`) ?? otherwise;
 }
 
 function first(): Language {

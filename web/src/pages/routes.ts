@@ -7,13 +7,13 @@ import type { Route } from '../router/route';
 import { tableRoutes } from '../table/routes';
 import Home from './Home.svelte';
 
-const missing: Route = { pattern: '', title: 'missing.title', page: () => import('./Missing.svelte') };
+const missing: Route = { pattern: '', title: 'missing-title', page: () => import('./Missing.svelte') };
 
 /** Every page of the app by its address. The home page comes with the app, all others when they are asked for. */
 const routes: readonly Route[] = [
   { pattern: '/', title: null, page: () => Promise.resolve({ default: Home }) },
-  { pattern: '/settings', title: 'settings.title', page: () => import('./SettingsPage.svelte') },
-  { pattern: '/about', title: 'about.title', page: () => import('./About.svelte') },
+  { pattern: '/settings', title: 'settings-title', page: () => import('./SettingsPage.svelte') },
+  { pattern: '/about', title: 'about-title', page: () => import('./About.svelte') },
   ...lobbyRoutes,
   ...tableRoutes,
   ...reviewRoutes,

@@ -49,7 +49,7 @@ test('the slider says which step it is at and who stands better', () => {
 });
 
 test('dice are said by what they show', () =>
-  expect(show(3).getAttribute('aria-valuetext')).toBe('3. Die shows 4 · +0.50, Teal is better'));
+  expect(show(3).getAttribute('aria-valuetext')).toBe('3. The die shows 4 · +0.50, Teal is better'));
 
 test('keys go to other steps, and never beyond the game', () => {
   press(show(2), 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown', 'x');

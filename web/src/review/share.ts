@@ -5,9 +5,9 @@ import { toast } from '../ui/toasts.svelte';
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(t('review.copied'));
+    toast(t('review-copied'));
   } catch {
-    toast(t('review.notCopied'), 'error');
+    toast(t('review-notCopied'), 'error');
   }
 }
 

@@ -17,18 +17,14 @@ export function pointsText(points: number): string {
 /** Who stands better, in words. */
 export function standingWords(score: number, sides: Sides): string {
   const { standing, side } = standingOf(score);
-  return side === null ? t('review.even') : t(`review.${standing}`, { side: sideName(sides, side) });
+  return side === null ? t('review-even') : t(`review-${standing}`, { side: sideName(sides, side) });
 }
 
 /** Who wins for certain, and how soon. */
 export function decidedWords([points, plies]: readonly [number, number], sides: Sides): string {
-  if (points === 0) return t('review.drawn');
-  const kind = Math.abs(points) === 1 ? 'review.wins' : 'review.winsMany';
-  return t(plies === 1 ? `${kind}.now` : kind, {
-    side: sideName(sides, points > 0 ? 1 : 2),
-    points: Math.abs(points),
-    plies,
-  });
+  if (points === 0) return t('review-drawn');
+  const won = { side: sideName(sides, points > 0 ? 1 : 2), points: Math.abs(points) };
+  return plies === 1 ? t('review-winsNow', won) : t('review-wins', { ...won, plies });
 }
 
 /** What the computer thinks of a position, in a few words. */
@@ -50,17 +46,14 @@ export function lineScore({ score, decided }: Pick<AnalysisLine, 'score' | 'deci
 export function valueWords(value: Value): string {
   const points = Math.abs(value.points);
   const fate = fateOf(value);
-  if (fate === 'draw' || value.plies === null) return t('review.value.draw');
-  return t(points === 1 ? `review.value.${fate}` : `review.value.${fate}Many`, {
-    points,
-    plies: value.plies,
-  });
+  if (fate === 'draw' || value.plies === null) return t('review-value-draw');
+  return t(`review-value-${fate}`, { points, plies: value.plies });
 }
 
 /** A step of a game in words: a move as it is written, dice by what they show. */
 export function stepWords(text: string): string {
   const dice = diceOf(text);
-  return dice.length > 0 ? dice.map((value) => t('die.face', { value })).join(', ') : text;
+  return dice.length > 0 ? dice.map((value) => t('die-face', { value })).join(', ') : text;
 }
 
 /** What is known exactly about a position, for both sides to read. */
@@ -80,26 +73,25 @@ export function endingWords(ending: EndingView, sides: Sides): string {
 export function diceWords(dice: DiceCheck): string {
   switch (dice.kind) {
     case 'none':
-      return t('review.dice.none');
+      return t('review-dice-none');
     case 'verified':
-      return t('review.dice.verified', { rolls: dice.rolls });
+      return t('review-dice-verified', { rolls: dice.rolls });
     case 'unknown':
-      return t('review.dice.unknown', { why: serverWords(dice.why) });
+      return t('review-dice-unknown', { why: serverWords(dice.why) });
   }
 }
 
 /** What a variant is called, in a few words. */
 export function variantWords({ variant, summary }: Pick<VariantInfo, 'variant' | 'summary'>): string {
-  if (variant === '') return t('review.usual');
+  if (variant === '') return t('review-usual');
   const size = /^\d+$/.test(variant) ? `${variant} × ${variant}` : null;
   return size ?? (summary || variant);
 }
 
 /** What a solved position is worth. */
 export function solvedWords(points: number, sides: Sides): string {
-  if (points === 0) return t('review.solved.draw');
-  const many = Math.abs(points) !== 1;
-  return t(many ? 'review.solved.winMany' : 'review.solved.win', {
+  if (points === 0) return t('review-solved-draw');
+  return t('review-solved-win', {
     side: sideName(sides, points > 0 ? 1 : 2),
     points: Math.abs(points),
   });

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Key } from '../messages/messages';
+import type { PlainId } from '../messages/ids';
 import type { Params } from './match';
 
 /** A page of the app; it may or may not care for what its address says. */
@@ -10,7 +10,7 @@ export interface Route {
   /** `/table/:id`. */
   readonly pattern: string;
   /** What the page is called in the title of the window; null for the first one. */
-  readonly title: Key | null;
+  readonly title: PlainId | null;
   /** What the page is about, by its address: it comes first in the title. */
   readonly about?: (params: Params) => string | undefined;
   /** The page, or how to get it: what is not seen at first is loaded when it is needed. */

@@ -62,7 +62,7 @@ function wordsOf(happened: Happened, view: TableView, seat: Seat): string[] {
 function playedAloud({ events, steps, before, after }: Happened, view: TableView): readonly string[] {
   const { sides } = view.game;
   const moves = steps.map((step) => stepAloud(step, sides));
-  if (events.some(({ kind }) => kind === 'takenBack')) return [t('aloud.takenBack'), ...moves];
+  if (events.some(({ kind }) => kind === 'takenBack')) return [t('aloud-takenBack'), ...moves];
   // An attack is one sentence with its die, whether both come at once or not, and says who is dead.
   const isAttack = steps.length === 1 || steps.length === 2;
   const attack = isAttack ? attackAloud(view.steps, before, after, sides) : null;
@@ -75,15 +75,15 @@ function newsOf({ kind, side, offer }: EventView, { state }: TableView, seat: Se
   const name = seatName(state.seats[side - 1] ?? state.seats[0]);
   switch (kind) {
     case 'offered':
-      return offer && t(`offer.${offer}`, { name });
+      return offer && t(`offer-${offer}`, { name });
     case 'declined':
-      return t('aloud.declined');
+      return t('aloud-declined');
     case 'wentAway':
-      return t('aloud.away', { name });
+      return t('aloud-away', { name });
     case 'cameBack':
-      return t('aloud.back', { name });
+      return t('aloud-back', { name });
     case 'setUp':
-      return t('setup.otherReady', { name });
+      return t('setup-otherReady', { name });
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import type { Route } from '../router/route';
 
 export const tableRoutes: readonly Route[] = [
-  { pattern: '/table/:id', title: 'table.title', page: () => import('./TablePage.svelte') },
+  { pattern: '/table/:id', title: 'table-title', page: () => import('./TablePage.svelte') },
 ];

@@ -1,8 +1,8 @@
 import { sideName } from '../board/label';
 import { motion } from '../board/motion';
 import { character } from '../lobby/levels';
-import { isKey } from '../messages/messages';
-import { currentLanguage, t, word } from '../messages/t.svelte';
+import { sentence, type Fact } from '../messages/say';
+import { lookUp, t, word } from '../messages/t.svelte';
 import type { EndingView, SeatView, StepView, TableView } from '../wire/generated';
 import type { Piece, Scene, Side } from '../wire/scene';
 import { fallOf, type Fall } from './dice';
@@ -13,19 +13,18 @@ type Sides = readonly [string, string];
 
 /** What whoever sits there is called. */
 export function seatName(seat: SeatView): string {
-  if (seat.name === null) return t('table.empty');
+  if (seat.name === null) return t('table-empty');
   return seat.computer ? character(seat.name).name : seat.name;
 }
 
 /** A move as it is read aloud: `a2 attacks b2`. */
 export function moveAloud(text: string): string {
-  if (text === 'pass') return t('move.pass');
+  if (text === 'pass') return t('move-pass');
   return text
-    .replace(/^>(\w+)$/, (_, space: string) => t('aloud.push', { space }))
-    .replace(/^!(\w+)$/, (_, space: string) => t('aloud.remove', { space }))
+    .replace(/^>(\w+)$/, (_, space: string) => t('aloud-push', { space }))
+    .replace(/^!(\w+)$/, (_, space: string) => t('aloud-remove', { space }))
     .replace(/(\w)([-x=*@])(?=\w)/g, (_, before: string, sign: string) => {
-      const key = `aloud.${SIGNS[sign] ?? 'to'}`;
-      return `${before} ${isKey(key) ? t(key) : sign} `;
+      return `${before} ${lookUp(`aloud-${SIGNS[sign] ?? 'to'}`) ?? sign} `;
     });
 }
 
@@ -40,8 +39,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** What dice showed, in words. */
 export function fallAloud({ kind, values: [first = 0, second = 0] }: Fall, sides: Sides): string {
   return kind === 'attack'
-    ? t('aloud.die', { value: first })
-    : t('aloud.showdown', { one: sideName(sides, 1), first, two: sideName(sides, 2), second });
+    ? t('aloud-die', { value: first })
+    : t('aloud-showdown', { one: sideName(sides, 1), first, two: sideName(sides, 2), second });
 }
 
 /** A step of the game in words. */
@@ -49,7 +48,7 @@ export function stepAloud(step: StepView, sides: Sides): string {
   const fall = fallOf(step.text);
   if (fall) return fallAloud(fall, sides);
   const side = sideName(sides, step.by ?? step.turn);
-  return t('aloud.move', { side, move: moveAloud(step.text) });
+  return t('aloud-move', { side, move: moveAloud(step.text) });
 }
 
 /**
@@ -69,7 +68,7 @@ export function attackAloud(
   if (!outcome) return null;
   const name = ({ kind }: Piece) => word('piece', kind);
   const space = (piece: Piece) => before.spaces[piece.space]?.name ?? '';
-  return t(outcome.killed ? 'aloud.killed' : 'aloud.pushed', {
+  return t(outcome.killed ? 'aloud-killed' : 'aloud-pushed', {
     side: sideName(sides, attack.by ?? attack.turn),
     attacker: name(outcome.attacker),
     from: space(outcome.attacker),
@@ -96,7 +95,7 @@ export function lossesAloud(before: Scene, after: Scene, sides: Sides): readonly
     return after.pieces.some(({ space }) => space === end) ? [] : [{ ...piece, space: end }];
   });
   return [...gone, ...lost].map((piece) =>
-    t('aloud.gone', {
+    t('aloud-gone', {
       side: sideName(sides, piece.side),
       piece: word('piece', piece.kind),
       space: before.spaces[piece.space]?.name ?? '',
@@ -109,31 +108,54 @@ export function turnWords({ state, game }: TableView, seat: Seat): string {
   if (state.phase !== 'playing') return '';
   const side = state.decides ?? state.turn;
   if (side === null) return '';
-  if (seat === side) return state.turn === side ? t('table.yourTurn') : t('table.yourChoice');
+  if (seat === side) return state.turn === side ? t('table-yourTurn') : t('table-yourChoice');
   const name = sideName(game.sides, side);
-  return state.turn === side ? t('table.turnOf', { side: name }) : t('table.choiceOf', { side: name });
+  return state.turn === side ? t('table-turnOf', { side: name }) : t('table-choiceOf', { side: name });
 }
 
 /** How the game ended: who won, seen from the viewer's seat. */
 export function endTitle(ending: EndingView, sides: Sides, seat: Seat): string {
-  if (ending.result === '*') return t('end.aborted');
-  if (ending.winner === null) return t('end.drawn');
-  if (seat === 1 || seat === 2) return ending.winner === seat ? t('end.won') : t('end.lost');
-  return t('end.wins', { side: sideName(sides, ending.winner) });
+  if (ending.result === '*') return t('over-aborted');
+  if (ending.winner === null) return t('over-drawn');
+  if (seat === 1 || seat === 2) return ending.winner === seat ? t('over-won') : t('over-lost');
+  return t('over-wins', { side: sideName(sides, ending.winner) });
 }
 
 /** Why the game ended, in the player's language where we know the reason, in the server's words otherwise. */
-export function endReason(ending: EndingView, sides: Sides): string {
-  const key = `end.by.${ending.termination.replace(/[^a-z]+/gi, '-')}`;
-  if (ending.termination === 'abandoned' && ending.winner === null && currentLanguage() === 'en')
-    return withoutSeats(ending.sentence);
-  if (!isKey(key)) return withoutSeats(ending.sentence);
-  const loser: Side | null = ending.winner === null ? null : ending.winner === 1 ? 2 : 1;
-  return t(key, {
-    winner: ending.winner === null ? '' : sideName(sides, ending.winner),
-    loser: loser === null ? '' : sideName(sides, loser),
-  });
+export function endReason({ termination, winner, sentence: words }: EndingView, sides: Sides): string {
+  if (termination === 'repetition' || termination === 'no-progress') return t(`over-by-${termination}`);
+  const fact = ENDED[termination]?.(winner === null ? null : winner === 1 ? 2 : 1);
+  return fact ? sentence(fact, sides) : withoutSeats(words);
 }
+
+const lost =
+  (code: string) =>
+  (loser: Side | null): Fact | null =>
+    loser === null ? null : { code, params: { loser: { side: loser } } };
+const plain = (code: string, length?: number) => (): Fact =>
+  length === undefined ? { code } : { code, params: { length } };
+
+/** The server's reasons as facts. */
+const ENDED: Readonly<Record<string, (loser: Side | null) => Fact | null>> = {
+  resignation: lost('end-resigned'),
+  'time-forfeit': lost('end-timeout'),
+  'illegal-move': lost('end-illegal-move'),
+  abandoned: lost('end-gone'),
+  agreement: plain('end-agreed'),
+  aborted: plain('end-aborted'),
+  'the king was captured': plain('end-king-captured'),
+  'both kings were captured': plain('end-kings-lost'),
+  'both kings were captured by one move': plain('end-both-kings-captured'),
+  'both players had to forfeit their turns': plain('end-both-forfeited'),
+  'a second pawn was captured': plain('end-captures'),
+  'three pawns stand in a row': plain('end-row', 3),
+  'four pawns stand in a row': plain('end-row', 4),
+  'three pawns stand in a row and a second pawn was captured': plain('end-row-and-captures', 3),
+  'four pawns stand in a row and a second pawn was captured': plain('end-row-and-captures', 4),
+  'no pawn is left to the other side': plain('end-no-pawns'),
+  'the king entered the Courtyard': plain('end-king-entered'),
+  "the king reached the enemy's home square": plain('end-king-home'),
+};
 
 /** The name of a side says enough: `Teal (seat 1) wins` is `Teal wins`. */
 export function withoutSeats(sentence: string): string {

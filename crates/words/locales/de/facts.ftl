@@ -107,15 +107,15 @@ why-pass = Es gibt keinen Zug: Du musst aussetzen.
 why-no-space = Auf diesem Brett gibt es kein Feld { $space }.
 why-no-piece = Auf { $space } steht keine Figur.
 why-choose-first = Wähle zuerst eine Figur.
-why-not-yours = Diese Figur gehört der anderen Seite: { $piece }.
+why-not-yours = Diese Figur gehört der anderen Seite.
 why-stuck = { $thePiece } kann jetzt nicht ziehen.
-why-choose = Wähle, wohin der Zug geht: { $piece }.
+why-choose = Wähle, wohin der Zug geht.
 why-push = Wähle zuerst ein leeres Feld neben der geschobenen Figur.
 why-remove = Entferne zuerst eine der Figuren, die hätten springen können.
 why-occupied = Auf { $space } steht schon eine Figur.
 why-blocked = Eine Figur auf { $space } ist im Weg.
 why-not-adjacent = Figuren ziehen nur auf angrenzende Felder.
-why-too-far = { $space } ist zu weit weg für diese Figur: { $piece }.
+why-too-far = { $space } ist zu weit weg.
 why-steps =
     { $steps ->
         [one] { $thePiece } geht genau einen Schritt, auf ein leeres Feld.
@@ -133,4 +133,5 @@ why-diagonal = Figuren ziehen diagonal.
 why-wall = Den Hof betritt nur ein König, durch das Tor seiner Farbe.
 why-jump-on = Der Sprung muss weitergehen, solange er kann.
 why-kings = Ein König kann keinen König überspringen.
-why-may = Möglich ist { $may }.
+why-may = { $thePiece } darf nach { $may }.
+why-possible = Möglich: { $may }.

@@ -28,7 +28,7 @@ piece-courtesan = courtesan
     .the = The courtesan
 # Pieces that are called the same in every language.
 piece-other = { $piece }
-    .the = The { $piece }
+    .the = { $piece }
 
 list-or = { $others } or { $last }
 
@@ -107,15 +107,15 @@ why-pass = There is no legal move: you have to pass.
 why-no-space = There is no space { $space } on this board.
 why-no-piece = There is no piece on { $space }.
 why-choose-first = Choose a piece first.
-why-not-yours = This { $piece } belongs to the other side.
+why-not-yours = This piece belongs to the other side.
 why-stuck = { $thePiece } cannot move now.
-why-choose = Choose where the { $piece } goes.
+why-choose = Choose where to move it.
 why-push = First choose an empty space next to the pushed piece.
 why-remove = First remove one of the pieces that could have jumped.
 why-occupied = There is already a piece on { $space }.
 why-blocked = A piece on { $space } is in the way.
 why-not-adjacent = Pieces move to adjacent spaces only.
-why-too-far = { $space } is too far for the { $piece }.
+why-too-far = { $space } is too far away.
 why-steps =
     { $steps ->
         [one] { $thePiece } moves exactly one step, to an empty space.
@@ -133,4 +133,5 @@ why-diagonal = Pieces move diagonally.
 why-wall = Only a king may enter the Courtyard, through the gate of its colour.
 why-jump-on = The jump must continue as long as it can.
 why-kings = A king cannot jump a king.
-why-may = It may go to { $may }.
+why-may = { $thePiece } may go to { $may }.
+why-possible = Possible: { $may }.

@@ -131,3 +131,26 @@ export const server: Readonly<Record<keyof typeof en, string>> = {
   'server.otherwise.field': 'So kann es hier nicht stehen',
   'server.otherwise.move': 'So wird in diesem Spiel kein Zug geschrieben',
 };
+
+/** What the parts of a written position are called. */
+export const written: Readonly<Record<string, string>> = {
+  board: 'Brett',
+  seat: 'Am Zug',
+  actions: 'Aktionen',
+  pending: 'Offene Entscheidung',
+  passes: 'Verfallene Züge',
+  offenders: 'Säumige',
+  ring: 'Ring',
+  rank: 'Reihe',
+  the: 'Die',
+  centre: 'Mitte',
+  part: 'Teil',
+  parts: 'Teile',
+  space: 'Feld',
+  spaces: 'Felder',
+  king: 'König',
+  guards: 'Wachen',
+  serfs: 'Knechte',
+  courtesans: 'Kurtisanen',
+  pawns: 'Steine',
+};

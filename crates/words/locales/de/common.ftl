@@ -1,0 +1,149 @@
+### Was jede Seite sagt.
+
+app-name = Holocourt
+app-tagline = Fünf Spiele, die du noch nie gespielt hast.
+app-tagline2 = Ein Tisch im Dunkeln.
+app-lead = Wesen aus Licht, die einander herumschubsen. Steine, die Steine katapultieren. Könige in ummauerten Höfen, in Ecken, in Not. Eins davon lernst du in fünf Minuten und spielst gleich los, ganz ohne Konto.
+app-lost = Diese Seite konnte nicht geladen werden. Bitte die Verbindung prüfen und neu laden.
+app-offline = Der Server antwortet nicht. Bitte die Verbindung prüfen und es noch einmal versuchen.
+app-skip = Zum Inhalt springen
+
+nav-label = Hauptmenü
+nav-play = Spielen
+nav-learn = Lernen
+nav-lobby = Lobby
+nav-analysis = Analyse
+nav-leaders = Rangliste
+nav-signIn = Anmelden
+nav-api = Für Entwickler
+
+footer-label = Mehr
+
+nav-about = Über
+nav-menu = Menü
+nav-settings = Einstellungen
+
+home-games = Die fünf Spiele
+home-playNow = Jetzt spielen
+home-playGame = { $game } jetzt spielen
+home-playNowGame = Jetzt spielen: { $game }
+home-by = von { $author }
+home-watch = Eine aufgezeichnete Partie { $game }
+
+footer-credits = King and Courtesan von Mark Steere; Courtyard von Len Kalich; Holochess und Courtier von Mike Kelly; Dejarik von Igor Barzilai.
+footer-affiliation = Steht mit keinem Filmstudio in Verbindung.
+footer-licence = Freie Software unter MIT oder Apache 2.0.
+
+about-title = Über Holocourt
+about-text = Holocourt ist ein Ort für fünf Brettspiele, die mehr Spieler verdienen. Die Regeln sind die ihrer Autoren; wo ein Regelblatt etwas offen lässt, sagen wir, wie wir es auslegen.
+about-creatures = Die Wesen von Holochess sind unsere eigenen, gezeichnet nach ihren Werten.
+
+missing-title = Seite nicht gefunden
+missing-text = Unter dieser Adresse gibt es keine Seite.
+missing-home = Zur Startseite
+
+settings-title = Einstellungen
+settings-theme = Farben
+settings-language = Sprache
+settings-board = Brett
+settings-dimension = Bretter
+settings-dimension-hint = Hologramme brauchen 3D-Grafik und bewegte Figuren. Wo das nicht geht, bleibt das flache Brett.
+settings-coordinates = Koordinaten zeigen
+settings-animation = Züge animieren
+settings-sound = Ton
+
+dimension-2d = Flach
+dimension-3d = Hologramm
+
+hologram-home = Ansicht zurücksetzen
+
+theme-night = Nacht
+theme-day = Tag
+theme-contrast = Hoher Kontrast
+
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+
+common-close = Schließen
+common-cancel = Abbrechen
+common-dismiss = Verwerfen
+common-retry = Noch einmal versuchen
+
+icon-flip = Brett drehen
+icon-turning = Mitdrehen
+icon-sound = Ton an
+icon-mute = Ton aus
+icon-settings = Einstellungen
+icon-hint = Tipp
+icon-resign = Aufgeben
+icon-draw = Remis anbieten
+icon-takeback = Rücknahme
+icon-share = Teilen
+icon-flat = Brett flach zeigen
+icon-solid = Hologramm
+icon-chat = Chat
+icon-first = Erster Zug
+icon-previous = Voriger Zug
+icon-next = Nächster Zug
+icon-last = Letzter Zug
+icon-play = Abspielen
+icon-pause = Anhalten
+icon-menu = Menü
+icon-close = Schließen
+icon-day = Tag
+icon-night = Nacht
+icon-contrast = Hoher Kontrast
+icon-clock = Uhr
+icon-people = Menschen
+icon-robot = Computer
+icon-book = Regeln
+icon-crown = Sieger
+icon-dice = Würfel
+icon-check = Fertig
+icon-plus = Neu
+
+board-label = Brett
+board-empty = { $space }, leer
+board-piece = { $space }, { $piece } von { $side }
+board-ratings = Angriff { $attack }, Abwehr { $defence }, Bewegung { $movement }
+board-yours = deine Figur
+board-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+board-chosen = ausgewählt
+board-target = hierhin möglich
+board-capture = Schlagzug
+board-step = auf dem Weg
+board-attacker = greift an
+board-attacked = wird angegriffen
+board-pushed = wird geschoben
+board-offender = hätte springen können
+board-threatened = bedroht
+board-capturable = kann geschlagen werden
+board-home = Heimatfeld von { $side }
+board-entrance = Eingang für den König von { $side }
+board-safe = sicheres Feld
+board-yard = im Hof
+board-way = Zwei Wege führen dorthin. Wähle einen.
+board-which = Welcher Zug?
+board-premove = Vorab: { $from } nach { $to }
+board-premoving = Vorab: { $from } nach …
+board-last = { $piece } von { $side }, { $from } nach { $to }
+board-lastAt = Auf { $space }
+
+move-pass = Aussetzen
+move-remove = { $space } entfernen
+move-push = Nach { $space } schieben
+
+clock-time = Uhr von { $side }: { $time }
+
+die-face = Der Würfel zeigt { $value }
+die-rolling = Der Würfel rollt
+
+summary-courtier = Nimm auf dem runden Brett den feindlichen König zwischen zwei deiner Figuren.
+summary-dejarik = Bring Steine im inneren Ring in eine Reihe, beschleunigt von eigenen, und schnapp dir feindliche: alles für Punkte.
+summary-holochess = Acht Wesen, zwei Aktionen je Zug und ein Würfel, der tötet, schiebt oder nach hinten losgeht.
+summary-king-and-courtesan = Führe deinen König in die Ecke des Feindes und tausche unterwegs den Platz mit deinen Kurtisanen.
+summary-courtyard = Spring wie bei Dame oder verlier die Figur, und bring deinen König in den ummauerten Hof.

@@ -1,0 +1,162 @@
+### Durchsicht, Analyse und Stellungseditor.
+
+review-review = Rückblick
+review-editor = Stellungseditor
+review-game = Spiel
+review-variant = Variante
+review-usual = Das übliche Spiel
+review-board = Brett, { $game }
+review-bar = Bewertung
+review-steps = Durch die Partie gehen
+review-moves = Züge
+review-noMoves = Zieh auf dem Brett, für beide Seiten. Andere Züge werden zu Varianten.
+review-variation = Variante
+review-promote = Zur Hauptvariante machen
+review-cut = Ab hier löschen
+review-claimable = Remis könnte verlangt werden: { $why }.
+review-title-start = { $game }: Analyse
+review-title-move = { $game } nach Halbzug { $ply }: { $move }
+review-even = Etwa ausgeglichen
+review-slight = { $side } steht etwas besser
+review-better = { $side } steht besser
+review-winning = { $side } steht auf Gewinn
+review-wins =
+    { $points ->
+        [one] { $side } gewinnt in { $plies } Halbzügen
+       *[other] { $side } gewinnt { $points } Punkte in { $plies } Halbzügen
+    }
+review-winsNow =
+    { $points ->
+        [one] { $side } gewinnt sofort
+       *[other] { $side } gewinnt sofort { $points } Punkte
+    }
+review-drawn = Remis bei bestem Spiel
+review-exact = Genau bekannt
+review-solved = Jeder Zug, gelöst
+review-value-win =
+    { $points ->
+        [one] gewinnt in { $plies }
+       *[other] gewinnt { $points } in { $plies }
+    }
+review-value-draw = Remis
+review-value-loss =
+    { $points ->
+        [one] verliert in { $plies }
+       *[other] verliert { $points } in { $plies }
+    }
+review-engine = Computer
+review-engine-lines = Varianten
+review-engine-time = Zeit
+review-engine-seconds = { $seconds } s
+review-engine-thinks = Denkt nach …
+review-engine-waits = Die Analyse ist ausgeschöpft. Sie geht in { $seconds } s weiter.
+review-engine-depth = Tiefe { $depth }, { $nodes } Stellungen
+review-engine-best = Beste Varianten
+review-shares = Chancen: Sieg, Remis, Niederlage des ersten Platzes
+review-sharesWords = Sieg { $win } %, Remis { $draw } %, Niederlage { $loss } % für den ersten Platz
+review-dice = Wähle einen Wurf
+review-roll = Zufällig würfeln
+review-chance = { $weight } von { $total }
+review-dice-check = Würfel
+review-dice-none = Es wurde nicht gewürfelt.
+review-dice-verified =
+    { $rolls ->
+        [one] Geprüft: Der eine Wurf folgt aus dem versiegelten Geheimnis.
+       *[other] Geprüft: Alle { $rolls } Würfe folgen aus dem versiegelten Geheimnis.
+    }
+review-dice-unknown = Nicht prüfbar: { $why }
+review-start = Anfang …
+review-first = Wer zuerst zieht
+review-setupOf = Aufstellung von { $side }, von links gesehen
+review-begin = Hier beginnen
+review-import = Einlesen
+review-import-text = Eine oder mehrere Aufzeichnungen einfügen, als Text oder JSON, oder eine Datei hierher ziehen
+review-import-file = Oder eine Datei wählen
+review-import-which =
+    { $count ->
+        [one] 1 Aufzeichnung gefunden.
+       *[other] { $count } Aufzeichnungen gefunden. Welche?
+    }
+review-import-checking = Die Aufzeichnung wird nachgespielt …
+review-import-open = Öffnen
+review-header-game = Spiel
+review-header-first = Platz 1
+review-header-second = Platz 2
+review-header-event = Anlass
+review-header-site = Ort
+review-header-date = Datum
+review-header-timeControl = Bedenkzeit
+review-header-match = Wettkampf
+review-header-result = Ergebnis
+review-header-termination = Warum sie endete
+review-header-setup = Aufstellung
+review-share = Ausgeben
+review-share-link = Link zu dieser Variante
+review-share-position = Diese Stellung
+review-share-record = Aufzeichnung dieser Variante
+review-share-text = Text
+review-copy = Kopieren
+review-copyLink = Link kopieren
+review-copyPosition = Stellung kopieren
+review-copyRecord = Aufzeichnung kopieren
+review-download = Als Datei sichern
+review-copied = Kopiert.
+review-notCopied = Dieser Browser lässt uns nicht kopieren. Bitte den Text markieren und von Hand kopieren.
+review-edit = Brett bearbeiten
+review-inaccuracy = Ungenauigkeit
+review-mistake = Fehler
+review-blunder = Grober Fehler
+review-inaccuracys = Ungenauigkeiten
+review-mistakes = Fehler
+review-blunders = Grobe Fehler
+review-nextMistake = { $count } { $mistake } von { $name }: zum nächsten
+review-faultless = Fehlerlos
+review-of = { $part } von { $whole }
+review-lost = Verlorene Punkte
+review-summary = Wie beide gespielt haben
+review-winner = gewann
+review-graph = Bewertung je Zug: zu einem Zug gehen
+review-beginning = Anfang
+review-inVariation = Das ist eine Variante, nicht die Partie, wie sie gespielt wurde.
+review-backToGame = Zurück zur Partie
+review-verdict = Was der Computer sagt
+review-verdict-none = Geh durch die Partie und sieh, was der Computer zu jedem Zug sagt.
+review-best = Der beste Zug
+review-fine = Ein guter Zug
+review-better-was = Er verlor { $points } Punkte. Besser war:
+review-better-show = { $move } zeigen
+review-better-also = { $move } war um { $points } besser.
+review-luck = Würfelglück
+review-luckLine = Glück bis hierher
+review-luck-even = Kaum Glück dabei
+review-luck-for = Glück für { $side }: { $points }
+review-luck-rolls = Würfe: { $rolls }.
+review-luck-greatest = Der glücklichste Wurf brachte { $side } { $points }, bei Halbzug { $ply }.
+review-solved-draw = Gelöst: Remis bei perfektem Spiel.
+review-solved-win =
+    { $points ->
+        [one] Gelöst: { $side } gewinnt bei perfektem Spiel.
+       *[other] Gelöst: { $side } gewinnt { $points } Punkte bei perfektem Spiel.
+    }
+review-solved-hint = Dieses Spiel ist gelöst. Schalte den Computer ein, um den Wert jedes Zuges zu sehen.
+review-running = Der Computer sieht die Partie durch: { $done } von { $all } Halbzügen.
+review-failed = Die Partie konnte nicht durchgesehen werden. Lade die Seite neu, um es noch einmal zu versuchen.
+review-unfinished = Eine Partie kann durchgesehen werden, wenn sie vorbei ist.
+review-noRecord = Die Aufzeichnung ist noch nicht da. Warte einen Moment.
+review-toTable = Zum Tisch
+review-whichGame = Partie des Wettkampfs
+review-title-editor = { $game }: Stellungseditor
+review-palette = Figuren zum Setzen
+review-piece = { $piece } von { $side }
+review-tool-move = Figuren bewegen
+review-tool-remove = Figuren entfernen
+review-editor-start = Anfangsstellung
+review-editor-clear = Leeres Brett
+review-editor-turn = Wer am Zug ist
+review-editor-set = Aufs Brett stellen
+review-editor-hint = Figuren ziehen, oder eine wählen und Felder berühren. Ihr Buchstabe setzt sie dorthin, wo der Fokus ist, Entf nimmt weg.
+review-editor-over = In dieser Stellung ist die Partie zu Ende. { $sentence }
+review-editor-lifted = Berühre nun das Feld, auf das die Figur von { $space } soll.
+review-editor-analyse = Diese Stellung analysieren
+review-editor-computer = Gegen den Computer spielen
+review-editor-friend = Mit einem Freund spielen

@@ -1,0 +1,226 @@
+### Spielen.
+
+table-title = Tisch
+table-log = Verlauf
+table-loading = Der Tisch wird geladen …
+table-missing = Diesen Tisch gibt es nicht
+table-missing-text = Es gibt ihn nicht, oder er ist privat. Prüfe den Link, oder melde dich als einer der Spieler an.
+table-board = { $game }, Brett
+table-versus = { $one } gegen { $two }
+table-empty = Freier Platz
+table-yourTurn = Du bist am Zug
+table-yourChoice = Du entscheidest
+table-turnOf = { $side } ist am Zug
+table-choiceOf = { $side } entscheidet
+table-waiting = Warten auf beide Spieler.
+table-ready = Das Spiel beginnt gleich.
+table-queue =
+    { $before ->
+        [one] Der Computer ist beschäftigt: 1 Partie ist vor dir dran.
+       *[other] Der Computer ist beschäftigt: { $before } Partien sind vor dir dran.
+    }
+table-paused = Die Uhren sind angehalten.
+
+seat-label = { $name }, { $side }
+seat-you = { $side }, du
+seat-away = Nicht da
+seat-ready = Bereit
+seat-arranging = Stellt auf …
+seat-turn = Am Zug
+seat-yourTurn = Du bist am Zug
+seat-thinking = Denkt nach …
+seat-choosing = Entscheidet …
+seat-yourChoice = Du entscheidest
+seat-captured = hat geschlagen: { $pieces }
+seat-score = Stand:
+
+clock-long = { $days } T { $hours } Std
+clock-paused = angehalten
+
+moves-label = Züge
+moves-steer = Zurückblättern
+moves-none = Noch keine Züge.
+moves-looking = Zug { $at } von { $all }
+moves-back = Zurück zum Spiel
+
+dice-none = Noch kein Wurf.
+dice-rolling = Es wird gewürfelt …
+dice-attack = { $side } greift an, { $move }, und würfelt { $value }.
+dice-killed = { $attacker } greift { $defender } an und würfelt { $value }: { $loser } stirbt.
+dice-pushed = { $attacker } greift { $defender } an und würfelt { $value }: { $loser } wird geschoben.
+dice-fell = Der Würfel zeigt { $value }.
+dice-showdown = Showdown: Die höhere Summe gewinnt.
+
+odds-label = Aussichten des Angriffs
+odds-target = { $piece } auf { $space }
+odds-kill = Schlag
+odds-push = Schub
+odds-counterPush = Gegenschub
+odds-death = Rückschlag
+odds-other = anderes
+
+act-label = Spiel
+act-flip-short = Drehen
+act-flat-short = Flach
+act-turning = Mitdrehen
+act-turning-text = Das Brett nach jedem Zug drehen
+act-claim = Remis fordern
+act-takeback = Rücknahme
+act-draw-short = Remis
+act-draw = Remis anbieten
+act-draw-title = Remis anbieten?
+act-draw-text = Dein Gegenüber kann annehmen, oder ablehnen und weiterspielen.
+act-draw-yes = Remis anbieten
+act-rematch = Revanche
+act-abort = Partie abbrechen
+act-abort-title = Partie abbrechen?
+act-abort-text = Die Partie hat kaum begonnen, also verliert niemand.
+act-abort-yes = Abbrechen
+act-resign = Aufgeben
+act-resign-title = Aufgeben?
+act-resign-text = Dein Gegenüber gewinnt das Spiel.
+act-resign-yes = Ja, aufgeben
+act-playOn = Weiterspielen
+
+offer-label = Angebot
+offer-draw = { $name } bietet Remis an.
+offer-takeback = { $name } möchte einen Zug zurücknehmen.
+offer-rematch = { $name } möchte eine Revanche.
+offer-own-draw = Du hast Remis angeboten.
+offer-own-takeback = Du möchtest einen Zug zurücknehmen.
+offer-own-rematch = Du möchtest eine Revanche.
+offer-accept = Annehmen
+offer-decline = Ablehnen
+offer-withdraw = Zurückziehen
+
+away-wait = { $name } ist nicht da. In { $time } darfst du das Spiel beenden.
+away-claim = { $name } ist gegangen.
+away-win = Sieg beanspruchen
+away-draw = Remis nehmen
+
+setup-label = Aufstellung
+setup-title = Stelle deine Wesen auf
+setup-titleFor = { $side } stellt auf
+setup-text = Wähle zwei auf dem Brett, oder ziehe eines auf ein anderes, und sie tauschen die Plätze. Dein Gegenüber sieht nichts, bis beide bereit sind.
+setup-ready = Bereit
+setup-shuffle = Mischen
+setup-done = Du bist bereit
+setup-wait = Warten auf { $name }.
+setup-otherReady = { $name } ist bereit.
+setup-left = Noch { $time }
+setup-watching = Die Spieler stellen ihre Wesen auf, verdeckt voreinander.
+setup-pass = Gib den Bildschirm an { $side } weiter
+setup-pass-text = Die erste Aufstellung ist jetzt verdeckt.
+setup-uncover = Ich bin { $side }
+
+over-label = Die Partie ist zu Ende
+over-won = Du hast gewonnen
+over-lost = Du hast verloren
+over-wins = { $side } gewinnt
+over-drawn = Remis
+over-aborted = Partie abgebrochen
+over-points =
+    { $points ->
+        [one] Das zählt 1 Punkt.
+       *[other] Das zählt { $points } Punkte.
+    }
+over-stake = Um { $stake }.
+over-balance = { $name }: { $balance }
+over-score = { $one } { $first } : { $second } { $two }
+over-match = { $name } gewinnt das Match.
+over-rating = Deine Wertung: { $before } → { $rating }
+over-next = Die nächste Partie beginnt gleich.
+over-new = Neue Partie
+over-review = Rückblick
+over-analysis = Analyse
+over-record = Aufzeichnung
+over-by-repetition = Remis durch Stellungswiederholung.
+over-by-no-progress = Zu lange wurde nichts geschlagen.
+
+chat-label = Chat
+chat-players = Du schreibst deinem Gegenüber. Nachrichten von Zuschauern sind gekennzeichnet.
+chat-spectators = Chat der Zuschauer. Die Spieler können mitlesen.
+chat-spectator = schaut zu
+chat-empty = Noch keine Nachrichten.
+chat-muted = Der Chat ist stumm.
+chat-say = Nachricht schreiben
+chat-send = Senden
+chat-mute = Chat stummschalten
+
+tab-label = Zum Spiel
+tab-moves = Züge
+tab-chat = Chat
+tab-unread = Chat ({ $count } neu)
+tab-info = Info
+
+info-untimed = Ohne Zeitbegrenzung
+info-days =
+    { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+info-fischer = { $minutes } min + { $seconds } s
+info-single = Ein Spiel
+info-bestOf = Bestes aus { $games }
+info-firstTo = Bis { $points } Punkte
+info-stakes = Einsatz { $stake }
+info-rated = Gewertet
+info-casual = Ungewertet
+info-spectators =
+    { $count ->
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }
+info-rules = Regeln
+
+fair-title = Warum die Würfel ehrlich sind
+fair-text = Jeder Wurf wird aus einem Geheimnis berechnet, das vor der Partie versiegelt wurde, und aus einem Text jedes Spielers. Das Siegel ist jetzt zu sehen, das Geheimnis nach der Partie: Dann kann jeder alle Würfe nachrechnen.
+fair-commitment = Siegel (SHA-256 des Geheimnisses)
+fair-salts = Texte der Spieler
+fair-secret = Geheimnis
+fair-check = Würfel prüfen
+fair-good =
+    { $rolls ->
+        [0] Es wurde nicht gewürfelt.
+        [one] Der eine Wurf ist, wie er sein muss.
+       *[other] Alle { $rolls } Würfe sind, wie sie sein müssen.
+    }
+fair-unknown = Die Würfe lassen sich nicht prüfen: { $why }
+fair-self = Oder selbst prüfen: die Aufzeichnung nehmen und dies ausführen
+
+invite-title = Lade jemanden ein
+invite-text = Schicke diesen Link. Wer ihn öffnet, spielt gegen dich.
+invite-link = Einladungslink
+invite-copy = Kopieren
+invite-copied = Link kopiert.
+invite-select = Der Link ist markiert: kopiere ihn.
+invite-share = Teilen
+invite-share-title = Spiel { $game } mit mir
+invite-code = Der Link als QR-Code
+invite-wait = Die Partie beginnt, sobald ihr zu zweit seid.
+
+net-broken = Verbindung verloren.
+net-again = Wird wiederhergestellt …
+net-try = Jetzt versuchen
+net-back = Wieder da
+
+wrong-piece = Von { $from } darf jetzt nicht gezogen werden.
+wrong-way = { $from } nach { $to } ist hier nicht erlaubt.
+
+aloud-move = { $side }: { $move }
+aloud-to = nach
+aloud-takes = schlägt
+aloud-exchanges = tauscht mit
+aloud-attacks = greift an:
+aloud-killed = { $side }: { $attacker } auf { $from } greift { $defender } auf { $to } an und würfelt { $value }: { $loser } stirbt
+aloud-pushed = { $side }: { $attacker } auf { $from } greift { $defender } auf { $to } an und würfelt { $value }: { $loser } wird geschoben
+aloud-recycles = kommt zurück auf
+aloud-push = geschoben nach { $space }
+aloud-remove = entfernt { $space }
+aloud-die = Der Würfel zeigt { $value }
+aloud-showdown = Showdown: { $one } { $first }, { $two } { $second }
+aloud-gone = { $piece } von { $side } auf { $space } ist weg
+aloud-takenBack = Zug zurückgenommen
+aloud-declined = Abgelehnt
+aloud-away = { $name } ist nicht da
+aloud-back = { $name } ist wieder da

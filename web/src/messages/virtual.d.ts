@@ -1,0 +1,5 @@
+declare module 'virtual:words/*' {
+  /** All messages of a language but the courses, as one text in Fluent. */
+  const text: string;
+  export default text;
+}
