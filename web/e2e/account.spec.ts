@@ -41,7 +41,7 @@ test('a guest makes an account, keeps the game, leaves and comes back', async ({
   const { table } = await open(page, { terms: terms('courtier'), seat: 'first', opponent: { kind: 'here' } });
   await page.goto('/account');
   await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
-  await expect(page.getByText('Your games come along into the account.')).toBeVisible();
+  await expect(page.getByText('Your games move to the account.')).toBeVisible();
   await signUp(page, name);
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   expect((await view(page, table)).state.yours).toEqual([true, true]);
@@ -56,7 +56,7 @@ test('a guest makes an account, keeps the game, leaves and comes back', async ({
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await signIn(page, name, 'something else');
-  await expect(page.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong name or password' })).toBeVisible();
   await signIn(page, name);
   await expect(page).toHaveURL((url) => url.pathname === '/account');
   expect((await view(page, table)).state.yours).toEqual([true, true]);
@@ -128,9 +128,9 @@ test('tokens, everything as a file, and an end', async ({ page, playwright }) =>
   await expect(dialog.getByRole('alert')).toContainText('not your current password');
   await dialog.getByLabel('Password').fill(PASSWORD);
   await forGood.click();
-  await expect(page.getByText('Everything about you is removed.')).toBeVisible();
+  await expect(page.getByText('Everything about you has been deleted.')).toBeVisible();
   await signIn(page, name);
-  await expect(page.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong name or password' })).toBeVisible();
 });
 
 test('a passkey instead of a password', async ({ page }) => {
@@ -185,7 +185,7 @@ test('a rated game between two accounts changes both ratings', async ({ page, br
       opponent: { kind: 'link' },
     });
     await bob.goto(`/invite/${made.invitations[1]}`);
-    await bob.getByRole('button', { name: /sit down/i }).click();
+    await bob.getByRole('button', { name: /join game/i }).click();
     await expect(bob).toHaveURL(/\/table\//);
     await ann.goto(`/table/${made.table}`);
     for (const each of [ann, bob]) {

@@ -190,10 +190,10 @@ test('a finished game is reviewed', async ({ page }) => {
   await page.getByRole('button', { name: 'Yes, resign' }).click();
   await page.getByRole('region', { name: 'Game over' }).getByRole('link', { name: 'Review' }).click();
   await expect(page).toHaveURL(new RegExp(`/review/${table}`));
-  const graph = page.getByRole('slider', { name: /Who stood better/ });
+  const graph = page.getByRole('slider', { name: /Evaluation by move/ });
   await expect(graph).toBeVisible({ timeout: 60_000 });
   await expect(graph).toHaveAttribute('aria-valuemax', '2');
-  const blunder = page.getByRole('button', { name: /Blunders of .*go to the next/ }).first();
+  const blunder = page.getByRole('button', { name: /Blunders by .*go to the next/ }).first();
   await expect(blunder).toBeVisible({ timeout: 60_000 });
   await blunder.click();
   await expect(graph).toHaveAttribute('aria-valuetext', /Blunder/);

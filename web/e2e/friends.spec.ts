@@ -27,7 +27,7 @@ async function invite(page: Page, game: string, base = ''): Promise<{ link: stri
 
 async function sitDown(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole('button', { name: /sit down/i }).click();
+  await page.getByRole('button', { name: /join game/i }).click();
   await expect(page).toHaveURL(/\/table\//);
 }
 
@@ -110,7 +110,7 @@ async function pair(browser: Browser, table: ReturnType<typeof terms>): Promise<
   await bob.goto('/about');
   await post(bob, '/guest');
   await bob.goto(`/invite/${made.invitations[1]}`);
-  await bob.getByRole('button', { name: /sit down/i }).click();
+  await bob.getByRole('button', { name: /join game/i }).click();
   await expect(bob).toHaveURL(/\/table\//);
   await ann.goto(`/table/${made.table}`);
   return [ann, bob, made.table];

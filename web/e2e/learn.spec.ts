@@ -32,7 +32,7 @@ async function solve(page: Page, game: string, id: string, touch: Touch): Promis
   const { decides: reader } = await explore(page, task.game ?? game, task.position);
   for (const [at, text] of task.solution.entries()) {
     const now = await explore(page, task.game ?? game, task.position, task.solution.slice(0, at));
-    if (now.decides === null) await page.getByRole('button', { name: /^Throw/ }).click();
+    if (now.decides === null) await page.getByRole('button', { name: /^Roll/ }).click();
     if (now.decides !== reader) continue;
     const trail = now.moves.find((move) => move.text === text)?.trail ?? [];
     const [start = '', end = start] = [trail[0], trail.at(-1)];
@@ -83,7 +83,7 @@ test('a wrong try is explained, and hints lead to the solution', async ({ page }
   await mouse(page, 'a8');
   await mouse(page, 'b8');
   await expect(status).toContainText('Not this time.');
-  await expect(status).not.toContainText('That is a legal move, but');
+  await expect(status).not.toContainText('That move is legal, but');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Show the spaces' }).click();

@@ -121,7 +121,7 @@ test('a piece is dragged to where it goes, and a wrong try is explained', async 
   await page.mouse.down();
   await page.mouse.move(...(await middle('c')), { steps: 6 });
   await page.mouse.up();
-  await expect(page.getByText(/adjacent space only/).first()).toBeVisible();
+  await expect(page.getByText(/adjacent spaces only/).first()).toBeVisible();
   expect((await view(page, table)).state.ply).toBe(0);
   await page.mouse.move(...(await middle('a4')));
   await page.mouse.down();
