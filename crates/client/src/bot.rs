@@ -1,6 +1,5 @@
 use reqwest::Method;
-use serde_json::json;
-use wire::{ChatView, EventLine, GameLine, Offer, Room};
+use wire::{ChatView, EventLine, GameLine, Offer, Room, Said, ToSay};
 
 use crate::client::segment;
 use crate::{Client, ClientError, Lines};
@@ -65,8 +64,8 @@ impl Client {
     /// Says something at a table.
     pub async fn bot_say(&self, table: &str, room: Room, text: &str) -> Result<(), ClientError> {
         let path = format!("/api/v1/bot/game/{}/chat", segment(table));
-        let body = json!({ "room": room, "text": text });
-        self.post::<serde_json::Value>(&path, &body).await.map(drop)
+        let to_say = ToSay { room, text: text.to_owned() };
+        self.post::<Said>(&path, &to_say).await.map(drop)
     }
 
     /// What was said at a table.

@@ -6,8 +6,8 @@ use reqwest::header::{RETRY_AFTER, SET_COOKIE};
 use reqwest::{Method, RequestBuilder, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 use url::Url;
+use wire::{ErrorBody, Problem};
 
 use crate::identity::Identity;
 use crate::{ClientError, tls};
@@ -166,12 +166,16 @@ pub(crate) async fn check(response: Response) -> Result<Response, ClientError> {
         return Ok(response);
     }
     let wait = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
-    let body: Value = serde_json::from_slice(&response.bytes().await?).unwrap_or_default();
-    let word = |name: &str| body["error"][name].as_str().map(str::to_owned);
+    // A proxy may answer instead of the server, and in words of its own.
+    let body: Option<ErrorBody> = serde_json::from_slice(&response.bytes().await?).ok();
+    let problem = body.map_or_else(
+        || Problem { code: String::new(), message: format!("the server answered {status}") },
+        |body| body.error,
+    );
     Err(ClientError::Refused {
         status: status.as_u16(),
-        code: word("code").unwrap_or_default(),
-        message: word("message").unwrap_or_else(|| format!("the server answered {status}")),
+        code: problem.code,
+        message: problem.message,
         wait: wait.map(Duration::from_secs),
     })
 }

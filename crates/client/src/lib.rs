@@ -23,7 +23,6 @@ mod tls;
 pub use client::Client;
 pub use error::ClientError;
 pub use lines::Lines;
-pub use people::Account;
 pub use retry::Retry;
 pub use socket::Socket;
 pub use steady::SteadySocket;

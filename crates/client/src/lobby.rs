@@ -1,20 +1,11 @@
 use reqwest::Method;
-use serde::Deserialize;
 use serde_json::json;
-use wire::{ChallengeView, PairRequest, Paired, SeatWish, SeekRequest, SeekView, Terms};
+use wire::{
+    At, ChallengeRequest, ChallengeView, PairRequest, Paired, SeatWish, SeekRequest, SeekView, Sought, Terms,
+};
 
 use crate::client::segment;
 use crate::{Client, ClientError};
-
-#[derive(Deserialize)]
-struct At {
-    table: String,
-}
-
-#[derive(Deserialize)]
-struct Sought {
-    seek: String,
-}
 
 /// How a game is found. Whatever begins one says at which table.
 impl Client {
@@ -57,7 +48,7 @@ impl Client {
         seat: SeatWish,
     ) -> Result<ChallengeView, ClientError> {
         let path = format!("/api/v1/players/{}/challenge", segment(name));
-        self.post(&path, &json!({ "terms": terms, "seat": seat })).await
+        self.post(&path, &ChallengeRequest { terms: terms.clone(), seat }).await
     }
 
     /// Accepts a challenge.

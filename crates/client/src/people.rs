@@ -1,25 +1,8 @@
 use reqwest::Method;
-use serde::Deserialize;
 use serde_json::json;
+use wire::{CreatedToken, Credentials, Me, NewToken, Scope};
 
 use crate::{Client, ClientError};
-
-/// Who somebody is to the server.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Account {
-    /// What the server knows them by.
-    pub id: String,
-    /// What they are called.
-    pub name: String,
-    /// Whether a program plays under this name.
-    pub is_bot: bool,
-}
-
-#[derive(Deserialize)]
-struct Token {
-    secret: String,
-}
 
 impl Client {
     /// A new guest of a server.
@@ -30,18 +13,18 @@ impl Client {
     }
 
     /// Becomes a guest, unless the server knows who this is.
-    pub async fn become_guest(&mut self) -> Result<Account, ClientError> {
+    pub async fn become_guest(&mut self) -> Result<Me, ClientError> {
         self.sign("/api/v1/guest", &json!({})).await
     }
 
     /// Makes an account, which keeps the games of the guest.
-    pub async fn sign_up(&mut self, name: &str, password: &str) -> Result<Account, ClientError> {
-        self.sign("/api/v1/account", &json!({ "name": name, "password": password })).await
+    pub async fn sign_up(&mut self, name: &str, password: &str) -> Result<Me, ClientError> {
+        self.sign("/api/v1/account", &credentials(name, password)).await
     }
 
     /// Signs in to an account.
-    pub async fn sign_in(&mut self, name: &str, password: &str) -> Result<Account, ClientError> {
-        self.sign("/api/v1/session", &json!({ "name": name, "password": password })).await
+    pub async fn sign_in(&mut self, name: &str, password: &str) -> Result<Me, ClientError> {
+        self.sign("/api/v1/session", &credentials(name, password)).await
     }
 
     /// Ends the session. The server does not know this person any more.
@@ -52,13 +35,17 @@ impl Client {
     }
 
     /// Who this is.
-    pub async fn me(&self) -> Result<Account, ClientError> {
+    pub async fn me(&self) -> Result<Me, ClientError> {
         self.get("/api/v1/me").await
     }
 
     /// Makes a token with these scopes, and gives its secret.
-    pub async fn create_token(&self, name: &str, scopes: &[&str]) -> Result<String, ClientError> {
-        let body = json!({ "name": name, "scopes": scopes });
-        self.post::<Token>("/api/v1/me/tokens", &body).await.map(|token| token.secret)
+    pub async fn create_token(&self, name: &str, scopes: &[Scope]) -> Result<String, ClientError> {
+        let new = NewToken { name: name.to_owned(), scopes: scopes.to_vec() };
+        self.post::<CreatedToken>("/api/v1/me/tokens", &new).await.map(|token| token.secret)
     }
+}
+
+fn credentials(name: &str, password: &str) -> Credentials {
+    Credentials { name: name.to_owned(), password: password.to_owned() }
 }

@@ -1,19 +1,8 @@
-use serde::Deserialize;
 use serde_json::json;
-use wire::{Command, NewTable, TableCreated, TableSummary, TableView};
+use wire::{At, Command, CommandDone, NewTable, TableCreated, TableSummary, TableView};
 
 use crate::client::segment;
 use crate::{Client, ClientError};
-
-#[derive(Deserialize)]
-struct At {
-    table: String,
-}
-
-#[derive(Deserialize)]
-struct Done {
-    number: u64,
-}
 
 impl Client {
     /// Makes a table.
@@ -50,6 +39,6 @@ impl Client {
     /// Does something at a table. Says the number of the last event there.
     pub async fn command(&self, table: &str, command: &Command) -> Result<u64, ClientError> {
         let path = format!("/api/v1/tables/{}/commands", segment(table));
-        self.post::<Done>(&path, command).await.map(|done| done.number)
+        self.post::<CommandDone>(&path, command).await.map(|done| done.number)
     }
 }

@@ -63,7 +63,7 @@ mod tests {
                 let Ok(mut stream) = acceptor.accept(stream).await else { continue };
                 let mut asked = [0; 4096];
                 let _ = stream.read(&mut asked).await;
-                let body = r#"{"id":"1","name":"Ada","isBot":false}"#;
+                let body = r#"{"id":"1","kind":"account","name":"Ada","isBot":false,"createdAt":1,"settings":{},"scopes":[]}"#;
                 let head = format!("HTTP/1.1 200 OK\r\ncontent-length: {}\r\nconnection: close", body.len());
                 let _ = stream.write_all(format!("{head}\r\n\r\n{body}").as_bytes()).await;
                 let _ = stream.shutdown().await;
@@ -78,7 +78,7 @@ mod tests {
     async fn a_server_that_is_vouched_for_is_talked_to() {
         let (server, roots) = serve().await;
         let client = Client::talking(address(&server).unwrap(), Some(Arc::new(trust(roots)))).unwrap();
-        assert_eq!(client.me().await.unwrap().name, "Ada");
+        assert_eq!(client.me().await.unwrap().person.name, "Ada");
     }
 
     #[tokio::test]

@@ -76,7 +76,7 @@ impl Robot {
         let mut events = self.client.stream_events().await?;
         // What has begun meanwhile is told at once.
         self.accepted.clear();
-        self.note(Note::Connected { name: me.name });
+        self.note(Note::Connected { name: me.person.name });
         loop {
             tokio::select! {
                 line = events.next() => match line? {

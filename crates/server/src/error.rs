@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+pub use wire::ErrorBody;
+use wire::Problem;
 
 use crate::store::StoreError;
 
@@ -127,22 +127,6 @@ impl From<StoreError> for ApiError {
             error => ApiError::Internal(error.to_string()),
         }
     }
-}
-
-/// What went wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct Problem {
-    /// A word for programs, such as `not-found`.
-    pub code: String,
-    /// A sentence for people.
-    pub message: String,
-}
-
-/// The body of every answer that is an error.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct ErrorBody {
-    /// What went wrong.
-    pub error: Problem,
 }
 
 impl IntoResponse for ApiError {

@@ -4,7 +4,7 @@ use rules::Side;
 use wire::Seat;
 
 use crate::record::Tags;
-use crate::{Begins, Command, DiceSource, MatchForm, Offer, Terms, TimeControl};
+use crate::{Command, DiceSource, FirstMove, MatchForm, Offer, Terms, TimeControl};
 
 /// The side on a seat.
 pub fn side(seat: Seat) -> Side {
@@ -50,9 +50,9 @@ impl From<wire::Terms> for Terms {
             game,
             position,
             begins: match begins {
-                wire::Begins::First => Begins::First,
-                wire::Begins::Second => Begins::Second,
-                wire::Begins::Lot => Begins::Lot,
+                wire::FirstMove::First => FirstMove::First,
+                wire::FirstMove::Second => FirstMove::Second,
+                wire::FirstMove::Lot => FirstMove::Lot,
             },
             time: time.into(),
             form: match form {

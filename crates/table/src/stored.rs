@@ -11,7 +11,7 @@ use serde::ser::Error as _;
 use serde::{Deserialize, Serialize};
 
 use crate::fair_dice::Secret;
-use crate::{Begins, Change, DiceSource, Event, MatchForm, Offer, Sitter, Terms, Time, TimeControl};
+use crate::{Change, DiceSource, Event, FirstMove, MatchForm, Offer, Sitter, Terms, Time, TimeControl};
 
 impl Event {
     /// The event as it is stored.
@@ -155,8 +155,8 @@ struct StoredTerms {
     game: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     position: Option<String>,
-    #[serde(default, with = "StoredBegins")]
-    begins: Begins,
+    #[serde(default, with = "StoredFirstMove")]
+    begins: FirstMove,
     #[serde(default, with = "StoredTimeControl")]
     time: TimeControl,
     #[serde(default, with = "StoredMatchForm")]
@@ -172,8 +172,8 @@ struct StoredTerms {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "Begins", rename_all = "camelCase")]
-enum StoredBegins {
+#[serde(remote = "FirstMove", rename_all = "camelCase")]
+enum StoredFirstMove {
     First,
     Second,
     Lot,

@@ -15,7 +15,7 @@ pub struct Terms {
     /// setup.
     pub position: Option<String>,
     /// Who begins the first game. In further games the first move alternates.
-    pub begins: Begins,
+    pub begins: FirstMove,
     /// How long the players may think.
     pub time: TimeControl,
     /// What is played for.
@@ -32,7 +32,7 @@ pub struct Terms {
 
 /// Who makes the first move of the first game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Begins {
+pub enum FirstMove {
     /// Seat 1.
     #[default]
     First,
@@ -58,7 +58,7 @@ impl Terms {
         Terms {
             game: game.to_owned(),
             position: None,
-            begins: Begins::default(),
+            begins: FirstMove::default(),
             time: TimeControl::default(),
             form: MatchForm::default(),
             rated: false,
@@ -92,9 +92,9 @@ impl Terms {
     /// Who begins, with the lot where it decides.
     pub(crate) fn first(&self, lot: Side) -> Side {
         match self.begins {
-            Begins::First => Side::South,
-            Begins::Second => Side::North,
-            Begins::Lot => lot,
+            FirstMove::First => Side::South,
+            FirstMove::Second => Side::North,
+            FirstMove::Lot => lot,
         }
     }
 }

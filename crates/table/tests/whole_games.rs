@@ -5,7 +5,7 @@ mod support;
 use rules::Side;
 use support::{Bench, NORTH, SOUTH};
 use table::{
-    Awaits, Begins, Command, DiceSource, Finish, MatchForm, Offer, Order, Phase, Refusal, Sitter, Terms,
+    Awaits, Command, DiceSource, Finish, FirstMove, MatchForm, Offer, Order, Phase, Refusal, Sitter, Terms,
     TimeControl, Viewer,
 };
 
@@ -27,7 +27,7 @@ fn every_game_is_played_to_its_end() {
             let dice = [DiceSource::Sealed, DiceSource::Given][round % 2];
             let time = TimeControl::Fischer { start_ms: 3_600_000, increment_ms: 10 };
             let mut bench =
-                Bench::begun(Terms { dice, time, begins: Begins::Lot, ..Terms::of(&game.name()) });
+                Bench::begun(Terms { dice, time, begins: FirstMove::Lot, ..Terms::of(&game.name()) });
             bench.set_up(&mut random);
             bench.play_randomly(&mut random, 5000);
             assert!(matches!(bench.table.finish(), Some(Finish::Ended(_))), "{}", game.name());
@@ -139,7 +139,7 @@ fn draws_are_claimed_and_come_by_themselves() {
 #[test]
 fn a_game_continues_from_any_position() {
     let position = Some("2P4pppp1/PP1P8/1 1 0".to_owned());
-    let mut bench = Bench::begun(Terms { position, begins: Begins::Second, ..Terms::of("dejarik") });
+    let mut bench = Bench::begun(Terms { position, begins: FirstMove::Second, ..Terms::of("dejarik") });
     assert_eq!(bench.decides(), Some(Side::South));
     bench.play("a3-b3");
     let view = bench.table.view(Viewer::Spectator).state;
@@ -325,7 +325,7 @@ fn people_come_and_go_before_the_start() {
 #[test]
 fn the_first_move_alternates_through_a_match() {
     let form = MatchForm::BestOf { games: 3 };
-    let mut bench = Bench::begun(Terms { form, begins: Begins::Second, ..Terms::of("courtier") });
+    let mut bench = Bench::begun(Terms { form, begins: FirstMove::Second, ..Terms::of("courtier") });
     let mut firsts = Vec::new();
     for loser in [NORTH, SOUTH, NORTH] {
         firsts.push(bench.decides().unwrap());

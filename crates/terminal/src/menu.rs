@@ -1,11 +1,12 @@
 use catalog::AnyGame;
 use play::player::{Level, PlayerKind, PlayerName};
 use rules::{Begins, Side};
+use table::TimeControl;
 
 use crate::app::Context;
 use crate::online::{Whom, Wishes, clock_words};
 use crate::options::Options;
-use crate::session::{NewGame, Seat, TimeControl};
+use crate::session::{CLOCKS, NewGame, Seat};
 
 /// Against whom to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -230,9 +231,9 @@ impl Menu {
                 true => "anybody may".to_owned(),
                 false => "nobody".to_owned(),
             },
-            Row::Clock => match TimeControl::CHOICES[self.clock] {
-                None => "none".to_owned(),
-                Some(control) => control.words(),
+            Row::Clock => match CLOCKS[self.clock] {
+                TimeControl::None => "none".to_owned(),
+                control => clock_words(control),
             },
             _ => String::new(),
         }
@@ -277,7 +278,7 @@ impl Menu {
             Row::First => self.first = turn_side(self.first),
             Row::Clock => match &mut self.wishes {
                 Some(wishes) => wishes.clock = turn(wishes.clock, Wishes::clocks().len()),
-                None => self.clock = turn(self.clock, TimeControl::CHOICES.len()),
+                None => self.clock = turn(self.clock, CLOCKS.len()),
             },
             Row::Rated | Row::Takebacks | Row::Public => {
                 if let Some(wishes) = &mut self.wishes {
@@ -311,16 +312,16 @@ impl Menu {
                 (Side::BOTH.map(sits), person == Side::North)
             }
         };
-        let control = TimeControl::CHOICES[self.clock];
+        let control = CLOCKS[self.clock];
         NewGame { game, seats, first, by_lot, control, is_analysis: false, flipped }
     }
 
     /// Who begins a game on a server. Where the lot decides it is drawn there.
-    pub(crate) fn begins(&self) -> wire::Begins {
+    pub(crate) fn begins(&self) -> wire::FirstMove {
         match (self.chosen().info().begins, self.first) {
-            (Begins::South, _) | (_, Some(Side::South)) | (Begins::Agreed, None) => wire::Begins::First,
-            (_, Some(Side::North)) => wire::Begins::Second,
-            (Begins::ByLot, None) => wire::Begins::Lot,
+            (Begins::South, _) | (_, Some(Side::South)) | (Begins::Agreed, None) => wire::FirstMove::First,
+            (_, Some(Side::North)) => wire::FirstMove::Second,
+            (Begins::ByLot, None) => wire::FirstMove::Lot,
         }
     }
 }

@@ -92,6 +92,22 @@ pub enum ReviewProgress {
     Failed,
 }
 
+impl ReviewProgress {
+    /// All of them.
+    pub const ALL: [ReviewProgress; 4] =
+        [ReviewProgress::Waiting, ReviewProgress::Running, ReviewProgress::Done, ReviewProgress::Failed];
+
+    /// As it is written.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            ReviewProgress::Waiting => "waiting",
+            ReviewProgress::Running => "running",
+            ReviewProgress::Done => "done",
+            ReviewProgress::Failed => "failed",
+        }
+    }
+}
+
 /// What the computer says about a game that was played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]

@@ -12,6 +12,41 @@ pub enum Room {
     Spectators,
 }
 
+impl Room {
+    /// Both of them.
+    pub const ALL: [Room; 2] = [Room::Players, Room::Spectators];
+
+    /// As it is written.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Room::Players => "players",
+            Room::Spectators => "spectators",
+        }
+    }
+
+    /// Where something is said by default in the bot API.
+    fn players() -> Room {
+        Room::Players
+    }
+}
+
+/// Something to say at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct ToSay {
+    /// To whom; those who play talk to each other.
+    #[serde(default = "Room::players")]
+    pub room: Room,
+    /// What, in 1 to 300 characters.
+    pub text: String,
+}
+
+/// What came of saying something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Said {
+    /// Its number at the table.
+    pub number: u64,
+}
+
 /// Something that was said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]

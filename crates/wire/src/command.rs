@@ -62,6 +62,13 @@ pub enum Command {
     },
 }
 
+/// What came of a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct CommandDone {
+    /// The number of the last event at the table.
+    pub number: u64,
+}
+
 /// What players may offer each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]

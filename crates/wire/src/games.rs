@@ -27,7 +27,7 @@ pub struct GameInfo {
     /// What each side is called, seat 1 first.
     pub sides: [String; 2],
     /// Who makes the first move.
-    pub begins: WhoBegins,
+    pub begins: Begins,
     /// Whether a game may be drawn at all.
     pub draws: bool,
     /// Whether dice fall.
@@ -60,7 +60,7 @@ pub struct VariantInfo {
 /// Who makes the first move of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
-pub enum WhoBegins {
+pub enum Begins {
     /// Seat 1, as the rules say.
     First,
     /// Whoever the players agree on.

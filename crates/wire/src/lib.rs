@@ -15,9 +15,11 @@ mod games;
 mod lobby;
 mod match_form;
 mod new_table;
+mod people;
 mod phase;
 mod player;
 mod position;
+mod problem;
 mod record;
 mod scene;
 mod seat;
@@ -37,21 +39,25 @@ pub use bot::{
     BotClock, BotEnding, BotGame, BotOffers, BotSeat, ChallengeGone, EventLine, GameFull, GameLine,
     GameState, SaidLine,
 };
-pub use chat::{ChatView, Room};
-pub use command::{Command, Offer};
+pub use chat::{ChatView, Room, Said, ToSay};
+pub use command::{Command, CommandDone, Offer};
 pub use effect::{AttackResult, Effect, Forfeited, Jump, Manner, Removal, Scoring};
 pub use explore::{ExploreRequest, ExploreStep, ExploreView, RollView};
 pub use fact::{Fact, Param};
-pub use games::{ComputerInfo, GameInfo, GamesView, VariantInfo, WhoBegins};
-pub use lobby::{ChallengeView, PairRequest, Paired, SeekRequest, SeekView};
+pub use games::{Begins, ComputerInfo, GameInfo, GamesView, VariantInfo};
+pub use lobby::{ChallengeRequest, ChallengeView, PairRequest, Paired, SeekRequest, SeekView, Sought};
 pub use match_form::MatchForm;
-pub use new_table::{NewTable, Opponent, SeatWish, TableCreated};
+pub use new_table::{At, NewTable, Opponent, SeatWish, TableCreated};
+pub use people::{
+    CreatedToken, Credentials, Me, NewToken, PersonKind, PersonView, Scope, TokenView, UnknownScope,
+};
 pub use phase::Phase;
-pub use player::{LeaderView, Me, PlayerView, RatingPointView, RatingView};
+pub use player::{LeaderView, PlayerView, RatingPointView, RatingView};
 pub use position::{
     ChanceKind, ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, PlacedPiece, StockView,
     ThreatsRequest, ThreatsView, WhyRequest, WhyView,
 };
+pub use problem::{ErrorBody, Problem};
 pub use record::{DiceCheck, RecordCheckRequest, RecordChecked, RecordMakeRequest, Tags};
 pub use scene::{
     BoardKind, BoardView, GateView, MarkMeaning, MarkView, PaletteName, PieceView, PointView, ShadeView,
@@ -60,7 +66,7 @@ pub use scene::{
 pub use seat::{NoSeat, Seat};
 pub use speed::{BadSpeed, Speed};
 pub use summary::{SummarySeat, TableStage, TableSummary};
-pub use terms::{Begins, DiceSource, Terms};
+pub use terms::{DiceSource, FirstMove, Terms};
 pub use time_control::TimeControl;
 pub use to_client::ToClient;
 pub use to_server::ToServer;

@@ -21,6 +21,13 @@ pub struct SeekRequest {
     pub highest: Option<u32>,
 }
 
+/// A seek that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct Sought {
+    /// Which seek.
+    pub seek: String,
+}
+
 /// Somebody looking for somebody to play with.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
@@ -59,6 +66,16 @@ pub enum Paired {
         /// The seek that now stands in the lobby.
         seek: String,
     },
+}
+
+/// What to play with somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct ChallengeRequest {
+    /// What is played, and how.
+    pub terms: Terms,
+    /// Where you want to sit.
+    #[serde(default)]
+    pub seat: SeatWish,
 }
 
 /// Somebody asks somebody for a game.

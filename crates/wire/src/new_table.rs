@@ -56,3 +56,10 @@ pub struct TableCreated {
     /// The invitations to its seats, seat 1 first, where they are free. Whoever knows one may sit down.
     pub invitations: [Option<String>; 2],
 }
+
+/// Where the game is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct At {
+    /// At this table.
+    pub table: String,
+}

@@ -4,16 +4,6 @@ use utoipa::ToSchema;
 
 use crate::Speed;
 
-/// Who somebody is to themselves.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct Me {
-    /// As others see it.
-    pub name: String,
-    /// Whether it is a guest.
-    pub guest: bool,
-}
-
 /// Somebody who plays, as everybody may see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]

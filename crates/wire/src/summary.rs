@@ -16,6 +16,20 @@ pub enum TableStage {
     Over,
 }
 
+impl TableStage {
+    /// All of them, in the order in which a table goes through them.
+    pub const ALL: [TableStage; 3] = [TableStage::Open, TableStage::Playing, TableStage::Over];
+
+    /// As it is written.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            TableStage::Open => "open",
+            TableStage::Playing => "playing",
+            TableStage::Over => "over",
+        }
+    }
+}
+
 /// A table, as lists show it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]

@@ -16,7 +16,7 @@ pub struct Terms {
     pub position: Option<String>,
     /// Who begins the first game. In further games the first move alternates.
     #[serde(default)]
-    pub begins: Begins,
+    pub begins: FirstMove,
     /// How long the players may think.
     #[serde(default)]
     pub time: TimeControl,
@@ -40,7 +40,7 @@ pub struct Terms {
 /// Who makes the first move of the first game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "camelCase")]
-pub enum Begins {
+pub enum FirstMove {
     /// Seat 1.
     #[default]
     First,
@@ -67,7 +67,7 @@ impl Terms {
         Terms {
             game: game.to_owned(),
             position: None,
-            begins: Begins::default(),
+            begins: FirstMove::default(),
             time: TimeControl::default(),
             form: MatchForm::default(),
             rated: false,

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{ChallengeView, ChatView, Me, SeekView, TableView, Update};
+use crate::{ChallengeView, ChatView, PersonView, SeekView, TableView, Update};
 
 /// What the server may tell a page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -10,7 +10,7 @@ pub enum ToClient {
     /// The first message of every socket.
     Welcome {
         /// Who this is.
-        me: Me,
+        me: PersonView,
         /// The server's clock, in milliseconds since 1970.
         now: u64,
         /// The version of the server. A page of another version had better be loaded again.

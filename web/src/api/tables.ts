@@ -1,4 +1,4 @@
-import type { Begins, NewTable, TableCreated, TableSummary, TableView, Terms } from '../wire/generated';
+import type { FirstMove, NewTable, TableCreated, TableSummary, TableView, Terms } from '../wire/generated';
 import { call, query } from './http';
 
 export const newTable = (table: NewTable): Promise<TableCreated> => call('POST', '/tables', table);
@@ -15,7 +15,7 @@ export const takeSeat = (invitation: string): Promise<{ table: string }> =>
   call('POST', `/invitations/${invitation}`);
 
 /** A friendly game at the usual start without a clock. */
-export function casual(game: string, begins: Begins = 'lot'): Terms {
+export function casual(game: string, begins: FirstMove = 'lot'): Terms {
   return {
     game,
     begins,

@@ -1,7 +1,15 @@
 import type { Person } from '../api/people';
 import type { PlainId } from '../messages/ids';
 import { remembered } from '../ui/memory';
-import type { Begins, GameInfo, MatchForm, Opponent, SeatWish, Terms, TimeControl } from '../wire/generated';
+import type {
+  FirstMove,
+  GameInfo,
+  MatchForm,
+  Opponent,
+  SeatWish,
+  Terms,
+  TimeControl,
+} from '../wire/generated';
 import { fischer, presets, untimed, type Preset } from './clocks';
 
 /** Whom to play against. */
@@ -25,7 +33,7 @@ export interface Wish {
   readonly games: number;
   readonly points: number;
   readonly stake: number;
-  readonly begins: Begins | null;
+  readonly begins: FirstMove | null;
   readonly seat: SeatWish;
   readonly rated: boolean;
   readonly public: boolean | null;
@@ -70,7 +78,7 @@ export const isPublic = (wish: Wish): boolean =>
 export const hasTakebacks = (wish: Wish): boolean =>
   !wish.rated && (wish.takebacks ?? wish.opponent !== 'anyone');
 /** Who begins, where the rules say it; else the lot. */
-export const beginsOf = (wish: Wish, game: Pick<GameInfo, 'begins'>): Begins =>
+export const beginsOf = (wish: Wish, game: Pick<GameInfo, 'begins'>): FirstMove =>
   game.begins === 'first' ? 'first' : (wish.begins ?? 'lot');
 
 /** Why a game like this cannot be rated, as the name of a text; null if it can. */

@@ -1230,11 +1230,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The table that an invitation led to. */
-        Accepted: {
-            /** @description Which table. */
-            table: string;
-        };
         /** @description A position to think about. */
         AnalyseRequest: {
             /**
@@ -1317,15 +1312,22 @@ export interface components {
         };
         /** @description How long a player has been away. */
         AwayView: {
-            /** @description Since when. */
-            since: components["schemas"]["Time"];
-            until?: null | components["schemas"]["Time"];
+            /**
+             * Format: int64
+             * @description Since when.
+             */
+            since: number;
+            /**
+             * Format: int64
+             * @description From when on the opponent may declare the game abandoned; never if `None`.
+             */
+            until?: number | null;
         };
         /**
-         * @description Who makes the first move of the first game.
+         * @description Who makes the first move of a game.
          * @enum {string}
          */
-        Begins: "first" | "second" | "lot";
+        Begins: "first" | "agreed" | "lot";
         /** @description The first half of a ceremony. */
         Begun: {
             /** @description What to come back with. */
@@ -1348,7 +1350,7 @@ export interface components {
             /** @description Squares along one edge. */
             size: number;
         };
-        /** @description The part of a [`Scene`] that stays the same for a whole game: the board. */
+        /** @description The part of a picture that stays the same for a whole game: the board. */
         BoardView: {
             /** @description What kind of board it is. */
             board: components["schemas"]["BoardKind"];
@@ -1419,7 +1421,7 @@ export interface components {
              */
             seat: number;
             /** @description The clock. */
-            time: Record<string, never>;
+            time: components["schemas"]["TimeControl"];
         };
         /** @description Who offers what: the number of a seat, or `null`. */
         BotOffers: {
@@ -1527,12 +1529,12 @@ export interface components {
         ClockView: {
             /** @description What each showed at the last event, in milliseconds, seat 1 first. */
             leftMs: number[];
+            running?: null | components["schemas"]["Seat"];
             /**
-             * Format: int32
-             * @description Whose runs.
+             * Format: int64
+             * @description Since when it runs.
              */
-            running?: number | null;
-            since?: null | components["schemas"]["Time"];
+            since?: number | null;
         };
         /** @description What a player may want. */
         Command: {
@@ -1648,7 +1650,7 @@ export interface components {
             /** @description The secret, to be sent as `Authorization: Bearer …`. It is never shown again. */
             secret: string;
         };
-        /** @description A name and a password. */
+        /** @description A name and a password. Debug output would show it, so there is none. */
         Credentials: {
             /** @description 2 to 20 letters, digits, - and _. */
             name: string;
@@ -1702,14 +1704,6 @@ export interface components {
             /** @description That secret, once the game is over. */
             secret?: string | null;
         };
-        /** @description What came of it. */
-        Done: {
-            /**
-             * Format: int64
-             * @description The number of the last event at the table.
-             */
-            number: number;
-        };
         /** @description How a game ended. */
         EndingView: {
             /**
@@ -1723,11 +1717,7 @@ export interface components {
             sentence: string;
             /** @description Why, as a record says it. */
             termination: string;
-            /**
-             * Format: int32
-             * @description Who won.
-             */
-            winner?: number | null;
+            winner?: null | components["schemas"]["Seat"];
         };
         /** @description The body of every answer that is an error. */
         ErrorBody: {
@@ -1880,6 +1870,11 @@ export interface components {
             /** @description Their tokens, without the secrets, which nobody has. */
             tokens: unknown[];
         };
+        /**
+         * @description Who makes the first move of the first game.
+         * @enum {string}
+         */
+        FirstMove: "first" | "second" | "lot";
         /** @description Everything about a game. */
         GameFull: {
             /** @description Who made the game up. */
@@ -1898,14 +1893,14 @@ export interface components {
             /** @description What changes. */
             state: components["schemas"]["GameState"];
             /** @description What was agreed on. */
-            terms: Record<string, never>;
+            terms: components["schemas"]["Terms"];
             /** @description The name of the game for people. */
             title: string;
         };
         /** @description A game with all its variants. */
         GameInfo: {
             /** @description Who makes the first move. */
-            begins: components["schemas"]["WhoBegins"];
+            begins: components["schemas"]["Begins"];
             /** @description Who made it up. */
             credit: string;
             /** @description Whether a game may be drawn at all. */
@@ -1983,7 +1978,7 @@ export interface components {
             /** @description What is offered, and by whom. */
             offers: components["schemas"]["BotOffers"];
             /** @description What is going on. */
-            phase: string;
+            phase: components["schemas"]["Phase"];
             /** @description How many they are: what a move has to be sent with. */
             ply: number;
             /** @description The position now. */
@@ -2026,11 +2021,8 @@ export interface components {
         GateView: {
             /** @description The tail of the arrow that points in. */
             from: components["schemas"]["PointView"];
-            /**
-             * Format: int32
-             * @description Whose king may use it.
-             */
-            side: number;
+            /** @description Whose king may use it. */
+            side: components["schemas"]["Seat"];
             /** @description The head of that arrow. */
             to: components["schemas"]["PointView"];
         };
@@ -2154,11 +2146,8 @@ export interface components {
         Offer: "draw" | "takeback" | "rematch";
         /** @description An offer that waits for an answer. */
         OfferView: {
-            /**
-             * Format: int32
-             * @description Who offers it.
-             */
-            by: number;
+            /** @description Who offers it. */
+            by: components["schemas"]["Seat"];
             /** @description What is offered. */
             what: components["schemas"]["Offer"];
         };
@@ -2230,8 +2219,6 @@ export interface components {
              */
             new: string;
         };
-        /** @description Which person: a guest or somebody with an account. It stays when a guest makes an account. */
-        PersonId: string;
         /**
          * @description What kind of person.
          * @enum {string}
@@ -2245,7 +2232,7 @@ export interface components {
              */
             createdAt: number;
             /** @description Who. */
-            id: components["schemas"]["PersonId"];
+            id: string;
             /** @description Whether a program plays under this name. */
             isBot: boolean;
             /** @description Guest, account or deleted. */
@@ -2266,11 +2253,8 @@ export interface components {
             letter: string;
             /** @description Attack, defence and movement, where it has ratings. */
             ratings?: number[] | null;
-            /**
-             * Format: int32
-             * @description Whose it is.
-             */
-            side: number;
+            /** @description Whose it is. */
+            side: components["schemas"]["Seat"];
             /** @description The index of its space. */
             space: number;
         };
@@ -2495,7 +2479,7 @@ export interface components {
          * @enum {string}
          */
         Room: "players" | "spectators";
-        /** @description What was said. */
+        /** @description What came of saying something. */
         Said: {
             /**
              * Format: int64
@@ -2537,14 +2521,15 @@ export interface components {
             over: boolean;
             /** @description The points of each. */
             points: number[];
-            /**
-             * Format: int32
-             * @description Who has won the match.
-             */
-            winner?: number | null;
+            winner?: null | components["schemas"]["Seat"];
             /** @description How many each has won, seat 1 first. */
             wins: number[];
         };
+        /**
+         * @description The number of a seat.
+         * @enum {integer}
+         */
+        Seat: 1 | 2;
         /** @description A seat. */
         SeatView: {
             away?: null | components["schemas"]["AwayView"];
@@ -2626,19 +2611,13 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "home";
-            /**
-             * Format: int32
-             * @description Whose.
-             */
-            side: number;
+            /** @description Whose. */
+            side: components["schemas"]["Seat"];
         } | {
             /** @enum {string} */
             kind: "entrance";
-            /**
-             * Format: int32
-             * @description Whose.
-             */
-            side: number;
+            /** @description Whose. */
+            side: components["schemas"]["Seat"];
         } | {
             /** @enum {string} */
             kind: "safe";
@@ -2714,18 +2693,10 @@ export interface components {
             /** @description Why a draw may be claimed now, in a few words. */
             claimable?: string | null;
             clock?: null | components["schemas"]["ClockView"];
-            /**
-             * Format: int32
-             * @description Who decides, which may be the opponent of the one whose turn it is.
-             */
-            decides?: number | null;
+            decides?: null | components["schemas"]["Seat"];
             dice?: null | components["schemas"]["DiceView"];
             ending?: null | components["schemas"]["EndingView"];
-            /**
-             * Format: int32
-             * @description Who made the first move of the game.
-             */
-            first?: number | null;
+            first?: null | components["schemas"]["Seat"];
             /**
              * Format: int32
              * @description The number of the game, counted from 1; 0 before the first.
@@ -2753,26 +2724,22 @@ export interface components {
             score: components["schemas"]["ScoreView"];
             /** @description The seats, seat 1 first. */
             seats: components["schemas"]["SeatView"][];
-            setupUntil?: null | components["schemas"]["Time"];
+            /**
+             * Format: int64
+             * @description When the setups have to be chosen.
+             */
+            setupUntil?: number | null;
             /** @description The setups that the viewer may choose, the usual one first, while they are being chosen. */
             setups: string[];
             /** @description The setups of both, seat 1 first, once both are chosen. */
             shownSetups?: string[] | null;
-            /**
-             * Format: int32
-             * @description Whose turn it is.
-             */
-            turn?: number | null;
+            turn?: null | components["schemas"]["Seat"];
             /** @description Which seats the viewer holds, seat 1 first. */
             yours: boolean[];
         };
         /** @description One choice of a game. */
         StepView: {
-            /**
-             * Format: int32
-             * @description Who decided; nobody, where dice fell.
-             */
-            by?: number | null;
+            by?: null | components["schemas"]["Seat"];
             /**
              * Format: int64
              * @description What the clock of the one who decided showed afterwards, in milliseconds.
@@ -2782,11 +2749,8 @@ export interface components {
             text: string;
             /** @description The names of the spaces that a move touched, in order. */
             trail: string[];
-            /**
-             * Format: int32
-             * @description Whose turn it was.
-             */
-            turn: number;
+            /** @description Whose turn it was. */
+            turn: components["schemas"]["Seat"];
         };
         /** @description A piece that a game has. */
         StockView: {
@@ -2922,7 +2886,7 @@ export interface components {
         /** @description What was agreed on before a table was opened. It does not change any more. */
         Terms: {
             /** @description Who begins the first game. In further games the first move alternates. */
-            begins?: components["schemas"]["Begins"];
+            begins?: components["schemas"]["FirstMove"];
             /** @description Where the dice come from. */
             dice?: components["schemas"]["DiceSource"];
             /** @description What is played for. */
@@ -2967,21 +2931,7 @@ export interface components {
             /** @description Where pieces of the side to move stand that the other side could take or attack, if it were its turn. */
             threatened: string[];
         };
-        /**
-         * Format: int64
-         * @description A reading of a clock that hangs outside: milliseconds since any moment, the same one for a whole table.
-         */
-        Time: number;
-        /**
-         * @description How long the players may think.
-         *
-         *     ```
-         *     use table::TimeControl;
-         *     for text in ["-", "300+3", "0.5+0.25", "3d/move"] {
-         *         assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), text);
-         *     }
-         *     ```
-         */
+        /** @description How long the players may think. */
         TimeControl: {
             /** @enum {string} */
             kind: "none";
@@ -3007,15 +2957,13 @@ export interface components {
             /** @enum {string} */
             kind: "days";
         };
-        /** @description Something to say. */
+        /** @description Something to say at a table. */
         ToSay: {
             /** @description To whom; those who play talk to each other. */
             room?: components["schemas"]["Room"];
             /** @description What, in 1 to 300 characters. */
             text: string;
         };
-        /** @description Which API token of a person: not the secret itself. */
-        TokenId: string;
         /** @description A token, without its secret. */
         TokenView: {
             /**
@@ -3024,7 +2972,7 @@ export interface components {
              */
             createdAt: number;
             /** @description Which one. */
-            id: components["schemas"]["TokenId"];
+            id: string;
             /** @description What you call it. */
             name: string;
             /** @description What it may be used for. */
@@ -3073,11 +3021,6 @@ export interface components {
             /** @description The other end. */
             to: components["schemas"]["PointView"];
         };
-        /**
-         * @description Who makes the first move of a game.
-         * @enum {string}
-         */
-        WhoBegins: "first" | "agreed" | "lot";
         /** @description A try that was not legal. */
         WhyRequest: {
             /**
@@ -3480,7 +3423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandDone"];
                 };
             };
             /** @description The request cannot be read, or makes no sense. */
@@ -3754,7 +3697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandDone"];
                 };
             };
             /** @description The request cannot be read, or makes no sense. */
@@ -3844,7 +3787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandDone"];
                 };
             };
             /** @description The request cannot be read, or makes no sense. */
@@ -3936,7 +3879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandDone"];
                 };
             };
             400: {
@@ -4030,7 +3973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandDone"];
                 };
             };
             400: {
@@ -4121,7 +4064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandDone"];
                 };
             };
             400: {
@@ -4210,7 +4153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandDone"];
                 };
             };
             /** @description The request cannot be read, or makes no sense. */
@@ -4302,7 +4245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandDone"];
                 };
             };
             400: {
@@ -4393,7 +4336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["CommandDone"];
                 };
             };
             400: {
@@ -5066,7 +5009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Accepted"];
+                    "application/json": components["schemas"]["At"];
                 };
             };
             /** @description The request cannot be read, or makes no sense. */
@@ -6289,7 +6232,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["TokenId"];
+                id: string;
             };
             cookie?: never;
         };

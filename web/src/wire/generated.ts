@@ -97,9 +97,9 @@ since: number,
 until: number | null, };
 
 /**
- * Who makes the first move of the first game.
+ * Who makes the first move of a game.
  */
-export type Begins = "first" | "second" | "lot";
+export type Begins = "first" | "agreed" | "lot";
 
 /**
  * The kinds of boards there are.
@@ -573,6 +573,11 @@ ending: EndingView | null,
 steps: Array<ExploreStep>, };
 
 /**
+ * Who makes the first move of the first game.
+ */
+export type FirstMove = "first" | "second" | "lot";
+
+/**
  * A game with all its variants.
  */
 export type GameInfo = { 
@@ -599,7 +604,7 @@ sides: [string, string],
 /**
  * Who makes the first move.
  */
-begins: WhoBegins, 
+begins: Begins, 
 /**
  * Whether a game may be drawn at all.
  */
@@ -742,19 +747,6 @@ points: number, } | { "kind": "stakes",
 stake: number, };
 
 /**
- * Who somebody is to themselves.
- */
-export type Me = { 
-/**
- * As others see it.
- */
-name: string, 
-/**
- * Whether it is a guest.
- */
-guest: boolean, };
-
-/**
  * A legal move, as someone who knows no rules can show it.
  */
 export type MoveView = { 
@@ -871,6 +863,36 @@ seek: string, };
  * The colours that the sides wear, seat 1 first.
  */
 export type PaletteName = "tealAmber" | "blackWhite" | "redBlue" | "ivoryGarnet";
+
+/**
+ * What kind of person.
+ */
+export type PersonKind = "guest" | "account" | "deleted";
+
+/**
+ * A person as everybody may see them.
+ */
+export type PersonView = { 
+/**
+ * Who.
+ */
+id: string, 
+/**
+ * Guest, account or deleted.
+ */
+kind: PersonKind, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Whether a program plays under this name.
+ */
+isBot: boolean, 
+/**
+ * When they came first, in milliseconds since 1970.
+ */
+createdAt: number, };
 
 /**
  * What is going on at a table.
@@ -1694,7 +1716,7 @@ position?: string | null,
 /**
  * Who begins the first game. In further games the first move alternates.
  */
-begins: Begins, 
+begins: FirstMove, 
 /**
  * How long the players may think.
  */
@@ -1770,7 +1792,7 @@ export type ToClient = { "type": "welcome",
 /**
  * Who this is.
  */
-me: Me, 
+me: PersonView, 
 /**
  * The server's clock, in milliseconds since 1970.
  */
@@ -2015,11 +2037,6 @@ from: PointView,
  * The other end.
  */
 to: PointView, };
-
-/**
- * Who makes the first move of a game.
- */
-export type WhoBegins = "first" | "agreed" | "lot";
 
 /**
  * A try that was not legal.

@@ -41,14 +41,14 @@ async fn only_bots_play_through_the_bot_routes() {
     refused(guest.upgrade_to_bot().await, 403);
     let nobody = Client::new(&server.url()).unwrap();
     refused(nobody.stream_events().await, 401);
-    let token = server.account("Player").await.create_token("t", &["play"]).await.unwrap();
+    let token = server.account("Player").await.create_token("t", &[wire::Scope::Play]).await.unwrap();
     let player = Client::with_token(&server.url(), &token).unwrap();
     refused(player.upgrade_to_bot().await, 403);
     refused(player.stream_events().await, 403);
-    assert!(!unmarked.me().await.unwrap().is_bot);
+    assert!(!unmarked.me().await.unwrap().person.is_bot);
     unmarked.upgrade_to_bot().await.unwrap();
     unmarked.upgrade_to_bot().await.unwrap();
-    assert!(unmarked.me().await.unwrap().is_bot);
+    assert!(unmarked.me().await.unwrap().person.is_bot);
     refused(unmarked.stream_game(&table).await, 404);
     refused(unmarked.bot_move(&table, 0, "a4-b4").await, 404);
     refused(one.stream_game("nonsense").await, 404);

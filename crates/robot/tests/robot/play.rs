@@ -194,7 +194,7 @@ async fn what_is_not_wanted_is_declined() {
 #[tokio::test]
 async fn a_token_without_the_scope_is_an_error() {
     let (server, _folder) = TestServer::start().await;
-    let token = server.account("Person").await.create_token("t", &["play"]).await.unwrap();
+    let token = server.account("Person").await.create_token("t", &[wire::Scope::Play]).await.unwrap();
     let client = Client::with_token(&server.url(), &token).unwrap();
     let robot = Running::start(client, "random", |_| {});
     let error = in_time(robot.task).await.unwrap().unwrap_err();

@@ -10,7 +10,7 @@ use crate::server::{TestServer, in_time};
 #[tokio::test]
 async fn a_quiet_stream_says_that_it_is_still_there() {
     let (server, _folder) = TestServer::start().await;
-    let token = server.account("Robby").await.create_token("t", &["bot"]).await.unwrap();
+    let token = server.account("Robby").await.create_token("t", &[wire::Scope::Bot]).await.unwrap();
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     let request = format!(
         "GET /api/v1/stream/event HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\n\r\n",

@@ -2,7 +2,7 @@ use catalog::AnyHistory;
 
 use crate::error::ApiError;
 use crate::id::PersonId;
-use crate::store::{Page, Storage, TableState};
+use crate::store::{Page, Storage, TableStage};
 use crate::tables::listed;
 
 /// Turns away whoever wants to know what the computer thinks of a rated game that they are playing: of the position now,
@@ -34,12 +34,12 @@ async fn positions_of_rated_games(
     let mut page = Page::new(0, Page::LONGEST);
     loop {
         let rows = store.tables_of(person, page).await?;
-        let going = rows.iter().take_while(|row| row.state != TableState::Over);
-        let playing = going.filter(|row| row.rated && row.kind == game && row.state == TableState::Playing);
+        let going = rows.iter().take_while(|row| row.state != TableStage::Over);
+        let playing = going.filter(|row| row.rated && row.kind == game && row.state == TableStage::Playing);
         positions.extend(playing.filter_map(|row| listed(row, None).and_then(|summary| summary.position)));
         // Tables that are over come last.
         let is_last =
-            rows.len() < page.limit as usize || rows.iter().any(|row| row.state == TableState::Over);
+            rows.len() < page.limit as usize || rows.iter().any(|row| row.state == TableStage::Over);
         if is_last {
             return Ok(positions);
         }

@@ -1,9 +1,10 @@
 use std::sync::LazyLock;
 
 use play::player::{Level, PlayerKind};
-use rules::{Begins, Side};
+use rules::Side;
 use sha2::{Digest, Sha256};
-use wire::{ComputerInfo, GameInfo, GamesView, VariantInfo, WhoBegins};
+use table::to_wire;
+use wire::{ComputerInfo, GameInfo, GamesView, VariantInfo};
 
 use super::history::usual;
 
@@ -42,11 +43,7 @@ fn view() -> GamesView {
             credit: info.credit.to_owned(),
             summary: info.summary.to_owned(),
             sides: info.sides.map(str::to_owned),
-            begins: match info.begins {
-                Begins::South => WhoBegins::First,
-                Begins::Agreed => WhoBegins::Agreed,
-                Begins::ByLot => WhoBegins::Lot,
-            },
+            begins: to_wire::begins(info.begins),
             draws: info.draws,
             has_dice: game.has_dice(),
             most_points: game.most_points(),

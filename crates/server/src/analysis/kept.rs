@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use wire::{Review, ReviewProgress};
 
 use crate::id::TableId;
-use crate::store::{self, ReviewState};
+use crate::store;
 
 /// The reviews of the games at one table, as they are kept.
 #[derive(Clone, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ impl Kept {
 
     /// As the store keeps it.
     pub(super) fn stored(&self, table: &TableId, now: i64) -> store::Review {
-        let state = if self.next().is_some() { ReviewState::Running } else { ReviewState::Done };
+        let state = if self.next().is_some() { ReviewProgress::Running } else { ReviewProgress::Done };
         store::Review {
             table_id: table.clone(),
             state,

@@ -1,7 +1,5 @@
 use axum::extract::State;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use wire::{ChatView, Room};
+use wire::{ChatView, Said, ToSay};
 
 use super::program;
 use crate::error::{ApiError, ErrorBody};
@@ -9,27 +7,6 @@ use crate::extract::{Json, Path};
 use crate::people::Caller;
 use crate::security::Class;
 use crate::state::AppState;
-
-/// Something to say.
-#[derive(Deserialize, ToSchema)]
-pub(super) struct ToSay {
-    /// To whom; those who play talk to each other.
-    #[serde(default = "players")]
-    room: Room,
-    /// What, in 1 to 300 characters.
-    text: String,
-}
-
-fn players() -> Room {
-    Room::Players
-}
-
-/// What was said.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Said {
-    /// Its number at the table.
-    number: u64,
-}
 
 /// What was said at a table
 #[utoipa::path(

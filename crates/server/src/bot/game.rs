@@ -1,7 +1,8 @@
 use axum::extract::State;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use table::{Command, Offer};
 use utoipa::{IntoParams, ToSchema};
+use wire::CommandDone;
 
 use super::program;
 use crate::error::{ApiError, ErrorBody};
@@ -9,13 +10,6 @@ use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
 use crate::people::Caller;
 use crate::state::AppState;
-
-/// What came of it.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Done {
-    /// The number of the last event at the table.
-    number: u64,
-}
 
 /// When a move is meant.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -43,10 +37,10 @@ async fn command(
     caller: &Caller,
     id: &str,
     command: Command,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     program(caller)?;
     let number = state.tables().command(&table(id)?, caller.id(), command).await?;
-    Ok(Json(Done { number }))
+    Ok(Json(CommandDone { number }))
 }
 
 async fn answer(
@@ -55,11 +49,11 @@ async fn answer(
     id: &str,
     what: Offer,
     answer: YesNo,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     program(caller)?;
     let yes = matches!(answer, YesNo::Yes);
     let number = state.tables().answer(&table(id)?, caller.id(), what, yes).await?;
-    Ok(Json(Done { number }))
+    Ok(Json(CommandDone { number }))
 }
 
 /// Move
@@ -70,17 +64,17 @@ async fn answer(
     path = "/api/v1/bot/game/{id}/move/{move}",
     tag = "bot",
     params(("id" = String, Path, description = "Which table"), ("move" = String, Path, description = "The move"), When),
-    responses((status = 200, body = Done), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn make_move(
     State(state): State<AppState>,
     caller: Caller,
     Path((id, text)): Path<(String, String)>,
     Query(When { ply }): Query<When>,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     program(&caller)?;
     let number = state.tables().make_move(&table(&id)?, caller.id(), ply, text).await?;
-    Ok(Json(Done { number }))
+    Ok(Json(CommandDone { number }))
 }
 
 /// Choose a setup
@@ -91,13 +85,13 @@ pub(super) async fn make_move(
     path = "/api/v1/bot/game/{id}/setup/{setup}",
     tag = "bot",
     params(("id" = String, Path, description = "Which table"), ("setup" = String, Path, description = "The setup")),
-    responses((status = 200, body = Done), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn set_up(
     State(state): State<AppState>,
     caller: Caller,
     Path((id, setup)): Path<(String, String)>,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     command(&state, &caller, &id, Command::Setup { setup }).await
 }
 
@@ -107,13 +101,13 @@ pub(super) async fn set_up(
     path = "/api/v1/bot/game/{id}/resign",
     tag = "bot",
     params(("id" = String, Path, description = "Which table")),
-    responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn resign(
     State(state): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     command(&state, &caller, &id, Command::Resign).await
 }
 
@@ -125,13 +119,13 @@ pub(super) async fn resign(
     path = "/api/v1/bot/game/{id}/abort",
     tag = "bot",
     params(("id" = String, Path, description = "Which table")),
-    responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn abort(
     State(state): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     command(&state, &caller, &id, Command::Abort).await
 }
 
@@ -141,13 +135,13 @@ pub(super) async fn abort(
     path = "/api/v1/bot/game/{id}/claim",
     tag = "bot",
     params(("id" = String, Path, description = "Which table")),
-    responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn claim(
     State(state): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     command(&state, &caller, &id, Command::Claim).await
 }
 
@@ -157,13 +151,13 @@ pub(super) async fn claim(
     path = "/api/v1/bot/game/{id}/claim-victory",
     tag = "bot",
     params(("id" = String, Path, description = "Which table")),
-    responses((status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn claim_victory(
     State(state): State<AppState>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     command(&state, &caller, &id, Command::Abandoned { draw: false }).await
 }
 
@@ -173,13 +167,13 @@ pub(super) async fn claim_victory(
     path = "/api/v1/bot/game/{id}/draw/{answer}",
     tag = "bot",
     params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
-    responses((status = 200, body = Done), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn draw(
     State(state): State<AppState>,
     caller: Caller,
     Path((id, yes_no)): Path<(String, YesNo)>,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     answer(&state, &caller, &id, Offer::Draw, yes_no).await
 }
 
@@ -189,13 +183,13 @@ pub(super) async fn draw(
     path = "/api/v1/bot/game/{id}/takeback/{answer}",
     tag = "bot",
     params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
-    responses((status = 200, body = Done), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn takeback(
     State(state): State<AppState>,
     caller: Caller,
     Path((id, yes_no)): Path<(String, YesNo)>,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     answer(&state, &caller, &id, Offer::Takeback, yes_no).await
 }
 
@@ -205,12 +199,12 @@ pub(super) async fn takeback(
     path = "/api/v1/bot/game/{id}/rematch/{answer}",
     tag = "bot",
     params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
-    responses((status = 200, body = Done), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn rematch(
     State(state): State<AppState>,
     caller: Caller,
     Path((id, yes_no)): Path<(String, YesNo)>,
-) -> Result<Json<Done>, ApiError> {
+) -> Result<Json<CommandDone>, ApiError> {
     answer(&state, &caller, &id, Offer::Rematch, yes_no).await
 }

@@ -11,7 +11,7 @@ use crate::extract::Path;
 use crate::id::TableId;
 use crate::people::{Caller, Scope};
 use crate::state::AppState;
-use crate::store::{Page, TableState};
+use crate::store::{Page, TableStage};
 use crate::tables::{Form, Outlet};
 
 /// How many games a stream begins with at most.
@@ -56,7 +56,7 @@ pub(super) async fn events(State(state): State<AppState>, caller: Caller) -> Res
 async fn first_lines(state: &AppState, caller: &Caller) -> Result<Vec<String>, ApiError> {
     let mut lines = Vec::new();
     for row in state.store().tables_of(caller.id(), Page::new(0, MOST_GAMES)).await? {
-        if row.state == TableState::Playing {
+        if row.state == TableStage::Playing {
             lines.extend(state.tables().going_on(&row.id, caller.id()).await?);
         }
     }

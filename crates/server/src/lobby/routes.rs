@@ -2,11 +2,9 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{ChallengeView, PairRequest, Paired, SeatWish, SeekRequest, SeekView, Terms};
+use wire::{At, ChallengeRequest, ChallengeView, PairRequest, Paired, SeekRequest, SeekView, Sought};
 
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
@@ -25,24 +23,10 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(decline))
 }
 
-/// Where the game is.
-#[derive(Serialize, ToSchema)]
-struct At {
-    /// At this table.
-    table: String,
-}
-
 /// Who looks for a game
 #[utoipa::path(get, path = "/api/v1/seeks", tag = "lobby", responses((status = 200, body = Vec<SeekView>)))]
 async fn seeks(State(state): State<AppState>) -> Result<Json<Vec<SeekView>>, ApiError> {
     Ok(Json(state.lobby().seeks().await?))
-}
-
-/// A seek that was made.
-#[derive(Serialize, ToSchema)]
-struct Sought {
-    /// Which seek.
-    seek: String,
 }
 
 /// Look for a game
@@ -105,16 +89,6 @@ async fn pair(
 ) -> Result<Json<Paired>, ApiError> {
     caller.require(Scope::Play)?;
     Ok(Json(state.lobby().pair(&caller.person, request).await?))
-}
-
-/// What to play with somebody.
-#[derive(Deserialize, ToSchema)]
-struct ChallengeRequest {
-    /// What is played, and how.
-    terms: Terms,
-    /// Where you want to sit.
-    #[serde(default)]
-    seat: SeatWish,
 }
 
 /// Your challenges, and those to you

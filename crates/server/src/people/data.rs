@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use super::People;
 use crate::error::ApiError;
 use crate::id::PersonId;
-use crate::store::{Page, Person, RatingPool, TableRow, TableState};
+use crate::store::{Page, Person, RatingPool, TableRow, TableStage};
 
 /// Everything that is kept about a person.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -97,7 +97,7 @@ impl People {
         let mut table = json!({ "id": row.id, "game": row.kind, "createdAt": row.created_at,
             "updated_at": row.updated_at, "state": row.state.as_str(), "rated": row.rated, "speed": row.speed,
             "seats": row.seats, "summary": read(&row.summary) });
-        if row.state == TableState::Over
+        if row.state == TableStage::Over
             && let Some((_, events)) = self.store.load_table(&row.id).await?
         {
             let events = events.into_iter();

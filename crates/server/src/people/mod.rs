@@ -24,7 +24,6 @@ pub use name::{BadName, Name};
 pub use passkeys::Passkeys;
 pub use password::{PasswordError, Passwords};
 pub use routes::routes;
-pub use routes::view::{Me, PersonView};
 pub use scope::Scope;
 pub use secret::Secret;
 

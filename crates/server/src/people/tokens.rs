@@ -1,3 +1,4 @@
+use super::scope::{read_scopes, write_scopes};
 use super::sessions::TOUCH_MS;
 use super::{Caller, People, Scope, Secret, Via};
 use crate::error::ApiError;
@@ -29,7 +30,7 @@ impl People {
             id: TokenId::random(),
             person_id: person.id.clone(),
             name: name.to_owned(),
-            scopes: Scope::write_all(scopes),
+            scopes: write_scopes(scopes),
             created_at: self.clock.now(),
             used_at: None,
         };
@@ -46,7 +47,7 @@ impl People {
             self.store.touch_token(&token.id, now).await?;
             self.store.touch_person(&person.id, now).await?;
         }
-        Ok(Some(Caller { person, via: Via::Token(token.id, Scope::read_all(&token.scopes)) }))
+        Ok(Some(Caller { person, via: Via::Token(token.id, read_scopes(&token.scopes)) }))
     }
 
     /// All tokens of a person.

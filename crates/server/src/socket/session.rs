@@ -4,13 +4,13 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior};
-use wire::{Me, ToClient, ToServer};
+use wire::{ToClient, ToServer};
 
 use crate::error::ApiError;
 use crate::id::TableId;
 use crate::security::Class;
 use crate::state::AppState;
-use crate::store::{Person, PersonKind};
+use crate::store::Person;
 use crate::tables::message::text;
 use crate::tables::{Form, Heard, Outlet, TableError};
 
@@ -153,7 +153,7 @@ fn failed(id: Option<&str>, error: &TableError) -> Refusal {
 impl Session {
     fn welcome(&self) -> ToClient {
         ToClient::Welcome {
-            me: Me { name: self.person.name.clone(), guest: self.person.kind == PersonKind::Guest },
+            me: (&self.person).into(),
             now: self.state.now().max(0) as u64,
             version: env!("CARGO_PKG_VERSION").to_owned(),
         }

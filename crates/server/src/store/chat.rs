@@ -1,38 +1,8 @@
 use async_trait::async_trait;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
+use wire::Room;
 
 use super::StoreError;
 use crate::id::{PersonId, TableId};
-
-/// Who hears what is said at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum ChatRoom {
-    /// Those who play.
-    Players,
-    /// Those who watch.
-    Spectators,
-}
-
-impl ChatRoom {
-    /// As it is kept.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            ChatRoom::Players => "players",
-            ChatRoom::Spectators => "spectators",
-        }
-    }
-
-    pub(crate) fn read(text: &str) -> Result<ChatRoom, StoreError> {
-        match text {
-            "players" => Ok(ChatRoom::Players),
-            "spectators" => Ok(ChatRoom::Spectators),
-            _ => Err(StoreError::Unreadable { what: "a room", text: text.to_owned() }),
-        }
-    }
-}
 
 /// Something to say at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +10,7 @@ pub struct NewChatLine {
     /// Where.
     pub table_id: TableId,
     /// To whom.
-    pub room: ChatRoom,
+    pub room: Room,
     /// Who says it.
     pub person_id: PersonId,
     /// What.
@@ -65,7 +35,7 @@ pub trait ChatStore {
     async fn add_chat(&self, line: &NewChatLine) -> Result<i64, StoreError>;
 
     /// The newest lines in a room, in the order they were said.
-    async fn chat(&self, table: &TableId, room: ChatRoom, limit: i64) -> Result<Vec<ChatLine>, StoreError>;
+    async fn chat(&self, table: &TableId, room: Room, limit: i64) -> Result<Vec<ChatLine>, StoreError>;
 
     /// All that a person ever said, the oldest first.
     async fn chat_of(&self, person: &PersonId) -> Result<Vec<ChatLine>, StoreError>;

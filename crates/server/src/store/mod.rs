@@ -32,20 +32,21 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
 pub use challenges::{Challenge, ChallengeStore};
-pub use chat::{ChatLine, ChatRoom, ChatStore, NewChatLine};
+pub use chat::{ChatLine, ChatStore, NewChatLine};
 pub use claim::{Claim, claim};
 pub use dump::DumpStore;
 pub use error::StoreError;
 pub use meta::MetaStore;
 pub use passkeys::{Passkey, PasskeyStore};
-pub use people::{DELETED_NAME, NewPerson, PeopleStore, Person, PersonKind};
+pub use people::{DELETED_NAME, NewPerson, PeopleStore, Person};
 pub use ratings::{Rating, RatingChange, RatingKey, RatingPoint, RatingPool, RatingStore};
-pub use reviews::{Review, ReviewState, ReviewStore};
+pub use reviews::{Review, ReviewStore};
 pub use seeks::{Seek, SeekStore};
 pub use sessions::{Session, SessionStore};
-pub use tables::{Finished, NewEvent, StoredEvent, TableChange, TableRow, TableState, TableStore};
+pub use tables::{Finished, NewEvent, StoredEvent, TableChange, TableRow, TableStore};
 pub use tokens::{Token, TokenStore};
 pub use unread::{Unread, UnreadStore};
+pub use wire::{PersonKind, ReviewProgress, Room, TableStage};
 pub use writer::Writer;
 
 /// Everything that is kept. `Arc<dyn Storage>` is what the rest of the server holds; the methods of the parts can be

@@ -1,45 +1,11 @@
 use async_trait::async_trait;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
+use wire::PersonKind;
 
 use super::{Page, StoreError};
 use crate::id::PersonId;
 
 /// What somebody who deleted the account is called from then on.
 pub const DELETED_NAME: &str = "deleted player";
-
-/// What kind of person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum PersonKind {
-    /// Known by a cookie alone.
-    Guest,
-    /// With a name of their own and a way to sign in.
-    Account,
-    /// Gone; only the games are left.
-    Deleted,
-}
-
-impl PersonKind {
-    /// As it is kept.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            PersonKind::Guest => "guest",
-            PersonKind::Account => "account",
-            PersonKind::Deleted => "deleted",
-        }
-    }
-
-    pub(crate) fn read(text: &str) -> Result<PersonKind, StoreError> {
-        match text {
-            "guest" => Ok(PersonKind::Guest),
-            "account" => Ok(PersonKind::Account),
-            "deleted" => Ok(PersonKind::Deleted),
-            _ => Err(StoreError::Unreadable { what: "a kind of person", text: text.to_owned() }),
-        }
-    }
-}
 
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]

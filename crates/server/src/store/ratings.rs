@@ -1,13 +1,12 @@
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{Page, StoreError};
 use crate::id::TableId;
 
 /// Who is compared with whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum RatingPool {
     /// People among themselves.
@@ -17,19 +16,14 @@ pub enum RatingPool {
 }
 
 impl RatingPool {
+    /// Both of them.
+    pub const ALL: [RatingPool; 2] = [RatingPool::People, RatingPool::Computers];
+
     /// As it is kept.
     pub fn as_str(self) -> &'static str {
         match self {
             RatingPool::People => "people",
             RatingPool::Computers => "computers",
-        }
-    }
-
-    pub(crate) fn read(text: &str) -> Result<RatingPool, StoreError> {
-        match text {
-            "people" => Ok(RatingPool::People),
-            "computers" => Ok(RatingPool::Computers),
-            _ => Err(StoreError::Unreadable { what: "a pool of ratings", text: text.to_owned() }),
         }
     }
 }

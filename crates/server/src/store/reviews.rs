@@ -1,46 +1,8 @@
 use async_trait::async_trait;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
+use wire::ReviewProgress;
 
 use super::StoreError;
 use crate::id::TableId;
-
-/// How far the review of a game has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum ReviewState {
-    /// In the queue.
-    Waiting,
-    /// Under way.
-    Running,
-    /// Finished.
-    Done,
-    /// Given up.
-    Failed,
-}
-
-impl ReviewState {
-    /// As it is kept.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            ReviewState::Waiting => "waiting",
-            ReviewState::Running => "running",
-            ReviewState::Done => "done",
-            ReviewState::Failed => "failed",
-        }
-    }
-
-    pub(crate) fn read(text: &str) -> Result<ReviewState, StoreError> {
-        match text {
-            "waiting" => Ok(ReviewState::Waiting),
-            "running" => Ok(ReviewState::Running),
-            "done" => Ok(ReviewState::Done),
-            "failed" => Ok(ReviewState::Failed),
-            _ => Err(StoreError::Unreadable { what: "a state of a review", text: text.to_owned() }),
-        }
-    }
-}
 
 /// What the computer says about a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +10,7 @@ pub struct Review {
     /// Which game.
     pub table_id: TableId,
     /// How far it has come.
-    pub state: ReviewState,
+    pub state: ReviewProgress,
     /// What was found so far, as JSON.
     pub body: String,
     /// When it last changed.

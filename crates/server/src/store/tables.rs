@@ -1,38 +1,8 @@
 use async_trait::async_trait;
+use wire::TableStage;
 
 use super::{Page, StoreError};
 use crate::id::{InvitationId, MatchId, PersonId, TableId};
-
-/// How far a table has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableState {
-    /// A seat is free.
-    Open,
-    /// The game is on.
-    Playing,
-    /// The game has ended, or nobody came.
-    Over,
-}
-
-impl TableState {
-    /// As it is kept.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            TableState::Open => "open",
-            TableState::Playing => "playing",
-            TableState::Over => "over",
-        }
-    }
-
-    pub(crate) fn read(text: &str) -> Result<TableState, StoreError> {
-        match text {
-            "open" => Ok(TableState::Open),
-            "playing" => Ok(TableState::Playing),
-            "over" => Ok(TableState::Over),
-            _ => Err(StoreError::Unreadable { what: "a state of a table", text: text.to_owned() }),
-        }
-    }
-}
 
 /// What can be said about a table without its events. The events are the truth; this is what lists are made from, and
 /// it changes together with them.
@@ -47,7 +17,7 @@ pub struct TableRow {
     /// When something last happened.
     pub updated_at: i64,
     /// How far it has come.
-    pub state: TableState,
+    pub state: TableStage,
     /// Whether everybody may find it and watch.
     pub is_public: bool,
     /// Whether the game counts for ratings.
@@ -182,7 +152,7 @@ pub trait TableStore {
     /// The tables in this state at which nothing has happened since a time, the oldest first.
     async fn stale_tables(
         &self,
-        state: TableState,
+        state: TableStage,
         before: i64,
         page: Page,
     ) -> Result<Vec<TableId>, StoreError>;

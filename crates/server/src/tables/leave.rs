@@ -6,7 +6,7 @@ use super::error::TableError;
 use super::live::Inner;
 use super::service::{Tables, to_the_end};
 use crate::id::{PersonId, TableId};
-use crate::store::{DELETED_NAME, Page, PersonKind, Storage, StoreError, TableRow, TableState};
+use crate::store::{DELETED_NAME, Page, PersonKind, Storage, StoreError, TableRow, TableStage};
 
 /// People who leave for good. Nobody is left waiting for them: what they play is lost, what never began is gone, and
 /// their names are taken out of what stays.
@@ -98,7 +98,7 @@ impl Tables {
 }
 
 fn is_over(row: &TableRow) -> bool {
-    row.state == TableState::Over
+    row.state == TableStage::Over
 }
 
 /// Takes the name of somebody who was deleted out of the events and the summaries of their tables.

@@ -8,7 +8,7 @@ use super::error::TableError;
 use super::service::Tables;
 use crate::id::{PersonId, TableId};
 use crate::operations::admin::CLOCKS_PAUSED;
-use crate::store::{Finished, Page, PersonKind, StoreError, TableState};
+use crate::store::{Finished, Page, PersonKind, StoreError, TableStage};
 
 /// Where the server writes now and then that it is alive.
 const ALIVE: &str = "alive_at";
@@ -29,7 +29,7 @@ impl Tables {
         let alive: Option<u64> = alive.and_then(|text| text.parse().ok());
         let rows = self.shared.store.tables_going().await?;
         let mut count = 0;
-        for row in rows.iter().filter(|row| row.state == TableState::Playing) {
+        for row in rows.iter().filter(|row| row.state == TableStage::Playing) {
             match self.take_up_one(&row.id, alive).await {
                 Ok(()) => count += 1,
                 // One table that cannot be read keeps nobody else from playing.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{Command, NewTable, TableCreated, TableSummary, TableView};
+use wire::{At, Command, CommandDone, NewTable, TableCreated, TableSummary, TableView};
 
 use super::row::listed;
 use crate::error::{ApiError, ErrorBody};
@@ -95,13 +95,6 @@ async fn show(
     Ok(Json(state.tables().view(&id, person).await?))
 }
 
-/// What came of a command.
-#[derive(serde::Serialize, ToSchema)]
-struct CommandDone {
-    /// The number of the last event at the table.
-    number: u64,
-}
-
 /// Do something at a table
 ///
 /// A move carries the number of choices before it and an id of its own: sent twice, it counts once.
@@ -125,30 +118,23 @@ async fn command(
     Ok(Json(CommandDone { number }))
 }
 
-/// The table that an invitation led to.
-#[derive(serde::Serialize, ToSchema)]
-struct Accepted {
-    /// Which table.
-    table: String,
-}
-
 /// Sit down where a link leads
 #[utoipa::path(
     post,
     path = "/api/v1/invitations/{invitation}",
     tag = "tables",
     params(("invitation" = String, Path, description = "The invitation in the link")),
-    responses((status = 200, body = Accepted), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = At), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 async fn accept(
     State(state): State<AppState>,
     caller: Caller,
     Path(invitation): Path<String>,
-) -> Result<Json<Accepted>, ApiError> {
+) -> Result<Json<At>, ApiError> {
     caller.require(Scope::Play)?;
     let invitation: InvitationId = invitation.parse().map_err(|_| ApiError::NotFound("invitation"))?;
     let table = state.tables().accept(&invitation, &caller.person).await?;
-    Ok(Json(Accepted { table: table.to_string() }))
+    Ok(Json(At { table: table.to_string() }))
 }
 
 /// What a link invites to

@@ -3,7 +3,7 @@ use table::{Awaits, Finish, Phase, Sitter, Table, Terms};
 use wire::{Speed, SummarySeat, TableStage, TableSummary};
 
 use crate::id::{InvitationId, PersonId, TableId};
-use crate::store::{TableRow, TableState};
+use crate::store::TableRow;
 
 /// The row of a table that was just opened.
 pub(super) fn new_row(id: &TableId, terms: &Terms, now: u64) -> TableRow {
@@ -12,7 +12,7 @@ pub(super) fn new_row(id: &TableId, terms: &Terms, now: u64) -> TableRow {
         kind: terms.game.clone(),
         created_at: now as i64,
         updated_at: now as i64,
-        state: TableState::Open,
+        state: TableStage::Open,
         is_public: terms.public,
         rated: terms.rated,
         speed: Speed::of(terms.time.into()).as_str().to_owned(),
@@ -30,9 +30,9 @@ pub(super) fn update(row: &mut TableRow, table: &Table, now: u64) {
     row.kind = table.terms().game.clone();
     row.updated_at = now as i64;
     row.state = match table.phase() {
-        Phase::Seats => TableState::Open,
-        Phase::Ready | Phase::Setup | Phase::Playing => TableState::Playing,
-        Phase::Over | Phase::Closed => TableState::Over,
+        Phase::Seats => TableStage::Open,
+        Phase::Ready | Phase::Setup | Phase::Playing => TableStage::Playing,
+        Phase::Over | Phase::Closed => TableStage::Over,
     };
     row.seats = Side::BOTH.map(|side| person(table, side));
     for side in Side::BOTH {
@@ -56,7 +56,7 @@ pub(super) fn update(row: &mut TableRow, table: &Table, now: u64) {
 /// come, as the link is how they found it. Whoever may not is told that there is no such table.
 pub(super) fn may_see(row: &TableRow, person: Option<&PersonId>) -> bool {
     let sits = person.is_some() && row.seats.iter().any(|seat| seat.as_ref() == person);
-    row.is_public || row.state == TableState::Open || sits
+    row.is_public || row.state == TableStage::Open || sits
 }
 
 /// The person on a seat.
@@ -84,7 +84,7 @@ fn summary(row: &TableRow, table: &Table) -> TableSummary {
         game: terms.game.clone(),
         title: info.title.to_owned(),
         credit: info.credit.to_owned(),
-        stage: stage(row.state),
+        stage: row.state,
         rated: terms.rated,
         public: terms.public,
         time: terms.time.into(),
@@ -101,14 +101,6 @@ fn summary(row: &TableRow, table: &Table) -> TableSummary {
         created_at: row.created_at.max(0) as u64,
         updated_at: row.updated_at.max(0) as u64,
         number: table.number(),
-    }
-}
-
-fn stage(state: TableState) -> TableStage {
-    match state {
-        TableState::Open => TableStage::Open,
-        TableState::Playing => TableStage::Playing,
-        TableState::Over => TableStage::Over,
     }
 }
 

@@ -6,7 +6,7 @@ use super::row::may_see;
 use super::service::Tables;
 use super::watch::chat_view;
 use crate::id::{PersonId, TableId};
-use crate::store::{ChatLine, ChatRoom, NewChatLine, Person};
+use crate::store::{ChatLine, NewChatLine, Person};
 
 /// The longest thing that can be said at once, in characters.
 const LONGEST: usize = 300;
@@ -46,10 +46,7 @@ impl Tables {
         }
         let line = NewChatLine {
             table_id: id.clone(),
-            room: match room {
-                Room::Players => ChatRoom::Players,
-                Room::Spectators => ChatRoom::Spectators,
-            },
+            room,
             person_id: person.id.clone(),
             body: text.to_owned(),
             at_ms: self.now().0 as i64,

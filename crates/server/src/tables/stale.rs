@@ -2,7 +2,7 @@ use table::{Order, Phase};
 
 use super::service::Tables;
 use crate::id::TableId;
-use crate::store::{Page, StoreError, TableState};
+use crate::store::{Page, StoreError, TableStage};
 
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -17,10 +17,10 @@ impl Tables {
     pub async fn end_stale(&self) -> Result<[usize; 2], StoreError> {
         let now = self.shared.clock.now();
         let mut counts = [0; 2];
-        for id in self.stale(TableState::Open, now - OPEN_DAYS * DAY_MS).await? {
+        for id in self.stale(TableStage::Open, now - OPEN_DAYS * DAY_MS).await? {
             counts[0] += usize::from(self.end_if_stale(&id).await);
         }
-        for id in self.stale(TableState::Playing, now - IDLE_DAYS * DAY_MS).await? {
+        for id in self.stale(TableStage::Playing, now - IDLE_DAYS * DAY_MS).await? {
             counts[1] += usize::from(self.end_if_stale(&id).await);
         }
         if counts != [0, 0] {
@@ -30,7 +30,7 @@ impl Tables {
     }
 
     /// All of them are found before the first one changes.
-    async fn stale(&self, state: TableState, before: i64) -> Result<Vec<TableId>, StoreError> {
+    async fn stale(&self, state: TableStage, before: i64) -> Result<Vec<TableId>, StoreError> {
         let mut found = Vec::new();
         let mut page = Page::new(0, Page::LONGEST);
         loop {

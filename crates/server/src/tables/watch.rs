@@ -11,7 +11,7 @@ use super::row::may_see;
 use super::service::Tables;
 use crate::bot;
 use crate::id::{PersonId, TableId};
-use crate::store::{ChatLine, ChatRoom};
+use crate::store::ChatLine;
 
 /// How many lines of chat are shown with a table.
 const CHAT: i64 = 100;
@@ -64,9 +64,9 @@ impl Tables {
     /// their backs; spectators hear their own.
     pub(super) async fn chat(&self, id: &TableId, viewer: Viewer) -> Result<Vec<ChatView>, TableError> {
         let store = &self.shared.store;
-        let mut lines = store.chat(id, ChatRoom::Spectators, CHAT).await?;
+        let mut lines = store.chat(id, Room::Spectators, CHAT).await?;
         if viewer != Viewer::Spectator {
-            lines.extend(store.chat(id, ChatRoom::Players, CHAT).await?);
+            lines.extend(store.chat(id, Room::Players, CHAT).await?);
         }
         lines.sort_by_key(|line| line.seq);
         let ids: Vec<PersonId> = lines.iter().map(|line| line.line.person_id.clone()).collect();
@@ -190,10 +190,7 @@ impl Tables {
 pub(super) fn chat_view(line: &ChatLine, name: String) -> ChatView {
     ChatView {
         number: line.seq.max(0) as u64,
-        room: match line.line.room {
-            ChatRoom::Players => Room::Players,
-            ChatRoom::Spectators => Room::Spectators,
-        },
+        room: line.line.room,
         name,
         text: line.line.body.clone(),
         at: line.line.at_ms.max(0) as u64,

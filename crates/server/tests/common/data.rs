@@ -1,5 +1,5 @@
 use server::id::{PersonId, TableId};
-use server::store::{NewEvent, NewPerson, Person, PersonKind, Storage, TableChange, TableRow, TableState};
+use server::store::{NewEvent, NewPerson, Person, PersonKind, Storage, TableChange, TableRow, TableStage};
 
 /// An account with this name and no password.
 pub(crate) async fn person(store: &dyn Storage, name: &str) -> Person {
@@ -20,7 +20,7 @@ pub(crate) fn table(seats: [&Person; 2]) -> TableRow {
         kind: "courtier".to_owned(),
         created_at: 1_000,
         updated_at: 1_000,
-        state: TableState::Playing,
+        state: TableStage::Playing,
         is_public: true,
         rated: false,
         speed: "fast".to_owned(),

@@ -2,7 +2,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use server::operations::{Copied, backup, restore};
-use server::store::{self, ChatRoom, NewChatLine, Storage, StoreError, TableChange};
+use server::store::{self, NewChatLine, Room, Storage, StoreError, TableChange};
 
 use crate::both::on_both_databases;
 use crate::common::data::{events, person, table, write};
@@ -26,7 +26,7 @@ async fn fill(store: &dyn Storage) {
     row.summary = "{\"\u{2028}\": \"\\n\"}".to_owned();
     let row = write(store, TableChange::create(row, events(&["{}", "line\nbreak", ""]))).await;
     let (table_id, person_id) = (row.id.clone(), ann.id.clone());
-    let line = NewChatLine { table_id, room: ChatRoom::Players, person_id, body: "hi".to_owned(), at_ms: 1 };
+    let line = NewChatLine { table_id, room: Room::Players, person_id, body: "hi".to_owned(), at_ms: 1 };
     store.add_chat(&line).await.unwrap();
     store.mark_seen(&ben.id, &row.id, 2).await.unwrap();
     store.set_meta("secret", "s").await.unwrap();

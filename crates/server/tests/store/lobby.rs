@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use server::id::{ChallengeId, SeekId};
-use server::store::{Challenge, Review, ReviewState, Seek, Storage, TableChange};
+use server::store::{Challenge, Review, ReviewProgress, Seek, Storage, TableChange};
 
 use crate::both::on_both_databases;
 use crate::common::data::{events, person, table, write};
@@ -61,13 +61,13 @@ async fn a_review_is_kept_in_its_newest_form(store: Store) {
     let row = write(&*store, TableChange::create(table([&ann, &ann]), events(&["begin"]))).await;
     let mut review = Review {
         table_id: row.id.clone(),
-        state: ReviewState::Waiting,
+        state: ReviewProgress::Waiting,
         body: "{}".to_owned(),
         updated_at: 1_000,
     };
     store.put_review(&review).await.unwrap();
     assert_eq!(store.unfinished_reviews().await.unwrap(), std::slice::from_ref(&review));
-    review.state = ReviewState::Done;
+    review.state = ReviewProgress::Done;
     review.body = r#"{"mistakes":[]}"#.to_owned();
     store.put_review(&review).await.unwrap();
     assert_eq!(store.unfinished_reviews().await.unwrap(), []);

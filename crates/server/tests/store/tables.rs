@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use server::id::{InvitationId, MatchId, TableId};
 use server::store::{
-    ChatRoom, Finished, NewChatLine, Page, Storage, StoreError, TableChange, TableRow, TableState, Unread,
+    Finished, NewChatLine, Page, Room, Storage, StoreError, TableChange, TableRow, TableStage, Unread,
 };
 
 use crate::both::on_both_databases;
@@ -42,7 +42,7 @@ async fn a_table_comes_back_as_it_was_written(store: Store) {
     assert_eq!(bodies, [(1, 2_000, "one"), (2, 2_000, "two")]);
 
     let mut next = row.clone();
-    next.state = TableState::Over;
+    next.state = TableStage::Over;
     next.turn_of = None;
     next.updated_at = 3_000;
     next.invitations = [None, None];
@@ -129,7 +129,7 @@ async fn long_games_are_written_whole(store: Store) {
 async fn an_invitation_leads_to_its_seat(store: Store) {
     let ann = person(&*store, "Ann").await;
     let mut row = table([&ann, &ann]);
-    row.state = TableState::Open;
+    row.state = TableStage::Open;
     row.seats = [Some(ann.id.clone()), None];
     let invitations = [InvitationId::random(), InvitationId::random()];
     row.invitations = invitations.clone().map(Some);
@@ -160,12 +160,12 @@ async fn tables_are_listed_for_those_who_want_them(store: Store) {
             row.rated = kind == "dejarik";
             write(&*store, TableChange::create(row, events(&["begin"]))).await
         };
-    let over = make([&ann, &ben], 50, TableState::Over, None, true, "courtier").await;
-    let waits = make([&ben, &ann], 40, TableState::Playing, Some(&ben), true, "dejarik").await;
-    let turn = make([&ann, &ben], 10, TableState::Playing, Some(&ann), false, "courtier").await;
-    let newer_turn = make([&cleo, &ann], 20, TableState::Playing, Some(&ann), true, "courtier").await;
-    let foreign = make([&cleo, &ben], 60, TableState::Over, None, false, "dejarik").await;
-    let open = make([&ann, &ann], 30, TableState::Open, None, true, "courtier").await;
+    let over = make([&ann, &ben], 50, TableStage::Over, None, true, "courtier").await;
+    let waits = make([&ben, &ann], 40, TableStage::Playing, Some(&ben), true, "dejarik").await;
+    let turn = make([&ann, &ben], 10, TableStage::Playing, Some(&ann), false, "courtier").await;
+    let newer_turn = make([&cleo, &ann], 20, TableStage::Playing, Some(&ann), true, "courtier").await;
+    let foreign = make([&cleo, &ben], 60, TableStage::Over, None, false, "dejarik").await;
+    let open = make([&ann, &ann], 30, TableStage::Open, None, true, "courtier").await;
 
     let page = Page::default();
     let mine = store.tables_of(&ann.id, page).await.unwrap();
@@ -198,16 +198,16 @@ async fn tables_are_listed_for_those_who_want_them(store: Store) {
     let of_match = write(&*store, TableChange::create(of_match, events(&["begin"]))).await;
     assert_eq!(ids(&store.tables_of_match(&match_id).await.unwrap()), [&of_match.id]);
     let stale = async |state, before| store.stale_tables(state, before, Page::new(0, 10)).await.unwrap();
-    assert_eq!(stale(TableState::Open, 31).await, std::slice::from_ref(&open.id));
-    assert_eq!(stale(TableState::Open, 30).await, []);
-    assert!(stale(TableState::Playing, i64::MAX).await.contains(&of_match.id));
+    assert_eq!(stale(TableStage::Open, 31).await, std::slice::from_ref(&open.id));
+    assert_eq!(stale(TableStage::Open, 30).await, []);
+    assert!(stale(TableStage::Playing, i64::MAX).await.contains(&of_match.id));
 }
 
 async fn what_a_deleted_person_left_is_found_and_rewritten(store: Store) {
     let [ann, ben] = [person(&*store, "Ann").await, person(&*store, "Ben").await];
     let going = write(&*store, TableChange::create(table([&ben, &ann]), events(&["Ann", "moves"]))).await;
     let mut over = table([&ann, &ben]);
-    over.state = TableState::Over;
+    over.state = TableStage::Over;
     write(&*store, TableChange::create(over, events(&["begin"]))).await;
     assert_eq!(store.tables_of_deleted().await.unwrap(), []);
     store.forget_person(&ann.id).await.unwrap();
@@ -249,25 +249,25 @@ async fn chat_is_numbered_and_kept_apart(store: Store) {
         };
         store.add_chat(&line).await.unwrap()
     };
-    assert_eq!(say(&ann, ChatRoom::Players, "hello").await, 1);
-    assert_eq!(say(&ben, ChatRoom::Spectators, "<b>psst</b>").await, 2);
-    assert_eq!(say(&ben, ChatRoom::Players, "hi").await, 3);
+    assert_eq!(say(&ann, Room::Players, "hello").await, 1);
+    assert_eq!(say(&ben, Room::Spectators, "<b>psst</b>").await, 2);
+    assert_eq!(say(&ben, Room::Players, "hi").await, 3);
     let hear = async |room, limit| {
         let lines = store.chat(&row.id, room, limit).await.unwrap();
         lines.into_iter().map(|said| said.line.body).collect::<Vec<_>>()
     };
-    assert_eq!(hear(ChatRoom::Players, 10).await, ["hello", "hi"]);
-    assert_eq!(hear(ChatRoom::Players, 1).await, ["hi"], "the newest");
-    assert_eq!(hear(ChatRoom::Spectators, 10).await, ["<b>psst</b>"]);
+    assert_eq!(hear(Room::Players, 10).await, ["hello", "hi"]);
+    assert_eq!(hear(Room::Players, 1).await, ["hi"], "the newest");
+    assert_eq!(hear(Room::Spectators, 10).await, ["<b>psst</b>"]);
     assert_eq!(store.chat_of(&ben.id).await.unwrap().len(), 2);
     store.forget_person(&ben.id).await.unwrap();
-    assert_eq!(hear(ChatRoom::Players, 10).await, ["hello", ""]);
+    assert_eq!(hear(Room::Players, 10).await, ["hello", ""]);
 
     let lines = (0..8).map(|number| {
         let store = store.clone();
         let line = NewChatLine {
             table_id: row.id.clone(),
-            room: ChatRoom::Players,
+            room: Room::Players,
             person_id: ann.id.clone(),
             body: number.to_string(),
             at_ms: 1_000,

@@ -1,7 +1,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::store::{self, ReviewState};
+use server::store::{self, ReviewProgress};
 use server::{AppState, Clock};
 
 use crate::common::server::TestServer;
@@ -106,7 +106,7 @@ async fn a_review_goes_on_after_a_restart() {
     begun["games"][0]["moves"].as_array_mut().unwrap().truncate(WRITTEN);
     // Something that nobody would find: what was kept is not looked at again.
     begun["games"][0]["moves"][0]["loss"] = json!(0.125);
-    review.state = ReviewState::Running;
+    review.state = ReviewProgress::Running;
     review.body = begun.to_string();
     store.put_review(&review).await.unwrap();
 
@@ -114,7 +114,7 @@ async fn a_review_goes_on_after_a_restart() {
     let began = Instant::now();
     let body: Value = loop {
         let review = state.store().review(&id).await.unwrap().unwrap();
-        if review.state == ReviewState::Done {
+        if review.state == ReviewProgress::Done {
             break serde_json::from_str(&review.body).unwrap();
         }
         assert!(began.elapsed() < Duration::from_secs(120));

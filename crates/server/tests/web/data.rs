@@ -1,5 +1,5 @@
 use serde_json::json;
-use server::store::{ChatRoom, NewChatLine, TableChange, TableState};
+use server::store::{NewChatLine, Room, TableChange, TableStage};
 
 use crate::common::data::{events, person, table, write};
 use crate::common::server::TestServer;
@@ -14,18 +14,13 @@ async fn everything_about_oneself_can_be_taken_along() {
     let me = store.person_by_name("Ann").await.unwrap().unwrap();
     let opponent = person(&**store, "Opponent").await;
     let mut over = table([&me, &opponent]);
-    over.state = TableState::Over;
+    over.state = TableStage::Over;
     let over = write(&**store, TableChange::create(over, events(&[r#"{"play":"a3-b3"}"#]))).await;
     let going = TableChange::create(table([&opponent, &me]), events(&[r#"{"sealed":"secret"}"#]));
     write(&**store, going).await;
     let (table_id, person_id) = (over.id.clone(), me.id.clone());
-    let line = NewChatLine {
-        table_id,
-        room: ChatRoom::Players,
-        person_id,
-        body: "well played".to_owned(),
-        at_ms: 1,
-    };
+    let line =
+        NewChatLine { table_id, room: Room::Players, person_id, body: "well played".to_owned(), at_ms: 1 };
     store.add_chat(&line).await.unwrap();
 
     let export = browser.get("/api/v1/me/export").await.expect(200);

@@ -10,7 +10,7 @@ mod scene;
 mod terms;
 
 use catalog::Legal;
-use rules::Side;
+use rules::{Begins, Side};
 use wire::{MoveView, Seat};
 
 pub use effect::effect;
@@ -23,6 +23,15 @@ pub fn seat(side: Side) -> Seat {
     match side {
         Side::South => Seat::First,
         Side::North => Seat::Second,
+    }
+}
+
+/// Who makes the first move of a game.
+pub fn begins(begins: Begins) -> wire::Begins {
+    match begins {
+        Begins::South => wire::Begins::First,
+        Begins::Agreed => wire::Begins::Agreed,
+        Begins::ByLot => wire::Begins::Lot,
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::{Begins, DiceSource, MatchForm, Offer, Phase, Terms, TimeControl};
+use crate::{DiceSource, FirstMove, MatchForm, Offer, Phase, Terms, TimeControl};
 
 impl From<Terms> for wire::Terms {
     fn from(terms: Terms) -> wire::Terms {
@@ -17,12 +17,12 @@ impl From<Terms> for wire::Terms {
     }
 }
 
-impl From<Begins> for wire::Begins {
-    fn from(begins: Begins) -> wire::Begins {
+impl From<FirstMove> for wire::FirstMove {
+    fn from(begins: FirstMove) -> wire::FirstMove {
         match begins {
-            Begins::First => wire::Begins::First,
-            Begins::Second => wire::Begins::Second,
-            Begins::Lot => wire::Begins::Lot,
+            FirstMove::First => wire::FirstMove::First,
+            FirstMove::Second => wire::FirstMove::Second,
+            FirstMove::Lot => wire::FirstMove::Lot,
         }
     }
 }

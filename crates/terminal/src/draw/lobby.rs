@@ -54,7 +54,7 @@ fn words(house: &House, entry: Entry) -> (String, String, bool) {
     match entry {
         Entry::New => plain("New game…"),
         Entry::Link => plain("Open an invitation link…"),
-        Entry::SignOut if house.me.as_ref().is_some_and(|me| me.guest) => {
+        Entry::SignOut if house.me.as_ref().is_some_and(|me| me.kind == wire::PersonKind::Guest) => {
             plain("Sign in, or make an account that keeps your games")
         }
         Entry::SignOut => plain("Sign out"),
@@ -101,7 +101,7 @@ fn summary(game: &TableSummary) -> String {
         Some(seat) => seat.name.clone(),
         None => "?".to_owned(),
     };
-    format!("{}, {}: {} – {}", game.title, clock_words(game.time), name(0), name(1))
+    format!("{}, {}: {} – {}", game.title, clock_words(game.time.into()), name(0), name(1))
 }
 
 /// What somebody would like to play.
@@ -114,5 +114,5 @@ fn terms(terms: &Terms) -> String {
         },
     );
     let rated = if terms.rated { ", rated" } else { "" };
-    format!("{title}, {}{rated}", clock_words(terms.time))
+    format!("{title}, {}{rated}", clock_words(terms.time.into()))
 }

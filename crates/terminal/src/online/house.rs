@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use wire::Me;
+use wire::PersonView;
 
 use super::{Lobby, link_to};
 use crate::menu::Menu;
@@ -10,7 +10,7 @@ pub(crate) struct House {
     /// Its address.
     pub(crate) server: String,
     /// Who we are there.
-    pub(crate) me: Option<Me>,
+    pub(crate) me: Option<PersonView>,
     /// Whether the connection is whole.
     pub(crate) whole: bool,
     pub(crate) lobby: Lobby,

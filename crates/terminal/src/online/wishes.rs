@@ -1,7 +1,8 @@
 use play::player::{Level, PlayerKind, PlayerName};
-use wire::{Begins, SeatWish, Terms, TimeControl};
+use table::TimeControl;
+use wire::{FirstMove, SeatWish, Terms};
 
-use crate::session;
+use crate::session::CLOCKS;
 
 /// How a game on a server is offered, beside what any game needs.
 #[derive(Clone)]
@@ -41,14 +42,7 @@ impl Wishes {
 
     /// The clocks to choose from: those of the menu, and days.
     pub(crate) fn clocks() -> Vec<TimeControl> {
-        let here = session::TimeControl::CHOICES.map(|choice| match choice {
-            None => TimeControl::None,
-            Some(control) => TimeControl::Fischer {
-                start_ms: control.minutes * 60_000,
-                increment_ms: control.increment * 1000,
-            },
-        });
-        here.into_iter().chain([1, 3, 7].map(|days| TimeControl::Days { days })).collect()
+        CLOCKS.into_iter().chain([1, 3, 7].map(|days| TimeControl::Days { days })).collect()
     }
 
     /// The clock that is chosen.
@@ -57,10 +51,10 @@ impl Wishes {
     }
 
     /// What there is to agree on.
-    pub(crate) fn terms(&self, game: &str, begins: Begins) -> Terms {
+    pub(crate) fn terms(&self, game: &str, begins: FirstMove) -> Terms {
         Terms {
             begins,
-            time: self.time(),
+            time: self.time().into(),
             rated: self.rated,
             public: self.public,
             takebacks: self.takebacks,

@@ -1,42 +1,24 @@
 use std::time::Duration;
 
 use rules::Side;
+use table::TimeControl;
 
-/// How long each side may think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct TimeControl {
-    /// What each side begins with.
-    pub(crate) minutes: u64,
-    /// What each decision adds, in seconds.
-    pub(crate) increment: u64,
-}
-
-impl TimeControl {
-    /// The choices that the menu offers.
-    pub(crate) const CHOICES: [Option<TimeControl>; 8] = {
-        const fn control(minutes: u64, increment: u64) -> Option<TimeControl> {
-            Some(TimeControl { minutes, increment })
-        }
-        [
-            None,
-            control(1, 0),
-            control(3, 2),
-            control(5, 0),
-            control(5, 3),
-            control(10, 5),
-            control(15, 10),
-            control(30, 20),
-        ]
-    };
-
-    /// `5 min + 3 s`.
-    pub(crate) fn words(self) -> String {
-        match self.increment {
-            0 => format!("{} min", self.minutes),
-            increment => format!("{} min + {increment} s", self.minutes),
-        }
+/// The clocks that the menu offers.
+pub(crate) const CLOCKS: [TimeControl; 8] = {
+    const fn control(minutes: u64, seconds: u64) -> TimeControl {
+        TimeControl::Fischer { start_ms: minutes * 60_000, increment_ms: seconds * 1000 }
     }
-}
+    [
+        TimeControl::None,
+        control(1, 0),
+        control(3, 2),
+        control(5, 0),
+        control(5, 3),
+        control(10, 5),
+        control(15, 10),
+        control(30, 20),
+    ]
+};
 
 /// The clocks of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,12 +30,13 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    pub(crate) fn new(control: TimeControl) -> Clock {
-        Clock {
-            left: [Duration::from_secs(control.minutes * 60); 2],
-            increment: Duration::from_secs(control.increment),
+    /// Full clocks; `None` where there are none.
+    pub(crate) fn new(control: TimeControl) -> Option<Clock> {
+        Some(Clock {
+            left: [Duration::from_millis(control.stock_ms()?); 2],
+            increment: Duration::from_millis(control.increment_ms()),
             running: None,
-        }
+        })
     }
 
     /// Clocks that somebody else keeps.
@@ -121,7 +104,7 @@ mod tests {
     #[test]
     fn time_runs_for_whoever_decides() {
         let seconds = Duration::from_secs;
-        let mut clock = Clock::new(TimeControl { minutes: 1, increment: 2 });
+        let mut clock = Clock::new(TimeControl::Fischer { start_ms: 60_000, increment_ms: 2000 }).unwrap();
         assert_eq!(clock.run(Some(Side::South), seconds(10)), None);
         assert_eq!(clock.run(Some(Side::South), seconds(30)), None);
         clock.decided(Side::South);

@@ -12,10 +12,11 @@ use games::scene::{MarkKind, Scene, Shade};
 use play::player::PlayerName;
 use rules::{Node, Side};
 use search::{Score, Stop};
+use table::TimeControl;
 use table::record::Record;
 
 pub(crate) use catalog::{Odds, lost, told};
-pub(crate) use clock::{Clock, TimeControl, time_words};
+pub(crate) use clock::{CLOCKS, Clock, time_words};
 pub(crate) use completion::Completion;
 pub(crate) use dice::{Dice, faces, pips};
 pub(crate) use selection::{Pointed, Selection};
@@ -43,7 +44,7 @@ pub(crate) struct NewGame {
     pub(crate) first: Side,
     /// Whether the lot decided who begins.
     pub(crate) by_lot: bool,
-    pub(crate) control: Option<TimeControl>,
+    pub(crate) control: TimeControl,
     /// Whether both sides are moved freely.
     pub(crate) is_analysis: bool,
     pub(crate) flipped: bool,
@@ -138,10 +139,16 @@ pub(crate) struct Session {
 }
 
 impl Session {
+    /// How long the players may think, as records say it; `None` without a clock.
+    pub(crate) fn clock_tag(&self) -> Option<String> {
+        let control = self.start.control;
+        (control != TimeControl::None).then(|| control.to_string())
+    }
+
     pub(crate) fn new(start: NewGame, history: Box<dyn AnyHistory>, setups: Option<[String; 2]>) -> Session {
         let scene = history.scene();
         let first_scene = history.scene_after(0).unwrap_or_else(|| scene.clone());
-        let clock = start.control.map(Clock::new);
+        let clock = Clock::new(start.control);
         let flipped = start.flipped;
         let saved = Kept::of(history.as_ref());
         let mut session = Session {

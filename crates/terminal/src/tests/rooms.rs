@@ -7,7 +7,9 @@ use insta::assert_snapshot;
 use proptest::prelude::*;
 use rules::Side;
 use table::{DiceSource, Offer, Order, Sitter, Table, Terms, Time, TimeControl, Viewer};
-use wire::{ChallengeView, ChatView, Me, Room, SeatWish, SeekRequest, SeekView, ToClient, Update};
+use wire::{
+    ChallengeView, ChatView, PersonKind, PersonView, Room, SeatWish, SeekRequest, SeekView, ToClient, Update,
+};
 
 use super::any_input::input;
 use super::driver::{Driver, TRUE_COLOUR};
@@ -30,9 +32,13 @@ fn door(size: [u16; 2]) -> Driver {
     driver
 }
 
+fn person(name: &str, kind: PersonKind) -> PersonView {
+    PersonView { id: name.to_owned(), kind, name: name.to_owned(), is_bot: false, created_at: 0 }
+}
+
 fn lobby() -> Driver {
     let mut driver = door([80, 24]);
-    let me = Me { name: "Ada".to_owned(), guest: false };
+    let me = person("Ada", PersonKind::Account);
     hear(&mut driver, ToClient::Welcome { me, now: 1_000_000, version: "0".to_owned() });
     driver
 }
@@ -209,7 +215,7 @@ fn what_the_lobby_says_is_true() {
     assert!(!driver.says("It is your turn"), "{}", driver.screen());
     hear(&mut driver, ToClient::YourTurn { table: "t2".to_owned() });
     news(&mut driver, News::SignedOut);
-    let me = Me { name: "Eve".to_owned(), guest: true };
+    let me = person("Eve", PersonKind::Guest);
     hear(&mut driver, ToClient::Welcome { me, now: 1_000_000, version: "0".to_owned() });
     assert!(driver.says("Eve") && !driver.says("It is your turn"), "{}", driver.screen());
 }

@@ -2,6 +2,7 @@
 
 use crossterm::event::KeyCode;
 use rules::Side;
+use table::TimeControl;
 
 use super::{online, setup, turn};
 use crate::app::{App, Screen};
@@ -77,7 +78,7 @@ pub(super) fn play(app: &mut App, effects: &mut Vec<Effect>) {
 pub(super) fn analyse(app: &mut App, effects: &mut Vec<Effect>) {
     let start = NewGame {
         seats: [Seat::Person, Seat::Person],
-        control: None,
+        control: TimeControl::None,
         is_analysis: true,
         flipped: false,
         ..app.menu.new_game(&mut app.context)
@@ -134,7 +135,7 @@ pub(super) fn open_record(app: &mut App, reading: Reading, effects: &mut Vec<Eff
             NewGame { flipped: matches!(seats[Side::South], Seat::Computer(_)), seats, ..start }
         }
     };
-    let start = NewGame { game, control: None, by_lot: false, ..start };
+    let start = NewGame { game, control: TimeControl::None, by_lot: false, ..start };
     let mut session = Session::new(start, history, setups);
     session.origin = Some((Box::new(record), session.kept()));
     open(app, session, effects);

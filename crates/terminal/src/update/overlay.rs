@@ -211,11 +211,10 @@ fn tags(session: &Session) -> Tags {
             known.unwrap_or_else(|| session.side(side).to_owned())
         }
     };
-    let control = session.start.control;
     Tags {
         first: Some(name(Side::South, &before.first)),
         second: Some(name(Side::North, &before.second)),
-        time_control: control.map(|control| format!("{}+{}", control.minutes * 60, control.increment)),
+        time_control: session.clock_tag(),
         ..before
     }
 }

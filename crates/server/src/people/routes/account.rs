@@ -4,8 +4,8 @@ use axum::response::{AppendHeaders, IntoResponse};
 use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;
+use wire::{Me, PersonView};
 
-use super::view::{Me, PersonView};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
 use crate::people::account::settings_text;

@@ -6,7 +6,7 @@ mod passkeys;
 mod sessions;
 mod sign_in;
 mod tokens;
-pub(super) mod view;
+mod view;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -5,10 +5,10 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
+use wire::Me;
 
 use super::label;
 use super::sign_in::let_in;
-use super::view::Me;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
 use crate::people::caller::UserAgent;

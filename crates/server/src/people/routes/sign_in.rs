@@ -1,10 +1,8 @@
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use utoipa::ToSchema;
+use wire::{Credentials, Me};
 
-use super::view::Me;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Json;
 use crate::people::caller::UserAgent;
@@ -12,16 +10,6 @@ use crate::people::{MaybeCaller, Via, cookie};
 use crate::security::{Class, ClientAddress};
 use crate::state::AppState;
 use crate::store::{Person, PersonKind};
-
-/// A name and a password.
-#[derive(Deserialize, ToSchema)]
-pub(super) struct Credentials {
-    /// 2 to 20 letters, digits, - and _.
-    name: String,
-    /// 8 to 200 characters.
-    #[schema(format = Password)]
-    password: String,
-}
 
 /// Begins a session and answers with its cookie. A session that there was before ends: its secret may be known to
 /// somebody else.

@@ -1,61 +1,26 @@
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use wire::{CreatedToken, NewToken, TokenView};
 
 use super::label;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
 use crate::id::TokenId;
-use crate::people::{Caller, Scope};
+use crate::people::Caller;
+use crate::people::scope::read_scopes;
 use crate::state::AppState;
 use crate::store::Token;
-
-/// A token, without its secret.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct TokenView {
-    /// Which one.
-    id: TokenId,
-    /// What you call it.
-    name: String,
-    /// What it may be used for.
-    scopes: Vec<Scope>,
-    /// When it was made, in milliseconds since 1970.
-    created_at: i64,
-    /// When it was last used, to within some minutes.
-    used_at: Option<i64>,
-}
 
 impl From<Token> for TokenView {
     fn from(token: Token) -> TokenView {
         TokenView {
-            id: token.id,
+            id: token.id.to_string(),
             name: token.name,
-            scopes: Scope::read_all(&token.scopes),
+            scopes: read_scopes(&token.scopes),
             created_at: token.created_at,
             used_at: token.used_at,
         }
     }
-}
-
-/// A token to be made.
-#[derive(Deserialize, ToSchema)]
-pub(super) struct NewToken {
-    /// What to call it, at most 60 characters.
-    name: String,
-    /// What it may be used for.
-    scopes: Vec<Scope>,
-}
-
-/// A token that was just made.
-#[derive(Serialize, ToSchema)]
-pub(super) struct CreatedToken {
-    /// What can be said about it.
-    #[serde(flatten)]
-    token: TokenView,
-    /// The secret, to be sent as `Authorization: Bearer …`. It is never shown again.
-    secret: String,
 }
 
 /// Your tokens
@@ -105,7 +70,7 @@ pub(super) async fn create(
     delete,
     path = "/api/v1/me/tokens/{id}",
     tag = "people",
-    params(("id" = TokenId, Path)),
+    params(("id" = String, Path)),
     responses((status = 204, description = "Removed."), (status = 404, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn remove(

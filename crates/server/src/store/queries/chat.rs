@@ -1,8 +1,8 @@
 use async_trait::async_trait;
 
-use super::Store;
+use super::{Store, word};
 use crate::id::{PersonId, TableId};
-use crate::store::{ChatLine, ChatRoom, ChatStore, NewChatLine, StoreError};
+use crate::store::{ChatLine, ChatStore, NewChatLine, Room, StoreError};
 
 #[derive(sqlx::FromRow)]
 struct Row {
@@ -19,7 +19,7 @@ impl TryFrom<Row> for ChatLine {
 
     fn try_from(row: Row) -> Result<ChatLine, StoreError> {
         let Row { table_id, seq, room, person_id, body, at_ms } = row;
-        let room = ChatRoom::read(&room)?;
+        let room = word("a room", &room, &Room::ALL, Room::as_str)?;
         Ok(ChatLine { seq, line: NewChatLine { table_id, room, person_id, body, at_ms } })
     }
 }
@@ -53,7 +53,7 @@ impl ChatStore for Store {
         }
     }
 
-    async fn chat(&self, table: &TableId, room: ChatRoom, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
+    async fn chat(&self, table: &TableId, room: Room, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
         let mut rows: Vec<Row> = sqlx::query_as(
             "SELECT table_id, seq, room, person_id, body, at_ms FROM chat WHERE table_id = $1 AND room = $2 \
              ORDER BY seq DESC LIMIT $3",

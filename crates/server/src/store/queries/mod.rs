@@ -26,6 +26,17 @@ impl Store {
     }
 }
 
+/// Reads a word that stands for one of several things.
+fn word<T: Copy>(
+    what: &'static str,
+    text: &str,
+    all: &[T],
+    written: fn(T) -> &'static str,
+) -> Result<T, StoreError> {
+    let found = all.iter().copied().find(|one| written(*one) == text);
+    found.ok_or_else(|| StoreError::Unreadable { what, text: text.to_owned() })
+}
+
 /// Turns "nothing was changed" into an error.
 fn changed(rows: u64, what: &'static str) -> Result<(), StoreError> {
     if rows == 0 { Err(StoreError::Missing(what)) } else { Ok(()) }

@@ -1,7 +1,7 @@
 use async_trait::async_trait;
 use sqlx::QueryBuilder;
 
-use super::{BEGIN, Store, changed};
+use super::{BEGIN, Store, changed, word};
 use crate::id::PersonId;
 use crate::store::{DELETED_NAME, NewPerson, Page, PeopleStore, Person, PersonKind, StoreError};
 
@@ -34,7 +34,7 @@ impl TryFrom<PersonRow> for Person {
     fn try_from(row: PersonRow) -> Result<Person, StoreError> {
         Ok(Person {
             id: row.p_id,
-            kind: PersonKind::read(&row.p_kind)?,
+            kind: word("a kind of person", &row.p_kind, &PersonKind::ALL, PersonKind::as_str)?,
             name: row.p_name,
             is_bot: row.p_is_bot,
             created_at: row.p_created_at,

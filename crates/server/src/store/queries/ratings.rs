@@ -1,6 +1,6 @@
 use async_trait::async_trait;
 
-use super::{BEGIN, Store};
+use super::{BEGIN, Store, word};
 use crate::store::{Page, Rating, RatingChange, RatingKey, RatingPoint, RatingPool, RatingStore, StoreError};
 
 macro_rules! columns {
@@ -27,7 +27,7 @@ impl TryFrom<Row> for Rating {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Rating, StoreError> {
-        let pool = RatingPool::read(&row.pool)?;
+        let pool = word("a pool of ratings", &row.pool, &RatingPool::ALL, RatingPool::as_str)?;
         let Row { player, game, speed, rating, deviation, volatility, games, updated_at, .. } = row;
         let key = RatingKey { pool, player, game, speed };
         Ok(Rating { key, rating, deviation, volatility, games, updated_at })

@@ -1,13 +1,14 @@
 use async_trait::async_trait;
 
-use super::Store;
+use super::{Store, word};
 use crate::id::TableId;
-use crate::store::{Review, ReviewState, ReviewStore, StoreError};
+use crate::store::{Review, ReviewProgress, ReviewStore, StoreError};
 
 type Row = (TableId, String, String, i64);
 
 fn review((table_id, state, body, updated_at): Row) -> Result<Review, StoreError> {
-    Ok(Review { table_id, state: ReviewState::read(&state)?, body, updated_at })
+    let state = word("a state of a review", &state, &ReviewProgress::ALL, ReviewProgress::as_str)?;
+    Ok(Review { table_id, state, body, updated_at })
 }
 
 #[async_trait]

@@ -1,9 +1,9 @@
 use async_trait::async_trait;
 use sqlx::QueryBuilder;
 
-use super::{BEGIN, BEGIN_SNAPSHOT, Store, changed};
+use super::{BEGIN, BEGIN_SNAPSHOT, Store, changed, word};
 use crate::id::{InvitationId, MatchId, PersonId, TableId};
-use crate::store::{Finished, Page, StoreError, StoredEvent, TableChange, TableRow, TableState, TableStore};
+use crate::store::{Finished, Page, StoreError, StoredEvent, TableChange, TableRow, TableStage, TableStore};
 
 macro_rules! columns {
     () => {
@@ -41,7 +41,7 @@ impl TryFrom<Row> for TableRow {
             kind: row.kind,
             created_at: row.created_at,
             updated_at: row.updated_at,
-            state: TableState::read(&row.state)?,
+            state: stage(&row.state)?,
             is_public: row.is_public,
             rated: row.rated,
             speed: row.speed,
@@ -53,6 +53,10 @@ impl TryFrom<Row> for TableRow {
             events: row.events,
         })
     }
+}
+
+fn stage(text: &str) -> Result<TableStage, StoreError> {
+    word("a state of a table", text, &TableStage::ALL, TableStage::as_str)
 }
 
 fn tables(rows: Vec<Row>) -> Result<Vec<TableRow>, StoreError> {
@@ -226,7 +230,7 @@ impl TableStore for Store {
             sqlx::query_as("SELECT state, COUNT(*) FROM tables GROUP BY state").fetch_all(&self.read).await?;
         let mut counts = [0; 3];
         for (state, count) in rows {
-            counts[TableState::read(&state)? as usize] = count;
+            counts[stage(&state)? as usize] = count;
         }
         Ok(counts)
     }
@@ -289,7 +293,7 @@ impl TableStore for Store {
 
     async fn stale_tables(
         &self,
-        state: TableState,
+        state: TableStage,
         before: i64,
         page: Page,
     ) -> Result<Vec<TableId>, StoreError> {

@@ -70,7 +70,7 @@ pub(in crate::update) fn act(app: &mut App, entry: Entry, effects: &mut Vec<Effe
             ask(effects, request(seek.seek.clone()));
         }
         // A guest who signs out is gone for good; an account keeps what the guest has played.
-        Entry::SignOut if house.me.as_ref().is_some_and(|me| me.guest) => {
+        Entry::SignOut if house.me.as_ref().is_some_and(|me| me.kind == wire::PersonKind::Guest) => {
             app.screen = Screen::Door(Door { at: Field::Name, keep: true, ..Door::default() });
         }
         Entry::SignOut => ask(effects, Request::SignOut),

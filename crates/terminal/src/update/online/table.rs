@@ -1,6 +1,6 @@
 //! A table on a server: what it shows is put on the screen, and what we do there is sent.
 
-use ::table::from_wire;
+use ::table::{TimeControl, from_wire};
 use rules::Side;
 use wire::{ChatView, Command, Phase, TableView, ToServer, Update};
 
@@ -177,7 +177,7 @@ fn new_game(remote: &Remote, mirrored: &Mirrored, flipped: bool) -> NewGame {
         seats: Side::BOTH.map(sits),
         first: remote.view.state.first.map_or(Side::South, from_wire::side),
         by_lot: false,
-        control: None,
+        control: TimeControl::None,
         is_analysis: false,
         flipped,
     }
