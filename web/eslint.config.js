@@ -11,7 +11,6 @@ export default ts.config(
       'node_modules',
       'src/messages/ids.ts',
       'src/wire/generated.ts',
-      'src/wire/api.ts',
     ],
   },
   ...ts.configs.strict,

@@ -38,6 +38,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
         (name = "bot", description = "For programs that play; `docs/bots.md` tells how"),
         (name = "operations", description = "For those who run the server"),
     ),
+    // What goes over the socket has no path, and is described all the same.
+    components(schemas(wire::ToServer, wire::ToClient)),
     modifiers(&Schemes),
 )]
 pub struct Description;

@@ -1,9 +1,8 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A position to think about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalyseRequest {
     /// The game with its variant.
@@ -23,7 +22,7 @@ pub struct AnalyseRequest {
 }
 
 /// What the computer thinks of a position.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Analysis {
     /// The position.
@@ -43,14 +42,16 @@ pub struct Analysis {
 }
 
 /// How play would go on.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisLine {
     /// Expected points for seat 1.
     pub score: f64,
     /// A certain win (positive) or loss (negative) for seat 1, in points, and in how many plies.
+    #[schema(min_items = 2, max_items = 2)]
     pub decided: Option<[i32; 2]>,
     /// Win, draw and loss for seat 1, in thousandths.
+    #[schema(min_items = 3, max_items = 3)]
     pub win_draw_loss: [u32; 3],
     /// Whether the score is known exactly.
     pub exact: bool,
@@ -59,7 +60,7 @@ pub struct AnalysisLine {
 }
 
 /// What is known exactly about a position, for the side that decides.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExactView {
     /// The value: `+1 in 7`, `0`, `-2 in 30`; `None` where it is not known.
@@ -69,7 +70,7 @@ pub struct ExactView {
 }
 
 /// A move and what it is worth exactly.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExactMove {
     /// The move.
@@ -79,7 +80,7 @@ pub struct ExactMove {
 }
 
 /// How far the review of a game has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ReviewProgress {
     /// It waits for its turn.
@@ -109,7 +110,7 @@ impl ReviewProgress {
 }
 
 /// What the computer says about a game that was played.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Review {
     /// Which game at the table, counted from 1.
@@ -117,13 +118,14 @@ pub struct Review {
     /// How far it has come.
     pub progress: ReviewProgress,
     /// How many choices are reviewed, of how many.
+    #[schema(min_items = 2, max_items = 2)]
     pub reviewed: [u32; 2],
     /// What was found so far, in the order of play.
     pub moves: Vec<ReviewMove>,
 }
 
 /// What the computer says about one choice.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReviewMove {
     /// How many choices were made before it.

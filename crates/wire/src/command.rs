@@ -1,9 +1,8 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// What a player may want.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Command {
     /// To get up before the first game begins.
@@ -21,7 +20,6 @@ pub enum Command {
     /// To move.
     Move {
         /// How many choices, moves and dice, were made before it.
-        #[ts(type = "number")]
         ply: usize,
         /// Made up by the sender for this move alone: the same move sent twice counts once.
         id: String,
@@ -63,14 +61,14 @@ pub enum Command {
 }
 
 /// What came of a command.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct CommandDone {
     /// The number of the last event at the table.
     pub number: u64,
 }
 
 /// What players may offer each other.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum Offer {
     /// A draw. It lapses when the opponent moves instead.

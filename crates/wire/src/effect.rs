@@ -1,5 +1,4 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::Seat;
@@ -7,7 +6,7 @@ use crate::Seat;
 /// One thing that a choice did. The effects of a choice, in order, lead from the pieces before it to those after it.
 ///
 /// Spaces are written as the notation writes them; a piece is called what the rule sheet calls it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Effect {
     /// A piece went somewhere.
@@ -60,6 +59,7 @@ pub enum Effect {
         /// What the die shows.
         die: u8,
         /// What the attacker makes of it, and what the defender does.
+        #[schema(min_items = 2, max_items = 2)]
         sums: [u8; 2],
         /// What came of the attack.
         result: AttackResult,
@@ -67,10 +67,13 @@ pub enum Effect {
     /// The dice of the final showdown fell. What is listed twice is for seat 1 first.
     Showdown {
         /// The last two pieces.
+        #[schema(min_items = 2, max_items = 2)]
         pieces: [String; 2],
         /// What the dice show.
+        #[schema(min_items = 2, max_items = 2)]
         dice: [u8; 2],
         /// What the pieces make of them.
+        #[schema(min_items = 2, max_items = 2)]
         sums: [u8; 2],
         /// Who won; nobody where the sums are equal and the dice are thrown again.
         winner: Option<Seat>,
@@ -105,7 +108,7 @@ pub enum Effect {
 }
 
 /// How a piece went from one space to another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum Manner {
     /// Space by space, over empty spaces.
@@ -125,17 +128,19 @@ pub enum Manner {
 }
 
 /// Why a piece left the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Removal {
     /// Two enemies closed in on it.
     Between {
         /// Where they stand.
+        #[schema(min_items = 2, max_items = 2)]
         ends: [String; 2],
     },
     /// It went between two enemies.
     WalkedBetween {
         /// Where they stand.
+        #[schema(min_items = 2, max_items = 2)]
         ends: [String; 2],
     },
     /// An enemy went to its space.
@@ -189,7 +194,7 @@ pub enum Removal {
 }
 
 /// A jump over one piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Jump {
     /// Where it begins.
@@ -201,7 +206,7 @@ pub struct Jump {
 }
 
 /// What came of an attack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum AttackResult {
     /// The defender dies.
@@ -215,7 +220,7 @@ pub enum AttackResult {
 }
 
 /// What points are scored for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Scoring {
     /// Pieces in a row.
@@ -231,7 +236,7 @@ pub enum Scoring {
 }
 
 /// What a side loses that can do nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum Forfeited {
     /// The whole turn.

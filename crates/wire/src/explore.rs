@@ -1,11 +1,10 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{BoardView, EndingView, MarkView, MoveView, PieceView};
 
 /// A position to look at, without a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExploreRequest {
     /// The game with its variant.
@@ -16,6 +15,7 @@ pub struct ExploreRequest {
     /// The arrangements that the sides chose, seat 1 first, where they choose one and no position is given; the usual
     /// ones if there are none.
     #[serde(default)]
+    #[schema(min_items = 2, max_items = 2)]
     pub setups: Option<[String; 2]>,
     /// Who makes the first move, as the number of a seat, where no position is given; seat 1 if it is not said.
     #[serde(default)]
@@ -26,7 +26,7 @@ pub struct ExploreRequest {
 }
 
 /// A position with all that is needed to show it and to play on.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExploreView {
     /// The game with its variant.
@@ -60,7 +60,7 @@ pub struct ExploreView {
 }
 
 /// A way for the dice to fall.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RollView {
     /// In the notation.
@@ -70,7 +70,7 @@ pub struct RollView {
 }
 
 /// One choice, and the position after it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExploreStep {
     /// The move or the fall of the dice, in the notation.

@@ -1,14 +1,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::Seat;
 
 /// Something that a person is to be told, as plain data: a code, which programs compare and a catalogue of messages turns
 /// into a sentence, and what the sentence is about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Fact {
     /// The code in kebab case, which is also the name of the message: `wrong-ply`.
     pub code: String,
@@ -18,11 +17,11 @@ pub struct Fact {
 }
 
 /// A parameter of a fact.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
 pub enum Param {
     /// A number.
-    Number(#[ts(type = "number")] i64),
+    Number(i64),
     /// A text that is the same in every language: a move, a space, somebody's name.
     Text(String),
     /// A side, by the name that its game gives it.

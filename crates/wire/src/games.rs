@@ -1,9 +1,8 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// What can be played here, and against which computers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GamesView {
     /// The games.
@@ -13,7 +12,7 @@ pub struct GamesView {
 }
 
 /// A game with all its variants.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     /// The name in the notation.
@@ -25,6 +24,7 @@ pub struct GameInfo {
     /// What it is like, in one line.
     pub summary: String,
     /// What each side is called, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub sides: [String; 2],
     /// Who makes the first move.
     pub begins: Begins,
@@ -36,6 +36,7 @@ pub struct GameInfo {
     pub most_points: u8,
     /// The arrangements that each side may choose before play, seat 1 first, the usual one first. Empty where there is
     /// nothing to choose.
+    #[schema(min_items = 2, max_items = 2)]
     pub setups: [Vec<String>; 2],
     /// The usual game and its variants, the usual one first.
     pub variants: Vec<VariantInfo>,
@@ -44,7 +45,7 @@ pub struct GameInfo {
 }
 
 /// A game in one of its variants.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VariantInfo {
     /// The full name, by which it is asked for: `king-and-courtesan:7`.
@@ -58,7 +59,7 @@ pub struct VariantInfo {
 }
 
 /// Who makes the first move of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum Begins {
     /// Seat 1, as the rules say.
@@ -70,7 +71,7 @@ pub enum Begins {
 }
 
 /// A computer player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ComputerInfo {
     /// The name by which it is asked for: `level:4`.

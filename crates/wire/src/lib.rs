@@ -29,7 +29,6 @@ mod terms;
 mod time_control;
 mod to_client;
 mod to_server;
-mod typescript;
 mod view;
 
 pub use analysis::{
@@ -70,7 +69,6 @@ pub use terms::{DiceSource, FirstMove, Terms};
 pub use time_control::TimeControl;
 pub use to_client::ToClient;
 pub use to_server::ToServer;
-pub use typescript::typescript;
 pub use view::{
     AwayView, ClockView, DiceView, EndingView, EventKind, EventView, GameView, MoveView, OfferView,
     ScoreView, SeatView, StateView, StepView, TableView, Update,

@@ -1,11 +1,10 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{RatingView, SeatWish, Terms};
 
 /// What somebody would like to play, with anybody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SeekRequest {
     /// What is played, and how.
@@ -22,14 +21,14 @@ pub struct SeekRequest {
 }
 
 /// A seek that was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Sought {
     /// Which seek.
     pub seek: String,
 }
 
 /// Somebody looking for somebody to play with.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SeekView {
     /// Which seek.
@@ -45,7 +44,7 @@ pub struct SeekView {
 }
 
 /// To be paired with somebody of like strength as soon as there is somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PairRequest {
     /// What is played, and how.
@@ -53,7 +52,7 @@ pub struct PairRequest {
 }
 
 /// What came of looking for somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Paired {
     /// Somebody was there.
@@ -69,7 +68,7 @@ pub enum Paired {
 }
 
 /// What to play with somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ChallengeRequest {
     /// What is played, and how.
     pub terms: Terms,
@@ -79,7 +78,7 @@ pub struct ChallengeRequest {
 }
 
 /// Somebody asks somebody for a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChallengeView {
     /// Which challenge.

@@ -1,11 +1,10 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::Terms;
 
 /// A table to be made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NewTable {
     /// What is played, and how.
@@ -18,7 +17,7 @@ pub struct NewTable {
 }
 
 /// Where somebody wants to sit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum SeatWish {
     /// On seat 1.
@@ -31,7 +30,7 @@ pub enum SeatWish {
 }
 
 /// Whom to play against.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Opponent {
     /// A computer player.
@@ -48,17 +47,18 @@ pub enum Opponent {
 }
 
 /// A table that was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TableCreated {
     /// Which table.
     pub table: String,
     /// The invitations to its seats, seat 1 first, where they are free. Whoever knows one may sit down.
+    #[schema(min_items = 2, max_items = 2)]
     pub invitations: [Option<String>; 2],
 }
 
 /// Where the game is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct At {
     /// At this table.
     pub table: String,

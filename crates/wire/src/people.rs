@@ -2,11 +2,10 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// What kind of person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum PersonKind {
     /// Known by a cookie alone.
@@ -32,7 +31,7 @@ impl PersonKind {
 }
 
 /// A person as everybody may see them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PersonView {
     /// Who.
@@ -44,26 +43,24 @@ pub struct PersonView {
     /// Whether a program plays under this name.
     pub is_bot: bool,
     /// When they came first, in milliseconds since 1970.
-    #[ts(type = "number")]
     pub created_at: i64,
 }
 
 /// A person as they see themselves.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Me {
     /// What everybody sees.
     #[serde(flatten)]
     pub person: PersonView,
     /// What they like; the web app decides what is in it.
     #[schema(value_type = Object)]
-    #[ts(type = "Record<string, unknown>")]
     pub settings: serde_json::Value,
     /// What this session or token may be used for.
     pub scopes: Vec<Scope>,
 }
 
 /// A name and a password. Debug output would show it, so there is none.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Credentials {
     /// 2 to 20 letters, digits, - and _.
     pub name: String,
@@ -73,7 +70,7 @@ pub struct Credentials {
 }
 
 /// What a token may be used for. A session in a browser may be used for everything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Scope {
     /// To see what the person sees: their tables, their inbox.
@@ -125,7 +122,7 @@ impl Display for UnknownScope {
 impl std::error::Error for UnknownScope {}
 
 /// A token to be made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct NewToken {
     /// What to call it, at most 60 characters.
     pub name: String,
@@ -134,7 +131,7 @@ pub struct NewToken {
 }
 
 /// A token, without its secret.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenView {
     /// Which one.
@@ -150,7 +147,7 @@ pub struct TokenView {
 }
 
 /// A token that was just made.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct CreatedToken {
     /// What can be said about it.
     #[serde(flatten)]

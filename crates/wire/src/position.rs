@@ -1,11 +1,10 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::PieceView;
 
 /// A move whose odds are asked for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OddsRequest {
     /// The game with its variant.
@@ -18,22 +17,20 @@ pub struct OddsRequest {
 }
 
 /// What the dice may make of a move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OddsView {
     /// The number of all falls; 0 for a move after which no dice fall.
-    #[ts(type = "number")]
     pub total: u64,
     /// What may happen, the likeliest first.
     pub chances: Vec<ChanceView>,
 }
 
 /// One thing that the dice may bring about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChanceView {
     /// How many of all falls lead to it.
-    #[ts(type = "number")]
     pub weight: u64,
     /// What it is for the side that attacks.
     pub kind: ChanceKind,
@@ -42,7 +39,7 @@ pub struct ChanceView {
 }
 
 /// What the dice do to an attack, seen by the side that attacks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum ChanceKind {
     /// The attacked piece dies.
@@ -58,7 +55,7 @@ pub enum ChanceKind {
 }
 
 /// A try that was not legal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WhyRequest {
     /// The game with its variant.
@@ -70,7 +67,7 @@ pub struct WhyRequest {
 }
 
 /// Why a try is not legal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WhyView {
     /// Why, in a sentence; empty where such a move is legal.
@@ -88,7 +85,7 @@ pub struct WhyView {
 }
 
 /// A position whose threats are asked for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreatsRequest {
     /// The game with its variant.
@@ -98,7 +95,7 @@ pub struct ThreatsRequest {
 }
 
 /// What one move could take from either side; nothing while an attack or a push is pending.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreatsView {
     /// Where pieces of the side to move stand that the other side could take or attack, if it were its turn.
@@ -108,7 +105,7 @@ pub struct ThreatsView {
 }
 
 /// A position to be put together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ComposeRequest {
     /// The game with its variant.
@@ -125,19 +122,18 @@ pub struct ComposeRequest {
 }
 
 /// A piece on a space.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlacedPiece {
     /// The name of the space.
     pub space: String,
     /// The letter of the piece.
     #[schema(value_type = String, min_length = 1, max_length = 1)]
-    #[ts(type = "string")]
     pub letter: char,
 }
 
 /// A position that was put together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ComposeView {
     /// The position.
@@ -151,17 +147,17 @@ pub struct ComposeView {
 }
 
 /// A piece that a game has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockView {
     /// As positions write it.
     #[schema(value_type = String)]
-    #[ts(type = "string")]
     pub letter: char,
     /// As the rule sheet calls it.
     pub kind: String,
     /// Whose it is, as the number of a seat.
     pub side: u8,
     /// Attack, defence and movement, where it has ratings.
+    #[schema(min_items = 3, max_items = 3)]
     pub ratings: Option<[u8; 3]>,
 }

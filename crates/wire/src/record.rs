@@ -1,19 +1,16 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A record to be checked.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecordCheckRequest {
     /// The record: as text, with its tags and moves, or as JSON.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
     pub record: serde_json::Value,
 }
 
 /// A game to be written down.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecordMakeRequest {
     /// The game with its variant.
@@ -23,6 +20,7 @@ pub struct RecordMakeRequest {
     pub position: Option<String>,
     /// The arrangements that the sides chose, seat 1 first, where no position is given.
     #[serde(default)]
+    #[schema(min_items = 2, max_items = 2)]
     pub setups: Option<[String; 2]>,
     /// Who made the first move, as the number of a seat, where no position is given.
     #[serde(default)]
@@ -36,7 +34,7 @@ pub struct RecordMakeRequest {
 }
 
 /// A record of a game that was possible.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecordChecked {
     /// The game with its variant.
@@ -45,7 +43,6 @@ pub struct RecordChecked {
     pub text: String,
     /// The record as JSON.
     #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
     pub json: serde_json::Value,
     /// The position before the first move.
     pub start: String,
@@ -60,7 +57,7 @@ pub struct RecordChecked {
 }
 
 /// What can be said about the dice of a record. Dice that are not what they should be make the record an error.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum DiceCheck {
     /// No dice fell.
@@ -78,7 +75,7 @@ pub enum DiceCheck {
 }
 
 /// The occasion, and who played.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Tags {
     /// The occasion.

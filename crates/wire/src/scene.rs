@@ -1,11 +1,10 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::Seat;
 
 /// The part of a picture that stays the same for a whole game: the board.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BoardView {
     /// What kind of board it is.
@@ -21,7 +20,7 @@ pub struct BoardView {
 }
 
 /// The kinds of boards there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum BoardKind {
     /// Two rings of twelve spaces around a centre.
@@ -29,19 +28,17 @@ pub enum BoardKind {
     /// A square board that stands on its corner.
     Diamond {
         /// Squares along one edge.
-        #[ts(type = "number")]
         size: usize,
     },
     /// A square board.
     Square {
         /// Squares along one edge.
-        #[ts(type = "number")]
         size: usize,
     },
 }
 
 /// The colours that the sides wear, seat 1 first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum PaletteName {
     /// Light of two colours.
@@ -55,7 +52,7 @@ pub enum PaletteName {
 }
 
 /// A point of the picture, from (−1, −1), bottom left, to (1, 1), top right.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PointView {
     /// To the right.
     pub x: f64,
@@ -64,7 +61,7 @@ pub struct PointView {
 }
 
 /// One space of the board.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SpaceView {
     /// Its name in the notation.
@@ -78,7 +75,7 @@ pub struct SpaceView {
 }
 
 /// The outline of a space.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ShapeView {
     /// A disc around the middle of the board.
@@ -100,12 +97,13 @@ pub enum ShapeView {
     /// Four corners in order.
     Quad {
         /// The corners.
+        #[schema(min_items = 4, max_items = 4)]
         corners: [PointView; 4],
     },
 }
 
 /// How a space is coloured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ShadeView {
     /// One of the two colours of a chequered board; the one that is played on where only one is.
@@ -131,7 +129,7 @@ pub enum ShadeView {
 }
 
 /// A piece of wall.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct WallView {
     /// One end.
     pub from: PointView,
@@ -140,7 +138,7 @@ pub struct WallView {
 }
 
 /// An entrance in the wall.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GateView {
     /// Whose king may use it.
     pub side: Seat,
@@ -151,11 +149,10 @@ pub struct GateView {
 }
 
 /// One piece on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PieceView {
     /// The index of its space.
-    #[ts(type = "number")]
     pub space: usize,
     /// Whose it is.
     pub side: Seat,
@@ -164,21 +161,21 @@ pub struct PieceView {
     /// Its letter, upper case for seat 1 and lower case for seat 2.
     pub letter: char,
     /// Attack, defence and movement, where it has ratings.
+    #[schema(min_items = 3, max_items = 3)]
     pub ratings: Option<[u8; 3]>,
 }
 
 /// A space that means something now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct MarkView {
     /// The index of the space.
-    #[ts(type = "number")]
     pub space: usize,
     /// What it means.
     pub kind: MarkMeaning,
 }
 
 /// What a marked space means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum MarkMeaning {
     /// The last move left it.

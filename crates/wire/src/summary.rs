@@ -1,11 +1,10 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{MatchForm, Speed, TimeControl};
 
 /// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum TableStage {
     /// A seat is free.
@@ -31,7 +30,7 @@ impl TableStage {
 }
 
 /// A table, as lists show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TableSummary {
     /// Which table.
@@ -55,6 +54,7 @@ pub struct TableSummary {
     /// What is played for.
     pub form: MatchForm,
     /// Who sits there, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub seats: [Option<SummarySeat>; 2],
     /// The position now, for a small picture; `None` before play.
     pub position: Option<String>,
@@ -75,7 +75,7 @@ pub struct TableSummary {
 }
 
 /// Who sits on a seat, as lists show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SummarySeat {
     /// The name.

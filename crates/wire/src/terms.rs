@@ -1,18 +1,17 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{MatchForm, TimeControl};
 
 /// What was agreed on before a table was opened. It does not change any more.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Terms {
     /// The game with its variant: `king-and-courtesan:7`.
     pub game: String,
     /// Where every game at this table begins, if not at the start. Whose turn it is there begins, and nobody chooses a
     /// setup.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub position: Option<String>,
     /// Who begins the first game. In further games the first move alternates.
     #[serde(default)]
@@ -38,7 +37,7 @@ pub struct Terms {
 }
 
 /// Who makes the first move of the first game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum FirstMove {
     /// Seat 1.
@@ -51,7 +50,7 @@ pub enum FirstMove {
 }
 
 /// Where the dice come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum DiceSource {
     /// They follow from a secret that is revealed at the end, so that everybody can check them.

@@ -1,9 +1,8 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// How long the players may think.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum TimeControl {
     /// As long as they like.
@@ -13,10 +12,8 @@ pub enum TimeControl {
     #[serde(rename_all = "camelCase")]
     Fischer {
         /// The stock in milliseconds.
-        #[ts(type = "number")]
         start_ms: u64,
         /// What each finished turn adds, in milliseconds.
-        #[ts(type = "number")]
         increment_ms: u64,
     },
     /// So many days for each decision.

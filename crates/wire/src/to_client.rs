@@ -1,11 +1,11 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::{ChallengeView, ChatView, PersonView, SeekView, TableView, Update};
 
 /// What the server may tell a page.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "camelCase")]
 pub enum ToClient {
     /// The first message of every socket.
     Welcome {
@@ -101,6 +101,7 @@ pub enum ToClient {
         message: String,
     },
     /// The server is about to stop. A new one will answer soon.
+    #[serde(rename_all = "camelCase")]
     Goodbye {
         /// How long to wait before connecting again, in milliseconds.
         reconnect_ms: u32,

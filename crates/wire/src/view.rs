@@ -1,17 +1,15 @@
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{BoardView, MarkView, MatchForm, Offer, Phase, PieceView, Seat, Terms};
 
 /// A table as somebody sees it: all that is needed to show it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TableView {
     /// What the table is known by.
     pub id: String,
     /// The number of the last event that is seen here.
-    #[ts(type = "number")]
     pub number: u64,
     /// The game that is played.
     pub game: GameView,
@@ -26,16 +24,14 @@ pub struct TableView {
 }
 
 /// What has changed since an earlier view.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Update {
     /// The number of the last event that is seen here.
-    #[ts(type = "number")]
     pub number: u64,
     /// What happened, in order.
     pub events: Vec<EventView>,
     /// How many of the steps still stand; those after them are gone.
-    #[ts(type = "number")]
     pub steps_kept: usize,
     /// The steps that come after those.
     pub steps: Vec<StepView>,
@@ -44,7 +40,7 @@ pub struct Update {
 }
 
 /// What there is to say about a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameView {
     /// The name with the variant: `king-and-courtesan:7`.
@@ -56,6 +52,7 @@ pub struct GameView {
     /// The author.
     pub credit: String,
     /// What each side is called, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub sides: [String; 2],
     /// Whether a game may be drawn at all.
     pub draws: bool,
@@ -66,7 +63,7 @@ pub struct GameView {
 }
 
 /// One choice of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StepView {
     /// The move or the fall of the dice, in the notation.
@@ -78,19 +75,20 @@ pub struct StepView {
     /// The names of the spaces that a move touched, in order.
     pub trail: Vec<String>,
     /// What the clock of the one who decided showed afterwards, in milliseconds.
-    #[ts(type = "number | null")]
     pub left_ms: Option<u64>,
 }
 
 /// The part of a table that changes.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StateView {
     /// What is going on.
     pub phase: Phase,
     /// The seats, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub seats: [SeatView; 2],
     /// Which seats the viewer holds, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub yours: [bool; 2],
     /// The number of the game, counted from 1; 0 before the first.
     pub game_number: u32,
@@ -105,7 +103,6 @@ pub struct StateView {
     /// What is asked now, in one short sentence.
     pub asks: String,
     /// How many choices were made so far.
-    #[ts(type = "number")]
     pub ply: usize,
     /// Whose turn it is.
     pub turn: Option<Seat>,
@@ -118,6 +115,7 @@ pub struct StateView {
     /// The setup that the viewer has chosen, while the opponent has not.
     pub own_setup: Option<String>,
     /// The setups of both, seat 1 first, once both are chosen.
+    #[schema(min_items = 2, max_items = 2)]
     pub shown_setups: Option<[String; 2]>,
     /// The clocks; `None` without clocks, and before play begins.
     pub clock: Option<ClockView>,
@@ -140,7 +138,7 @@ pub struct StateView {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
     /// What the one on it is called; `None` while it is empty.
@@ -154,7 +152,7 @@ pub struct SeatView {
 }
 
 /// How long a player has been away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AwayView {
     /// Since when.
@@ -164,7 +162,7 @@ pub struct AwayView {
 }
 
 /// A legal move, as someone who knows no rules can show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MoveView {
     /// The move in the notation.
@@ -176,11 +174,11 @@ pub struct MoveView {
 }
 
 /// The clocks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ClockView {
     /// What each showed at the last event, in milliseconds, seat 1 first.
-    #[ts(type = "[number, number]")]
+    #[schema(min_items = 2, max_items = 2)]
     pub left_ms: [u64; 2],
     /// Whose runs.
     pub running: Option<Seat>,
@@ -189,7 +187,7 @@ pub struct ClockView {
 }
 
 /// An offer that waits for an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OfferView {
     /// What is offered.
@@ -199,7 +197,7 @@ pub struct OfferView {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EndingView {
     /// `1-0`, `0-1`, `1/2-1/2`, or `*` for a game that was broken off; with the points where wins differ.
@@ -215,7 +213,7 @@ pub struct EndingView {
 }
 
 /// The score of a match.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ScoreView {
     /// What is played for.
@@ -223,13 +221,15 @@ pub struct ScoreView {
     /// How many games of the match are over.
     pub games: u32,
     /// How many each has won, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub wins: [u32; 2],
     /// The games of each, a drawn one counting half.
+    #[schema(min_items = 2, max_items = 2)]
     pub game_points: [f64; 2],
     /// The points of each.
+    #[schema(min_items = 2, max_items = 2)]
     pub points: [f64; 2],
     /// What seat 1 has won for stakes, and seat 2 has lost.
-    #[ts(type = "number")]
     pub balance: i64,
     /// Whether the match is over.
     pub over: bool,
@@ -238,27 +238,28 @@ pub struct ScoreView {
 }
 
 /// Dice that follow from a secret.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceView {
     /// The SHA-256 of the secret of the game that is played or was played last.
     pub commitment: Option<String>,
     /// What was added to those dice, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub salts: Option<[String; 2]>,
     /// That secret, once the game is over.
     pub secret: Option<String>,
     /// The SHA-256 of the secret of the next game, while it waits to begin.
     pub next_commitment: Option<String>,
     /// What was added to the dice of the next game so far, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub next_salts: [Option<String>; 2],
 }
 
 /// Something that happened, as anybody may know it. What it changed is in the state.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EventView {
     /// Its number, counted from 1.
-    #[ts(type = "number")]
     pub number: u64,
     /// When it happened.
     pub at: u64,
@@ -273,7 +274,7 @@ pub struct EventView {
 }
 
 /// The kinds of events.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum EventKind {

@@ -1,3 +1,5 @@
+import type { ErrorBody, paths } from '../wire/generated';
+
 /** The server refused, or was not reached. `message` is a sentence for people. */
 export class ApiError extends Error {
   constructor(
@@ -12,34 +14,83 @@ export class ApiError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'get' | 'post' | 'patch' | 'delete';
+/** The paths below `/api/v1` at which there is something to be done by a method. */
+type Path<M extends Method> = {
+  [P in keyof paths]: paths[P][M] extends { responses: unknown }
+    ? P extends `/api/v1${infer Rest}`
+      ? Rest
+      : never
+    : never;
+}[keyof paths];
+type Operation<M extends Method, P extends string> = paths[`/api/v1${P}` & keyof paths][M];
 
-/** Asks the server. The answer is what the server's description of itself says it is. */
-export async function call<Answer>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  const init: RequestInit = { method, headers: { accept: 'application/json' } };
-  if (signal) init.signal = signal;
-  if (body !== undefined) {
+/** What stands in a part of a request or an answer, as JSON. */
+type Json<Part> = Part extends { content: { 'application/json': infer Content } } ? Content : undefined;
+/** What the server answers when all is well. */
+type Answer<O> = O extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 204)]> : never;
+
+/** What has to be said, and what may be: nothing where the operation knows no such part. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : undefined extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+type Asked<O> = O extends { parameters: { path?: infer P; query?: infer Q } }
+  ? Part<'path', P> &
+      Part<'query', Q> &
+      Part<'body', O extends { requestBody: infer B } ? Json<B> : undefined>
+  : never;
+type Options<O> = Asked<O> & { readonly signal?: AbortSignal | undefined };
+/** The options may be left out where nothing has to be said. */
+type Arguments<O> = Record<never, never> extends Options<O> ? [options?: Options<O>] : [options: Options<O>];
+
+type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
+interface Request {
+  readonly path?: Values;
+  readonly query?: Values;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Asks the server: what may be asked and what comes back is what the server's description of itself says. */
+export async function call<M extends Method, P extends Path<M>>(
+  method: M,
+  path: P,
+  ...[options]: Arguments<Operation<M, P>>
+): Promise<Answer<Operation<M, P>>> {
+  const request = (options ?? {}) as Request;
+  const init: RequestInit = { method: method.toUpperCase(), headers: { accept: 'application/json' } };
+  if (request.signal) init.signal = request.signal;
+  if (request.body !== undefined) {
     init.headers = { ...init.headers, 'content-type': 'application/json' };
-    init.body = JSON.stringify(body);
+    init.body = JSON.stringify(request.body);
   }
   let response: Response;
   try {
-    response = await fetch(`/api/v1${path}`, init);
+    response = await fetch(address(path, request), init);
   } catch {
-    throw new ApiError(0, signal?.aborted ? 'aborted' : 'offline', '');
+    throw new ApiError(0, request.signal?.aborted ? 'aborted' : 'offline', '');
   }
   const text = await response.text();
   if (!response.ok) throw refusal(response, text);
-  return (text === '' ? undefined : read(text)) as Answer;
+  return (text === '' ? undefined : read(text)) as Answer<Operation<M, P>>;
+}
+
+function address(path: string, { path: parts = {}, query = {} }: Request): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+  return `/api/v1${filled}${queryOf(query)}`;
+}
+
+/** `?a=1&b=2` of those that are there. */
+export function queryOf(values: Values): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
 }
 
 function refusal({ status, headers }: Response, text: string): ApiError {
-  const body = read(text) as { error?: { code?: string; message?: string } } | undefined;
+  const body = read(text) as Partial<ErrorBody> | undefined;
   const seconds = Number(headers.get('retry-after') ?? NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds : null;
   return new ApiError(status, body?.error?.code ?? 'unknown', body?.error?.message ?? '', retryAfter);
@@ -51,13 +102,4 @@ function read(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** `?a=1&b=2` of those that are there. */
-export function query(
-  values: Readonly<Record<string, string | number | boolean | null | undefined>>,
-): string {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text === '' ? '' : `?${text}`;
 }

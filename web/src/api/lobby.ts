@@ -1,31 +1,29 @@
-import type { components } from '../wire/api';
-import type { ChallengeView, Paired, SeekRequest, SeekView, TableSummary, Terms } from '../wire/generated';
-import { call, query } from './http';
+import type { SeekRequest, Terms } from '../wire/generated';
+import { call } from './http';
 
-type Schemas = components['schemas'];
 /** A table at which something happened that its player has not seen. */
-export type Unread = Schemas['UnreadView'];
+export type { UnreadView as Unread } from '../wire/generated';
 
 /** Who looks for a game; anybody may ask. */
-export const openSeeks = (): Promise<SeekView[]> => call('GET', '/seeks');
+export const openSeeks = () => call('get', '/seeks');
 /** Looks for somebody to play with. */
-export const seek = (request: SeekRequest): Promise<Schemas['Sought']> => call('POST', '/seeks', request);
+export const seek = (request: SeekRequest) => call('post', '/seeks', { body: request });
 /** Takes the own seek back. */
-export const unseek = (id: string): Promise<void> => call('DELETE', `/seeks/${id}`);
+export const unseek = (seek: string) => call('delete', '/seeks/{seek}', { path: { seek } });
 /** Takes up somebody's seek: the game begins. */
-export const takeSeek = (id: string): Promise<Schemas['At']> => call('POST', `/seeks/${id}`);
+export const takeSeek = (seek: string) => call('post', '/seeks/{seek}', { path: { seek } });
 /** A game at once if somebody waits for just that, else a seek that waits. */
-export const pair = (terms: Terms): Promise<Paired> => call('POST', '/pair', { terms });
+export const pair = (terms: Terms) => call('post', '/pair', { body: { terms } });
 
 /** The challenges from and to whoever asks. */
-export const challenges = (): Promise<ChallengeView[]> => call('GET', '/challenges');
-export const acceptChallenge = (id: string): Promise<Schemas['At']> =>
-  call('POST', `/challenges/${id}/accept`);
+export const challenges = () => call('get', '/challenges');
+export const acceptChallenge = (challenge: string) =>
+  call('post', '/challenges/{challenge}/accept', { path: { challenge } });
 /** Declines a challenge, or takes the own one back. */
-export const declineChallenge = (id: string): Promise<void> => call('POST', `/challenges/${id}/decline`);
+export const declineChallenge = (challenge: string) =>
+  call('post', '/challenges/{challenge}/decline', { path: { challenge } });
 
 /** Where something happened that was not seen yet. */
-export const unread = (limit = 100): Promise<Unread[]> => call('GET', `/me/unread${query({ limit })}`);
+export const unread = (limit = 100) => call('get', '/me/unread', { query: { limit } });
 /** Public games that are over, the newest first. */
-export const finishedTables = (limit = 6): Promise<TableSummary[]> =>
-  call('GET', `/tables/finished${query({ limit })}`);
+export const finishedTables = (limit = 6) => call('get', '/tables/finished', { query: { limit } });

@@ -1,56 +1,47 @@
-import type { components } from '../wire/api';
+import type { NewToken } from '../wire/generated';
 import { call } from './http';
 
-type Schemas = components['schemas'];
-export type Person = Schemas['Me'];
-export type Passkey = Schemas['PasskeyView'];
-/** A browser in which somebody is signed in. */
-export type SignedIn = Schemas['SessionView'];
-export type Token = Schemas['TokenView'];
-export type NewToken = Schemas['NewToken'];
-export type Scope = Schemas['Scope'];
+export type { NewToken, Scope } from '../wire/generated';
+export type { Begun as Ceremony, Me as Person, PasskeyView as Passkey } from '../wire/generated';
+export type { SessionView as SignedIn, TokenView as Token } from '../wire/generated';
 
 /** Who asks; refused with 401 for somebody whom the server does not know. */
-export const whoAmI = (): Promise<Person> => call('GET', '/me');
+export const whoAmI = () => call('get', '/me');
 /** Lets a visitor in as a guest; whoever is known already stays who they are. */
-export const enterAsGuest = (): Promise<Person> => call('POST', '/guest');
+export const enterAsGuest = () => call('post', '/guest');
 
 /** Makes an account; a guest keeps everything. */
-export const signUp = (name: string, password: string): Promise<Person> =>
-  call('POST', '/account', { name, password });
-export const signIn = (name: string, password: string): Promise<Person> =>
-  call('POST', '/session', { name, password });
-export const signOut = (): Promise<void> => call('DELETE', '/session');
+export const signUp = (name: string, password: string) =>
+  call('post', '/account', { body: { name, password } });
+export const signIn = (name: string, password: string) =>
+  call('post', '/session', { body: { name, password } });
+export const signOut = () => call('delete', '/session');
 
-export const rename = (name: string): Promise<Person> => call('PATCH', '/me', { name });
+export const rename = (name: string) => call('patch', '/me', { body: { name } });
 /** Keeps what the person likes, instead of all that was kept before. */
-export const keepSettings = (settings: object): Promise<Person> => call('PATCH', '/me', { settings });
+export const keepSettings = (settings: object) =>
+  call('patch', '/me', { body: { settings: { ...settings } } });
 /** All other sessions end. */
-export const changePassword = (current: string, password: string): Promise<void> =>
-  call('POST', '/me/password', { current, new: password });
+export const changePassword = (current: string, password: string) =>
+  call('post', '/me/password', { body: { current, new: password } });
 /** Everything that the server knows about whoever asks. */
-export const exportData = (): Promise<Schemas['Export']> => call('GET', '/me/export');
-export const deleteMe = (password: string | null): Promise<void> => call('POST', '/me/delete', { password });
+export const exportData = () => call('get', '/me/export');
+export const deleteMe = (password: string | null) => call('post', '/me/delete', { body: { password } });
 
-export const sessions = (): Promise<SignedIn[]> => call('GET', '/me/sessions');
-export const endSession = (id: string): Promise<void> =>
-  call('DELETE', `/me/sessions/${encodeURIComponent(id)}`);
-export const endOtherSessions = (): Promise<void> => call('DELETE', '/me/sessions');
+export const sessions = () => call('get', '/me/sessions');
+export const endSession = (id: string) => call('delete', '/me/sessions/{id}', { path: { id } });
+export const endOtherSessions = () => call('delete', '/me/sessions');
 
-export const tokens = (): Promise<Token[]> => call('GET', '/me/tokens');
-export const makeToken = (token: NewToken): Promise<Schemas['CreatedToken']> =>
-  call('POST', '/me/tokens', token);
-export const removeToken = (id: string): Promise<void> =>
-  call('DELETE', `/me/tokens/${encodeURIComponent(id)}`);
+export const tokens = () => call('get', '/me/tokens');
+export const makeToken = (token: NewToken) => call('post', '/me/tokens', { body: token });
+export const removeToken = (id: string) => call('delete', '/me/tokens/{id}', { path: { id } });
 
+export const passkeys = () => call('get', '/me/passkeys');
 /** The first half of making or using a passkey: what to ask the browser, and what to come back with. */
-export type Ceremony = Schemas['Begun'];
-export const passkeys = (): Promise<Passkey[]> => call('GET', '/me/passkeys');
-export const beginPasskey = (): Promise<Ceremony> => call('POST', '/me/passkeys/begin');
-export const finishPasskey = (ceremony: string, name: string, credential: object): Promise<Passkey> =>
-  call('POST', '/me/passkeys/finish', { ceremony, name, credential });
-export const removePasskey = (id: string): Promise<void> =>
-  call('DELETE', `/me/passkeys/${encodeURIComponent(id)}`);
-export const beginPasskeySignIn = (): Promise<Ceremony> => call('POST', '/session/passkey/begin');
-export const finishPasskeySignIn = (ceremony: string, credential: object): Promise<Person> =>
-  call('POST', '/session/passkey/finish', { ceremony, credential });
+export const beginPasskey = () => call('post', '/me/passkeys/begin');
+export const finishPasskey = (ceremony: string, name: string, credential: object) =>
+  call('post', '/me/passkeys/finish', { body: { ceremony, name, credential: { ...credential } } });
+export const removePasskey = (id: string) => call('delete', '/me/passkeys/{id}', { path: { id } });
+export const beginPasskeySignIn = () => call('post', '/session/passkey/begin');
+export const finishPasskeySignIn = (ceremony: string, credential: object) =>
+  call('post', '/session/passkey/finish', { body: { ceremony, credential: { ...credential } } });

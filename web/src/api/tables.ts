@@ -1,23 +1,22 @@
-import type { FirstMove, NewTable, TableCreated, TableSummary, TableView, Terms } from '../wire/generated';
-import { call, query } from './http';
+import type { FirstMove, NewTable, Terms } from '../wire/generated';
+import { call } from './http';
 
-export const newTable = (table: NewTable): Promise<TableCreated> => call('POST', '/tables', table);
-export const tableView = (table: string): Promise<TableView> => call('GET', `/tables/${table}`);
-export const liveTables = (limit = 12): Promise<TableSummary[]> =>
-  call('GET', `/tables/live${query({ limit })}`);
-export const myTables = (limit = 50): Promise<TableSummary[]> =>
-  call('GET', `/tables/mine${query({ limit })}`);
+export const newTable = (table: NewTable) => call('post', '/tables', { body: table });
+export const tableView = (table: string) => call('get', '/tables/{table}', { path: { table } });
+export const liveTables = (limit = 12) => call('get', '/tables/live', { query: { limit } });
+export const myTables = (limit = 50) => call('get', '/tables/mine', { query: { limit } });
 /** The table that an invitation leads to, for as long as it holds. */
-export const invitedTo = (invitation: string): Promise<TableSummary> =>
-  call('GET', `/invitations/${invitation}`);
+export const invitedTo = (invitation: string) =>
+  call('get', '/invitations/{invitation}', { path: { invitation } });
 /** Takes the seat that an invitation stands for. */
-export const takeSeat = (invitation: string): Promise<{ table: string }> =>
-  call('POST', `/invitations/${invitation}`);
+export const takeSeat = (invitation: string) =>
+  call('post', '/invitations/{invitation}', { path: { invitation } });
 
 /** A friendly game at the usual start without a clock. */
 export function casual(game: string, begins: FirstMove = 'lot'): Terms {
   return {
     game,
+    position: null,
     begins,
     time: { kind: 'none' },
     form: { kind: 'single' },

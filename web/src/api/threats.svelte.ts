@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { freshSince, noThreats, type Threats } from '../board/threats';
-import type { ThreatsRequest, ThreatsView } from '../wire/generated';
+import type { ThreatsRequest } from '../wire/generated';
 import { call } from './http';
 
 /** Knows the threats of the position on a board, as soon as the server has told them. To be made while a component is set up. */
@@ -14,7 +14,7 @@ export class ThreatWatch {
       const request = asked();
       let over = false;
       if (request === null) return;
-      call<ThreatsView>('POST', '/threats', request)
+      call('post', '/threats', { body: request })
         .then((threats) => {
           if (over) return;
           const before = untrack(() => this.#known);

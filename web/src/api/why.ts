@@ -5,7 +5,7 @@ import { call } from './http';
 
 /** Why a try is not legal, in a sentence of the current language; empty where it is legal. */
 export async function whyNot(game: string, position: string, spaces: readonly string[]): Promise<string> {
-  return whyWords(await call<WhyView>('POST', '/why', { game, position, spaces }));
+  return whyWords(await call('post', '/why', { body: { game, position, spaces: [...spaces] } }));
 }
 
 /** The server's reason in our own words, and what may be done instead. */

@@ -19,6 +19,7 @@ describe('the terms of a game', () => {
   test('against a computer there is time, and everything may be taken back', () =>
     expect(terms({})).toEqual({
       game: 'holochess',
+      position: null,
       begins: 'lot',
       time: { kind: 'none' },
       form: { kind: 'single' },

@@ -103,7 +103,7 @@ export function termsOf(
   const asked: Wish = { ...wish, rated: wish.rated && whyNotRated(wish, me) === null };
   return {
     game: wish.game,
-    ...(position === '' ? {} : { position }),
+    position: position === '' ? null : position,
     begins: beginsOf(wish, game),
     time: timeOf(wish),
     form: formOf(wish),

@@ -8,7 +8,7 @@ export function odds(request: OddsRequest): Promise<OddsView> {
   const key = JSON.stringify(request);
   const before = known.get(key);
   if (before) return before;
-  const asked = call<OddsView>('POST', '/odds', request);
+  const asked = call('post', '/odds', { body: request });
   asked.catch(() => known.delete(key));
   known.set(key, asked);
   return asked;

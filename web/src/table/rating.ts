@@ -1,4 +1,4 @@
-import { call, query } from '../api/http';
+import { ratingHistory } from '../api/players';
 import { myTables } from '../api/tables';
 import type { RatingPointView, TableView } from '../wire/generated';
 import type { Side } from '../wire/scene';
@@ -23,12 +23,11 @@ export async function ratingChange(view: TableView, seat: Side): Promise<RatingC
   const [own, opponent] = [view.state.seats[seat - 1], view.state.seats[seat === 1 ? 1 : 0]];
   const summary = (await myTables()).find(({ table }) => table === view.id);
   if (!summary || !own?.name) return null;
-  const path = [own.name, view.terms.game, summary.speed].map(encodeURIComponent);
-  const pool = opponent?.computer ? 'computers' : 'people';
-  const points = await call<readonly RatingPointView[]>(
-    'GET',
-    `/players/${path[0]}/ratings/${path[1]}/${path[2]}${query({ pool, limit: 50 })}`,
-  );
+  const points = await ratingHistory(own.name, {
+    game: view.terms.game,
+    speed: summary.speed,
+    againstComputers: opponent?.computer ?? false,
+  });
   // The page of an older game tells what that one has done.
   return changeOf(points.filter(({ at }) => at <= summary.updatedAt + SLACK));
 }

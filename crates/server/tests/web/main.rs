@@ -6,6 +6,7 @@ mod common;
 mod account;
 mod app;
 mod data;
+mod for_the_web;
 mod openapi;
 mod operations;
 mod passkeys;

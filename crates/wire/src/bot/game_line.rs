@@ -30,6 +30,7 @@ pub struct GameFull {
     /// What was agreed on.
     pub terms: Terms,
     /// The seats, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub seats: [BotSeat; 2],
     /// What changes.
     pub state: GameState,
@@ -72,6 +73,7 @@ pub struct GameState {
     /// The legal moves, if the reader decides.
     pub legal: Vec<String>,
     /// Whether each seat has yet to choose its setup, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub setups_missing: [bool; 2],
     /// The setups that the reader may choose from now, the usual one first.
     pub setups: Vec<String>,
@@ -94,6 +96,7 @@ pub struct GameState {
 #[serde(rename_all = "camelCase")]
 pub struct BotClock {
     /// What is left, in milliseconds, seat 1 first.
+    #[schema(min_items = 2, max_items = 2)]
     pub left_ms: [u64; 2],
     /// What every decision adds, in milliseconds.
     pub increment_ms: u64,

@@ -1,0 +1,101 @@
+//! The part of the description that the web app's types are made from.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use serde_json::{Map, Value, json};
+
+/// The description with what the web app needs: what may be asked, what comes back when all is well, and what goes over
+/// the socket. Each path and each type is a line of its own, so that a change is a line, too.
+pub(crate) fn description(mut document: Value) -> String {
+    for item in document["paths"].as_object_mut().unwrap().values_mut() {
+        for operation in item.as_object_mut().unwrap().values_mut() {
+            let operation = operation.as_object_mut().unwrap();
+            operation.retain(|name, _| ["parameters", "requestBody", "responses"].contains(&name.as_str()));
+            operation["responses"].as_object_mut().unwrap().retain(|status, _| status.starts_with('2'));
+        }
+    }
+    let answers = answered(&document);
+    let schemas = document["components"]["schemas"].as_object_mut().unwrap();
+    for (_, schema) in schemas.iter_mut().filter(|(name, _)| answers.contains(*name)) {
+        require_all(schema);
+    }
+    number_items(&mut document);
+    let named = ["ToServer", "ToClient", "ErrorBody"]
+        .map(|name| json!({ "$ref": format!("#/components/schemas/{name}") }));
+    let used = reachable(&json!([document["paths"], named]), &document, BTreeSet::new());
+    document["components"]["schemas"].as_object_mut().unwrap().retain(|name, _| used.contains(name));
+    written(&document)
+}
+
+/// The types that occur in answers and in what the server says over the socket.
+fn answered(document: &Value) -> BTreeSet<String> {
+    let mut answers = vec![json!({ "$ref": "#/components/schemas/ToClient" })];
+    for item in document["paths"].as_object().unwrap().values() {
+        answers.extend(item.as_object().unwrap().values().map(|operation| operation["responses"].clone()));
+    }
+    reachable(&Value::Array(answers), document, BTreeSet::new())
+}
+
+/// The types that are named in a part of the document, and those that they name.
+fn reachable(part: &Value, document: &Value, mut found: BTreeSet<String>) -> BTreeSet<String> {
+    match part {
+        Value::Object(fields) => {
+            let name = fields.get("$ref").and_then(Value::as_str);
+            let name = name.and_then(|name| name.strip_prefix("#/components/schemas/"));
+            if let Some(name) = name.filter(|name| found.insert((*name).to_owned())) {
+                found = reachable(&document["components"]["schemas"][name], document, found);
+            }
+            fields.values().fold(found, |found, value| reachable(value, document, found))
+        }
+        Value::Array(items) => items.iter().fold(found, |found, item| reachable(item, document, found)),
+        _ => found,
+    }
+}
+
+/// The server writes every field, also those that may be left out of a request, and `null` for nothing.
+fn require_all(schema: &mut Value) {
+    match schema {
+        Value::Object(fields) => {
+            if let Some(properties) = fields.get("properties").and_then(Value::as_object) {
+                let names = properties.keys().cloned().map(Value::String).collect();
+                fields.insert("required".to_owned(), Value::Array(names));
+            }
+            fields.values_mut().for_each(require_all);
+        }
+        Value::Array(items) => items.iter_mut().for_each(require_all),
+        _ => {}
+    }
+}
+
+/// A list of a fixed length becomes one whose items are each described, which is a tuple in TypeScript.
+fn number_items(schema: &mut Value) {
+    match schema {
+        Value::Object(fields) => {
+            let length = fields.get("minItems").filter(|least| fields.get("maxItems") == Some(least));
+            if let (Some(length), Some(item)) = (length.and_then(Value::as_u64), fields.get("items")) {
+                let items = vec![item.clone(); length as usize];
+                fields.retain(|name, _| !["items", "minItems", "maxItems"].contains(&name.as_str()));
+                fields.insert("prefixItems".to_owned(), Value::Array(items));
+            }
+            fields.values_mut().for_each(number_items);
+        }
+        Value::Array(items) => items.iter_mut().for_each(number_items),
+        _ => {}
+    }
+}
+
+fn written(document: &Value) -> String {
+    let lines = |items: &Value| {
+        let items: &Map<String, Value> = items.as_object().unwrap();
+        let lines: Vec<String> =
+            items.iter().map(|(name, value)| format!("{}: {value}", Value::from(name.as_str()))).collect();
+        lines.join(",\n")
+    };
+    let mut text = String::from("{\n\"openapi\": \"3.1.0\",\n");
+    let info = json!({ "title": "Holocourt", "version": "1" });
+    writeln!(text, "\"info\": {info},\n\"paths\": {{\n{}\n}},", lines(&document["paths"])).unwrap();
+    let schemas = lines(&document["components"]["schemas"]);
+    writeln!(text, "\"components\": {{ \"schemas\": {{\n{schemas}\n}} }}\n}}").unwrap();
+    text
+}

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, call } from './http';
+
+interface Asked {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** Answers every request, and keeps what was asked. */
+function answering(status: number, text: string, headers: Record<string, string> = {}): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    return Promise.resolve(new Response(status === 204 ? null : text, { status, headers }));
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('parts of the path and the query are filled in', async () => {
+  const asked = answering(200, '[]');
+  const path = { name: 'level:4', game: 'king-and-courtesan:7', speed: 'rapid' };
+  await call('get', '/players/{name}/ratings/{game}/{speed}', {
+    path,
+    query: { pool: 'people', limit: null },
+  });
+  expect(asked[0]?.url).toBe('/api/v1/players/level%3A4/ratings/king-and-courtesan%3A7/rapid?pool=people');
+  expect(asked[0]?.init.method).toBe('GET');
+});
+
+test('a body is sent as JSON, and nothing comes back as nothing', async () => {
+  const asked = answering(204, '');
+  const answer = await call('post', '/me/password', { body: { current: 'a', new: 'b' } });
+  expect(answer).toBeUndefined();
+  expect(asked[0]?.init.body).toBe('{"current":"a","new":"b"}');
+});
+
+test('a refusal has its code and says when to ask again', async () => {
+  answering(429, '{"error":{"code":"rate-limited","message":"slowly"}}', { 'retry-after': '7' });
+  await expect(call('get', '/me')).rejects.toEqual(new ApiError(429, 'rate-limited', 'slowly', 7));
+});
+
+// Never run: the compiler looks at it.
+export const refusedByTheCompiler = [
+  // @ts-expect-error There is no such path.
+  () => call('get', '/nowhere'),
+  // @ts-expect-error The path knows no such method.
+  () => call('delete', '/games'),
+  // @ts-expect-error The table is not named.
+  () => call('get', '/tables/{table}'),
+  // @ts-expect-error The body lacks the password.
+  () => call('post', '/session', { body: { name: 'Ada' } }),
+  // @ts-expect-error Whoever asks has no such field.
+  async () => (await call('get', '/me')).nickname,
+];
