@@ -44,3 +44,16 @@ pub enum Param {
     #[schema(no_recursion)]
     Fact(Fact),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fact_within_a_fact_is_described_once() {
+        let mut schemas = Vec::new();
+        <Fact as ToSchema>::schemas(&mut schemas);
+        let names: Vec<&str> = schemas.iter().map(|(name, _)| name.as_str()).collect();
+        assert!(names.contains(&"Param") && names.contains(&"Seat"), "{names:?}");
+    }
+}
