@@ -1,4 +1,5 @@
-//! Any sequence of legal choices of any game: nothing panics, keys stay fresh, texts round-trip, counts agree.
+//! Any sequence of legal choices of any game: nothing panics, keys stay fresh, texts round-trip, counts and
+//! effects agree.
 //!
 //! The first byte chooses the game and variant, each further byte one of the choices that are possible then.
 
@@ -7,7 +8,7 @@
 use games::Visitor;
 use games::scene::Scenic;
 use libfuzzer_sys::fuzz_target;
-use rules::{Game, Notation, Position, Side, Symmetric};
+use rules::{Effect, Effects, Game, Notation, Position, Side, Symmetric};
 
 struct Play<'p>(&'p [u8]);
 
@@ -27,8 +28,10 @@ impl Visitor for Play<'_> {
             let choice = choices[usize::from(*pick) % choices.len()];
             assert_eq!(position.read_choice(&choice.to_string()), Ok(choice));
             let before = position.pieces();
+            let effects = position.effects(choice, None);
             position.take_unchecked(choice);
-            assert!(position.pieces() <= before);
+            let removed = effects.iter().filter(|effect| matches!(effect, Effect::Removed { .. })).count();
+            assert_eq!(position.pieces() + removed as u32, before);
             let read: G::Position = position.to_string().parse().expect("a reached position reads back");
             assert_eq!((read, read.key()), (position, position.key()));
             for symmetry in 0..G::Position::SYMMETRIES {

@@ -20,7 +20,7 @@ impl Visitor for Read<'_> {
             Ok(position) => {
                 assert_eq!(position.to_string(), self.0);
                 assert_eq!(G::ending(&position).is_some(), position.node().is_over());
-                assert!(!position.scene().asks.is_empty());
+                assert!(position.scene().ask.code.starts_with("ask-"));
                 position.each_choice(|choice| {
                     let after = position.take(choice).expect("a listed choice is possible");
                     assert_eq!(after.to_string().parse(), Ok(after));

@@ -6,8 +6,11 @@ import { expect, test } from './visitor';
 // Pieces walk in the tests of games and moves; here they need not be waited for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const step = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Moves' }).getByRole('button', { name, exact: true });
+/** A step in the list of moves; after how it is written, its name says what it did. */
+const step = (page: Page, written: string) =>
+  page
+    .getByRole('region', { name: 'Moves' })
+    .getByRole('button', { name: new RegExp(`^${written.replace(/[.*=]/g, '\\$&')}: `) });
 const piece = (page: Page, space: string) => page.locator(`[role=grid] [data-space="${space}"]`);
 
 async function play(page: Page, from: string, to: string): Promise<void> {

@@ -23,7 +23,7 @@ Usage: cargo xtask <command>
   e2e           play in a real browser against the real server
   firefox       look at every page and play a little in a real Firefox
   screenshots   make the pictures of the pages that the README shows
-  wire          write the web app's types again, from the Rust types
+  wire          write what the web app gets from Rust: its types, its recorded games and test positions
 ";
 
 fn main() -> ExitCode {
@@ -135,7 +135,10 @@ fn build() -> Result<(), Failed> {
 
 fn wire() -> Result<(), Failed> {
     let description = ["test", "--quiet", "--package", "holocourt-server", "--test", "web", "newest"];
-    step::run(step::cargo_command(&description).env("UPDATE", "1"))?;
+    let recorded = ["test", "--quiet", "--package", "holocourt-table", "--test", "web_data"];
+    for newest in [&description[..], &recorded] {
+        step::run(step::cargo_command(newest).env("UPDATE", "1"))?;
+    }
     web::npm(&["run", "--silent", "types"])
 }
 

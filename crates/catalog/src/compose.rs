@@ -1,7 +1,7 @@
 use std::fmt;
 
 use games::scene::{Board, Scene};
-use rules::Side;
+use rules::{Coded, Fact, Side};
 
 use crate::AnyGame;
 
@@ -88,12 +88,20 @@ pub enum BadPiece {
     Twice(String),
 }
 
+impl Coded for BadPiece {
+    const CODES: &'static [&'static str] = &["no-such-space", "two-pieces"];
+
+    fn fact(&self) -> Fact {
+        match self {
+            BadPiece::NoSpace(name) => Fact::new("no-such-space").with("space", name.as_str()),
+            BadPiece::Twice(name) => Fact::new("two-pieces").with("space", name.as_str()),
+        }
+    }
+}
+
 impl fmt::Display for BadPiece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadPiece::NoSpace(name) => write!(f, "there is no space {name:?} on this board"),
-            BadPiece::Twice(name) => write!(f, "two pieces on {name}"),
-        }
+        self.fact().fmt(f)
     }
 }
 

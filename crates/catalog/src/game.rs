@@ -1,8 +1,8 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use games::scene::Scenic;
-use rules::{BadMove, BadPosition, BadSetup, Evaluate, Game, Info, Position as _, Side};
+use games::scene::{Piece, Scenic};
+use rules::{BadMove, BadPosition, BadSetup, Coded, Evaluate, Fact, Game, Info, Position as _, Side};
 use search::{Budget, Stop};
 use solve::Answer;
 
@@ -23,6 +23,9 @@ pub trait AnyGame: Send + Sync {
     /// The full name: `courtier`, `king-and-courtesan:7`, …
     fn name(&self) -> String;
 
+    /// The codes of all facts that only this game has.
+    fn codes(&self) -> Vec<&'static str>;
+
     /// The most points that a single game can be worth.
     fn most_points(&self) -> u8;
 
@@ -31,6 +34,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Every arrangement that a side may choose before play, the usual one first. Empty where there is nothing to choose.
     fn setups(&self, side: Side) -> Vec<String>;
+
+    /// The pieces of a side as one of its arrangements puts them; none for a text that is no arrangement of this side's.
+    fn setup_pieces(&self, side: Side, setup: &str) -> Vec<Piece>;
 
     /// A game from its first position, with what the sides chose where they choose something.
     fn start(&self, first: Side, setups: Option<[&str; 2]>) -> Result<Box<dyn AnyHistory>, BadStart>;
@@ -77,16 +83,24 @@ pub enum BadStart {
     Refused(BadSetup),
 }
 
+impl Coded for BadStart {
+    const CODES: &'static [&'static str] = &["setup-missing", "nothing-to-set-up", "bad-setup"];
+
+    fn fact(&self) -> Fact {
+        match self {
+            BadStart::SetupMissing => Fact::new("setup-missing"),
+            BadStart::NothingToSetUp => Fact::new("nothing-to-set-up"),
+            BadStart::Unreadable(bad) => {
+                Fact::new("bad-setup").with("column", bad.column).with("expected", bad.expected)
+            }
+            BadStart::Refused(bad) => bad.fact(),
+        }
+    }
+}
+
 impl fmt::Display for BadStart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadStart::SetupMissing => f.write_str("both sides have to choose their setup first"),
-            BadStart::NothingToSetUp => {
-                f.write_str("this game always starts the same way: leave the setup out")
-            }
-            BadStart::Unreadable(bad) => bad.fmt(f),
-            BadStart::Refused(bad) => bad.fmt(f),
-        }
+        self.fact().fmt(f)
     }
 }
 
@@ -116,6 +130,10 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
         G::full_name()
     }
 
+    fn codes(&self) -> Vec<&'static str> {
+        G::CODES.concat()
+    }
+
     fn most_points(&self) -> u8 {
         G::Position::MOST_POINTS
     }
@@ -126,6 +144,17 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
 
     fn setups(&self, side: Side) -> Vec<String> {
         G::setups(side).iter().map(ToString::to_string).collect()
+    }
+
+    fn setup_pieces(&self, side: Side, setup: &str) -> Vec<Piece> {
+        let Ok(setup) = setup.parse::<G::Setup>() else { return Vec::new() };
+        // What the other side has makes no difference, as long as the two go together.
+        let start = G::setups(!side).into_iter().find_map(|other| {
+            let setups = if side == Side::South { [setup, other] } else { [other, setup] };
+            G::start_with(setups, Side::South).ok()
+        });
+        let pieces = start.map(|position| position.scene().pieces).unwrap_or_default();
+        pieces.into_iter().filter(|piece| piece.side == side).collect()
     }
 
     fn start(&self, first: Side, setups: Option<[&str; 2]>) -> Result<Box<dyn AnyHistory>, BadStart> {
@@ -148,8 +177,7 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
             return Err(BadStart::NothingToSetUp);
         }
         let setup: G::Setup = setup.parse().map_err(BadStart::Unreadable)?;
-        let refused = BadStart::Refused(BadSetup("this setup is not one that this side may choose"));
-        if open.contains(&setup) { Ok(()) } else { Err(refused) }
+        if open.contains(&setup) { Ok(()) } else { Err(BadStart::Refused(BadSetup::NotAllowed)) }
     }
 
     fn usual_start(&self) -> Box<dyn AnyHistory> {

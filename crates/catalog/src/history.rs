@@ -2,7 +2,10 @@ use std::any::Any;
 
 use games::scene::{Scene, Scenic};
 use games::why::WhyNot;
-use rules::{BadChoice, Choice, Evaluate, Game, IllegalChoice, Info, Node, Notation, Position, Side};
+use rules::{
+    BadChoice, Choice, Effect, Effects as _, Evaluate, Game, IllegalChoice, Info, Node, Notation, Position,
+    Side,
+};
 
 use play::{ChoiceIn, Claim, Ending, Forfeit, History, NoClaim, NoDraw, NoUndo, dice, mark};
 
@@ -46,6 +49,9 @@ pub trait AnyHistory: Send + Sync {
     /// The choice that was made after so many others; `None` where there were not so many.
     fn step(&self, choices: usize) -> Option<Step>;
 
+    /// What a move or a fall of the dice that is possible now would do, in order.
+    fn preview(&self, text: &str) -> Result<Vec<Effect>, BadChoice>;
+
     /// How many choices there were so far, moves and dice.
     fn len(&self) -> usize;
 
@@ -66,7 +72,7 @@ pub trait AnyHistory: Send + Sync {
     /// Makes a move or lets the dice fall, as the notation writes it. An error changes nothing.
     fn take(&mut self, text: &str) -> Result<(), BadChoice>;
 
-    /// How often the position stands, this time included.
+    /// How many times the position has occurred, this time included.
     fn occurrences(&self) -> usize;
 
     /// How many turns in a row, up to now, saw nothing captured.
@@ -117,10 +123,16 @@ pub struct Step {
     pub turn: Side,
     /// The spaces that a move touched, in order.
     pub trail: Vec<String>,
+    /// What it did, in order.
+    pub effects: Vec<Effect>,
 }
 
 impl Step {
-    fn of<G: Game<Position: Scenic>>(position: &G::Position, choice: ChoiceIn<G>) -> Step {
+    fn of<G: Game<Position: Scenic>>(
+        position: &G::Position,
+        choice: ChoiceIn<G>,
+        before: Option<&G::Position>,
+    ) -> Step {
         let trail = match choice {
             Choice::Move(mv) => position.trail(mv),
             Choice::Roll(_) => Vec::new(),
@@ -129,7 +141,8 @@ impl Step {
             Node::Decide(side) => Some(side),
             Node::Chance | Node::Over(_) => None,
         };
-        Step { text: choice.to_string(), by, turn: position.turn(), trail }
+        let effects = position.effects(choice, before);
+        Step { text: choice.to_string(), by, turn: position.turn(), trail, effects }
     }
 }
 
@@ -188,15 +201,16 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyHistory for History<G> {
     }
 
     fn steps(&self) -> Vec<Step> {
-        self.positions()
-            .zip(self.choices())
-            .map(|(position, choice)| Step::of::<G>(position, *choice))
-            .collect()
+        let before = std::iter::once(None).chain(self.positions().map(Some));
+        let positions = before.zip(self.positions());
+        let steps = positions.zip(self.choices());
+        steps.map(|((before, position), choice)| Step::of::<G>(position, *choice, before)).collect()
     }
 
     fn step(&self, choices: usize) -> Option<Step> {
         let choice = self.choices().get(choices)?;
-        self.positions().nth(choices).map(|position| Step::of::<G>(position, *choice))
+        let before = choices.checked_sub(1).and_then(|earlier| self.positions().nth(earlier));
+        self.positions().nth(choices).map(|position| Step::of::<G>(position, *choice, before))
     }
 
     fn len(&self) -> usize {
@@ -218,6 +232,11 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyHistory for History<G> {
     fn take(&mut self, text: &str) -> Result<(), BadChoice> {
         let choice = History::position(self).read_choice(text)?;
         History::take(self, choice).map_err(BadChoice::Refused)
+    }
+
+    fn preview(&self, text: &str) -> Result<Vec<Effect>, BadChoice> {
+        let choice = History::position(self).read_choice(text)?;
+        Ok(History::preview(self, choice))
     }
 
     fn occurrences(&self) -> usize {

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use games::scene::{MarkKind, Scene};
-use rules::{Node, Side};
+use rules::{Effect, Node, Side};
 
 use crate::{AnyGame, AnyHistory, compose};
 
@@ -43,25 +43,18 @@ fn is_pending(scene: &Scene) -> bool {
     scene.marks.iter().any(|mark| pends(mark.kind))
 }
 
-/// Where the pieces of a side stand that a legal move takes or aims at, in the order of the board.
+/// Where the pieces of a side stand that a legal move takes or attacks, in the order of the board.
 fn taken(history: &dyn AnyHistory, victim: Side) -> Vec<String> {
-    let before = history.scene();
-    let stand = |scene: &Scene| -> BTreeSet<usize> {
-        scene.pieces.iter().filter(|piece| piece.side == victim).map(|piece| piece.space).collect()
-    };
-    let whole = stand(&before);
     let mut found = BTreeSet::new();
     for legal in history.moves() {
-        let aim = legal.aim.and_then(|name| before.find(&name));
-        found.extend(aim.filter(|space| whole.contains(space)));
-        let mut next = history.copy();
-        if next.take(&legal.text).is_err() {
-            continue;
-        }
-        let left = stand(&next.scene());
-        if left.len() < whole.len() {
-            found.extend(whole.difference(&left));
+        for effect in history.preview(&legal.text).unwrap_or_default() {
+            match effect {
+                Effect::Removed { side, at, .. } if side == victim => found.insert(at),
+                Effect::Attacked { side, at, .. } if side != victim => found.insert(at),
+                _ => false,
+            };
         }
     }
-    found.into_iter().map(|space| before.spaces[space].name.clone()).collect()
+    let scene = history.scene();
+    scene.spaces.into_iter().map(|space| space.name).filter(|name| found.contains(name)).collect()
 }

@@ -1,19 +1,24 @@
 //! What the dice may make of an attack.
 
-use catalog::{ChanceKind, Odds};
+use catalog::Odds;
+use rules::AttackResult::{self, Backfire, CounterPush, Kill, Push};
 
-/// How many of all falls do what, in which words.
-type Expected<'a> = (u64, ChanceKind, &'a str);
+/// How many falls do what, whether the loser dies, and which falls they are.
+type Expected<'a> = (u64, AttackResult, bool, &'a str);
 
+#[track_caller]
 fn check(game: &str, position: &str, mv: &str, expected: Option<(u64, &[Expected<'_>])>) {
     let history = catalog::game(game).expect("a game").start_from(position).expect("a position");
-    let odds = Odds::of(history.as_ref(), mv);
-    let found = odds.map(|odds| {
-        let chances = odds.chances.into_iter().map(|chance| (chance.weight, chance.kind, chance.words));
+    let found = Odds::of(history.as_ref(), mv).map(|odds| {
+        let chances = odds.chances.into_iter();
+        let chances =
+            chances.map(|chance| (chance.weight, chance.result, chance.dies, chance.falls.join(" ")));
         (odds.total, chances.collect::<Vec<_>>())
     });
     let expected = expected.map(|(total, chances)| {
-        let chances = chances.iter().map(|(weight, kind, words)| (*weight, *kind, (*words).to_owned()));
+        let chances = chances
+            .iter()
+            .map(|(weight, result, dies, falls)| (*weight, *result, *dies, (*falls).to_owned()));
         (total, chances.collect())
     });
     assert_eq!(found, expected);
@@ -28,10 +33,29 @@ fn an_attack_may_kill_push_or_backfire() {
         Some((
             6,
             &[
-                (3, ChanceKind::Push, "Teal pushes the Houjix"),
-                (1, ChanceKind::Death, "Teal loses the Mantellian Savrip"),
-                (1, ChanceKind::CounterPush, "Amber pushes the Mantellian Savrip"),
-                (1, ChanceKind::Kill, "Amber loses the Houjix"),
+                (3, Push, false, "r3 r4 r5"),
+                (1, Backfire, true, "r1"),
+                (1, CounterPush, false, "r2"),
+                (1, Kill, true, "r6"),
+            ],
+        )),
+    );
+}
+
+#[test]
+fn a_pawn_that_cannot_be_pushed_dies() {
+    // Three pawns around it leave the Houjix on a1 no room, and the Ng'ok no chance to push it elsewhere.
+    check(
+        "holochess",
+        "hS9o/N11/1 1 2 - 0",
+        "a2*a1",
+        Some((
+            6,
+            &[
+                (3, Push, true, "r3 r4 r5"),
+                (1, Backfire, true, "r1"),
+                (1, CounterPush, false, "r2"),
+                (1, Kill, true, "r6"),
             ],
         )),
     );

@@ -1,6 +1,9 @@
 use games::draw::{self, TextStyle};
-use games::scene::Scene;
+use games::scene::{MarkKind, Scene};
+use rules::Side;
+use words::{SideNames, text};
 
+use crate::speech::words;
 use crate::terminal;
 
 /// How a board is shown in the terminal.
@@ -25,16 +28,60 @@ impl Look {
 }
 
 /// The board and what its marks mean, without what is asked. Every line ends with a line end.
-pub(crate) fn text(scene: &Scene, look: Look) -> String {
+pub(crate) fn text(scene: &Scene, look: Look, sides: &SideNames<'_>) -> String {
     match look {
-        Look::Told => {
-            let silent = Scene { asks: String::new(), ..scene.clone() };
-            format!("{}\n", draw::describe(&silent))
-        }
+        Look::Told => format!("{}\n", told(scene, sides)),
         Look::Drawn(style) => {
             let board = draw::text(scene, style);
-            let legend = draw::legend(scene, style).map(|legend| format!("\n{legend}\n"));
+            let legend = legend(scene, style).map(|legend| format!("\n{legend}\n"));
             format!("{}\n{}", board.trim_end_matches('\n'), legend.unwrap_or_default())
         }
     }
+}
+
+/// What the marks of a drawing mean: `[ ] last move   ( ) possible capture or attack`.
+fn legend(scene: &Scene, style: TextStyle) -> Option<String> {
+    let told = draw::signs(scene, style).into_iter().map(|(sign, kind)| {
+        let id = match kind {
+            MarkKind::LastFrom | MarkKind::LastTo => "cli-mark-last",
+            MarkKind::Target => "cli-mark-target",
+            MarkKind::Capture => "cli-mark-capture",
+            MarkKind::Offender => "board-offender",
+            MarkKind::Attacker => "board-attacker",
+            MarkKind::Attacked => "board-attacked",
+            MarkKind::Pushed => "board-pushed",
+        };
+        format!("{sign} {}", text!(words(), id))
+    });
+    let mut told: Vec<String> = told.collect();
+    told.dedup();
+    (!told.is_empty()).then(|| told.join("   "))
+}
+
+/// The scene in words, on one line: the pieces of each side with their spaces.
+///
+/// Kinds come in the order of the spaces they stand on, so that the same scene is always told the same way.
+fn told(scene: &Scene, sides: &SideNames<'_>) -> String {
+    Side::BOTH.map(|side| pieces_of(scene, side, sides)).join(" ")
+}
+
+fn pieces_of(scene: &Scene, side: Side, sides: &SideNames<'_>) -> String {
+    let words = words();
+    let mut kinds: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (index, space) in scene.spaces.iter().enumerate() {
+        let Some(piece) = scene.piece_on(index).filter(|piece| piece.side == side) else { continue };
+        match kinds.iter_mut().find(|(kind, _)| *kind == piece.kind) {
+            Some((_, names)) => names.push(&space.name),
+            None => kinds.push((piece.kind, vec![&space.name])),
+        }
+    }
+    let side = words.side(side, sides);
+    if kinds.is_empty() {
+        return text!(words, "cli-pieces-none", side = side);
+    }
+    let groups = kinds.iter().map(|(kind, names)| {
+        text!(words, "cli-pieces-of", piece = words.piece(kind), spaces = names.join(", "))
+    });
+    let pieces = groups.collect::<Vec<_>>().join("; ");
+    text!(words, "cli-pieces", side = side, pieces = pieces)
 }

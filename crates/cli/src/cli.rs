@@ -1,11 +1,13 @@
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
+use words::{Language, text};
 
 use crate::command::{
     admin, analyse, backup, bench, bot, completions, contest, games, loadtest, moves, perft, play, probe,
     restore, rules, serve, show, solve, tune, ugi, verify_dice,
 };
 use crate::failure::Failure;
+use crate::speech::words;
 use crate::terminal::When;
 
 /// Play, learn and analyse five little-known board games.
@@ -33,6 +35,10 @@ pub(crate) struct Cli {
         help = "When to use colours: auto, always or never"
     )]
     color: When,
+
+    /// The language: en or de [default: the one of LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long, value_name = "LANGUAGE", global = true)]
+    lang: Option<Language>,
 }
 
 #[derive(Subcommand)]
@@ -86,11 +92,11 @@ impl Cli {
             if self.server.is_some() {
                 return Err(Failure::NoScreenOnline);
             }
-            let told = "a command is needed where there is no terminal to play on";
+            let told = text!(words(), "cli-needs-command");
             Cli::command().error(ErrorKind::MissingSubcommand, told).exit()
         };
         if self.server.is_some() {
-            let told = "--server stands alone, or behind the command that it is for";
+            let told = text!(words(), "cli-server-alone");
             Cli::command().error(ErrorKind::ArgumentConflict, told).exit()
         }
         match command {

@@ -1,18 +1,19 @@
 use std::error::Error;
-use std::fmt::{self, Display};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 use play::contest::BadOpenings;
 use play::player::PlayerError;
-use rules::{BadChoice, Notation};
+use rules::{BadChoice, Coded, Fact, Notation, Side};
 use solve::Effort;
 use table::record::BadDice;
+use words::{SEATS, SideNames, as_sentence, text};
 
 use crate::interrupt;
 use crate::position::Misread;
+use crate::speech::words;
 
 /// Why a command could not do what it was asked for.
 pub(crate) enum Failure {
@@ -25,7 +26,7 @@ pub(crate) enum Failure {
     /// A space from which nothing can move.
     NothingMoves { space: String },
     /// A choice of who begins where the rules leave none.
-    FirstIsFixed { title: &'static str, first: &'static str },
+    FirstIsFixed { title: &'static str, sides: SideNames<'static> },
     /// A game that cannot be solved.
     Unsolvable { title: &'static str },
     /// A game without such a larger table.
@@ -38,8 +39,10 @@ pub(crate) enum Failure {
     NotProved { title: String, effort: Effort },
     /// A game that is in no list.
     Game(games::UnknownGame),
-    /// A position in which nobody decides.
-    NothingToDecide(&'static str),
+    /// A position in which the game is over.
+    GameIsOver,
+    /// A position in which the dice have to fall first.
+    DiceFirst,
     /// Something that only the full-screen client can show.
     NoScreen,
     /// A game on a server, which only the full-screen client can play.
@@ -55,7 +58,7 @@ pub(crate) enum Failure {
     /// Somebody pressed Ctrl-C before the end.
     Interrupted,
     /// A file of records that cannot be read.
-    Record { path: PathBuf, why: String },
+    Record { path: PathBuf, why: Fact },
     /// Dice that are not shown to be fair.
     Dice { path: PathBuf, number: usize, bad: BadDice },
     /// A file that cannot be read.
@@ -96,7 +99,8 @@ impl Failure {
         }
         let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
         // Nothing is left to do when even this cannot be written.
-        let _ = writeln!(anstream::stderr(), "{red}error:{red:#} {self}");
+        let error = text!(words(), "cli-error");
+        let _ = writeln!(anstream::stderr(), "{red}{error}{red:#} {}", self.told());
         match self {
             Failure::FirstIsFixed { .. }
             | Failure::Game(_)
@@ -109,67 +113,65 @@ impl Failure {
     }
 }
 
-impl Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Failure {
+    /// What went wrong, as people read it.
+    fn told(&self) -> String {
+        let words = words();
+        let say = |fact: &Fact| words.sentence(fact, &SEATS);
         match self {
-            Failure::Position(misread) => misread.fmt(f),
+            Failure::Position(misread) => misread.told(),
             Failure::Move { text, number, why, position } => {
-                writeln!(f, "move {number}, {text:?}, cannot be played: {why}")?;
-                write!(f, "\nIt would have been played in the position \"{position}\".")
+                let why = say(&why.fact());
+                let what = text!(words, "cli-bad-move-number", number = *number, text = text, why = why);
+                format!("{what}\n\n{}", text!(words, "cli-bad-move-where", position = position))
             }
             Failure::NoSuchSpace { space, spaces } => {
-                write!(f, "there is no space {space:?} on this board; its spaces are {spaces}")
+                text!(words, "cli-no-space", space = space, spaces = spaces)
             }
-            Failure::NothingMoves { space } => {
-                write!(f, "no legal move starts on {space}; \"holocourt moves\" lists those there are")
-            }
-            Failure::FirstIsFixed { title, first } => {
-                write!(f, "in {title}, {first} always moves first; leave out \"--first\"")
+            Failure::NothingMoves { space } => text!(words, "cli-nothing-moves", space = space),
+            Failure::FirstIsFixed { title, sides } => {
+                let side = words.side(Side::South, sides);
+                text!(words, "cli-first-fixed", game = *title, side = side)
             }
             Failure::NoLargerTable { title, larger } => {
-                write!(f, "{title} has no {larger} table; leave out \"--{larger}\"")
+                text!(words, "cli-no-larger-table", game = *title, larger = *larger)
             }
-            Failure::NoTable { title } => {
-                write!(f, "{title} is solved by proof, without a table to write; leave out \"--output\"")
-            }
-            Failure::Unsolvable { title } => {
-                write!(
-                    f,
-                    "{title} is too large to be solved, or dice decide in it; nothing about it is known exactly"
-                )
-            }
-            Failure::NoCache => f.write_str(
-                "nothing says where the table should be kept; set HOLOCOURT_CACHE or use \"--output\"",
-            ),
+            Failure::NoTable { title } => text!(words, "cli-no-table", game = *title),
+            Failure::Unsolvable { title } => text!(words, "cli-unsolvable", game = *title),
+            Failure::NoCache => text!(words, "cli-no-cache"),
             Failure::NotProved { title, effort: Effort { positions, missing: [yes, no] } } => {
-                write!(
-                    f,
-                    "{title} is not solved: no proof was found among {positions} positions (proof number {yes}, \
-                     disproof number {no}); \"--time\" gives it more time"
-                )
+                text!(words, "cli-not-proved", game = title, positions = *positions, yes = *yes, no = *no)
             }
-            Failure::Game(unknown) => unknown.fmt(f),
-            Failure::Interrupted => f.write_str("interrupted before the last game"),
-            Failure::NothingToDecide(why) => write!(f, "there is nothing to decide: {why}"),
-            Failure::NoScreen => {
-                f.write_str("a record is shown by the full-screen client, which needs a terminal")
+            Failure::Game(unknown) => say(&unknown.fact()),
+            Failure::Interrupted => text!(words, "cli-interrupted"),
+            Failure::GameIsOver => text!(words, "cli-nothing-to-decide-over"),
+            Failure::DiceFirst => text!(words, "cli-nothing-to-decide-dice"),
+            Failure::NoScreen => text!(words, "cli-no-screen"),
+            Failure::NoScreenOnline => text!(words, "cli-no-screen-online"),
+            Failure::Player { name, error } => {
+                text!(words, "cli-bad-player", name = name, why = error.to_string())
             }
-            Failure::NoScreenOnline => f.write_str(
-                "games on a server are played in the full-screen client only: it needs a terminal, and neither --plain \
-                 nor --describe",
-            ),
-            Failure::Player { name, error } => write!(f, "{name} cannot play: {error}"),
-            Failure::RandomOpenings(text) => {
-                write!(f, "cannot read {text:?}: expected a number of moves from 0 to 1000, such as random:4")
+            Failure::RandomOpenings(text) => text!(words, "cli-bad-openings-number", text = text),
+            Failure::Openings { path, bad } => about("cli-cannot-use", path, &bad.to_string()),
+            Failure::Server(error) => error.to_string(),
+            Failure::Record { path, why } => about("cli-cannot-use", path, &say(why)),
+            Failure::Dice { path, number, bad } => {
+                let (path, why) = (path.display().to_string(), say(&bad.fact()));
+                text!(words, "cli-dice-unverified", path = path, number = *number, why = why)
             }
-            Failure::Openings { path, bad } => write!(f, "cannot use {}: {bad}", path.display()),
-            Failure::Server(error) => error.fmt(f),
-            Failure::Record { path, why } => write!(f, "cannot use {}: {why}", path.display()),
-            Failure::Dice { path, number, bad } => write!(f, "{}, game {number}: {bad}", path.display()),
-            Failure::Unreadable { path, error } => write!(f, "cannot read {}: {error}", path.display()),
-            Failure::File { path, error } => write!(f, "cannot write {}: {error}", path.display()),
-            Failure::Input(error) => write!(f, "cannot read the input: {error}"),
-            Failure::Output(error) => write!(f, "cannot write the output: {error}"),
+            Failure::Unreadable { path, error } => about("cli-cannot-read", path, &error.to_string()),
+            Failure::File { path, error } => about("cli-cannot-write", path, &error.to_string()),
+            Failure::Input(error) => {
+                as_sentence(&text!(words, "cli-cannot-read-input", why = error.to_string()))
+            }
+            Failure::Output(error) => {
+                as_sentence(&text!(words, "cli-cannot-write-output", why = error.to_string()))
+            }
         }
     }
+}
+
+/// What is wrong with a file.
+fn about(id: &str, path: &Path, why: &str) -> String {
+    as_sentence(&text!(words(), id, path = path.display().to_string(), why = why))
 }

@@ -5,9 +5,11 @@ use clap::error::ErrorKind;
 use clap::{Arg, Command, Error};
 use games::scene::Scenic;
 use games::{UnknownGame, Visitor};
-use rules::{Game, Symmetric};
+use rules::{Coded, Game, Symmetric};
+use words::SEATS;
 
 use crate::failure::Failure;
+use crate::speech::words;
 
 /// The name of a game that there is, with its variant.
 #[derive(Clone, Debug)]
@@ -52,8 +54,10 @@ impl TypedValueParser for GameNames {
     type Value = GameName;
 
     fn parse_ref(&self, command: &Command, _: Option<&Arg>, value: &OsStr) -> Result<GameName, Error> {
-        GameName::read(&value.to_string_lossy())
-            .map_err(|unknown| Error::raw(ErrorKind::InvalidValue, format!("{unknown}\n")).with_cmd(command))
+        GameName::read(&value.to_string_lossy()).map_err(|unknown| {
+            let told = words().sentence(&unknown.fact(), &SEATS);
+            Error::raw(ErrorKind::InvalidValue, format!("{told}\n")).with_cmd(command)
+        })
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {

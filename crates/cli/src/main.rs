@@ -9,7 +9,7 @@ mod interrupt;
 mod markdown;
 mod position;
 mod random;
-mod sentence;
+mod speech;
 mod terminal;
 
 use std::process::ExitCode;
@@ -17,6 +17,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 fn main() -> ExitCode {
+    speech::choose(std::env::args_os());
     match cli::Cli::parse().run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -1,8 +1,8 @@
-use std::fmt::{self, Display};
-
-use rules::{BadPosition, Game, Side};
+use rules::{BadPosition, Coded, Game, Side};
+use words::{SEATS, text};
 
 use crate::failure::Failure;
+use crate::speech::words;
 
 /// Reads a position from the command line; without a text it is the start of the game.
 pub(crate) fn read<G: Game>(text: Option<&str>) -> Result<G::Position, Failure> {
@@ -22,20 +22,22 @@ pub(crate) struct Misread {
     start: String,
 }
 
-impl Display for Misread {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "the position cannot be read: {}", self.bad)?;
-        point_at(f, &self.text, self.bad.column)?;
-        write!(f, "\nFor comparison, {} starts with \"{}\".", self.game, self.start)
+impl Misread {
+    pub(crate) fn told(&self) -> String {
+        let words = words();
+        let why = words.sentence(&self.bad.fact(), &SEATS);
+        let shown = point_at(&self.text, self.bad.column);
+        let hint = text!(words, "cli-bad-position-hint", game = &self.game, start = &self.start);
+        format!("{why}\n{shown}\n{hint}")
     }
 }
 
 /// Shows a text with a mark under the character at `column`, if it fits on a line.
-fn point_at(f: &mut fmt::Formatter<'_>, text: &str, column: usize) -> fmt::Result {
+fn point_at(text: &str, column: usize) -> String {
     const WIDEST: usize = 110;
     let simple = |character: char| character.is_ascii_graphic() || character == ' ';
     if text.is_empty() || text.len() > WIDEST || !text.chars().all(simple) {
-        return Ok(());
+        return String::new();
     }
-    writeln!(f, "\n  {text}\n  {:>column$}", "^")
+    format!("\n  {text}\n  {:>column$}\n", "^")
 }

@@ -63,6 +63,7 @@ fn the_program_answers_what_the_documents_say() {
                 let program = Command::new(env!("CARGO_BIN_EXE_holocourt"))
                     .args(words(command))
                     .current_dir(folder)
+                    .env("LC_ALL", "C")
                     .env("HOLOCOURT_CACHE", concat!(env!("CARGO_TARGET_TMPDIR"), "/tables"))
                     .output()
                     .expect("the program starts");

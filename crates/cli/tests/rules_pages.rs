@@ -68,6 +68,7 @@ fn pictures(page: &str, text: &str) -> Vec<Picture> {
 fn draw(picture: &Picture) -> String {
     assert_eq!(picture.arguments[0], "show", "{}: only `show` draws", picture.place);
     let program = Command::new(env!("CARGO_BIN_EXE_holocourt"))
+        .env("LC_ALL", "C")
         .args(&picture.arguments)
         .args(["--svg", "-"])
         .output()

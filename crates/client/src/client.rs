@@ -1,3 +1,4 @@
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -169,12 +170,17 @@ pub(crate) async fn check(response: Response) -> Result<Response, ClientError> {
     // A proxy may answer instead of the server, and in words of its own.
     let body: Option<ErrorBody> = serde_json::from_slice(&response.bytes().await?).ok();
     let problem = body.map_or_else(
-        || Problem { code: String::new(), message: format!("the server answered {status}") },
+        || Problem {
+            code: String::new(),
+            params: BTreeMap::new(),
+            message: format!("the server answered {status}"),
+        },
         |body| body.error,
     );
     Err(ClientError::Refused {
         status: status.as_u16(),
         code: problem.code,
+        params: problem.params,
         message: problem.message,
         wait: wait.map(Duration::from_secs),
     })

@@ -1,6 +1,9 @@
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::io;
 use std::time::Duration;
+
+use wire::Param;
 
 /// Why nothing came of it.
 #[derive(Debug, thiserror::Error)]
@@ -15,9 +18,11 @@ pub enum ClientError {
     Refused {
         /// The status of the answer; 0 where it came over a socket.
         status: u16,
-        /// A word for programs.
+        /// The code in kebab case, for programs.
         code: String,
-        /// A sentence for people.
+        /// What the sentence is about, by name.
+        params: BTreeMap<String, Param>,
+        /// A sentence in English.
         message: String,
         /// How long the server wants to be left alone.
         wait: Option<Duration>,
@@ -43,7 +48,7 @@ impl ClientError {
         }
     }
 
-    /// The word for programs, where the server gave one.
+    /// The code, where the server gave one.
     pub fn code(&self) -> Option<&str> {
         match self {
             ClientError::Refused { code, .. } => Some(code),

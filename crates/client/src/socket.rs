@@ -1,3 +1,4 @@
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -46,6 +47,7 @@ impl Socket {
                 Err(ClientError::Refused {
                     status: status.as_u16(),
                     code: String::new(),
+                    params: BTreeMap::new(),
                     message,
                     wait: None,
                 })

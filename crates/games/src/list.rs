@@ -1,6 +1,6 @@
 use std::fmt;
 
-use rules::{Evaluate, Game, Info, Symmetric};
+use rules::{Coded, Evaluate, Fact, Game, Info, Param, Symmetric};
 
 use crate::courtier::Courtier;
 use crate::courtyard::Courtyard;
@@ -96,17 +96,27 @@ pub struct UnknownGame {
     pub name: String,
 }
 
-impl fmt::Display for UnknownGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Coded for UnknownGame {
+    const CODES: &'static [&'static str] = &["unknown-game", "unknown-variant"];
+
+    fn fact(&self) -> Fact {
         let family = self.name.split(':').next().unwrap_or_default();
-        let variants: Vec<_> =
+        let variants: Vec<String> =
             names().into_iter().filter(|name| name.split(':').next() == Some(family)).collect();
         if variants.is_empty() {
-            let families: Vec<_> = infos().iter().map(|info| info.name).collect();
-            write!(f, "there is no game {:?}; expected one of {}", self.name, families.join(", "))
+            let families = infos().iter().map(|info| info.name.to_owned()).collect();
+            Fact::new("unknown-game").with("name", self.name.as_str()).with("games", Param::AnyOf(families))
         } else {
-            write!(f, "there is no variant {:?}; expected one of {}", self.name, variants.join(", "))
+            Fact::new("unknown-variant")
+                .with("name", self.name.as_str())
+                .with("variants", Param::AnyOf(variants))
         }
+    }
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fact().fmt(f)
     }
 }
 

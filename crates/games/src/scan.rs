@@ -1,4 +1,4 @@
-use rules::BadMove;
+use rules::{BadMove, Code, Expected};
 
 /// Reads the text of a move from left to right and remembers where it stands.
 pub(crate) struct Scan<'t> {
@@ -12,8 +12,8 @@ impl<'t> Scan<'t> {
     }
 
     /// The error that something else was expected here.
-    pub(crate) fn bad(&self, expected: &'static str) -> BadMove {
-        BadMove { column: self.text[..self.at].chars().count() + 1, expected }
+    pub(crate) fn bad(&self, expected: impl Into<Code>) -> BadMove {
+        BadMove { column: self.text[..self.at].chars().count() + 1, expected: expected.into() }
     }
 
     /// The next character, not yet read.
@@ -24,7 +24,7 @@ impl<'t> Scan<'t> {
     /// Reads the next character if `read` makes something of it.
     pub(crate) fn take<T>(
         &mut self,
-        expected: &'static str,
+        expected: impl Into<Code>,
         read: impl FnOnce(char) -> Option<T>,
     ) -> Result<T, BadMove> {
         let next = self.peek().and_then(|next| Some((next, read(next)?)));
@@ -34,12 +34,21 @@ impl<'t> Scan<'t> {
     }
 
     /// Reads this character and no other.
-    pub(crate) fn expect(&mut self, character: char, expected: &'static str) -> Result<(), BadMove> {
+    pub(crate) fn expect(&mut self, character: char, expected: impl Into<Code>) -> Result<(), BadMove> {
         self.take(expected, |next| (next == character).then_some(()))
     }
 
+    /// Reads this character, if it is the next one.
+    pub(crate) fn skip(&mut self, character: char) -> bool {
+        let found = self.peek() == Some(character);
+        if found {
+            self.at += character.len_utf8();
+        }
+        found
+    }
+
     /// Reads a number from 1 to `most` without leading zeros.
-    pub(crate) fn number(&mut self, most: u8, expected: &'static str) -> Result<u8, BadMove> {
+    pub(crate) fn number(&mut self, most: u8, expected: impl Into<Code>) -> Result<u8, BadMove> {
         let error = self.bad(expected);
         let digits: usize = self.text[self.at..].bytes().take_while(u8::is_ascii_digit).count();
         let text = &self.text[self.at..self.at + digits];
@@ -50,6 +59,6 @@ impl<'t> Scan<'t> {
 
     /// Checks that nothing is left.
     pub(crate) fn end(&self) -> Result<(), BadMove> {
-        if self.at == self.text.len() { Ok(()) } else { Err(self.bad("the end of the move")) }
+        if self.at == self.text.len() { Ok(()) } else { Err(self.bad(Expected::End)) }
     }
 }

@@ -1,6 +1,6 @@
 //! What to draw: a position as plain data that a picture, a terminal or a browser can show without knowing the game.
 
-use rules::{Effects, Side};
+use rules::{Coded, Effects, Fact, Side};
 
 use crate::why::WhyNot;
 
@@ -21,8 +21,8 @@ pub struct Scene {
     pub gates: Vec<Gate>,
     /// Spaces that mean something now.
     pub marks: Vec<Mark>,
-    /// What is asked now, in one short sentence: `Seat 2 chooses where the pushed pawn goes.`
-    pub asks: String,
+    /// What is asked now: `ask-push (side: seat 2, piece: Houjix, space: b4)`.
+    pub ask: Fact,
 }
 
 impl Scene {
@@ -34,6 +34,35 @@ impl Scene {
     /// The piece on a space.
     pub fn piece_on(&self, space: usize) -> Option<&Piece> {
         self.pieces.iter().find(|piece| piece.space == space)
+    }
+}
+
+/// What every game may ask. What only one game asks is a fact of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// Nothing: the game is over.
+    Over,
+    /// To move.
+    Move {
+        /// Who.
+        side: Side,
+    },
+    /// To pass, as nothing else is possible.
+    Pass {
+        /// Who.
+        side: Side,
+    },
+}
+
+impl Coded for Ask {
+    const CODES: &'static [&'static str] = &["ask-over", "ask-move", "ask-pass"];
+
+    fn fact(&self) -> Fact {
+        match *self {
+            Ask::Over => Fact::new("ask-over"),
+            Ask::Move { side } => Fact::new("ask-move").with("side", side),
+            Ask::Pass { side } => Fact::new("ask-pass").with("side", side),
+        }
     }
 }
 

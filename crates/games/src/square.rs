@@ -2,10 +2,18 @@
 
 use std::fmt;
 
-use rules::BadMove;
+use rules::{BadMove, BoardPart};
 
 use crate::scan::Scan;
 use crate::text::Part;
+
+rules::codes! {
+    /// What should have stood in a move.
+    pub(crate) enum Expected {
+        /// A square of the board.
+        Square = "expected-square",
+    }
+}
 
 /// A square by its file and rank, both counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,12 +27,11 @@ pub struct Square {
 impl Square {
     /// Reads a square of a board with `size` squares along each edge.
     pub(crate) fn scan(scan: &mut Scan<'_>, size: u8) -> Result<Square, BadMove> {
-        const EXPECTED: &str = "a square of the board, such as b3";
-        let file = scan.take(EXPECTED, |letter| {
+        let file = scan.take(Expected::Square, |letter| {
             let file = (letter as u32).checked_sub('a' as u32)?;
             (file < u32::from(size)).then_some(file as u8)
         })?;
-        let rank = scan.number(size, EXPECTED)? - 1;
+        let rank = scan.number(size, Expected::Square)? - 1;
         Ok(Square { rank, file })
     }
 }
@@ -37,12 +44,10 @@ impl fmt::Display for Square {
 
 /// The parts of a board of N×N squares as it is written: from the highest rank to rank 1.
 pub(crate) const fn ranks<const N: usize>() -> [Part; N] {
-    const NAMES: [&str; 10] =
-        ["rank 1", "rank 2", "rank 3", "rank 4", "rank 5", "rank 6", "rank 7", "rank 8", "rank 9", "rank 10"];
-    let mut ranks = [Part { name: "", spaces: N as u32 }; N];
+    let mut ranks = [Part { part: BoardPart::Centre, spaces: N as u32 }; N];
     let mut part = 0;
     while part < N {
-        ranks[part].name = NAMES[N - 1 - part];
+        ranks[part].part = BoardPart::Rank((N - part) as u8);
         part += 1;
     }
     ranks

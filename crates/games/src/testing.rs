@@ -62,6 +62,6 @@ pub(crate) fn check_outcome<P: Notation>(text: &str, outcome: Outcome) {
 pub(crate) fn check_bad<P: Notation + Position>(text: &str, error: &str) {
     match text.parse::<P>() {
         Ok(position) => panic!("{text} was read as {position}"),
-        Err(bad) => assert_eq!(bad.to_string(), error),
+        Err(bad) => assert_eq!(format!("{}, column {}: {}", bad.field, bad.column, bad.fault), error),
     }
 }

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use rules::{BadPosition, Fault, Field};
+use rules::{BadPosition, BoardPart, Fault, Field};
 
 /// A run of spaces that is written between two slashes: a ring or a rank.
 #[derive(Clone, Copy)]
 pub(crate) struct Part {
-    pub(crate) name: &'static str,
+    pub(crate) part: BoardPart,
     pub(crate) spaces: u32,
 }
 
@@ -27,7 +27,7 @@ pub(crate) fn read_board(
     let mut start = 0;
     for (number, (part, text)) in parts.iter().zip(field.text.split('/')).enumerate() {
         let wrong_length = |byte: usize, found| {
-            field.fault(start + byte, Fault::WrongLength { part: part.name, found, spaces: part.spaces })
+            field.fault(start + byte, Fault::WrongLength { part: part.part, found, spaces: part.spaces })
         };
         let mut filled = 0;
         let mut characters = text.char_indices().peekable();

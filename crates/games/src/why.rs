@@ -1,76 +1,52 @@
 //! Why something that a player tried is not legal.
 
-use std::fmt;
 use std::ops::ControlFlow;
 
-use rules::Node;
+use rules::{Code, Fact, Node, Param};
 
 use crate::scene::{MarkKind, Scene, Scenic};
 
-/// Why a try is not legal. The words for it are in [`WhyNot`]'s display; a client may have its own for each of these.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// The game is over.
-    Over,
-    /// The dice have to fall first.
-    Dice,
-    /// Nothing can be done but to pass.
-    Pass,
-    /// There is no such space.
-    NoSpace,
-    /// No piece stands where the try begins.
-    NoPiece,
-    /// The piece is the other side's.
-    NotYours,
-    /// The piece cannot move at all now.
-    Stuck,
-    /// The piece can move, but nothing was said about where to.
-    Choose,
-    /// A pushed piece has to be put on an empty space beside it first.
-    Push,
-    /// A piece that could have jumped has to be removed first.
-    Remove,
-    /// Something stands there.
-    Occupied,
-    /// Something stands in the way.
-    Blocked,
-    /// Pieces go to adjacent spaces only.
-    NotAdjacent,
-    /// It is further than the piece can go.
-    TooFar,
-    /// The piece goes exactly as many steps as its movement, over empty spaces.
-    Steps,
-    /// Attacks reach adjacent pieces only.
-    AttackFar,
-    /// A pawn in the inner ring can only go home.
-    OnlyHome,
-    /// A pawn in the centre goes back to the outer ring.
-    OnlyOut,
-    /// A pawn in the outer ring leaves it inwards.
-    OnlyIn,
-    /// A pawn of its own side carries it further.
-    Boosted,
-    /// Moves to empty squares go forward.
-    Forward,
-    /// Only a king exchanges, with a courtesan next to it in a forward direction.
-    Exchange,
-    /// Only the dark squares are played on.
-    Dark,
-    /// Pieces move along diagonals.
-    Diagonal,
-    /// Nothing crosses the wall; a king enters by the gate of its colour.
-    Wall,
-    /// The jump has to go on.
-    JumpOn,
-    /// A king never jumps a king.
-    Kings,
+rules::codes! {
+    /// Why a try is not legal, whatever the game. Each game has reasons of its own beside these.
+    pub enum Why {
+        /// The game is over.
+        Over = "why-over",
+        /// The dice have to fall first.
+        Dice = "why-dice",
+        /// Nothing can be done but to pass.
+        Pass = "why-pass",
+        /// There is no such space.
+        NoSpace = "why-no-space",
+        /// Nothing was chosen yet.
+        ChooseFirst = "why-choose-first",
+        /// No piece stands where the try begins.
+        NoPiece = "why-no-piece",
+        /// The piece is the other side's.
+        NotYours = "why-not-yours",
+        /// The piece cannot move at all now.
+        Stuck = "why-stuck",
+        /// The piece can move, but nothing was said about where to.
+        Choose = "why-choose",
+        /// A pushed piece has to be put on an empty space beside it first.
+        Push = "why-push",
+        /// A piece that could have jumped has to be removed first.
+        Remove = "why-remove",
+        /// Something stands there.
+        Occupied = "why-occupied",
+        /// Something stands in the way.
+        Blocked = "why-blocked",
+        /// Pieces go to adjacent spaces only.
+        NotAdjacent = "why-not-adjacent",
+        /// It is further than the piece can go.
+        TooFar = "why-too-far",
+    }
 }
 
 /// Why a try is not legal, and what could be done instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WhyNot {
-    /// The reason.
-    pub why: Why,
+    /// The reason: one of [`Why`], or one of the game's.
+    pub why: Code,
     /// What kind of piece was tried.
     pub piece: Option<&'static str>,
     /// The space that matters: the one in the way, or where the try would have ended.
@@ -107,16 +83,16 @@ pub fn why_not<P: Scenic>(position: &P, spaces: &[&str]) -> Option<WhyNot> {
             return Some(WhyNot { may, ..WhyNot::because(why) });
         }
     }
-    let Some(from) = spaces.first().copied() else { return Some(WhyNot::because(Why::NoPiece)) };
+    let Some(from) = spaces.first().copied() else { return Some(WhyNot::because(Why::ChooseFirst)) };
     let Some(piece) = scene.find(from).and_then(|space| scene.piece_on(space)) else {
         return Some(WhyNot { space: Some(from.to_owned()), ..WhyNot::because(Why::NoPiece) });
     };
     let about = WhyNot { piece: Some(piece.kind), ..WhyNot::because(Why::Choose) };
     if piece.side != side {
-        return Some(WhyNot { why: Why::NotYours, ..about });
+        return Some(WhyNot { why: Why::NotYours.into(), ..about });
     }
     if trails.iter().all(Vec::is_empty) {
-        return Some(WhyNot { why: Why::Pass, ..about });
+        return Some(WhyNot { why: Why::Pass.into(), ..about });
     }
     let own = trails.iter().filter(|trail| trail.first().is_some_and(|first| first == from));
     let mut may: Vec<String> = own.filter_map(|trail| trail.last().cloned()).collect();
@@ -125,7 +101,7 @@ pub fn why_not<P: Scenic>(position: &P, spaces: &[&str]) -> Option<WhyNot> {
     let about = WhyNot { may, ..about };
     match spaces.last().filter(|to| **to != from) {
         Some(to) => Some(position.why_not(&scene, from, to, about)),
-        None if about.may.is_empty() => Some(WhyNot { why: Why::Stuck, ..about }),
+        None if about.may.is_empty() => Some(WhyNot { why: Why::Stuck.into(), ..about }),
         None => Some(about),
     }
 }
@@ -142,13 +118,30 @@ fn trails<P: Scenic>(position: &P) -> Vec<Vec<String>> {
 
 impl WhyNot {
     fn because(why: Why) -> WhyNot {
-        WhyNot { why, piece: None, space: None, steps: None, may: Vec::new() }
+        WhyNot { why: why.into(), piece: None, space: None, steps: None, may: Vec::new() }
     }
 
     /// The same about another reason, which has to do with a space.
-    pub(crate) fn at(self, why: Why, space: impl fmt::Display) -> WhyNot {
-        WhyNot { why, space: Some(space.to_string()), ..self }
+    pub(crate) fn at(self, why: impl Into<Code>, space: impl ToString) -> WhyNot {
+        WhyNot { why: why.into(), space: Some(space.to_string()), ..self }
     }
+
+    /// The reason as a fact.
+    pub fn fact(&self) -> Fact {
+        let mut fact = Fact::new(self.why.0);
+        fact.params.extend(self.piece.map(|piece| ("piece", Param::Piece(piece))));
+        fact.params.extend(self.space.as_deref().map(|space| ("space", space.into())));
+        fact.params.extend(self.steps.map(|steps| ("steps", steps.into())));
+        fact
+    }
+
+    /// Where the piece may go instead, as a fact.
+    pub fn instead(&self) -> Option<Fact> {
+        (!self.may.is_empty()).then(|| Fact::new(WhyNot::MAY).with("may", Param::AnyOf(self.may.clone())))
+    }
+
+    /// The code of [`instead`](WhyNot::instead).
+    pub const MAY: &'static str = "why-may";
 }
 
 /// Whether anything stands on the space of this name.
@@ -156,159 +149,96 @@ pub(crate) fn is_occupied(scene: &Scene, name: &str) -> bool {
     scene.find(name).is_some_and(|space| scene.piece_on(space).is_some())
 }
 
-impl fmt::Display for WhyNot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let piece = self.piece.unwrap_or("piece");
-        let space = self.space.as_deref().unwrap_or("there");
-        match self.why {
-            Why::Over => f.write_str("The game is over."),
-            Why::Dice => f.write_str("The dice have to fall first."),
-            Why::Pass => f.write_str("There is no move: the turn is passed."),
-            Why::NoSpace => write!(f, "There is no space {space} on this board."),
-            Why::NoPiece if self.space.is_none() => f.write_str("Choose a piece first."),
-            Why::NoPiece => write!(f, "No piece stands on {space}."),
-            Why::NotYours => write!(f, "This {piece} belongs to the other side."),
-            Why::Stuck => write!(f, "The {piece} cannot move now."),
-            Why::Choose => write!(f, "The {piece} needs a space to go to."),
-            Why::Push => f.write_str("First the pushed pawn has to be put on an empty space beside it."),
-            Why::Remove => f.write_str("First one of the pieces that could have jumped has to be removed."),
-            Why::Occupied => write!(f, "Another piece stands on {space}."),
-            Why::Blocked => write!(f, "A piece on {space} is in the way."),
-            Why::NotAdjacent => f.write_str("A piece goes to an adjacent space only."),
-            Why::TooFar => write!(f, "The {piece} cannot go as far as {space}."),
-            Why::Steps => {
-                let steps = self.steps.unwrap_or(1);
-                let s = if steps == 1 { "" } else { "s" };
-                write!(f, "The {piece} goes exactly {steps} step{s}, over empty spaces.")
-            }
-            Why::AttackFar => f.write_str("Only an adjacent pawn can be attacked."),
-            Why::OnlyHome => write!(f, "A pawn in the inner ring can only go home, to {space}."),
-            Why::OnlyOut => f.write_str("From the centre a pawn goes back to the outer ring."),
-            Why::OnlyIn => f.write_str("From the outer ring a pawn goes inwards."),
-            Why::Boosted => write!(f, "A pawn of its own side carries it on from {space}."),
-            Why::Forward => f.write_str("To an empty square a piece goes forward."),
-            Why::Exchange => f.write_str("A king exchanges with a courtesan next to it, forward."),
-            Why::Dark => f.write_str("Only the dark squares are played on."),
-            Why::Diagonal => f.write_str("Pieces move along the diagonals."),
-            Why::Wall => f.write_str("Only a king enters the Courtyard, by the gate of its colour."),
-            Why::JumpOn => f.write_str("The jump has to go on while it can."),
-            Why::Kings => f.write_str("A king never jumps a king."),
-        }?;
-        match &self.may[..] {
-            [] => Ok(()),
-            may => write!(f, " It may go to {}.", Listed(may)),
-        }
-    }
-}
-
-/// `a1, a2 or b3`
-struct Listed<'a>(&'a [String]);
-
-impl fmt::Display for Listed<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            [] => Ok(()),
-            [one] => f.write_str(one),
-            [some @ .., last] => write!(f, "{} or {last}", some.join(", ")),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{courtier, courtyard, dejarik, holochess, king_and_courtesan};
 
+    /// Checks the reason, and where the piece may go instead.
     #[track_caller]
-    fn check<P: Scenic + std::str::FromStr<Err: fmt::Debug>>(text: &str, spaces: &[&str], expected: &str) {
+    fn check<P: Scenic + std::str::FromStr<Err: std::fmt::Debug>>(
+        text: &str,
+        spaces: &[&str],
+        expected: &str,
+        may: &str,
+    ) {
         let position: P = text.parse().expect("a position");
-        let found = why_not(&position, spaces).map(|why| why.to_string()).unwrap_or_default();
-        assert_eq!(found, expected, "{text} {spaces:?}");
+        let found = why_not(&position, spaces);
+        let reason = found.as_ref().map(|why| why.fact().to_string()).unwrap_or_default();
+        assert_eq!(reason, expected, "{text} {spaces:?}");
+        let instead = found.map(|why| why.may.join(" ")).unwrap_or_default();
+        assert_eq!(instead, may, "{text} {spaces:?}");
     }
 
     #[test]
     fn courtier() {
-        let check = |spaces: &[&str], expected| {
-            check::<courtier::Position>("GGGKGGgggkgg/12/1 1 0", spaces, expected);
+        let check = |spaces: &[&str], expected, may| {
+            check::<courtier::Position>("GGGKGGgggkgg/12/1 1 0", spaces, expected, may);
         };
-        check(&["a4", "b4"], "");
-        check(&["a4", "c"], "A piece goes to an adjacent space only. It may go to b4.");
-        check(&["a4", "a5"], "Another piece stands on a5. It may go to b4.");
-        check(&["a10", "b10"], "This king belongs to the other side.");
-        check(&["b1", "b2"], "No piece stands on b1.");
-        check(&["a13"], "There is no space a13 on this board.");
-        check(&["a4"], "The king needs a space to go to. It may go to b4.");
-        check(&[], "Choose a piece first.");
+        check(&["a4", "b4"], "", "");
+        check(&["a4", "c"], "why-not-adjacent (piece: king, space: c)", "b4");
+        check(&["a4", "a5"], "why-occupied (piece: king, space: a5)", "b4");
+        check(&["a10", "b10"], "why-not-yours (piece: king)", "");
+        check(&["b1", "b2"], "why-no-piece (space: b1)", "");
+        check(&["a13"], "why-no-space (space: a13)", "");
+        check(&["a4"], "why-choose (piece: king)", "b4");
+        check(&[], "why-choose-first", "");
     }
 
     #[test]
     fn dejarik() {
         let check = check::<dejarik::Position>;
         let start = "PPP1P2p1ppp/12/1 1 0";
-        let may = " It may go to b1, b12, b4 or c.";
-        check(start, &["a1", "b4"], "");
-        check(start, &["a1", "a12"], &format!("Another piece stands on a12.{may}"));
-        check(start, &["a1", "a4"], &format!("From the outer ring a pawn goes inwards.{may}"));
-        check(start, &["a1", "b2"], &format!("A pawn of its own side carries it on from b2.{may}"));
-        check(start, &["a1", "b3"], &format!("A piece on a2 is in the way.{may}"));
-        check(start, &["a1", "b7"], &format!("The pawn cannot go as far as b7.{may}"));
+        let may = "b1 b12 b4 c";
+        check(start, &["a1", "b4"], "", "");
+        check(start, &["a1", "a12"], "why-occupied (piece: pawn, space: a12)", may);
+        check(start, &["a1", "a4"], "why-only-in (piece: pawn, space: a4)", may);
+        check(start, &["a1", "b2"], "why-boosted (piece: pawn, space: b2)", may);
+        check(start, &["a1", "b3"], "why-blocked (piece: pawn, space: a2)", may);
+        check(start, &["a1", "b7"], "why-too-far (piece: pawn, space: b7)", may);
         let inside = "1PP1P2p1ppp/P11/1 1 0";
-        let home = "A pawn in the inner ring can only go home, to a1. It may go to a1.";
-        check(inside, &["b1", "b2"], home);
-        check("PPP4p1ppp/P11/1 1 0", &["b1", "a1"], "Another piece stands on a1.");
+        check(inside, &["b1", "b2"], "why-only-home (piece: pawn, space: a1)", "a1");
+        check("PPP4p1ppp/P11/1 1 0", &["b1", "a1"], "why-occupied (piece: pawn, space: a1)", "");
         let centre = "1PP1P2p1ppp/12/P 1 0";
-        check(
-            centre,
-            &["c", "b7"],
-            "From the centre a pawn goes back to the outer ring. It may go to a1, a4, a6, a7 or a9.",
-        );
+        check(centre, &["c", "b7"], "why-only-out (piece: pawn, space: b7)", "a1 a4 a6 a7 a9");
     }
 
     #[test]
     fn holochess() {
         let check = check::<holochess::Position>;
         let start = "1SGNM2ohkl1/12/1 1 2 - 0";
-        check(start, &["a2", "b3"], "");
-        check(start, &["a2", "a3"], "Another piece stands on a3. It may go to a12, b1, b3 or c.");
-        check(start, &["a2", "a9"], "Only an adjacent pawn can be attacked. It may go to a12, b1, b3 or c.");
-        let steps =
-            "The Mantellian Savrip goes exactly 2 steps, over empty spaces. It may go to a12, b1, b3 or c.";
-        check(start, &["a2", "b2"], steps);
-        check("2GN1M1o1kl1/2Sh8/1 1 2 b3*b4 0", &["b3", "b2"], "The dice have to fall first.");
+        let may = "a12 b1 b3 c";
+        check(start, &["a2", "b3"], "", "");
+        check(start, &["a2", "a3"], "why-occupied (piece: Mantellian Savrip, space: a3)", may);
+        check(start, &["a2", "a9"], "why-attack-far (piece: Mantellian Savrip, space: a9)", may);
+        check(start, &["a2", "b2"], "why-steps (piece: Mantellian Savrip, space: b2, steps: 2)", may);
+        check("2GN1M1o1kl1/2Sh8/1 1 2 b3*b4 0", &["b3", "b2"], "why-dice", "");
     }
 
     #[test]
     fn king_and_courtesan() {
         let check = check::<king_and_courtesan::Position<6, u64>>;
         let start = "1cccck/C1cccc/CC1ccc/CCC1cc/CCCC1c/KCCCC1 1";
-        check(start, &["a1", "a2"], "");
-        check(start, &["b1", "a1"], "Another piece stands on a1.");
-        check(start, &["a5", "c6"], "A piece goes to an adjacent space only. It may go to a6, b5 or b6.");
+        check(start, &["a1", "a2"], "", "");
+        check(start, &["b1", "a1"], "why-occupied (piece: courtesan, space: a1)", "");
+        check(start, &["a5", "c6"], "why-not-adjacent (piece: courtesan, space: c6)", "a6 b5 b6");
         let open = "5k/6/6/2C3/1K4/6 1";
-        check(open, &["c3", "c2"], "To an empty square a piece goes forward. It may go to c4, d3 or d4.");
-        check(
-            "5k/6/6/2K3/2C3/6 1",
-            &["c3", "c2"],
-            "A king exchanges with a courtesan next to it, forward. It may go to c4, d3 or d4.",
-        );
+        check(open, &["c3", "c2"], "why-forward (piece: courtesan, space: c2)", "c4 d3 d4");
+        check("5k/6/6/2K3/2C3/6 1", &["c3", "c2"], "why-exchange (piece: king, space: c2)", "c4 d3 d4");
     }
 
     #[test]
     fn courtyard() {
         let check = check::<courtyard::Position<false, false>>;
         let start = "g1g1k1g1g1/1s1s1s1s1s/s1s1s1s1s1/10/10/10/10/1S1S1S1S1S/S1S1S1S1S1/1G1G1K1G1G 1 0 -";
-        let may = " It may go to a4 or c4.";
-        check(start, &["b3", "c4"], "");
-        check(start, &["b3", "b4"], &format!("Only the dark squares are played on.{may}"));
-        check(start, &["b3", "a2"], &format!("Another piece stands on a2.{may}"));
-        check(
-            start,
-            &["b3", "d5"],
-            &format!("Only a king enters the Courtyard, by the gate of its colour.{may}"),
-        );
-        check(start, &["b3", "d9"], &format!("Another piece stands on d9.{may}"));
-        check(start, &["b3", "h5"], &format!("Pieces move along the diagonals.{may}"));
+        let may = "a4 c4";
+        check(start, &["b3", "c4"], "", "");
+        check(start, &["b3", "b4"], "why-dark (piece: serf, space: b4)", may);
+        check(start, &["b3", "a2"], "why-occupied (piece: serf, space: a2)", may);
+        check(start, &["b3", "d5"], "why-wall (piece: serf, space: d5)", may);
+        check(start, &["b3", "d9"], "why-occupied (piece: serf, space: d9)", may);
+        check(start, &["b3", "h5"], "why-diagonal (piece: serf, space: h5)", may);
         let open = "4k5/10/10/1s8/2S7/10/10/10/10/5K4 1 0 -";
-        check(open, &["c6", "b5"], "To an empty square a piece goes forward. It may go to a8 or d7.");
+        check(open, &["c6", "b5"], "why-forward (piece: serf, space: b5)", "a8 d7");
     }
 }

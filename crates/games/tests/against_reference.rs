@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use fastrand::Rng;
 use games::Visitor;
 use games::scene::Scenic;
-use rules::{Choice, Effects, Game, Node, Outcome, Position, Side, Symmetric};
+use rules::{Choice, Effect, Effects, Game, Node, Outcome, Position, Scoring, Side, Symmetric};
 
 use effects::{Kinds, check_effects, kinds_of};
 
@@ -22,7 +22,7 @@ use effects::{Kinds, check_effects, kinds_of};
 const POSITIONS: usize = 100_000;
 
 /// Compares a game in these variants. Some of the walks begin at `rare`: positions of rules that chance hardly finds.
-/// Wherever the reference has an event of `told`, the effects are to have the kind beside it, and nowhere else.
+/// Wherever the reference has an event of `told`, the effects are to have the code beside it, and nowhere else.
 fn check(names: &[&str], rare: &[&str], events: &[&str], told: &[(&str, &str)]) {
     let mut seen = BTreeMap::new();
     let mut kinds = BTreeMap::new();
@@ -36,7 +36,7 @@ fn check(names: &[&str], rare: &[&str], events: &[&str], told: &[(&str, &str)]) 
     }
     let family = names[0].split(':').next().unwrap();
     let found: Vec<&str> = kinds.keys().copied().collect();
-    assert_eq!(found, effects::kinds_in(family), "the kinds of effects that {family} has");
+    assert_eq!(found, effects::codes_in(family), "the effects that {family} has");
 }
 
 struct Comparison<'a> {
@@ -98,12 +98,20 @@ fn compare_effects<G: Game<Position: Scenic>>(
         let slow = choices.iter().find(|choice| choice.text == written).expect("both have the same choices");
         let context = || format!("{written} in {text}: {effects:?}");
         let found = check_effects(&pieces, &effects, &kinds.pieces(&slow.after), context);
-        for (event, kind) in told {
-            assert_eq!(found.contains(kind), slow.events.contains(event), "{event}: {}", context());
+        for (event, code) in told {
+            assert_eq!(found.contains(code), slow.events.contains(event), "{event}: {}", context());
         }
-        assert!(before.is_none() || !found.contains("huffed for an unknown jump"), "{}", context());
-        for kind in found {
-            *counts.entry(kind).or_default() += 1;
+        let huffed = ["effect-huffed", "effect-huffed-for"].map(|code| found.contains(code));
+        assert_eq!(huffed[0] || huffed[1], slow.events.contains(&"huff"), "{}", context());
+        assert!(before.is_none() || !huffed[0], "the jump is known: {}", context());
+        let row = effects.iter().find_map(|effect| match effect {
+            Effect::Scored { why: Scoring::Row { length }, .. } => Some(*length),
+            _ => None,
+        });
+        let rows = ["three in a row", "four in a row"].map(|event| slow.events.contains(&event));
+        assert_eq!([row == Some(3), row == Some(4)], rows, "{}", context());
+        for code in found {
+            *counts.entry(code).or_default() += 1;
         }
     });
 }
@@ -210,7 +218,7 @@ fn courtier() {
         "king captured",
         "both kings captured",
     ];
-    let told = [("move", "step"), ("pass", "forfeited")];
+    let told = [("move", "effect-step"), ("pass", "effect-forfeited")];
     check(&["courtier"], &["KGg3k4g/gg10/1 1 0"], &events, &told);
 }
 
@@ -235,12 +243,10 @@ fn dejarik() {
         "pass",
     ];
     let told = [
-        ("boost", "boost"),
-        ("capture", "caught"),
-        ("three in a row", "row of 3"),
-        ("four in a row", "row of 4"),
-        ("second capture", "two captures"),
-        ("pass", "forfeited"),
+        ("boost", "effect-boost"),
+        ("capture", "effect-caught"),
+        ("second capture", "effect-scored-captures"),
+        ("pass", "effect-forfeited"),
     ];
     check(&["dejarik"], &[], &events, &told);
 }
@@ -266,12 +272,12 @@ fn holochess() {
         "showdown win",
     ];
     let told = [
-        ("move", "step"),
-        ("attack", "attacked"),
-        ("placed", "push"),
-        ("no room death", "no room"),
-        ("showdown tie", "showdown tied"),
-        ("showdown win", "showdown won"),
+        ("move", "effect-step"),
+        ("attack", "effect-attacked"),
+        ("placed", "effect-push"),
+        ("no room death", "effect-no-room"),
+        ("showdown tie", "effect-showdown-tied"),
+        ("showdown win", "effect-showdown"),
     ];
     check(&["holochess"], &[], &events, &told);
 }
@@ -298,7 +304,7 @@ fn king_and_courtesan() {
         "king-and-courtesan:9",
         "king-and-courtesan:10",
     ];
-    let told = [("capture", "taken"), ("exchange", "exchange")];
+    let told = [("capture", "effect-taken"), ("exchange", "effect-exchange")];
     check(&sizes, &[], &events, &told);
 }
 
@@ -331,11 +337,10 @@ fn courtyard() {
         ["courtyard", "courtyard:guard-turns", "courtyard:small-yard", "courtyard:guard-turns,small-yard"];
     let rare = ["8k1/10/10/10/10/10/6s1s1/10/6s1s1/1K5G2 1 0 -", "10/10/4s5/5K4/10/10/10/10/10/9k 1 0 -"];
     let told = [
-        ("jump", "jumped"),
-        ("recycle", "recycle"),
-        ("offence", "missed"),
-        ("huff", "huffed"),
-        ("pass", "forfeited"),
+        ("jump", "effect-jumped"),
+        ("recycle", "effect-recycle"),
+        ("offence", "effect-missed"),
+        ("pass", "effect-forfeited"),
     ];
     check(&variants, &rare, &events, &told);
 }

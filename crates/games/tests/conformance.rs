@@ -2,16 +2,16 @@
 
 mod effects;
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
 
 use games::Visitor;
-use games::scene::Scenic;
+use games::scene::{Ask, Scenic};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use rules::perft::{divide, perft, perft_threads};
-use rules::{Choice, Effect, Effects, Game, Node, Notation, Outcome, Position, Side, Symmetric};
+use rules::{Choice, Coded, Effect, Effects, Game, Node, Notation, Outcome, Position, Side, Symmetric};
 
 type ChoiceOf<P> = Choice<<P as Position>::Move, <P as Position>::Roll>;
 
@@ -214,7 +214,11 @@ for_every_game! {
             prop_assert_eq!(spaces.len(), scene.pieces.len());
             prop_assert!(scene.pieces.iter().all(|piece| piece.space < scene.spaces.len()));
             prop_assert!(scene.marks.iter().all(|mark| mark.space < scene.spaces.len()));
-            prop_assert!(!scene.asks.is_empty());
+            let codes: Vec<&str> = G::CODES.concat();
+            let asked = scene.ask.code;
+            prop_assert!(Ask::CODES.contains(&asked) || codes.contains(&asked), "{} is listed nowhere", asked);
+            let ended = G::ending(&position);
+            prop_assert!(ended.is_none_or(|code| codes.contains(&code.0)), "{:?} is listed nowhere", ended);
             for choice in choices(&position) {
                 let Choice::Move(mv) = choice else { continue };
                 let trail = position.trail(mv);
@@ -256,6 +260,14 @@ for_every_game! {
         prop_assert_eq!(divide(&last, 3).iter().map(|(_, count)| count).sum::<u64>(), total);
         prop_assert_eq!(perft_threads(&last, 3, 2), total);
     }
+}
+
+/// Each game's own effects come up in the comparison with the reference; here they are all the effects there are.
+#[test]
+fn every_effect_is_some_games() {
+    let listed: BTreeSet<&str> =
+        games::infos().iter().flat_map(|info| effects::codes_in(info.name)).collect();
+    assert_eq!(listed, Effect::CODES.iter().copied().collect());
 }
 
 #[test]

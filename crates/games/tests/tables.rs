@@ -71,7 +71,10 @@ fn bad_positions() {
                 if *variant == G::full_name() {
                     match text.parse::<G::Position>() {
                         Ok(position) => panic!("{text} was read as {position}"),
-                        Err(bad) => assert_eq!(bad.to_string(), *error, "{text}"),
+                        Err(bad) => {
+                            let found = format!("{}, column {}: {}", bad.field, bad.column, bad.fault);
+                            assert_eq!(found, *error, "{text}");
+                        }
                     }
                 }
             }

@@ -1,5 +1,7 @@
 use std::fmt;
 
+use rules::{Coded, Fact, IllegalChoice};
+
 /// Why a draw may be claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Claim {
@@ -10,21 +12,23 @@ pub enum Claim {
 }
 
 impl Claim {
-    /// How often a position has to stand before a draw may be claimed.
+    /// How many times a position has to occur before a draw may be claimed.
     pub const OCCURRENCES: usize = 3;
     /// How many turns in a row without a capture are needed before a draw may be claimed.
     pub const QUIET_TURNS: u32 = 100;
-    /// How often a position has to stand before the game is drawn with no claim.
+    /// How many times a position has to occur before the game is drawn with no claim.
     pub const FINAL_OCCURRENCES: usize = 5;
     /// How many turns in a row without a capture end the game with no claim.
     pub const FINAL_QUIET_TURNS: u32 = 150;
 }
 
-impl fmt::Display for Claim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Coded for Claim {
+    const CODES: &'static [&'static str] = &["claim-repetition", "claim-no-progress"];
+
+    fn fact(&self) -> Fact {
         match self {
-            Claim::Repetition => write!(f, "the same position stood {} times", Claim::OCCURRENCES),
-            Claim::NoProgress => write!(f, "{} turns in a row saw nothing captured", Claim::QUIET_TURNS),
+            Claim::Repetition => Fact::new("claim-repetition").with("times", Claim::OCCURRENCES),
+            Claim::NoProgress => Fact::new("claim-no-progress").with("turns", Claim::QUIET_TURNS),
         }
     }
 }
@@ -41,28 +45,32 @@ pub enum NoClaim {
     },
     /// Neither ground is there yet.
     TooEarly {
-        /// How often the position stands, this time included.
+        /// How many times this position has occurred.
         occurrences: usize,
         /// How many turns in a row saw nothing captured.
         quiet_turns: u32,
     },
 }
 
+impl Coded for NoClaim {
+    const CODES: &'static [&'static str] = &["too-early-to-claim"];
+
+    fn fact(&self) -> Fact {
+        match self {
+            NoClaim::GameOver => NoDraw::GameOver.fact(),
+            NoClaim::NeverDrawn { title } => NoDraw::NeverDrawn { title }.fact(),
+            NoClaim::TooEarly { occurrences, quiet_turns } => Fact::new("too-early-to-claim")
+                .with("occurrences", *occurrences)
+                .with("times", Claim::OCCURRENCES)
+                .with("quiet", *quiet_turns)
+                .with("turns", Claim::QUIET_TURNS),
+        }
+    }
+}
+
 impl fmt::Display for NoClaim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoClaim::GameOver => NoDraw::GameOver.fmt(f),
-            NoClaim::NeverDrawn { title } => NoDraw::NeverDrawn { title }.fmt(f),
-            NoClaim::TooEarly { occurrences, quiet_turns } => write!(
-                f,
-                "no draw can be claimed yet: this position has stood {} (needed: {}), and nothing was captured for \
-                 {} (needed: {})",
-                times(*occurrences),
-                Claim::OCCURRENCES,
-                turns(*quiet_turns),
-                Claim::QUIET_TURNS,
-            ),
-        }
+        self.fact().fmt(f)
     }
 }
 
@@ -80,12 +88,20 @@ pub enum NoDraw {
     },
 }
 
+impl Coded for NoDraw {
+    const CODES: &'static [&'static str] = &["never-drawn"];
+
+    fn fact(&self) -> Fact {
+        match self {
+            NoDraw::GameOver => IllegalChoice::GameOver.fact(),
+            NoDraw::NeverDrawn { title } => Fact::new("never-drawn").with("game", *title),
+        }
+    }
+}
+
 impl fmt::Display for NoDraw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoDraw::GameOver => f.write_str("the game is over"),
-            NoDraw::NeverDrawn { title } => write!(f, "{title} has no draws: every game has a winner"),
-        }
+        self.fact().fmt(f)
     }
 }
 
@@ -98,18 +114,4 @@ impl From<NoDraw> for NoClaim {
             NoDraw::NeverDrawn { title } => NoClaim::NeverDrawn { title },
         }
     }
-}
-
-fn times(count: usize) -> String {
-    match count {
-        // Only a position that waits for dice is not counted at all.
-        0 => "never".to_owned(),
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        _ => format!("{count} times"),
-    }
-}
-
-fn turns(count: u32) -> String {
-    if count == 1 { "1 turn".to_owned() } else { format!("{count} turns") }
 }

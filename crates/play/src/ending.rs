@@ -1,6 +1,4 @@
-use std::fmt;
-
-use rules::{Info, Outcome, Side};
+use rules::{Code, Coded, Fact, Outcome, Side};
 
 use crate::Claim;
 
@@ -11,8 +9,8 @@ pub enum Ending {
     Rules {
         /// Who won, and by how much.
         outcome: Outcome,
-        /// Why, as the game says it.
-        reason: &'static str,
+        /// Why: a code of the game's.
+        reason: Code,
     },
     /// A player gave up.
     Resigned {
@@ -57,16 +55,6 @@ pub enum Forfeit {
     Gone,
 }
 
-impl fmt::Display for Forfeit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Forfeit::Time => "ran out of time",
-            Forfeit::IllegalMove => "made an illegal move",
-            Forfeit::Gone => "left the game",
-        })
-    }
-}
-
 impl Ending {
     /// Who won. A resignation or a forfeit counts one point.
     pub fn outcome(self) -> Outcome {
@@ -81,72 +69,98 @@ impl Ending {
         }
     }
 
-    /// The result and its reason in one sentence: `Teal (seat 1) wins: the king was captured.`
-    pub fn sentence(self, info: &Info) -> String {
-        let name = |side: Side| format!("{} ({side})", info.sides[side]);
-        let result = match self.outcome() {
-            Outcome { winner: None, .. } => "The game is drawn".to_owned(),
-            Outcome { winner: Some(winner), points: 1 } => format!("{} wins", name(winner)),
-            Outcome { winner: Some(winner), points } => format!("{} wins {points} points", name(winner)),
-        };
-        let reason = match self {
-            Ending::Rules { reason, .. } => reason.to_owned(),
-            Ending::Resigned { loser } => format!("{} resigned", name(loser)),
-            Ending::Forfeited { loser, fault } => format!("{} {fault}", name(loser)),
-            Ending::Agreed => "both players agreed to it".to_owned(),
-            Ending::Claimed { ground, by } => format!("{} claimed it, as {ground}", name(by)),
-            Ending::Abandoned { by } => {
-                format!("{} left the game, and the opponent asked for no more", name(by))
+    /// Who won, and how much.
+    pub fn result(self) -> Fact {
+        match self.outcome() {
+            Outcome { winner: None, .. } => Fact::new("result-drawn"),
+            Outcome { winner: Some(winner), points: 1 } => Fact::new("result-wins").with("side", winner),
+            Outcome { winner: Some(winner), points } => {
+                Fact::new("result-wins-points").with("side", winner).with("points", points)
             }
-            Ending::Repetition => format!("the same position stood {} times", Claim::FINAL_OCCURRENCES),
-            Ending::NoProgress => {
-                format!("{} turns in a row saw nothing captured", Claim::FINAL_QUIET_TURNS)
+        }
+    }
+
+    /// The result and its reason in one.
+    pub fn result_with_reason(self) -> Fact {
+        Fact::new("result-with-reason").with("result", self.result()).with("reason", self.fact())
+    }
+}
+
+impl Coded for Ending {
+    /// The reasons by the rules are the games' own.
+    const CODES: &'static [&'static str] = &[
+        "end-resigned",
+        "end-timeout",
+        "end-illegal-move",
+        "end-gone",
+        "end-agreed",
+        "end-claimed-repetition",
+        "end-claimed-no-progress",
+        "end-abandoned",
+        "end-repetition",
+        "end-no-progress",
+        "result-drawn",
+        "result-wins",
+        "result-wins-points",
+        "result-with-reason",
+    ];
+
+    /// Why the game ended.
+    fn fact(&self) -> Fact {
+        match *self {
+            Ending::Rules { reason, .. } => Fact::new(reason.0),
+            Ending::Resigned { loser } => Fact::new("end-resigned").with("loser", loser),
+            Ending::Forfeited { loser, fault } => {
+                let code = match fault {
+                    Forfeit::Time => "end-timeout",
+                    Forfeit::IllegalMove => "end-illegal-move",
+                    Forfeit::Gone => "end-gone",
+                };
+                Fact::new(code).with("loser", loser)
             }
-        };
-        format!("{result}: {reason}.")
+            Ending::Agreed => Fact::new("end-agreed"),
+            Ending::Claimed { ground: Claim::Repetition, by } => {
+                Fact::new("end-claimed-repetition").with("by", by).with("times", Claim::OCCURRENCES)
+            }
+            Ending::Claimed { ground: Claim::NoProgress, by } => {
+                Fact::new("end-claimed-no-progress").with("by", by).with("turns", Claim::QUIET_TURNS)
+            }
+            Ending::Abandoned { by } => Fact::new("end-abandoned").with("by", by),
+            Ending::Repetition => Fact::new("end-repetition").with("times", Claim::FINAL_OCCURRENCES),
+            Ending::NoProgress => Fact::new("end-no-progress").with("turns", Claim::FINAL_QUIET_TURNS),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use games::courtier::Courtier;
-    use rules::Game;
-
     use super::*;
 
-    fn check(ending: Ending, sentence: &str) {
-        assert_eq!(ending.sentence(Courtier::INFO), sentence);
+    fn check(ending: Ending, result: &str, reason: &str) {
+        assert_eq!(ending.result().to_string(), result);
+        assert_eq!(ending.fact().to_string(), reason);
     }
 
     #[test]
     fn every_ending_says_who_won_and_why() {
-        check(
-            Ending::Rules { outcome: Outcome::win(Side::North), reason: "the king was captured" },
-            "Amber (seat 2) wins: the king was captured.",
-        );
-        check(
-            Ending::Rules { outcome: Outcome::win_by(Side::South, 3), reason: "four in a row" },
-            "Teal (seat 1) wins 3 points: four in a row.",
-        );
-        check(Ending::Resigned { loser: Side::South }, "Amber (seat 2) wins: Teal (seat 1) resigned.");
-        check(
-            Ending::Forfeited { loser: Side::North, fault: Forfeit::Time },
-            "Teal (seat 1) wins: Amber (seat 2) ran out of time.",
-        );
-        check(Ending::Agreed, "The game is drawn: both players agreed to it.");
-        check(
-            Ending::Claimed { ground: Claim::Repetition, by: Side::North },
-            "The game is drawn: Amber (seat 2) claimed it, as the same position stood 3 times.",
-        );
-        check(
-            Ending::Claimed { ground: Claim::NoProgress, by: Side::South },
-            "The game is drawn: Teal (seat 1) claimed it, as 100 turns in a row saw nothing captured.",
-        );
-        check(
-            Ending::Abandoned { by: Side::South },
-            "The game is drawn: Teal (seat 1) left the game, and the opponent asked for no more.",
-        );
-        check(Ending::Repetition, "The game is drawn: the same position stood 5 times.");
-        check(Ending::NoProgress, "The game is drawn: 150 turns in a row saw nothing captured.");
+        let [south, north] = ["result-wins (side: seat 1)", "result-wins (side: seat 2)"];
+        let reason = Code("end-king-captured");
+        check(Ending::Rules { outcome: Outcome::win(Side::North), reason }, north, "end-king-captured");
+        let reason = Code("end-row-of-four");
+        let points = "result-wins-points (side: seat 1, points: 3)";
+        check(Ending::Rules { outcome: Outcome::win_by(Side::South, 3), reason }, points, "end-row-of-four");
+        check(Ending::Resigned { loser: Side::South }, north, "end-resigned (loser: seat 1)");
+        let lost = |fault| Ending::Forfeited { loser: Side::North, fault };
+        check(lost(Forfeit::Time), south, "end-timeout (loser: seat 2)");
+        check(lost(Forfeit::IllegalMove), south, "end-illegal-move (loser: seat 2)");
+        check(lost(Forfeit::Gone), south, "end-gone (loser: seat 2)");
+        let drawn = "result-drawn";
+        check(Ending::Agreed, drawn, "end-agreed");
+        let claimed = |ground| Ending::Claimed { ground, by: Side::North };
+        check(claimed(Claim::Repetition), drawn, "end-claimed-repetition (by: seat 2, times: 3)");
+        check(claimed(Claim::NoProgress), drawn, "end-claimed-no-progress (by: seat 2, turns: 100)");
+        check(Ending::Abandoned { by: Side::South }, drawn, "end-abandoned (by: seat 1)");
+        check(Ending::Repetition, drawn, "end-repetition (times: 5)");
+        check(Ending::NoProgress, drawn, "end-no-progress (turns: 150)");
     }
 }

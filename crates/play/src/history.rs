@@ -1,6 +1,6 @@
 use std::fmt;
 
-use rules::{Choice, Game, IllegalChoice, Node, Outcome, Position, Side};
+use rules::{Choice, Code, Coded, Effect, Effects, Game, IllegalChoice, Node, Position, Side};
 
 use crate::{Claim, Ending, Forfeit, NoClaim, NoDraw};
 
@@ -120,7 +120,32 @@ impl<G: Game> History<G> {
         })
     }
 
-    /// How often the position stands, this time included; 0 while dice are waited for or when the game is over.
+    /// What the choice after so many others did, in order; `None` where there were not so many.
+    pub fn effects(&self, choices: usize) -> Option<Vec<Effect>>
+    where
+        G::Position: Effects,
+    {
+        let choice = *self.choices.get(choices)?;
+        Some(self.effects_at(choices, choice))
+    }
+
+    /// What a choice that is possible now would do, in order.
+    pub fn preview(&self, choice: ChoiceIn<G>) -> Vec<Effect>
+    where
+        G::Position: Effects,
+    {
+        self.effects_at(self.choices.len(), choice)
+    }
+
+    fn effects_at(&self, choices: usize, choice: ChoiceIn<G>) -> Vec<Effect>
+    where
+        G::Position: Effects,
+    {
+        let before = choices.checked_sub(1).map(|earlier| &self.moments[earlier].position);
+        self.moments[choices].position.effects(choice, before)
+    }
+
+    /// How many times the position has occurred, this time included; 0 while dice are waited for or when the game is over.
     pub fn occurrences(&self) -> usize {
         if !matches!(self.position().node(), Node::Decide(_)) {
             return 0;
@@ -136,7 +161,8 @@ impl<G: Game> History<G> {
     /// How the game ended; `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
         if let Node::Over(outcome) = self.position().node() {
-            return Some(Ending::Rules { outcome, reason: reason::<G>(self.position(), outcome) });
+            // A finished game always has a reason: the conformance suite of the games holds that.
+            return Some(Ending::Rules { outcome, reason: G::ending(self.position()).unwrap_or(Code("")) });
         }
         if self.declared.is_some() {
             return self.declared;
@@ -254,12 +280,6 @@ impl<G: Game> History<G> {
     }
 }
 
-/// The game's own words for its end.
-fn reason<G: Game>(position: &G::Position, outcome: Outcome) -> &'static str {
-    let unnamed = if outcome.winner.is_some() { "the game is won" } else { "nobody can win" };
-    G::ending(position).unwrap_or(unnamed)
-}
-
 /// What an undo took back: one move, then the dice that fell after it.
 pub struct Undone<G: Game> {
     choices: Vec<ChoiceIn<G>>,
@@ -277,21 +297,19 @@ impl<G: Game> Undone<G> {
     }
 }
 
-/// Why nothing could be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum NoUndo {
-    /// Nobody has decided anything yet.
-    NothingYet,
-    /// A finished game stays as it is.
-    GameOver,
+rules::codes! {
+    /// Why nothing could be taken back.
+    pub enum NoUndo {
+        /// Nobody has decided anything yet.
+        NothingYet = "nothing-to-take-back",
+        /// A finished game stays as it is.
+        GameOver = "game-over",
+    }
 }
 
 impl fmt::Display for NoUndo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NoUndo::NothingYet => "there is no move to take back yet",
-            NoUndo::GameOver => "the game is over",
-        })
+        self.fact().fmt(f)
     }
 }
 

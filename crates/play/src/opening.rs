@@ -229,7 +229,7 @@ impl fmt::Display for BadOpening {
         match self {
             BadOpening::Start(word) => write!(f, "expected startpos, fen or setup, not {word:?}"),
             BadOpening::Position(bad) => write!(f, "the position cannot be read: {bad}"),
-            BadOpening::Setup(bad) => write!(f, "the setup cannot be read: expected {}", bad.expected),
+            BadOpening::Setup(bad) => write!(f, "the setup cannot be read: {}", bad.expected),
             BadOpening::Setups(bad) => bad.fmt(f),
             BadOpening::First(word) => write!(f, "expected 1 or 2 after first, not {word:?}"),
             BadOpening::NoMoves(word) => write!(f, "expected moves, not {word:?}"),
@@ -294,16 +294,13 @@ mod tests {
         check::<Courtier>("startpos a1-b1", "expected moves, not \"a1-b1\"");
         check::<Courtier>(
             "startpos moves a1-b1 a1-b1",
-            "move 2, \"a1-b1\", cannot be played: not legal here",
+            "move 2, \"a1-b1\", cannot be played: illegal-choice",
         );
         check::<Courtier>(
             "fen x 1 0",
-            "the position cannot be read: board, column 1: the board has 1 part divided by \"/\", expected 3",
+            "the position cannot be read: bad-position (field: board, column: 1, fault: fault-wrong-parts (found: 1, parts: 3))",
         );
-        check::<Courtier>(
-            "setup =SGNM",
-            "the setup cannot be read: expected no setup: this game always starts the same way",
-        );
+        check::<Courtier>("setup =SGNM", "the setup cannot be read: expected-no-setup");
         let round = "a1-b1 a7-b7 b1-a1 b7-a7 ".repeat(4);
         assert!(Opening::<Courtier>::read(&format!("startpos moves {round}")).is_ok());
         check::<Courtier>(
@@ -312,9 +309,6 @@ mod tests {
         );
         check::<Holochess>("setup =SGNM =OHKL first 3", "expected 1 or 2 after first, not \"3\"");
         check::<Holochess>("setup =SGNM =OHKL first", "expected 1 or 2 after first, not \"\"");
-        check::<Holochess>(
-            "setup =SGNM =SGNM",
-            "both sides chose the same group: one has S, G, N and M, the other O, H, K and L",
-        );
+        check::<Holochess>("setup =SGNM =SGNM", "same-group");
     }
 }

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use rules::Side;
+use rules::{Coded, Fact, Side};
 use search::Budget;
 
 /// How long a player may think about one decision: a budget, a clock, or both. Without either it decides for itself.
@@ -107,14 +107,17 @@ pub struct BadPace {
     pub text: String,
 }
 
+impl Coded for BadPace {
+    const CODES: &'static [&'static str] = &["bad-pace"];
+
+    fn fact(&self) -> Fact {
+        Fact::new("bad-pace").with("text", self.text.as_str())
+    }
+}
+
 impl fmt::Display for BadPace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "cannot read {:?}: expected a time such as 100ms or 1.5s, a number of positions such as 20000n, or a \
-             number of plies such as 8d",
-            self.text
-        )
+        self.fact().fmt(f)
     }
 }
 
@@ -130,7 +133,7 @@ mod tests {
             ["", "s", "100", "0ms", "0n", "-1s", "1e9s", "nan s", "1..5s", "5x", "99999999999999999999n"]
         {
             let bad = text.parse::<Pace>().expect_err(text);
-            assert!(bad.to_string().starts_with(&format!("cannot read {text:?}: expected a time")));
+            assert_eq!(bad.to_string(), format!("bad-pace (text: {text})"));
         }
     }
 

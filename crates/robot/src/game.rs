@@ -124,11 +124,8 @@ impl Game {
     async fn consider(&self, seat: &mut Seat) {
         let is_over = matches!(seat.state.phase, Phase::Over | Phase::Closed);
         if is_over && seat.leave_at.is_none() {
-            let sentence = seat.state.ending.as_ref().map(|ending| ending.sentence.clone());
-            (self.notes)(Note::Over {
-                table: self.table.clone(),
-                sentence: sentence.unwrap_or_else(|| "The table is closed.".to_owned()),
-            });
+            let result = seat.state.ending.as_ref().map(|ending| ending.result.clone());
+            (self.notes)(Note::Over { table: self.table.clone(), result });
         }
         seat.leave_at = is_over.then(|| seat.leave_at.unwrap_or_else(|| Instant::now() + Game::LINGER));
         let claim_in = seat.state.claim_victory_in_ms.filter(|_| !is_over);

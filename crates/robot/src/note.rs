@@ -40,8 +40,8 @@ pub enum Note {
     Over {
         /// At which table.
         table: String,
-        /// How it ended.
-        sentence: String,
+        /// How it ended: `1-0`, …; `None` where the table was closed.
+        result: Option<String>,
     },
     /// Something went wrong at a table, and the game goes on without it.
     Trouble {
@@ -60,7 +60,8 @@ impl fmt::Display for Note {
             Note::Accepted { from, game } => write!(f, "Accepted the challenge of {from}: {game}."),
             Note::Declined { from, why } => write!(f, "Declined the challenge of {from}: {why}."),
             Note::Plays { table, game, opponent } => write!(f, "{table}: playing {game} against {opponent}."),
-            Note::Over { table, sentence } => write!(f, "{table}: {sentence}"),
+            Note::Over { table, result: Some(result) } => write!(f, "{table}: the game is over: {result}."),
+            Note::Over { table, result: None } => write!(f, "{table}: the table is closed."),
             Note::Trouble { table, why } => write!(f, "{table}: {why}."),
         }
     }

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use crate::{Choice, Position, Side};
+use crate::{Choice, Coded, Fact, Param, Position, Side};
 
 /// One thing that a choice did. The effects of a choice, in order, lead from the pieces before it to those after it.
 ///
@@ -257,6 +257,157 @@ impl Effect {
             | Effect::Missed { .. }
             | Effect::Scored { .. }
             | Effect::Forfeited { .. } => {}
+        }
+    }
+}
+
+impl Coded for Effect {
+    const CODES: &'static [&'static str] = &[
+        "effect-step",
+        "effect-jump",
+        "effect-boost",
+        "effect-exchange",
+        "effect-recycle",
+        "effect-entry",
+        "effect-push",
+        "effect-between",
+        "effect-walked-between",
+        "effect-taken",
+        "effect-caught",
+        "effect-jumped",
+        "effect-killed",
+        "effect-no-room",
+        "effect-huffed",
+        "effect-huffed-for",
+        "effect-lost-showdown",
+        "effect-attacked",
+        "effect-rolled-kill",
+        "effect-rolled-push",
+        "effect-rolled-counter-push",
+        "effect-rolled-backfire",
+        "effect-showdown",
+        "effect-showdown-tied",
+        "effect-missed",
+        "effect-scored-row",
+        "effect-scored-captures",
+        "effect-forfeited",
+    ];
+
+    fn fact(&self) -> Fact {
+        match self {
+            Effect::Moved { side, piece, path, how } => Fact::new(how.code())
+                .with("side", *side)
+                .with("piece", Param::Piece(piece))
+                .with("from", path.first().cloned().unwrap_or_default())
+                .with("to", path.last().cloned().unwrap_or_default()),
+            Effect::Removed { side, piece, at, why } => {
+                let mut fact = Fact::new(why.code())
+                    .with("side", *side)
+                    .with("piece", Param::Piece(piece))
+                    .with("at", at.as_str());
+                fact.params.extend(why.params());
+                fact
+            }
+            Effect::Attacked { side, attacker, from, defender, at } => Fact::new("effect-attacked")
+                .with("side", *side)
+                .with("attacker", Param::Piece(attacker))
+                .with("from", from.as_str())
+                .with("defender", Param::Piece(defender))
+                .with("at", at.as_str()),
+            Effect::Rolled { side, attacker, from, defender, at, die, sums: [attack, defence], result } => {
+                Fact::new(result.code())
+                    .with("side", *side)
+                    .with("attacker", Param::Piece(attacker))
+                    .with("from", from.as_str())
+                    .with("defender", Param::Piece(defender))
+                    .with("at", at.as_str())
+                    .with("die", *die)
+                    .with("attack", *attack)
+                    .with("defence", *defence)
+            }
+            Effect::Showdown { pieces, dice, sums, winner } => {
+                let code = if winner.is_some() { "effect-showdown" } else { "effect-showdown-tied" };
+                let mut fact = Fact::new(code);
+                fact.params.extend(winner.map(|winner| ("side", winner.into())));
+                fact.with("firstPiece", Param::Piece(pieces[0]))
+                    .with("secondPiece", Param::Piece(pieces[1]))
+                    .with("firstDie", dice[0])
+                    .with("secondDie", dice[1])
+                    .with("firstSum", sums[0])
+                    .with("secondSum", sums[1])
+            }
+            Effect::Missed { side, piece, at, jump } => Fact::new("effect-missed")
+                .with("side", *side)
+                .with("piece", Param::Piece(piece))
+                .with("at", at.as_str())
+                .with("over", jump.over.as_str()),
+            Effect::Scored { side, points, why } => {
+                let fact = match why {
+                    Scoring::Row { length } => Fact::new("effect-scored-row").with("length", *length),
+                    Scoring::Captures { count } => Fact::new("effect-scored-captures").with("count", *count),
+                };
+                fact.with("side", *side).with("points", *points)
+            }
+            Effect::Forfeited { side } => Fact::new("effect-forfeited").with("side", *side),
+        }
+    }
+}
+
+impl Manner {
+    const fn code(self) -> &'static str {
+        match self {
+            Manner::Step => "effect-step",
+            Manner::Jump => "effect-jump",
+            Manner::Boost => "effect-boost",
+            Manner::Exchange => "effect-exchange",
+            Manner::Recycle => "effect-recycle",
+            Manner::Entry => "effect-entry",
+            Manner::Push => "effect-push",
+        }
+    }
+}
+
+impl AttackResult {
+    const fn code(self) -> &'static str {
+        match self {
+            AttackResult::Kill => "effect-rolled-kill",
+            AttackResult::Push => "effect-rolled-push",
+            AttackResult::CounterPush => "effect-rolled-counter-push",
+            AttackResult::Backfire => "effect-rolled-backfire",
+        }
+    }
+}
+
+impl Removal {
+    const fn code(&self) -> &'static str {
+        match self {
+            Removal::Between { .. } => "effect-between",
+            Removal::WalkedBetween { .. } => "effect-walked-between",
+            Removal::Taken { .. } => "effect-taken",
+            Removal::Caught { .. } => "effect-caught",
+            Removal::Jumped { .. } => "effect-jumped",
+            Removal::Killed { .. } => "effect-killed",
+            Removal::NoRoom { .. } => "effect-no-room",
+            Removal::Huffed { missed: None } => "effect-huffed",
+            Removal::Huffed { missed: Some(_) } => "effect-huffed-for",
+            Removal::Showdown => "effect-lost-showdown",
+        }
+    }
+
+    fn params(&self) -> Vec<(&'static str, Param)> {
+        match self {
+            Removal::Between { ends: [one, other] } | Removal::WalkedBetween { ends: [one, other] } => {
+                vec![("one", one.as_str().into()), ("other", other.as_str().into())]
+            }
+            Removal::Taken { by, from } | Removal::Jumped { by, from, .. } => {
+                vec![("by", Param::Piece(by)), ("from", from.as_str().into())]
+            }
+            Removal::Caught { by, at } => vec![("by", Param::Piece(by)), ("from", at.as_str().into())],
+            Removal::Killed { by, from, die } | Removal::NoRoom { by, from, die } => {
+                vec![("by", Param::Piece(by)), ("from", from.as_str().into()), ("die", (*die).into())]
+            }
+            Removal::Huffed { missed: Some(jump) } => vec![("over", jump.over.as_str().into())],
+            Removal::Huffed { missed: None } | Removal::Showdown => Vec::new(),
         }
     }
 }

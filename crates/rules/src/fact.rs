@@ -15,6 +15,16 @@ pub struct Fact {
     pub params: Vec<(&'static str, Param)>,
 }
 
+/// The code of a fact that has no parameters.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Code(pub &'static str);
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
 /// A parameter of a fact.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Param {
@@ -110,10 +120,61 @@ impl From<&str> for Param {
     }
 }
 
+impl From<Code> for Param {
+    fn from(code: Code) -> Param {
+        Fact::new(code.0).into()
+    }
+}
+
 impl From<Fact> for Param {
     fn from(fact: Fact) -> Param {
         Param::Fact(Box::new(fact))
     }
+}
+
+/// Declares an enum of facts without parameters, each with its code.
+///
+/// ```
+/// use rules::{Code, Coded};
+/// rules::codes! {
+///     /// How it ended.
+///     enum Ending {
+///         /// Well.
+///         Well = "end-well",
+///         /// Badly.
+///         Badly = "end-badly",
+///     }
+/// }
+/// assert_eq!(Code::from(Ending::Well), Code("end-well"));
+/// assert_eq!(Ending::CODES, ["end-well", "end-badly"]);
+/// ```
+#[macro_export]
+macro_rules! codes {
+    ($(#[$about:meta])* $visibility:vis enum $name:ident {
+        $($(#[$doc:meta])* $variant:ident = $code:literal),+ $(,)?
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        $visibility enum $name {
+            $($(#[$doc])* $variant),+
+        }
+
+        impl From<$name> for $crate::Code {
+            fn from(fact: $name) -> $crate::Code {
+                $crate::Code(match fact {
+                    $($name::$variant => $code),+
+                })
+            }
+        }
+
+        impl $crate::Coded for $name {
+            const CODES: &'static [&'static str] = &[$($code),+];
+
+            fn fact(&self) -> $crate::Fact {
+                $crate::Fact::new($crate::Code::from(*self).0)
+            }
+        }
+    };
 }
 
 #[cfg(test)]

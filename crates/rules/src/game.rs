@@ -2,7 +2,8 @@ use std::convert::Infallible;
 use std::fmt::{self, Debug, Display};
 use std::str::FromStr;
 
-use crate::{BadMove, Family, Notation, Side};
+use crate::notation::Expected;
+use crate::{BadMove, Code, Coded, Fact, Family, Notation, Side};
 
 /// A game in one of its variants: how it starts and what there is to say about it.
 ///
@@ -24,6 +25,8 @@ pub trait Game: 'static {
     /// Larger families around it by name, each around the one before. Their tables take long to make: that is done only when
     /// somebody asks for it, and the largest that is there is used.
     const LARGER_FAMILIES: &'static [(&'static str, Family<Self::Position>)] = &[];
+    /// The codes of all facts that only this game has, so that none of them goes without a message.
+    const CODES: &'static [&'static [&'static str]];
     /// Whether no position can come up twice in a game and there are no dice, so that play can be searched to its end.
     const NEVER_REPEATS: bool = false;
 
@@ -36,8 +39,8 @@ pub trait Game: 'static {
     /// The position before the first turn, with the setup that each side chose.
     fn start_with(setups: [Self::Setup; 2], first: Side) -> Result<Self::Position, BadSetup>;
 
-    /// Why a finished game ended, in a few words; `None` while it goes on.
-    fn ending(position: &Self::Position) -> Option<&'static str>;
+    /// Why a finished game ended; `None` while it goes on.
+    fn ending(position: &Self::Position) -> Option<Code>;
 
     /// The full name: `courtier`, `king-and-courtesan:7`, …
     fn full_name() -> String {
@@ -114,17 +117,34 @@ impl FromStr for NoSetup {
     type Err = BadMove;
 
     fn from_str(_: &str) -> Result<NoSetup, BadMove> {
-        Err(BadMove { column: 1, expected: "no setup: this game always starts the same way" })
+        Err(BadMove { column: 1, expected: Expected::NoSetup.into() })
     }
 }
 
-/// Two setups that do not go together.
+/// A setup that a side may not choose, or two that do not go together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BadSetup(pub &'static str);
+pub enum BadSetup {
+    /// This side may not choose it.
+    NotAllowed,
+    /// The two do not go together, for a reason of the game's.
+    Conflict(Code),
+}
+
+impl Coded for BadSetup {
+    /// The codes of conflicts are the game's.
+    const CODES: &'static [&'static str] = &["setup-not-allowed"];
+
+    fn fact(&self) -> Fact {
+        match self {
+            BadSetup::NotAllowed => Fact::new("setup-not-allowed"),
+            BadSetup::Conflict(code) => Fact::new(code.0),
+        }
+    }
+}
 
 impl Display for BadSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        Display::fmt(&self.fact(), f)
     }
 }
 

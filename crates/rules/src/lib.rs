@@ -24,11 +24,11 @@ pub mod zobrist;
 
 pub use effect::{AttackResult, Effect, Effects, Jump, Manner, Pieces, Removal, Scoring};
 pub use evaluate::{Evaluate, POINT, Term, expectation};
-pub use fact::{Coded, Fact, Param};
+pub use fact::{Code, Coded, Fact, Param};
 pub use game::{BadSetup, Begins, Game, Info, NoSetup, Variant};
 pub use indexed::{Family, Indexed, Oracle, Part, Takebacks};
 pub use node::Node;
-pub use notation::{BadChoice, BadMove, BadPosition, Fault, Field, Fields, Notation};
+pub use notation::{BadChoice, BadMove, BadPosition, BoardPart, Expected, Fault, Field, Fields, Notation};
 pub use outcome::Outcome;
 pub use position::{Choice, IllegalChoice, NoRoll, Position};
 pub use rung::Rung;

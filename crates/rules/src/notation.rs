@@ -1,7 +1,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use crate::{Choice, IllegalChoice, Node, Position, Side};
+use crate::{Choice, Code, Coded, Fact, IllegalChoice, Node, Param, Position, Side};
 
 /// Positions that are read and written as text. [`Display`] writes the one form there is.
 pub trait Notation: Position + Display + FromStr<Err = BadPosition> {
@@ -28,33 +28,49 @@ pub enum BadChoice {
     Refused(IllegalChoice),
 }
 
-impl Display for BadChoice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Coded for BadChoice {
+    const CODES: &'static [&'static str] = &[];
+
+    fn fact(&self) -> Fact {
         match self {
-            BadChoice::Unreadable(bad) => bad.fmt(f),
-            BadChoice::Refused(refused) => refused.fmt(f),
+            BadChoice::Unreadable(bad) => bad.fact(),
+            BadChoice::Refused(refused) => refused.fact(),
         }
     }
 }
-
-impl std::error::Error for BadChoice {}
 
 /// A text that is not a move (or a roll) of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BadMove {
     /// Where reading stopped, counted in characters from 1.
     pub column: usize,
-    /// What should have stood there.
-    pub expected: &'static str,
+    /// What should have stood there: a code of the game's.
+    pub expected: Code,
 }
 
-impl Display for BadMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cannot read the move at column {}: expected {}", self.column, self.expected)
+impl Coded for BadMove {
+    const CODES: &'static [&'static str] = &["bad-move"];
+
+    fn fact(&self) -> Fact {
+        Fact::new("bad-move").with("column", self.column).with("expected", self.expected)
     }
 }
 
-impl std::error::Error for BadMove {}
+crate::codes! {
+    /// What should have stood somewhere, whatever the game.
+    pub enum Expected {
+        /// The end of the move.
+        End = "expected-end",
+        /// A move, as the game has no dice.
+        Move = "expected-move",
+        /// No setup, as the game has none.
+        NoSetup = "expected-no-setup",
+        /// The number of a seat.
+        Seat = "expected-seat",
+        /// The number of turns forfeited in a row.
+        Passes = "expected-passes",
+    }
+}
 
 /// A text that is not a position of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,13 +83,16 @@ pub struct BadPosition {
     pub fault: Fault,
 }
 
-impl Display for BadPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, column {}: {}", self.field, self.column, self.fault)
+impl Coded for BadPosition {
+    const CODES: &'static [&'static str] = &["bad-position"];
+
+    fn fact(&self) -> Fact {
+        Fact::new("bad-position")
+            .with("field", self.field)
+            .with("column", self.column)
+            .with("fault", self.fault.fact())
     }
 }
-
-impl std::error::Error for BadPosition {}
 
 /// What is wrong with a field of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,10 +110,10 @@ pub enum Fault {
     },
     /// A number of empty spaces that is zero or has a leading zero.
     BadRun,
-    /// A part of the board (a ring, a rank) that does not have its number of spaces.
+    /// A part of the board that does not have its number of spaces.
     WrongLength {
-        /// The part: `ring a`, `rank 7`, …
-        part: &'static str,
+        /// Which part.
+        part: BoardPart,
         /// How many spaces are written, or one too many where reading stopped.
         found: u32,
         /// How many there are.
@@ -111,49 +130,95 @@ pub enum Fault {
     TooMany {
         /// Whose.
         side: Side,
-        /// The kind, in the plural.
-        pieces: &'static str,
+        /// The kind of piece.
+        piece: &'static str,
         /// How many there may be.
         limit: u32,
     },
-    /// A value that is none of those allowed.
-    NotOneOf(&'static str),
-    /// Well written, but contradicting the rest of the position.
-    Impossible(&'static str),
+    /// A value that is none of those expected.
+    NotOneOf(Code),
+    /// Well written, but contradicting the rest of the position, in a way that the game names.
+    Impossible(Code),
 }
 
-impl Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Coded for Fault {
+    const CODES: &'static [&'static str] = &[
+        "fault-missing",
+        "fault-trailing-text",
+        "fault-unknown-piece",
+        "fault-bad-run",
+        "fault-too-long",
+        "fault-too-short",
+        "fault-wrong-parts",
+        "fault-too-many",
+        "fault-not-one-of",
+    ];
+
+    fn fact(&self) -> Fact {
         match self {
-            Fault::Missing => f.write_str("this field is missing"),
-            Fault::TrailingText => f.write_str("unexpected text after the last field"),
+            Fault::Missing => Fact::new("fault-missing"),
+            Fault::TrailingText => Fact::new("fault-trailing-text"),
             Fault::UnknownPiece { found, letters } => {
-                write!(f, "{found:?} is no piece, expected one of {letters} or a number of empty spaces")
+                Fact::new("fault-unknown-piece").with("found", found.to_string()).with("letters", *letters)
             }
-            Fault::BadRun => f.write_str("a number of empty spaces is at least 1, without leading zeros"),
+            Fault::BadRun => Fact::new("fault-bad-run"),
             Fault::WrongLength { part, found, spaces } if found > spaces => {
-                write!(f, "{part} has more than its {spaces} {}", plural(*spaces, "space"))
+                Fact::new("fault-too-long").with("part", part.fact()).with("spaces", *spaces)
             }
-            Fault::WrongLength { part, found, spaces } => {
-                write!(f, "{part} has {found} {}, expected {spaces}", plural(*found, "space"))
-            }
+            Fault::WrongLength { part, found, spaces } => Fact::new("fault-too-short")
+                .with("part", part.fact())
+                .with("found", *found)
+                .with("spaces", *spaces),
             Fault::WrongParts { found, parts } => {
-                write!(
-                    f,
-                    "the board has {found} {} divided by \"/\", expected {parts}",
-                    plural(*found, "part")
-                )
+                Fact::new("fault-wrong-parts").with("found", *found).with("parts", *parts)
             }
-            Fault::TooMany { side, pieces, limit } => write!(f, "{side} has more than {limit} {pieces}"),
-            Fault::NotOneOf(expected) => write!(f, "expected {expected}"),
-            Fault::Impossible(why) => f.write_str(why),
+            Fault::TooMany { side, piece, limit } => Fact::new("fault-too-many")
+                .with("side", *side)
+                .with("piece", Param::Piece(piece))
+                .with("limit", *limit),
+            Fault::NotOneOf(expected) => Fact::new("fault-not-one-of").with("expected", *expected),
+            Fault::Impossible(why) => Fact::new(why.0),
         }
     }
 }
 
-fn plural(count: u32, word: &str) -> String {
-    if count == 1 { word.to_owned() } else { format!("{word}s") }
+/// A part of a board that is written between two slashes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardPart {
+    /// A ring with this letter.
+    Ring(char),
+    /// The centre of a round board.
+    Centre,
+    /// A rank with this number.
+    Rank(u8),
 }
+
+impl Coded for BoardPart {
+    const CODES: &'static [&'static str] = &["part-ring", "part-centre", "part-rank"];
+
+    fn fact(&self) -> Fact {
+        match self {
+            BoardPart::Ring(letter) => Fact::new("part-ring").with("ring", letter.to_string()),
+            BoardPart::Centre => Fact::new("part-centre"),
+            BoardPart::Rank(number) => Fact::new("part-rank").with("rank", *number),
+        }
+    }
+}
+
+/// Errors print as code and parameters; the words for people are elsewhere.
+macro_rules! error {
+    ($($name:ty),+) => {$(
+        impl Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.fact().fmt(f)
+            }
+        }
+
+        impl std::error::Error for $name {}
+    )+};
+}
+
+error!(BadChoice, BadMove, BadPosition, Fault);
 
 /// The fields of a position's text, each divided from the next by one space.
 pub struct Fields<'t> {
@@ -210,24 +275,24 @@ impl Field<'_> {
 
     /// Reads the number of a seat.
     pub fn seat(&self) -> Result<Side, BadPosition> {
-        Ok(Side::BOTH[self.one_of(&["1", "2"], "1 or 2")?])
+        Ok(Side::BOTH[self.one_of(&["1", "2"], Expected::Seat)?])
     }
 
     /// Reads the number of turns just forfeited in a row.
     pub fn passes(&self) -> Result<u8, BadPosition> {
-        Ok(self.one_of(&["0", "1", "2"], "0, 1 or 2")? as u8)
+        Ok(self.one_of(&["0", "1", "2"], Expected::Passes)? as u8)
     }
 
     /// Which of these values the field is.
-    pub fn one_of(&self, values: &[&str], expected: &'static str) -> Result<usize, BadPosition> {
+    pub fn one_of(&self, values: &[&str], expected: impl Into<Code>) -> Result<usize, BadPosition> {
         values
             .iter()
             .position(|value| *value == self.text)
-            .ok_or_else(|| self.fault(0, Fault::NotOneOf(expected)))
+            .ok_or_else(|| self.fault(0, Fault::NotOneOf(expected.into())))
     }
 
     /// The contradiction between this field and others.
-    pub fn impossible(&self, why: &'static str) -> BadPosition {
-        self.fault(0, Fault::Impossible(why))
+    pub fn impossible(&self, why: impl Into<Code>) -> BadPosition {
+        self.fault(0, Fault::Impossible(why.into()))
     }
 }

@@ -4,7 +4,8 @@ use std::hash::Hash;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-use crate::{BadMove, Node, Side};
+use crate::notation::Expected;
+use crate::{BadMove, Coded, Node, Side};
 
 /// A position: everything that decides what may happen next, and nothing else. No clock, no history, no secrets.
 ///
@@ -151,27 +152,23 @@ impl<M: Display, R: Display> Display for Choice<M, R> {
     }
 }
 
-/// Why a choice was refused.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum IllegalChoice {
-    /// The rules do not allow it here.
-    Illegal,
-    /// The game is over.
-    GameOver,
-    /// The dice have to fall before anyone moves.
-    DiceFirst,
-    /// A player has to move; there are no dice to roll now.
-    NoDice,
+crate::codes! {
+    /// Why a choice was refused.
+    pub enum IllegalChoice {
+        /// The rules do not allow it here.
+        Illegal = "illegal-choice",
+        /// The game is over.
+        GameOver = "game-over",
+        /// The dice have to fall before anyone moves.
+        DiceFirst = "dice-first",
+        /// A player has to move; there are no dice to roll now.
+        NoDice = "no-dice",
+    }
 }
 
 impl Display for IllegalChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            IllegalChoice::Illegal => "not legal here",
-            IllegalChoice::GameOver => "the game is over",
-            IllegalChoice::DiceFirst => "the dice have to be rolled first",
-            IllegalChoice::NoDice => "a player has to move now, there are no dice to roll",
-        })
+        Display::fmt(&self.fact(), f)
     }
 }
 
@@ -198,6 +195,6 @@ impl FromStr for NoRoll {
     type Err = BadMove;
 
     fn from_str(_: &str) -> Result<NoRoll, BadMove> {
-        Err(BadMove { column: 1, expected: "a move: this game has no dice" })
+        Err(BadMove { column: 1, expected: Expected::Move.into() })
     }
 }

@@ -8,7 +8,7 @@ pub(crate) async fn aside<T: Send + 'static>(
     places: &'static Semaphore,
     work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
-    let failed = |error: &dyn std::fmt::Display| ApiError::Internal(error.to_string());
+    let failed = |error: &dyn std::fmt::Display| ApiError::internal(error);
     let place = places.acquire().await.map_err(|error| failed(&error))?;
     let work = move || {
         let _place = place;

@@ -1,140 +1,183 @@
 //! What goes wrong in a request, mapped once to a status, a body and a level of the log.
 
+use std::fmt;
+
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-pub use wire::ErrorBody;
+use rules::{Coded, Fact, Param};
+use table::to_wire;
 use wire::Problem;
+use words::{Language, SEATS, Words};
 
-use crate::store::StoreError;
+pub use wire::ErrorBody;
 
-/// Why a request was not done. Every handler returns this.
-#[derive(Debug, thiserror::Error)]
-pub enum ApiError {
-    /// Something in the request is wrong; says what, and what would have been right.
-    #[error("{0}")]
-    Invalid(String),
+use crate::people::{BadName, PasswordError};
+use crate::reason::Reason;
+use crate::store::{Missing, StoreError};
+
+/// Why a request was not done. Every handler returns this, and the socket tells the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ApiError {
+    kind: Kind,
+    fact: Fact,
+    /// What is the server's own business: for the log, not for whoever asked.
+    detail: Option<String>,
+}
+
+/// What kind of error it is, which decides about the status.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Something in the request is wrong.
+    Invalid,
     /// Nobody is signed in, or with a secret that is not valid any more.
-    #[error("nobody is signed in; sign in, play as a guest, or send a token that is valid")]
     NotSignedIn,
-    /// Name and password do not belong together. Says nothing about which of them is wrong.
-    #[error("this name and this password do not belong together")]
-    WrongPassword,
-    /// Somebody who may not do this; says why.
-    #[error("{0}")]
-    Forbidden(String),
-    /// There is no such thing here; says what.
-    #[error("there is no such {0}")]
-    NotFound(&'static str),
-    /// The request does not fit what is the case now; says how.
-    #[error("{0}")]
-    Conflict(String),
+    /// Somebody who may not do this.
+    Forbidden,
+    /// There is no such thing here.
+    NotFound,
+    /// The request does not fit what is the case now.
+    Conflict,
     /// Something that the path is there for, but not with this method.
-    #[error("this path does not take this method")]
     MethodNotAllowed,
     /// A body that is too long.
-    #[error("the body is too long")]
     TooLarge,
     /// A body in a form that cannot be read.
-    #[error("expected a body of type application/json")]
     UnsupportedMediaType,
-    /// Too many requests; says for how many seconds to wait.
-    #[error("too many requests; wait for {0} seconds")]
-    TooMany(u64),
-    /// The server is too busy or stopping; says which.
-    #[error("{0}")]
-    Unavailable(String),
+    /// Too many requests.
+    TooMany,
+    /// The server is too busy or stopping.
+    Unavailable,
     /// The answer took too long.
-    #[error("the answer took too long")]
     TimedOut,
-    /// Something that is the server's fault; the text is for the log, not for whoever asked.
-    #[error("{0}")]
-    Internal(String),
+    /// Something that is the server's fault.
+    Internal,
 }
 
 impl ApiError {
+    pub(crate) fn new(kind: Kind, fact: Fact) -> ApiError {
+        ApiError { kind, fact, detail: None }
+    }
+
     /// A request that is wrong.
-    pub fn invalid(what: impl Into<String>) -> ApiError {
-        ApiError::Invalid(what.into())
+    pub fn invalid(why: &impl Coded) -> ApiError {
+        ApiError::new(Kind::Invalid, why.fact())
+    }
+
+    /// Something that is the server's fault; the text is for the log.
+    pub fn internal(detail: impl fmt::Display) -> ApiError {
+        ApiError { detail: Some(detail.to_string()), ..Reason::Internal.into() }
     }
 
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
-        match self {
-            ApiError::Invalid(_) => StatusCode::BAD_REQUEST,
-            ApiError::NotSignedIn | ApiError::WrongPassword => StatusCode::UNAUTHORIZED,
-            ApiError::Forbidden(_) => StatusCode::FORBIDDEN,
-            ApiError::NotFound(_) => StatusCode::NOT_FOUND,
-            ApiError::Conflict(_) => StatusCode::CONFLICT,
-            ApiError::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            ApiError::UnsupportedMediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            ApiError::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            ApiError::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
-            ApiError::TimedOut => StatusCode::GATEWAY_TIMEOUT,
-            ApiError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        match self.kind {
+            Kind::Invalid => StatusCode::BAD_REQUEST,
+            Kind::NotSignedIn => StatusCode::UNAUTHORIZED,
+            Kind::Forbidden => StatusCode::FORBIDDEN,
+            Kind::NotFound => StatusCode::NOT_FOUND,
+            Kind::Conflict => StatusCode::CONFLICT,
+            Kind::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Kind::UnsupportedMediaType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Kind::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Kind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Kind::TimedOut => StatusCode::GATEWAY_TIMEOUT,
+            Kind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
-    /// A word for programs.
-    pub fn code(&self) -> &'static str {
-        match self {
-            ApiError::Invalid(_) => "invalid",
-            ApiError::NotSignedIn => "not-signed-in",
-            ApiError::WrongPassword => "wrong-password",
-            ApiError::Forbidden(_) => "forbidden",
-            ApiError::NotFound(_) => "not-found",
-            ApiError::Conflict(_) => "conflict",
-            ApiError::MethodNotAllowed => "method-not-allowed",
-            ApiError::TooLarge => "too-large",
-            ApiError::UnsupportedMediaType => "unsupported-media-type",
-            ApiError::TooMany(_) => "too-many",
-            ApiError::Unavailable(_) => "unavailable",
-            ApiError::TimedOut => "timed-out",
-            ApiError::Internal(_) => "internal",
+    /// What is told to whoever asked.
+    pub(crate) fn problem(&self) -> Problem {
+        let message = Words::of(Language::English).sentence(&self.fact, &SEATS);
+        let wire::Fact { code, params } = to_wire::fact(&self.fact);
+        Problem { code, params, message }
+    }
+
+    /// Writes it into the log.
+    pub(crate) fn log(&self) {
+        match self.kind {
+            Kind::Internal => tracing::error!(why = %self, "a request failed"),
+            Kind::Unavailable => tracing::warn!(why = %self, "a request was turned away"),
+            Kind::TimedOut => tracing::warn!("a request took too long"),
+            _ => tracing::debug!(why = %self, "a request was refused"),
         }
     }
 
-    /// A sentence for people. What is the server's own business stays out of it.
-    pub fn message(&self) -> String {
-        match self {
-            ApiError::Internal(_) => "something went wrong here; it has been written down".to_owned(),
-            _ => self.to_string(),
+    /// For how many seconds to wait before asking again.
+    fn wait(&self) -> Option<u64> {
+        let seconds = self.fact.params.iter().find(|(name, _)| *name == "seconds");
+        match seconds {
+            Some((_, Param::Number(seconds))) if self.kind == Kind::TooMany => u64::try_from(*seconds).ok(),
+            _ => None,
         }
     }
+}
 
-    fn log(&self) {
-        match self {
-            ApiError::Internal(why) => tracing::error!(why, "a request failed"),
-            ApiError::Unavailable(why) => tracing::warn!(why, "a request was turned away"),
-            ApiError::TimedOut => tracing::warn!("a request took too long"),
-            _ => tracing::debug!(code = self.code(), why = %self, "a request was refused"),
-        }
+impl fmt::Display for ApiError {
+    /// For the log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fact.fmt(f)?;
+        self.detail.iter().try_for_each(|detail| write!(f, ": {detail}"))
+    }
+}
+
+impl std::error::Error for ApiError {}
+
+impl Coded for ApiError {
+    /// Those that are the server's own: whatever the crates below refuse has their codes.
+    const CODES: &'static [&'static str] = Reason::CODES;
+
+    fn fact(&self) -> Fact {
+        self.fact.clone()
+    }
+}
+
+impl From<Reason> for ApiError {
+    fn from(reason: Reason) -> ApiError {
+        ApiError::new(reason.kind(), reason.fact())
     }
 }
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
-        match error {
-            StoreError::NameTaken(_) => ApiError::Conflict(error.to_string()),
-            StoreError::Missing(what) => ApiError::NotFound(what),
-            StoreError::OutOfOrder { .. } => ApiError::Conflict(error.to_string()),
-            StoreError::Stopping => ApiError::Unavailable(error.to_string()),
-            error if error.is_away() => {
-                tracing::error!(%error, "the database does not answer");
-                ApiError::Unavailable("the database does not answer; try again in a moment".to_owned())
-            }
-            error => ApiError::Internal(error.to_string()),
-        }
+        let reason = match &error {
+            StoreError::NameTaken(name) => Reason::NameTaken { name: name.clone() },
+            StoreError::Missing(Missing::Person) => Reason::NoSuchPerson,
+            StoreError::Missing(Missing::Guest) => Reason::NoSuchGuest,
+            StoreError::Missing(Missing::Passkey) => Reason::NoSuchPasskey,
+            StoreError::Missing(Missing::Table) => Reason::NoSuchTable,
+            StoreError::OutOfOrder { .. } => Reason::TableChanged,
+            StoreError::Stopping => Reason::Stopping,
+            error if error.is_away() => Reason::DatabaseAway,
+            _ => Reason::Internal,
+        };
+        ApiError { detail: Some(error.to_string()), ..reason.into() }
+    }
+}
+
+impl From<BadName> for ApiError {
+    fn from(bad: BadName) -> ApiError {
+        ApiError::invalid(&bad)
+    }
+}
+
+impl From<PasswordError> for ApiError {
+    fn from(error: PasswordError) -> ApiError {
+        let kind = match error {
+            PasswordError::Length | PasswordError::Common => Kind::Invalid,
+            PasswordError::Busy => Kind::Unavailable,
+            PasswordError::Failed => return ApiError::internal("a password could not be hashed"),
+        };
+        ApiError::new(kind, error.fact())
     }
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         self.log();
-        let error = Problem { code: self.code().to_owned(), message: self.message() };
-        let mut response = (self.status(), Json(ErrorBody { error })).into_response();
-        if let ApiError::TooMany(seconds) = self {
+        let mut response = (self.status(), Json(ErrorBody { error: self.problem() })).into_response();
+        if let Some(seconds) = self.wait() {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response

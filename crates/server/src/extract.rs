@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use crate::error::ApiError;
+use crate::reason::Reason;
 
 /// A body of JSON.
 #[derive(Clone, Debug, FromRequest)]
@@ -32,21 +33,21 @@ pub struct Query<T>(pub T);
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> ApiError {
         match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge,
-            StatusCode::UNSUPPORTED_MEDIA_TYPE => ApiError::UnsupportedMediaType,
-            _ => ApiError::Invalid(rejection.body_text()),
+            StatusCode::PAYLOAD_TOO_LARGE => Reason::TooLarge.into(),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => Reason::UnsupportedMediaType.into(),
+            _ => Reason::BadRequest { detail: rejection.body_text() }.into(),
         }
     }
 }
 
 impl From<PathRejection> for ApiError {
     fn from(rejection: PathRejection) -> ApiError {
-        ApiError::Invalid(rejection.body_text())
+        Reason::BadRequest { detail: rejection.body_text() }.into()
     }
 }
 
 impl From<QueryRejection> for ApiError {
     fn from(rejection: QueryRejection) -> ApiError {
-        ApiError::Invalid(rejection.body_text())
+        Reason::BadRequest { detail: rejection.body_text() }.into()
     }
 }

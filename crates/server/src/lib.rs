@@ -26,7 +26,10 @@ pub mod tables;
 pub mod web;
 
 mod aside;
+#[cfg(test)]
+mod codes;
 mod connections;
+mod reason;
 mod serve;
 mod state;
 mod stopping;
@@ -43,6 +46,8 @@ pub use serve::{ServeError, bind, run, serve};
 pub use state::{AppState, MOST_VISITS};
 pub use stopping::{StopSignal, Stopping};
 pub use visits::{Visit, Visits};
+
+use reason::Reason;
 
 /// All routes with their description. A new part of the server adds its routes here.
 fn routes() -> OpenApiRouter<AppState> {
@@ -76,6 +81,6 @@ pub fn app(state: AppState) -> Router {
         .with_state(state.clone())
         .merge(openapi::routes(&api()))
         .fallback_service(axum::routing::any(web::fallback).with_state(state.clone()))
-        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed);
+        .method_not_allowed_fallback(async || ApiError::from(Reason::MethodNotAllowed));
     security::guard(router, &state)
 }

@@ -3,6 +3,7 @@ use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::error::ApiError;
+use crate::reason::Reason;
 
 /// How many long connections of one kind each has open: a person, or an address. Cheap to clone.
 pub struct Visits<K> {
@@ -33,7 +34,7 @@ impl<K: Clone + Eq + Hash> Visits<K> {
         let mut open = self.lock();
         let count = open.entry(key.clone()).or_default();
         if *count >= self.most {
-            return Err(ApiError::TooMany(10));
+            return Err(Reason::TooManyRequests { seconds: 10 }.into());
         }
         *count += 1;
         Ok(Visit { visits: self.clone(), key: key.clone() })

@@ -34,7 +34,7 @@ impl FromStr for Hop {
     type Err = BadMove;
 
     fn from_str(text: &str) -> Result<Hop, BadMove> {
-        text.parse().map(Hop).map_err(|_| BadMove { column: 1, expected: "a number" })
+        text.parse().map(Hop).map_err(|_| BadMove { column: 1, expected: rules::Code("expected-number") })
     }
 }
 

@@ -31,15 +31,15 @@ impl Table {
             },
             Order::Away { side } => match self.away[side] {
                 None => vec![Change::WentAway { side }],
-                Some(_) => return Err(Refusal::PresenceIsSo),
+                Some(_) => return Err(Refusal::PresenceUnchanged),
             },
             Order::Back { side } => match self.away[side] {
                 Some(_) => vec![Change::CameBack { side }],
-                None => return Err(Refusal::PresenceIsSo),
+                None => return Err(Refusal::PresenceUnchanged),
             },
             Order::Pause if !self.paused => vec![Change::Paused],
             Order::Resume if self.paused => vec![Change::Resumed],
-            Order::Pause | Order::Resume => return Err(Refusal::ClocksAreSo),
+            Order::Pause | Order::Resume => return Err(Refusal::ClocksUnchanged),
             Order::Close => vec![Change::Closed],
         };
         Ok(changes.into_iter().map(|change| Event { at: now, change }).collect())
@@ -83,7 +83,7 @@ impl Table {
     /// The salts of the players, and what the house adds for those who gave none.
     fn salted(&self, given: [String; 2]) -> Result<[String; 2], Refusal> {
         for side in Side::BOTH.into_iter().filter(|side| self.salts[*side].is_none()) {
-            words::check("a salt", &given[side], 64)?;
+            words::check("salt", &given[side], 64)?;
         }
         Ok(Side::BOTH.map(|side| self.salts[side].clone().unwrap_or_else(|| given[side].clone())))
     }

@@ -75,12 +75,12 @@ impl Offer {
     /// All of them.
     pub const ALL: [Offer; 3] = [Offer::Draw, Offer::Takeback, Offer::Rematch];
 
-    /// In a sentence: `a draw`.
-    pub fn name(self) -> &'static str {
+    /// As facts name it: `draw`.
+    pub(crate) fn code(self) -> &'static str {
         match self {
-            Offer::Draw => "a draw",
-            Offer::Takeback => "a takeback",
-            Offer::Rematch => "a rematch",
+            Offer::Draw => "draw",
+            Offer::Takeback => "takeback",
+            Offer::Rematch => "rematch",
         }
     }
 }

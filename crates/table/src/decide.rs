@@ -81,7 +81,7 @@ impl Table {
         if !matches!(self.phase(), Phase::Seats | Phase::Ready) {
             return Err(self.wrong_phase());
         }
-        words::check("a salt", &salt, 64)?;
+        words::check("salt", &salt, 64)?;
         Ok(vec![Change::Salted { by, salt }])
     }
 
@@ -111,7 +111,7 @@ impl Table {
         text: String,
         now: Time,
     ) -> Result<Vec<Change>, Refusal> {
-        words::check("the id of a move", &id, 64)?;
+        words::check("move-id", &id, 64)?;
         if self.move_ids.iter().any(|(side, known)| by.holds(*side) && *known == id) {
             return Ok(Vec::new());
         }

@@ -40,7 +40,7 @@ impl fmt::Display for BadEvent {
                 )
             }
             BadEvent::Terms(bad) => bad.fmt(f),
-            BadEvent::Phase(phase) => write!(f, "that cannot happen while {}", phase.name()),
+            BadEvent::Phase(phase) => write!(f, "not in phase {}", phase.code()),
             BadEvent::Seat => f.write_str("the seat is not as the event says"),
             BadEvent::Setup(bad) => bad.fmt(f),
             BadEvent::Choice(bad) => bad.fmt(f),

@@ -1,5 +1,5 @@
 use games::scene::Scene;
-use rules::Side;
+use rules::{Coded, Side};
 use wire::{
     AwayView, ClockView, DiceView, EndingView, EventKind, EventView, GameView, OfferView, ScoreView,
     SeatView, StateView, StepView, TableView, Update,
@@ -80,7 +80,6 @@ impl Table {
                 if self.chooses_setups() {
                     scene.pieces.clear();
                 }
-                scene.asks = String::new();
                 scene
             }
         }
@@ -95,6 +94,7 @@ impl Table {
                 by: step.by.map(seat),
                 turn: seat(step.turn),
                 trail: step.trail.clone(),
+                effects: to_wire::effects(step.effects.clone()),
                 left_ms: *left_ms,
             })
             .collect()
@@ -125,7 +125,7 @@ impl Table {
             position: self.history().map(|history| history.position()),
             pieces: scene.pieces.iter().map(to_wire::piece).collect(),
             marks: scene.marks.iter().map(to_wire::mark).collect(),
-            asks: scene.asks.clone(),
+            ask: self.history().map(|_| to_wire::fact(&scene.ask)),
             ply: round.map_or(0, |round| round.steps.len()),
             turn: playing.map(|history| seat(history.turn())),
             decides: decides.map(seat),
@@ -143,7 +143,9 @@ impl Table {
             }),
             paused: self.paused,
             offers: self.offer_views(),
-            claimable: playing.and_then(|history| history.claimable()).map(|ground| ground.to_string()),
+            claimable: playing
+                .and_then(|history| history.claimable())
+                .map(|ground| to_wire::fact(&ground.fact())),
             can_abort: live.is_some_and(|round| !round.both_moved() && self.score.games == 0),
             ending: round.and_then(|round| round.over).map(|finish| self.ending_view(finish)),
             score: self.score_view(),
@@ -193,13 +195,7 @@ impl Table {
     fn ending_view(&self, finish: Finish) -> EndingView {
         match finish {
             Finish::Ended(ending) => to_wire::ending(ending, self.game),
-            Finish::Aborted => EndingView {
-                result: "*".to_owned(),
-                winner: None,
-                points: 0,
-                termination: "aborted".to_owned(),
-                sentence: "The game was broken off.".to_owned(),
-            },
+            Finish::Aborted => to_wire::aborted(),
         }
     }
 

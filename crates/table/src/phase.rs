@@ -18,15 +18,15 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// In a sentence: `a seat is empty`.
-    pub fn name(self) -> &'static str {
+    /// As facts name it: `seats`.
+    pub(crate) fn code(self) -> &'static str {
         match self {
-            Phase::Seats => "a seat is empty",
-            Phase::Ready => "the next game is about to begin",
-            Phase::Setup => "setups are being chosen",
-            Phase::Playing => "a game is being played",
-            Phase::Over => "the match is over",
-            Phase::Closed => "the table is closed",
+            Phase::Seats => "seats",
+            Phase::Ready => "ready",
+            Phase::Setup => "setup",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+            Phase::Closed => "closed",
         }
     }
 }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use rules::{BadChoice, Side};
+use rules::{BadChoice, Coded, Fact, IllegalChoice, Side};
 
 use crate::{Offer, Phase};
 use catalog::BadStart;
@@ -85,7 +85,7 @@ pub enum Refusal {
     /// Nobody has run out of time.
     NothingDue,
     /// The clocks are stopped already, or go already.
-    ClocksAreSo,
+    ClocksUnchanged,
     /// The dice of the next game have to be sealed before it begins.
     NotSealed,
     /// No dice are waited for from outside, or no secret.
@@ -96,86 +96,77 @@ pub enum Refusal {
         weight: u64,
     },
     /// The seat is noted so already.
-    PresenceIsSo,
+    PresenceUnchanged,
 }
 
-impl Refusal {
-    /// A short name for programs. It stays the same whatever the sentence says.
-    pub fn code(&self) -> &'static str {
+impl Coded for Refusal {
+    const CODES: &'static [&'static str] = &[
+        "not-seated",
+        "wrong-phase",
+        "not-your-decision",
+        "wrong-ply",
+        "seat-taken",
+        "seat-empty",
+        "outside-player",
+        "bad-text",
+        "no-offer",
+        "already-offered",
+        "no-takebacks",
+        "nothing-to-take-back",
+        "too-late-to-abort",
+        "not-away",
+        "not-away-yet",
+        "time-up",
+        "nothing-due",
+        "clocks-unchanged",
+        "not-sealed",
+        "bad-number",
+        "presence-unchanged",
+    ];
+
+    fn fact(&self) -> Fact {
         match self {
-            Refusal::NotSeated => "not-seated",
-            Refusal::WrongPhase { .. } => "wrong-phase",
-            Refusal::NotYourDecision { .. } => "not-your-decision",
-            Refusal::WrongPly { .. } => "wrong-ply",
-            Refusal::Move(_) => "bad-move",
-            Refusal::Setup(_) => "bad-setup",
-            Refusal::SeatTaken { .. } => "seat-taken",
-            Refusal::SeatEmpty { .. } => "seat-empty",
-            Refusal::Player(_) | Refusal::OutsidePlayer => "bad-player",
-            Refusal::BadText { .. } => "bad-text",
-            Refusal::NoOffer { .. } => "no-offer",
-            Refusal::AlreadyOffered { .. } => "already-offered",
-            Refusal::Draw(_) => "no-draw",
-            Refusal::Claim(_) => "no-claim",
-            Refusal::NoTakebacks => "no-takebacks",
-            Refusal::NothingToTakeBack => "nothing-to-take-back",
-            Refusal::TooLateToAbort => "too-late-to-abort",
-            Refusal::NotAway { .. } => "not-away",
-            Refusal::TimeUp { .. } => "time-up",
-            Refusal::NothingDue => "nothing-due",
-            Refusal::ClocksAreSo => "clocks-are-so",
-            Refusal::NotSealed => "not-sealed",
-            Refusal::NoDice => "no-dice",
-            Refusal::BadNumber { .. } => "bad-number",
-            Refusal::PresenceIsSo => "presence-is-so",
+            Refusal::NotSeated => Fact::new("not-seated"),
+            Refusal::WrongPhase { phase } => Fact::new("wrong-phase").with("phase", phase.code()),
+            Refusal::NotYourDecision { decides: Some(side) } => {
+                Fact::new("not-your-decision").with("decides", *side)
+            }
+            Refusal::NotYourDecision { decides: None } => IllegalChoice::DiceFirst.fact(),
+            Refusal::WrongPly { ply } => Fact::new("wrong-ply").with("ply", *ply),
+            Refusal::Move(bad) => bad.fact(),
+            Refusal::Setup(bad) => bad.fact(),
+            Refusal::SeatTaken { side } => Fact::new("seat-taken").with("side", *side),
+            Refusal::SeatEmpty { side } => Fact::new("seat-empty").with("side", *side),
+            Refusal::Player(bad) => bad.fact(),
+            Refusal::OutsidePlayer => Fact::new("outside-player"),
+            Refusal::BadText { what, longest } => {
+                Fact::new("bad-text").with("what", *what).with("longest", *longest)
+            }
+            Refusal::NoOffer { what } => Fact::new("no-offer").with("offer", what.code()),
+            Refusal::AlreadyOffered { what } => Fact::new("already-offered").with("offer", what.code()),
+            Refusal::Draw(refused) => refused.fact(),
+            Refusal::Claim(refused) => refused.fact(),
+            Refusal::NoTakebacks => Fact::new("no-takebacks"),
+            Refusal::NothingToTakeBack => Fact::new("nothing-to-take-back"),
+            Refusal::TooLateToAbort => Fact::new("too-late-to-abort"),
+            Refusal::NotAway { wait_ms: None } => Fact::new("not-away"),
+            Refusal::NotAway { wait_ms: Some(wait) } => {
+                Fact::new("not-away-yet").with("seconds", wait.div_ceil(1000))
+            }
+            Refusal::TimeUp { loser } => Fact::new("time-up").with("loser", *loser),
+            Refusal::NothingDue => Fact::new("nothing-due"),
+            Refusal::ClocksUnchanged => Fact::new("clocks-unchanged"),
+            Refusal::NotSealed => Fact::new("not-sealed"),
+            Refusal::NoDice => IllegalChoice::NoDice.fact(),
+            Refusal::BadNumber { weight } => Fact::new("bad-number").with("weight", *weight),
+            Refusal::PresenceUnchanged => Fact::new("presence-unchanged"),
         }
     }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::NotSeated => f.write_str("only those who sit at the table may do that"),
-            Refusal::WrongPhase { phase } => write!(f, "that cannot be done while {}", phase.name()),
-            Refusal::NotYourDecision { decides: Some(side) } => write!(f, "{side} decides now"),
-            Refusal::NotYourDecision { decides: None } => f.write_str("the dice decide now"),
-            Refusal::WrongPly { ply } => {
-                write!(f, "the move is meant for another moment: {ply} choices were made so far")
-            }
-            Refusal::Move(bad) => bad.fmt(f),
-            Refusal::Setup(bad) => bad.fmt(f),
-            Refusal::SeatTaken { side } => write!(f, "{side} is taken"),
-            Refusal::SeatEmpty { side } => write!(f, "nobody sits on {side}"),
-            Refusal::Player(bad) => bad.fmt(f),
-            Refusal::OutsidePlayer => f.write_str("a program from outside may not sit at a table"),
-            Refusal::BadText { what, longest } => {
-                write!(f, "{what} has 1 to {longest} bytes and no control characters")
-            }
-            Refusal::NoOffer { what } => write!(f, "{} was not offered", what.name()),
-            Refusal::AlreadyOffered { what } => write!(f, "{} is offered already", what.name()),
-            Refusal::Draw(refused) => refused.fmt(f),
-            Refusal::Claim(refused) => refused.fmt(f),
-            Refusal::NoTakebacks => f.write_str("moves are not taken back at this table"),
-            Refusal::NothingToTakeBack => f.write_str("you have made no move that could be taken back"),
-            Refusal::TooLateToAbort => f.write_str(
-                "a game can be broken off only while a side has not moved, and only the first of a match",
-            ),
-            Refusal::NotAway { wait_ms: None } => f.write_str("the opponent is not away, or may be"),
-            Refusal::NotAway { wait_ms: Some(wait) } => {
-                write!(
-                    f,
-                    "the opponent has not been away for long enough: wait {} s more",
-                    wait.div_ceil(1000)
-                )
-            }
-            Refusal::TimeUp { loser } => write!(f, "the time of {loser} is up"),
-            Refusal::NothingDue => f.write_str("nobody has run out of time"),
-            Refusal::ClocksAreSo => f.write_str("the clocks are so already"),
-            Refusal::NotSealed => f.write_str("the dice have to be sealed before the game begins"),
-            Refusal::NoDice => f.write_str("no dice are waited for"),
-            Refusal::BadNumber { weight } => write!(f, "expected a number below {weight}"),
-            Refusal::PresenceIsSo => f.write_str("that is known already"),
-        }
+        self.fact().fmt(f)
     }
 }
 

@@ -42,15 +42,15 @@ impl Sitter {
     pub(crate) fn check(&self) -> Result<(), Refusal> {
         match self {
             Sitter::Person { id, name } => {
-                words::check("the id of a person", id, 128)?;
-                words::check("the name of a person", name, 64)
+                words::check("person-id", id, 128)?;
+                words::check("person-name", name, 64)
             }
             Sitter::Computer { player } => {
                 let named = player.parse::<PlayerName>().map_err(Refusal::Player)?;
                 if matches!(named.kind, PlayerKind::Outside(_)) {
                     return Err(Refusal::OutsidePlayer);
                 }
-                words::check("the name of a player", player, 64)
+                words::check("player", player, 64)
             }
         }
     }

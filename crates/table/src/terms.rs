@@ -1,7 +1,7 @@
 use std::fmt;
 
 use games::UnknownGame;
-use rules::{BadPosition, Side};
+use rules::{BadPosition, Coded, Fact, Side};
 
 use crate::{MatchForm, TimeControl};
 use catalog::AnyGame;
@@ -118,31 +118,34 @@ pub enum BadTerms {
     Id,
 }
 
+impl Coded for BadTerms {
+    const CODES: &'static [&'static str] = &[
+        "finished-position",
+        "series-from-position",
+        "time-out-of-bounds",
+        "match-out-of-bounds",
+        "bad-table-id",
+    ];
+
+    fn fact(&self) -> Fact {
+        match self {
+            BadTerms::Game(bad) => bad.fact(),
+            BadTerms::Position(bad) => bad.fact(),
+            BadTerms::FinishedPosition => Fact::new("finished-position"),
+            BadTerms::SeriesFromPosition => Fact::new("series-from-position"),
+            BadTerms::Time(_) => Fact::new("time-out-of-bounds").with("days", TimeControl::MOST_DAYS),
+            BadTerms::Form(_) => Fact::new("match-out-of-bounds")
+                .with("games", MatchForm::MOST_GAMES)
+                .with("points", MatchForm::MOST_POINTS)
+                .with("stake", MatchForm::HIGHEST_STAKE),
+            BadTerms::Id => Fact::new("bad-table-id"),
+        }
+    }
+}
+
 impl fmt::Display for BadTerms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadTerms::Game(bad) => bad.fmt(f),
-            BadTerms::Position(bad) => write!(f, "the position cannot be read: {bad}"),
-            BadTerms::FinishedPosition => {
-                f.write_str("the game is over in this position: choose one in which somebody can move")
-            }
-            BadTerms::SeriesFromPosition => {
-                f.write_str("a match cannot begin from a position, as the first move would not alternate: play single games")
-            }
-            BadTerms::Time(_) => write!(
-                f,
-                "the time is out of bounds: up to six hours and ten minutes a turn, or 1 to {} days a decision",
-                TimeControl::MOST_DAYS
-            ),
-            BadTerms::Form(_) => write!(
-                f,
-                "the match is out of bounds: best of 1 to {} games, first to 1 to {} points, or a stake of 1 to {}",
-                MatchForm::MOST_GAMES,
-                MatchForm::MOST_POINTS,
-                MatchForm::HIGHEST_STAKE
-            ),
-            BadTerms::Id => f.write_str("the id of a table has 1 to 64 letters, digits, dots, hyphens and underscores"),
-        }
+        self.fact().fmt(f)
     }
 }
 

@@ -1,6 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rules::{Coded, Fact};
+
 /// How long the players may think.
 ///
 /// ```
@@ -149,15 +151,17 @@ fn milliseconds(text: &str) -> Option<u64> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadTimeControl(pub String);
 
+impl Coded for BadTimeControl {
+    const CODES: &'static [&'static str] = &["bad-time-control"];
+
+    fn fact(&self) -> Fact {
+        Fact::new("bad-time-control").with("text", self.0.as_str()).with("days", TimeControl::MOST_DAYS)
+    }
+}
+
 impl fmt::Display for BadTimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "cannot read the time control {:?}: expected - for none, 300+3 for five minutes and three seconds a turn \
-             (at most six hours and ten minutes), or 3d/move for three days a decision (at most {})",
-            self.0,
-            TimeControl::MOST_DAYS
-        )
+        self.fact().fmt(f)
     }
 }
 

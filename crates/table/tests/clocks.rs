@@ -2,7 +2,7 @@
 
 mod support;
 
-use rules::Side;
+use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH, node};
 use table::{Command, DiceSource, Order, Phase, Refusal, Terms, Time, TimeControl, Viewer};
 
@@ -65,7 +65,7 @@ fn whoever_runs_out_of_time_loses() {
     assert_eq!(bench.refused(late, NORTH), Refusal::TimeUp { loser: Side::North });
     assert_eq!(bench.refused(Command::Resign, SOUTH), Refusal::TimeUp { loser: Side::North });
     bench.order(Order::Tick);
-    assert!(bench.sentence().ends_with("(seat 2) ran out of time."), "{}", bench.sentence());
+    assert_eq!(bench.reason(), "end-timeout (loser: seat 2)");
     assert_eq!(bench.table.next_deadline(), None);
     bench.check();
 }
@@ -75,7 +75,7 @@ fn a_pause_takes_nobodys_time() {
     let mut bench = Bench::begun(timed("courtier"));
     bench.wait(10_000);
     bench.order(Order::Pause);
-    assert_eq!(bench.table.arrange(Order::Pause, bench.now), Err(Refusal::ClocksAreSo));
+    assert_eq!(bench.table.arrange(Order::Pause, bench.now), Err(Refusal::ClocksUnchanged));
     bench.wait(1_000_000);
     assert_eq!(bench.table.next_deadline(), None);
     bench.play("a1-b1");
@@ -109,7 +109,7 @@ fn days_are_for_each_decision() {
     assert_eq!(bench.table.next_deadline(), Some(bench.now.after(days(2))));
     bench.wait(days(2));
     bench.order(Order::Tick);
-    assert!(bench.sentence().contains("(seat 1) ran out of time"));
+    assert_eq!(bench.reason(), "end-timeout (loser: seat 1)");
     bench.check();
 }
 
@@ -128,13 +128,13 @@ fn setups_have_a_time_of_their_own() {
     bench.wait(1);
     assert_eq!(bench.refused(setup, SOUTH), Refusal::TimeUp { loser: Side::North });
     bench.order(Order::Tick);
-    assert!(bench.sentence().contains("(seat 2) ran out of time"));
+    assert_eq!(bench.reason(), "end-timeout (loser: seat 2)");
     assert_eq!(bench.table.score().wins, [1, 0]);
     bench.check();
     let mut neither = Bench::begun(timed("holochess"));
     neither.wait(300_000);
     neither.order(Order::Tick);
-    assert_eq!((neither.sentence().as_str(), neither.table.phase()), ("aborted", Phase::Over));
+    assert_eq!((neither.reason().as_str(), neither.table.phase()), ("aborted", Phase::Over));
     neither.check();
 }
 
@@ -154,12 +154,13 @@ fn whoever_is_away_for_too_long_may_be_declared_to_have_left() {
         assert_eq!(seen.until, Some(bench.now.0));
         assert_eq!(bench.refused(declare.clone(), NORTH), Refusal::NotAway { wait_ms: None });
         bench.command(declare, SOUTH);
-        assert!(bench.sentence().contains("(seat 2) left the game"), "{}", bench.sentence());
+        let reason = if draw { "end-abandoned (by: seat 2)" } else { "end-gone (loser: seat 2)" };
+        assert_eq!(bench.reason(), reason);
         assert_eq!(bench.table.score().wins, [u32::from(!draw), 0]);
         bench.check();
     }
     let mut bench = Bench::begun(Terms::of("king-and-courtesan"));
     bench.order(Order::Away { side: Side::North });
     bench.wait(600_000);
-    assert_eq!(bench.refused(Command::Abandoned { draw: true }, SOUTH).code(), "no-draw");
+    assert_eq!(bench.refused(Command::Abandoned { draw: true }, SOUTH).fact().code, "never-drawn");
 }

@@ -2,7 +2,7 @@
 
 mod support;
 
-use rules::Side;
+use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH, VIEWERS};
 use table::fair_dice::Secret;
 use table::{Command, Order, Phase, Refusal, Terms, Viewer};
@@ -67,12 +67,14 @@ fn a_setup_is_chosen_by_those_who_sit_there() {
     let bench = Bench::begun(Terms::of("holochess"));
     let setup = |text: &str| Command::Setup { setup: text.to_owned() };
     assert_eq!(bench.refused(setup("=SGNM"), Viewer::Spectator), Refusal::NotSeated);
-    for bad in ["=SGNM", "=SSSS", "", "a2-b2"] {
-        assert_eq!(bench.refused(setup(bad), NORTH).code(), "bad-setup", "{bad}");
+    for (bad, code) in
+        [("=SGNM", "same-group"), ("=SSSS", "bad-setup"), ("", "bad-setup"), ("a2-b2", "bad-setup")]
+    {
+        assert_eq!(bench.refused(setup(bad), NORTH).fact().code, code, "{bad}");
     }
     assert!(bench.table.view(Viewer::Spectator).state.setups.is_empty());
     let courtier = Bench::begun(Terms::of("courtier"));
-    assert_eq!(courtier.refused(setup("=SGNM"), SOUTH).code(), "wrong-phase");
+    assert_eq!(courtier.refused(setup("=SGNM"), SOUTH).fact().code, "wrong-phase");
 }
 
 #[test]
@@ -87,11 +89,11 @@ fn nobody_sees_the_secret_of_the_dice_before_the_end() {
     );
     bench.sit_down();
     bench.command(Command::Salt { salt: "my own".into() }, NORTH);
-    assert_eq!(bench.refused(Command::Salt { salt: "x".repeat(65) }, NORTH).code(), "bad-text");
+    assert_eq!(bench.refused(Command::Salt { salt: "x".repeat(65) }, NORTH).fact().code, "bad-text");
     bench.go_on(Side::South);
     let dice = bench.table.view(SOUTH).state.dice.unwrap();
     assert_eq!(dice.salts, Some(["salt 1".to_owned(), "my own".to_owned()]));
-    assert_eq!(bench.refused(Command::Salt { salt: "late".into() }, NORTH).code(), "wrong-phase");
+    assert_eq!(bench.refused(Command::Salt { salt: "late".into() }, NORTH).fact().code, "wrong-phase");
     let mut random = fastrand::Rng::with_seed(1);
     bench.set_up(&mut random);
     for _ in 0..40 {

@@ -2,7 +2,7 @@
 
 mod support;
 
-use rules::Side;
+use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH};
 use table::{
     Awaits, Command, DiceSource, Finish, FirstMove, MatchForm, Offer, Order, Phase, Refusal, Sitter, Terms,
@@ -52,7 +52,7 @@ fn every_game_can_be_given_up_agreed_on_or_broken_off() {
         };
         let mut bench = begin(5);
         bench.command(Command::Resign, NORTH);
-        assert!(bench.sentence().contains("(seat 2) resigned"), "{}", bench.sentence());
+        assert_eq!(bench.reason(), "end-resigned (loser: seat 2)");
         bench.check();
 
         let mut bench = begin(5);
@@ -60,25 +60,25 @@ fn every_game_can_be_given_up_agreed_on_or_broken_off() {
         if game.info().draws {
             bench.keep(offered.unwrap());
             bench.command(draw("accept"), NORTH);
-            assert!(bench.sentence().ends_with("both players agreed to it."));
+            assert_eq!(bench.reason(), "end-agreed");
             bench.check();
         } else {
-            assert_eq!(offered.unwrap_err().code(), "no-draw");
-            assert_eq!(bench.refused(Command::Claim, SOUTH).code(), "no-claim");
+            assert_eq!(offered.unwrap_err().fact().code, "never-drawn");
+            assert_eq!(bench.refused(Command::Claim, SOUTH).fact().code, "never-drawn");
         }
 
         let mut bench = begin(0);
         bench.command(Command::Abort, SOUTH);
-        assert_eq!((bench.sentence(), bench.table.score().games), ("aborted".to_owned(), 0));
+        assert_eq!((bench.reason(), bench.table.score().games), ("aborted".to_owned(), 0));
         bench.check();
         let bench = begin(8);
         assert_eq!(bench.refused(Command::Abort, SOUTH), Refusal::TooLateToAbort);
 
         let mut bench = begin(5);
         bench.order(Order::Close);
-        assert_eq!((bench.table.phase(), bench.sentence()), (Phase::Closed, "aborted".to_owned()));
+        assert_eq!((bench.table.phase(), bench.reason()), (Phase::Closed, "aborted".to_owned()));
         bench.check();
-        assert_eq!(bench.refused(Command::Resign, SOUTH).code(), "wrong-phase");
+        assert_eq!(bench.refused(Command::Resign, SOUTH).fact().code, "wrong-phase");
         assert!(bench.table.arrange(Order::Pause, bench.now).is_err());
     }
 }
@@ -99,7 +99,7 @@ fn every_game_is_lost_on_time_or_by_leaving() {
         let (mut bench, decides) = begin(time);
         bench.now = bench.table.next_deadline().expect("a clock runs");
         bench.order(Order::Tick);
-        assert!(bench.sentence().ends_with(&format!("({decides}) ran out of time.")), "{}", bench.sentence());
+        assert_eq!(bench.reason(), format!("end-timeout (loser: {decides})"));
         bench.check();
 
         for draw in [false, true] {
@@ -108,10 +108,11 @@ fn every_game_is_lost_on_time_or_by_leaving() {
             bench.now = bench.now.after(10 * 60 * 1000);
             let declared = bench.table.decide(Command::Abandoned { draw }, NORTH, bench.now);
             if draw && !game.info().draws {
-                assert_eq!(declared.unwrap_err().code(), "no-draw");
+                assert_eq!(declared.unwrap_err().fact().code, "never-drawn");
             } else {
                 bench.keep(declared.unwrap());
-                assert!(bench.sentence().contains("(seat 1) left the game"), "{}", bench.sentence());
+                let reason = if draw { "end-abandoned (by: seat 1)" } else { "end-gone (loser: seat 1)" };
+                assert_eq!(bench.reason(), reason);
                 bench.check();
             }
         }
@@ -123,16 +124,16 @@ fn draws_are_claimed_and_come_by_themselves() {
     let mut bench = Bench::begun(Terms::of("courtier"));
     let there_and_back = "a1-b1 a7-b7 b1-a1 b7-a7 ";
     bench.play(there_and_back);
-    assert_eq!(bench.refused(Command::Claim, NORTH).code(), "no-claim");
+    assert_eq!(bench.refused(Command::Claim, NORTH).fact().code, "too-early-to-claim");
     bench.play(there_and_back);
     assert!(bench.table.view(Viewer::Spectator).state.claimable.is_some());
     let mut claimed = Bench::begun(Terms::of("courtier"));
     claimed.play(&there_and_back.repeat(2));
     claimed.command(Command::Claim, NORTH);
-    assert!(claimed.sentence().contains("(seat 2) claimed it"), "{}", claimed.sentence());
+    assert_eq!(claimed.reason(), "end-claimed-repetition (by: seat 2, times: 3)");
     claimed.check();
     bench.play(&there_and_back.repeat(2));
-    assert_eq!(bench.sentence(), "The game is drawn: the same position stood 5 times.");
+    assert_eq!(bench.reason(), "end-repetition (times: 5)");
     bench.check();
 }
 
@@ -153,13 +154,13 @@ fn offers_are_declined_withdrawn_and_lapse() {
     let mut bench = Bench::begun(Terms::of("courtier"));
     bench.command(draw("offer"), SOUTH);
     assert_eq!(bench.refused(draw("offer"), SOUTH), Refusal::AlreadyOffered { what: Offer::Draw });
-    assert_eq!(bench.refused(draw("accept"), SOUTH).code(), "no-offer");
-    assert_eq!(bench.refused(draw("withdraw"), NORTH).code(), "no-offer");
+    assert_eq!(bench.refused(draw("accept"), SOUTH).fact().code, "no-offer");
+    assert_eq!(bench.refused(draw("withdraw"), NORTH).fact().code, "no-offer");
     bench.command(draw("decline"), NORTH);
     assert_eq!(bench.table.offered(Offer::Draw), None);
     bench.command(draw("offer"), SOUTH);
     bench.command(draw("withdraw"), SOUTH);
-    assert_eq!(bench.refused(draw("accept"), NORTH).code(), "no-offer");
+    assert_eq!(bench.refused(draw("accept"), NORTH).fact().code, "no-offer");
     // It stands while the one who made it moves, and lapses when the opponent does.
     bench.command(draw("offer"), SOUTH);
     bench.play("a1-b1");
@@ -169,7 +170,7 @@ fn offers_are_declined_withdrawn_and_lapse() {
     // Two who offer the same agree.
     bench.command(draw("offer"), SOUTH);
     bench.command(draw("offer"), NORTH);
-    assert!(bench.sentence().ends_with("both players agreed to it."));
+    assert_eq!(bench.reason(), "end-agreed");
     bench.check();
 }
 
@@ -184,7 +185,7 @@ fn a_move_counts_once() {
     let early = Command::Move { ply: 1, id: "early".into(), text: "a2-b2".into() };
     assert_eq!(bench.refused(early.clone(), SOUTH), Refusal::NotYourDecision { decides: Some(Side::North) });
     assert_eq!(bench.refused(early.clone(), Viewer::Spectator), Refusal::NotSeated);
-    assert_eq!(bench.refused(early, NORTH).code(), "bad-move");
+    assert_eq!(bench.refused(early, NORTH).fact().code, "illegal-choice");
     bench.play("a7-b7");
     assert_eq!(bench.table.decide(first, SOUTH, bench.now), Ok(vec![]));
     bench.check();
@@ -286,14 +287,17 @@ fn both_at_one_screen() {
     assert_eq!(bench.table.viewer("b"), Viewer::Spectator);
     bench.go_on(Side::South);
     bench.command(Command::Setup { setup: "=SGNM".into() }, Viewer::Both);
-    assert_eq!(bench.refused(Command::Setup { setup: "=SGNM".into() }, Viewer::Both).code(), "bad-setup");
+    assert_eq!(
+        bench.refused(Command::Setup { setup: "=SGNM".into() }, Viewer::Both).fact().code,
+        "same-group"
+    );
     bench.command(Command::Setup { setup: "=HOKL".into() }, Viewer::Both);
     let command = bench.a_move("a2-b1");
     bench.command(command, Viewer::Both);
     bench.command(Command::Offer { what: Offer::Takeback }, Viewer::Both);
     assert_eq!(bench.table.history().unwrap().len(), 0);
     bench.command(Command::Offer { what: Offer::Draw }, Viewer::Both);
-    assert!(bench.sentence().ends_with("both players agreed to it."));
+    assert_eq!(bench.reason(), "end-agreed");
     bench.command(Command::Offer { what: Offer::Rematch }, Viewer::Both);
     assert_eq!(bench.table.phase(), Phase::Ready);
     bench.check();
@@ -311,11 +315,11 @@ fn people_come_and_go_before_the_start() {
     assert_eq!(bench.table.phase(), Phase::Seats);
     bench.order(again);
     bench.go_on(Side::South);
-    assert_eq!(bench.refused(Command::Leave, NORTH).code(), "wrong-phase");
+    assert_eq!(bench.refused(Command::Leave, NORTH).fact().code, "wrong-phase");
     let nameless = Sitter::Person { id: "x".into(), name: " ".into() };
     let mut other = Bench::open(Terms::of("courtier"));
     let refusal = other.table.arrange(Order::Seat { side: Side::South, sitter: nameless }, other.now);
-    assert_eq!(refusal.unwrap_err().code(), "bad-text");
+    assert_eq!(refusal.unwrap_err().fact().code, "bad-text");
     other.sit_down();
     other.order(Order::Unseat { side: Side::South });
     other.check();
@@ -329,7 +333,7 @@ fn the_first_move_alternates_through_a_match() {
     let mut firsts = Vec::new();
     for loser in [NORTH, SOUTH, NORTH] {
         firsts.push(bench.decides().unwrap());
-        assert_eq!(bench.refused(Command::Offer { what: Offer::Rematch }, SOUTH).code(), "wrong-phase");
+        assert_eq!(bench.refused(Command::Offer { what: Offer::Rematch }, SOUTH).fact().code, "wrong-phase");
         bench.command(Command::Resign, loser);
         bench.go_on(Side::South);
     }

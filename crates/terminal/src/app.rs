@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use words::{Words, text};
 
 use crate::look::Look;
 use crate::menu::Menu;
@@ -42,6 +43,8 @@ pub(crate) enum Screen {
 /// What is the same on every screen.
 pub(crate) struct Context {
     pub(crate) look: Look,
+    /// The language that everything is said in.
+    pub(crate) words: &'static Words,
     pub(crate) size: [u16; 2],
     /// How much time has passed since the client was opened.
     pub(crate) now: Duration,
@@ -80,6 +83,7 @@ impl App {
         App {
             context: Context {
                 look,
+                words: Words::of(options.language),
                 size,
                 now: Duration::ZERO,
                 motion: options.motion,
@@ -114,19 +118,22 @@ impl App {
     }
 
     /// What there is to say about the connection: nothing, while it is whole.
-    pub(crate) fn broken(&self) -> Option<&'static str> {
+    pub(crate) fn broken(&self) -> Option<String> {
         let house = self.house.as_ref()?;
         let is_inside = !matches!(self.screen, Screen::Menu | Screen::Door(_));
-        (is_inside && !house.whole).then_some("The connection is broken. Trying again…")
+        let words = self.context.words;
+        (is_inside && !house.whole)
+            .then(|| format!("{} {}", text!(words, "net-broken"), text!(words, "net-again")))
     }
 
     /// How to go on later with the game that is on the screen, for whoever leaves it; `None` where there is none.
     pub fn farewell(&self) -> Option<String> {
+        let words = self.context.words;
         if let (Some(remote), Some(house)) = (self.remote(), &self.house) {
             let goes_on = remote.is_player() && remote.view.state.ending.is_none();
             let server = &house.server;
-            let how = format!("The game goes on without you. To come back:\n  holocourt --server {server}");
-            return goes_on.then_some(how);
+            let how = || format!("{}\n  holocourt --server {server}", text!(words, "term-farewell-online"));
+            return goes_on.then(how);
         }
         let Screen::Game(session) = &self.screen else { return None };
         if session.history.ending().is_some() || session.history.is_empty() || session.start.is_analysis {
@@ -137,9 +144,8 @@ impl App {
             format!(" --against {quote}{name}{quote} --seat {}", (!side).number())
         });
         let (name, position) = (session.start.game.name(), session.history.position());
-        Some(format!(
-            "The game is left unfinished. To go on with it later:\n  holocourt play {name}{against} --position \"{position}\""
-        ))
+        let later = text!(words, "term-farewell");
+        Some(format!("{later}\n  holocourt play {name}{against} --position \"{position}\""))
     }
 
     /// Whether the screen changes by itself: dice tumble, clocks run, somebody thinks.

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use ratatui::layout::Rect;
-
+use unicode_width::UnicodeWidthStr;
 use wire::Phase;
 
 use crate::command::Command;
@@ -22,7 +22,7 @@ pub(crate) fn items(session: &Session, bar: Rect, now: Duration) -> Vec<Item> {
     let mut items = Vec::new();
     let mut col = bar.x + 1;
     for command in order(session) {
-        let width = command.word().len() as u16 + 2;
+        let width = command.word(session.words).width() as u16 + 2;
         if makes_sense(session, command, bar, now) && col + width < bar.right() {
             items.push(Item { command, col, width });
             col += width + 2;

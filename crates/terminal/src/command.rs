@@ -1,3 +1,5 @@
+use words::{Words, text};
+
 /// What a player may ask for at any time, by one key or by a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
@@ -73,52 +75,38 @@ impl Command {
         }
     }
 
-    /// The word that can be typed instead.
-    pub(crate) fn word(self) -> &'static str {
+    /// The messages with its word and with what it does.
+    fn ids(self) -> [&'static str; 2] {
         match self {
-            Command::Help => "help",
-            Command::Rules => "rules",
-            Command::Undo => "undo",
-            Command::Hint => "hint",
-            Command::Analyse => "analyse",
-            Command::Flip => "flip",
-            Command::Draw => "draw",
-            Command::Claim => "claim",
-            Command::Resign => "resign",
-            Command::Save => "save",
-            Command::Again => "new",
-            Command::Accept => "accept",
-            Command::Decline => "decline",
-            Command::Abort => "abort",
-            Command::Talk => "talk",
-            Command::Mute => "mute",
-            Command::Menu => "menu",
-            Command::Quit => "quit",
+            Command::Help => ["term-do-help", "term-do-help-text"],
+            Command::Rules => ["term-do-rules", "term-do-rules-text"],
+            Command::Undo => ["term-do-undo", "term-do-undo-text"],
+            Command::Hint => ["term-do-hint", "term-do-hint-text"],
+            Command::Analyse => ["term-do-analyse", "term-do-analyse-text"],
+            Command::Flip => ["term-do-flip", "term-do-flip-text"],
+            Command::Draw => ["term-do-draw", "term-do-draw-text"],
+            Command::Claim => ["term-do-claim", "term-do-claim-text"],
+            Command::Resign => ["term-do-resign", "term-do-resign-text"],
+            Command::Save => ["term-do-save", "term-do-save-text"],
+            Command::Again => ["term-do-again", "term-do-again-text"],
+            Command::Accept => ["term-do-accept", "term-do-accept-text"],
+            Command::Decline => ["term-do-decline", "term-do-decline-text"],
+            Command::Abort => ["term-do-abort", "term-do-abort-text"],
+            Command::Talk => ["term-do-talk", "term-do-talk-text"],
+            Command::Mute => ["term-do-mute", "term-do-mute-text"],
+            Command::Menu => ["term-do-menu", "term-do-menu-text"],
+            Command::Quit => ["term-do-quit", "term-do-quit-text"],
         }
     }
 
+    /// The word that can be typed instead.
+    pub(crate) fn word(self, words: &Words) -> String {
+        text!(words, self.ids()[0])
+    }
+
     /// What it does.
-    pub(crate) fn says(self) -> &'static str {
-        match self {
-            Command::Help => "this page",
-            Command::Rules => "the rules of the game",
-            Command::Undo => "take back; the same dice will fall again",
-            Command::Hint => "a move that the computer would try",
-            Command::Analyse => "show or hide the analysis",
-            Command::Flip => "turn the board round",
-            Command::Draw => "offer a draw",
-            Command::Claim => "claim a draw",
-            Command::Resign => "give up",
-            Command::Save => "save the record of the game",
-            Command::Again => "another game like this one",
-            Command::Accept => "accept what the opponent offers",
-            Command::Decline => "decline it, or withdraw an own offer",
-            Command::Abort => "break the game off before both have moved",
-            Command::Talk => "read what was said, and say something",
-            Command::Mute => "hear nothing that is said here, or hear it again",
-            Command::Menu => "back to the menu",
-            Command::Quit => "leave (Ctrl-C leaves at once)",
-        }
+    pub(crate) fn says(self, words: &Words) -> String {
+        text!(words, self.ids()[1])
     }
 
     /// The command of a key.
@@ -127,20 +115,24 @@ impl Command {
     }
 
     /// The command of a word.
-    pub(crate) fn of_word(word: &str) -> Option<Command> {
-        Command::ALL.into_iter().find(|command| command.word() == word)
+    pub(crate) fn of_word(word: &str, words: &Words) -> Option<Command> {
+        Command::ALL.into_iter().find(|command| command.word(words) == word)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]
     fn keys_and_words_are_told_apart() {
         for command in Command::ALL {
             assert_eq!(Command::of_key(command.key()), Some(command));
-            assert_eq!(Command::of_word(command.word()), Some(command));
+            for words in Language::ALL.map(Words::of) {
+                assert_eq!(Command::of_word(&command.word(words), words), Some(command));
+            }
             assert!(!command.key().is_ascii_lowercase(), "moves are typed in lower case");
         }
     }

@@ -86,8 +86,17 @@ pub enum Answer {
         /// Where from.
         path: PathBuf,
         /// Its text, or what went wrong.
-        result: Result<String, String>,
+        result: Result<String, Unread>,
     },
     /// Something came from a server.
     News(News),
+}
+
+/// Why a file was not read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// It is larger than any file of records.
+    TooLarge,
+    /// The system says this.
+    Broken(String),
 }

@@ -27,9 +27,10 @@ mod run;
 mod session;
 mod setup;
 mod signals;
+mod told;
 mod update;
-mod words;
 mod work;
+mod wrap;
 
 #[cfg(test)]
 mod tests;
@@ -37,9 +38,9 @@ mod tests;
 pub use app::App;
 pub use draw::draw;
 pub use effect::{Effect, Opponent, Work};
-pub use input::{Answer, Input};
+pub use input::{Answer, Input, Unread};
 pub use look::Look;
-pub use online::{Lists, News, Request};
+pub use online::{Done, Lists, News, Request, Trouble};
 pub use options::Options;
 pub use run::run;
 pub use update::update;

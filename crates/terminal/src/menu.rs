@@ -1,7 +1,7 @@
 use catalog::AnyGame;
 use play::player::{Level, PlayerKind, PlayerName};
 use rules::{Begins, Side};
-use table::TimeControl;
+use words::{Words, text};
 
 use crate::app::Context;
 use crate::online::{Whom, Wishes, clock_words};
@@ -72,27 +72,27 @@ impl Row {
         matches!(self, Game | Variant | Opponent | Seat | First | Clock | Rated | Takebacks | Public)
     }
 
-    /// What stands on the left of a choice, or the words of what is done.
+    /// The message that stands on the left of a choice, or the words of what is done.
     pub(crate) fn title(self) -> &'static str {
         match self {
-            Row::Game => "Game",
-            Row::Variant => "Variant",
-            Row::Opponent => "Against",
-            Row::Seat => "You are",
-            Row::First => "First move",
-            Row::Clock => "Clock",
-            Row::Rated => "Rated",
-            Row::Takebacks => "Takebacks",
-            Row::Public => "Watching",
-            Row::Play => "Play",
-            Row::Online => "Play online…",
-            Row::Create => "Offer this game",
-            Row::Back => "Back to the lobby",
-            Row::Position => "Play from a position…",
-            Row::Record => "Open a record…",
-            Row::Analysis => "Analysis board",
-            Row::Rules => "Rules",
-            Row::Quit => "Quit",
+            Row::Game => "term-row-game",
+            Row::Variant => "term-row-variant",
+            Row::Opponent => "term-row-opponent",
+            Row::Seat => "term-row-seat",
+            Row::First => "term-row-first",
+            Row::Clock => "term-row-clock",
+            Row::Rated => "term-row-rated",
+            Row::Takebacks => "term-row-takebacks",
+            Row::Public => "term-row-public",
+            Row::Play => "term-row-play",
+            Row::Online => "term-row-online",
+            Row::Create => "term-row-create",
+            Row::Back => "term-row-back",
+            Row::Position => "term-row-position",
+            Row::Record => "term-row-record",
+            Row::Analysis => "term-row-analysis",
+            Row::Rules => "term-row-rules",
+            Row::Quit => "term-row-quit",
         }
     }
 }
@@ -197,50 +197,47 @@ impl Menu {
     }
 
     /// What is chosen in a line.
-    pub(crate) fn value(&self, row: Row) -> String {
+    pub(crate) fn value(&self, row: Row, words: &Words) -> String {
         let info = self.chosen().info();
         match row {
             Row::Game => info.title.to_owned(),
             Row::Variant => match self.chosen().variant() {
-                "" => "the usual game".to_owned(),
-                name => info
-                    .variants
-                    .iter()
-                    .find(|variant| variant.name == name)
-                    .map_or_else(|| name.to_owned(), |variant| variant.summary.to_owned()),
+                "" => text!(words, "term-usual"),
+                name => variant_words(name, words),
             },
             Row::Opponent => match (self.wishes.as_ref().map(Wishes::whom), self.against()) {
-                (Some(Whom::Anybody), _) => "anybody".to_owned(),
-                (Some(Whom::Link), _) => "by a link".to_owned(),
-                (Some(Whom::Named), _) => "somebody…".to_owned(),
-                (Some(Whom::Computer(name)), _) | (None, Against::Computer(name)) => computer(name),
-                (None, Against::Friend) => "a friend here".to_owned(),
-                (None, Against::Online) => "online".to_owned(),
+                (Some(Whom::Anybody), _) => text!(words, "term-anybody"),
+                (Some(Whom::Link), _) => text!(words, "term-link"),
+                (Some(Whom::Named), _) => text!(words, "term-named"),
+                (Some(Whom::Computer(name)), _) | (None, Against::Computer(name)) => computer(name, words),
+                (None, Against::Friend) => text!(words, "term-friend"),
+                (None, Against::Online) => text!(words, "term-online"),
             },
-            Row::Seat => self.side_or(self.seat, "by lot"),
+            Row::Seat => self.side_or(self.seat, None, words),
             Row::First => match info.begins {
-                Begins::ByLot => self.side_or(self.first, "by lot"),
-                Begins::Agreed | Begins::South => self.side_or(self.first, info.sides[Side::South]),
+                Begins::ByLot => self.side_or(self.first, None, words),
+                Begins::Agreed | Begins::South => self.side_or(self.first, Some(Side::South), words),
             },
             Row::Clock if self.wishes.is_some() => {
-                clock_words(self.wishes.as_ref().map(Wishes::time).unwrap_or_default())
+                clock_words(self.wishes.as_ref().map(Wishes::time).unwrap_or_default(), words)
             }
-            Row::Rated => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.rated)),
-            Row::Takebacks => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.takebacks)),
+            Row::Rated => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.rated), words),
+            Row::Takebacks => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.takebacks), words),
             Row::Public => match self.wishes.as_ref().is_some_and(|wishes| wishes.public) {
-                true => "anybody may".to_owned(),
-                false => "nobody".to_owned(),
+                true => text!(words, "term-watch-anybody"),
+                false => text!(words, "term-watch-nobody"),
             },
-            Row::Clock => match CLOCKS[self.clock] {
-                TimeControl::None => "none".to_owned(),
-                control => clock_words(control),
-            },
+            Row::Clock => clock_words(CLOCKS[self.clock], words),
             _ => String::new(),
         }
     }
 
-    fn side_or(&self, side: Option<Side>, otherwise: &str) -> String {
-        side.map_or_else(|| otherwise.to_owned(), |side| self.chosen().info().sides[side].to_owned())
+    /// The name of a side; of the other one, or that it is left to chance, where none is chosen.
+    fn side_or(&self, side: Option<Side>, otherwise: Option<Side>, words: &Words) -> String {
+        match side.or(otherwise) {
+            Some(side) => words.side(side, &self.chosen().info().sides),
+            None => text!(words, "term-random"),
+        }
     }
 
     /// Goes one line up or down, round and round.
@@ -326,14 +323,23 @@ impl Menu {
     }
 }
 
-fn computer(name: &PlayerName) -> String {
+/// What a variant is about: `turning guards, small yard`; of one that is only a size, the size.
+pub(crate) fn variant_words(name: &str, words: &Words) -> String {
+    let options = name.split(',').map(|option| match option.parse::<u8>() {
+        Ok(size) => format!("{size}×{size}"),
+        Err(_) => text!(words, &format!("variant-{option}-short")),
+    });
+    options.collect::<Vec<_>>().join(", ")
+}
+
+fn computer(name: &PlayerName, words: &Words) -> String {
     match name.kind {
-        PlayerKind::Level(level) => format!("computer, level {}", level.number()),
-        PlayerKind::Best => "computer, best".to_owned(),
+        PlayerKind::Level(level) => text!(words, "term-computer-level", level = level.number()),
+        PlayerKind::Best => text!(words, "term-computer-best"),
         _ => name.to_string(),
     }
 }
 
-fn yes_or_no(yes: bool) -> String {
-    if yes { "yes" } else { "no" }.to_owned()
+fn yes_or_no(yes: bool, words: &Words) -> String {
+    text!(words, if yes { "term-yes" } else { "term-no" })
 }

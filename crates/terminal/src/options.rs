@@ -3,6 +3,7 @@ use std::path::PathBuf;
 use games::draw::Colour;
 use play::player::PlayerName;
 use rules::Side;
+use words::Language;
 
 /// What the client is to begin with, and how it is to look.
 #[derive(Clone, Debug)]
@@ -27,6 +28,8 @@ pub struct Options {
     pub ascii: bool,
     /// Whether dice tumble.
     pub motion: bool,
+    /// The language that everything is said in.
+    pub language: Language,
 }
 
 impl Default for Options {
@@ -42,6 +45,7 @@ impl Default for Options {
             colour: None,
             ascii: false,
             motion: true,
+            language: Language::default(),
         }
     }
 }

@@ -1,8 +1,9 @@
 use ratatui::layout::Rect;
+use words::text;
 
 use crate::app::{App, Screen};
 use crate::overlay::{Question, Records};
-use crate::words::wrap;
+use crate::wrap::wrap;
 
 /// How wide the box of a question is.
 const QUESTION: u16 = 48;
@@ -28,21 +29,20 @@ pub(crate) fn asked(app: &App, question: &Question) -> Asked {
 }
 
 fn words(app: &App, question: &Question) -> String {
+    let words = app.context.words;
     let side = |side: rules::Side| match &app.screen {
         Screen::Game(session) => session.side(side),
-        _ => "",
+        _ => String::new(),
     };
     match question {
-        Question::Resign(loser) => format!("Does {} give up?", side(*loser)),
-        Question::AgreeDraw(other) => format!("{}, do you agree to a draw?", side(*other)),
-        Question::Abort => "Break the game off? Nobody wins.".to_owned(),
-        Question::Quit if app.remote().is_some() => {
-            "Leave Holocourt? The game goes on without you.".to_owned()
-        }
-        Question::Replace(path) => format!("There is a file {} already. Replace it?", path.display()),
-        Question::Again => "Begin anew? This analysis is not saved.".to_owned(),
-        Question::Menu => "Leave this game? It is not saved.".to_owned(),
-        Question::Quit => "Leave Holocourt? The game is not saved.".to_owned(),
+        Question::Resign(loser) => text!(words, "term-ask-resign", side = side(*loser)),
+        Question::AgreeDraw(other) => text!(words, "term-ask-draw", side = side(*other)),
+        Question::Abort => text!(words, "term-ask-abort"),
+        Question::Quit if app.remote().is_some() => text!(words, "term-ask-quit-online"),
+        Question::Replace(path) => text!(words, "term-ask-replace", path = path.display().to_string()),
+        Question::Again => text!(words, "term-ask-again"),
+        Question::Menu => text!(words, "term-ask-menu"),
+        Question::Quit => text!(words, "term-ask-quit"),
     }
 }
 

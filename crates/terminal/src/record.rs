@@ -2,7 +2,9 @@
 
 use catalog::{AnyGame, AnyHistory};
 use play::player::{PlayerKind, PlayerName};
+use rules::{Coded, Fact};
 use table::record::{Record, Tags, read_all};
+use words::{Words, text};
 
 use crate::session::Seat;
 
@@ -17,9 +19,9 @@ pub(crate) struct Reading {
 
 impl Reading {
     /// Plays a record again, or says what is wrong with it.
-    pub(crate) fn of(record: &Record) -> Result<Reading, String> {
-        let game = catalog::game(&record.full_name()).map_err(|bad| bad.to_string())?;
-        let history = record.replay().map_err(|bad| bad.to_string())?;
+    pub(crate) fn of(record: &Record) -> Result<Reading, Fact> {
+        let game = catalog::game(&record.full_name()).map_err(|bad| bad.fact())?;
+        let history = record.replay().map_err(|bad| bad.fact())?;
         Ok(Reading { game, history, setups: record.setup.clone(), record: record.clone() })
     }
 
@@ -41,17 +43,17 @@ pub(crate) fn computer(name: &str) -> Option<PlayerName> {
 }
 
 /// Reads every record of a text: as text one after the other, or as JSON one on each line.
-pub(crate) fn read(text: &str) -> Result<Vec<Record>, String> {
+pub(crate) fn read(text: &str) -> Result<Vec<Record>, Fact> {
     let text = text.trim_start_matches('\u{feff}').trim();
     let records = if text.starts_with('{') {
         match Record::from_json(text) {
             Ok(record) => vec![record],
-            Err(bad) => lines(text).ok_or_else(|| bad.to_string())?,
+            Err(bad) => lines(text).ok_or_else(|| bad.fact())?,
         }
     } else {
-        read_all(text).map_err(|bad| bad.to_string())?
+        read_all(text).map_err(|bad| bad.fact())?
     };
-    if records.is_empty() { Err("there is no record in it".to_owned()) } else { Ok(records) }
+    if records.is_empty() { Err(Fact::new("fault-record-empty")) } else { Ok(records) }
 }
 
 /// A record on each line, where there are several.
@@ -81,14 +83,24 @@ pub(crate) fn text(record: &Record, as_json: bool) -> String {
 }
 
 /// A record in one line, to choose it from a list.
-pub(crate) fn line(record: &Record) -> String {
+pub(crate) fn line(record: &Record, words: &Words) -> String {
     let title = catalog::game(&record.full_name())
         .map_or_else(|_| record.full_name(), |game| game.info().title.to_owned());
     let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
     let (first, second) = (name(&record.tags.first), name(&record.tags.second));
     let when = record.tags.date.iter().chain(&record.tags.event);
     let when: String = when.map(|word| format!(", {word}")).collect();
-    format!("{title}: {first} – {second}, {}, {} choices{when}", record.result, record.choices.len())
+    let (result, moves) = (record.result.to_string(), record.choices.len());
+    let told = text!(
+        words,
+        "term-record-line",
+        game = title,
+        first = first,
+        second = second,
+        result = result,
+        moves = moves
+    );
+    format!("{told}{when}")
 }
 
 #[cfg(test)]
@@ -99,7 +111,7 @@ mod tests {
 
     fn check(text: &str, complaint: &str) {
         let told = read(text).and_then(|records| Reading::of(&records[0]).map(drop));
-        assert_eq!(told, Err(complaint.to_owned()));
+        assert_eq!(told.map_err(|why| why.to_string()), Err(complaint.to_owned()));
     }
 
     /// A game of forty choices or fewer, resigned where it is not over by then.
@@ -156,12 +168,12 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_says_why() {
-        check("", "there is no record in it");
+        check("", "fault-record-empty");
         check("{\"game\": 1}", &Record::from_json("{\"game\": 1}").unwrap_err().to_string());
         let record = |moves: &str| format!("[Game \"courtier\"]\n[Result \"*\"]\n\n{moves} *\n");
         let bad = read(&record("1. a1-b1 b1-b9")).expect("a record");
         let why = bad[0].replay().map(drop).unwrap_err().to_string();
-        assert!(why.contains("choice 2"), "{why}");
+        assert!(why.starts_with("record-choice (number: 2"), "{why}");
         check(&record("1. a1-b1 b1-b9"), &why);
     }
 
@@ -187,6 +199,7 @@ mod tests {
     fn a_record_is_told_in_one_line() {
         let text = "[Game \"courtier\"]\n[First \"Ada\"]\n[Result \"*\"]\n\n1. a1-b1 a7-b7 *\n";
         let records = read(text).expect("a record");
-        assert_eq!(line(&records[0]), "Courtier: Ada – ?, *, 2 choices");
+        let english = Words::of(words::Language::English);
+        assert_eq!(line(&records[0], english), "Courtier: Ada – ?, *, 2 moves");
     }
 }

@@ -1,5 +1,6 @@
 use games::scene::Scene;
 use rules::Side;
+use words::{Words, text};
 
 use crate::board::Lights;
 use crate::online::Remote;
@@ -170,7 +171,7 @@ impl Setup {
     }
 
     /// Looks at the first arrangement that begins as what is typed.
-    pub(crate) fn find_typed(&mut self) {
+    pub(crate) fn find_typed(&mut self, words: &Words) {
         let typed = self.typed.trim_start_matches('=').to_uppercase();
         let begins = |choice: &String| choice.trim_start_matches('=').to_uppercase().starts_with(&typed);
         match self.choices.iter().position(begins) {
@@ -180,7 +181,7 @@ impl Setup {
             }
             None => {
                 self.typed.pop();
-                self.complaint = Some("No arrangement begins like that.".to_owned());
+                self.complaint = Some(text!(words, "term-setup-none"));
             }
         }
     }

@@ -63,10 +63,20 @@ pub struct AnalysisLine {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExactView {
-    /// The value: `+1 in 7`, `0`, `-2 in 30`; `None` where it is not known.
-    pub value: Option<String>,
+    /// The value; `None` where it is not known.
+    pub value: Option<ExactValue>,
     /// Every move with its value, the best first.
     pub moves: Vec<ExactMove>,
+}
+
+/// What perfect play leads to, for the side that decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ExactValue {
+    /// The points that are won or, below zero, lost; 0 for a draw.
+    pub points: i8,
+    /// In how many plies; 0 for a draw.
+    pub plies: u16,
 }
 
 /// A move and what it is worth exactly.
@@ -76,7 +86,7 @@ pub struct ExactMove {
     /// The move.
     pub text: String,
     /// Its value, where it is known.
-    pub value: Option<String>,
+    pub value: Option<ExactValue>,
 }
 
 /// How far the review of a game has come.

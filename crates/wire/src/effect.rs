@@ -102,8 +102,6 @@ pub enum Effect {
     Forfeited {
         /// Which side.
         side: Seat,
-        /// What it lost by that.
-        what: Forfeited,
     },
 }
 
@@ -233,14 +231,4 @@ pub enum Scoring {
         /// How many.
         count: u8,
     },
-}
-
-/// What a side loses that can do nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub enum Forfeited {
-    /// The whole turn.
-    Turn,
-    /// What was left of the turn.
-    Rest,
 }

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{BoardView, EndingView, MarkView, MoveView, PieceView};
+use crate::{BoardView, Effect, EndingView, Fact, MarkView, MoveView, PieceView};
 
 /// A position to look at, without a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -41,8 +41,8 @@ pub struct ExploreView {
     pub pieces: Vec<PieceView>,
     /// Spaces that mean something now.
     pub marks: Vec<MarkView>,
-    /// What is asked now, in one short sentence.
-    pub asks: String,
+    /// What is asked now.
+    pub ask: Fact,
     /// Whose turn it is, as the number of a seat.
     pub turn: u8,
     /// Who decides, as the number of a seat; `None` where dice do, or when the game is over.
@@ -51,8 +51,8 @@ pub struct ExploreView {
     pub moves: Vec<MoveView>,
     /// How the dice may fall, where they are waited for.
     pub dice: Vec<RollView>,
-    /// Why a draw could be claimed now, in a few words.
-    pub claimable: Option<String>,
+    /// Why a draw could be claimed now.
+    pub claimable: Option<Fact>,
     /// How the game ended.
     pub ending: Option<EndingView>,
     /// Every choice so far.
@@ -67,6 +67,8 @@ pub struct RollView {
     pub text: String,
     /// How often, of all the weights together.
     pub weight: u32,
+    /// What it would do, in order.
+    pub effects: Vec<Effect>,
 }
 
 /// One choice, and the position after it.
@@ -81,6 +83,8 @@ pub struct ExploreStep {
     pub turn: u8,
     /// The names of the spaces that a move touched, in order.
     pub trail: Vec<String>,
+    /// What it did, in order.
+    pub effects: Vec<Effect>,
     /// The position after it.
     pub position: String,
 }

@@ -1,6 +1,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::PieceView;
+
 /// What can be played here, and against which computers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -37,11 +39,21 @@ pub struct GameInfo {
     /// The arrangements that each side may choose before play, seat 1 first, the usual one first. Empty where there is
     /// nothing to choose.
     #[schema(min_items = 2, max_items = 2)]
-    pub setups: [Vec<String>; 2],
+    pub setups: [Vec<SetupInfo>; 2],
     /// The usual game and its variants, the usual one first.
     pub variants: Vec<VariantInfo>,
     /// The rules for players, in Markdown.
     pub rules: String,
+}
+
+/// An arrangement of a side's pieces before play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SetupInfo {
+    /// The name by which it is chosen, as the notation writes it: `=SGNM`.
+    pub text: String,
+    /// The pieces where it puts them.
+    pub pieces: Vec<PieceView>,
 }
 
 /// A game in one of its variants.

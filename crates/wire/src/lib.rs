@@ -32,7 +32,8 @@ mod to_server;
 mod view;
 
 pub use analysis::{
-    AnalyseRequest, Analysis, AnalysisLine, ExactMove, ExactView, Review, ReviewMove, ReviewProgress,
+    AnalyseRequest, Analysis, AnalysisLine, ExactMove, ExactValue, ExactView, Review, ReviewMove,
+    ReviewProgress,
 };
 pub use bot::{
     BotClock, BotEnding, BotGame, BotOffers, BotSeat, ChallengeGone, EventLine, GameFull, GameLine,
@@ -40,10 +41,10 @@ pub use bot::{
 };
 pub use chat::{ChatView, Room, Said, ToSay};
 pub use command::{Command, CommandDone, Offer};
-pub use effect::{AttackResult, Effect, Forfeited, Jump, Manner, Removal, Scoring};
+pub use effect::{AttackResult, Effect, Jump, Manner, Removal, Scoring};
 pub use explore::{ExploreRequest, ExploreStep, ExploreView, RollView};
 pub use fact::{Fact, Param};
-pub use games::{Begins, ComputerInfo, GameInfo, GamesView, VariantInfo};
+pub use games::{Begins, ComputerInfo, GameInfo, GamesView, SetupInfo, VariantInfo};
 pub use lobby::{ChallengeRequest, ChallengeView, PairRequest, Paired, SeekRequest, SeekView, Sought};
 pub use match_form::MatchForm;
 pub use new_table::{At, NewTable, Opponent, SeatWish, TableCreated};
@@ -53,8 +54,8 @@ pub use people::{
 pub use phase::Phase;
 pub use player::{LeaderView, PlayerView, RatingPointView, RatingView};
 pub use position::{
-    ChanceKind, ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, PlacedPiece, StockView,
-    ThreatsRequest, ThreatsView, WhyRequest, WhyView,
+    ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, PlacedPiece, PreviewRequest, PreviewView,
+    StockView, ThreatsRequest, ThreatsView, WhyRequest, WhyView,
 };
 pub use problem::{ErrorBody, Problem};
 pub use record::{DiceCheck, RecordCheckRequest, RecordChecked, RecordMakeRequest, Tags};

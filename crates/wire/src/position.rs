@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::PieceView;
+use crate::{AttackResult, Effect, Fact, PieceView, Seat};
 
 /// A move whose odds are asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -32,26 +32,35 @@ pub struct OddsView {
 pub struct ChanceView {
     /// How many of all falls lead to it.
     pub weight: u64,
-    /// What it is for the side that attacks.
-    pub kind: ChanceKind,
-    /// What happens, in a few words.
-    pub words: String,
+    /// Those falls in the notation, in order.
+    pub falls: Vec<String>,
+    /// What the die says.
+    pub result: AttackResult,
+    /// Whether the loser dies, be it by the die or because there is no room to push it to.
+    pub dies: bool,
+    /// Who wins the game with it, if it ends.
+    pub winner: Option<Seat>,
 }
 
-/// What the dice do to an attack, seen by the side that attacks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+/// A move that may be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub enum ChanceKind {
-    /// The attacked piece dies.
-    Kill,
-    /// The attacked piece is pushed.
-    Push,
-    /// The attacker is pushed.
-    CounterPush,
-    /// The attacker dies.
-    Death,
-    /// Anything else.
-    Other,
+pub struct PreviewRequest {
+    /// The game with its variant.
+    pub game: String,
+    /// The position.
+    pub position: String,
+    /// The move, or the fall of the dice.
+    #[serde(rename = "move")]
+    pub mv: String,
+}
+
+/// What a move would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PreviewView {
+    /// Its effects, in order.
+    pub effects: Vec<Effect>,
 }
 
 /// A try that was not legal.
@@ -70,18 +79,10 @@ pub struct WhyRequest {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WhyView {
-    /// Why, in a sentence; empty where such a move is legal.
-    pub why: String,
-    /// A word for programs, `notAdjacent` for one, by which a client finds its own sentence.
-    pub kind: Option<String>,
-    /// What kind of piece was tried.
-    pub piece: Option<String>,
-    /// The space that matters.
-    pub space: Option<String>,
-    /// How many steps the piece makes.
-    pub steps: Option<u8>,
-    /// Where that piece may go, or what may be done instead.
-    pub may: Vec<String>,
+    /// Why; `None` where such a move is legal.
+    pub why: Option<Fact>,
+    /// Where that piece may go instead, or what may be done.
+    pub instead: Option<Fact>,
 }
 
 /// A position whose threats are asked for.

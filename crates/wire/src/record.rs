@@ -1,6 +1,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::Fact;
+
 /// A record to be checked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -50,8 +52,8 @@ pub struct RecordChecked {
     pub moves: Vec<String>,
     /// The last position.
     pub position: String,
-    /// How the game ended, in one sentence.
-    pub ending: Option<String>,
+    /// How the game ended: the result with its reason.
+    pub ending: Option<Fact>,
     /// Whether its dice are what they should be.
     pub dice: DiceCheck,
 }
@@ -69,8 +71,8 @@ pub enum DiceCheck {
     },
     /// The record does not say enough to check them.
     Unknown {
-        /// What is missing, in a sentence.
-        why: String,
+        /// What is missing.
+        why: Fact,
     },
 }
 

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{MatchForm, Speed, TimeControl};
+use crate::{Fact, MatchForm, Speed, TimeControl};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -60,8 +60,8 @@ pub struct TableSummary {
     pub position: Option<String>,
     /// How many choices, moves and dice, were made in the game.
     pub ply: u32,
-    /// The result in a sentence, when the game is over.
-    pub result: Option<String>,
+    /// The result with its reason, when the game is over.
+    pub result: Option<Fact>,
     /// Who won, as the number of a seat; `None` for nobody, or while it goes on.
     pub winner: Option<u8>,
     /// Whether it is the turn of whoever asked.

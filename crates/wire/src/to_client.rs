@@ -1,7 +1,9 @@
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{ChallengeView, ChatView, PersonView, SeekView, TableView, Update};
+use crate::{ChallengeView, ChatView, Param, PersonView, SeekView, TableView, Update};
 
 /// What the server may tell a page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -95,9 +97,12 @@ pub enum ToClient {
     Refused {
         /// The sender's id, where there was one.
         id: Option<String>,
-        /// A word for programs.
+        /// The code in kebab case, for programs.
         code: String,
-        /// A sentence for people.
+        /// What the sentence is about, by name.
+        #[serde(default)]
+        params: BTreeMap<String, Param>,
+        /// A sentence in English.
         message: String,
     },
     /// The server is about to stop. A new one will answer soon.

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{BoardView, MarkView, MatchForm, Offer, Phase, PieceView, Seat, Terms};
+use crate::{BoardView, Effect, Fact, MarkView, MatchForm, Offer, Phase, PieceView, Seat, Terms};
 
 /// A table as somebody sees it: all that is needed to show it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -74,6 +74,8 @@ pub struct StepView {
     pub turn: Seat,
     /// The names of the spaces that a move touched, in order.
     pub trail: Vec<String>,
+    /// What it did, in order.
+    pub effects: Vec<Effect>,
     /// What the clock of the one who decided showed afterwards, in milliseconds.
     pub left_ms: Option<u64>,
 }
@@ -100,8 +102,8 @@ pub struct StateView {
     pub pieces: Vec<PieceView>,
     /// Spaces that mean something now.
     pub marks: Vec<MarkView>,
-    /// What is asked now, in one short sentence.
-    pub asks: String,
+    /// What is asked now; `None` before play.
+    pub ask: Option<Fact>,
     /// How many choices were made so far.
     pub ply: usize,
     /// Whose turn it is.
@@ -125,8 +127,8 @@ pub struct StateView {
     pub paused: bool,
     /// What is offered.
     pub offers: Vec<OfferView>,
-    /// Why a draw may be claimed now, in a few words.
-    pub claimable: Option<String>,
+    /// Why a draw may be claimed now.
+    pub claimable: Option<Fact>,
     /// Whether the game may still be broken off.
     pub can_abort: bool,
     /// How the game ended.
@@ -206,10 +208,10 @@ pub struct EndingView {
     pub winner: Option<Seat>,
     /// What the win counts.
     pub points: u8,
-    /// Why, as a record says it.
+    /// Why, as records write it: `king-captured`, `resignation`.
     pub termination: String,
-    /// The result and its reason in one sentence.
-    pub sentence: String,
+    /// Why it ended.
+    pub reason: Fact,
 }
 
 /// The score of a match.

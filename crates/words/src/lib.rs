@@ -18,5 +18,5 @@ mod say;
 mod words;
 
 pub use language::{Language, UnknownLanguage};
-pub use say::{SEATS, SideNames};
+pub use say::{Part, SEATS, SideNames, as_sentence};
 pub use words::{Value, Words, ids};

@@ -8,28 +8,68 @@ pub type SideNames<'n> = [&'n str; 2];
 /// The sides where it is not known which game is played.
 pub const SEATS: SideNames<'static> = ["Seat 1", "Seat 2"];
 
+/// A parameter of a fact, whatever the fact is kept in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part<'p> {
+    /// A number.
+    Number(i64),
+    /// A text that is the same in every language.
+    Text(&'p str),
+    /// A side.
+    Side(Side),
+    /// A kind of piece.
+    Piece(&'p str),
+    /// Some of several texts.
+    AnyOf(&'p [String]),
+    /// Another fact, already said.
+    Said(String),
+}
+
+/// Words as a sentence: a capital letter first and a full stop last.
+pub fn as_sentence(said: &str) -> String {
+    let mut rest = said.chars();
+    let first: String = rest.next().into_iter().flat_map(char::to_uppercase).collect();
+    let stop = if said.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{first}{}{stop}", rest.as_str())
+}
+
 impl Words {
     /// A fact as a sentence, or as the part of a sentence that its message is.
     ///
     /// A fact that has no message is shown as code and parameters.
     pub fn say(&self, fact: &Fact, sides: &SideNames<'_>) -> String {
+        let part = |param| match param {
+            &Param::Number(number) => Part::Number(number),
+            Param::Text(text) => Part::Text(text),
+            &Param::Side(side) => Part::Side(side),
+            Param::Piece(kind) => Part::Piece(kind),
+            Param::AnyOf(texts) => Part::AnyOf(texts),
+            Param::Fact(fact) => Part::Said(self.say(fact, sides)),
+        };
+        let parts = fact.params.iter().map(|(name, param)| (*name, part(param)));
+        self.say_parts(fact.code, parts, sides).unwrap_or_else(|| fact.to_string())
+    }
+
+    /// The same for a fact that comes from elsewhere; `None` where its code has no message.
+    pub fn say_parts<'p>(
+        &self,
+        code: &str,
+        parts: impl IntoIterator<Item = (&'p str, Part<'p>)>,
+        sides: &SideNames<'_>,
+    ) -> Option<String> {
         let mut values = Vec::new();
-        for (name, param) in &fact.params {
-            values.push((*name, self.value(param, sides)));
-            if let Param::Piece(piece) = param {
-                values.push((THE_PIECE, self.piece(piece, Some("the")).into()));
+        for (name, part) in parts {
+            if let Part::Piece(kind) = part {
+                values.push((THE_PIECE, self.piece_as(kind, Some("the")).into()));
             }
+            values.push((name, self.value(part, sides)));
         }
-        self.find(fact.code, None, &values).unwrap_or_else(|| fact.to_string())
+        self.find(code, None, &values)
     }
 
     /// A fact as a sentence of its own, with a capital letter and a full stop, even where its message is a part of one.
     pub fn sentence(&self, fact: &Fact, sides: &SideNames<'_>) -> String {
-        let said = self.say(fact, sides);
-        let mut rest = said.chars();
-        let first: String = rest.next().into_iter().flat_map(char::to_uppercase).collect();
-        let stop = if said.ends_with(['.', '!', '?']) { "" } else { "." };
-        format!("{first}{}{stop}", rest.as_str())
+        as_sentence(&self.say(fact, sides))
     }
 
     /// What a side is called here.
@@ -38,20 +78,25 @@ impl Words {
         self.find(&id("side", name), None, &[]).unwrap_or_else(|| name.to_owned())
     }
 
+    /// What a kind of piece is called.
+    pub fn piece(&self, kind: &str) -> String {
+        self.piece_as(kind, None)
+    }
+
     /// What a kind of piece is called; with an attribute, in another form.
-    fn piece(&self, kind: &str, attribute: Option<&str>) -> String {
+    fn piece_as(&self, kind: &str, attribute: Option<&str>) -> String {
         let other = || self.find("piece-other", attribute, &[("piece", kind.into())]);
         self.find(&id("piece", kind), attribute, &[]).or_else(other).unwrap_or_else(|| kind.to_owned())
     }
 
-    fn value(&self, param: &Param, sides: &SideNames<'_>) -> Value<'static> {
-        match param {
-            Param::Number(number) => Value::Number(*number),
-            Param::Text(text) => text.clone().into(),
-            Param::Side(side) => self.side(*side, sides).into(),
-            Param::Piece(kind) => self.piece(kind, None).into(),
-            Param::AnyOf(texts) => self.any_of(texts).into(),
-            Param::Fact(fact) => self.say(fact, sides).into(),
+    fn value(&self, part: Part<'_>, sides: &SideNames<'_>) -> Value<'static> {
+        match part {
+            Part::Number(number) => Value::Number(number),
+            Part::Text(text) => text.to_owned().into(),
+            Part::Side(side) => self.side(side, sides).into(),
+            Part::Piece(kind) => self.piece(kind).into(),
+            Part::AnyOf(texts) => self.any_of(texts).into(),
+            Part::Said(said) => said.into(),
         }
     }
 
@@ -119,7 +164,7 @@ mod tests {
     fn choices_are_listed() {
         let may = |texts: &[&str]| {
             let texts = texts.iter().map(|text| (*text).to_owned()).collect();
-            Fact::new("why-possible").with("may", Param::AnyOf(texts))
+            Fact::new("why-may").with("may", Param::AnyOf(texts))
         };
         check(&may(&["a1"]), "Possible: a1.", "Möglich: a1.");
         check(&may(&["a1", "a2", "b3"]), "Possible: a1, a2 or b3.", "Möglich: a1, a2 oder b3.");

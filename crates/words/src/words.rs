@@ -34,8 +34,10 @@ macro_rules! files {
     };
 }
 
-const FILES: &[[&str; 2]] =
-    files!["account", "common", "facts", "learn", "lobby", "reading", "refusals", "review", "table"];
+const FILES: &[[&str; 2]] = files![
+    "account", "cli", "common", "effects", "facts", "learn", "lobby", "reading", "refusals", "review",
+    "table", "terminal"
+];
 
 impl Words {
     /// The words of a language.
@@ -126,14 +128,28 @@ impl From<String> for Value<'_> {
     }
 }
 
-impl From<i64> for Value<'_> {
-    fn from(number: i64) -> Self {
-        Value::Number(number)
+impl<'v> From<&'v String> for Value<'v> {
+    fn from(text: &'v String) -> Value<'v> {
+        Value::Text(Cow::Borrowed(text))
     }
 }
 
-impl From<usize> for Value<'_> {
-    fn from(number: usize) -> Self {
-        Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
+macro_rules! number {
+    ($($number:ty),+) => {$(
+        impl From<$number> for Value<'_> {
+            fn from(number: $number) -> Self {
+                Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+    )+};
+}
+
+number!(i8, u8, u16, i32, u32, i64, u64, usize);
+
+/// A message with its places filled in: `text!(words, "saved-to", path = path)`.
+#[macro_export]
+macro_rules! text {
+    ($words:expr, $id:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $words.text($id, &[$((stringify!($name), $crate::Value::from($value))),*])
+    };
 }

@@ -7,16 +7,8 @@ export function isWrongPassword(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'wrong-password';
 }
 
-/** What went wrong with an account, in the reader's language where we know it, else in the server's words. */
+/** What went wrong with an account. Whoever is here was signed in. */
 export function trouble(error: unknown): string {
-  switch (error instanceof ApiError ? error.code : '') {
-    case 'wrong-password':
-      return t('account-wrong');
-    case 'too-many':
-      return t('account-tooMany');
-    case 'not-signed-in':
-      return t('account-notSignedIn');
-    default:
-      return sentence(error);
-  }
+  const signedOut = error instanceof ApiError && error.code === 'not-signed-in';
+  return signedOut ? t('account-notSignedIn') : sentence(error);
 }

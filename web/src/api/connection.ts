@@ -1,20 +1,11 @@
 import type { Command, Room, ToClient, ToServer } from '../wire/generated';
+import { Refused } from './refused';
 import { session } from './session.svelte';
 
 /** Whether the server can be heard: not wanted yet, for the first time, well, or not any more. */
 export type Status = 'off' | 'connecting' | 'on' | 'broken';
 type Listener = (message: ToClient) => void;
 type Pending = { message: ToServer; resolve: (number: number) => void; reject: (error: Refused) => void };
-
-/** The server said no to something that was asked over the socket. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 const FIRST_WAIT = 400;
 /** Nobody is kept waiting for longer, however long the server has been away. */
@@ -211,7 +202,7 @@ export class Connection {
         break;
       case 'refused':
         if (message.id !== null) {
-          this.#pending.get(message.id)?.reject(new Refused(message.code, message.message));
+          this.#pending.get(message.id)?.reject(new Refused(message));
           this.#pending.delete(message.id);
         }
         break;

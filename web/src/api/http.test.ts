@@ -36,9 +36,10 @@ test('a body is sent as JSON, and nothing comes back as nothing', async () => {
   expect(asked[0]?.init.body).toBe('{"current":"a","new":"b"}');
 });
 
-test('a refusal has its code and says when to ask again', async () => {
-  answering(429, '{"error":{"code":"rate-limited","message":"slowly"}}', { 'retry-after': '7' });
-  await expect(call('get', '/me')).rejects.toEqual(new ApiError(429, 'rate-limited', 'slowly', 7));
+test('a refusal is a fact and says when to ask again', async () => {
+  const error = { code: 'too-many-requests', params: { seconds: 7 }, message: 'Slowly.' };
+  answering(429, JSON.stringify({ error }), { 'retry-after': '7' });
+  await expect(call('get', '/me')).rejects.toEqual(new ApiError(429, error, 7));
 });
 
 // Never run: the compiler looks at it.

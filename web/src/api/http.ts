@@ -1,16 +1,15 @@
-import type { ErrorBody, paths } from '../wire/generated';
+import type { ErrorBody, paths, Problem } from '../wire/generated';
+import { problem, Refused } from './refused';
 
-/** The server refused, or was not reached. `message` is a sentence for people. */
-export class ApiError extends Error {
+/** A request was refused, or nobody answered it: then the code is `offline`. */
+export class ApiError extends Refused {
   constructor(
     readonly status: number,
-    /** A word for programs: `not-found`, `rate-limited`, …; `offline` where nobody answered. */
-    readonly code: string,
-    message: string,
+    told: Problem,
     /** In how many seconds to ask again, where the server says so. */
     readonly retryAfter: number | null = null,
   ) {
-    super(message);
+    super(told);
   }
 }
 
@@ -70,7 +69,7 @@ export async function call<M extends Method, P extends Path<M>>(
   try {
     response = await fetch(address(path, request), init);
   } catch {
-    throw new ApiError(0, request.signal?.aborted ? 'aborted' : 'offline', '');
+    throw new ApiError(0, problem(request.signal?.aborted ? 'aborted' : 'offline'));
   }
   const text = await response.text();
   if (!response.ok) throw refusal(response, text);
@@ -93,7 +92,7 @@ function refusal({ status, headers }: Response, text: string): ApiError {
   const body = read(text) as Partial<ErrorBody> | undefined;
   const seconds = Number(headers.get('retry-after') ?? NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds : null;
-  return new ApiError(status, body?.error?.code ?? 'unknown', body?.error?.message ?? '', retryAfter);
+  return new ApiError(status, body?.error ?? problem('unknown'), retryAfter);
 }
 
 function read(text: string): unknown {

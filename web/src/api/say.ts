@@ -1,11 +1,12 @@
-import { serverWords } from '../messages/server';
+import { sayKnown, type Sides } from '../messages/say';
 import { t } from '../messages/t.svelte';
 import { toast } from '../ui/toasts.svelte';
+import { Refused } from './refused';
 
-/** What went wrong, in a sentence for people. */
-export function sentence(error: unknown): string {
-  const words = error instanceof Error ? serverWords(error.message) : '';
-  return words === '' ? t('app-offline') : words.charAt(0).toUpperCase() + words.slice(1);
+/** What went wrong, in a sentence for people; in the server's English where its code is newer than our words. */
+export function sentence(error: unknown, sides?: Sides): string {
+  if (!(error instanceof Refused)) return t('app-offline');
+  return sayKnown(error.fact, sides) ?? (error.message || t('app-offline'));
 }
 
 /** Shows what went wrong and goes on. */

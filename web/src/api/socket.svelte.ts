@@ -1,4 +1,4 @@
-import { Connection, Refused, type Status } from './connection';
+import { Connection, type Status } from './connection';
 
 let status = $state<Status>('off');
 
@@ -21,5 +21,3 @@ function openSocket(): WebSocket {
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return new WebSocket(url);
 }
-
-export { Refused };

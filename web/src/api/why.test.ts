@@ -1,31 +1,25 @@
 import { expect, test } from 'vitest';
-import type { WhyView } from '../wire/generated';
+import type { Fact, WhyView } from '../wire/generated';
 import { whyWords } from './why';
 
-const nothing: WhyView = { why: '', kind: null, piece: null, space: null, steps: null, may: [] };
-const check = (view: Partial<WhyView>, expected: string) =>
-  expect(whyWords({ ...nothing, ...view })).toBe(expected);
+const check = (why: Fact | null, instead: Fact | null, expected: string) =>
+  expect(whyWords({ why, instead } satisfies WhyView)).toBe(expected);
+const may = (...spaces: string[]): Fact => ({ code: 'why-may', params: { may: { anyOf: spaces } } });
 
-test('what is legal needs no words', () => check({}, ''));
+test('what is legal needs no words', () => check(null, null, ''));
 test('a reason with what may be done instead', () =>
   check(
-    { kind: 'occupied', piece: 'guard', space: 'a5', may: ['b4', 'c', 'b6'] },
-    'There is already a piece on a5. The guard may go to b4, c or b6.',
+    { code: 'why-occupied', params: { space: 'a5' } },
+    may('b4', 'c', 'b6'),
+    'There is already a piece on a5. Possible: b4, c or b6.',
   ));
-test('what may be done instead names the piece that was tried', () =>
-  check(
-    { kind: 'occupied', piece: 'king', space: 'b1', may: ['d9'] },
-    'There is already a piece on b1. The king may go to d9.',
-  ));
+test('a piece has an article at the beginning', () =>
+  check({ code: 'why-stuck', params: { piece: { piece: 'king' } } }, null, 'The king cannot move now.'));
 test('where nothing was tried, only what may be done', () =>
   check(
-    { kind: 'push', may: ['b5', 'c'] },
+    { code: 'why-push', params: {} },
+    may('b5', 'c'),
     'First choose an empty space next to the pushed piece. Possible: b5 or c.',
   ));
 test('a creature goes by its name', () =>
-  check(
-    { kind: 'blocked', piece: 'Houjix', space: 'a2', may: ['a3'] },
-    'A piece on a2 is in the way. Houjix may go to a3.',
-  ));
-test('a reason that we do not know yet is told as the server says it', () =>
-  check({ kind: 'brandNew', why: 'It rains.' }, 'It rains.'));
+  check({ code: 'why-stuck', params: { piece: { piece: 'Houjix' } } }, null, 'Houjix cannot move now.'));

@@ -4,9 +4,19 @@ import { fixture } from '../fixtures/fixtures';
 import Hologram from '../hologram/Hologram.svelte';
 import { settings } from '../ui/settings.svelte';
 import AnyBoard from './AnyBoard.svelte';
+import type { Controller } from './controller';
 
 const { scene, moves, decides } = fixture('courtier', 0);
-const props = { scene, moves, decides, viewer: decides, sides: ['One', 'Two'] as const };
+const told: string[] = [];
+const controller: Controller = {
+  key: '',
+  steps: [],
+  moves,
+  decides,
+  viewer: decides,
+  play: ({ text }) => told.push(text),
+};
+const props = { scene, controller, sides: ['One', 'Two'] as const };
 let shown: Record<string, unknown> | null = null;
 
 afterEach(async () => {
@@ -17,11 +27,7 @@ afterEach(async () => {
 
 test('where nothing can be drawn in three dimensions, the flat board stays and plays', () => {
   settings.setDimension('3d');
-  const told: string[] = [];
-  shown = mount(AnyBoard, {
-    target: document.body,
-    props: { ...props, onmove: (text: string) => told.push(text) },
-  });
+  shown = mount(AnyBoard, { target: document.body, props });
   flushSync();
   expect(document.querySelector('canvas')).toBeNull();
   for (const space of ['a4', 'b4']) {

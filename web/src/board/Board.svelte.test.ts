@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fixture } from '../fixtures/fixtures';
+import { fixture, type Fixture } from '../fixtures/fixtures';
 import type { Side } from '../wire/scene';
 import Board from './Board.svelte';
+import type { Controller } from './controller';
 
 let told: string[] = [];
 let board: Record<string, unknown> | null = null;
@@ -13,14 +14,18 @@ function show(game: string, index: number, extra: { premovable?: boolean; viewer
     target: document.body,
     props: {
       scene,
-      moves: extra.premovable ? [] : moves,
-      decides,
-      viewer: decides,
       sides: ['One', 'Two'],
-      ...extra,
-      onmove: (text: string) => told.push(`move ${text}`),
-      onwrong: (spaces: readonly string[]) => told.push(`wrong ${spaces.join(' ')}`),
-      onpremove: (premove) => told.push(`premove ${premove?.from} ${premove?.to}`),
+      controller: {
+        key: '',
+        steps: [],
+        moves: extra.premovable ? [] : moves,
+        decides,
+        viewer: decides,
+        ...extra,
+        play: ({ text }) => told.push(`move ${text}`),
+        refuse: (spaces) => told.push(`wrong ${spaces.join(' ')}`),
+        premove: (premove) => told.push(`premove ${premove?.from} ${premove?.to}`),
+      },
     },
   });
   flushSync();
@@ -120,23 +125,24 @@ test('an empty space with nothing in hand is no try', () => {
 describe('when the next position arrives', () => {
   /** A board whose position can be changed, as a page changes it. */
   function live(game: string, index: number, viewer: Side) {
-    const { scene, moves, decides } = fixture(game, index);
-    const props = $state({
-      scene,
-      moves: decides === viewer ? moves : [],
-      decides,
+    const controller = (now: Fixture): Controller => ({
+      key: String(now.index),
+      steps: [],
+      moves: now.decides === viewer ? now.moves : [],
+      decides: now.decides,
       viewer,
       premovable: true,
-      onmove: (text: string) => told.push(`move ${text}`),
+      play: ({ text }) => told.push(`move ${text}`),
     });
+    const start = fixture(game, index);
+    const props = $state({ scene: start.scene, controller: controller(start) });
     board = mount(Board, { target: document.body, props });
     flushSync();
     return (next: number) => {
       // What a server tells is never the same object again.
       const to = structuredClone(fixture(game, next));
       props.scene = to.scene;
-      props.moves = to.decides === viewer ? to.moves : [];
-      props.decides = to.decides;
+      props.controller = controller(to);
       flushSync();
     };
   }

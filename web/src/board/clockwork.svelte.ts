@@ -1,22 +1,29 @@
 import { untrack } from 'svelte';
 import type { Scene } from '../wire/scene';
-import { motion, type Motion } from './motion';
+import { motion, newEffects, sameSteps, type Motion, type Step } from './motion';
 
-/** Runs the motion between one scene and the next. It only draws: what may be touched is the new scene at once. */
+/** Plays what led from one scene to the next. It only draws: what may be touched is the new scene at once. */
 export class Clockwork {
   motion = $state.raw<Motion | null>(null);
-  part = $state(1);
-  #before: Scene | null = null;
+  /** How long the motion has lasted, in milliseconds. */
+  time = $state(0);
+  #scene: Scene | null = null;
+  #steps: readonly Step[] = [];
   #frame = 0;
 
-  /** A scene arrives. `animate` is false where nothing should move. */
-  arrive(scene: Scene, animate: boolean): void {
-    const before = this.#before;
-    this.#before = scene;
+  /** A scene arrives, with the steps that led to it. `animate` is false where nothing should move. */
+  arrive(scene: Scene, steps: readonly Step[], animate: boolean): void {
+    const [before, known] = [this.#scene, this.#steps];
+    this.#scene = scene;
+    this.#steps = steps;
     if (before === scene) return;
+    const isBoard = before?.spaces.length === scene.spaces.length;
+    // The same position told anew lets what moves go on.
+    if (isBoard && sameSteps(known, steps)) return;
     untrack(() => {
       this.stop();
-      const found = before && animate && !wantsStillness() ? motion(before, scene) : null;
+      if (!before || !isBoard || !animate || wantsStillness()) return;
+      const found = motion(before, newEffects(known, steps));
       if (found) this.#run(found);
     });
   }
@@ -24,16 +31,15 @@ export class Clockwork {
   stop(): void {
     cancelAnimationFrame(this.#frame);
     this.motion = null;
-    this.part = 1;
+    this.time = 0;
   }
 
   #run(found: Motion): void {
     this.motion = found;
-    this.part = 0;
     const start = performance.now();
     const tick = (now: number) => {
-      this.part = Math.min(1, Math.max(0, (now - start) / found.duration));
-      if (this.part < 1) this.#frame = requestAnimationFrame(tick);
+      this.time = Math.max(0, now - start);
+      if (this.time < found.duration) this.#frame = requestAnimationFrame(tick);
       else this.stop();
     };
     this.#frame = requestAnimationFrame(tick);

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { t } from '../messages/t.svelte';
 import type { Move, Piece, Scene, Space } from '../wire/scene';
+import { onlooker } from './controller';
 import { Frame, isPlayed } from './geometry';
 import * as hands from './hand';
 import { askWords } from './label';
@@ -35,23 +36,26 @@ export class Desk {
     // A new position or new moves: what was chosen is void, and a premove comes true or not.
     // The same one told anew, as when somebody comes back to the table, takes nothing out of anybody's hand; but what
     // was sent and did not change it was refused.
-    let seen: { scene: Scene; position: string } | null = null;
+    let seen: { scene: Scene; key: string; moves: number } | null = null;
     $effect.pre(() => {
-      const { scene } = this;
-      const moves = this.moves.map((move) => move.text);
-      const now = { scene, position: JSON.stringify([scene.pieces, scene.marks, moves]) };
-      const isSame = seen?.position === now.position;
-      if (isSame && (seen?.scene === scene || untrack(() => this.hand.pending === null))) return;
+      const now = { scene: this.scene, key: this.#controller.key, moves: this.moves.length };
+      const isSame = seen?.key === now.key && seen.moves === now.moves;
+      if (isSame && (seen?.scene === now.scene || untrack(() => this.hand.pending === null))) return;
       seen = now;
       untrack(() => this.take(hands.arrive(this.hand, this.reach)));
     });
-    $effect(() => this.#props.onconsider?.(this.#considered));
+    $effect(() => {
+      const moves = this.#considered;
+      untrack(() => this.#controller.consider?.(moves));
+    });
   }
 
+  readonly #controller = $derived.by(() => this.#props.controller ?? onlooker);
   readonly scene = $derived.by(() => this.#props.scene);
-  readonly moves = $derived.by(() => this.#props.moves ?? []);
-  readonly decides = $derived.by(() => this.#props.decides ?? null);
-  readonly viewer = $derived.by(() => this.#props.viewer ?? null);
+  readonly steps = $derived.by(() => this.#controller.steps);
+  readonly moves = $derived.by(() => this.#controller.moves);
+  readonly decides = $derived.by(() => this.#controller.decides);
+  readonly viewer = $derived.by(() => this.#controller.viewer);
   readonly sides = $derived.by((): readonly [string, string] => this.#props.sides ?? ['', '']);
   readonly label = $derived.by(() => this.#props.label ?? t('board-label'));
   readonly threats = $derived.by(() => this.#props.threats ?? noThreats);
@@ -65,7 +69,7 @@ export class Desk {
   readonly reach = $derived.by((): hands.Reach => ({
     moves: this.moves,
     forced: this.forced,
-    ahead: this.#props.premovable ?? false,
+    ahead: this.#controller.premovable ?? false,
     holds: (name) => this.isViewers(name),
   }));
 
@@ -127,7 +131,7 @@ export class Desk {
     if (premove) return t('board-premoving', { from: premove.from });
     const special = this.bright !== null || this.offered.length > 0;
     if (!special && !(this.shown.asks && this.moves.length > 0)) return '';
-    return askWords(this.scene, this.moves, this.decides, this.sides);
+    return askWords(this.scene, this.sides);
   });
 
   readonly #considered = $derived.by((): readonly Move[] => {
@@ -220,16 +224,16 @@ export class Desk {
     switch (told?.kind) {
       case 'move':
         this.#dropped = told.dragged;
-        this.#props.onmove?.(told.move.text, told.move);
+        this.#controller.play(told.move);
         break;
       case 'wrong':
         // Touching an empty space with nothing in hand is no try at all.
         if (told.spaces.length === 1 && !told.spaces.some((space) => this.pieceAt(space))) return;
         this.wrong = told.spaces;
-        this.#props.onwrong?.(told.spaces);
+        this.#controller.refuse?.(told.spaces);
         break;
       case 'premove':
-        this.#props.onpremove?.(told.premove);
+        this.#controller.premove?.(told.premove);
     }
   }
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../fixtures/fixtures';
 import { setLanguage } from '../messages/t.svelte';
+import type { Sides } from '../messages/say';
+import type { Fact } from '../wire/generated';
+import type { Side } from '../wire/scene';
 import { askWords, labelOf, lastWords, moveWords, type Knowledge } from './label';
 import { nothing, type Selection } from './select';
 import { noThreats } from './threats';
@@ -52,35 +55,39 @@ describe('labels of spaces', () => {
 });
 
 describe('what is asked', () => {
+  const check = (ask: Fact, sides: Sides, expected: string) =>
+    expect(askWords({ ask }, sides)).toBe(expected);
+  const side = (side: Side) => ({ side: { side } });
+  const offered = (code: string, ...moves: readonly (readonly [text: string, ...trail: string[]])[]) =>
+    moves.map(([text, ...trail]) => moveWords({ text, trail, aim: null }, { ask: { code, params: {} } }));
+
   test('a push', () => {
-    const { scene, moves, decides } = fixture('holochess', 5);
-    expect(askWords(scene, moves, decides, ['Teal', 'Amber'])).toBe(
-      'Teal chooses where to push Kintan Strider on b11.',
-    );
-    expect(moves.map((move) => moveWords(move, scene))).toEqual(['Push to b10', 'Push to b12']);
+    const params = { ...side(1), piece: { piece: 'Kintan Strider' }, space: 'b11' };
+    const expected = 'Teal chooses where to push Kintan Strider on b11.';
+    check({ code: 'ask-push', params }, ['Teal', 'Amber'], expected);
+    expect(offered('ask-push', ['>b10', 'b11', 'b10'], ['>b12', 'b11', 'b12'])).toEqual([
+      'Push to b10',
+      'Push to b12',
+    ]);
   });
   test('a removal', () => {
-    const { scene, moves, decides } = fixture('courtyard:guard-turns', 15);
-    expect(askWords(scene, moves, decides, ['Ivory', 'Garnet'])).toBe(
-      'Garnet removes a piece that could have jumped.',
-    );
-    expect(moves.map((move) => moveWords(move, scene))).toEqual(['Remove c4']);
-  });
-  test('a roll', () => {
-    const { scene, moves, decides } = fixture('holochess', 4);
-    expect(askWords(scene, moves, decides, ['Teal', 'Amber'])).toBe('Amber rolls for the attack.');
+    const expected = 'Garnet removes a piece that could have jumped.';
+    check({ code: 'ask-remove', params: side(2) }, ['Ivory', 'Garnet'], expected);
+    expect(offered('ask-remove', ['!c4', 'c4'])).toEqual(['Remove c4']);
   });
   test('a pass', () => {
-    const { scene, moves, decides } = fixture('dejarik', 24);
-    expect(askWords(scene, moves, decides, ['Black', 'White'])).toBe(
-      'Black has no legal move and must pass.',
-    );
-    expect(moves.map((move) => moveWords(move, scene))).toEqual(['Pass']);
+    const expected = 'Black has no legal move and must pass.';
+    check({ code: 'ask-pass', params: side(1) }, ['Black', 'White'], expected);
+    expect(offered('ask-pass', ['pass'])).toEqual(['Pass']);
   });
-  test('an ordinary turn, in the words of the server', () => {
-    const { scene, moves, decides } = fixture('courtier', 0);
-    expect(askWords(scene, moves, decides, ['Teal', 'Amber'])).toBe('Teal to move.');
+  test('actions that are left', () => {
+    const ask = (actions: number): Fact => ({ code: 'ask-actions', params: { ...side(2), actions } });
+    check(ask(2), ['Teal', 'Amber'], 'Amber: 2 actions left. Move or attack.');
+    check(ask(1), ['Teal', 'Amber'], 'Amber: one action left. Move or attack.');
   });
+  test('a move among others goes by how it is written', () =>
+    expect(offered('ask-jump', ['c3xe5xg3', 'c3', 'e5', 'g3'])).toEqual(['c3xe5xg3']));
+  test('nothing', () => expect(askWords({}, ['Teal', 'Amber'])).toBe(''));
 });
 
 describe('the last move in words', () => {

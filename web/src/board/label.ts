@@ -1,4 +1,4 @@
-import { say, type Fact } from '../messages/say';
+import { say, type Sides } from '../messages/say';
 import { t, word } from '../messages/t.svelte';
 import type { MarkKind, Move, Scene, Side } from '../wire/scene';
 import { lastTrail } from './motion';
@@ -13,7 +13,7 @@ export interface Knowledge {
   /** Whose pieces the viewer moves. */
   readonly viewer: Side | 'both' | null;
   /** The names of the sides, as the game calls them. */
-  readonly sides: readonly [string, string];
+  readonly sides: Sides;
   readonly threats?: Threats;
 }
 
@@ -73,66 +73,31 @@ function natureOf(index: number, { scene, sides }: Knowledge): string | null {
 }
 
 /** The name of a side in the current language. */
-export function sideName(sides: readonly [string, string], side: Side): string {
+export function sideName(sides: Sides, side: Side): string {
   return word('side', sides[side - 1] ?? '');
 }
 
-/** What a move without two spaces, or a push, is called on its button. */
-export function moveWords(move: Move, scene: Scene): string {
-  const marked = (kind: MarkKind, name: string | undefined) =>
-    scene.marks.some((mark) => mark.kind === kind && scene.spaces[mark.space]?.name === name);
-  const [first, second] = move.trail;
-  if (first === undefined) return move.text === 'pass' ? t('move-pass') : move.text;
-  if (second === undefined && marked('offender', first)) return t('move-remove', { space: first });
-  if (second !== undefined && marked('pushed', first)) return t('move-push', { space: second });
-  return move.text;
-}
-
-/** What is asked now: in the player's language where the marks say it, in the server's words otherwise. */
-export function askWords(
-  scene: Scene,
-  moves: readonly Move[],
-  decides: Side | null,
-  sides: readonly [string, string],
-): string {
-  const fact = askedFact(scene, moves, decides);
-  if (fact) return say(fact, sides);
-  return scene.asks.replace(/\bseat ([12])\b/gi, (_, seat: string) => sideName(sides, seat === '1' ? 1 : 2));
-}
-
-function askedFact(scene: Scene, moves: readonly Move[], decides: Side | null): Fact | null {
-  const at = (kind: MarkKind) => {
-    const mark = scene.marks.find((each) => each.kind === kind);
-    return mark && scene.pieces.find((each) => each.space === mark.space);
-  };
-  const rolls = at('attacker');
-  if (rolls) return { code: 'ask-roll', params: { side: { side: rolls.side } } };
-  if (decides === null) return null;
-  const side = { side: decides };
-  const pushed = at('pushed');
-  if (pushed) {
-    const space = scene.spaces[pushed.space]?.name ?? '';
-    return { code: 'ask-push', params: { side, piece: { piece: pushed.kind }, space } };
+/** What a move that is chosen by its words is called on its button: what is asked says what it does. */
+export function moveWords(move: Move, { ask }: Pick<Scene, 'ask'>): string {
+  const space = move.trail.at(-1);
+  if (space === undefined) return ask?.code === 'ask-pass' ? t('move-pass') : move.text;
+  switch (ask?.code) {
+    case 'ask-remove':
+      return t('move-remove', { space });
+    case 'ask-push':
+      return t('move-push', { space });
+    default:
+      return move.text;
   }
-  if (at('offender')) return { code: 'ask-remove', params: { side } };
-  if (moves.length === 1 && moves[0]?.text === 'pass') return { code: 'ask-pass', params: { side } };
-  const [code, actions] = ASKED[scene.asks.replace(/^seat [12] /, '')] ?? [];
-  if (code === undefined) return null;
-  return { code, params: actions === undefined ? { side } : { side, actions } };
 }
 
-/** What the server asks, as a code, and how many actions are left. */
-const ASKED: Readonly<Record<string, readonly [code: string, actions?: number]>> = {
-  'moves one piece to an empty adjacent space.': ['ask-move'],
-  'moves or jumps.': ['ask-jump'],
-  'moves a pawn.': ['ask-move-pawn'],
-  'moves, captures or exchanges.': ['ask-capture-or-exchange'],
-  'has two actions: move or attack.': ['ask-actions', 2],
-  'has one action left: move or attack.': ['ask-actions', 1],
-};
+/** What is asked now; empty where nothing is. */
+export function askWords({ ask }: Pick<Scene, 'ask'>, sides: Sides): string {
+  return ask ? say(ask, sides) : '';
+}
 
 /** The last move in words, for those who cannot see it. */
-export function lastWords(scene: Scene, sides: readonly [string, string]): string {
+export function lastWords(scene: Scene, sides: Sides): string {
   const trail = lastTrail(scene);
   const [from, to] = [trail[0], trail[trail.length - 1]];
   if (from === undefined || to === undefined) return '';

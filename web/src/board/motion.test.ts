@@ -1,49 +1,156 @@
 import { describe, expect, test } from 'vitest';
-import { showcases } from '../fixtures/showcase';
-import { fixture } from '../fixtures/fixtures';
-import { along, motion } from './motion';
+import { between, huffed, jumps, moved, removed, walkedBetween } from '../fixtures/effects';
+import { fixture, fixtures } from '../fixtures/fixtures';
+import { showcases } from '../showcase/showcase';
+import type { Effect } from '../wire/generated';
+import type { Scene } from '../wire/scene';
+import { along, motion, newEffects, partAt, walksAt, type Step } from './motion';
 
-describe('between two scenes', () => {
-  test('a piece walks the way of its move', () => {
-    const [before, after] = [fixture('holochess', 0).scene, fixture('holochess', 1).scene];
-    const found = motion(before, after);
-    const names = found?.walks[0]?.way.map((space) => after.spaces[space]?.name);
-    expect(names).toEqual(['a5', 'b5', 'c', 'b11']);
-    expect(found?.gone).toEqual([]);
+const names = (scene: Scene, way: readonly number[] | undefined) =>
+  way?.map((space) => scene.spaces[space]?.name);
+
+describe('effects', () => {
+  test('let a piece walk its whole path', () => {
+    const { scene } = fixture('holochess', 0);
+    const found = motion(scene, [moved('a5 b5 c b11')]);
+    expect(names(scene, found?.walks[0]?.way)).toEqual(['a5', 'b5', 'c', 'b11']);
+    expect(found?.losses).toEqual([]);
   });
 
-  test('a chain of jumps takes the jumped pieces off', () => {
-    const found = motion(fixture('courtyard', 28).scene, fixture('courtyard', 29).scene);
-    expect(found?.walks).toHaveLength(1);
-    expect(found?.gone).toHaveLength(2);
+  test('remove what is jumped as it is jumped', () => {
+    const { scene } = fixture('courtyard', 28);
+    const found = motion(scene, jumps);
+    expect(found?.walks.map(({ way }) => names(scene, way))).toEqual([['j5', 'h7', 'j9']]);
+    const [first, second] = found?.losses ?? [];
+    expect([first, second].map((loss) => loss?.during?.leg)).toEqual([1, 2]);
+    if (!found || !first || !second) return;
+    const half = found.duration / 2;
+    expect([partAt(first, half), partAt(second, half)]).toEqual([1, 0]);
+    expect([partAt(first, found.duration), partAt(second, found.duration)]).toEqual([1, 1]);
   });
 
-  test('an exchange carries the top checker over', () => {
-    const found = motion(
-      fixture('king-and-courtesan:7', 22).scene,
-      fixture('king-and-courtesan:7', 23).scene,
-    );
-    expect(found?.walks[0]).toMatchObject({ kind: 'carry', piece: { kind: 'courtesan' } });
-    expect(found?.held[0]).toMatchObject({ kind: 'courtesan' });
+  test('take a piece off before its taker comes', () => {
+    const { scene } = fixture('courtier', 20);
+    const found = motion(scene, [
+      removed('a10', { type: 'taken', by: 'guard', from: 'a1' }),
+      moved('a1 a10'),
+    ]);
+    expect(found?.losses[0]).toMatchObject({
+      during: { walk: found?.walks[0], leg: 1 },
+      own: null,
+      delay: 0,
+    });
   });
 
-  test('another position does not move', () => {
-    expect(motion(fixture('courtier', 0).scene, fixture('courtier', 20).scene)).toBeNull();
+  test('let whoever is lost walk there first', () => {
+    const { scene } = fixture('courtier', 20);
+    const found = motion(scene, [moved('a1 b1'), removed('b1', walkedBetween, 1)]);
+    expect(found?.losses[0]?.own).toBe(found?.walks[0]);
+    expect(names(scene, [found?.losses[0]?.piece.space ?? -1])).toEqual(['b1']);
+  });
+
+  test('carry the top checker over in an exchange', () => {
+    const { scene } = fixture('king-and-courtesan:7', 22);
+    const found = motion(scene, [moved('a1 b1', 'exchange')]);
+    expect(found?.walks[0]).toMatchObject({ how: 'exchange', piece: { kind: 'courtesan' } });
+    expect(found?.held).toMatchObject([{ kind: 'courtesan' }]);
+  });
+
+  test('take off a piece while nothing walks', () => {
     const { scene } = fixture('courtier', 0);
-    expect(motion(scene, scene)).toBeNull();
+    const found = motion(scene, [removed('a4', huffed, 1)]);
+    expect(found?.walks).toEqual([]);
+    expect(found?.losses).toMatchObject([{ during: null, own: null, delay: 0 }]);
   });
 
-  test('no motion is shorter than 150 ms or longer than 350 ms', () => {
-    for (const { scenes } of showcases) {
-      scenes.slice(1).forEach((after, at) => {
-        const before = scenes[at];
-        const found = before && motion(before, after);
-        if (!found) return;
-        expect(found.duration).toBeGreaterThanOrEqual(150);
-        expect(found.duration).toBeLessThanOrEqual(350);
-      });
+  test('of two steps are seen one after the other', () => {
+    const { scene } = fixture('courtier', 0);
+    const found = motion(scene, [moved('a4 b4'), moved('a9 b9', 'step', 2)]);
+    const [first, second] = found?.walks ?? [];
+    expect(second?.delay).toBe(first?.duration);
+    expect(found?.duration).toBe((first?.duration ?? 0) + (second?.duration ?? 0));
+  });
+
+  test('of one piece in two steps show it once at a time', () => {
+    const { scene } = fixture('courtier', 0);
+    const found = motion(scene, [moved('a4 b4'), moved('a9 b9', 'step', 2), moved('b4 c')]);
+    const seen = (time: number) =>
+      found && walksAt(found, time).map(({ way }) => names(scene, way)?.join(' '));
+    expect(seen(0)).toEqual(['a4 b4', 'a9 b9']);
+    expect(seen(found?.duration ?? 0)).toEqual(['a9 b9', 'b4 c']);
+  });
+
+  test('of another position move nothing', () => {
+    const { scene } = fixture('courtier', 0);
+    expect(motion(scene, [moved('b8 b9')])).toBeNull();
+    expect(motion(scene, [moved('z1 z2')])).toBeNull();
+    expect(motion(scene, [removed('b8', between)])).toBeNull();
+  });
+
+  test('that move nothing are not seen', () => {
+    const { scene } = fixture('courtier', 0);
+    expect(motion(scene, [])).toBeNull();
+    expect(motion(scene, [{ type: 'forfeited', side: 1 }])).toBeNull();
+  });
+});
+
+/** Does to pieces what a motion shows, and says who stands where then. */
+function played(before: Scene, effects: readonly Effect[]): readonly string[] {
+  const standing = new Map(before.pieces.map((piece) => [piece.space, piece.letter]));
+  const { walks = [], losses = [] } = motion(before, effects) ?? {};
+  for (const { way, how } of walks) {
+    const [start, end] = [way[0] ?? -1, way.at(-1) ?? -1];
+    const [mover, other] = [standing.get(start), standing.get(end)];
+    standing.delete(start);
+    if (mover !== undefined) standing.set(end, mover);
+    if (how === 'exchange' && other !== undefined) standing.set(start, other);
+  }
+  const taken = losses.filter(({ why }) => why.type !== 'taken');
+  for (const { piece } of taken) standing.delete(piece.space);
+  return [...standing].map(([space, letter]) => `${space} ${letter}`).sort();
+}
+const standing = ({ pieces }: Scene) => pieces.map(({ space, letter }) => `${space} ${letter}`).sort();
+
+describe('recorded games', () => {
+  const pairs = fixtures.flatMap((after) => {
+    const before = fixtures.find((each) => each.game === after.game && each.index === after.index - 1);
+    return before && after.effects.length > 0 ? [{ before: before.scene, after: after.scene, ...after }] : [];
+  });
+  const watched = showcases.flatMap(({ name: game, scenes, steps }) =>
+    steps.flatMap(({ effects }, index) => {
+      const [before, after] = [scenes[index], scenes[index + 1]];
+      return before && after && effects.length > 0 ? [{ game, index, before, after, effects }] : [];
+    }),
+  );
+  test('lead by their effects from each position to the next', () => {
+    for (const { game, index, before, after, effects } of [...pairs.map(recorded), ...watched]) {
+      expect(played(before, effects), `${game} ${index}`).toEqual(standing(after));
     }
   });
+  test('have no motion shorter than 150 ms or longer than 350 ms', () => {
+    for (const { before, effects } of watched) {
+      const found = motion(before, effects);
+      if (!found) continue;
+      expect(found.duration).toBeGreaterThanOrEqual(150);
+      expect(found.duration).toBeLessThanOrEqual(350);
+    }
+  });
+  function recorded({ game, index, before, after, effects }: (typeof pairs)[number]) {
+    return { game, index, before, after, effects };
+  }
+});
+
+describe('what is new', () => {
+  const step = (text: string): Step => ({ text, effects: [moved(text.replace('-', ' '))] });
+  const line = (...texts: readonly string[]) => texts.map(step);
+  const check = (before: readonly Step[], after: readonly Step[], expected: number) =>
+    expect(newEffects(before, after)).toHaveLength(expected);
+  test('since the start is the first step', () => check([], line('a1-a2'), 1));
+  test('since a position is what followed it', () => check(line('a1-a2'), line('a1-a2', 'b1-b2', 'c-d'), 2));
+  test('is nothing where a step was taken back', () => check(line('a1-a2', 'b1-b2'), line('a1-a2'), 0));
+  test('is nothing in another line', () => check(line('a1-a2'), line('a1-a3', 'b1-b2'), 0));
+  test('is nothing far from it', () => check([], line('a1-a2', 'b1-b2', 'c-d'), 0));
+  test('is nothing where the same is told anew', () => check(line('a1-a2'), line('a1-a2'), 0));
 });
 
 describe('along a way', () => {

@@ -1,56 +1,158 @@
+import type { Effect, Manner, Removal } from '../wire/generated';
 import type { Piece, Point, Scene } from '../wire/scene';
+import { indexByName, pieceBySpace } from './lookup';
 
-/** A piece that goes along a way of the scene. */
+/** A choice that led to a position, and what it did. */
+export interface Step {
+  /** The choice as it is written, which tells one step from another. */
+  readonly text: string;
+  readonly effects: readonly Effect[];
+}
+
+/** A piece that goes along a way of the scene. Times are milliseconds from the beginning of the motion. */
 export interface Walk {
-  /** What is drawn on the way. */
+  /** The piece as it stood before. In an exchange, what is carried over. */
   readonly piece: Piece;
   /** The spaces it passes, as indices, from where it starts to where it ends. */
   readonly way: readonly number[];
-  /** `carry`: a part of a piece that is lifted over to another, as in an exchange. */
-  readonly kind: 'walk' | 'carry';
+  readonly how: Manner;
+  readonly delay: number;
+  readonly duration: number;
 }
 
-/** What happens between two scenes. */
+/** A piece that is removed. */
+export interface Loss {
+  /** The piece, on the space that it is removed from. */
+  readonly piece: Piece;
+  readonly why: Removal;
+  /** The walk on which it is removed, and on which leg of it, counted from 1; null where nothing walks. */
+  readonly during: { readonly walk: Walk; readonly leg: number } | null;
+  /** Its own walk to where it is removed, if there was one. */
+  readonly own: Walk | null;
+  readonly delay: number;
+  readonly duration: number;
+}
+
+/** What is seen of some effects. */
 export interface Motion {
   readonly walks: readonly Walk[];
-  /** Pieces that are gone. */
-  readonly gone: readonly Piece[];
-  /** Pieces of the earlier scene that are still shown on a space until the walk ends. */
+  readonly losses: readonly Loss[];
+  /** Pieces that are still shown as they were until the motion ends, because something is carried to them. */
   readonly held: readonly Piece[];
   readonly duration: number;
 }
 
 const SHORTEST = 150;
 const LONGEST = 350;
+const FADE = 250;
 
-/** What to animate from one scene to the next, or null where the second does not follow from the first. */
-export function motion(before: Scene, after: Scene): Motion | null {
-  if (before === after || before.spaces.length !== after.spaces.length) return null;
-  const way = lastTrail(after);
-  const [start, end] = [way[0], way[way.length - 1]];
-  if (start === undefined || end === undefined) return null;
+/** More new steps than these are another position, and nobody wants to see all of them happen. */
+const MOST = 2;
 
-  const [was, is] = [bySpace(before), bySpace(after)];
-  const exchanged = exchange(was, is, start, end);
-  if (exchanged) return { walks: [exchanged.walk], gone: [], held: [exchanged.held], duration: LONGEST };
-
-  const mover = was.get(start);
-  const moved = is.get(end);
-  const walked = mover && moved && way.length > 1 && same(mover, moved) && !same(moved, was.get(end));
-  // Whoever goes where it is captured at once is on neither space afterwards; it goes there all the same.
-  const lost = mover && way.length > 1 && !was.has(end) && !is.has(end) && !is.has(start);
-  const walks: Walk[] = walked || lost ? [{ piece: moved ?? mover, way, kind: 'walk' }] : [];
-  const gone = before.pieces.filter(
-    (piece) => !same(piece, is.get(piece.space)) && !(walks.length > 0 && piece.space === start),
-  );
-  if (walks.length === 0 && gone.length === 0) return null;
-  // More than a move's worth of change: another position was opened, nothing was played.
-  const appeared = after.pieces.filter((piece) => !same(piece, was.get(piece.space)));
-  if (appeared.length > (walked ? 1 : 0)) return null;
-  return { walks, gone, held: [], duration: walks.length > 0 ? pace(way.length - 1) : SHORTEST + 100 };
+/** Whether two lines of steps lead to the same position. */
+export function sameSteps(one: readonly Step[], other: readonly Step[]): boolean {
+  return one.length === other.length && one.at(-1)?.text === other.at(-1)?.text;
 }
 
-/** The spaces of the last move in order, as indices. */
+/** What happened from the position after some steps to the one after others; nothing where it does not follow. */
+export function newEffects(before: readonly Step[], after: readonly Step[]): readonly Effect[] {
+  const fresh = after.slice(before.length);
+  return fresh.length <= MOST && sameSteps(before, after.slice(0, before.length))
+    ? fresh.flatMap(({ effects }) => effects)
+    : [];
+}
+
+interface Route {
+  readonly piece: Piece;
+  readonly way: number[];
+  readonly how: Manner;
+}
+
+interface Removed {
+  readonly piece: Piece;
+  readonly at: number;
+  readonly why: Removal;
+  readonly route: Route | undefined;
+  readonly legs: number;
+}
+
+/** What effects make the pieces of a scene do; null where nothing moves, or the effects are not of this scene. */
+export function motion(before: Scene, effects: readonly Effect[]): Motion | null {
+  const indexOf = indexByName(before);
+  const standing = new Map(pieceBySpace(before));
+  const routes: Route[] = [];
+  const removed: Removed[] = [];
+  const held: Piece[] = [];
+  for (const effect of effects) {
+    if (effect.type === 'moved') {
+      const way = effect.path.flatMap((name) => indexOf.get(name) ?? []);
+      const [start, end] = [way[0] ?? -1, way.at(-1) ?? -1];
+      const [mover, other] = [standing.get(start), standing.get(end)];
+      if (!mover || way.length !== effect.path.length) return null;
+      standing.delete(start);
+      standing.set(end, mover);
+      const last = routes.at(-1);
+      if (effect.how === 'exchange' && other) {
+        // The top of one is carried over to the other.
+        standing.set(start, other);
+        routes.push({ piece: other, way, how: effect.how });
+        held.push(other);
+      } else if (last?.piece === mover && last.way.at(-1) === start) last.way.push(...way.slice(1));
+      else routes.push({ piece: mover, way, how: effect.how });
+    } else if (effect.type === 'removed') {
+      const at = indexOf.get(effect.at) ?? -1;
+      const piece = standing.get(at);
+      if (!piece) return null;
+      standing.delete(at);
+      const route = routes.at(-1);
+      removed.push({ piece, at, why: effect.why, route, legs: (route?.way.length ?? 1) - 1 });
+    }
+  }
+  if (routes.length === 0 && removed.length === 0) return null;
+
+  const walks = new Map<Route, Walk>();
+  let delay = 0;
+  for (const route of routes) {
+    const duration = route.how === 'exchange' ? LONGEST : pace(route.way.length - 1);
+    walks.set(route, { ...route, delay, duration });
+    delay += duration;
+  }
+  const losses = removed.map(({ piece, at, why, route = routes[0], legs }): Loss => {
+    const gone = { ...piece, space: at };
+    const walk = route && walks.get(route);
+    const own = [...walks.values()].filter((each) => each.piece === piece && each.how !== 'exchange').at(-1);
+    if (!walk) return { piece: gone, why, during: null, own: null, delay: 0, duration: FADE };
+    // It is gone when the leg that removes it ends; what is taken before the walk begins, on its first leg.
+    const leg = Math.max(1, legs);
+    const duration = walk.duration / (walk.way.length - 1);
+    const from = walk.delay + duration * (leg - 1);
+    return { piece: gone, why, during: { walk, leg }, own: own ?? null, delay: from, duration };
+  });
+  return {
+    walks: [...walks.values()],
+    losses,
+    held,
+    duration: Math.max(delay, routes.length > 0 ? 0 : FADE),
+  };
+}
+
+/** The walks to draw at a time of a motion: of every piece the last that has begun, or its first. */
+export function walksAt({ walks }: Motion, time: number): readonly Walk[] {
+  return walks.filter((walk, at) => {
+    const own = (each: Walk) => each.piece === walk.piece;
+    const first = walks.findIndex(own) === at;
+    const begun = walk.delay <= time;
+    const next = walks.slice(at + 1).find(own);
+    return (begun || first) && !(next && next.delay <= time);
+  });
+}
+
+/** How much of something that takes a while has passed at a time, from 0 to 1. */
+export function partAt({ delay, duration }: Pick<Walk, 'delay' | 'duration'>, time: number): number {
+  return Math.min(1, Math.max(0, (time - delay) / duration));
+}
+
+/** The spaces of the last move in order, as the scene marks them. */
 export function lastTrail(scene: Scene): readonly number[] {
   const from = scene.marks.filter((mark) => mark.kind === 'lastFrom');
   const to = scene.marks.filter((mark) => mark.kind === 'lastTo');
@@ -89,27 +191,4 @@ export function pace(steps: number): number {
 export function ease(part: number): number {
   const t = Math.min(1, Math.max(0, part));
   return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
-}
-
-/** Two pieces of one side that swapped what they are: the top of one is carried over to the other. */
-function exchange(
-  was: ReadonlyMap<number, Piece>,
-  is: ReadonlyMap<number, Piece>,
-  start: number,
-  end: number,
-): { walk: Walk; held: Piece } | null {
-  const [a, b, c, d] = [was.get(start), was.get(end), is.get(start), is.get(end)];
-  if (!a || !b || !c || !d || start === end) return null;
-  const swapped = a.side === d.side && b.side === c.side && a.side === b.side;
-  if (!swapped || a.kind !== d.kind || b.kind !== c.kind || a.kind === b.kind) return null;
-  return { walk: { piece: c, way: [start, end], kind: 'carry' }, held: b };
-}
-
-function bySpace(scene: Scene): ReadonlyMap<number, Piece> {
-  return new Map(scene.pieces.map((piece) => [piece.space, piece]));
-}
-
-/** Whether two pieces look the same; where they stand does not matter. */
-function same(a: Piece | undefined, b: Piece | undefined): boolean {
-  return a !== undefined && b !== undefined && a.letter === b.letter;
 }

@@ -22,5 +22,5 @@ export const parades: Readonly<Record<Side, Scene>> = { 1: parade(1), 2: parade(
 function parade(side: Side): Scene {
   const { scene } = fixture('holochess', 0);
   const pieces = KINDS.map((kind, space): Piece => ({ space, side, kind, letter: kind, ratings: null }));
-  return { ...scene, pieces, marks: [], asks: '' };
+  return { ...scene, pieces, marks: [], ask: null };
 }

@@ -1,4 +1,5 @@
 import { explore } from '../api/games';
+import type { Effect } from '../wire/generated';
 import { sceneOf, type Side, type View } from '../wire/scene';
 
 /** A position on the way through a game, and what led to it. */
@@ -6,6 +7,8 @@ export interface Played extends View {
   readonly game: string;
   readonly index: number;
   readonly step: string | null;
+  /** What the last step did. */
+  readonly effects: readonly Effect[];
 }
 
 /** Every position of a game from a start on, as the server plays it: moves and falls of dice as records write them. */
@@ -20,6 +23,7 @@ export function played(
       game,
       index,
       step,
+      effects: view.steps.at(-1)?.effects ?? [],
       position: view.position,
       decides: view.decides as Side | null,
       waitsForDice: view.dice !== null,

@@ -13,7 +13,7 @@ export function drawn(scene: Scene): { figures: Figures; pools: Pools; picture: 
   const figures = new Figures({ time: { value: 0 }, picture: { value: new Vector2() } });
   figures.dress(scene.board.kind === 'diamond' ? 'checkers' : 'figures');
   const still = { moved: null, ahead: null, chosen: null, upright: null, bright: null };
-  troupe.show({ scene, facings: new Map(), ...still }, 0, true, false);
+  troupe.show({ scene, effects: [], facings: new Map(), ...still }, 0, true, false);
   const picture = (now: number) => {
     const all = troupe.figures(now);
     figures.draw(all);

@@ -8,8 +8,6 @@ export interface Leg {
   readonly height: number;
   /** In milliseconds. */
   readonly duration: number;
-  /** The space that a jump leads over, as an index. */
-  readonly over: number | null;
 }
 
 const STEP = 0.16;
@@ -25,16 +23,16 @@ export function strides(scene: Scene, way: readonly number[], side: Side): reado
   const legs = points.slice(1).map((to, at) => {
     const from = points[at] ?? to;
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    const jumped = scene.pieces.find(
+    const jumps = scene.pieces.some(
       (piece) => piece.side !== side && !way.includes(piece.space) && isAt(scene, piece.space, middle),
     );
-    return { jumped: jumped?.space ?? null, far: distance(from, to) > FAR * near };
+    return { jumps, far: distance(from, to) > FAR * near };
   });
-  const steps = legs.filter(({ jumped, far }) => jumped === null && !far).length;
-  return legs.map(({ jumped, far }): Leg => {
-    if (jumped !== null) return { kind: 'jump', height: JUMP, duration: JUMPING, over: jumped };
-    if (far) return { kind: 'flight', height: FLIGHT, duration: FLYING, over: null };
-    return { kind: 'step', height: STEP, duration: pace(steps) / steps, over: null };
+  const steps = legs.filter(({ jumps, far }) => !jumps && !far).length;
+  return legs.map(({ jumps, far }): Leg => {
+    if (jumps) return { kind: 'jump', height: JUMP, duration: JUMPING };
+    if (far) return { kind: 'flight', height: FLIGHT, duration: FLYING };
+    return { kind: 'step', height: STEP, duration: pace(steps) / steps };
   });
 }
 
@@ -67,16 +65,6 @@ export function strideAt(
     };
   }
   return { at: points[points.length - 1] ?? { x: 0, y: 0 }, lift: 0 };
-}
-
-/** When a jump is over the space of a jumped piece; null if none leads over it. */
-export function passing(legs: readonly Leg[], space: number): number | null {
-  let begun = 0;
-  for (const { duration, over } of legs) {
-    if (over === space) return begun + duration / 2;
-    begun += duration;
-  }
-  return null;
 }
 
 function isAt(scene: Scene, space: number, point: Point): boolean {

@@ -1,66 +1,78 @@
 import { describe, expect, test } from 'vitest';
+import { between, huffed, jumps, moved, removed, walkedBetween } from '../fixtures/effects';
 import { fixture } from '../fixtures/fixtures';
+import type { AttackResult, Effect, Removal } from '../wire/generated';
 import type { Point, Scene } from '../wire/scene';
 import { acts, endOf, poseAt, type Act } from './timeline';
 
 const scene = (game: string, index: number) => fixture(game, index).scene;
-const kinds = (before: Scene | null, after: Scene, dropped = false) =>
-  acts(before, after, dropped).map((act) => act.kind);
+const kinds = (list: readonly Act[]) => list.map((act) => act.kind);
 const points = (within: Scene, act: Act): readonly Point[] =>
   act.way.flatMap((index) => within.spaces[index]?.centre ?? []);
 
-describe('between two scenes', () => {
+const walk: readonly Effect[] = [moved('a5 b5 c b11')];
+const exchange: readonly Effect[] = [moved('a1 b1', 'exchange')];
+/** The attack that is pending in the recorded position 4 of Holochess: b11 attacks c. */
+const fight = { side: 1, attacker: 'one', from: 'b11', defender: 'other', at: 'c' } as const;
+const rolled = (result: AttackResult): Effect => ({ type: 'rolled', ...fight, die: 3, sums: [7, 6], result });
+const killed: Removal = { type: 'killed', by: 'one', from: 'b11', die: 3 };
+
+describe('from one scene to the next', () => {
   test('a move walks its real path, space by space', () => {
     const after = scene('holochess', 1);
-    const [walk] = acts(scene('holochess', 0), after);
-    expect(walk?.kind).toBe('walk');
-    expect(walk?.way.map((index) => after.spaces[index]?.name)).toEqual(['a5', 'b5', 'c', 'b11']);
+    const [act] = acts(scene('holochess', 0), after, walk);
+    expect(act?.kind).toBe('walk');
+    expect(act?.way.map((index) => after.spaces[index]?.name)).toEqual(['a5', 'b5', 'c', 'b11']);
   });
 
-  test('what is captured falls when the walker arrives', () => {
-    const [walk, ...falls] = acts(scene('courtyard', 28), scene('courtyard', 29));
-    expect(walk?.kind).toBe('walk');
-    expect(falls.map((act) => act.kind)).toEqual(['fall', 'fall']);
-    expect(falls.every((act) => act.delay > 0 && act.delay < (walk?.duration ?? 0))).toBe(true);
+  test('what is jumped falls as it is jumped', () => {
+    const [act, ...falls] = acts(scene('courtyard', 28), scene('courtyard', 29), jumps);
+    expect(act?.kind).toBe('walk');
+    expect(kinds(falls)).toEqual(['fall', 'fall']);
+    expect(falls.map(({ delay }) => delay)).toEqual([100, 300]);
+  });
+
+  test('what is caught between two falls when the walker arrives', () => {
+    const before = scene('courtier', 20);
+    const [act, fall] = acts(before, scene('courtier', 19), [moved('a1 b1'), removed('a10', between)]);
+    expect(fall?.kind).toBe('fall');
+    expect(fall?.delay).toBeCloseTo((act?.duration ?? 0) * 0.9);
+  });
+
+  test('what is taken falls while the taker comes', () => {
+    const before = scene('courtier', 20);
+    const taken = removed('a10', { type: 'taken', by: 'piece', from: 'a1' });
+    const [act, fall] = acts(before, scene('courtier', 19), [taken, moved('a1 a10')]);
+    expect(fall?.delay).toBeCloseTo((act?.duration ?? 0) * 0.5);
   });
 
   test('a piece that was put down by hand does not walk again', () => {
-    expect(kinds(scene('courtyard', 28), scene('courtyard', 29), true)).toEqual(['fall', 'fall']);
+    expect(kinds(acts(scene('courtyard', 28), scene('courtyard', 29), jumps, true))).toEqual([
+      'fall',
+      'fall',
+    ]);
   });
 
   test('an exchange carries', () => {
-    expect(kinds(scene('king-and-courtesan:7', 22), scene('king-and-courtesan:7', 23))).toEqual(['carry']);
+    const [before, after] = [scene('king-and-courtesan:7', 22), scene('king-and-courtesan:7', 23)];
+    expect(kinds(acts(before, after, exchange))).toEqual(['carry']);
   });
 
   test('an attack lunges', () => {
-    const attack = scene('holochess', 4);
-    const before = { ...attack, marks: [] };
-    expect(kinds(before, attack)).toEqual(['lunge']);
+    const after = scene('holochess', 4);
+    expect(kinds(acts({ ...after }, after, [{ type: 'attacked', ...fight }]))).toEqual(['lunge']);
   });
 
   test('a push shoves', () => {
     const before = scene('holochess', 5);
-    const [from, to] = ['b11', 'b10'].map((name) => before.spaces.findIndex((space) => space.name === name));
-    const after: Scene = {
-      ...before,
-      pieces: before.pieces.map((piece) => (piece.space === from ? { ...piece, space: to ?? 0 } : piece)),
-      marks: [
-        { kind: 'lastFrom', space: from ?? 0 },
-        { kind: 'lastTo', space: to ?? 0 },
-      ],
-    };
-    expect(kinds(before, after)).toEqual(['shove']);
+    expect(kinds(acts(before, { ...before }, [moved('b11 b10', 'push')]))).toEqual(['shove']);
   });
 
   test('a huffed piece is lifted off', () => {
     const before = scene('courtyard:guard-turns', 15);
     const offender = before.marks.find((mark) => mark.kind === 'offender')?.space ?? -1;
-    const after: Scene = {
-      ...before,
-      pieces: before.pieces.filter((piece) => piece.space !== offender),
-      marks: [{ kind: 'lastTo', space: offender }],
-    };
-    const [act, ...others] = acts(before, after);
+    const name = before.spaces[offender]?.name ?? '';
+    const [act, ...others] = acts(before, { ...before }, [removed(name, huffed)]);
     expect(others).toEqual([]);
     expect(act).toMatchObject({ kind: 'lift', way: [offender] });
     if (!act) return;
@@ -73,18 +85,11 @@ describe('between two scenes', () => {
 
   test('whoever walks between two enemies gets there before it falls', () => {
     const before = scene('courtier', 20);
-    const [from, to] = ['a1', 'b1'].map((name) => before.spaces.findIndex((space) => space.name === name));
-    const after: Scene = {
-      ...before,
-      pieces: before.pieces.filter((piece) => piece.space !== from),
-      marks: [
-        { kind: 'lastFrom', space: from ?? 0 },
-        { kind: 'lastTo', space: to ?? 0 },
-      ],
-    };
-    const [act, ...others] = acts(before, after);
+    const effects = [moved('a1 b1'), removed('b1', walkedBetween, 1)];
+    const [act, ...others] = acts(before, { ...before }, effects);
     expect(others).toEqual([]);
-    expect(act).toMatchObject({ kind: 'fall', way: [from, to] });
+    expect(act?.way.map((index) => before.spaces[index]?.name)).toEqual(['a1', 'b1']);
+    expect(act?.kind).toBe('fall');
     if (!act) return;
     const places = points(before, act);
     expect(poseAt(act, places, 0)).toMatchObject({ at: places[0], gone: 0 });
@@ -94,62 +99,53 @@ describe('between two scenes', () => {
 
   test('whom the dice favour strikes, and the other falls', () => {
     const before = scene('holochess', 4);
-    const at = (kind: string) => before.marks.find((mark) => mark.kind === kind)?.space ?? -1;
-    const without = (space: number): Scene => ({
-      ...before,
-      pieces: before.pieces.filter((piece) => piece.space !== space),
-      marks: before.marks.filter(({ kind }) => kind === 'lastFrom' || kind === 'lastTo'),
-    });
-    const [kill, death] = [acts(before, without(at('attacked'))), acts(before, without(at('attacker')))];
-    expect(kill.map(({ kind, way }) => [kind, way[0]])).toEqual([
-      ['lunge', at('attacker')],
-      ['fall', at('attacked')],
-    ]);
-    expect(death.map(({ kind, way }) => [kind, way[0]])).toEqual([
-      ['lunge', at('attacked')],
-      ['fall', at('attacker')],
-    ]);
+    const told = (...effects: readonly Effect[]) =>
+      acts(before, { ...before }, effects).map(
+        ({ kind, way }) => `${kind} ${before.spaces[way[0] ?? -1]?.name}`,
+      );
+    expect(told(rolled('kill'), removed('c', killed))).toEqual(['lunge b11', 'fall c']);
+    expect(told(rolled('backfire'), removed('b11', killed, 1))).toEqual(['lunge c', 'fall b11']);
+    expect(told(rolled('push'))).toEqual(['lunge b11']);
+    expect(told(rolled('counterPush'))).toEqual(['lunge c']);
   });
 
-  test('what was hidden rises, and so does everything at first', () => {
+  test('without effects nothing moves, and at first everything rises', () => {
     const start = scene('holochess', 0);
-    const hidden = { ...start, pieces: start.pieces.filter((piece) => piece.side === 1) };
-    expect(kinds(hidden, start)).toEqual(['rise', 'rise', 'rise', 'rise']);
-    expect(kinds(null, start)).toHaveLength(8);
-    expect(kinds(start, start)).toEqual([]);
+    expect(acts(start, scene('holochess', 20), [])).toEqual([]);
+    expect(acts(start, start, walk)).toEqual([]);
+    expect(kinds(acts(null, start, []))).toEqual(Array.from(start.pieces, () => 'rise'));
   });
 });
 
 test('everything that happens takes 150 to 350 milliseconds', () => {
-  const pairs = [
-    [scene('holochess', 0), scene('holochess', 1)],
-    [scene('courtyard', 28), scene('courtyard', 29)],
-    [scene('king-and-courtesan:7', 22), scene('king-and-courtesan:7', 23)],
-    [null, scene('king-and-courtesan:10', 0)],
-    [scene('courtier', 0), scene('courtier', 20)],
+  const played = [
+    [scene('holochess', 0), scene('holochess', 1), walk],
+    [scene('courtyard', 28), scene('courtyard', 29), jumps],
+    [scene('king-and-courtesan:7', 22), scene('king-and-courtesan:7', 23), exchange],
+    [null, scene('king-and-courtesan:10', 0), []],
   ] as const;
-  for (const [before, after] of pairs) {
-    for (const { duration, legs } of acts(before, after)) {
+  for (const [before, after, effects] of played) {
+    for (const { duration, legs } of acts(before, after, effects)) {
       // In a chain, every jump is a thing of its own.
-      const jumps = legs.filter(({ kind }) => kind === 'jump');
-      for (const each of jumps.length > 0 ? jumps.map((jump) => jump.duration) : [duration]) {
+      const jumped = legs.filter(({ kind }) => kind === 'jump');
+      for (const each of jumped.length > 0 ? jumped.map((jump) => jump.duration) : [duration]) {
         expect(each).toBeGreaterThanOrEqual(150);
         expect(each).toBeLessThanOrEqual(350);
       }
     }
-    expect(endOf(acts(before, after))).toBeLessThanOrEqual(600);
+    expect(endOf(acts(before, after, effects))).toBeLessThanOrEqual(600);
   }
 });
 
 describe('a pose', () => {
   const after = scene('holochess', 1);
-  const [walk] = acts(scene('holochess', 0), after);
-  if (!walk) throw new Error('nothing walks');
+  const [walked] = acts(scene('holochess', 0), after, walk);
+  if (!walked) throw new Error('nothing walks');
 
   test('begins where the way begins and ends on the ground where it ends', () => {
-    const way = points(after, walk);
-    expect(poseAt(walk, way, 0).at).toEqual(way[0]);
-    const end = poseAt(walk, way, walk.duration + 1);
+    const way = points(after, walked);
+    expect(poseAt(walked, way, 0).at).toEqual(way[0]);
+    const end = poseAt(walked, way, walked.duration + 1);
     expect(end.at.x).toBeCloseTo(way[3]?.x ?? 9);
     expect(end.at.y).toBeCloseTo(way[3]?.y ?? 9);
     expect(end).toMatchObject({ lift: 0, gone: 0 });
@@ -158,13 +154,13 @@ describe('a pose', () => {
 
   test('of a fall comes apart, of a rise comes together', () => {
     const at = [{ x: 0, y: 0 }];
-    const act = (kind: Act['kind']): Act => ({ ...walk, kind, way: [0], delay: 100, duration: 200 });
+    const act = (kind: Act['kind']): Act => ({ ...walked, kind, way: [0], delay: 100, duration: 200 });
     expect([0, 100, 200, 300].map((time) => poseAt(act('fall'), at, time).gone)).toEqual([0, 0, 0.5, 1]);
     expect([0, 100, 200, 300].map((time) => poseAt(act('rise'), at, time).gone)).toEqual([1, 1, 0.5, 0]);
   });
 
   test('of a lunge comes back', () => {
-    const act: Act = { ...walk, kind: 'lunge', way: [0, 1] };
+    const act: Act = { ...walked, kind: 'lunge', way: [0, 1] };
     const way = [
       { x: 0, y: 0 },
       { x: 1, y: 0 },

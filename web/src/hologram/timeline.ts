@@ -1,10 +1,12 @@
-import { along, motion } from '../board/motion';
-import type { MarkKind, Piece, Point, Scene } from '../wire/scene';
-import { lengthOf, passing, strideAt, strides, type Leg } from './stride';
+import { along, motion, type Loss } from '../board/motion';
+import { indexByName } from '../board/lookup';
+import type { Effect } from '../wire/generated';
+import type { Piece, Point, Scene } from '../wire/scene';
+import { lengthOf, strideAt, strides, type Leg } from './stride';
 
 /** One thing that happens between two scenes, in milliseconds from the arrival of the second. */
 export interface Act {
-  readonly kind: 'walk' | 'shove' | 'carry' | 'fall' | 'lift' | 'fade' | 'rise' | 'lunge';
+  readonly kind: 'walk' | 'shove' | 'carry' | 'fall' | 'lift' | 'rise' | 'lunge';
   readonly piece: Piece;
   /** The spaces it passes, as indices. */
   readonly way: readonly number[];
@@ -29,58 +31,57 @@ export interface Pose {
 const FALL = 300;
 const LIFT = 350;
 const RISE = 300;
-const FADE = 160;
 const LUNGE = 240;
 const STAGGER = 18;
 
-/** What happens from one scene to the next; from nothing, all pieces rise. */
-export function acts(before: Scene | null, after: Scene, dropped = false): readonly Act[] {
+/** What effects do from one scene to the next; from nothing, all pieces rise. */
+export function acts(
+  before: Scene | null,
+  after: Scene,
+  effects: readonly Effect[],
+  dropped = false,
+): readonly Act[] {
   if (before === after) return [];
   if (!before || before.spaces.length !== after.spaces.length) return after.pieces.map(rise);
-  const found = motion(before, after);
-  if (!found) {
-    const lunges = [...lunge(before, after), ...strikes(before, after)];
-    return lunges.length > 0 ? lunges : changes(before, after);
-  }
-  const strike = strikes(before, after);
-  const pushed = before.marks.some(
-    ({ kind, space }) => kind === 'pushed' && space === found.walks[0]?.way[0],
-  );
-  const walks = found.walks.map(({ piece, way, kind }): Act => {
-    if (kind === 'carry') return { ...STILL, kind, piece, way, duration: found.duration };
-    if (pushed) return { ...STILL, kind: 'shove', piece, way, duration: found.duration };
-    const legs = strides(before, way, piece.side);
-    const duration = dropped ? 0 : lengthOf(legs);
-    const stays = after.pieces.some((each) => each.space === way[way.length - 1]);
-    if (stays) return { ...STILL, kind: 'walk', piece, way, legs, duration };
-    return { ...STILL, kind: 'fall', piece, way, legs: dropped ? [] : legs, delay: duration, duration: FALL };
+  const blows = lunges(before, effects);
+  const found = motion(before, effects);
+  if (!found) return blows;
+  let begins = 0;
+  const walks = found.walks.map((walk): Act => {
+    const { piece, way, how } = walk;
+    const delay = begins;
+    const lost = found.losses.some(({ own }) => own === walk);
+    const carried = how === 'exchange' || (how === 'push' && !lost);
+    const legs = carried || dropped ? [] : strides(before, way, piece.side);
+    const duration = carried ? walk.duration : lengthOf(legs);
+    begins += duration;
+    if (carried) return { kind: how === 'push' ? 'shove' : 'carry', piece, way, legs, delay, duration };
+    if (lost) return { kind: 'fall', piece, way, legs, delay: begins, duration: FALL };
+    return { kind: 'walk', piece, way, legs, delay, duration };
   });
-  const gone = found.gone.map((piece): Act => {
+  const falls = found.losses.flatMap((loss): Act[] => {
+    if (loss.own) return [];
+    const { piece, why, during } = loss;
     const way = [piece.space];
-    if (isHuffed(before, piece, walks)) return { ...STILL, kind: 'lift', piece, way, duration: LIFT };
-    const delay = strike.length > 0 ? LUNGE / 2 : fallsAt(piece, walks, dropped);
-    return { ...STILL, kind: 'fall', piece, way, delay, duration: FALL };
+    if (why.type === 'huffed') return [{ ...STILL, kind: 'lift', piece, way, delay: begins, duration: LIFT }];
+    const walk = during && walks[found.walks.indexOf(during.walk)];
+    const struck = blows.length > 0 ? LUNGE / 2 : 0;
+    const delay = walk ? fallsAt(loss, walk) : struck;
+    return [{ ...STILL, kind: 'fall', piece, way, delay, duration: FALL }];
   });
-  return [...strike, ...(dropped ? walks.filter((act) => act.kind !== 'walk') : walks), ...gone];
+  return [...blows, ...(dropped ? walks.filter((act) => act.kind !== 'walk') : walks), ...falls];
 }
 
 const STILL = { legs: [], delay: 0 } as const;
 
 /** When a captured piece falls: as it is jumped, as the other comes to its space, or once the other has arrived. */
-function fallsAt(piece: Piece, walks: readonly Act[], dropped: boolean): number {
-  const [walk] = walks;
-  if (!walk || dropped) return 0;
-  const arrives = walk.kind === 'fall' ? walk.delay : walk.duration;
-  const jumped = passing(walk.legs, piece.space);
-  if (jumped !== null) return jumped;
-  return walk.way[walk.way.length - 1] === piece.space ? arrives * 0.5 : arrives * 0.9;
-}
-
-/** A piece that could have jumped and did not is taken off by the other side's hand. */
-function isHuffed(before: Scene, piece: Piece, walks: readonly Act[]): boolean {
-  return (
-    walks.length === 0 && before.marks.some(({ kind, space }) => kind === 'offender' && space === piece.space)
-  );
+function fallsAt({ why, during }: Loss, { kind, legs, delay, duration }: Act): number {
+  const [begins, lasts] = kind === 'fall' ? [delay - lengthOf(legs), lengthOf(legs)] : [delay, duration];
+  if (why.type === 'jumped') {
+    const passed = legs.slice(0, during?.leg ?? 1);
+    return begins + lengthOf(passed) - (passed.at(-1)?.duration ?? 0) / 2;
+  }
+  return begins + lasts * (why.type === 'taken' ? 0.5 : 0.9);
 }
 
 /** When the last of some acts ends. */
@@ -110,7 +111,9 @@ export function poseAt(act: Act, points: readonly Point[], time: number): Pose {
       return { ...still, at: between(from, to, reach), lean: reach * 0.7, lift: reach * 0.3 };
     }
     case 'fall':
-      if (time < act.delay && act.legs.length > 0) return { ...still, ...strideAt(act.legs, points, time) };
+      if (time < act.delay && act.legs.length > 0) {
+        return { ...still, ...strideAt(act.legs, points, time - act.delay + lengthOf(act.legs)) };
+      }
       return { ...still, gone: part, lift: -0.12 * part * part };
     case 'lift': {
       // It is taken up and over to the other side, and is lost to sight on the way.
@@ -124,8 +127,6 @@ export function poseAt(act: Act, points: readonly Point[], time: number): Pose {
         gone: clamp(part * 2.5 - 1.5),
       };
     }
-    case 'fade':
-      return { ...still, gone: part };
     case 'rise':
       return { ...still, gone: 1 - part, lift: -0.35 * (1 - part) ** 2 };
   }
@@ -136,40 +137,19 @@ function rise(piece: Piece, at: number): Act {
   return { ...STILL, kind: 'rise', piece, way: [piece.space], delay, duration: RISE };
 }
 
-/** The attacker throws itself at the other when an attack begins. */
-function lunge(before: Scene, after: Scene): readonly Act[] {
-  const [from, to] = [placeOf(after, 'attacker'), placeOf(after, 'attacked')];
-  if (from === undefined || to === undefined || placeOf(before, 'attacker') === from) return [];
-  return lunges(after, from, to);
-}
-
-/** When the dice have fallen, the one that they favour strikes the other: it dies, or will be pushed. */
-function strikes(before: Scene, after: Scene): readonly Act[] {
-  const [attacker, attacked] = [placeOf(before, 'attacker'), placeOf(before, 'attacked')];
-  if (attacker === undefined || attacked === undefined || placeOf(after, 'attacker') !== undefined) return [];
-  const loses = (space: number) =>
-    placeOf(after, 'pushed') === space || !after.pieces.some((piece) => piece.space === space);
-  if (loses(attacked)) return lunges(after, attacker, attacked);
-  return loses(attacker) ? lunges(after, attacked, attacker) : [];
-}
-
-function lunges({ pieces }: Scene, from: number, to: number): readonly Act[] {
-  const piece = pieces.find((each) => each.space === from);
-  return piece ? [{ ...STILL, kind: 'lunge', piece, way: [from, to], duration: LUNGE }] : [];
-}
-
-function placeOf(scene: Scene, kind: MarkKind): number | undefined {
-  return scene.marks.find((mark) => mark.kind === kind)?.space;
-}
-
-/** Another position was opened, or hidden pieces were shown: what is new rises, what is gone fades. */
-function changes(before: Scene, after: Scene): readonly Act[] {
-  const lacks = (scene: Scene) => (piece: Piece) =>
-    !scene.pieces.some((each) => each.space === piece.space && each.letter === piece.letter);
-  const fades = before.pieces
-    .filter(lacks(after))
-    .map((piece): Act => ({ ...STILL, kind: 'fade', piece, way: [piece.space], duration: FADE }));
-  return [...fades, ...after.pieces.filter(lacks(before)).map(rise)];
+/** An attacker throws itself at the other; when its die has fallen, the one that it favours strikes the other. */
+function lunges(before: Scene, effects: readonly Effect[]): readonly Act[] {
+  const indexOf = indexByName(before);
+  const blows = effects.flatMap((effect) => {
+    if (effect.type !== 'attacked' && effect.type !== 'rolled') return [];
+    const [attacker, defender] = [indexOf.get(effect.from) ?? -1, indexOf.get(effect.at) ?? -1];
+    const lost =
+      effect.type === 'rolled' && (effect.result === 'counterPush' || effect.result === 'backfire');
+    return [lost ? [defender, attacker] : [attacker, defender]];
+  });
+  const way = blows.at(-1);
+  const piece = before.pieces.find((each) => each.space === way?.[0]);
+  return way && piece ? [{ ...STILL, kind: 'lunge', piece, way, duration: LUNGE }] : [];
 }
 
 function straight(points: readonly Point[], part: number): Point {

@@ -1,13 +1,15 @@
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
+import { jumps, moved, removed } from '../fixtures/effects';
 import { fixture, fixtures } from '../fixtures/fixtures';
+import type { Effect } from '../wire/generated';
 import type { Scene } from '../wire/scene';
 import { sizeOn, spotOf } from './place';
 import { Troupe, type Play } from './troupe';
 
 function play(scene: Scene, more: Partial<Play> = {}): Play {
   const still = { moved: null, ahead: null, chosen: null, upright: null, bright: null };
-  return { scene, facings: new Map(), ...still, ...more };
+  return { scene, effects: [], facings: new Map(), ...still, ...more };
 }
 
 /** Who is seen where, in whole thousandths of the board. */
@@ -33,11 +35,11 @@ function standing(scene: Scene): string[] {
 }
 
 /** From one scene to the next, picture by picture. */
-function watched(before: Scene, after: Scene, dropped = false): { troupe: Troupe; pictures: string[][] } {
+function watched(before: Scene, after: Scene, effects: readonly Effect[], dropped = false) {
   const troupe = new Troupe();
   troupe.show(play(before), 0, true, false);
   seen(troupe, 2000);
-  troupe.show(play(after), 2000, true, dropped);
+  troupe.show(play(after, { effects }), 2000, true, dropped);
   const pictures = Array.from({ length: 60 }, (_, at) => {
     troupe.bursts(2000 + at * 16);
     return seen(troupe, 2000 + at * 16);
@@ -47,19 +49,28 @@ function watched(before: Scene, after: Scene, dropped = false): { troupe: Troupe
 
 const pairs = fixtures.flatMap((after) => {
   const before = fixtures.find((each) => each.game === after.game && each.index === after.index - 1);
-  return before ? [{ name: `${after.game} ${after.step}`, before: before.scene, after: after.scene }] : [];
+  return before
+    ? [
+        {
+          name: `${after.game} ${after.step}`,
+          before: before.scene,
+          after: after.scene,
+          effects: after.effects,
+        },
+      ]
+    : [];
 });
 
-describe.each(pairs)('$name', ({ before, after }) => {
+describe.each(pairs)('$name', ({ before, after, effects }) => {
   test('begins as it was and ends as it is', () => {
-    const { troupe, pictures } = watched(before, after);
+    const { troupe, pictures } = watched(before, after, effects);
     expect(pictures[0]?.length).toBeGreaterThanOrEqual(after.pieces.length);
     expect(pictures[pictures.length - 1]).toEqual(standing(after));
     expect(troupe.isBusy(10_000)).toBe(false);
   });
 
   test('ends as it is when it was put down by hand, too', () => {
-    expect(watched(before, after, true).pictures.pop()).toEqual(standing(after));
+    expect(watched(before, after, effects, true).pictures.pop()).toEqual(standing(after));
   });
 });
 
@@ -67,7 +78,7 @@ test('another position in the middle of a motion is shown as it is', () => {
   const [one, two] = [fixture('courtyard', 28).scene, fixture('courtyard', 29).scene];
   const troupe = new Troupe();
   troupe.show(play(one), 0, true, false);
-  troupe.show(play(two), 2000, true, false);
+  troupe.show(play(two, { effects: jumps }), 2000, true, false);
   seen(troupe, 2100);
   troupe.show(play(one), 2110, true, false);
   expect(seen(troupe, 4000)).toEqual(standing(one));
@@ -78,7 +89,7 @@ test('in an exchange the crowned checker is in the air, and both stacks are bare
     fixture('king-and-courtesan:7', 22).scene,
     fixture('king-and-courtesan:7', 23).scene,
   ];
-  const { pictures } = watched(before, after);
+  const { pictures } = watched(before, after, [moved('a1 b1', 'exchange')]);
   const kings = (picture: string[] | undefined) =>
     picture?.filter((each) => each.startsWith('1 king')).length;
   expect(kings(pictures[10])).toBe(0);
@@ -97,7 +108,21 @@ test('what the dice decide waits for them', () => {
   const troupe = new Troupe();
   troupe.show(play(before), 0, true, false);
   seen(troupe, 2000);
-  troupe.show(play(after), 2000, true, false, 350);
+  const effects: readonly Effect[] = [
+    {
+      type: 'rolled',
+      side: 1,
+      attacker: '',
+      from: 'b11',
+      defender: '',
+      at: 'c',
+      die: 6,
+      sums: [9, 1],
+      result: 'kill',
+    },
+    removed('c', { type: 'killed', by: '', from: 'b11', die: 6 }),
+  ];
+  troupe.show(play(after, { effects }), 2000, true, false, 350);
   expect(seen(troupe, 2340)).toEqual(standing(before));
   expect(troupe.bursts(2340)).toHaveLength(0);
   expect(troupe.bursts(2600)).toHaveLength(1);
@@ -121,7 +146,7 @@ test('a move that was sent walks at once and is not walked again when it arrives
   troupe.figures(2000);
   troupe.show(play(before, { moved, ahead }), 2000, true, false);
   expect(where(troupe, 2100)).toBeGreaterThan(1);
-  troupe.show(play(after), 2150, true, false);
+  troupe.show(play(after, { effects: jumps }), 2150, true, false);
   // It is in the middle of its second jump by now.
   expect(where(troupe, 2200)).toBeLessThan(0.1);
   expect(where(troupe, 2300)).toBeGreaterThan(1);

@@ -1,4 +1,5 @@
 import { Euler, Matrix4, Quaternion, Vector3 } from 'three';
+import type { Effect } from '../wire/generated';
 import type { Piece, Point, Scene, Side } from '../wire/scene';
 import { turnBetween, turnTo } from './facing';
 import type { Figure } from './figures';
@@ -11,6 +12,8 @@ import { acts, endOf, poseAt, type Act } from './timeline';
 /** What the troupe plays. */
 export interface Play {
   readonly scene: Scene;
+  /** What led to the scene from the one before. */
+  readonly effects: readonly Effect[];
   readonly facings: ReadonlyMap<number, number>;
   /** Where the hand has put a piece that the scene still has elsewhere, as a point of the scene. */
   readonly moved: { readonly space: number; readonly at: Point; readonly lifted: boolean } | null;
@@ -118,8 +121,9 @@ export class Troupe {
     return this.#cues.flatMap(({ act, points }) => {
       if (act.way.length < 2 || act.kind === 'lunge' || act.legs.some(({ kind }) => kind === 'flight'))
         return [];
-      const duration = act.kind === 'fall' ? act.delay : act.duration;
-      const part = (now - this.#began) / (duration + 220);
+      const walking = act.kind === 'fall' ? lengthOf(act.legs) : act.duration;
+      const begins = act.kind === 'fall' ? act.delay - walking : act.delay;
+      const part = (now - this.#began - begins) / (walking + 220);
       return part >= 0 && part < 1 ? [{ piece: act.piece, points, part }] : [];
     });
   }
@@ -153,13 +157,13 @@ export class Troupe {
 
   #arrive(
     before: Scene | null,
-    { scene, facings, upright }: Play,
+    { scene, effects, facings, upright }: Play,
     now: number,
     animate: boolean,
     dropped: boolean,
     wait: number,
   ): void {
-    const list = animate ? acts(before, scene, dropped) : [];
+    const list = animate ? acts(before, scene, effects, dropped) : [];
     const walk = list.find((act) => act.legs.length > 0);
     const known = this.#ahead && walk && same(this.#ahead.way, walk.way);
     // What went ahead of its scene goes on from where it is.
@@ -171,7 +175,7 @@ export class Troupe {
     this.#bursts.clear();
     const old = this.#actors;
     this.#leaving = this.#cues
-      .filter(({ act: { kind } }) => kind === 'fall' || kind === 'lift' || kind === 'fade')
+      .filter(({ act: { kind } }) => kind === 'fall' || kind === 'lift')
       .map((cue) => ({ actor: old.get(cue.act.way[0] ?? -1) ?? actorOf(cue.act.piece, 0), cue }));
     const carry = this.#cues.find(({ act }) => act.kind === 'carry');
     this.#carried = carry ? { figure: crowned(carry.act.piece), cue: carry } : null;
@@ -250,7 +254,8 @@ export class Troupe {
   /** In an exchange the top checker is carried over: until it arrives, both stacks are as they were without it. */
   #shown(piece: Piece, now: number): Model {
     const carry = this.#carried?.cue.act;
-    if (!carry || now - this.#began >= carry.duration || !carry.way.includes(piece.space)) return piece;
+    if (!carry || now - this.#began >= carry.delay + carry.duration || !carry.way.includes(piece.space))
+      return piece;
     return bare(piece);
   }
 
@@ -258,7 +263,7 @@ export class Troupe {
     const scene = this.#play?.scene;
     if (!this.#carried || !scene) return null;
     const { figure, cue } = this.#carried;
-    if (now - this.#began >= cue.act.duration) {
+    if (now - this.#began >= cue.act.delay + cue.act.duration) {
       this.#carried = null;
       return null;
     }
@@ -272,7 +277,7 @@ export class Troupe {
     const { upright, facings } = this.#play ?? {};
     if (upright != null) return upright;
     const cue = this.#cueOf.get(space);
-    if (cue?.act.kind === 'walk' && this.#last - this.#began < cue.act.duration) {
+    if (cue?.act.kind === 'walk' && this.#last - this.#began < cue.act.delay + cue.act.duration) {
       const [from, to] = [cue.points[cue.points.length - 2], cue.points[cue.points.length - 1]];
       if (from && to) return turnTo(spotOf(from), spotOf(to));
     }

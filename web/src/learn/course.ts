@@ -1,4 +1,4 @@
-import { showcases, type Showcase } from '../fixtures/showcase';
+import { showcases, type Showcase } from '../showcase/showcase';
 import type { Task } from './task';
 
 /** Everything there is to learn about a game. */

@@ -1,4 +1,4 @@
-import { showcases } from '../fixtures/showcase';
+import { showcases } from '../showcase/showcase';
 import type { Params } from '../router/match';
 import type { Route } from '../router/route';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ExploreView } from '../wire/generated';
-import { diceOf, judge, type Goal } from './task';
+import { judge, type Goal } from './task';
 
 const board = { spaces: [{ name: 'a1' }, { name: 'b1' }, { name: 'c' }] };
 const piece = (letter: string, side: number, space: number) => ({ letter, side, space });
-const step = (text: string, by: number | null) => ({ text, by });
+const step = (text: string, by: number | null, effects: readonly object[] = []) => ({ text, by, effects });
 
 function view(parts: object): ExploreView {
   const empty = { board, pieces: [], steps: [], marks: [], dice: [], moves: [], decides: 1, ending: null };
@@ -12,7 +12,7 @@ function view(parts: object): ExploreView {
 }
 const first = view({ pieces: [piece('G', 1, 0), piece('g', 2, 1)] });
 const check = (goal: Goal, now: object, expected: string) =>
-  expect(judge(goal, 1, first, view({ ...first, decides: 2, ...now }))).toBe(expected);
+  expect(judge(goal, 1, view({ ...first, decides: 2, ...now }))).toBe(expected);
 const moved = { steps: [step('a1-c', 1)] };
 
 test('nothing is decided before the first move', () => check({ kind: 'any' }, {}, 'open'));
@@ -25,7 +25,17 @@ test('a piece is not there and may go on', () =>
   check({ kind: 'reach', letter: 'G', space: 'c', within: 2 }, { ...moved, decides: 1 }, 'open'));
 test('a piece is not there', () => check({ kind: 'reach', letter: 'G', space: 'c' }, moved, 'missed'));
 test('a capture', () =>
-  check({ kind: 'capture', side: 2, count: 1 }, { ...moved, pieces: [piece('G', 1, 2)] }, 'reached'));
+  check(
+    { kind: 'capture', side: 2, count: 1 },
+    { steps: [step('a1-c', 1, [{ type: 'removed', side: 2 }])] },
+    'reached',
+  ));
+test('a capture of too few', () =>
+  check(
+    { kind: 'capture', side: 2, count: 2 },
+    { steps: [step('a1-c', 1, [{ type: 'removed', side: 2 }])] },
+    'missed',
+  ));
 test('a loss that the answer brings', () =>
   check({ kind: 'capture', side: 1, count: 1, answered: true }, moved, 'open'));
 test('a win', () =>
@@ -47,6 +57,3 @@ test('dice have fallen', () => check({ kind: 'rolled' }, { steps: [step('s5,3', 
 test('a draw', () => check({ kind: 'draw' }, { ...moved, ending: { winner: null } }, 'reached'));
 test('a draw may be claimed', () =>
   check({ kind: 'claim' }, { ...moved, claimable: 'repetition' }, 'reached'));
-
-test('one die', () => expect(diceOf('r4')).toEqual([4]));
-test('two dice', () => expect(diceOf('s5,3')).toEqual([5, 3]));

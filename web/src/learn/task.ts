@@ -59,7 +59,7 @@ export interface Task {
 export type Verdict = 'open' | 'reached' | 'missed';
 
 /** Whether the goal is reached, can still be, or cannot any more. */
-export function judge(goal: Goal, viewer: Side, first: ExploreView, now: ExploreView): Verdict {
+export function judge(goal: Goal, viewer: Side, now: ExploreView): Verdict {
   const mine = now.steps.filter((step) => step.by === viewer);
   if (mine.length === 0 && now.steps.length === 0) return 'open';
   const begun = mine[0]?.text ?? '';
@@ -76,20 +76,19 @@ export function judge(goal: Goal, viewer: Side, first: ExploreView, now: Explore
       if (now.ending?.winner === viewer) return 'reached';
       return goal.accept.includes(begun) ? wait(goal, viewer, mine.length, now) : 'missed';
     default:
-      return isReached(goal, first, now) ? 'reached' : wait(goal, viewer, mine.length, now);
+      return isReached(goal, now) ? 'reached' : wait(goal, viewer, mine.length, now);
   }
 }
 
 function isReached(
   goal: Extract<Goal, { kind: 'reach' | 'capture' | 'draw' | 'claim' | 'rolled' }>,
-  first: ExploreView,
   now: ExploreView,
 ): boolean {
   switch (goal.kind) {
     case 'reach':
       return stands(now, goal.letter, goal.space);
     case 'capture':
-      return count(first, goal.side) - count(now, goal.side) >= goal.count;
+      return lost(now, goal.side) >= goal.count;
     case 'draw':
       return now.ending !== null && now.ending.winner === null;
     case 'claim':
@@ -113,11 +112,8 @@ function stands(view: ExploreView, letter: string, space: string): boolean {
   );
 }
 
-function count(view: ExploreView, side: Side): number {
-  return view.pieces.filter((piece) => piece.side === side).length;
-}
-
-/** One die or two that the notation names: `r4`, `s5,3`. */
-export function diceOf(text: string): readonly number[] {
-  return [...text.matchAll(/\d/g)].map(Number);
+/** How many pieces of a side were removed. */
+function lost({ steps }: ExploreView, side: Side): number {
+  const effects = steps.flatMap((step) => step.effects);
+  return effects.filter((effect) => effect.type === 'removed' && effect.side === side).length;
 }

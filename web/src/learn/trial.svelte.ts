@@ -1,8 +1,9 @@
 import { analyse, explore } from '../api/games';
 import { session } from '../api/session.svelte';
 import { player } from '../sound/player';
-import { soundBetween } from '../sound/choose';
-import type { ExploreView } from '../wire/generated';
+import { soundsOf } from '../sound/choose';
+import type { Controller } from '../board/controller';
+import type { ExploreView, RollView } from '../wire/generated';
 import { sceneOf, type MarkKind, type Move, type Scene, type Side } from '../wire/scene';
 import { judge, type Task, type Verdict } from './task';
 import { lineUp, type LineUp } from './line-up';
@@ -15,7 +16,7 @@ const PENDING: ReadonlySet<MarkKind> = new Set(['attacker', 'attacked', 'pushed'
 const PAUSE = 550;
 
 /** Somebody tries a task: the position as it stands, what was played, and how it goes. */
-export class Trial {
+export class Trial implements Controller {
   view = $state.raw<ExploreView | null>(null);
   verdict = $state<Verdict>('open');
   /** Nothing can be touched: the server is asked, or the other side thinks. */
@@ -27,7 +28,7 @@ export class Trial {
   /** How many hints were asked for: one in words, a second that shows spaces. */
   hints = $state(0);
   /** The last fall of the dice, and how many there were. */
-  fallen = $state.raw<string | null>(null);
+  fallen = $state.raw<RollView | null>(null);
   throws = $state(0);
   viewer = $state<Side>(1);
 
@@ -49,7 +50,7 @@ export class Trial {
 
   get scene(): Scene | null {
     if (!this.view) return null;
-    const { board, pieces, marks, asks } = this.view;
+    const { board, pieces, marks, ask } = this.view;
     const hinted = this.hints > 1 && this.#line.length === 0 ? this.task.hint : [];
     const shown = hinted.flatMap((name) => {
       const space = board.spaces.findIndex((each) => each.name === name);
@@ -57,9 +58,21 @@ export class Trial {
     });
     // Where nothing more is to be done, nothing is asked.
     if (this.verdict !== 'open' && !this.waitsForDice && !this.busy) {
-      return sceneOf(board, { pieces, marks: marks.filter(({ kind }) => !PENDING.has(kind)), asks: '' });
+      return sceneOf(board, { pieces, marks: marks.filter(({ kind }) => !PENDING.has(kind)) });
     }
-    return sceneOf(board, { pieces, marks: [...marks, ...shown], asks });
+    return sceneOf(board, { pieces, marks: [...marks, ...shown], ask });
+  }
+
+  get key(): string {
+    return [this.#run, ...this.#line].join(' ');
+  }
+
+  get steps(): ExploreView['steps'] {
+    return this.view?.steps ?? [];
+  }
+
+  get decides(): Side | null {
+    return (this.view?.decides ?? null) as Side | null;
   }
 
   /** The moves that the reader may choose from now. */
@@ -100,7 +113,7 @@ export class Trial {
   }
 
   /** The reader makes a move. */
-  async play(text: string): Promise<void> {
+  async play({ text }: Move): Promise<void> {
     const run = this.#run;
     this.refused = null;
     this.busy = true;
@@ -113,14 +126,15 @@ export class Trial {
   async roll(): Promise<void> {
     const run = this.#run;
     const rolls = this.view?.dice ?? [];
-    const fall = this.task.dice?.[this.#fallen()] ?? drawn(rolls);
+    const given = this.task.dice?.[this.#fallen()];
+    const fall = rolls.find(({ text }) => text === given) ?? drawn(rolls);
     if (fall === undefined) return;
     this.fallen = fall;
     this.throws += 1;
     player.play('dice');
     this.busy = true;
     await rest(PAUSE);
-    if (run === this.#run && (await this.#take(fall, run))) {
+    if (run === this.#run && (await this.#take(fall.text, run))) {
       await (this.verdict === 'reached' ? this.#push(run) : this.#go(run));
     }
     if (run === this.#run) this.busy = false;
@@ -172,9 +186,9 @@ export class Trial {
   /** Goes on by itself until the reader is asked again: judges, and answers for the other side. */
   async #go(run: number): Promise<void> {
     for (;;) {
-      const [first, view] = [this.#first, this.view];
-      if (!first || !view || run !== this.#run) return;
-      const verdict = judge(this.task.goal, this.viewer, first, view);
+      const { view } = this;
+      if (!view || run !== this.#run) return;
+      const verdict = judge(this.task.goal, this.viewer, view);
       if (verdict === 'reached') {
         this.#reach();
         return;
@@ -217,7 +231,6 @@ export class Trial {
   }
 
   async #take(text: string, run: number): Promise<boolean> {
-    const before = this.scene;
     const moves = [...this.#line, text];
     const view = await this.#ask(
       () => explore({ game: this.name, position: this.task.position, moves }),
@@ -226,8 +239,10 @@ export class Trial {
     if (!view) return false;
     this.#line = moves;
     this.view = view;
-    const heard = before && this.scene ? soundBetween(before, this.scene) : null;
-    if (heard) player.play(heard);
+    const step = view.steps.at(-1);
+    // Dice that the reader threw were heard then.
+    const heard = soundsOf(step?.effects ?? []).filter((sound) => sound !== 'dice' || step?.by !== null);
+    for (const sound of heard) player.play(sound);
     return true;
   }
 
@@ -248,9 +263,9 @@ export class Trial {
 }
 
 /** One of the falls, each as likely as its weight says. */
-function drawn(rolls: ExploreView['dice']): string | undefined {
+function drawn(rolls: readonly RollView[]): RollView | undefined {
   let left = Math.random() * rolls.reduce((sum, roll) => sum + roll.weight, 0);
-  return rolls.find((roll) => (left -= roll.weight) < 0)?.text ?? rolls[0]?.text;
+  return rolls.find((roll) => (left -= roll.weight) < 0) ?? rolls[0];
 }
 
 function rest(time: number): Promise<void> {

@@ -10,12 +10,17 @@ import { termsWords } from './words';
 export type Trouble = 'none' | 'gone' | 'own' | 'account';
 
 /** What the server's refusal of a seat means; null for anything else that went wrong. */
-export function troubleOf(error: unknown, hasAccount: boolean): Trouble | null {
+export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 404 || error.status === 409) return 'gone';
-  // Whoever may not sit down sits there already, or needs an account for a rated game.
-  if (error.status === 403) return hasAccount || /already/.test(error.message) ? 'own' : 'account';
-  return null;
+  switch (error.code) {
+    case 'already-seated':
+      return 'own';
+    case 'rated-needs-account':
+      return 'account';
+    default:
+      return null;
+  }
 }
 
 /** What is offered at a table that waits for somebody. */

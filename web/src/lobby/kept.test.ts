@@ -6,7 +6,8 @@ test('what was heard last stays when the server falls silent', async () => {
   let answer: () => Promise<string> = () => Promise.resolve('one');
   const kept = new Kept(() => answer());
   await kept.load();
-  answer = () => Promise.reject(new ApiError(503, 'unavailable', 'the server rests'));
+  answer = () =>
+    Promise.reject(new ApiError(503, { code: 'brand-new', params: {}, message: 'The server rests' }));
   await kept.load();
   expect([kept.value, kept.error]).toEqual(['one', 'The server rests']);
   answer = () => Promise.resolve('two');

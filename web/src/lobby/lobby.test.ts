@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../api/http';
+import { problem } from '../api/refused';
 import { setLanguage } from '../messages/t.svelte';
-import type { GameInfo, SeekView, TableSummary } from '../wire/generated';
+import type { Fact, SeekView, TableSummary } from '../wire/generated';
 import { clockSentence, clockWords, days, fischer, formWords, untimed } from './clocks';
 import { troubleOf } from './invitation';
 import { character, seatName } from './levels';
@@ -9,7 +10,7 @@ import { sortSeeks, sortTables, unreadTables } from './sort';
 import { othersOf, playersOf, resultOf } from './tile';
 import { titleOf } from './titles';
 import { rangeWords } from './words';
-import { chosenIn, nameOf, optionsOf, sizesOf } from './variants';
+import { gameOf, nameOf, optionsOf, sizesOf } from './variants';
 
 afterEach(() => setLanguage('en'));
 
@@ -52,28 +53,32 @@ describe('the characters', () => {
 });
 
 describe('variants', () => {
-  const game = (...variants: string[]) =>
-    ({
-      name: 'g',
-      variants: ['', ...variants].map((variant) => ({
-        name: variant ? `g:${variant}` : 'g',
-        variant,
-        summary: '',
-        start: '',
-      })),
-    }) as unknown as GameInfo;
-  const sized = game('3', '10', '7');
-  const yard = game('turns', 'turns,small', 'small');
-  test('sizes are sorted as numbers', () => expect(sizesOf(sized)).toEqual([3, 7, 10]));
+  const variant = (name: string, size: number | null, ...options: string[]) => ({ name, size, options });
+  const sized = {
+    name: 'g',
+    variants: [variant('g', 6), variant('small', 3), variant('huge', 10), variant('large', 7)],
+  };
+  const yard = {
+    name: 'y',
+    variants: [
+      variant('y', null),
+      variant('turning', null, 'turns'),
+      variant('both', null, 'turns', 'small'),
+      variant('smaller', null, 'small'),
+    ],
+  };
+  test('sizes are sorted as numbers', () => expect(sizesOf(sized)).toEqual([3, 6, 7, 10]));
+  test('a board of one size leaves no choice', () => expect(sizesOf(yard)).toEqual([]));
   test('sizes are no options', () => expect(optionsOf(sized)).toEqual([]));
   test('options are listed once', () => expect(optionsOf(yard)).toEqual(['turns', 'small']));
-  test('options in any order', () => expect(nameOf(yard, null, ['small', 'turns'])).toBe('g:turns,small'));
-  test('a size', () => expect(nameOf(sized, 7, [])).toBe('g:7'));
-  test('what does not exist is the usual game', () => expect(nameOf(sized, 6, [])).toBe('g'));
-  test('a name is read', () => {
-    expect(chosenIn('g:7')).toEqual({ size: 7, options: [] });
-    expect(chosenIn('g:turns,small')).toEqual({ size: null, options: ['turns', 'small'] });
+  test('options in any order', () => expect(nameOf(yard, null, ['small', 'turns'])).toBe('both'));
+  test('a size', () => expect(nameOf(sized, 7, [])).toBe('large'));
+  test('what does not exist is the usual game', () => expect(nameOf(sized, 5, [])).toBe('g'));
+  test('a name leads to its game', () => {
+    expect(gameOf('king-and-courtesan:7')?.title).toBe('King and Courtesan');
+    expect(gameOf('chess')).toBeNull();
   });
+  test('a title of the usual game', () => expect(titleOf('king-and-courtesan')).toBe('King and Courtesan'));
   test('a title has its size', () => expect(titleOf('king-and-courtesan:7')).toBe('King and Courtesan 7×7'));
   test('a title has its options', () =>
     expect(titleOf('courtyard:guard-turns,small-yard')).toBe('Courtyard, turning guards, small yard'));
@@ -118,13 +123,18 @@ describe('tables', () => {
     const me = { name: 'Ada', computer: false };
     expect(playersOf(table('a', { seats: [me, me] }), 'Ada')).toBe('On one screen');
   });
+  const ended = (result: string, reason: string): Fact => ({
+    code: 'result-with-reason',
+    params: { result: { code: result, params: {} }, reason: { code: reason, params: {} } },
+  });
   const check = (more: Partial<TableSummary>, me: string, words: string) =>
     expect(resultOf(table('a', { stage: 'over', ...more }), me)).toBe(words);
   test('a win', () => check({ winner: 1 }, 'Ada', 'You won'));
   test('a loss', () => check({ winner: 2 }, 'Ada', 'You lost'));
   test('a win of somebody else', () => check({ winner: 2 }, 'Bo', 'Jester won'));
-  test('a draw', () => check({ result: 'The game is drawn.' }, 'Ada', 'Draw'));
-  test('a game that was broken off', () => check({ result: 'The game was broken off.' }, 'Ada', 'Aborted'));
+  test('a draw', () => check({ result: ended('result-drawn', 'end-agreed') }, 'Ada', 'Draw'));
+  test('a game that was broken off', () =>
+    check({ result: ended('result-aborted', 'end-aborted') }, 'Ada', 'Aborted'));
 });
 
 test('my seeks are apart, and who waits longest comes first', () => {
@@ -146,11 +156,10 @@ test('ratings in words', () => {
 });
 
 describe('why nobody can sit down', () => {
-  const check = (status: number, words: string, account: boolean, expected: string | null) =>
-    expect(troubleOf(new ApiError(status, '', words), account)).toBe(expected);
-  test('the seat is taken', () => check(404, 'there is no such table', false, 'gone'));
-  test('the own table', () => check(403, 'you sit at this table already', false, 'own'));
-  test('a rated game and a guest', () =>
-    check(403, 'rated games are for people with an account', false, 'account'));
-  test('the server is away', () => check(0, '', false, null));
+  const check = (status: number, code: string, expected: string | null) =>
+    expect(troubleOf(new ApiError(status, problem(code)))).toBe(expected);
+  test('the seat is taken', () => check(404, 'no-such-invitation', 'gone'));
+  test('the own table', () => check(403, 'already-seated', 'own'));
+  test('a rated game and a guest', () => check(403, 'rated-needs-account', 'account'));
+  test('the server is away', () => check(0, 'offline', null));
 });

@@ -1,5 +1,5 @@
 import { t } from '../messages/t.svelte';
-import type { TableSummary } from '../wire/generated';
+import type { Fact, TableSummary } from '../wire/generated';
 import { seatName } from './levels';
 
 /** On which seats somebody sits, seat 1 first. */
@@ -31,11 +31,15 @@ export function playersOf(table: TableSummary, me: string | undefined): string {
 export function resultOf(table: TableSummary, me: string | undefined): string {
   const [first, second] = seatsOf(table, me);
   if (table.winner === null) {
-    return table.result !== null && /broken off/.test(table.result)
-      ? t('lobby-result-none')
-      : t('lobby-result-draw');
+    return t(isAborted(table.result) ? 'lobby-result-none' : 'lobby-result-draw');
   }
   const won = table.winner === 1 ? 0 : 1;
   if (first !== second) return t((won === 0) === first ? 'lobby-result-won' : 'lobby-result-lost');
   return t('lobby-result-wins', { name: seatName(table.seats[won]) });
+}
+
+/** Whether a game ended without a result. */
+function isAborted(ending: Fact | null): boolean {
+  const result = ending?.params.result;
+  return typeof result === 'object' && 'code' in result && result.code === 'result-aborted';
 }

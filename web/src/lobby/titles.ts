@@ -1,12 +1,13 @@
-import { showcases } from '../fixtures/showcase';
 import { lookUp } from '../messages/t.svelte';
-import { chosenIn, splitName } from './variants';
+import { gameOf, variantOf } from './variants';
 
 /** The name of a game for people, with its size and options where they are not the usual ones. */
-export function titleOf(full: string): string {
-  const { game } = splitName(full);
-  const { size, options } = chosenIn(full);
-  const title = showcases.find(({ name }) => name === game)?.title ?? game;
+export function titleOf(name: string): string {
+  const game = gameOf(name);
+  const variant = game && variantOf(game, name);
+  if (!variant) return name;
+  const { size, options } = variant;
   const said = options.map((option) => lookUp(`variant-${option}-short`) ?? option);
-  return [size === null ? title : `${title} ${size}×${size}`, ...said].join(', ');
+  const isUsual = size === null || size === game.variants[0]?.size;
+  return [isUsual ? game.title : `${game.title} ${size}×${size}`, ...said].join(', ');
 }

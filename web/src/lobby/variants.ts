@@ -1,37 +1,33 @@
-import type { GameInfo } from '../wire/generated';
+import { showcases, type Showcase, type Variant } from '../showcase/showcase';
 
-/** The game and the variant of a full name: `king-and-courtesan:7` is `7` of `king-and-courtesan`. */
-export function splitName(full: string): { readonly game: string; readonly variant: string } {
-  const at = full.indexOf(':');
-  return at < 0 ? { game: full, variant: '' } : { game: full.slice(0, at), variant: full.slice(at + 1) };
+type Game = Pick<Showcase, 'name' | 'variants'>;
+
+/** The game that this is the name of a variant of. */
+export function gameOf(name: string): Showcase | null {
+  return showcases.find(({ variants }) => variants.some((variant) => variant.name === name)) ?? null;
 }
 
-/** What a variant is made of: a size, or options that can be combined. */
-const parts = (variant: string): string[] => variant.split(',').filter((part) => part !== '');
-const isSize = (part: string): boolean => /^\d+$/.test(part);
+/** The variant of this name. */
+export function variantOf({ variants }: Pick<Game, 'variants'>, name: string): Variant | null {
+  return variants.find((variant) => variant.name === name) ?? null;
+}
 
-/** The other sizes that a game has, the smallest first. */
-export function sizesOf(game: GameInfo): number[] {
-  const sizes = game.variants.flatMap(({ variant }) => parts(variant)).filter(isSize);
-  return [...new Set(sizes.map(Number))].sort((one, other) => one - other);
+/** The sizes that a game has, the smallest first; none where there is nothing to choose. */
+export function sizesOf({ variants }: Pick<Game, 'variants'>): number[] {
+  const sizes = variants.flatMap(({ size }) => size ?? []);
+  return [...new Set(sizes)].sort((one, other) => one - other);
 }
 
 /** The options of a game that can be turned on or off. */
-export function optionsOf(game: GameInfo): string[] {
-  const options = game.variants.flatMap(({ variant }) => parts(variant)).filter((part) => !isSize(part));
-  return [...new Set(options)];
+export function optionsOf({ variants }: Pick<Game, 'variants'>): string[] {
+  return [...new Set(variants.flatMap(({ options }) => options))];
 }
 
-/** The options and the size that a full name asks for; size null is the usual one. */
-export function chosenIn(full: string): { readonly size: number | null; readonly options: string[] } {
-  const all = parts(splitName(full).variant);
-  const size = all.find(isSize);
-  return { size: size === undefined ? null : Number(size), options: all.filter((part) => !isSize(part)) };
-}
-
-/** The full name of the game so; the usual game where there is no such variant. */
-export function nameOf(game: GameInfo, size: number | null, options: readonly string[]): string {
-  const wanted = [...(size === null ? [] : [String(size)]), ...options].sort().join();
-  const found = game.variants.find(({ variant }) => parts(variant).sort().join() === wanted);
-  return found?.name ?? game.name;
+/** The name of the game so; the usual game where there is no such variant. */
+export function nameOf({ name, variants }: Game, size: number | null, options: readonly string[]): string {
+  const isWanted = (variant: Variant) =>
+    variant.size === size &&
+    variant.options.length === options.length &&
+    variant.options.every((option) => options.includes(option));
+  return variants.find(isWanted)?.name ?? name;
 }

@@ -50,9 +50,15 @@ describe('facts', () => {
   );
   check(
     'name pieces',
-    { code: 'why-may', params: { piece: { piece: 'guard' }, may: { anyOf: ['a1', 'a2', 'b3'] } } },
-    'The guard may go to a1, a2 or b3.',
-    'Die Wache darf nach a1, a2 oder b3.',
+    { code: 'why-stuck', params: { piece: { piece: 'guard' } } },
+    'The guard cannot move now.',
+    'Die Wache kann jetzt nicht ziehen.',
+  );
+  check(
+    'list what there is',
+    { code: 'why-may', params: { may: { anyOf: ['a1', 'a2', 'b3'] } } },
+    'Possible: a1, a2 or b3.',
+    'Möglich: a1, a2 oder b3.',
   );
   check(
     'name creatures',

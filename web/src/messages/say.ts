@@ -22,14 +22,19 @@ export type Sides = readonly [string, string];
 export const SEATS: Sides = ['Seat 1', 'Seat 2'];
 
 /** A fact as a sentence, or as the part of one that its message is; the bare code where there is no message. */
-export function say({ code, params = {} }: Fact, sides: Sides = SEATS): string {
+export function say(fact: Fact, sides: Sides = SEATS): string {
+  return sayKnown(fact, sides) ?? fact.code;
+}
+
+/** A fact as its message says it; null where there is no message. */
+export function sayKnown({ code, params = {} }: Fact, sides: Sides = SEATS): string | null {
   const values: Record<string, string | number> = {};
   for (const [name, param] of Object.entries(params)) {
     values[name] = valueOf(param, sides);
     // At the beginning of a sentence a piece has an article.
     if (typeof param === 'object' && 'piece' in param) values.thePiece = pieceName(param.piece, 'the');
   }
-  return lookUp(code, values) ?? code;
+  return lookUp(code, values);
 }
 
 /** A fact as a sentence of its own, with a capital letter and a full stop, even where its message is a part of one. */

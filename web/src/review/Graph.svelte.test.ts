@@ -1,13 +1,35 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import Graph from './Graph.svelte';
+import type { Effect } from '../wire/generated';
 import { reviewed } from './reviewed';
+import type { Step } from './tree';
 
 const moves = [
   reviewed(0, 1, 0, 0),
   reviewed(1, 2, 0, 0.7, { loss: 0.7, mistake: 'blunder' }),
   reviewed(2, null, 0.7, 0.5, { text: 'r4', loss: -0.2 }),
 ];
+const rolled: Effect = {
+  type: 'rolled',
+  side: 1,
+  attacker: 'Ghhhk',
+  from: 'a2',
+  defender: 'Houjix',
+  at: 'b2',
+  die: 4,
+  sums: [7, 6],
+  result: 'push',
+};
+/** The game has more choices than are reviewed. */
+const steps = Array.from({ length: 12 }, (_, ply): Step => ({
+  text: `m${ply}`,
+  by: 1,
+  turn: 1,
+  trail: [],
+  position: '',
+  effects: ply === 2 ? [rolled] : [],
+}));
 let graph: Record<string, unknown> | null = null;
 let chosen: number[] = [];
 
@@ -16,7 +38,7 @@ function show(at: number | null): Element {
     target: document.body,
     props: {
       moves,
-      plies: 12,
+      steps,
       at,
       sides: ['Teal', 'Amber'],
       names: ['Ada', 'Bob'],
@@ -48,8 +70,10 @@ test('the slider says which step it is at and who stands better', () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('2. m1 · Blunder ?? · +0.70, Teal is better');
 });
 
-test('dice are said by what they show', () =>
-  expect(show(3).getAttribute('aria-valuetext')).toBe('3. The die shows 4 · +0.50, Teal is better'));
+test('dice are said by what they did', () =>
+  expect(show(3).getAttribute('aria-valuetext')).toBe(
+    '3. Ghhhk attacks Houjix and rolls 4, 7 to 6: Houjix is pushed. · +0.50, Teal is better',
+  ));
 
 test('keys go to other steps, and never beyond the game', () => {
   press(show(2), 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageUp', 'PageDown', 'x');

@@ -4,6 +4,9 @@ import type { ComposeRequest, RecordMakeRequest } from '../wire/generated';
 /** Plays a record again and checks its dice; it comes back in both forms. */
 export const checkRecord = (record: unknown) => call('post', '/records/check', { body: { record } });
 
+/** Takes a text with several records apart. */
+export const splitRecords = (text: string) => call('post', '/records/split', { body: { text } });
+
 /** Plays a line and writes it down, in both forms. */
 export const makeRecord = (record: RecordMakeRequest) => call('post', '/records/make', { body: record });
 

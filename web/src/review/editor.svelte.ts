@@ -23,7 +23,7 @@ export class Editor {
   #asked = 0;
 
   readonly scene = $derived<Scene | null>(
-    this.board ? sceneOf(this.board, { pieces: this.#pieces(this.board), marks: [], asks: '' }) : null,
+    this.board ? sceneOf(this.board, { pieces: this.#pieces(this.board), marks: [] }) : null,
   );
 
   /** Opens a game at a position, or at its usual start. */

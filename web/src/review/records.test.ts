@@ -1,47 +1,35 @@
-import { describe, expect, test } from 'vitest';
-import { endingOf, headersOf, splitRecords } from './records';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { headersOf, recordsIn, winnerIn } from './records';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('records in a text', () => {
-  const one =
-    '[Game "courtier"]\n[First "Ada"]\n[Result "1-0"]\n\n1. a1-b1 {[%clk 0:01:00]}\n[%eval 1] a7-b7 1-0\n';
-  const two = '[Game "dejarik"]\n[Result "*"]\n\n*\n';
-  const names = (text: string) => splitRecords(text).map(({ name }) => name);
-  test('one', () => expect(names(one)).toEqual(['courtier, Ada, 1-0']));
-  test('several', () => {
-    expect(names(`${one}\n${two}\n${one}`)).toEqual([
-      'courtier, Ada, 1-0',
-      'dejarik, *',
-      'courtier, Ada, 1-0',
-    ]);
-    expect(splitRecords(`${one}\n${two}`)[1]?.record).toBe(two);
+  const check = async (text: string, expected: readonly unknown[]) =>
+    expect(await recordsIn(text)).toEqual(expected);
+  test('the server tells them apart', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('["one", "two"]')));
+    await check('[Game "courtier"]', ['one', 'two']);
   });
-  test('JSON', () =>
-    expect(names('{"game":"courtier","tags":{"second":"Bob"},"result":"*"}')).toEqual(['courtier, Bob, *']));
-  test('a list of JSON', () => expect(names(' [{"game":"a"}, {"game":"b"}]')).toEqual(['a', 'b']));
-  test('anything else is for the server to refuse', () => expect(splitRecords('hello')).toHaveLength(1));
-  test('nothing', () => expect(splitRecords('  \n')).toEqual([]));
-  test('headers', () =>
-    expect(
-      headersOf({ tags: { first: 'Ada', date: '2026.01.02' }, result: '1-0', setup: ['=SGNM', '=OHKL'] }),
-    ).toEqual([
-      { name: 'first', value: 'Ada' },
-      { name: 'date', value: '2026.01.02' },
-      { name: 'result', value: '1-0' },
-      { name: 'setup', value: '=SGNM =OHKL' },
-    ]));
-  test('results', () => {
-    expect(endingOf({ result: '1-0 (2)', termination: 'four pawns stand in a row' }, 'Black wins.')).toEqual({
-      result: '1-0 (2)',
-      winner: 1,
-      points: 2,
-      termination: 'four pawns stand in a row',
-      sentence: 'Black wins.',
-    });
-    expect(['0-1', '1/2-1/2', '*'].map((result) => endingOf({ result }, null).winner)).toEqual([
-      2,
-      null,
-      null,
-    ]);
-    expect(endingOf({ result: '0-1', termination: 'resignation' }, null).sentence).toBe('resignation');
-  });
+  test('JSON', () => check(' {"game":"a"}', [{ game: 'a' }]));
+  test('a list of JSON', () => check(' [{"game":"a"}, {"game":"b"}]', [{ game: 'a' }, { game: 'b' }]));
+  test('nothing', () => check('  \n', []));
+});
+
+test('headers', () =>
+  expect(
+    headersOf({ tags: { first: 'Ada', date: '2026.01.02' }, result: '1-0', setup: ['=SGNM', '=OHKL'] }),
+  ).toEqual([
+    { name: 'first', value: 'Ada' },
+    { name: 'date', value: '2026.01.02' },
+    { name: 'result', value: '1-0' },
+    { name: 'setup', value: '=SGNM =OHKL' },
+  ]));
+
+describe('who won', () => {
+  const reason = { code: 'end-agreed', params: {} };
+  const ended = (result: { code: string; params: { side?: { side: 1 | 2 } } }) =>
+    winnerIn({ code: 'result-with-reason', params: { result, reason } });
+  test('a side', () => expect(ended({ code: 'result-wins', params: { side: { side: 2 } } })).toBe(2));
+  test('nobody', () => expect(ended({ code: 'result-drawn', params: {} })).toBeNull());
+  test('not known', () => expect(winnerIn(null)).toBeNull());
 });

@@ -8,6 +8,7 @@ import {
   cut,
   go,
   growLine,
+  lineTo,
   movesTo,
   nodeOf,
   plant,
@@ -16,6 +17,7 @@ import {
   wholeLine,
   type Direction,
   type Node,
+  type Step,
   type Tree,
 } from './tree';
 
@@ -39,6 +41,10 @@ export class Study {
   readonly view = $derived<ExploreView | null>(this.shown?.id === this.at ? this.shown.view : null);
   readonly scene = $derived<Scene | null>(
     this.shown ? sceneOf(this.shown.view.board, this.shown.view) : null,
+  );
+  /** What led to the position on the board. */
+  readonly steps = $derived<readonly Step[]>(
+    this.shown ? lineTo(this.tree, this.shown.id).flatMap(({ step }) => step ?? []) : [],
   );
   readonly sides = $derived<readonly [string, string]>(this.info?.sides ?? ['', '']);
   readonly moves = $derived<readonly string[]>(movesTo(this.tree, this.at));

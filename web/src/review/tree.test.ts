@@ -21,6 +21,7 @@ const step = (text: string, turn = 1): Step => ({
   turn,
   trail: [],
   position: `after ${text}`,
+  effects: [],
 });
 /** Moves in turn, the first by the side that is given. */
 const steps = (texts: string, first = 1) =>

@@ -1,3 +1,5 @@
+import type { Effect } from '../wire/generated';
+
 /** A choice that leads from one position to the next. */
 export interface Step {
   /** The move or the fall of the dice, in the notation. */
@@ -10,6 +12,8 @@ export interface Step {
   readonly trail: readonly string[];
   /** The position after it. */
   readonly position: string;
+  /** What it did, in order. */
+  readonly effects: readonly Effect[];
 }
 
 /** A position in the tree and the step that led to it. */

@@ -1,13 +1,18 @@
 import { sideName } from '../board/label';
-import { serverWords } from '../messages/server';
+import { gameOf, variantOf } from '../lobby/variants';
+import { say, type Sides } from '../messages/say';
 import { currentLanguage, t } from '../messages/t.svelte';
-import type { Analysis, AnalysisLine, DiceCheck, EndingView, VariantInfo } from '../wire/generated';
+import type {
+  Analysis,
+  AnalysisLine,
+  DiceCheck,
+  EndingView,
+  ExactValue,
+  VariantInfo,
+} from '../wire/generated';
 import { endReason, endTitle } from '../table/words';
-import { diceOf } from './dice';
 import { signed, standingOf } from './score';
-import { fateOf, readValue, type Value } from './value';
-
-type Sides = readonly [string, string];
+import { fateOf } from './value';
 
 /** A number of points with its sign, as the language writes it. */
 export function pointsText(points: number): string {
@@ -43,25 +48,17 @@ export function lineScore({ score, decided }: Pick<AnalysisLine, 'score' | 'deci
 }
 
 /** What a move is worth exactly to whoever makes it. */
-export function valueWords(value: Value): string {
+export function valueWords(value: ExactValue): string {
   const points = Math.abs(value.points);
   const fate = fateOf(value);
-  if (fate === 'draw' || value.plies === null) return t('review-value-draw');
+  if (fate === 'draw') return t('review-value-draw');
   return t(`review-value-${fate}`, { points, plies: value.plies });
 }
 
-/** A step of a game in words: a move as it is written, dice by what they show. */
-export function stepWords(text: string): string {
-  const dice = diceOf(text);
-  return dice.length > 0 ? dice.map((value) => t('die-face', { value })).join(', ') : text;
-}
-
 /** What is known exactly about a position, for both sides to read. */
-export function exactWords(text: string | null, decides: number | null, sides: Sides): string {
-  const value = readValue(text);
+export function exactWords(value: ExactValue | null, decides: number | null, sides: Sides): string {
   if (!value || decides === null) return '';
-  const points = decides === 1 ? value.points : -value.points;
-  return decidedWords([points, value.plies ?? 0], sides);
+  return decidedWords([decides === 1 ? value.points : -value.points, value.plies], sides);
 }
 
 /** How a game ended, and why. */
@@ -77,15 +74,15 @@ export function diceWords(dice: DiceCheck): string {
     case 'verified':
       return t('review-dice-verified', { rolls: dice.rolls });
     case 'unknown':
-      return t('review-dice-unknown', { why: serverWords(dice.why) });
+      return t('review-dice-unknown', { why: say(dice.why) });
   }
 }
 
 /** What a variant is called, in a few words. */
-export function variantWords({ variant, summary }: Pick<VariantInfo, 'variant' | 'summary'>): string {
+export function variantWords({ name, variant, summary }: VariantInfo): string {
   if (variant === '') return t('review-usual');
-  const size = /^\d+$/.test(variant) ? `${variant} × ${variant}` : null;
-  return size ?? (summary || variant);
+  const size = variantOf(gameOf(name) ?? { variants: [] }, name)?.size;
+  return size ? `${size} × ${size}` : summary || variant;
 }
 
 /** What a solved position is worth. */

@@ -1,18 +1,51 @@
-import { expect, test } from 'vitest';
-import { showcases } from '../fixtures/showcase';
-import { soundBetween, soundOfEnd } from './choose';
+import { describe, expect, test } from 'vitest';
+import type { Effect } from '../wire/generated';
+import { soundOfEnd, soundsOf } from './choose';
 import type { SoundName } from './voices';
 
-function check(game: string, step: number, expected: SoundName | null) {
-  const scenes = showcases.find((each) => each.name === game)?.scenes ?? [];
-  const [before, after] = [scenes[step - 1], scenes[step]];
-  expect(before && after && soundBetween(before, after)).toBe(expected);
-}
+const moved = (how: 'step' | 'push' | 'jump' | 'exchange'): Effect => ({
+  type: 'moved',
+  side: 1,
+  piece: 'Houjix',
+  path: ['a1', 'a2'],
+  how,
+});
+const removed: Effect = {
+  type: 'removed',
+  side: 2,
+  piece: 'Ghhhk',
+  at: 'b1',
+  why: { type: 'killed', by: 'Houjix', from: 'a1', die: 6 },
+};
+const fight = { side: 1, attacker: 'Houjix', from: 'a1', defender: 'Ghhhk', at: 'b1' } as const;
+const attacked: Effect = { type: 'attacked', ...fight };
+const rolled = (result: 'kill' | 'push'): Effect => ({
+  type: 'rolled',
+  ...fight,
+  die: 6,
+  sums: [10, 3],
+  result,
+});
 
-test('a move', () => check('holochess', 1, 'move'));
-test('an attack throws the dice', () => check('holochess', 4, 'dice'));
-test('a push', () => check('holochess', 6, 'push'));
-test('a jump', () => check('courtyard', 22, 'capture'));
+describe('what is heard', () => {
+  const check = (name: string, effects: readonly Effect[], ...expected: SoundName[]) =>
+    test(name, () => expect(soundsOf(effects)).toEqual(expected));
+  check('of a move', [moved('step')], 'move');
+  check('of an exchange', [moved('exchange')], 'move');
+  check('of a push', [moved('push')], 'push');
+  check('of a jump', [moved('jump'), removed], 'capture');
+  check('of a piece that is taken off', [removed], 'capture');
+  check('of an attack', [attacked], 'dice');
+  check('of a die that kills', [rolled('kill'), removed], 'dice', 'capture');
+  check('of a die that only pushes', [rolled('push')], 'dice');
+  check(
+    'of a showdown without a winner',
+    [{ type: 'showdown', pieces: ['Houjix', 'Ghhhk'], dice: [3, 3], sums: [7, 7], winner: null }],
+    'dice',
+  );
+  check('of a forfeited turn', [{ type: 'forfeited', side: 1 }]);
+});
+
 test('the end, won and lost', () => {
   expect(soundOfEnd(1, 1)).toBe('win');
   expect(soundOfEnd(2, 1)).toBe('lose');

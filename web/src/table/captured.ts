@@ -1,28 +1,20 @@
-import type { Piece } from '../wire/scene';
+import type { Step } from '../board/motion';
+import type { Side } from '../wire/scene';
 
-/** Pieces of one kind that are gone. */
-export interface Gone {
-  readonly piece: Piece;
+/** Pieces of one kind that were captured. */
+export interface Captured {
+  readonly side: Side;
+  readonly kind: string;
   readonly count: number;
 }
 
-/** What each side has lost since the start, seat 1 first. What came back to the board counts as there. */
-export function gone(
-  start: readonly Piece[],
-  now: readonly Piece[],
-): readonly [readonly Gone[], readonly Gone[]] {
-  const lost = ([1, 2] as const).map((side) => {
-    const kinds = new Map<string, { piece: Piece; count: number }>();
-    for (const piece of start.filter((each) => each.side === side)) {
-      const known = kinds.get(piece.kind);
-      if (known) known.count += 1;
-      else kinds.set(piece.kind, { piece, count: 1 });
-    }
-    for (const piece of now.filter((each) => each.side === side)) {
-      const known = kinds.get(piece.kind);
-      if (known) known.count -= 1;
-    }
-    return [...kinds.values()].filter(({ count }) => count > 0);
-  });
-  return [lost[0] ?? [], lost[1] ?? []];
+/** What some steps took from each side, seat 1 first, by kind in the order in which the first of each was lost. */
+export function captured(steps: readonly Step[]): readonly [readonly Captured[], readonly Captured[]] {
+  const lost = { 1: new Map<string, Captured>(), 2: new Map<string, Captured>() };
+  for (const effect of steps.flatMap(({ effects }) => effects)) {
+    if (effect.type !== 'removed') continue;
+    const { side, piece: kind } = effect;
+    lost[side].set(kind, { side, kind, count: (lost[side].get(kind)?.count ?? 0) + 1 });
+  }
+  return [[...lost[1].values()], [...lost[2].values()]];
 }

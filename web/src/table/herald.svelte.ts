@@ -1,10 +1,11 @@
+import { effectsAloud } from '../messages/effect';
 import { t } from '../messages/t.svelte';
-import { soundBetween, soundOfEnd } from '../sound/choose';
+import { soundOfEnd, soundsOf } from '../sound/choose';
 import { player } from '../sound/player';
 import type { EventView, TableView } from '../wire/generated';
 import type { Happened, LiveTable } from './live.svelte';
 import type { Seat } from './possible';
-import { attackAloud, endReason, endTitle, lossesAloud, seatName, stepAloud, turnWords } from './words';
+import { endReason, endTitle, seatName, turnWords } from './words';
 
 /** Dice are heard first, and what they do when they have come to rest. */
 const TUMBLE = 340;
@@ -33,10 +34,10 @@ export class Herald {
     const over = ending !== null && !this.#ended;
     this.#ended = ending !== null;
 
-    const rolled = happened.events.some(({ kind }) => kind === 'rolled');
-    if (rolled) player.play('dice');
-    const sound = soundBetween(happened.before, happened.after);
-    if (sound) window.setTimeout(() => player.play(sound), rolled ? TUMBLE : 0);
+    const takenBack = happened.events.some(({ kind }) => kind === 'takenBack');
+    const [first, second] = takenBack ? [] : soundsOf(happened.steps.flatMap(({ effects }) => effects));
+    if (first) player.play(first);
+    if (second) window.setTimeout(() => player.play(second), TUMBLE);
     if (over) player.play(soundOfEnd(ending.winner, seat === 'both' ? null : seat));
 
     const words = wordsOf(happened, view, seat);
@@ -58,15 +59,14 @@ function wordsOf(happened: Happened, view: TableView, seat: Seat): string[] {
   return words;
 }
 
-/** What was played, and what that took off the board. */
-function playedAloud({ events, steps, before, after }: Happened, view: TableView): readonly string[] {
-  const { sides } = view.game;
-  const moves = steps.map((step) => stepAloud(step, sides));
-  if (events.some(({ kind }) => kind === 'takenBack')) return [t('aloud-takenBack'), ...moves];
-  // An attack is one sentence with its die, whether both come at once or not, and says who is dead.
-  const isAttack = steps.length === 1 || steps.length === 2;
-  const attack = isAttack ? attackAloud(view.steps, before, after, sides) : null;
-  return attack === null ? [...moves, ...lossesAloud(before, after, sides)] : [attack];
+/** What was played, and what that did. */
+function playedAloud({ events, steps }: Happened, { game }: TableView): readonly string[] {
+  const did = effectsAloud(
+    steps.flatMap(({ effects }) => effects),
+    game.sides,
+  );
+  const takenBack = events.some(({ kind }) => kind === 'takenBack');
+  return [...(takenBack ? [t('aloud-takenBack')] : []), ...(did === '' ? [] : [did])];
 }
 
 /** What the other side has done beside playing. */

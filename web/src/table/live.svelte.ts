@@ -1,5 +1,6 @@
-import { connection, Refused } from '../api/socket.svelte';
-import { serverWords } from '../messages/server';
+import { Refused } from '../api/refused';
+import { sentence } from '../api/say';
+import { connection } from '../api/socket.svelte';
 import type {
   ChatView,
   Command,
@@ -11,15 +12,13 @@ import type {
   Update,
 } from '../wire/generated';
 import { settings } from '../ui/settings.svelte';
-import { sceneOf, type Scene, type Side } from '../wire/scene';
+import { sceneOf, type Side } from '../wire/scene';
 import { Pace } from './pace';
 
-/** What happened at once: the events, the steps that came with them, and the scenes before and after. */
+/** What happened at once: the events, and the steps that came with them, each with what it did. */
 export interface Happened {
   readonly events: readonly EventView[];
   readonly steps: readonly StepView[];
-  readonly before: Scene;
-  readonly after: Scene;
 }
 
 /** How long something is to be seen before the next, in milliseconds. One's own move was seen when it was made. */
@@ -94,8 +93,8 @@ export class LiveTable {
   #hear(message: ToClient): void {
     if (message.type === 'refused') {
       // An address that cannot be the name of a table is refused without saying which.
-      const unnamed = message.id === null && message.code === 'not-found' && this.view === null;
-      if (message.id === this.id || unnamed) this.refused = serverWords(message.message);
+      const unnamed = message.id === null && message.code === 'no-such-table' && this.view === null;
+      if (message.id === this.id || unnamed) this.refused = sentence(new Refused(message));
     }
     if (!('table' in message) || message.table !== this.id) return;
     switch (message.type) {
@@ -136,12 +135,9 @@ export class LiveTable {
   /** Takes over what has changed, and says how long that is to be seen. */
   #take({ number, events, stepsKept, steps, state }: Update): number {
     if (!this.view || number <= this.view.number) return 0;
-    const { board } = this.view;
-    const before = sceneOf(board, this.view.state);
     this.view = { ...this.view, number, steps: [...this.view.steps.slice(0, stepsKept), ...steps], state };
     this.sent = null;
-    const happened = { events, steps, before, after: sceneOf(board, state) };
-    for (const told of this.#told) told(happened);
+    for (const told of this.#told) told({ events, steps });
     if (events.some(({ kind }) => kind === 'rolled')) return SEEN.dice;
     const moved = events.find(({ kind }) => kind === 'moved');
     if (!moved) return 0;
@@ -152,5 +148,3 @@ export class LiveTable {
 function isStill(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
-
-export { Refused };

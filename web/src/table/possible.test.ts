@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { StateView, StepView, TableView } from '../wire/generated';
 import { possible, type Possible, type Seat } from './possible';
 
-const step: StepView = { text: 'a4-b4', by: 1, turn: 1, trail: [], leftMs: null };
+const step: StepView = { text: 'a4-b4', by: 1, turn: 1, trail: [], leftMs: null, effects: [] };
+const claim = { code: 'claim-repetition', params: { times: 3 } };
 const seat = { name: 'Ada', computer: false, ready: false, away: null };
 
 interface Given {
@@ -36,7 +37,7 @@ describe('while playing', () => {
     expect(may(1).resign).toBe(true);
   });
   test('who watches does nothing of that', () =>
-    expect(may(null, { state: { claimable: 'repetition', canAbort: true } })).toEqual({
+    expect(may(null, { state: { claimable: claim, canAbort: true } })).toEqual({
       offer: [],
       answer: [],
       withdraw: [],
@@ -55,9 +56,7 @@ describe('while playing', () => {
     expect([abort, resign]).toEqual([true, false]);
   });
   test('a draw is claimed where it may be', () =>
-    expect(may(2, { state: { claimable: 'the position stood three times' } }).claim).toBe(
-      'the position stood three times',
-    ));
+    expect(may(2, { state: { claimable: claim } }).claim).toBe(claim));
 });
 
 describe('what is offered', () => {

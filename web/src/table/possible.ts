@@ -1,4 +1,4 @@
-import type { AwayView, Offer, OfferView, TableView } from '../wire/generated';
+import type { AwayView, Fact, Offer, OfferView, TableView } from '../wire/generated';
 import type { Side } from '../wire/scene';
 
 /** Whose seats the viewer holds. */
@@ -13,7 +13,7 @@ export interface Possible {
   /** What the viewer has offered and may withdraw. */
   readonly withdraw: readonly Offer[];
   /** Why a draw may be claimed; null where none may. */
-  readonly claim: string | null;
+  readonly claim: Fact | null;
   readonly resign: boolean;
   /** Before both have moved, a game is broken off and nobody has lost. */
   readonly abort: boolean;

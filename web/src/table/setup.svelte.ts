@@ -1,53 +1,60 @@
-import { explore } from '../api/games';
 import { games } from '../api/games';
 import type { TableView } from '../wire/generated';
 import type { Move, Scene, Side } from '../wire/scene';
-import { placed, shuffled, slotsOf, swaps, type Slot } from './arrange';
+import { shuffled, swaps, type Arrangement } from './arrange';
 import type { Seat } from './possible';
 
 /** The arranging of pieces before the game, unseen by the opponent. */
 export class Setup {
   /** What the player has arranged so far. */
-  text = $state('');
-  #side = $state<Side | null>(null);
-  #slots = $state.raw<readonly Slot[]>([]);
-  #allowed: readonly string[] = [];
+  #arranged = $state.raw<Arrangement | null>(null);
+  #allowed: readonly Arrangement[] = [];
+  #side: Side | null = null;
+
+  /** The name of what is arranged. */
+  readonly text = $derived(this.#arranged?.text ?? '');
 
   /** Begins for whoever is to arrange; nothing changes for the one who is at it already. */
   async begin(view: TableView, side: Side): Promise<void> {
-    const [usual] = view.state.setups;
-    if (this.#side === side || usual === undefined) return;
+    const { setups, ownSetup } = view.state;
+    if (this.#side === side || setups.length === 0) return;
     this.#side = side;
-    this.#allowed = view.state.setups;
-    this.#slots = [];
-    this.text = view.state.ownSetup ?? usual;
+    this.#allowed = [];
+    this.#arranged = null;
     const info = (await games()).games.find(({ variants }) =>
       variants.some(({ name }) => name === view.terms.game),
     );
-    // The opponent's pieces are put anywhere, as only the own ones are shown.
-    const other = info?.setups[side === 1 ? 1 : 0]?.[0];
-    if (other === undefined) return;
-    const setups: [string, string] = side === 1 ? [usual, other] : [other, usual];
-    const { pieces } = await explore({ game: view.terms.game, setups });
-    if (this.#side === side) this.#slots = slotsOf(pieces, side, usual);
+    if (this.#side !== side) return;
+    this.#allowed = info?.setups[side - 1]?.filter(({ text }) => setups.includes(text)) ?? [];
+    this.#show(ownSetup ?? setups[0]);
   }
 
   end(): void {
     this.#side = null;
   }
 
+  /** Arranges the pieces as the arrangement of this name does. */
+  choose(name: string): void {
+    this.#show(name);
+  }
+
   /** The board with what is arranged, and nothing of the opponent's. */
   scene(empty: Scene): Scene {
-    return { ...empty, pieces: placed(this.#slots, this.text) };
+    return { ...empty, pieces: this.#arranged?.pieces ?? [] };
   }
 
   /** The changes of places, for the board to offer. */
   moves(scene: Scene): readonly Move[] {
-    return swaps(this.#slots, this.text, this.#allowed, (space) => scene.spaces[space]?.name ?? '');
+    if (!this.#arranged) return [];
+    return swaps(this.#arranged, this.#allowed, (space) => scene.spaces[space]?.name ?? '');
   }
 
   shuffle(): void {
-    this.text = shuffled(this.text, this.#allowed, Math.random);
+    if (this.#arranged) this.#arranged = shuffled(this.#arranged, this.#allowed, Math.random);
+  }
+
+  #show(name: string | undefined): void {
+    this.#arranged = this.#allowed.find(({ text }) => text === name) ?? null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StepView } from '../wire/generated';
+import type { Effect, StepView } from '../wire/generated';
 import type { Side } from '../wire/scene';
 import { fallOf, lastFall } from './dice';
 import { roundsOf, turnsOf } from './turns';
@@ -15,6 +15,7 @@ function steps(...texts: readonly string[]): readonly StepView[] {
       turn: Number(turn) as Side,
       trail: [],
       leftMs: null,
+      effects: [],
     };
   });
 }
@@ -51,13 +52,24 @@ describe('rounds', () => {
 });
 
 describe('dice', () => {
-  test('of an attack', () => expect(fallOf('r5')).toEqual({ kind: 'attack', values: [5] }));
-  test('of a showdown', () => expect(fallOf('s3,6')).toEqual({ kind: 'showdown', values: [3, 6] }));
-  for (const text of ['a2-b2', 'r7', 'r', 's3', 'pass', 'b5', '>b4'])
-    test(`${text} is no die`, () => expect(fallOf(text)).toBeNull());
-  test('the last ones know their attack, how many fell and when', () => {
-    const found = lastFall(steps('1 a2*b2', '-/1 r5', '1 a3*b3', '-/1 r2', '2 a9-b9'));
-    expect([found?.fall.values, found?.move?.text, found?.throws, found?.at]).toEqual([[2], 'a3*b3', 2, 3]);
+  const fight = { side: 1, attacker: 'Ghhhk', from: 'a2', defender: 'Houjix', at: 'b2' } as const;
+  const rolled = (die: number): Effect => ({ type: 'rolled', ...fight, die, sums: [7, 6], result: 'push' });
+  const showdown: Effect = {
+    type: 'showdown',
+    pieces: ['Ghhhk', 'Houjix'],
+    dice: [3, 6],
+    sums: [6, 9],
+    winner: 2,
+  };
+  const attacked: Effect = { type: 'attacked', ...fight };
+  test('of an attack', () => expect(fallOf([rolled(5)])).toEqual({ kind: 'attack', values: [5] }));
+  test('of a showdown', () => expect(fallOf([showdown])).toEqual({ kind: 'showdown', values: [3, 6] }));
+  test('an attack is no die', () => expect(fallOf([attacked])).toBeNull());
+  test('the last ones know what they did and how many fell', () => {
+    const found = lastFall(
+      [[attacked], [rolled(5)], [attacked], [rolled(2)], []].map((effects) => ({ effects })),
+    );
+    expect([found?.fall.values, found?.effects, found?.throws]).toEqual([[2], [rolled(2)], 2]);
   });
   test('none have fallen', () => expect(lastFall(steps('1 a2-b2'))).toBeNull());
 });

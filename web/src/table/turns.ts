@@ -26,7 +26,7 @@ export interface Round {
 export function turnsOf(steps: readonly StepView[]): readonly Turn[] {
   const turns: { side: Side; entries: Entry[] }[] = [];
   steps.forEach((step, index) => {
-    const entry = { at: index + 1, step, fall: fallOf(step.text) };
+    const entry = { at: index + 1, step, fall: fallOf(step.effects) };
     const last = turns[turns.length - 1];
     if (last?.side === step.turn) last.entries.push(entry);
     else turns.push({ side: step.turn, entries: [entry] });

@@ -5,6 +5,7 @@
 import type {
   BoardKind,
   BoardView,
+  Fact,
   GateView,
   MarkMeaning,
   MarkView,
@@ -44,16 +45,16 @@ export type Move = Readonly<MoveView>;
 export interface Standing {
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
-  /** What is asked now, in one short sentence. */
-  readonly asks: string;
+  /** What is asked now; nothing before play, and in a picture. */
+  readonly ask?: Fact | null;
 }
 
 /** A position as it is drawn. */
 export type Scene = Readonly<BoardView> & Standing;
 
 /** A position on its board. */
-export function sceneOf(board: BoardView, { pieces, marks, asks }: Standing): Scene {
-  return { ...board, pieces, marks, asks };
+export function sceneOf(board: BoardView, { pieces, marks, ask = null }: Standing): Scene {
+  return { ...board, pieces, marks, ask };
 }
 
 /** A position, who decides in it and what may be decided. */

@@ -5,9 +5,11 @@ use server::config::Place;
 use server::operations::admin;
 use server::store::{Page, Person, PersonKind, Storage};
 use server::{Clock, date};
+use words::text;
 
 use crate::command::data::{open, runtime};
 use crate::failure::Failure;
+use crate::speech::words;
 use crate::terminal;
 
 /// Look after the people and the clocks of a server, while it runs or not
@@ -99,63 +101,61 @@ impl Command {
                 let people = admin::users(store, &prefix, guests, Page::new(skip, limit)).await;
                 return Ok(list(&people.map_err(Failure::server)?));
             }
-            Command::Ban { name, reason } => {
-                admin::ban(store, &name, &reason, now).await.map(|_| format!("{name} is banned.\n"))
-            }
+            Command::Ban { name, reason } => admin::ban(store, &name, &reason, now)
+                .await
+                .map(|_| text!(words(), "cli-admin-banned", name = name)),
             Command::Unban { name } => {
-                admin::unban(store, &name).await.map(|_| format!("{name} is not banned any more.\n"))
+                admin::unban(store, &name).await.map(|_| text!(words(), "cli-admin-unbanned", name = name))
             }
             Command::Delete { name } => {
-                admin::delete(store, &name).await.map(|_| format!("{name} is deleted.\n"))
+                admin::delete(store, &name).await.map(|_| text!(words(), "cli-admin-deleted", name = name))
             }
-            Command::Rename { name, to } => {
-                admin::rename(store, &name, &to).await.map(|_| format!("{name} is called {to} now.\n"))
-            }
+            Command::Rename { name, to } => admin::rename(store, &name, &to)
+                .await
+                .map(|_| text!(words(), "cli-admin-renamed", name = name, to = to)),
             Command::ResetPassword { name } => {
                 let password = ask_password()?;
                 let done = admin::reset_password(store, &name, &password).await;
-                done.map(|_| format!("{name} has another password; all sessions and tokens have ended.\n"))
+                done.map(|_| text!(words(), "cli-admin-password", name = name))
             }
             Command::PauseClocks => {
-                admin::pause_clocks(store, Some(now)).await.map(|()| "All clocks stand still.\n".to_owned())
+                admin::pause_clocks(store, Some(now)).await.map(|()| text!(words(), "cli-admin-paused"))
             }
             Command::ResumeClocks => {
-                admin::pause_clocks(store, None).await.map(|()| "All clocks run.\n".to_owned())
+                admin::pause_clocks(store, None).await.map(|()| text!(words(), "cli-admin-resumed"))
             }
         };
-        done.map_err(Failure::server)
+        done.map(|told| told + "\n").map_err(Failure::server)
     }
 }
 
 fn list(people: &[Person]) -> String {
+    let words = words();
     let mut text = String::new();
     for person in people {
         let kind = match person.kind {
-            PersonKind::Guest => "guest",
-            PersonKind::Account if person.is_bot => "bot",
-            PersonKind::Account => "account",
-            PersonKind::Deleted => "deleted",
+            PersonKind::Guest => "cli-admin-guest",
+            PersonKind::Account if person.is_bot => "cli-admin-bot",
+            PersonKind::Account => "cli-admin-account",
+            PersonKind::Deleted => "cli-admin-gone",
         };
-        let banned = person
-            .banned_at
-            .map(|at| format!("  banned {}: {}", date(at), person.ban_reason.as_deref().unwrap_or_default()));
-        text += &format!(
-            "{:<20}  {:<7}  here since {}, last {}{}\n",
-            person.name,
-            kind,
-            date(person.created_at),
-            date(person.seen_at),
-            banned.unwrap_or_default(),
-        );
+        let banned = person.banned_at.map(|at| {
+            let reason = person.ban_reason.as_deref().unwrap_or_default();
+            format!("  {}", text!(words, "cli-admin-ban", date = date(at), reason = reason))
+        });
+        let [since, last] = [person.created_at, person.seen_at].map(date);
+        let seen = text!(words, "cli-admin-seen", since = since, last = last);
+        let kind = text!(words, kind);
+        text += &format!("{:<20}  {kind:<8}  {seen}{}\n", person.name, banned.unwrap_or_default());
     }
-    if text.is_empty() { "Nobody.\n".to_owned() } else { text }
+    if text.is_empty() { text!(words, "cli-admin-nobody") + "\n" } else { text }
 }
 
 /// The new password: typed unseen at a terminal, or the first line of the input.
 fn ask_password() -> Result<String, Failure> {
     if io::stdin().is_terminal() {
-        return rpassword::prompt_password("The new password, what you type is not shown> ")
-            .map_err(Failure::Input);
+        let prompt = format!("{}> ", text!(words(), "cli-admin-new-password"));
+        return rpassword::prompt_password(prompt).map_err(Failure::Input);
     }
     let mut line = String::new();
     io::stdin().read_line(&mut line).map_err(Failure::Input)?;

@@ -3,9 +3,11 @@ use std::path::PathBuf;
 
 use server::config::Place;
 use server::operations::{Copied, backup};
+use words::text;
 
 use crate::command::data::{open, runtime};
 use crate::failure::Failure;
+use crate::speech::words;
 use crate::terminal;
 
 /// Copy the data of a server into a file, while it runs or not
@@ -34,11 +36,13 @@ impl Args {
             store.close().await;
             copied
         })?;
-        let file = self.file.display();
+        let path = self.file.display().to_string();
         let mut out = terminal::stdout();
         match copied {
-            Copied::Database => writeln!(out, "The database is copied to {file}.")?,
-            Copied::Rows(rows) => writeln!(out, "{rows} rows are copied to {file}.")?,
+            Copied::Database => writeln!(out, "{}", text!(words(), "cli-backup", path = path))?,
+            Copied::Rows(rows) => {
+                writeln!(out, "{}", text!(words(), "cli-backup-rows", rows = rows, path = path))?;
+            }
         }
         Ok(())
     }

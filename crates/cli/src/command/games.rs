@@ -3,8 +3,10 @@ use std::io::{self, Write};
 use anstyle::Style;
 use rules::{Info, Variant};
 use unicode_width::UnicodeWidthStr;
+use words::text;
 
 use crate::failure::Failure;
+use crate::speech::words;
 use crate::terminal;
 
 /// List the games, who made them and their variants
@@ -33,7 +35,22 @@ impl Args {
 
 /// `King and Courtesan, by Mark Steere, 2022`: what a game is called wherever it is shown.
 pub(crate) fn by(info: &Info) -> String {
-    format!("{}, by {}", info.title, info.credit)
+    text!(words(), "cli-by", game = info.title, author = info.credit)
+}
+
+/// What a game is about, in one line.
+pub(crate) fn summary(info: &Info) -> String {
+    text!(words(), &format!("summary-{}", info.name))
+}
+
+/// What a variant changes, in one line. Of one that is only a size, the size says it.
+pub(crate) fn about(variant: &Variant) -> String {
+    let id = format!("variant-{}", variant.name);
+    match variant.name.parse::<u8>() {
+        Ok(size) => format!("{size}×{size}"),
+        Err(_) if words().has(&id) => text!(words(), &id),
+        Err(_) => text!(words(), "cli-variants-both"),
+    }
 }
 
 const BOLD: Style = Style::new().bold();
@@ -52,7 +69,7 @@ impl Table {
         Table {
             name: widest(&|info| variant_width(info).max(info.name.width())),
             by: widest(&|info| by(info).width()),
-            summary: widest(&|info| info.summary.width()),
+            summary: widest(&|info| summary(info).width()),
         }
     }
 
@@ -62,9 +79,9 @@ impl Table {
 
     fn write_rows(&self, out: &mut impl Write, info: &Info) -> io::Result<()> {
         let Table { name, by: width, .. } = *self;
-        writeln!(out, "{BOLD}{:name$}{BOLD:#}  {:width$}  {}", info.name, by(info), info.summary)?;
+        writeln!(out, "{BOLD}{:name$}{BOLD:#}  {:width$}  {}", info.name, by(info), summary(info))?;
         info.variants.iter().try_for_each(|variant| {
-            writeln!(out, "{:name$}  {DIM}{}{DIM:#}", full_name(info, variant), variant.summary)
+            writeln!(out, "{:name$}  {DIM}{}{DIM:#}", full_name(info, variant), about(variant))
         })
     }
 }
@@ -72,11 +89,11 @@ impl Table {
 /// What a game is and, set in below it, what it is about and its variants.
 fn write_paragraph(out: &mut impl Write, info: &Info) -> io::Result<()> {
     writeln!(out, "{BOLD}{}{BOLD:#}  {}", info.name, by(info))?;
-    for line in terminal::wrap(info.summary, terminal::text_width() - 4) {
+    for line in terminal::wrap(&summary(info), terminal::text_width() - 4) {
         writeln!(out, "    {line}")?;
     }
     info.variants.iter().try_for_each(|variant| {
-        writeln!(out, "    {}  {DIM}{}{DIM:#}", full_name(info, variant), variant.summary)
+        writeln!(out, "    {}  {DIM}{}{DIM:#}", full_name(info, variant), about(variant))
     })
 }
 

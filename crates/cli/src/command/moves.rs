@@ -2,11 +2,13 @@ use std::io::{self, BufReader, BufWriter, StdoutLock, Write};
 
 use games::Visitor;
 use games::scene::Scenic;
-use rules::{Game, Notation, Symmetric};
+use rules::{Coded, Game, Notation, Symmetric};
+use words::text;
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::position;
+use crate::speech::words;
 use play::lines::{Line, Lines};
 
 /// List the legal moves, or the ways the dice may fall
@@ -67,15 +69,14 @@ fn answer_all<G: Game>(out: &mut BufWriter<StdoutLock<'_>>) -> Result<(), Failur
         }
         match lines.next().map_err(Failure::Input)? {
             None => return Ok(()),
-            Some(Line::NotUtf8) => writeln!(out, "error: the line is not UTF-8 text")?,
-            Some(Line::TooLong) => writeln!(
-                out,
-                "error: the line is longer than {} bytes, which no position is",
-                Lines::<BufReader<io::StdinLock<'_>>>::LONGEST
-            )?,
+            Some(Line::NotUtf8) => writeln!(out, "error: {}", text!(words(), "cli-line-not-text"))?,
+            Some(Line::TooLong) => {
+                let most = Lines::<BufReader<io::StdinLock<'_>>>::LONGEST;
+                writeln!(out, "error: {}", text!(words(), "cli-line-too-long", most = most))?;
+            }
             Some(Line::Text(text)) => match text.parse::<G::Position>() {
                 Ok(position) => write_moves(out, &position)?,
-                Err(bad) => writeln!(out, "error: {bad}")?,
+                Err(bad) => writeln!(out, "error: {}", words().sentence(&bad.fact(), &G::INFO.sides))?,
             },
         }
         writeln!(out)?;

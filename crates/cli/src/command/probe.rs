@@ -6,10 +6,12 @@ use games::scene::Scenic;
 use play::solved::Spoilt;
 use rules::{Choice, Evaluate, Game, Node, Position, Symmetric};
 use solve::{Answer, Verdict};
+use words::text;
 
 use super::solve::{Effort, progress_bar, show};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::speech::words;
 use crate::{position, terminal};
 
 /// Tell what a position and each of its moves are worth exactly
@@ -65,10 +67,9 @@ impl Visitor for Args {
             for Spoilt { family, why } in solved.spoilt() {
                 let game = self.game.as_str();
                 // Without it the answer is right all the same, only more often "?".
-                let _ = writeln!(
-                    anstream::stderr(),
-                    "note: the {family} table is not used: {why}; \"holocourt solve {game} --{family}\" makes it again"
-                );
+                let (family, why) = (family.to_string(), why.to_string());
+                let note = text!(words(), "cli-table-unused", family = family, why = why, game = game);
+                let _ = writeln!(anstream::stderr(), "{note}");
             }
             looked_up(&Answer::ask(table, &position))
         } else if G::NEVER_REPEATS {

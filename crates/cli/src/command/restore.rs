@@ -3,9 +3,11 @@ use std::path::PathBuf;
 
 use server::config::Place;
 use server::operations::{Copied, restore};
+use words::text;
 
 use crate::command::data::{open_or_make, runtime};
 use crate::failure::Failure;
+use crate::speech::words;
 use crate::terminal;
 
 /// Take a backup into an empty database
@@ -35,8 +37,8 @@ impl Args {
         })?;
         let mut out = terminal::stdout();
         match copied {
-            Copied::Database => writeln!(out, "The database is restored.")?,
-            Copied::Rows(rows) => writeln!(out, "{rows} rows are restored.")?,
+            Copied::Database => writeln!(out, "{}", text!(words(), "cli-restore"))?,
+            Copied::Rows(rows) => writeln!(out, "{}", text!(words(), "cli-restore-rows", rows = rows))?,
         }
         Ok(())
     }

@@ -4,12 +4,14 @@ use games::draw::{self, TextStyle};
 use games::scene::Scenic;
 use rules::{Game, Symmetric};
 use unicode_width::UnicodeWidthStr;
+use words::{SEATS, text};
 
 use super::show;
 use crate::board::{self, Look};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::markdown;
+use crate::speech::words;
 use crate::terminal;
 
 /// Explain the rules of a game
@@ -37,7 +39,7 @@ impl Args {
         let look = PageLook { width: terminal::text_width(), styled: terminal::has_colours() };
         let mut text = markdown::render(page, look, &Boards { width: look.width });
         if self.game.is_none() {
-            text += "\nThe rules of each game:\n\n";
+            text += &format!("\n{}\n\n", text!(words(), "cli-rules-each"));
             for info in games::infos() {
                 text += &format!("    holocourt rules {}\n", info.name);
             }
@@ -67,7 +69,7 @@ impl Surroundings for Boards {
         let scene = show::Args::read(comment)?.picture().ok()?;
         // A board that the terminal would break is worse than none.
         let widest = draw::text(&scene, TextStyle::default()).lines().map(UnicodeWidthStr::width).max()?;
-        (widest <= self.width).then(|| board::text(&scene, Look::drawn(false)))
+        (widest <= self.width).then(|| board::text(&scene, Look::drawn(false), &SEATS))
     }
 
     fn address(&self, link: &str) -> Option<String> {

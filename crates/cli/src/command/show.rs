@@ -14,7 +14,7 @@ use crate::board::{self, Look};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::position;
-use crate::sentence::sentence;
+use crate::speech::words;
 use crate::terminal;
 
 /// Draw the board
@@ -167,8 +167,8 @@ impl Visitor for Args {
             None => {
                 let look = if self.describe { Look::Told } else { Look::drawn(self.ascii) };
                 let mut out = terminal::stdout();
-                writeln!(out, "{}\n\n{}", by(G::INFO), board::text(&scene, look))?;
-                writeln!(out, "{}", sentence(&scene.asks))?;
+                writeln!(out, "{}\n\n{}", by(G::INFO), board::text(&scene, look, &G::INFO.sides))?;
+                writeln!(out, "{}", words().sentence(&scene.ask, &G::INFO.sides))?;
                 Ok(out.flush()?)
             }
         }

@@ -2,12 +2,15 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use rules::{Coded, Fact};
 use table::record::{Record, read_all};
+use words::text;
 
 use crate::failure::Failure;
+use crate::speech::words;
 use crate::terminal;
 
-/// Check that the dice of recorded games fell as they had to
+/// Verify the dice of recorded games
 ///
 /// A server commits to a secret before a game begins, and reveals it when the game is over. This command computes every
 /// die again from what the record says: the secret has to fit its commitment, and each die has to follow from it, from
@@ -37,7 +40,9 @@ impl Args {
             let number = index + 1;
             let verified =
                 record.verify_dice().map_err(|bad| Failure::Dice { path: path.clone(), number, bad })?;
-            writeln!(out, "game {number}, {}: {} as committed", record.full_name(), rolls(verified.rolls))?;
+            let (game, rolls) = (record.full_name(), verified.rolls);
+            let told = text!(words(), "cli-dice-verified", number = number, game = game, rolls = rolls);
+            writeln!(out, "{told}")?;
         }
         Ok(())
     }
@@ -54,14 +59,10 @@ fn read(path: &Path) -> io::Result<String> {
 }
 
 fn records(path: &Path, text: &str) -> Result<Vec<Record>, Failure> {
-    let bad = |why: String| Failure::Record { path: path.to_owned(), why };
+    let bad = |why: Fact| Failure::Record { path: path.to_owned(), why };
     if text.trim_start().starts_with('{') {
-        return Ok(vec![Record::from_json(text).map_err(|why| bad(why.to_string()))?]);
+        return Ok(vec![Record::from_json(text).map_err(|why| bad(why.fact()))?]);
     }
-    let records = read_all(text).map_err(|why| bad(why.to_string()))?;
-    if records.is_empty() { Err(bad("there is no record in it".to_owned())) } else { Ok(records) }
-}
-
-fn rolls(count: usize) -> String {
-    if count == 1 { "the dice fell once,".to_owned() } else { format!("the dice fell {count} times,") }
+    let records = read_all(text).map_err(|why| bad(why.fact()))?;
+    if records.is_empty() { Err(bad(Fact::new("fault-record-empty"))) } else { Ok(records) }
 }

@@ -130,9 +130,9 @@ fn openings_come_from_a_file() {
 #[test]
 fn wrong_usage_says_what_would_be_right() {
     for (arguments, complaint) in [
-        (&["courtier", "bset", "random"][..], "there is no player \"bset\"; expected random, greedy, uct"),
-        (&["courtier", "level:9", "random"], "there is no level \"9\""),
-        (&["courtier", "best@soon", "random"], "cannot read \"soon\""),
+        (&["courtier", "bset", "random"][..], "There is no player “bset”; expected random, greedy, uct"),
+        (&["courtier", "level:9", "random"], "There is no level “9”"),
+        (&["courtier", "best@soon", "random"], "Cannot read “soon”"),
         (&["courtier", "best", "random", "--time", "5n"], "expected a time such as 100ms"),
         (&["courtier", "best", "random", "--sprt", "5"], "expected two differences in Elo"),
         (&["courtier", "best", "random", "--openings", "random:x"], "expected a number of moves"),
@@ -142,7 +142,7 @@ fn wrong_usage_says_what_would_be_right() {
         assert!(refused.contains(complaint), "{refused}");
     }
     let refused = run(&["match", "courtier", "random", "random", "--openings", "nowhere.txt"]).refused(1);
-    assert!(refused.starts_with("error: cannot read nowhere.txt: "), "{refused}");
+    assert!(refused.starts_with("error: Cannot read nowhere.txt: "), "{refused}");
 }
 
 /// An engine that has to make its table first may take longer than a match waits for it.
@@ -183,7 +183,7 @@ fn an_interrupted_match_tells_how_it_stood() {
     let answer = Answer::new(child.wait_with_output().unwrap());
     assert_eq!(
         (answer.code, answer.stderr.as_str()),
-        (Some(130), "error: interrupted before the last game\n")
+        (Some(130), "error: Interrupted before the last game.\n")
     );
     assert!(
         answer.stdout.contains("\nscore       ") && !answer.stdout.contains("forfeits"),

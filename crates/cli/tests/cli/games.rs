@@ -35,11 +35,11 @@ fn an_unknown_game_is_wrong_usage_everywhere() {
         &["bench", "perft", "chess"],
     ] {
         let complaint = run(arguments).refused(2);
-        assert!(complaint.contains("there is no game \"chess\"; expected one of courtier"), "{complaint}");
+        assert!(complaint.contains("There is no game “chess”; expected courtier"), "{complaint}");
     }
     let complaint = run(&["show", "courtyard:big-yard"]).refused(2);
     assert!(
-        complaint.contains("there is no variant") && complaint.contains("courtyard:small-yard"),
+        complaint.contains("There is no variant") && complaint.contains("courtyard:small-yard"),
         "{complaint}"
     );
 }

@@ -7,6 +7,7 @@ mod bot;
 mod completions;
 mod contest;
 mod games;
+mod german;
 mod help;
 mod moves;
 mod perft;

@@ -46,9 +46,9 @@ fn a_finished_game_has_no_moves() {
 #[test]
 fn a_bad_position_is_refused_with_a_finger_on_the_spot() {
     let complaint = run(&["moves", "courtier", "--position", "GGGXGGgggkgg/12/1 1 0"]).refused(1);
-    assert!(complaint.contains("board, column 4: 'X' is no piece"), "{complaint}");
+    assert!(complaint.contains("board, column 4: “X” is not a piece"), "{complaint}");
     assert!(complaint.contains("\n  GGGXGGgggkgg/12/1 1 0\n     ^\n"), "{complaint}");
-    assert!(complaint.contains(&format!("courtier starts with {START:?}")), "{complaint}");
+    assert!(complaint.contains(&format!("courtier starts with “{START}”")), "{complaint}");
     for bad in [
         "",
         " ",
@@ -61,7 +61,7 @@ fn a_bad_position_is_refused_with_a_finger_on_the_spot() {
         &"9".repeat(100_000),
     ] {
         let complaint = run(&["moves", "courtier", "--position", bad]).refused(1);
-        assert!(complaint.contains("the position cannot be read"), "{bad:?}: {complaint}");
+        assert!(complaint.contains("Cannot read the position"), "{bad:?}: {complaint}");
     }
 }
 
@@ -76,11 +76,11 @@ fn stdin_answers_each_line_and_goes_on_after_bad_ones() {
     let answers = run_with(&["moves", "courtier", "--stdin"], input).done();
     let expected = format!(
         "{FIRST_MOVES}\n\
-         error: board, column 1: this field is missing\n\n\
-         error: board, column 1: the board has 1 part divided by \"/\", expected 3\n\n\
+         error: Cannot read the position: board, column 1: this field is missing.\n\n\
+         error: Cannot read the position: board, column 1: the board has 1 part separated by “/”; expected 3.\n\n\
          {FIRST_MOVES}\n\
-         error: the line is not UTF-8 text\n\n\
-         error: the line is longer than 4096 bytes, which no position is\n\n\
+         error: The line is not UTF-8 text.\n\n\
+         error: The line is longer than 4096 bytes, which no position is.\n\n\
          \n\
          {FIRST_MOVES}\n"
     );

@@ -41,7 +41,7 @@ fn divide_counts_the_position_that_is_given() {
     let counted =
         run(&["perft", "holochess", "--depth", "1", "--divide", "--position", "So10/12/1 1 2 a1*a2 0"]);
     let complaint = counted.refused(1);
-    assert!(complaint.contains("the position cannot be read"), "one pawn each is a showdown: {complaint}");
+    assert!(complaint.contains("Cannot read the position"), "one pawn each is a showdown: {complaint}");
     let position = "So1GNM2hkl1/12/1 1 2 a1*a2 0";
     let counted = run(&["perft", "holochess", "--depth", "1", "--divide", "--position", position]).done();
     assert_eq!(counted, "1 6\n\nr1\t1\nr2\t1\nr3\t1\nr4\t1\nr5\t1\nr6\t1\n");

@@ -4,6 +4,7 @@ use play::Ending;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use rules::{Game, Node, Position, Side, Symmetric};
+use words::{Language, Words};
 
 use crate::program::{run, run_with};
 
@@ -42,7 +43,9 @@ impl Visitor for RandomGame {
                 history.take(rules::Choice::Move(mv)).ok()?;
             }
             if let Some(ending @ Ending::Rules { .. }) = history.ending() {
-                return Some((start.to_string(), lines, ending.sentence(G::INFO)));
+                let english = Words::of(Language::English);
+                let sentence = english.sentence(&ending.result_with_reason(), &G::INFO.sides);
+                return Some((start.to_string(), lines, sentence));
             }
         }
         panic!("{} never ends by its rules", G::full_name());
@@ -73,7 +76,7 @@ fn every_game_is_played_to_its_end_by_numbers_of_the_list() {
             lines += &format!("{}\n", random.random_range(1..=10));
         }
         let last = ending(&[&name, "--plain"], &lines);
-        assert!(last.contains(" wins") || last.starts_with("The game is drawn: "), "{name}: {last}");
+        assert!(last.contains(" wins") || last.starts_with("Draw: "), "{name}: {last}");
     }
 }
 
@@ -84,7 +87,7 @@ fn the_game_is_asked_for_when_none_is_named() {
         let line = format!("\n  {number}  {}, by {}\n", info.title, info.credit);
         assert!(menu.contains(&line), "{line:?} is missing in {menu}");
     }
-    assert!(menu.ends_with("The game has not begun.\n"), "{menu}");
+    assert!(menu.ends_with("The game has not started.\n"), "{menu}");
     for (typed_lines, start) in [
         ("1", "GGGKGGgggkgg/12/1 1 0"),
         ("nothing\n0\n6\n\n Courtier ", "GGGKGGgggkgg/12/1 1 0"),
@@ -97,7 +100,7 @@ fn the_game_is_asked_for_when_none_is_named() {
         assert!(text.contains(&format!("\n{start}\n")), "{typed_lines:?} does not lead to {start}: {text}");
     }
     for leaving in ["quit\n", "4\n", "4\nquit\n", "4\nz\n"] {
-        assert!(typed(&[], leaving).ends_with("The game has not begun.\n"), "{leaving:?}");
+        assert!(typed(&[], leaving).ends_with("The game has not started.\n"), "{leaving:?}");
     }
     run(&["play", "--first", "1"]).refused(2);
     run(&["play", "--position", "1ck/C1c/KC1 1"]).refused(2);
@@ -106,13 +109,13 @@ fn the_game_is_asked_for_when_none_is_named() {
 #[test]
 fn a_finished_position_is_announced_at_once() {
     let last = ending(&["courtier", "--position", "K11/12/1 2 0"], "");
-    assert_eq!(last, "Teal (seat 1) wins: the king was captured.");
+    assert_eq!(last, "Teal wins: the king was captured.");
 }
 
 #[test]
 fn the_end_of_the_input_is_a_polite_farewell() {
     let text = typed(&["courtier"], "a4-b4\n");
-    let farewell = "The game is left unfinished. To go on with it later:\n  \
+    let farewell = "The game is not finished. To continue later:\n  \
                     holocourt play courtier --position \"GGG1GGgggkgg/3K8/1 2 0\"\n";
     assert!(text.ends_with(farewell), "{text}");
     assert!(typed(&["courtier"], "a4-b4\nquit\na10-b10\n").ends_with(farewell));
@@ -122,8 +125,8 @@ fn the_end_of_the_input_is_a_polite_farewell() {
 fn what_cannot_be_played_is_explained_and_asked_again() {
     let text = typed(&["courtier"], "xyz\na4-c\n0\n7\n99999999999999999999\n\n  \nposition\n");
     for told in [
-        "\"xyz\": cannot read the move at column 1",
-        "\"a4-c\": not legal here",
+        "“xyz”: Cannot read the move at column 1",
+        "“a4-c”: This move is not legal here.",
         "The list has the numbers 1 to 6",
         "\nGGGKGGgggkgg/12/1 1 0\n",
     ] {
@@ -138,7 +141,7 @@ fn anything_may_be_typed() {
     lines.extend_from_slice("x".repeat(1_000_000).as_bytes());
     lines.extend_from_slice("\n\u{202e}é\nresign 3\nr5\npass\n=SGNM\nposition\n".as_bytes());
     let text = run_with(&["play", "courtier"], lines).done();
-    assert!(text.contains("That is no text.") && text.contains("That is too long."), "{text}");
+    assert!(text.contains("This is not text.") && text.contains("This is too long."), "{text}");
     assert!(text.contains("\nGGGKGGgggkgg/12/1 1 0\n"), "{text}");
     assert!(!text.contains('\u{1b}'), "what was typed does not control the terminal");
 }
@@ -162,7 +165,7 @@ fn help_names_every_order() {
             "{order} is missing in {text}"
         );
     }
-    assert!(text.contains("the same dice fall"), "{text}");
+    assert!(text.contains("the dice fall the same way"), "{text}");
 }
 
 #[test]
@@ -175,7 +178,7 @@ fn the_board_is_drawn_again_when_asked() {
 #[test]
 fn undo_takes_back_one_move() {
     let text = typed(&["courtier"], "undo\na1-b1\nundo\nposition\n");
-    assert!(text.contains("There is no move to take back yet."), "{text}");
+    assert!(text.contains("You have no move to take back."), "{text}");
     assert!(text.contains("Took back a1-b1."), "{text}");
     assert!(text.contains("\nGGGKGGgggkgg/12/1 1 0\n"), "{text}");
 }
@@ -190,9 +193,9 @@ fn undo_never_changes_luck() {
             let at = text.find(after).unwrap_or_else(|| panic!("{after:?} is missing in {text}"));
             text[at + after.len()..].lines().next().unwrap_or_default().to_owned()
         };
-        assert_eq!(die("The dice fall: "), die("The dice fall, as before: "), "{text}");
+        assert_eq!(die("The dice fall: "), die("The dice fall as before: "), "{text}");
         assert!(text.contains(&format!("\n{position}\n")), "{text}");
-        assert!(text.contains("If the same move is made again, the same dice fall."), "{text}");
+        assert!(text.contains("If you repeat the move, the dice fall the same way."), "{text}");
     }
 }
 
@@ -200,37 +203,34 @@ fn undo_never_changes_luck() {
 fn a_draw_needs_both_players() {
     let refused = typed(&["courtier"], "draw\nperhaps\nno\nposition\n");
     assert!(refused.contains("Amber (seat 2), do you agree to a draw?"), "{refused}");
-    assert!(refused.contains("Please type \"yes\" or \"no\"."), "{refused}");
+    assert!(refused.contains("Please type “yes” or “no”."), "{refused}");
     assert!(refused.contains("The game goes on."), "{refused}");
-    assert_eq!(ending(&["courtier"], "draw\nYES\n"), "The game is drawn: both players agreed to it.");
-    assert!(typed(&["courtier"], "draw\n").contains("left unfinished"), "nobody agreed");
+    assert_eq!(ending(&["courtier"], "draw\nYES\n"), "Draw: by agreement.");
+    assert!(typed(&["courtier"], "draw\n").contains("The game is not finished."), "nobody agreed");
 }
 
 #[test]
 fn a_player_may_resign_on_either_turn() {
-    assert_eq!(ending(&["courtier"], "resign\n"), "Amber (seat 2) wins: Teal (seat 1) resigned.");
-    assert_eq!(ending(&["courtier"], "resign 2\n"), "Teal (seat 1) wins: Amber (seat 2) resigned.");
-    assert_eq!(ending(&["courtier"], "a1-b1\nresign\n"), "Teal (seat 1) wins: Amber (seat 2) resigned.");
+    assert_eq!(ending(&["courtier"], "resign\n"), "Amber wins: Teal resigned.");
+    assert_eq!(ending(&["courtier"], "resign 2\n"), "Teal wins: Amber resigned.");
+    assert_eq!(ending(&["courtier"], "a1-b1\nresign\n"), "Teal wins: Amber resigned.");
 }
 
 #[test]
 fn a_draw_is_claimed_when_it_may_be() {
     let early = typed(&["courtier"], &format!("{SHUFFLE}claim\n"));
     assert!(
-        early.contains("No draw can be claimed yet: this position has stood twice (needed: 3)"),
+        early.contains("No draw can be claimed yet. This position has occurred 2 times (3 needed)"),
         "{early}"
     );
-    assert!(!early.contains("type \"claim\""), "{early}");
+    assert!(!early.contains("Type “claim”"), "{early}");
     let hint = typed(&["courtier"], &SHUFFLE.repeat(2));
-    assert!(hint.contains("may claim a draw, as the same position stood 3 times: type \"claim\"."), "{hint}");
+    assert!(hint.contains("may claim a draw: "), "{hint}");
     assert_eq!(
         ending(&["courtier"], &format!("{}claim\n", SHUFFLE.repeat(2))),
-        "The game is drawn: Teal (seat 1) claimed it, as the same position stood 3 times."
+        "Draw: Teal claimed a draw by repetition (3 times)."
     );
-    assert_eq!(
-        ending(&["courtier"], &SHUFFLE.repeat(9)),
-        "The game is drawn: the same position stood 5 times."
-    );
+    assert_eq!(ending(&["courtier"], &SHUFFLE.repeat(9)), "Draw: the same position occurred 5 times.");
 }
 
 #[test]
@@ -249,14 +249,14 @@ fn who_begins_is_chosen_only_where_the_rules_leave_it_open() {
     assert!(text.contains("\nAmber (seat 2)> a10-b10\n"), "{text}");
     assert_eq!(prompts(text), 2);
     let complaint = run(&["play", "dejarik", "--first", "1"]).refused(2);
-    assert!(complaint.contains("in Dejarik, Black always moves first; leave out \"--first\""), "{complaint}");
+    assert!(complaint.contains("In Dejarik, Black always moves first; leave out --first."), "{complaint}");
     run(&["play", "courtier", "--first", "3"]).refused(2);
     run(&["play", "courtier", "--first", "1", "--position", "GGGKGGgggkgg/12/1 1 0"]).refused(2);
 }
 
 #[test]
 fn the_lot_decides_where_the_rules_say_so() {
-    let begins = |text: &str| text.contains("The lot falls on");
+    let begins = |text: &str| text.contains("moves first, by lot.");
     assert!(begins(&typed(&["courtyard"], "")));
     assert!(!begins(&typed(&["courtyard", "--first", "2"], "")));
     assert!(!begins(&typed(&["courtier"], "")));
@@ -265,7 +265,7 @@ fn the_lot_decides_where_the_rules_say_so() {
 #[test]
 fn each_side_arranges_its_pieces_where_there_is_a_choice() {
     let text = typed(&["holochess", "--first", "1"], "nonsense\n=MNGS\n=SGNM\nlkho\nposition\n");
-    assert!(text.contains("That is no arrangement: expected"), "{text}");
+    assert!(text.contains("Cannot read the setup at column"), "{text}");
     assert!(text.contains("Both sides chose the same group"), "{text}");
     assert!(text.contains("Teal (seat 1) chose =MNGS, Amber (seat 2) chose =LKHO."), "{text}");
     assert!(text.contains("\n1MNGS2lkho1/12/1 1 2 - 0\n"), "{text}");
@@ -274,7 +274,7 @@ fn each_side_arranges_its_pieces_where_there_is_a_choice() {
     assert!(usual.contains("\n1SGNM2ohkl1/12/1 2 2 - 0\n"), "{usual}");
     let swapped = typed(&["holochess", "--first", "1"], "=OHKL\n\nposition\n");
     assert!(swapped.contains("\n1OHKL2sgnm1/12/1 1 2 - 0\n"), "{swapped}");
-    assert!(typed(&["holochess"], "random\n").contains("The game has not begun."));
+    assert!(typed(&["holochess"], "random\n").contains("The game has not started."));
     assert!(
         typed(&["holochess", "--position", "1SGNM2ohkl1/12/1 1 2 - 0"], "position\n").contains("\n1SGNM2")
     );
@@ -291,5 +291,5 @@ fn random_arrangements_go_together() {
 #[test]
 fn losses_are_told() {
     let text = typed(&["courtier", "--position", "K4Gk5/2Gg8/1 1 0"], "a6-a5\na7-a8\na5-b5\n");
-    assert!(text.contains("Teal (seat 1) plays a5-b5.\nAmber (seat 2) loses: guard.\n"), "{text}");
+    assert!(text.contains("Teal (seat 1) plays a5-b5.\nAmber guard on "), "{text}");
 }

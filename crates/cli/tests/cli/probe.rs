@@ -36,7 +36,7 @@ fn a_spoilt_table_is_told_of() {
     assert_eq!((answer.code, answer.stdout.as_str()), (Some(0), "value\t-1\n"));
     assert_eq!(
         answer.stderr,
-        "note: the huge table is not used: the file is no table; \"holocourt solve courtier --huge\" makes it again\n"
+        "note: the huge tablebase is not used: the file is no table; “holocourt solve courtier --huge” makes it again\n"
     );
 }
 
@@ -85,5 +85,5 @@ fn without_time_nothing_is_known() {
 #[test]
 fn a_bad_position_is_refused() {
     let complaint = run(&["probe", "courtier", "--position", "nonsense"]).refused(1);
-    assert!(complaint.contains("the position cannot be read"), "{complaint}");
+    assert!(complaint.contains("Cannot read the position"), "{complaint}");
 }

@@ -127,22 +127,22 @@ impl Drop for Screen {
 #[test]
 fn moves_are_made_the_window_changes_and_the_terminal_is_restored() {
     let mut screen = Screen::open(&["play", "courtier"], "screen-local");
-    screen.until_says("Teal moves one piece");
+    screen.until_says("Teal to move.");
     assert!(screen.shown.lock().unwrap().screen().alternate_screen());
     assert_ne!(format!("{:?}", screen.master.get_termios()), screen.manners, "there is something to restore");
     // By typing, with completion.
     screen.press("a4");
-    screen.until_says("Tab completes, Enter plays");
+    screen.until_says("Tab: complete, Enter: play");
     screen.press("\t\r");
     screen.until_says("1. a4-b4");
     // By arrows: some piece that can move is under the cursor, and Tab goes to where it can go.
     screen.press("\r\t\r");
-    screen.until_says("Teal moves one piece");
+    screen.until_says("Teal to move.");
     // By the mouse: a click on "help" in the last row, and one to close it.
     screen.press("\x1b[<0;3;24M");
-    screen.until_says("To look back");
+    screen.until_says("Looking back");
     screen.press("\x1b");
-    screen.until("the help is closed", |text| !text.contains("To look back"));
+    screen.until("the help is closed", |text| !text.contains("Looking back"));
     screen.resize(120, 40);
     screen.until("the last row is the fortieth", |text| {
         text.lines().nth(39).is_some_and(|line| line.contains("? help"))
@@ -152,7 +152,7 @@ fn moves_are_made_the_window_changes_and_the_terminal_is_restored() {
         text.lines().nth(23).is_some_and(|line| line.contains("? help"))
     });
     screen.press("Q");
-    screen.until_says("Leave Holocourt?");
+    screen.until_says("Quit Holocourt?");
     screen.press("y");
     let text = screen.ends();
     assert!(text.contains("holocourt play courtier --position"), "{text}");
@@ -168,7 +168,7 @@ fn a_client_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
         assert!(sent.expect("a shell's tool").success());
     };
     let takes = |screen: &Screen| {
-        screen.until_says("Teal moves one piece");
+        screen.until_says("Teal to move.");
         assert_ne!(format!("{:?}", screen.master.get_termios()), screen.manners, "keys come one by one");
     };
     let gives = |screen: &Screen| {
@@ -199,35 +199,35 @@ fn a_game_on_a_server_goes_on_after_a_break() {
     let mut screen = Screen::open(&["--server", &format!("http://{address}")], "screen-online");
     // Words that stand there only once the server has answered. A frame comes in pieces, so that nothing follows from
     // words that are not there yet.
-    screen.until_says("A guest needs nothing.");
+    screen.until_says("Guests need nothing.");
     screen.press("\r");
     screen.until_says("New game");
     screen.press("n");
-    screen.until_says("Offer this game");
+    screen.until_says("Create game");
     // The first game of the list, against the server's computer: three values after "anybody".
     screen.press("\x1b[B\x1b[C\x1b[C\x1b[C");
     screen.until_says("computer, level 1");
     screen.press("\x1b[B\x1b[C");
     screen.until_says("Teal");
     screen.press("\r\r");
-    screen.until_says("Teal moves one piece");
+    screen.until_says("Teal to move.");
     screen.press("a4-b4\r");
     screen.until("the computer has answered", |text| {
         let answer = text.split_once("1. a4-b4 ").map(|(_, rest)| rest.trim_start_matches(' '));
         answer.is_some_and(|answer| answer.starts_with(|letter: char| letter.is_ascii_lowercase()))
-            && text.contains("Teal moves one piece")
+            && text.contains("Teal to move.")
     });
     assert_eq!(server.stop(), Some(0));
-    screen.until_says("The connection is broken.");
+    screen.until_says("Connection lost.");
     let server = Server::start_at(&data, &address);
-    screen.until("the connection is back", |text| !text.contains("The connection is broken."));
+    screen.until("the connection is back", |text| !text.contains("Connection lost."));
     screen.press("a3-b3\r");
     screen.until_says("2. a3-b3");
     screen.press("X");
-    screen.until_says("give up?");
+    screen.until_says("Resign as");
     screen.press("y");
     // Not before the server has said it: as long as the game goes on, leaving asks once more.
-    screen.until_says("Amber (seat 2) wins");
+    screen.until_says("Amber wins");
     screen.press("Q");
     screen.ends();
     assert_eq!(server.stop(), Some(0));

@@ -118,16 +118,16 @@ fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
     assert_eq!(admin(&["ban", "mallory", "--reason", "spam"]).done(), "mallory is banned.\n");
     assert!(server.ask("POST", "/api/v1/session", account).starts_with("HTTP/1.1 403 "));
     assert!(admin(&["users"]).done().contains("spam"));
-    assert_eq!(admin(&["unban", "mallory"]).done(), "mallory is not banned any more.\n");
+    assert_eq!(admin(&["unban", "mallory"]).done(), "mallory is no longer banned.\n");
     let complaint = admin(&["unban", "nobody"]).refused(1);
     assert!(complaint.contains("nobody is called"), "{complaint}");
-    assert_eq!(admin(&["rename", "mallory", "Molly"]).done(), "mallory is called Molly now.\n");
+    assert_eq!(admin(&["rename", "mallory", "Molly"]).done(), "mallory is now called Molly.\n");
     let reset = [&["admin", "reset-password", "molly"], &at[..]].concat();
     run_with(&reset, "battery staple\n").done();
     let changed = r#"{"name":"Molly","password":"battery staple"}"#;
     assert!(server.ask("POST", "/api/v1/session", changed).starts_with("HTTP/1.1 200 "));
-    assert_eq!(admin(&["pause-clocks"]).done(), "All clocks stand still.\n");
-    assert_eq!(admin(&["resume-clocks"]).done(), "All clocks run.\n");
+    assert_eq!(admin(&["pause-clocks"]).done(), "All clocks are paused.\n");
+    assert_eq!(admin(&["resume-clocks"]).done(), "All clocks are running.\n");
 
     let nowhere = folder.join("nowhere");
     for arguments in [&["admin", "users"][..], &["backup", "nothing.db"]] {
@@ -143,7 +143,7 @@ fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
         run(&[&["backup", file], &at[..]].concat()).refused(1);
         let elsewhere = folder.join(format!("from-{name}"));
         let elsewhere = ["--data-dir", elsewhere.to_str().unwrap()];
-        assert!(run(&[&["restore", file], &elsewhere[..]].concat()).done().contains("rows are restored"));
+        assert!(run(&[&["restore", file], &elsewhere[..]].concat()).done().contains("rows were restored"));
         let users = run(&[&["admin", "users"], &elsewhere[..]].concat()).done();
         assert!(users.starts_with("Molly"), "{users}");
         let complaint = run(&[&["restore", file], &elsewhere[..]].concat()).refused(1);

@@ -26,9 +26,7 @@ fn a_table_is_counted_and_written() {
 
 #[test]
 fn who_wins_is_proved_where_there_is_no_table() {
-    for (game, winner) in
-        [("king-and-courtesan:3", "seat 2 (Blue)"), ("king-and-courtesan:4", "seat 1 (Red)")]
-    {
+    for (game, winner) in [("king-and-courtesan:3", "Blue"), ("king-and-courtesan:4", "Red")] {
         let report = run(&["solve", game, "--memory", "64"]).done();
         assert!(report.starts_with(&format!("{game} is solved: ")), "{report}");
         assert!(report.contains(&format!("\nfrom the start: {winner} wins\n")), "{report}");
@@ -59,7 +57,7 @@ fn games_that_cannot_be_solved_say_so() {
 fn only_courtier_has_larger_tables() {
     for larger in ["large", "huge"] {
         let complaint = run(&["solve", "dejarik", &format!("--{larger}")]).refused(2);
-        let expected = format!("Dejarik has no {larger} table; leave out \"--{larger}\"");
+        let expected = format!("Dejarik has no {larger} tablebase; leave out --{larger}.");
         assert!(complaint.contains(&expected), "{complaint}");
     }
     run(&["solve", "courtier", "--large", "--huge"]).refused(2);
@@ -69,13 +67,16 @@ fn only_courtier_has_larger_tables() {
 fn a_table_needs_somewhere_to_go() {
     let missing = run(&["solve", "courtier", "--output", "no/such/folder/courtier.table"]);
     assert_eq!(missing.code, Some(1), "{}", missing.stderr);
-    assert!(missing.stderr.contains("cannot write no/such/folder/courtier.table"), "{}", missing.stderr);
+    assert!(missing.stderr.contains("Cannot write no/such/folder/courtier.table"), "{}", missing.stderr);
 
     // Said at once, not after the work.
     let folder = run(&["solve", "courtier", "--huge", "--output", env!("CARGO_TARGET_TMPDIR")]).refused(1);
-    assert!(folder.contains("cannot write"), "{folder}");
+    assert!(folder.contains("Cannot write"), "{folder}");
     let proof = run(&["solve", "king-and-courtesan:3", "--output", "x.table"]).refused(2);
-    assert!(proof.contains("solved by proof, without a table to write; leave out \"--output\""), "{proof}");
+    assert!(
+        proof.contains("solved by proof, so there is no tablebase to write; leave out --output"),
+        "{proof}"
+    );
 
     let mut nowhere = command(&["solve", "courtier"]);
     for variable in ["HOLOCOURT_CACHE", "XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"] {
@@ -84,5 +85,5 @@ fn a_table_needs_somewhere_to_go() {
     let answer = nowhere.output().expect("the program runs");
     let complaint = String::from_utf8_lossy(&answer.stderr);
     assert_eq!(answer.status.code(), Some(1));
-    assert!(complaint.contains("set HOLOCOURT_CACHE or use \"--output\""), "{complaint}");
+    assert!(complaint.contains("set HOLOCOURT_CACHE or use --output"), "{complaint}");
 }

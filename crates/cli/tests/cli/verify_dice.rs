@@ -20,7 +20,7 @@ fn fair_dice_are_shown_to_be_fair() {
     let answer = verify(&file("fair.txt", &format!("{RECORD}\n{RECORD}"))).done();
     let lines: Vec<_> = answer.lines().collect();
     assert_eq!(lines.len(), 2);
-    assert!(lines[0].starts_with("game 1, holochess: the dice fell ") && lines[0].ends_with(" as committed"));
+    assert!(lines[0].starts_with("game 1, holochess: ") && lines[0].ends_with(" rolls, as committed"));
     assert_eq!(run_with(&["verify-dice", "-"], RECORD).done().lines().count(), 1);
     let json = RECORD.parse::<table::record::Record>().unwrap().to_json().unwrap();
     assert_eq!(run_with(&["verify-dice", "-"], json).done().lines().count(), 1);
@@ -31,12 +31,10 @@ fn dice_that_were_tampered_with_are_found_out() {
     let tampered = RECORD.replace("[DiceSaltFirst \"salt 1\"]", "[DiceSaltFirst \"salt 2\"]");
     assert_ne!(tampered, RECORD);
     let complaint = verify(&file("tampered.txt", &tampered)).refused(1);
-    assert!(complaint.contains("game 1: choice ") && complaint.contains("should have fallen"), "{complaint}");
+    assert!(complaint.contains("game 1: Roll ") && complaint.contains("but should be"), "{complaint}");
     let silent = "[Game \"courtier\"]\n[Result \"*\"]\n\n*\n";
-    assert!(
-        verify(&file("silent.txt", silent)).refused(1).contains("does not say what its dice followed from")
-    );
-    assert!(verify(&file("nothing.txt", "")).refused(1).contains("there is no record in it"));
-    assert!(verify(&file("nonsense.txt", "x")).refused(1).contains("line 1"));
+    assert!(verify(&file("silent.txt", silent)).refused(1).contains("does not say where its dice came from"));
+    assert!(verify(&file("nothing.txt", "")).refused(1).contains("There is no record here."));
+    assert!(verify(&file("nonsense.txt", "x")).refused(1).contains("Line 1"));
     verify(Path::new("there-is-no-such-file.txt")).refused(1);
 }

@@ -1,14 +1,14 @@
 use std::fmt;
 
-use rules::{BadPosition, Fault, Field};
+use rules::{BadPosition, BoardPart, Fault, Field};
 
 use super::Space;
 use crate::text::{Part, read_board, write_board};
 
 const PARTS: [Part; 3] = [
-    Part { name: "ring a", spaces: 12 },
-    Part { name: "ring b", spaces: 12 },
-    Part { name: "the centre c", spaces: 1 },
+    Part { part: BoardPart::Ring('a'), spaces: 12 },
+    Part { part: BoardPart::Ring('b'), spaces: 12 },
+    Part { part: BoardPart::Centre, spaces: 1 },
 ];
 
 /// Reads a round board: `put` places each letter, or says why it cannot stand there.

@@ -15,6 +15,7 @@ pub(crate) use army::Army;
 pub(crate) use board::{read, write};
 pub(crate) use numbering::Numbering;
 pub(crate) use scene::{round_scene, scene_index};
+pub(crate) use space::Expected;
 pub use space::Space;
 pub use step::Step;
 pub(crate) use symmetry::{SYMMETRIES, image_of_set, image_of_space, image_of_step};

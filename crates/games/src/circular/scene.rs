@@ -1,7 +1,7 @@
-use rules::Side;
+use rules::{Coded, Side};
 
 use super::{ALL, Space, spaces};
-use crate::scene::{self, Board, Palette, Piece, Point, Scene, Shade, Shape};
+use crate::scene::{self, Ask, Board, Palette, Piece, Point, Scene, Shade, Shape};
 
 /// How far from the middle of the board the centre ends, the inner ring ends and the outer ring ends.
 const RADII: [f64; 3] = [0.24, 0.62, 1.0];
@@ -16,7 +16,7 @@ pub(crate) fn round_scene(palette: Palette) -> Scene {
         walls: Vec::new(),
         gates: Vec::new(),
         marks: Vec::new(),
-        asks: String::new(),
+        ask: Ask::Over.fact(),
     }
 }
 

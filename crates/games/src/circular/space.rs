@@ -5,6 +5,16 @@ use rules::BadMove;
 
 use crate::scan::Scan;
 
+rules::codes! {
+    /// What should have stood in a move.
+    pub(crate) enum Expected {
+        /// A space of the board.
+        Space = "expected-space",
+        /// A hyphen between two spaces.
+        Dash = "expected-dash",
+    }
+}
+
 /// A space of the round board.
 ///
 /// ```
@@ -72,11 +82,10 @@ impl Space {
     }
 
     pub(crate) fn scan(scan: &mut Scan<'_>) -> Result<Space, BadMove> {
-        const EXPECTED: &str = "a space: a1 to a12, b1 to b12, or c";
-        let ring = scan.take(EXPECTED, |letter| "abc".find(letter))?;
+        let ring = scan.take(Expected::Space, |letter| "abc".find(letter))?;
         Ok(match ring {
-            0 => Space::outer(scan.number(12, EXPECTED)? - 1),
-            1 => Space::inner(scan.number(12, EXPECTED)? - 1),
+            0 => Space::outer(scan.number(12, Expected::Space)? - 1),
+            1 => Space::inner(scan.number(12, Expected::Space)? - 1),
             _ => Space::CENTRE,
         })
     }

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use rules::BadMove;
 
-use super::Space;
+use super::{Expected, Space};
 use crate::scan::Scan;
 
 /// A move of Courtier or Dejarik: one piece goes somewhere, or the turn is forfeited.
@@ -38,7 +38,7 @@ impl FromStr for Step {
         }
         let mut scan = Scan::new(text);
         let from = Space::scan(&mut scan)?;
-        scan.expect('-', "\"-\" between two spaces, as in a4-b4")?;
+        scan.expect('-', Expected::Dash)?;
         let to = Space::scan(&mut scan)?;
         scan.end()?;
         Ok(Step::Go { from, to })

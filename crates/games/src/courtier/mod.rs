@@ -17,8 +17,21 @@ mod scene;
 mod tests;
 mod why;
 
+use crate::circular::Expected;
 pub use position::Position;
-use rules::{BadSetup, Begins, Family, Game, Info, NoSetup, Side};
+use rules::{BadSetup, Begins, Code, Coded, Family, Game, Info, NoSetup, Side};
+
+rules::codes! {
+    /// Why a game ended.
+    pub enum Ending {
+        /// A king was captured.
+        KingCaptured = "end-king-captured",
+        /// One move captured both kings.
+        BothKingsCaptured = "end-both-kings-captured",
+        /// Both players forfeited their turns.
+        BothForfeited = "end-both-forfeited",
+    }
+}
 
 /// The game of Courtier.
 pub enum Courtier {}
@@ -38,6 +51,7 @@ impl Game for Courtier {
         variants: &[],
         rules: include_str!("../../../../docs/rules/courtier.md"),
     };
+    const CODES: &'static [&'static [&'static str]] = &[Ending::CODES, Expected::CODES];
     const VARIANT: &'static str = "";
     const FAMILY: Option<Family<Position>> = Some(indexed::SMALL_FAMILY);
     const LARGER_FAMILIES: &'static [(&'static str, Family<Position>)] =
@@ -55,7 +69,7 @@ impl Game for Courtier {
         setup.absurd()
     }
 
-    fn ending(position: &Position) -> Option<&'static str> {
-        position.ending()
+    fn ending(position: &Position) -> Option<Code> {
+        position.ending().map(Into::into)
     }
 }

@@ -29,12 +29,12 @@ impl FromStr for Position {
             pieces[side] |= space.bit();
             if letter.eq_ignore_ascii_case(&'K') {
                 if kings[side] != 0 {
-                    return Err(Fault::TooMany { side, pieces: "king", limit: 1 });
+                    return Err(Fault::TooMany { side, piece: "king", limit: 1 });
                 }
                 kings[side] = space.bit();
             }
             if (pieces[side] & !kings[side]).count_ones() > Position::GUARDS {
-                return Err(Fault::TooMany { side, pieces: "guards", limit: Position::GUARDS });
+                return Err(Fault::TooMany { side, piece: "guard", limit: Position::GUARDS });
             }
             Ok(())
         })?;

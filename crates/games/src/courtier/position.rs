@@ -3,6 +3,7 @@ use std::ops::ControlFlow;
 
 use rules::{NoRoll, Node, Outcome, Position as _, Side, Symmetric, zobrist};
 
+use super::Ending;
 use crate::circular::{self, ADJACENT, ALL, Army, CENTRE, INNER, OUTER, Space, Step, spaces};
 
 /// A position of Courtier. Equal positions have the same pieces, the same turn and the same count of forfeited turns.
@@ -75,12 +76,12 @@ impl Position {
         self.kings
     }
 
-    pub(super) fn ending(&self) -> Option<&'static str> {
+    pub(super) fn ending(&self) -> Option<Ending> {
         match self.kings.map(|king| king != 0) {
-            [false, false] => Some("both kings were captured by one move"),
+            [false, false] => Some(Ending::BothKingsCaptured),
             [true, true] if self.passes < 2 => None,
-            [true, true] => Some("both players had to forfeit their turns"),
-            _ => Some("the king was captured"),
+            [true, true] => Some(Ending::BothForfeited),
+            _ => Some(Ending::KingCaptured),
         }
     }
 

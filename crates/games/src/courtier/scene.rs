@@ -1,9 +1,9 @@
-use rules::{Node, Position as _};
+use rules::{Coded, Node, Position as _};
 
 use super::effects::name;
 use super::{Position, why};
 use crate::circular::{self, ALL, Step, spaces};
-use crate::scene::{Palette, Piece, Scene, Scenic};
+use crate::scene::{Ask, Palette, Piece, Scene, Scenic};
 use crate::why::WhyNot;
 
 impl Scenic for Position {
@@ -16,13 +16,12 @@ impl Scenic for Position {
                 Some(Piece::round(space, side, name(is_king), letter))
             })
             .collect();
-        scene.asks = match self.node() {
-            Node::Decide(side) if self.nth_move(0) == Some(Step::Pass) => {
-                format!("{side} has no move and must pass.")
-            }
-            Node::Decide(side) => format!("{side} moves one piece to an empty adjacent space."),
-            _ => "The game is over.".to_owned(),
-        };
+        scene.ask = match self.node() {
+            Node::Decide(side) if self.nth_move(0) == Some(Step::Pass) => Ask::Pass { side },
+            Node::Decide(side) => Ask::Move { side },
+            _ => Ask::Over,
+        }
+        .fact();
         scene
     }
 

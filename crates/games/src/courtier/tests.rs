@@ -1,6 +1,6 @@
 //! Every rule and ruling of Courtier.
 
-use rules::{Game, Node, Outcome, Position as _, Side};
+use rules::{Code, Game, Node, Outcome, Position as _, Side};
 
 use super::{Courtier, Position};
 use crate::testing::{self, check_bad, check_moves, position, refuses};
@@ -9,9 +9,9 @@ fn check(before: &str, moves: &str, after: &str) {
     testing::check::<Position>(before, moves, after);
 }
 
-fn check_outcome(text: &str, outcome: Outcome, ending: &str) {
+fn check_outcome(text: &str, outcome: Outcome, ending: &'static str) {
     testing::check_outcome::<Position>(text, outcome);
-    assert_eq!(Courtier::ending(&position(text)), Some(ending));
+    assert_eq!(Courtier::ending(&position(text)), Some(Code(ending)));
 }
 
 #[test]
@@ -95,15 +95,15 @@ fn captures_are_judged_on_the_board_as_the_move_left_it_and_removed_together() {
 #[test]
 fn a_captured_king_loses() {
     check("K2Gk7/5G6/1 1 0", "b6-a6", "K2G1G6/12/1 2 0");
-    check_outcome("K2G1G6/12/1 2 0", Outcome::win(Side::South), "the king was captured");
+    check_outcome("K2G1G6/12/1 2 0", Outcome::win(Side::South), "end-king-captured");
     check("2g1g4k2/3K8/1 1 0", "b4-a4", "2g1g4k2/12/1 2 0");
-    check_outcome("2g1g4k2/12/1 2 0", Outcome::win(Side::North), "the king was captured");
+    check_outcome("2g1g4k2/12/1 2 0", Outcome::win(Side::North), "end-king-captured");
 }
 
 #[test]
 fn ruling_both_kings_captured_by_one_move_is_a_draw() {
     check("2g1kG6/3K8/1 1 0", "b4-a4", "2g2G6/12/1 2 0");
-    check_outcome("2g2G6/12/1 2 0", Outcome::DRAW, "both kings were captured by one move");
+    check_outcome("2g2G6/12/1 2 0", Outcome::DRAW, "end-both-kings-captured");
 }
 
 #[test]
@@ -117,46 +117,43 @@ fn ruling_a_turn_without_a_move_is_forfeited() {
 #[test]
 fn ruling_two_forfeited_turns_in_a_row_are_a_draw() {
     check("KGg3k4g/gg10/1 1 1", "pass", "KGg3k4g/gg10/1 2 2");
-    check_outcome("KGg3k4g/gg10/1 2 2", Outcome::DRAW, "both players had to forfeit their turns");
+    check_outcome("KGg3k4g/gg10/1 2 2", Outcome::DRAW, "end-both-forfeited");
 }
 
 #[test]
 fn bad_positions_are_refused_with_field_and_place() {
     let check_bad = check_bad::<Position>;
-    check_bad("", "board, column 1: this field is missing");
-    check_bad("12/12/1", "seat, column 8: this field is missing");
-    check_bad("12/12 1 0", "board, column 1: the board has 2 parts divided by \"/\", expected 3");
-    check_bad("11/12/1 1 0", "board, column 3: ring a has 11 spaces, expected 12");
-    check_bad("12/99999999999/1 1 0", "board, column 4: ring b has more than its 12 spaces");
-    check_bad("12/12/KK 1 0", "board, column 8: the centre c has more than its 1 space");
-    check_bad("K11/12/K 1 0", "board, column 8: seat 1 has more than 1 king");
-    check_bad("GGGGGG6/12/1 1 0", "board, column 6: seat 1 has more than 5 guards");
+    check_bad("", "board, column 1: fault-missing");
+    check_bad("12/12/1", "seat, column 8: fault-missing");
+    check_bad("12/12 1 0", "board, column 1: fault-wrong-parts (found: 2, parts: 3)");
     check_bad(
-        "Kx10/12/1 1 0",
-        "board, column 2: 'x' is no piece, expected one of GKgk or a number of empty spaces",
+        "11/12/1 1 0",
+        "board, column 3: fault-too-short (part: part-ring (ring: a), found: 11, spaces: 12)",
     );
     check_bad(
-        "K011/12/1 1 0",
-        "board, column 2: a number of empty spaces is at least 1, without leading zeros",
+        "12/99999999999/1 1 0",
+        "board, column 4: fault-too-long (part: part-ring (ring: b), spaces: 12)",
     );
-    check_bad("K5k5/12/1 3 0", "seat, column 11: expected 1 or 2");
-    check_bad("K5k5/12/1 1 3", "passes, column 13: expected 0, 1 or 2");
-    check_bad("K5k5/12/1 1 0 0", "passes, column 14: unexpected text after the last field");
-    check_bad("K5k5/12/1  1 0", "seat, column 11: this field is missing");
-    check_bad(
-        "K5k5/12/1\t1 0",
-        "board, column 10: '\\t' is no piece, expected one of GKgk or a number of empty spaces",
-    );
+    check_bad("12/12/KK 1 0", "board, column 8: fault-too-long (part: part-centre, spaces: 1)");
+    check_bad("K11/12/K 1 0", "board, column 8: fault-too-many (side: seat 1, piece: king, limit: 1)");
+    check_bad("GGGGGG6/12/1 1 0", "board, column 6: fault-too-many (side: seat 1, piece: guard, limit: 5)");
+    check_bad("Kx10/12/1 1 0", "board, column 2: fault-unknown-piece (found: x, letters: GKgk)");
+    check_bad("K011/12/1 1 0", "board, column 2: fault-bad-run");
+    check_bad("K5k5/12/1 3 0", "seat, column 11: fault-not-one-of (expected: expected-seat)");
+    check_bad("K5k5/12/1 1 3", "passes, column 13: fault-not-one-of (expected: expected-passes)");
+    check_bad("K5k5/12/1 1 0 0", "passes, column 14: fault-trailing-text");
+    check_bad("K5k5/12/1  1 0", "seat, column 11: fault-missing");
+    check_bad("K5k5/12/1\t1 0", "board, column 10: fault-unknown-piece (found: \t, letters: GKgk)");
 }
 
 #[test]
 fn bad_moves_are_refused_with_the_place() {
     for (text, error) in [
-        ("", "cannot read the move at column 1: expected a space: a1 to a12, b1 to b12, or c"),
-        ("a13-b1", "cannot read the move at column 2: expected a space: a1 to a12, b1 to b12, or c"),
-        ("a4b4", "cannot read the move at column 3: expected \"-\" between two spaces, as in a4-b4"),
-        ("a4-b4 ", "cannot read the move at column 6: expected the end of the move"),
-        ("a4-ü", "cannot read the move at column 4: expected a space: a1 to a12, b1 to b12, or c"),
+        ("", "bad-move (column: 1, expected: expected-space)"),
+        ("a13-b1", "bad-move (column: 2, expected: expected-space)"),
+        ("a4b4", "bad-move (column: 3, expected: expected-dash)"),
+        ("a4-b4 ", "bad-move (column: 6, expected: expected-end)"),
+        ("a4-ü", "bad-move (column: 4, expected: expected-space)"),
     ] {
         assert_eq!(text.parse::<crate::circular::Step>().unwrap_err().to_string(), error, "{text:?}");
     }

@@ -24,7 +24,19 @@ mod why;
 pub use kind::Kind;
 pub use moves::{Jumps, Move};
 pub use position::Position;
-use rules::{BadSetup, Begins, Game, Info, NoSetup, Side, Variant};
+use rules::{BadSetup, Begins, Code, Coded, Game, Info, NoSetup, Side, Variant};
+
+rules::codes! {
+    /// Why a game ended.
+    pub enum Ending {
+        /// A king entered the Courtyard.
+        KingEntered = "end-king-entered",
+        /// Both kings were captured.
+        KingsLost = "end-kings-lost",
+        /// Both players forfeited their turns.
+        BothForfeited = "end-both-forfeited",
+    }
+}
 
 /// The game of Courtyard, with or without its two rule options.
 pub enum Courtyard<const GUARD_TURNS: bool, const SMALL_YARD: bool> {}
@@ -48,6 +60,15 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Game for Courtyard<GUARD_T
         ],
         rules: include_str!("../../../../docs/rules/courtyard.md"),
     };
+    const CODES: &'static [&'static [&'static str]] = &[
+        Ending::CODES,
+        crate::square::Expected::CODES,
+        moves::Expected::CODES,
+        scene::asks::CODES,
+        why::Why::CODES,
+        notation::Expected::CODES,
+        notation::Contradiction::CODES,
+    ];
     const VARIANT: &'static str = match (GUARD_TURNS, SMALL_YARD) {
         (false, false) => "",
         (true, false) => "guard-turns",
@@ -67,7 +88,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Game for Courtyard<GUARD_T
         setup.absurd()
     }
 
-    fn ending(position: &Self::Position) -> Option<&'static str> {
-        position.ending()
+    fn ending(position: &Self::Position) -> Option<Code> {
+        position.ending().map(Into::into)
     }
 }

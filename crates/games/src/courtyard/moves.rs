@@ -7,6 +7,20 @@ use super::board::{DIRECTIONS, SIZE, bit_of, shift, square_of};
 use crate::scan::Scan;
 use crate::square::Square;
 
+rules::codes! {
+    /// What should have stood in a move.
+    pub(super) enum Expected {
+        /// The sign of a step, a jump or a recycled serf.
+        Sign = "expected-step-jump-or-recycle",
+        /// A dark square.
+        DarkSquare = "expected-dark-square",
+        /// A square that a jump can reach.
+        TwoSteps = "expected-two-steps",
+        /// The sign before the next jump.
+        NextJump = "expected-next-jump",
+    }
+}
+
 /// One decision. Squares are numbered as the bits of the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
@@ -104,13 +118,13 @@ impl FromStr for Move {
             return Ok(Move::Pass);
         }
         let mut scan = Scan::new(text);
-        if scan.expect('!', "").is_ok() {
+        if scan.skip('!') {
             let at = scan_bit(&mut scan)?;
             scan.end()?;
             return Ok(Move::Remove { at });
         }
         let from = scan_bit(&mut scan)?;
-        let sign = scan.take("\"-\" (step), \"x\" (jump) or \"@\" (recycle)", |sign| "-x@".find(sign))?;
+        let sign = scan.take(Expected::Sign, |sign| "-x@".find(sign))?;
         if sign == 1 {
             return scan_jumps(&mut scan, from);
         }
@@ -122,7 +136,7 @@ impl FromStr for Move {
 
 /// Reads a dark square.
 pub(super) fn scan_bit(scan: &mut Scan<'_>) -> Result<u8, BadMove> {
-    let error = scan.bad("a dark square, such as b3");
+    let error = scan.bad(Expected::DarkSquare);
     bit_of(Square::scan(scan, SIZE)?).ok_or(error)
 }
 
@@ -131,7 +145,7 @@ fn scan_jumps(scan: &mut Scan<'_>, from: u8) -> Result<Move, BadMove> {
     let mut jumps = Jumps::default();
     let mut at = from;
     loop {
-        let error = scan.bad("a square two diagonal steps further");
+        let error = scan.bad(Expected::TwoSteps);
         let to = scan_bit(scan)?;
         let lands = |direction: &u8| shift(shift(1 << at, *direction), *direction) == 1 << to;
         jumps = jumps.then(DIRECTIONS.into_iter().find(lands).ok_or(error)?);
@@ -140,6 +154,6 @@ fn scan_jumps(scan: &mut Scan<'_>, from: u8) -> Result<Move, BadMove> {
             scan.end()?;
             return Ok(Move::Jump { from, jumps });
         }
-        scan.expect('x', "\"x\" before the next square landed on")?;
+        scan.expect('x', Expected::NextJump)?;
     }
 }

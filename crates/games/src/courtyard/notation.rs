@@ -10,6 +10,34 @@ use crate::scan::Scan;
 use crate::square::{Square, ranks};
 use crate::text::{read_board, write_board};
 
+rules::codes! {
+    /// What should have stood in a field.
+    pub(super) enum Expected {
+        /// The squares of offenders.
+        Offenders = "expected-offenders",
+    }
+}
+
+rules::codes! {
+    /// How a position that is well written contradicts itself.
+    pub(super) enum Contradiction {
+        /// A piece stands on a light square.
+        LightSquare = "fault-light-square",
+        /// A piece stands in the Courtyard that cannot be there.
+        InCourtyard = "fault-in-courtyard",
+        /// Both kings are in the Courtyard.
+        BothInCourtyard = "fault-both-in-courtyard",
+        /// Offenders of the player on turn.
+        OffendersTurn = "fault-offenders-turn",
+        /// Offenders when the game is over.
+        OffendersOver = "fault-offenders-over",
+        /// Offenders of a player who forfeited.
+        OffendersPasses = "fault-offenders-passes",
+        /// Offenders in the wrong order.
+        OffendersOrder = "fault-offenders-order",
+    }
+}
+
 /// The square in a part of the text (a rank, the highest first) at a place.
 fn square(part: usize, place: u32) -> Square {
     Square { rank: SIZE - 1 - part as u8, file: place as u8 }
@@ -46,18 +74,15 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> FromStr for Position<GUARD
             let kind = Kind::ALL.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase());
             let kind = kind.unwrap_or(Kind::Serf);
             let Some(bit) = bit_of(square(part, place)) else {
-                return Err(Fault::Impossible("a light square: pieces stand on dark squares only"));
+                return Err(Fault::Impossible(Contradiction::LightSquare.into()));
             };
             if 1 << bit & Self::YARD != 0 && (kind != Kind::King || 1 << bit & around(entrance(side)) == 0) {
-                return Err(Fault::Impossible(
-                    "inside the Courtyard only a king can stand, on a square that its own entrance leads to",
-                ));
+                return Err(Fault::Impossible(Contradiction::InCourtyard.into()));
             }
             let count = &mut counts[side][kind as usize];
             *count += 1;
             if *count > kind.limit() {
-                let pieces = ["serfs", "guards", "king"][kind as usize];
-                return Err(Fault::TooMany { side, pieces, limit: kind.limit() });
+                return Err(Fault::TooMany { side, piece: kind.name(), limit: kind.limit() });
             }
             sets[kind as usize][side] |= 1 << bit;
             Ok(())
@@ -71,17 +96,17 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> FromStr for Position<GUARD
         let [serfs, guards, kings] = sets;
         let pieces = Side::BOTH.map(|side| serfs[side] | guards[side] | kings[side]);
         if Side::BOTH.into_iter().all(|side| pieces[side] & Self::YARD != 0) {
-            return Err(board.impossible("both kings are in the Courtyard, but the first to enter wins"));
+            return Err(board.impossible(Contradiction::BothInCourtyard));
         }
         let position = Position::new(pieces, guards, kings, offenders, turn, passes.passes()?);
         if offenders & !pieces[!turn] != 0 {
-            return Err(last.impossible("offenders are pieces of the player who is not on turn"));
+            return Err(last.impossible(Contradiction::OffendersTurn));
         }
         if offenders != 0 && position.node().is_over() {
-            return Err(last.impossible("expected -: the game is over"));
+            return Err(last.impossible(Contradiction::OffendersOver));
         }
         if offenders != 0 && position.passes() != 0 {
-            return Err(passes.impossible("expected 0: whoever offended did not forfeit the turn"));
+            return Err(passes.impossible(Contradiction::OffendersPasses));
         }
         Ok(position)
     }
@@ -95,13 +120,11 @@ fn read_offenders(field: &Field<'_>) -> Result<u64, BadPosition> {
     let mut byte = 0;
     for name in field.text.split(',') {
         let mut scan = Scan::new(name);
-        let bit = scan_bit(&mut scan).and_then(|bit| scan.end().map(|()| bit)).map_err(|_| {
-            field.fault(byte, Fault::NotOneOf("- or dark squares divided by commas, such as b3,d3,a4"))
-        })?;
+        let bit = scan_bit(&mut scan)
+            .and_then(|bit| scan.end().map(|()| bit))
+            .map_err(|_| field.fault(byte, Fault::NotOneOf(Expected::Offenders.into())))?;
         if offenders >> bit != 0 {
-            return Err(
-                field.fault(byte, Fault::Impossible("offenders are listed once each, by rank and then file"))
-            );
+            return Err(field.fault(byte, Fault::Impossible(Contradiction::OffendersOrder.into())));
         }
         offenders |= 1 << bit;
         byte += name.len() + 1;

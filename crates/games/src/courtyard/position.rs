@@ -9,7 +9,7 @@ use super::board::{
     BITS, DARK, DIRECTIONS, SIZE, around, bit_of, bits, dark_rank, entrance, far_rank, forward, shift,
     square_of, stations, yard,
 };
-use super::{Jumps, Kind, Move};
+use super::{Ending, Jumps, Kind, Move};
 use crate::square::Square;
 
 /// A position of Courtyard. Equal positions have the same pieces, the same turn, the same offenders to choose from and the
@@ -138,13 +138,13 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         self.pieces
     }
 
-    pub(super) fn ending(&self) -> Option<&'static str> {
+    pub(super) fn ending(&self) -> Option<Ending> {
         if (self.pieces[0] | self.pieces[1]) & Self::YARD != 0 {
-            Some("the king entered the Courtyard")
+            Some(Ending::KingEntered)
         } else if self.kings == [0, 0] {
-            Some("both kings were captured")
+            Some(Ending::KingsLost)
         } else {
-            (self.passes >= 2).then_some("both players had to forfeit their turns")
+            (self.passes >= 2).then_some(Ending::BothForfeited)
         }
     }
 

@@ -1,13 +1,23 @@
-use rules::{Node, Position as _, Side};
+use rules::{Coded, Fact, Node, Position as _, Side};
 
 use super::board::{SIZE, around, bit_of, bits, entrance, square_of};
 use super::{Move, Position, why};
 use crate::scan::Scan;
 use crate::scene::{
-    self, Board, Gate, Mark, MarkKind, Palette, Piece, Point, Scene, Scenic, Shade, Shape, Wall,
+    self, Ask, Board, Gate, Mark, MarkKind, Palette, Piece, Point, Scene, Scenic, Shade, Shape, Wall,
 };
 use crate::square::Square;
 use crate::why::WhyNot;
+
+/// What only this game asks.
+pub(super) mod asks {
+    /// To move or jump.
+    pub(in crate::courtyard) const JUMP: &str = "ask-jump";
+    /// To remove a piece that could have jumped.
+    pub(in crate::courtyard) const REMOVE: &str = "ask-remove";
+    /// All of them.
+    pub(in crate::courtyard) const CODES: &[&str] = &[JUMP, REMOVE];
+}
 
 impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Scenic for Position<GUARD_TURNS, SMALL_YARD> {
     fn scene(&self) -> Scene {
@@ -29,15 +39,11 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Scenic for Position<GUARD_
             marks: bits(self.offenders())
                 .map(|bit| Mark { space: space_of(square_of(bit)), kind: MarkKind::Offender })
                 .collect(),
-            asks: match self.node() {
-                Node::Decide(side) if self.offenders() != 0 => {
-                    format!("{side} removes one of the pieces that could have jumped.")
-                }
-                Node::Decide(side) if self.nth_move(0) == Some(Move::Pass) => {
-                    format!("{side} has no move and must pass.")
-                }
-                Node::Decide(side) => format!("{side} moves or jumps."),
-                _ => "The game is over.".to_owned(),
+            ask: match self.node() {
+                Node::Decide(side) if self.offenders() != 0 => Fact::new(asks::REMOVE).with("side", side),
+                Node::Decide(side) if self.nth_move(0) == Some(Move::Pass) => Ask::Pass { side }.fact(),
+                Node::Decide(side) => Fact::new(asks::JUMP).with("side", side),
+                _ => Ask::Over.fact(),
             },
         }
     }

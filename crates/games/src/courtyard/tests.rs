@@ -1,6 +1,6 @@
 //! Every rule and ruling of Courtyard.
 
-use rules::{Game, Outcome, Side};
+use rules::{Code, Game, Outcome, Side};
 
 use super::{Courtyard, Move};
 use crate::testing::{self, check_bad, check_moves, position};
@@ -58,14 +58,14 @@ fn refuses(pieces: &str, mv: &str) {
 }
 
 #[track_caller]
-fn check_outcome(pieces: &str, fields: &str, outcome: Outcome, ending: &str) {
+fn check_outcome(pieces: &str, fields: &str, outcome: Outcome, ending: &'static str) {
     let text = board(pieces, fields);
     testing::check_outcome::<Usual>(&text, outcome);
-    assert_eq!(Courtyard::<false, false>::ending(&position(&text)), Some(ending));
+    assert_eq!(Courtyard::<false, false>::ending(&position(&text)), Some(Code(ending)));
 }
 
-const ENTERED: &str = "the king entered the Courtyard";
-const BOTH_CAPTURED: &str = "both kings were captured";
+const ENTERED: &str = "end-king-entered";
+const BOTH_CAPTURED: &str = "end-kings-lost";
 
 #[test]
 fn setup() {
@@ -321,7 +321,7 @@ fn ruling_a_turn_without_a_move_is_forfeited() {
 fn ruling_two_forfeited_turns_in_a_row_are_a_draw() {
     let blocked = "Kj1 ki10 si2 sh3";
     testing::check::<Usual>(&board(blocked, "1 1 -"), "pass", &board(blocked, "2 2 -"));
-    check_outcome(blocked, "2 2 -", Outcome::DRAW, "both players had to forfeit their turns");
+    check_outcome(blocked, "2 2 -", Outcome::DRAW, "end-both-forfeited");
 }
 
 #[test]
@@ -365,30 +365,27 @@ fn both_options_go_together() {
 fn bad_positions_are_refused_with_field_and_place() {
     let check_bad = check_bad::<Usual>;
     let start = "k9/10/10/10/10/10/10/10/10/5K4";
-    check_bad("k9/10 1 0 -", "board, column 1: the board has 2 parts divided by \"/\", expected 10");
-    check_bad(
-        "1k8/10/10/10/10/10/10/10/10/5K4 1 0 -",
-        "board, column 2: a light square: pieces stand on dark squares only",
-    );
-    let yard = "inside the Courtyard only a king can stand, on a square that its own entrance leads to";
+    check_bad("k9/10 1 0 -", "board, column 1: fault-wrong-parts (found: 2, parts: 10)");
+    check_bad("1k8/10/10/10/10/10/10/10/10/5K4 1 0 -", "board, column 2: fault-light-square");
+    let yard = "fault-in-courtyard";
     check_bad("k9/10/10/10/4S5/10/10/10/10/5K4 1 0 -", &format!("board, column 14: {yard}"));
     check_bad("10/10/10/10/4k5/10/10/10/10/5K4 1 0 -", &format!("board, column 14: {yard}"));
     check_bad("k9/10/10/10/10/3K6/10/10/10/10 1 0 -", &format!("board, column 17: {yard}"));
+    check_bad("10/10/10/10/4K5/3k6/10/10/10/10 1 0 -", "board, column 1: fault-both-in-courtyard");
     check_bad(
-        "10/10/10/10/4K5/3k6/10/10/10/10 1 0 -",
-        "board, column 1: both kings are in the Courtyard, but the first to enter wins",
+        "k1k7/10/10/10/10/10/10/10/10/5K4 1 0 -",
+        "board, column 3: fault-too-many (side: seat 2, piece: king, limit: 1)",
     );
-    check_bad("k1k7/10/10/10/10/10/10/10/10/5K4 1 0 -", "board, column 3: seat 2 has more than 1 king");
     check_bad(
         "g1g1g1g1g1/10/10/10/10/10/10/10/10/5K4 1 0 -",
-        "board, column 9: seat 2 has more than 4 guards",
+        "board, column 9: fault-too-many (side: seat 2, piece: guard, limit: 4)",
     );
     check_bad(
         "s1s1s1s1s1/1s1s1s1s1s/s9/10/10/10/10/10/10/5K4 1 0 -",
-        "board, column 23: seat 2 has more than 10 serfs",
+        "board, column 23: fault-too-many (side: seat 2, piece: serf, limit: 10)",
     );
-    check_bad(&format!("{start} 1 3 -"), "passes, column 34: expected 0, 1 or 2");
-    check_bad(&format!("{start} 1 0"), "offenders, column 35: this field is missing");
+    check_bad(&format!("{start} 1 3 -"), "passes, column 34: fault-not-one-of (expected: expected-passes)");
+    check_bad(&format!("{start} 1 0"), "offenders, column 35: fault-missing");
 }
 
 #[test]
@@ -397,37 +394,31 @@ fn impossible_offenders_are_refused() {
     let check_offenders = |offenders: &str, error: &str| {
         check_bad::<Usual>(&format!("{start} 2 0 {offenders}"), &format!("offenders, column {error}"));
     };
-    let form = "expected - or dark squares divided by commas, such as b3,d3,a4";
+    let form = "fault-not-one-of (expected: expected-offenders)";
     check_offenders("x", &format!("38: {form}"));
     check_offenders("a1", &format!("38: {form}"));
     check_offenders("b1,", &format!("41: {form}"));
-    check_offenders("f1,b1", "41: offenders are listed once each, by rank and then file");
-    check_offenders("b1,b1", "41: offenders are listed once each, by rank and then file");
-    check_offenders("d1", "38: offenders are pieces of the player who is not on turn");
-    check_offenders("a10", "38: offenders are pieces of the player who is not on turn");
-    check_bad::<Usual>(
-        &format!("{start} 2 1 b1"),
-        "passes, column 36: expected 0: whoever offended did not forfeit the turn",
-    );
-    check_bad::<Usual>(
-        "10/10/10/10/10/10/10/10/10/1G8 2 0 b1",
-        "offenders, column 36: expected -: the game is over",
-    );
+    check_offenders("f1,b1", "41: fault-offenders-order");
+    check_offenders("b1,b1", "41: fault-offenders-order");
+    check_offenders("d1", "38: fault-offenders-turn");
+    check_offenders("a10", "38: fault-offenders-turn");
+    check_bad::<Usual>(&format!("{start} 2 1 b1"), "passes, column 36: fault-offenders-passes");
+    check_bad::<Usual>("10/10/10/10/10/10/10/10/10/1G8 2 0 b1", "offenders, column 36: fault-offenders-over");
 }
 
 #[test]
 fn bad_moves_are_refused_with_the_place() {
     for (text, error) in [
-        ("a1-b2", "cannot read the move at column 1: expected a dark square, such as b3"),
-        ("k2-b2", "cannot read the move at column 1: expected a square of the board, such as b3"),
-        ("a4+b5", "cannot read the move at column 3: expected \"-\" (step), \"x\" (jump) or \"@\" (recycle)"),
-        ("a4xb5", "cannot read the move at column 4: expected a square two diagonal steps further"),
-        ("a4xc6-e8", "cannot read the move at column 6: expected \"x\" before the next square landed on"),
-        ("!d3!", "cannot read the move at column 4: expected the end of the move"),
+        ("a1-b2", "bad-move (column: 1, expected: expected-dark-square)"),
+        ("k2-b2", "bad-move (column: 1, expected: expected-square)"),
+        ("a4+b5", "bad-move (column: 3, expected: expected-step-jump-or-recycle)"),
+        ("a4xb5", "bad-move (column: 4, expected: expected-two-steps)"),
+        ("a4xc6-e8", "bad-move (column: 6, expected: expected-next-jump)"),
+        ("!d3!", "bad-move (column: 4, expected: expected-end)"),
     ] {
         assert_eq!(text.parse::<Move>().unwrap_err().to_string(), error, "{text:?}");
     }
     let endless = format!("h1{}", "xj3xh5xf3xh1".repeat(4));
-    let error = "cannot read the move at column 48: expected the end of the move";
+    let error = "bad-move (column: 48, expected: expected-end)";
     assert_eq!(endless.parse::<Move>().unwrap_err().to_string(), error);
 }

@@ -1,8 +1,26 @@
-use rules::Side;
+use rules::{Code, Side};
 
 use crate::scene::{Scene, Shade};
 use crate::square::Square;
-use crate::why::{Why, WhyNot, is_occupied};
+use crate::why::{self, WhyNot, is_occupied};
+
+rules::codes! {
+    /// Why a piece cannot go somewhere.
+    pub(super) enum Why {
+        /// Serfs move forward.
+        Forward = "why-forward",
+        /// Only the dark squares are played on.
+        Dark = "why-dark",
+        /// Pieces move along diagonals.
+        Diagonal = "why-diagonal",
+        /// Nothing crosses the wall; a king enters by the gate of its colour.
+        Wall = "why-wall",
+        /// The jump has to go on.
+        JumpOn = "why-jump-on",
+        /// A king never jumps a king.
+        Kings = "why-kings",
+    }
+}
 
 /// Why a piece cannot go there.
 pub(super) fn why_not(scene: &Scene, from: Square, to: Square, about: WhyNot) -> WhyNot {
@@ -18,18 +36,20 @@ pub(super) fn why_not(scene: &Scene, from: Square, to: Square, about: WhyNot) ->
     };
     let between = Square { rank: from.rank.midpoint(to.rank), file: from.file.midpoint(to.file) };
     let is_double = files.abs() == 2 && ranks.abs() == 2;
-    let why = match shade {
-        Some(Shade::Unused) => Why::Dark,
-        Some(Shade::Yard) => Why::Wall,
-        _ if is_occupied(scene, &name) => Why::Occupied,
-        _ if files.abs() != ranks.abs() => Why::Diagonal,
-        _ if goes_back && about.piece == Some("serf") => Why::Forward,
+    let why: Code = match shade {
+        Some(Shade::Unused) => Why::Dark.into(),
+        Some(Shade::Yard) => Why::Wall.into(),
+        _ if is_occupied(scene, &name) => why::Why::Occupied.into(),
+        _ if files.abs() != ranks.abs() => Why::Diagonal.into(),
+        _ if goes_back && about.piece == Some("serf") => Why::Forward.into(),
         _ if is_double && is_enemy(scene, between, side) => match about.piece {
-            Some("king") if is_king(scene, between) => Why::Kings,
-            _ => Why::JumpOn,
+            Some("king") if is_king(scene, between) => Why::Kings.into(),
+            _ => Why::JumpOn.into(),
         },
-        _ if is_double && is_occupied(scene, &between.to_string()) => return about.at(Why::Blocked, between),
-        _ => Why::TooFar,
+        _ if is_double && is_occupied(scene, &between.to_string()) => {
+            return about.at(why::Why::Blocked, between);
+        }
+        _ => why::Why::TooFar.into(),
     };
     about.at(why, name)
 }

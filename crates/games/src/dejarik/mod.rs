@@ -18,8 +18,27 @@ mod scene;
 mod tests;
 mod why;
 
+use crate::circular::Expected;
 pub use position::Position;
-use rules::{BadSetup, Begins, Family, Game, Info, NoSetup, Side};
+use rules::{BadSetup, Begins, Code, Coded, Family, Game, Info, NoSetup, Side};
+
+rules::codes! {
+    /// Why a game ended.
+    pub enum Ending {
+        /// Three pawns in a row.
+        RowOfThree = "end-row-of-three",
+        /// Four pawns in a row.
+        RowOfFour = "end-row-of-four",
+        /// A second pawn was captured.
+        Captures = "end-captures",
+        /// Three pawns in a row, and a second pawn was captured.
+        RowOfThreeAndCaptures = "end-row-of-three-and-captures",
+        /// Four pawns in a row, and a second pawn was captured.
+        RowOfFourAndCaptures = "end-row-of-four-and-captures",
+        /// Both players forfeited their turns.
+        BothForfeited = "end-both-forfeited",
+    }
+}
 
 /// The game of Dejarik.
 pub enum Dejarik {}
@@ -39,6 +58,8 @@ impl Game for Dejarik {
         variants: &[],
         rules: include_str!("../../../../docs/rules/dejarik.md"),
     };
+    const CODES: &'static [&'static [&'static str]] =
+        &[Ending::CODES, Expected::CODES, why::Why::CODES, notation::Contradiction::CODES];
     const VARIANT: &'static str = "";
     const FAMILY: Option<Family<Position>> = Some(Family::of());
 
@@ -54,7 +75,7 @@ impl Game for Dejarik {
         setup.absurd()
     }
 
-    fn ending(position: &Position) -> Option<&'static str> {
-        position.ending()
+    fn ending(position: &Position) -> Option<Code> {
+        position.ending().map(Into::into)
     }
 }

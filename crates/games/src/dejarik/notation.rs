@@ -7,6 +7,16 @@ use super::Position;
 use super::position::{BEATEN, PAWNS};
 use crate::circular;
 
+rules::codes! {
+    /// How a position that is well written contradicts itself.
+    pub(super) enum Contradiction {
+        /// A side has lost more than two pawns.
+        FewPawns = "fault-few-pawns",
+        /// Both sides have scored.
+        BothScored = "fault-both-scored",
+    }
+}
+
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         circular::write(f, |space| {
@@ -28,7 +38,7 @@ impl FromStr for Position {
             let side = Side::of_letter(letter);
             pawns[side] |= space.bit();
             if pawns[side].count_ones() > PAWNS {
-                return Err(Fault::TooMany { side, pieces: "pawns", limit: PAWNS });
+                return Err(Fault::TooMany { side, piece: "pawn", limit: PAWNS });
             }
             Ok(())
         })?;
@@ -37,13 +47,11 @@ impl FromStr for Position {
         let passes = last.passes()?;
         fields.end(&last)?;
         if pawns.iter().any(|pawns| pawns.count_ones() < BEATEN) {
-            return Err(
-                board.impossible("each side has at least 2 pawns: the game ends at the second capture")
-            );
+            return Err(board.impossible(Contradiction::FewPawns));
         }
         let position = Position::new(pawns, turn, passes);
         if Side::BOTH.into_iter().all(|side| position.points(side) > 0) {
-            return Err(board.impossible("both sides have scored, but the first score ends the game"));
+            return Err(board.impossible(Contradiction::BothScored));
         }
         Ok(position)
     }

@@ -3,6 +3,7 @@ use std::ops::ControlFlow;
 
 use rules::{NoRoll, Node, Outcome, Position as _, Side, Symmetric, zobrist};
 
+use super::Ending;
 use crate::circular::{
     self, ALL, CENTRE, INNER, OUTER, Space, Step, inward, outward, spaces, turn_left, turn_right,
 };
@@ -101,18 +102,18 @@ impl Position {
         self.row_points(side) + self.capture_points(side)
     }
 
-    pub(super) fn ending(&self) -> Option<&'static str> {
+    pub(super) fn ending(&self) -> Option<Ending> {
         for side in Side::BOTH {
-            match (self.row_points(side), self.capture_points(side)) {
+            match (self.row_length(side), self.capture_points(side)) {
                 (0, 0) => {}
-                (0, _) => return Some("a second pawn was captured"),
-                (1, 0) => return Some("three pawns stand in a row"),
-                (_, 0) => return Some("four pawns stand in a row"),
-                (1, _) => return Some("three pawns stand in a row and a second pawn was captured"),
-                (_, _) => return Some("four pawns stand in a row and a second pawn was captured"),
+                (0, _) => return Some(Ending::Captures),
+                (3, 0) => return Some(Ending::RowOfThree),
+                (_, 0) => return Some(Ending::RowOfFour),
+                (3, _) => return Some(Ending::RowOfThreeAndCaptures),
+                (_, _) => return Some(Ending::RowOfFourAndCaptures),
             }
         }
-        (self.passes >= 2).then_some("both players had to forfeit their turns")
+        (self.passes >= 2).then_some(Ending::BothForfeited)
     }
 
     /// Whether the side on turn has to forfeit it.

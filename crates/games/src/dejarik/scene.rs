@@ -1,8 +1,8 @@
-use rules::{Node, Position as _, Side};
+use rules::{Coded, Node, Position as _, Side};
 
 use super::{Position, why};
 use crate::circular::{self, Space, Step, spaces};
-use crate::scene::{Palette, Piece, Scene, Scenic};
+use crate::scene::{Ask, Palette, Piece, Scene, Scenic};
 use crate::why::WhyNot;
 
 impl Scenic for Position {
@@ -11,13 +11,12 @@ impl Scenic for Position {
         for side in Side::BOTH {
             scene.pieces.extend(spaces(self.pawns(side)).map(|space| Piece::round(space, side, "pawn", 'P')));
         }
-        scene.asks = match self.node() {
-            Node::Decide(side) if self.nth_move(0) == Some(Step::Pass) => {
-                format!("{side} has no move and must pass.")
-            }
-            Node::Decide(side) => format!("{side} moves a pawn."),
-            _ => "The game is over.".to_owned(),
-        };
+        scene.ask = match self.node() {
+            Node::Decide(side) if self.nth_move(0) == Some(Step::Pass) => Ask::Pass { side },
+            Node::Decide(side) => Ask::Move { side },
+            _ => Ask::Over,
+        }
+        .fact();
         scene
     }
 

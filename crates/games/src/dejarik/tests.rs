@@ -1,6 +1,6 @@
 //! Every rule and ruling of Dejarik.
 
-use rules::{Game, Node, Outcome, Position as _, Side};
+use rules::{Code, Game, Node, Outcome, Position as _, Side};
 
 use super::{Dejarik, Position};
 use crate::scene::Scenic;
@@ -10,9 +10,9 @@ fn check(before: &str, moves: &str, after: &str) {
     testing::check::<Position>(before, moves, after);
 }
 
-fn check_outcome(text: &str, outcome: Outcome, ending: &str) {
+fn check_outcome(text: &str, outcome: Outcome, ending: &'static str) {
     testing::check_outcome::<Position>(text, outcome);
-    assert_eq!(Dejarik::ending(&position(text)), Some(ending));
+    assert_eq!(Dejarik::ending(&position(text)), Some(Code(ending)));
 }
 
 const START: &str = "PPP1P2p1ppp/12/1 1 0";
@@ -133,36 +133,36 @@ fn home_is_the_only_move_from_the_inner_ring() {
 #[test]
 fn three_in_a_row_score_one_point() {
     check("2P2P1pppp1/PP10/1 1 0", "a3-b3", "5P1pppp1/PPP9/1 2 0");
-    check_outcome("5P1pppp1/PPP9/1 2 0", Outcome::win_by(Side::South, 1), "three pawns stand in a row");
+    check_outcome("5P1pppp1/PPP9/1 2 0", Outcome::win_by(Side::South, 1), "end-row-of-three");
     check("1P3P1pppp1/P10P/1 1 0", "a2-b2", "5P1pppp1/PP9P/1 2 0");
-    check_outcome("5P1pppp1/PP9P/1 2 0", Outcome::win_by(Side::South, 1), "three pawns stand in a row");
+    check_outcome("5P1pppp1/PP9P/1 2 0", Outcome::win_by(Side::South, 1), "end-row-of-three");
 }
 
 #[test]
 fn four_in_a_row_score_three_points() {
     check("2P4pppp1/PP1P8/1 1 0", "a3-b3", "7pppp1/PPPP8/1 2 0");
-    check_outcome("7pppp1/PPPP8/1 2 0", Outcome::win_by(Side::South, 3), "four pawns stand in a row");
+    check_outcome("7pppp1/PPPP8/1 2 0", Outcome::win_by(Side::South, 3), "end-row-of-four");
 }
 
 #[test]
 fn a_second_capture_scores_two_points() {
     check("P3PP2pp2/2p9/1 1 0", "a1-b2", "4PP2pp2/1P10/1 2 0");
-    check_outcome("4PP2pp2/1P10/1 2 0", Outcome::win_by(Side::South, 2), "a second pawn was captured");
+    check_outcome("4PP2pp2/1P10/1 2 0", Outcome::win_by(Side::South, 2), "end-captures");
 }
 
 #[test]
 fn ruling_a_row_and_a_second_capture_are_both_scored() {
     // No single move can do both: a pawn that captures has an empty space on each side of it. The ruling is still exact.
-    let ending = "three pawns stand in a row and a second pawn was captured";
+    let ending = "end-row-of-three-and-captures";
     check_outcome("7pp3/PPP9/1 2 0", Outcome::win_by(Side::South, 3), ending);
-    let ending = "four pawns stand in a row and a second pawn was captured";
+    let ending = "end-row-of-four-and-captures";
     check_outcome("7pp3/PPPP8/1 2 0", Outcome::win_by(Side::South, 5), ending);
 }
 
 #[test]
 fn white_scores_too() {
     check("PPPP1p6/6pp4/p 2 0", "a6-b6", "PPPP8/5ppp4/p 1 0");
-    check_outcome("PPPP8/5ppp4/p 1 0", Outcome::win_by(Side::North, 1), "three pawns stand in a row");
+    check_outcome("PPPP8/5ppp4/p 1 0", Outcome::win_by(Side::North, 1), "end-row-of-three");
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn a_turn_without_a_move_is_forfeited() {
 #[test]
 fn two_forfeited_turns_in_a_row_are_a_draw() {
     check("p1p1p1p5/P1P1P1P5/1 1 0", "pass pass", "p1p1p1p5/P1P1P1P5/1 1 2");
-    check_outcome("p1p1p1p5/P1P1P1P5/1 1 2", Outcome::DRAW, "both players had to forfeit their turns");
+    check_outcome("p1p1p1p5/P1P1P1P5/1 1 2", Outcome::DRAW, "end-both-forfeited");
 }
 
 #[test]
@@ -191,22 +191,10 @@ fn trails_go_the_way_of_the_pawn() {
 #[test]
 fn bad_positions_are_refused_with_field_and_place() {
     let check_bad = check_bad::<Position>;
-    check_bad("PPPPP7/12/1 1 0", "board, column 5: seat 1 has more than 4 pawns");
-    check_bad(
-        "PPPk8/12/1 1 0",
-        "board, column 4: 'k' is no piece, expected one of Pp or a number of empty spaces",
-    );
-    check_bad(
-        "PPPP3p4/12/1 1 0",
-        "board, column 1: each side has at least 2 pawns: the game ends at the second capture",
-    );
-    check_bad(
-        "PP5pp3/12/1 1 0",
-        "board, column 1: both sides have scored, but the first score ends the game",
-    );
-    check_bad(
-        "12/PPP3ppp3/1 1 0",
-        "board, column 1: both sides have scored, but the first score ends the game",
-    );
-    check_bad("PPP1P2p1ppp/12/1 1", "passes, column 19: this field is missing");
+    check_bad("PPPPP7/12/1 1 0", "board, column 5: fault-too-many (side: seat 1, piece: pawn, limit: 4)");
+    check_bad("PPPk8/12/1 1 0", "board, column 4: fault-unknown-piece (found: k, letters: Pp)");
+    check_bad("PPPP3p4/12/1 1 0", "board, column 1: fault-few-pawns");
+    check_bad("PP5pp3/12/1 1 0", "board, column 1: fault-both-scored");
+    check_bad("12/PPP3ppp3/1 1 0", "board, column 1: fault-both-scored");
+    check_bad("PPP1P2p1ppp/12/1 1", "passes, column 19: fault-missing");
 }

@@ -2,7 +2,7 @@ use rules::Side;
 
 use crate::scene::Scene;
 
-/// The scene in words, on one line: the pieces of each seat with their spaces, then what is asked.
+/// The scene in words, on one line: the pieces of each seat with their spaces.
 ///
 /// Kinds come in the order of the spaces they stand on, so that the same scene is always told the same way.
 ///
@@ -15,16 +15,11 @@ use crate::scene::Scene;
 /// let scene: Scene = Courtier::start(Side::South).scene();
 /// assert_eq!(
 ///     describe(&scene),
-///     "Seat 1: guards on a1, a2, a3, a5, a6; king on a4. Seat 2: guards on a7, a8, a9, a11, a12; king on a10. \
-///      Seat 1 moves one piece to an empty adjacent space."
+///     "Seat 1: guards on a1, a2, a3, a5, a6; king on a4. Seat 2: guards on a7, a8, a9, a11, a12; king on a10."
 /// );
 /// ```
 pub fn describe(scene: &Scene) -> String {
-    let mut sentences: Vec<String> = Side::BOTH.map(|side| pieces_of(scene, side)).into();
-    if !scene.asks.is_empty() {
-        sentences.push(sentence(&scene.asks));
-    }
-    sentences.join(" ")
+    Side::BOTH.map(|side| pieces_of(scene, side)).join(" ")
 }
 
 fn pieces_of(scene: &Scene, side: Side) -> String {
@@ -47,13 +42,4 @@ fn pieces_of(scene: &Scene, side: Side) -> String {
         })
         .collect();
     format!("Seat {}: {}.", side.number(), groups.join("; "))
-}
-
-/// The words as a sentence of their own: a capital first and a full stop last.
-fn sentence(words: &str) -> String {
-    let words = words.trim();
-    let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    let end = if words.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
 }

@@ -19,4 +19,4 @@ mod tests;
 pub use describe::describe;
 pub use ink::Theme;
 pub use svg::{SvgStyle, svg};
-pub use text::{Colour, TextStyle, legend, text};
+pub use text::{Colour, TextStyle, signs, text};

@@ -19,11 +19,25 @@ mod setup;
 mod tests;
 mod why;
 
+use crate::circular;
 pub use moves::{Move, Roll};
 pub use pawn::{Group, Pawn};
 pub use position::{Pending, Position};
-use rules::{BadSetup, Begins, Game, Info, Side};
+use rules::{BadSetup, Begins, Code, Coded, Game, Info, Side};
 pub use setup::Setup;
+
+rules::codes! {
+    /// Why a game ended.
+    pub enum Ending {
+        /// A side has no pawn left.
+        NoPawns = "end-no-pawns",
+        /// Both players forfeited their turns.
+        BothForfeited = "end-both-forfeited",
+    }
+}
+
+/// Both sides chose the same group.
+const SAME_GROUP: Code = Code("same-group");
 
 /// The game of Holochess.
 pub enum Holochess {}
@@ -43,6 +57,17 @@ impl Game for Holochess {
         variants: &[],
         rules: include_str!("../../../../docs/rules/holochess.md"),
     };
+    const CODES: &'static [&'static [&'static str]] = &[
+        Ending::CODES,
+        circular::Expected::CODES,
+        moves::Expected::CODES,
+        setup::Expected::CODES,
+        scene::asks::CODES,
+        why::Why::CODES,
+        notation::Expected::CODES,
+        notation::Contradiction::CODES,
+        &[SAME_GROUP.0],
+    ];
     const VARIANT: &'static str = "";
 
     fn start(first: Side) -> Position {
@@ -56,14 +81,12 @@ impl Game for Holochess {
 
     fn start_with(setups: [Setup; 2], first: Side) -> Result<Position, BadSetup> {
         if setups[0].group() == setups[1].group() {
-            return Err(BadSetup(
-                "both sides chose the same group: one has S, G, N and M, the other O, H, K and L",
-            ));
+            return Err(BadSetup::Conflict(SAME_GROUP));
         }
         Ok(Position::start(setups, first))
     }
 
-    fn ending(position: &Position) -> Option<&'static str> {
-        position.ending()
+    fn ending(position: &Position) -> Option<Code> {
+        position.ending().map(Into::into)
     }
 }

@@ -6,6 +6,20 @@ use rules::BadMove;
 use crate::circular::Space;
 use crate::scan::Scan;
 
+rules::codes! {
+    /// What should have stood in a move or a roll.
+    pub(super) enum Expected {
+        /// The sign of a move or of an attack.
+        MoveOrAttack = "expected-move-or-attack",
+        /// A roll.
+        Roll = "expected-roll",
+        /// What a die shows.
+        Die = "expected-die",
+        /// The comma between two dice.
+        Comma = "expected-comma",
+    }
+}
+
 /// One decision: an action, the place of a pushed pawn, or a forfeited turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
@@ -51,11 +65,11 @@ impl FromStr for Move {
             return Ok(Move::Pass);
         }
         let mut scan = Scan::new(text);
-        let mv = if scan.expect('>', "").is_ok() {
+        let mv = if scan.skip('>') {
             Move::Push { to: Space::scan(&mut scan)? }
         } else {
             let from = Space::scan(&mut scan)?;
-            let attacks = scan.take("\"-\" (move) or \"*\" (attack)", |sign| match sign {
+            let attacks = scan.take(Expected::MoveOrAttack, |sign| match sign {
                 '-' => Some(false),
                 '*' => Some(true),
                 _ => None,
@@ -90,18 +104,16 @@ impl FromStr for Roll {
     type Err = BadMove;
 
     fn from_str(text: &str) -> Result<Roll, BadMove> {
-        const DIE: &str = "a die from 1 to 6";
         let mut scan = Scan::new(text);
-        let is_showdown =
-            scan.take("a roll: r1 to r6 for an attack, or s3,5 for a showdown", |letter| match letter {
-                'r' => Some(false),
-                's' => Some(true),
-                _ => None,
-            })?;
-        let first = scan.number(6, DIE)?;
+        let is_showdown = scan.take(Expected::Roll, |letter| match letter {
+            'r' => Some(false),
+            's' => Some(true),
+            _ => None,
+        })?;
+        let first = scan.number(6, Expected::Die)?;
         let roll = if is_showdown {
-            scan.expect(',', "\",\" between the dice of seats 1 and 2")?;
-            Roll::Showdown([first, scan.number(6, DIE)?])
+            scan.expect(',', Expected::Comma)?;
+            Roll::Showdown([first, scan.number(6, Expected::Die)?])
         } else {
             Roll::Attack(first)
         };

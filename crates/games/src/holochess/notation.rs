@@ -7,6 +7,58 @@ use super::{Group, Pawn, Pending, Position};
 use crate::circular::{self, ADJACENT, Space, spaces};
 use crate::scan::Scan;
 
+rules::codes! {
+    /// What should have stood in a field.
+    pub(super) enum Expected {
+        /// One or two actions.
+        Actions = "expected-actions",
+        /// What the position waits for.
+        Pending = "expected-pending",
+        /// The sign of an attack or of a push.
+        AttackOrPush = "expected-attack-or-push",
+    }
+}
+
+rules::codes! {
+    /// How a position that is well written contradicts itself.
+    pub(super) enum Contradiction {
+        /// A turn that has begun was not forfeited.
+        Passes = "fault-passes",
+        /// There is no such pawn.
+        NoSuchPawn = "fault-no-such-pawn",
+        /// Nobody has a pawn.
+        NoPawn = "fault-no-pawn",
+        /// Nothing is waited for when the game is over.
+        OverPending = "fault-over-pending",
+        /// No action was taken when the game is over.
+        OverActions = "fault-over-actions",
+        /// One pawn a side is left.
+        ShowdownPending = "fault-showdown-pending",
+        /// A showdown is written with ones.
+        ShowdownOne = "fault-showdown-one",
+        /// There are too many pawns for a showdown.
+        NoShowdown = "fault-no-showdown",
+        /// No second action is possible.
+        TurnEnded = "fault-turn-ended",
+        /// The attacker is not a pawn of the player on turn.
+        Attacker = "fault-attacker",
+        /// No enemy pawn is attacked.
+        Attacked = "fault-attacked",
+        /// The attack goes too far.
+        AttackFar = "fault-attack-far",
+        /// Nothing is pushed.
+        PushEmpty = "fault-push-empty",
+        /// The wrong side chooses.
+        PushChooser = "fault-push-chooser",
+        /// There is no room to push the pawn to.
+        PushNoRoom = "fault-push-no-room",
+        /// Nothing can have pushed the pawn.
+        PushNoWinner = "fault-push-no-winner",
+        /// A pawn is on the wrong side.
+        WrongGroup = "fault-wrong-group",
+    }
+}
+
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         circular::write(f, |space| self.pawn_on(space).map(|pawn| self.owner(pawn).letter(pawn.letter())))?;
@@ -36,7 +88,7 @@ impl FromStr for Position {
         let pending = fields.take("pending")?;
         let passes = fields.take("passes")?;
         let turn = seat.seat()?;
-        let actions_left = if actions.one_of(&["1", "2"], "1 or 2 actions")? == 0 { 1 } else { 2 };
+        let actions_left = if actions.one_of(&["1", "2"], Expected::Actions)? == 0 { 1 } else { 2 };
         let (waits_for, chooser) = read_pending(&pending)?;
         let position = Position::new(at, first_group, turn, actions_left, waits_for, passes.passes()?);
         fields.end(&passes)?;
@@ -51,9 +103,7 @@ impl FromStr for Position {
         let turn_begins = actions_left == 2 && waits_for == Pending::Action;
         let both_live = Side::BOTH.into_iter().all(|side| position.spaces_of(side) != 0);
         if position.passes() > 0 && !(turn_begins && both_live) {
-            return Err(
-                passes.impossible("expected 0: a turn that has begun, or a finished game, was not forfeited")
-            );
+            return Err(passes.impossible(Contradiction::Passes));
         }
         Ok(position)
     }
@@ -65,20 +115,19 @@ fn read_pawns(board: &Field<'_>) -> Result<([Option<Space>; Pawn::COUNT], Side),
     let mut first_group = None;
     circular::read(board, "SGNMOHKLsgnmohkl", |space, letter| {
         let side = Side::of_letter(letter);
-        let Some(pawn) = Pawn::from_letter(letter) else { return Err(Fault::Impossible("this is no pawn")) };
+        let Some(pawn) = Pawn::from_letter(letter) else {
+            return Err(Fault::Impossible(Contradiction::NoSuchPawn.into()));
+        };
         if at[pawn as usize].replace(space).is_some() {
-            return Err(Fault::TooMany { side, pieces: pawn.name(), limit: 1 });
+            return Err(Fault::TooMany { side, piece: pawn.name(), limit: 1 });
         }
         let holder = if pawn.group() == Group::One { side } else { !side };
         if *first_group.get_or_insert(holder) != holder {
-            return Err(Fault::Impossible(
-                "one side has the pawns S, G, N, M and the other O, H, K, L: this one is on the wrong side",
-            ));
+            return Err(Fault::Impossible(Contradiction::WrongGroup.into()));
         }
         Ok(())
     })?;
-    let first_group =
-        first_group.ok_or_else(|| board.impossible("there is no pawn, but the last one never dies"))?;
+    let first_group = first_group.ok_or_else(|| board.impossible(Contradiction::NoPawn))?;
     Ok((at, first_group))
 }
 
@@ -89,7 +138,7 @@ fn read_pending(field: &Field<'_>) -> Result<(Pending, Side), BadPosition> {
         "showdown" => Ok((Pending::Showdown, Side::South)),
         text => scan_pending(text).map_err(|bad| {
             let byte = text.char_indices().nth(bad.column - 1).map_or(text.len(), |(byte, _)| byte);
-            field.fault(byte, Fault::NotOneOf("-, showdown, an attack such as a2*b2 or a push such as a2>1"))
+            field.fault(byte, Fault::NotOneOf(Expected::Pending.into()))
         }),
     }
 }
@@ -97,11 +146,11 @@ fn read_pending(field: &Field<'_>) -> Result<(Pending, Side), BadPosition> {
 fn scan_pending(text: &str) -> Result<(Pending, Side), BadMove> {
     let mut scan = Scan::new(text);
     let from = Space::scan(&mut scan)?;
-    let read = if scan.expect('*', "").is_ok() {
+    let read = if scan.skip('*') {
         (Pending::Attack { from, to: Space::scan(&mut scan)? }, Side::South)
     } else {
-        scan.expect('>', "\"*\" or \">\"")?;
-        let chooser = Side::BOTH[scan.number(2, "a seat")? as usize - 1];
+        scan.expect('>', Expected::AttackOrPush)?;
+        let chooser = Side::BOTH[scan.number(2, rules::Expected::Seat)? as usize - 1];
         (Pending::Push { from }, chooser)
     };
     scan.end()?;
@@ -120,38 +169,34 @@ impl Position {
     ) -> Result<(), BadPosition> {
         let is_showdown = self.pending() == Pending::Showdown;
         match Side::BOTH.map(|side| self.spaces_of(side).count_ones()) {
-            [0, 0] => Err(board.impossible("there is no pawn, but the last one never dies")),
+            [0, 0] => Err(board.impossible(Contradiction::NoPawn)),
             [0, _] | [_, 0] if self.pending() != Pending::Action => {
-                Err(pending.impossible("expected -: one side has no pawns left, the game is over"))
+                Err(pending.impossible(Contradiction::OverPending))
             }
-            [0, _] | [_, 0] if self.actions() != 2 => {
-                Err(actions.impossible("expected 2: one side has no pawns left, the game is over"))
-            }
-            [1, 1] if !is_showdown => Err(pending.impossible("expected showdown: one pawn a side is left")),
-            [1, 1] if self.turn() != Side::South => {
-                Err(seat.impossible("expected 1: a showdown is written so"))
-            }
-            [1, 1] if self.actions() != 1 => Err(actions.impossible("expected 1: a showdown is written so")),
+            [0, _] | [_, 0] if self.actions() != 2 => Err(actions.impossible(Contradiction::OverActions)),
+            [1, 1] if !is_showdown => Err(pending.impossible(Contradiction::ShowdownPending)),
+            [1, 1] if self.turn() != Side::South => Err(seat.impossible(Contradiction::ShowdownOne)),
+            [1, 1] if self.actions() != 1 => Err(actions.impossible(Contradiction::ShowdownOne)),
             [1, 1] => Ok(()),
-            _ if is_showdown => Err(pending.impossible("a showdown needs exactly one pawn a side")),
+            _ if is_showdown => Err(pending.impossible(Contradiction::NoShowdown)),
             _ => Ok(()),
         }
     }
 
     fn check_action(&self, actions: &Field<'_>) -> Result<(), BadPosition> {
         if self.actions() == 1 && !self.can_act() {
-            return Err(actions.impossible("no second action is possible, so the turn has already ended"));
+            return Err(actions.impossible(Contradiction::TurnEnded));
         }
         Ok(())
     }
 
     fn check_attack(&self, pending: &Field<'_>, from: Space, to: Space) -> Result<(), BadPosition> {
         if self.spaces_of(self.turn()) & from.bit() == 0 {
-            Err(pending.impossible("the attacker must be a pawn of the player on turn"))
+            Err(pending.impossible(Contradiction::Attacker))
         } else if self.spaces_of(!self.turn()) & to.bit() == 0 {
-            Err(pending.impossible("the attacked space must hold a pawn of the other player"))
+            Err(pending.impossible(Contradiction::Attacked))
         } else if !from.is_adjacent(to) {
-            Err(pending.impossible("an attack needs adjacent spaces"))
+            Err(pending.impossible(Contradiction::AttackFar))
         } else {
             Ok(())
         }
@@ -159,14 +204,14 @@ impl Position {
 
     fn check_push(&self, pending: &Field<'_>, from: Space, chooser: Side) -> Result<(), BadPosition> {
         let Some(pushed) = self.pawn_on(from) else {
-            return Err(pending.impossible("there is no pawn on the pushed space"));
+            return Err(pending.impossible(Contradiction::PushEmpty));
         };
         let loser = self.owner(pushed);
         if chooser == loser {
-            return Err(pending.impossible("the pushed pawn's opponent chooses where it goes"));
+            return Err(pending.impossible(Contradiction::PushChooser));
         }
         if ADJACENT[from.index()] & self.empty() == 0 {
-            return Err(pending.impossible("there is no empty space to push the pawn to, so it dies"));
+            return Err(pending.impossible(Contradiction::PushNoRoom));
         }
         let mut winners =
             spaces(ADJACENT[from.index()] & self.spaces_of(!loser)).filter_map(|space| self.pawn_on(space));
@@ -176,7 +221,7 @@ impl Position {
             })
         };
         if !winners.any(was_pushed) {
-            return Err(pending.impossible("no adjacent enemy pawn can have pushed this one"));
+            return Err(pending.impossible(Contradiction::PushNoWinner));
         }
         Ok(())
     }

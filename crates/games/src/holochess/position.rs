@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 use rules::{AttackResult, Node, Outcome, Side, Symmetric, zobrist};
 
-use super::{Group, Move, Pawn, Roll, Setup};
+use super::{Ending, Group, Move, Pawn, Roll, Setup};
 use crate::circular::{self, ADJACENT, ALL, Space, spaces};
 
 /// A position of Holochess. Equal positions have the same pawns with the same owners, the same turn, actions left,
@@ -168,11 +168,11 @@ impl Position {
         self.passes
     }
 
-    pub(super) fn ending(&self) -> Option<&'static str> {
+    pub(super) fn ending(&self) -> Option<Ending> {
         if self.sets.contains(&0) {
-            Some("no pawn is left to the other side")
+            Some(Ending::NoPawns)
         } else {
-            (self.passes >= 2).then_some("both players had to forfeit their turns")
+            (self.passes >= 2).then_some(Ending::BothForfeited)
         }
     }
 

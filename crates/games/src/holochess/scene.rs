@@ -1,10 +1,24 @@
-use rules::{Node, Position as _};
+use rules::{Coded, Fact, Node, Param, Position as _};
 
 use super::position::walk;
 use super::{Move, Pawn, Pending, Position, why};
 use crate::circular::{self, Space, scene_index};
-use crate::scene::{Mark, MarkKind, Palette, Piece, Scene, Scenic};
+use crate::scene::{Ask, Mark, MarkKind, Palette, Piece, Scene, Scenic};
 use crate::why::WhyNot;
+
+/// What only this game asks.
+pub(super) mod asks {
+    /// To choose where a pushed pawn goes.
+    pub(in crate::holochess) const PUSH: &str = "ask-push";
+    /// To move or attack, with this many actions left.
+    pub(in crate::holochess) const ACTIONS: &str = "ask-actions";
+    /// To roll for an attack.
+    pub(in crate::holochess) const ROLL: &str = "ask-roll";
+    /// To roll for the final showdown.
+    pub(in crate::holochess) const SHOWDOWN: &str = "ask-showdown";
+    /// All of them.
+    pub(in crate::holochess) const CODES: &[&str] = &[PUSH, ACTIONS, ROLL, SHOWDOWN];
+}
 
 impl Scenic for Position {
     fn scene(&self) -> Scene {
@@ -24,21 +38,21 @@ impl Scenic for Position {
             Pending::Push { from } => vec![mark(from, MarkKind::Pushed)],
             Pending::Action | Pending::Showdown => Vec::new(),
         };
-        scene.asks = match (self.node(), self.pending()) {
+        scene.ask = match (self.node(), self.pending()) {
             (Node::Decide(side), Pending::Push { from }) => {
                 let pushed = self.pawn_on(from).map_or("pawn", Pawn::name);
-                format!("{side} chooses where the {pushed} on {from} is pushed.")
+                Fact::new(asks::PUSH)
+                    .with("side", side)
+                    .with("piece", Param::Piece(pushed))
+                    .with("space", from.to_string())
             }
-            (Node::Decide(side), _) if self.nth_move(0) == Some(Move::Pass) => {
-                format!("{side} can do nothing and must pass.")
+            (Node::Decide(side), _) if self.nth_move(0) == Some(Move::Pass) => Ask::Pass { side }.fact(),
+            (Node::Decide(side), _) => {
+                Fact::new(asks::ACTIONS).with("side", side).with("actions", self.actions())
             }
-            (Node::Decide(side), _) if self.actions() == 2 => {
-                format!("{side} has two actions: move or attack.")
-            }
-            (Node::Decide(side), _) => format!("{side} has one action left: move or attack."),
-            (Node::Chance, Pending::Showdown) => "The final showdown: both sides roll.".to_owned(),
-            (Node::Chance, _) => format!("{} rolls for the attack.", self.turn()),
-            (Node::Over(_), _) => "The game is over.".to_owned(),
+            (Node::Chance, Pending::Showdown) => Fact::new(asks::SHOWDOWN),
+            (Node::Chance, _) => Fact::new(asks::ROLL).with("side", self.turn()),
+            (Node::Over(_), _) => Ask::Over.fact(),
         };
         scene
     }

@@ -7,6 +7,14 @@ use super::{Group, Pawn};
 use crate::circular::Space;
 use crate::scan::Scan;
 
+rules::codes! {
+    /// What should have stood in a setup.
+    pub(super) enum Expected {
+        /// The four pawns of a group.
+        Setup = "expected-setup",
+    }
+}
+
 /// One side's arrangement: its four pawns on the four middle spaces of its side, from its own left to its right.
 ///
 /// Written `=SGNM`. Always the four pawns of one group.
@@ -57,12 +65,11 @@ impl FromStr for Setup {
     type Err = BadMove;
 
     fn from_str(text: &str) -> Result<Setup, BadMove> {
-        const EXPECTED: &str = "the four pawns of one group in upper case, as in =SGNM or =OHKL";
         let mut scan = Scan::new(text);
-        scan.expect('=', EXPECTED)?;
+        scan.expect('=', Expected::Setup)?;
         let mut pawns = [None; 4];
         for place in 0..4 {
-            let pawn = scan.take(EXPECTED, |letter| {
+            let pawn = scan.take(Expected::Setup, |letter| {
                 let pawn = Pawn::from_letter(letter).filter(|_| letter.is_ascii_uppercase())?;
                 let fits = pawns[..place]
                     .iter()

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rules::{Game, Outcome, Position as _, Side};
+use rules::{Code, Game, Outcome, Position as _, Side};
 
 use super::position::reach;
 use super::{Group, Holochess, Pawn, Position, Setup};
@@ -16,7 +16,7 @@ fn check(before: &str, moves: &str, after: &str) {
 
 fn check_outcome(text: &str, winner: Side) {
     testing::check_outcome::<Position>(text, Outcome::win(winner));
-    assert_eq!(Holochess::ending(&position(text)), Some("no pawn is left to the other side"));
+    assert_eq!(Holochess::ending(&position(text)), Some(Code("end-no-pawns")));
 }
 
 #[test]
@@ -277,18 +277,26 @@ fn bad_positions_are_refused_with_field_and_place() {
     let check_bad = check_bad::<Position>;
     check_bad(
         "1SGNM2ohkx1/12/1 1 2 - 0",
-        "board, column 10: 'x' is no piece, expected one of SGNMOHKLsgnmohkl or a number of empty spaces",
+        "board, column 10: fault-unknown-piece (found: x, letters: SGNMOHKLsgnmohkl)",
     );
-    check_bad("1SSNM2ohkl1/12/1 1 2 - 0", "board, column 3: seat 1 has more than 1 Mantellian Savrip");
-    check_bad("1SGNM2shkl1/12/1 1 2 - 0", "board, column 7: seat 2 has more than 1 Mantellian Savrip");
-    let wrong_side =
-        "one side has the pawns S, G, N, M and the other O, H, K, L: this one is on the wrong side";
+    check_bad(
+        "1SSNM2ohkl1/12/1 1 2 - 0",
+        "board, column 3: fault-too-many (side: seat 1, piece: Mantellian Savrip, limit: 1)",
+    );
+    check_bad(
+        "1SGNM2shkl1/12/1 1 2 - 0",
+        "board, column 7: fault-too-many (side: seat 2, piece: Mantellian Savrip, limit: 1)",
+    );
+    let wrong_side = "fault-wrong-group";
     check_bad("1SGNO2mhkl1/12/1 1 2 - 0", &format!("board, column 5: {wrong_side}"));
     check_bad("1SGN3ohkm1/12/1 1 2 - 0", &format!("board, column 9: {wrong_side}"));
-    check_bad("12/12/1 1 2 - 0", "board, column 1: there is no pawn, but the last one never dies");
-    check_bad("1SGNM2ohkl1/12/1 1 3 - 0", "actions, column 20: expected 1 or 2 actions");
-    check_bad("1SGNM2ohkl1/12/1 1 2 - 3", "passes, column 24: expected 0, 1 or 2");
-    let not_forfeited = "expected 0: a turn that has begun, or a finished game, was not forfeited";
+    check_bad("12/12/1 1 2 - 0", "board, column 1: fault-no-pawn");
+    check_bad(
+        "1SGNM2ohkl1/12/1 1 3 - 0",
+        "actions, column 20: fault-not-one-of (expected: expected-actions)",
+    );
+    check_bad("1SGNM2ohkl1/12/1 1 2 - 3", "passes, column 24: fault-not-one-of (expected: expected-passes)");
+    let not_forfeited = "fault-passes";
     check_bad("1SGNM2ohkl1/12/1 1 1 - 1", &format!("passes, column 24: {not_forfeited}"));
     check_bad("So10/12/G 1 2 a1*a2 1", &format!("passes, column 21: {not_forfeited}"));
     check_bad("S11/12/G 2 2 - 1", &format!("passes, column 16: {not_forfeited}"));
@@ -300,42 +308,28 @@ fn impossible_pending_actions_are_refused() {
         check_bad::<Position>(&format!("{board} 1 2 {pending} 0"), error);
     };
     let board = "So4h5/12/G";
-    let form = "expected -, showdown, an attack such as a2*b2 or a push such as a2>1";
+    let form = "fault-not-one-of (expected: expected-pending)";
     check_pending(board, "x", &format!("pending, column 16: {form}"));
     check_pending(board, "a1*", &format!("pending, column 19: {form}"));
     check_pending(board, "a2>3", &format!("pending, column 19: {form}"));
-    check_pending(board, "a2*a1", "pending, column 16: the attacker must be a pawn of the player on turn");
-    check_pending(board, "a3*a2", "pending, column 16: the attacker must be a pawn of the player on turn");
-    check_pending(
-        board,
-        "a1*a12",
-        "pending, column 16: the attacked space must hold a pawn of the other player",
-    );
-    check_pending(board, "a1*a7", "pending, column 16: an attack needs adjacent spaces");
-    check_pending(board, "a3>1", "pending, column 16: there is no pawn on the pushed space");
-    check_pending(board, "a2>2", "pending, column 16: the pushed pawn's opponent chooses where it goes");
-    check_pending(board, "a7>1", "pending, column 16: no adjacent enemy pawn can have pushed this one");
-    check_pending(board, "showdown", "pending, column 16: a showdown needs exactly one pawn a side");
-    let full = "pending, column 17: there is no empty space to push the pawn to, so it dies";
+    check_pending(board, "a2*a1", "pending, column 16: fault-attacker");
+    check_pending(board, "a3*a2", "pending, column 16: fault-attacker");
+    check_pending(board, "a1*a12", "pending, column 16: fault-attacked");
+    check_pending(board, "a1*a7", "pending, column 16: fault-attack-far");
+    check_pending(board, "a3>1", "pending, column 16: fault-push-empty");
+    check_pending(board, "a2>2", "pending, column 16: fault-push-chooser");
+    check_pending(board, "a7>1", "pending, column 16: fault-push-no-winner");
+    check_pending(board, "showdown", "pending, column 16: fault-no-showdown");
+    let full = "pending, column 17: fault-push-no-room";
     check_pending("Soh9/1G10/1", "a2>1", full);
     // The Kintan Strider (attack 1) cannot push a Ng'ok (defence 6) on any die.
-    let never = "pending, column 16: no adjacent enemy pawn can have pushed this one";
+    let never = "pending, column 16: fault-push-no-winner";
     check_bad::<Position>("Nk4h5/12/G 2 2 a1>2 0", never);
     testing::check::<Position>("Nk4h5/12/G 1 2 a1>2 0", ">b1", "1k4h5/N11/G 1 1 - 0");
-    check_pending("S5o5/12/1", "-", "pending, column 15: expected showdown: one pawn a side is left");
-    check_pending(
-        "S11/12/G",
-        "showdown",
-        "pending, column 14: expected -: one side has no pawns left, the game is over",
-    );
-    check_bad::<Position>(
-        "S5o5/12/1 2 1 showdown 0",
-        "seat, column 11: expected 1: a showdown is written so",
-    );
-    check_bad::<Position>(
-        "S5o5/12/1 1 2 showdown 0",
-        "actions, column 13: expected 1: a showdown is written so",
-    );
-    let over = "actions, column 12: expected 2: one side has no pawns left, the game is over";
+    check_pending("S5o5/12/1", "-", "pending, column 15: fault-showdown-pending");
+    check_pending("S11/12/G", "showdown", "pending, column 14: fault-over-pending");
+    check_bad::<Position>("S5o5/12/1 2 1 showdown 0", "seat, column 11: fault-showdown-one");
+    check_bad::<Position>("S5o5/12/1 1 2 showdown 0", "actions, column 13: fault-showdown-one");
+    let over = "actions, column 12: fault-over-actions";
     check_bad::<Position>("S11/12/G 2 1 - 0", over);
 }

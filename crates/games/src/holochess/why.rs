@@ -1,13 +1,23 @@
 use super::{Pawn, Position};
 use crate::circular::Space;
-use crate::why::{Why, WhyNot};
+use crate::why::{self, WhyNot};
+
+rules::codes! {
+    /// Why a pawn cannot go or attack somewhere.
+    pub(super) enum Why {
+        /// The pawn goes exactly as many steps as its movement, over empty spaces.
+        Steps = "why-steps",
+        /// Attacks reach adjacent pawns only.
+        AttackFar = "why-attack-far",
+    }
+}
 
 /// Why a pawn cannot go there, or attack there.
 pub(super) fn why_not(position: &Position, from: Space, to: Space, about: WhyNot) -> WhyNot {
     let side = position.pawn_on(from).map(|pawn| position.owner(pawn));
     match position.pawn_on(to).map(|pawn| position.owner(pawn)) {
         Some(owner) if Some(owner) != side => about.at(Why::AttackFar, to),
-        Some(_) => about.at(Why::Occupied, to),
+        Some(_) => about.at(why::Why::Occupied, to),
         None => {
             let steps = position.pawn_on(from).map(Pawn::movement);
             WhyNot { steps, ..about.at(Why::Steps, to) }

@@ -27,8 +27,18 @@ use std::marker::PhantomData;
 
 pub use moves::{Kind, Move};
 pub use position::Position;
-use rules::{BadSetup, Begins, Game, Info, NoSetup, Side, Variant};
+use rules::{BadSetup, Begins, Code, Coded, Game, Info, NoSetup, Side, Variant};
 pub use word::Word;
+
+rules::codes! {
+    /// Why a game ended.
+    pub enum Ending {
+        /// A king was captured.
+        KingCaptured = "end-king-captured",
+        /// A king reached the enemy's home square.
+        KingHome = "end-king-home",
+    }
+}
 
 /// The game of King and Courtesan on a board of N×N squares, which fit the bits of `W`.
 pub struct KingAndCourtesan<const N: usize, W>(PhantomData<W>);
@@ -56,6 +66,14 @@ impl<const N: usize, W: Word> Game for KingAndCourtesan<N, W> {
         ],
         rules: include_str!("../../../../docs/rules/king-and-courtesan.md"),
     };
+    const CODES: &'static [&'static [&'static str]] = &[
+        Ending::CODES,
+        crate::square::Expected::CODES,
+        moves::Expected::CODES,
+        &[scene::ASK],
+        why::Why::CODES,
+        notation::Contradiction::CODES,
+    ];
     const VARIANT: &'static str = ["", "", "", "3", "4", "5", "", "7", "8", "9", "10"][N];
     const USUAL_VARIANT: Option<&'static str> = if N == 6 { Some("6") } else { None };
     /// A capture takes a piece away for good, and every other move brings a checker forward.
@@ -73,7 +91,7 @@ impl<const N: usize, W: Word> Game for KingAndCourtesan<N, W> {
         setup.absurd()
     }
 
-    fn ending(position: &Position<N, W>) -> Option<&'static str> {
-        position.ending()
+    fn ending(position: &Position<N, W>) -> Option<Code> {
+        position.ending().map(Into::into)
     }
 }

@@ -6,6 +6,14 @@ use rules::BadMove;
 use crate::scan::Scan;
 use crate::square::Square;
 
+rules::codes! {
+    /// What should have stood in a move.
+    pub(super) enum Expected {
+        /// The sign of a move, a capture or an exchange.
+        Sign = "expected-move-capture-or-exchange",
+    }
+}
+
 /// A move on a board of N×N squares.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move<const N: usize> {
@@ -58,9 +66,8 @@ impl<const N: usize> FromStr for Move<N> {
         let mut scan = Scan::new(text);
         let index = |square: Square| square.rank * N as u8 + square.file;
         let from = index(Square::scan(&mut scan, N as u8)?);
-        let kind = scan.take("\"-\" (move), \"x\" (capture) or \"=\" (exchange)", |sign| {
-            Kind::ALL.into_iter().find(|kind| kind.sign() == sign)
-        })?;
+        let kind =
+            scan.take(Expected::Sign, |sign| Kind::ALL.into_iter().find(|kind| kind.sign() == sign))?;
         let to = index(Square::scan(&mut scan, N as u8)?);
         scan.end()?;
         Ok(Move { kind, from, to })

@@ -8,6 +8,16 @@ use super::word::Word;
 use crate::square::ranks;
 use crate::text::{read_board, write_board};
 
+rules::codes! {
+    /// How a position that is well written contradicts itself.
+    pub(super) enum Contradiction {
+        /// Both kings are gone.
+        NoKing = "fault-no-king",
+        /// Both kings have reached the enemy's home.
+        BothHome = "fault-both-home",
+    }
+}
+
 /// The index of a square, from the number of the part of the text it stands in and its place there.
 fn index<const N: usize>(part: usize, place: u32) -> u8 {
     ((N - 1 - part) * N) as u8 + place as u8
@@ -40,12 +50,12 @@ impl<const N: usize, W: Word> FromStr for Position<N, W> {
                 courtesans[side] += 1;
                 let limit = Self::COURTESANS;
                 if courtesans[side] > limit {
-                    return Err(Fault::TooMany { side, pieces: "courtesans", limit });
+                    return Err(Fault::TooMany { side, piece: "courtesan", limit });
                 }
             } else if kings[side] == NO_KING {
                 kings[side] = square;
             } else {
-                return Err(Fault::TooMany { side, pieces: "king", limit: 1 });
+                return Err(Fault::TooMany { side, piece: "king", limit: 1 });
             }
             Ok(())
         })?;
@@ -53,13 +63,11 @@ impl<const N: usize, W: Word> FromStr for Position<N, W> {
         let turn = last.seat()?;
         fields.end(&last)?;
         if kings == [NO_KING; 2] {
-            return Err(board.impossible("there is no king, but the capture of the first ends the game"));
+            return Err(board.impossible(Contradiction::NoKing));
         }
         let position = Position::new(pieces, kings, turn);
         if Side::BOTH.into_iter().all(|side| position.has_won(side)) {
-            return Err(board.impossible(
-                "both kings stand on the enemy's home square, but the first to come there wins",
-            ));
+            return Err(board.impossible(Contradiction::BothHome));
         }
         Ok(position)
     }

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 use rules::{NoRoll, Node, Outcome, Side, Symmetric, zobrist};
 
-use super::{Kind, Move, Word};
+use super::{Ending, Kind, Move, Word};
 
 /// A position of King and Courtesan on a board of N×N squares. Equal positions have the same pieces and the same turn.
 ///
@@ -165,13 +165,9 @@ impl<const N: usize, W: Word> Position<N, W> {
         self.kings[!side] == NO_KING || self.kings[side] == Self::home(!side)
     }
 
-    pub(super) fn ending(&self) -> Option<&'static str> {
+    pub(super) fn ending(&self) -> Option<Ending> {
         let winner = Side::BOTH.into_iter().find(|side| self.has_won(*side))?;
-        Some(if self.kings[!winner] == NO_KING {
-            "the king was captured"
-        } else {
-            "the king reached the enemy's home square"
-        })
+        Some(if self.kings[!winner] == NO_KING { Ending::KingCaptured } else { Ending::KingHome })
     }
 
     /// The squares one step from these in a direction.

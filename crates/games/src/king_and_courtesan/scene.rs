@@ -1,10 +1,13 @@
-use rules::{Node, Position as _, Side};
+use rules::{Coded, Fact, Node, Position as _, Side};
 
 use super::effects::name;
 use super::moves::square;
 use super::{Kind, Move, Position, Word, why};
-use crate::scene::{self, Board, Palette, Piece, Point, Scene, Scenic, Shade, Shape};
+use crate::scene::{self, Ask, Board, Palette, Piece, Point, Scene, Scenic, Shade, Shape};
 use crate::why::WhyNot;
+
+/// To move, capture or exchange.
+pub(super) const ASK: &str = "ask-capture-or-exchange";
 
 impl<const N: usize, W: Word> Scenic for Position<N, W> {
     fn scene(&self) -> Scene {
@@ -29,9 +32,9 @@ impl<const N: usize, W: Word> Scenic for Position<N, W> {
             walls: Vec::new(),
             gates: Vec::new(),
             marks: Vec::new(),
-            asks: match self.node() {
-                Node::Decide(side) => format!("{side} moves, captures or exchanges."),
-                _ => "The game is over.".to_owned(),
+            ask: match self.node() {
+                Node::Decide(side) => Fact::new(ASK).with("side", side),
+                _ => Ask::Over.fact(),
             },
         }
     }

@@ -1,6 +1,6 @@
 //! Every rule of King and Courtesan.
 
-use rules::{Game, Node, Outcome, Position as _, Side};
+use rules::{Code, Game, Node, Outcome, Position as _, Side};
 
 use super::{KingAndCourtesan, Move, Position};
 use crate::testing::{self, check_bad, check_moves, position, refuses};
@@ -11,13 +11,13 @@ fn check(before: &str, moves: &str, after: &str) {
     testing::check::<Six>(before, moves, after);
 }
 
-fn check_outcome(text: &str, winner: Side, ending: &str) {
+fn check_outcome(text: &str, winner: Side, ending: &'static str) {
     testing::check_outcome::<Six>(text, Outcome::win(winner));
-    assert_eq!(KingAndCourtesan::<6, u64>::ending(&position(text)), Some(ending));
+    assert_eq!(KingAndCourtesan::<6, u64>::ending(&position(text)), Some(Code(ending)));
 }
 
-const CAPTURED: &str = "the king was captured";
-const HOME: &str = "the king reached the enemy's home square";
+const CAPTURED: &str = "end-king-captured";
+const HOME: &str = "end-king-home";
 
 #[test]
 fn setup_fills_the_rows_before_the_middle() {
@@ -162,32 +162,29 @@ fn squares_of_the_largest_board() {
 #[test]
 fn bad_positions_are_refused_with_field_and_place() {
     let check_bad = check_bad::<Six>;
-    check_bad("1ck/C1c/KC1 1", "board, column 1: the board has 3 parts divided by \"/\", expected 6");
-    check_bad("7/6/6/6/6/K5 1", "board, column 1: rank 6 has more than its 6 spaces");
-    check_bad("5k/6/6/6/6/K4 1", "board, column 14: rank 1 has 5 spaces, expected 6");
-    check_bad("5k/6/6/6/6/K4K 1", "board, column 14: seat 1 has more than 1 king");
-    check_bad("CCCCCC/CCCCCC/CCC3/6/6/6 1", "board, column 17: seat 1 has more than 14 courtesans");
-    check_bad("5k/6/6/6/6/K5 1 0", "seat, column 16: unexpected text after the last field");
+    check_bad("1ck/C1c/KC1 1", "board, column 1: fault-wrong-parts (found: 3, parts: 6)");
+    check_bad("7/6/6/6/6/K5 1", "board, column 1: fault-too-long (part: part-rank (rank: 6), spaces: 6)");
     check_bad(
-        "5c/6/6/6/6/C5 1",
-        "board, column 1: there is no king, but the capture of the first ends the game",
+        "5k/6/6/6/6/K4 1",
+        "board, column 14: fault-too-short (part: part-rank (rank: 1), found: 5, spaces: 6)",
     );
+    check_bad("5k/6/6/6/6/K4K 1", "board, column 14: fault-too-many (side: seat 1, piece: king, limit: 1)");
     check_bad(
-        "5K/6/6/6/6/k5 1",
-        "board, column 1: both kings stand on the enemy's home square, but the first to come there wins",
+        "CCCCCC/CCCCCC/CCC3/6/6/6 1",
+        "board, column 17: fault-too-many (side: seat 1, piece: courtesan, limit: 14)",
     );
+    check_bad("5k/6/6/6/6/K5 1 0", "seat, column 16: fault-trailing-text");
+    check_bad("5c/6/6/6/6/C5 1", "board, column 1: fault-no-king");
+    check_bad("5K/6/6/6/6/k5 1", "board, column 1: fault-both-home");
 }
 
 #[test]
 fn bad_moves_are_refused_with_the_place() {
     for (text, error) in [
-        ("g1-f1", "cannot read the move at column 1: expected a square of the board, such as b3"),
-        ("a7-b1", "cannot read the move at column 2: expected a square of the board, such as b3"),
-        (
-            "a1+b1",
-            "cannot read the move at column 3: expected \"-\" (move), \"x\" (capture) or \"=\" (exchange)",
-        ),
-        ("a1-b1x", "cannot read the move at column 6: expected the end of the move"),
+        ("g1-f1", "bad-move (column: 1, expected: expected-square)"),
+        ("a7-b1", "bad-move (column: 2, expected: expected-square)"),
+        ("a1+b1", "bad-move (column: 3, expected: expected-move-capture-or-exchange)"),
+        ("a1-b1x", "bad-move (column: 6, expected: expected-end)"),
     ] {
         assert_eq!(text.parse::<Move<6>>().unwrap_err().to_string(), error, "{text:?}");
     }

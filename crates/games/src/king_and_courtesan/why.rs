@@ -1,5 +1,15 @@
 use crate::scene::Scene;
-use crate::why::{Why, WhyNot};
+use crate::why::{self, WhyNot};
+
+rules::codes! {
+    /// Why a piece cannot go somewhere.
+    pub(super) enum Why {
+        /// Moves to empty squares go forward.
+        Forward = "why-forward",
+        /// Only a king exchanges, with a courtesan next to it in a forward direction.
+        Exchange = "why-exchange",
+    }
+}
 
 /// Why a piece cannot go there.
 pub(super) fn why_not(scene: &Scene, from: &str, to: &str, about: WhyNot) -> WhyNot {
@@ -13,16 +23,15 @@ pub(super) fn why_not(scene: &Scene, from: &str, to: &str, about: WhyNot) -> Why
         }
         _ => false,
     };
-    let why = match (on(from), on(to)) {
+    match (on(from), on(to)) {
         (Some(piece), Some(other)) if piece.side == other.side => {
             if piece.kind == "king" {
-                Why::Exchange
+                about.at(Why::Exchange, to)
             } else {
-                Why::Occupied
+                about.at(why::Why::Occupied, to)
             }
         }
-        (_, None) if is_adjacent => Why::Forward,
-        _ => Why::NotAdjacent,
-    };
-    about.at(why, to)
+        (_, None) if is_adjacent => about.at(Why::Forward, to),
+        _ => about.at(why::Why::NotAdjacent, to),
+    }
 }

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use games::scene::{Board, Scene};
-use rules::{AttackResult, Effect, Manner, Pieces, Removal, Scoring, Side};
+use rules::{Coded, Effect, Manner, Pieces, Removal, Side};
 
 /// Which kind of piece each letter is, and the names of the spaces in the order in which positions write them.
 pub(crate) struct Kinds {
@@ -48,7 +48,7 @@ impl Kinds {
     }
 }
 
-/// Checks the effects of a choice and returns the kinds there are among them.
+/// Checks the effects of a choice and returns the codes there are among them.
 pub(crate) fn check_effects(
     before: &Pieces,
     effects: &[Effect],
@@ -70,7 +70,7 @@ pub(crate) fn check_effects(
         effect.apply(&mut pieces);
     }
     assert_eq!(&pieces, after, "{}", context());
-    effects.iter().flat_map(kinds).collect()
+    effects.iter().map(|effect| effect.fact().code).collect()
 }
 
 fn check_effect(pieces: &Pieces, effect: &Effect, context: &impl Fn() -> String) {
@@ -126,84 +126,46 @@ fn check_effect(pieces: &Pieces, effect: &Effect, context: &impl Fn() -> String)
     }
 }
 
-/// The kinds of effects that a game has, in the order of their names.
-pub(crate) fn kinds_in(game: &str) -> Vec<&'static str> {
-    let mut kinds = match game {
-        "courtier" => vec!["step", "between", "walked between", "forfeited"],
-        "dejarik" => {
-            vec!["step", "boost", "caught", "row of 3", "row of 4", "two captures", "forfeited"]
-        }
-        "holochess" => vec![
-            "step",
-            "attacked",
-            "kill",
-            "pushes",
-            "counter-push",
-            "backfire",
-            "push",
-            "killed",
-            "no room",
-            "showdown won",
-            "showdown tied",
-            "lost the showdown",
+/// The codes of the effects that a game has, in the order of their names.
+pub(crate) fn codes_in(game: &str) -> Vec<&'static str> {
+    let mut codes = match game {
+        "courtier" => vec!["effect-step", "effect-between", "effect-walked-between", "effect-forfeited"],
+        "dejarik" => vec![
+            "effect-step",
+            "effect-boost",
+            "effect-caught",
+            "effect-scored-row",
+            "effect-scored-captures",
+            "effect-forfeited",
         ],
-        "king-and-courtesan" => vec!["step", "taken", "exchange"],
+        "holochess" => vec![
+            "effect-step",
+            "effect-attacked",
+            "effect-rolled-kill",
+            "effect-rolled-push",
+            "effect-rolled-counter-push",
+            "effect-rolled-backfire",
+            "effect-push",
+            "effect-killed",
+            "effect-no-room",
+            "effect-showdown",
+            "effect-showdown-tied",
+            "effect-lost-showdown",
+        ],
+        "king-and-courtesan" => vec!["effect-step", "effect-taken", "effect-exchange"],
         "courtyard" => vec![
-            "step",
-            "jump",
-            "jumped",
-            "entry",
-            "recycle",
-            "missed",
-            "huffed",
-            "huffed for an unknown jump",
-            "forfeited",
+            "effect-step",
+            "effect-jump",
+            "effect-jumped",
+            "effect-entry",
+            "effect-recycle",
+            "effect-missed",
+            "effect-huffed",
+            "effect-huffed-for",
+            "effect-forfeited",
         ],
         _ => panic!("the effects of {game} are listed nowhere"),
     };
-    kinds.sort_unstable();
-    kinds
-}
-
-/// What kind of effect it is, in as much detail as the vocabulary has. A new effect has to be named here, and some game
-/// has to list it above.
-fn kinds(effect: &Effect) -> Vec<&'static str> {
-    vec![match effect {
-        Effect::Moved { how, .. } => match how {
-            Manner::Step => "step",
-            Manner::Jump => "jump",
-            Manner::Boost => "boost",
-            Manner::Exchange => "exchange",
-            Manner::Recycle => "recycle",
-            Manner::Entry => "entry",
-            Manner::Push => "push",
-        },
-        Effect::Removed { why, .. } => match why {
-            Removal::Between { .. } => "between",
-            Removal::WalkedBetween { .. } => "walked between",
-            Removal::Taken { .. } => "taken",
-            Removal::Caught { .. } => "caught",
-            Removal::Jumped { .. } => "jumped",
-            Removal::Killed { .. } => "killed",
-            Removal::NoRoom { .. } => "no room",
-            Removal::Huffed { missed: Some(_) } => "huffed",
-            Removal::Huffed { missed: None } => return vec!["huffed", "huffed for an unknown jump"],
-            Removal::Showdown => "lost the showdown",
-        },
-        Effect::Attacked { .. } => "attacked",
-        Effect::Rolled { result, .. } => match result {
-            AttackResult::Kill => "kill",
-            AttackResult::Push => "pushes",
-            AttackResult::CounterPush => "counter-push",
-            AttackResult::Backfire => "backfire",
-        },
-        Effect::Showdown { winner: Some(_), .. } => "showdown won",
-        Effect::Showdown { winner: None, .. } => "showdown tied",
-        Effect::Missed { .. } => "missed",
-        Effect::Scored { why: Scoring::Row { length: 3 }, .. } => "row of 3",
-        Effect::Scored { why: Scoring::Row { length: 4 }, .. } => "row of 4",
-        Effect::Scored { why: Scoring::Captures { count: 2 }, .. } => "two captures",
-        Effect::Scored { why, .. } => panic!("nobody scores for {why:?}"),
-        Effect::Forfeited { .. } => "forfeited",
-    }]
+    codes.sort_unstable();
+    codes
 }

@@ -3,7 +3,7 @@ use games::courtyard::Courtyard;
 use games::dejarik::Dejarik;
 use games::holochess::Holochess;
 use games::king_and_courtesan::KingAndCourtesan;
-use rules::{Notation, Outcome};
+use rules::{Code, Notation, Outcome};
 
 use super::*;
 
@@ -52,11 +52,7 @@ fn a_draw_may_be_claimed_at_the_third_occurrence_and_not_before() {
     assert_eq!((history.occurrences(), history.claimable()), (2, None));
     let refused = history.claim(Side::South).unwrap_err();
     assert_eq!(refused, NoClaim::TooEarly { occurrences: 2, quiet_turns: 4 });
-    assert_eq!(
-        refused.to_string(),
-        "no draw can be claimed yet: this position has stood twice (needed: 3), and nothing was captured for \
-         4 turns (needed: 100)"
-    );
+    assert_eq!(refused.to_string(), "too-early-to-claim (occurrences: 2, times: 3, quiet: 4, turns: 100)");
     play(&mut history, SHUFFLE);
     assert_eq!((history.occurrences(), history.claimable()), (3, Some(Claim::Repetition)));
     assert_eq!(history.ending(), None, "nobody has claimed it");
@@ -167,7 +163,7 @@ fn a_captured_king_ends_the_game_by_its_rules() {
     play(&mut history, "a6-a5 b4-a4 a5-b5");
     assert_eq!(history.ending(), None);
     play(&mut history, "a4-b4");
-    let reason = "the king was captured";
+    let reason = Code("end-king-captured");
     assert_eq!(history.ending(), Some(Ending::Rules { outcome: Outcome::win(Side::South), reason }));
     assert_eq!(history.resign(Side::North), Err(IllegalChoice::GameOver));
     assert_eq!(history.agree_draw(), Err(NoDraw::GameOver));
@@ -289,10 +285,10 @@ fn no_number_of_quiet_turns_draws_a_game_that_has_no_draws() {
         quietest = quietest.max(history.quiet_turns());
     }
     assert_eq!(quietest, 156, "far beyond what draws another game");
-    let reason = "the king reached the enemy's home square";
+    let reason = Code("end-king-home");
     assert_eq!(history.ending(), Some(Ending::Rules { outcome: Outcome::win(Side::South), reason }));
     assert_eq!(history.claim(Side::South), Err(NoClaim::GameOver));
-    assert_eq!(never.to_string(), "King and Courtesan has no draws: every game has a winner");
+    assert_eq!(never.to_string(), "never-drawn (game: King and Courtesan)");
     assert_eq!(NoClaim::from(never).to_string(), never.to_string());
 }
 

@@ -57,7 +57,7 @@ impl Running {
         let notes = self.notes.lock().unwrap();
         let trouble = notes.iter().find(|note| matches!(note, Note::Trouble { .. }));
         let over = notes.iter().find_map(|note| match note {
-            Note::Over { sentence, .. } => Some(sentence.clone()),
+            Note::Over { result, .. } => result.clone(),
             _ => None,
         });
         over.unwrap_or_else(|| panic!("the game did not end; {trouble:?}"))
@@ -78,7 +78,7 @@ async fn check(terms: Terms, players: [&str; 2]) {
     assert_eq!(ends[0], ends[1]);
     let view = other.table(&table).await.unwrap();
     assert_eq!(view.state.phase, Phase::Over);
-    assert_eq!(view.state.ending.unwrap().sentence, ends[0]);
+    assert_eq!(view.state.ending.unwrap().result, ends[0]);
     server.stop().await;
 }
 
@@ -186,8 +186,8 @@ async fn what_is_not_wanted_is_declined() {
     person.challenge("Robot", &terms("courtyard"), SeatWish::Any).await.unwrap();
     let table = in_time(robot.table()).await;
     person.command(&table, &wire::Command::Resign).await.unwrap();
-    let sentence = person.table(&table).await.unwrap().state.ending.unwrap().sentence;
-    assert_eq!(in_time(robot.end()).await, sentence);
+    let result = person.table(&table).await.unwrap().state.ending.unwrap().result;
+    assert_eq!(in_time(robot.end()).await, result);
     server.stop().await;
 }
 
@@ -198,7 +198,7 @@ async fn a_token_without_the_scope_is_an_error() {
     let client = Client::with_token(&server.url(), &token).unwrap();
     let robot = Running::start(client, "random", |_| {});
     let error = in_time(robot.task).await.unwrap().unwrap_err();
-    assert_eq!(error.code(), Some("forbidden"), "{error}");
+    assert_eq!(error.code(), Some("token-lacks-scope"), "{error}");
     assert!(robot.client.server().as_str().starts_with("http://127.0.0.1"));
     server.stop().await;
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::error::ApiError;
 use crate::id::PersonId;
+use crate::reason::Reason;
 
 /// How long the computer thinks for somebody: so much at once, and after that only as fast as it comes back. An address
 /// has an allowance, too, as anybody can be any number of guests.
@@ -96,7 +97,8 @@ impl Allowance {
             let missing = (entry.time + time).saturating_sub(most);
             if !missing.is_zero() {
                 let rate = most.as_secs_f64() / Self::PERIOD.as_secs_f64();
-                return Err(ApiError::TooMany((missing.as_secs_f64() / rate).ceil().max(1.0) as u64));
+                let seconds = (missing.as_secs_f64() / rate).ceil().max(1.0) as u64;
+                return Err(Reason::TooManyRequests { seconds }.into());
             }
         }
         for who in &who {
@@ -159,9 +161,9 @@ mod tests {
         for _ in 0..12 {
             assert!(take(&ada, seconds(5), 0).is_ok());
         }
-        assert!(matches!(take(&ada, seconds(5), 0), Err(ApiError::TooMany(25))));
+        assert_eq!(take(&ada, seconds(5), 0), Err(Reason::TooManyRequests { seconds: 25 }.into()));
         assert!(take(&bob, seconds(5), 0).is_ok(), "others are not concerned");
-        assert!(matches!(take(&ada, seconds(5), 24), Err(ApiError::TooMany(1))));
+        assert_eq!(take(&ada, seconds(5), 24), Err(Reason::TooManyRequests { seconds: 1 }.into()));
         assert!(take(&ada, seconds(5), 25).is_ok());
         assert!(take(&ada, seconds(60), 400).is_ok());
     }

@@ -1,5 +1,5 @@
 use catalog::{AnyGame, AnyHistory};
-use rules::{Node, Side};
+use rules::{Coded, Node, Side};
 use table::to_wire;
 use wire::{ExploreStep, ExploreView, RollView};
 
@@ -19,15 +19,19 @@ pub(super) fn view(game: &dyn AnyGame, history: &dyn AnyHistory) -> ExploreView 
         board: to_wire::board(&scene),
         pieces: scene.pieces.iter().map(to_wire::piece).collect(),
         marks: scene.marks.iter().map(to_wire::mark).collect(),
-        asks: scene.asks.clone(),
+        ask: to_wire::fact(&scene.ask),
         turn: history.turn().number(),
         decides,
         moves: history.moves().into_iter().map(to_wire::legal).collect(),
         dice: rolls(history)
             .into_iter()
-            .map(|roll| RollView { text: roll.text, weight: roll.weight })
+            .map(|roll| RollView {
+                effects: to_wire::effects(history.preview(&roll.text).unwrap_or_default()),
+                text: roll.text,
+                weight: roll.weight,
+            })
             .collect(),
-        claimable: history.claimable().map(|ground| ground.to_string()),
+        claimable: history.claimable().map(|ground| to_wire::fact(&ground.fact())),
         ending: history.ending().map(|ending| to_wire::ending(ending, game)),
         steps: steps(history),
     }
@@ -41,6 +45,7 @@ fn steps(history: &dyn AnyHistory) -> Vec<ExploreStep> {
             by: step.by.map(Side::number),
             turn: step.turn.number(),
             trail: step.trail,
+            effects: to_wire::effects(step.effects),
             position: history.position_after(index + 1).unwrap_or_default(),
         })
         .collect()

@@ -2,6 +2,7 @@ use catalog::AnyHistory;
 
 use crate::error::ApiError;
 use crate::id::PersonId;
+use crate::reason::Reason;
 use crate::store::{Page, Storage, TableStage};
 use crate::tables::listed;
 
@@ -19,8 +20,7 @@ pub(super) async fn check(
     }
     let mut asked = (0..=history.len()).filter_map(|choices| history.position_after(choices));
     if asked.any(|position| playing.contains(&position)) {
-        let why = "you are playing a rated game from this position; ask again when it is over";
-        return Err(ApiError::Forbidden(why.to_owned()));
+        return Err(Reason::FairPlay.into());
     }
     Ok(())
 }

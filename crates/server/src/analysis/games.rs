@@ -1,10 +1,11 @@
 use std::sync::LazyLock;
 
+use catalog::AnyGame;
 use play::player::{Level, PlayerKind};
 use rules::Side;
 use sha2::{Digest, Sha256};
 use table::to_wire;
-use wire::{ComputerInfo, GameInfo, GamesView, VariantInfo};
+use wire::{ComputerInfo, GameInfo, GamesView, SetupInfo, VariantInfo};
 
 use super::history::usual;
 
@@ -47,7 +48,7 @@ fn view() -> GamesView {
             draws: info.draws,
             has_dice: game.has_dice(),
             most_points: game.most_points(),
-            setups: Side::BOTH.map(|side| game.setups(side)),
+            setups: Side::BOTH.map(|side| setups(game, side)),
             variants: vec![variant],
             rules: info.rules.to_owned(),
         });
@@ -57,6 +58,15 @@ fn view() -> GamesView {
         game.variants.sort_by_key(|variant| !variant.variant.is_empty());
     }
     GamesView { games, computers: computers() }
+}
+
+/// The arrangements of a side, each with the pieces where it puts them.
+fn setups(game: &dyn AnyGame, side: Side) -> Vec<SetupInfo> {
+    let setup = |text: String| SetupInfo {
+        pieces: game.setup_pieces(side, &text).iter().map(to_wire::piece).collect(),
+        text,
+    };
+    game.setups(side).into_iter().map(setup).collect()
 }
 
 fn computers() -> Vec<ComputerInfo> {
@@ -85,9 +95,13 @@ mod tests {
                 assert!(found.start_from(&variant.start).is_ok(), "{}", variant.name);
                 assert_eq!(found.has_dice(), game.has_dice);
                 assert_eq!(found.most_points(), game.most_points, "{}", variant.name);
-                assert_eq!(Side::BOTH.map(|side| found.setups(side)), game.setups, "{}", variant.name);
+                assert_eq!(Side::BOTH.map(|side| setups(found, side)), game.setups, "{}", variant.name);
             }
         }
+        let arranged = view.games.iter().flat_map(|game| game.setups.iter().flatten());
+        let spaces = |setup: &SetupInfo| setup.pieces.iter().map(|piece| piece.space).collect::<Vec<_>>();
+        assert!(arranged.clone().count() > 0 && arranged.clone().all(|setup| setup.pieces.len() == 4));
+        assert!(arranged.clone().all(|setup| spaces(setup).len() == 4));
         assert_eq!(view.computers.first().map(|first| first.player.as_str()), Some("level:1"));
     }
 }

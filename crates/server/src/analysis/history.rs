@@ -1,7 +1,8 @@
 use catalog::{AnyGame, AnyHistory};
-use rules::Side;
+use rules::{Coded, Side};
 
 use crate::error::ApiError;
+use crate::reason::Reason;
 
 /// The most choices that are made before a position is looked at. No game that was ever played comes near it.
 const MOST_MOVES: usize = 2_000;
@@ -16,7 +17,7 @@ pub(crate) struct Start<'a> {
 
 /// The game of this name.
 pub(crate) fn game(name: &str) -> Result<&'static dyn AnyGame, ApiError> {
-    catalog::game(name).map_err(|unknown| ApiError::Invalid(unknown.to_string()))
+    catalog::game(name).map_err(|unknown| ApiError::invalid(&unknown))
 }
 
 /// The game as it stands after these choices. An error says which of them is wrong, and why.
@@ -26,39 +27,35 @@ pub(crate) fn play(
     moves: &[String],
 ) -> Result<Box<dyn AnyHistory>, ApiError> {
     if moves.len() > MOST_MOVES {
-        return Err(ApiError::invalid(format!("too many moves: at most {MOST_MOVES} are made")));
+        return Err(Reason::TooManyMoves { most: MOST_MOVES }.into());
     }
     let mut history = begin(game, start)?;
     for (index, text) in moves.iter().enumerate() {
         history.take(text).map_err(|why| {
-            let shown: String = text.chars().take(40).collect();
-            ApiError::invalid(format!("move {} ({shown:?}): {why}", index + 1))
+            let text: String = text.chars().take(40).collect();
+            Reason::MoveRefused { number: index + 1, text, why: why.fact() }
         })?;
     }
     Ok(history)
 }
 
 fn begin(game: &dyn AnyGame, start: Start<'_>) -> Result<Box<dyn AnyHistory>, ApiError> {
-    let bad = |why: &dyn std::fmt::Display| ApiError::invalid(format!("the game cannot begin so: {why}"));
     if let Some(position) = start.position {
         if start.setups.is_some() || start.first.is_some() {
-            return Err(ApiError::invalid(
-                "a position says where everything stands: leave setups and first out",
-            ));
+            return Err(Reason::PositionAndSetups.into());
         }
-        return game
-            .start_from(position)
-            .map_err(|why| ApiError::invalid(format!("the position cannot be read: {why}")));
+        return game.start_from(position).map_err(|bad| ApiError::invalid(&bad));
     }
     let first = match start.first {
         None => Side::South,
-        Some(number) => {
-            Side::from_number(number).ok_or_else(|| ApiError::invalid("first: expected seat 1 or 2"))?
-        }
+        Some(number) => Side::from_number(number).ok_or(Reason::BadSeat { field: "first" })?,
     };
     match start.setups {
-        Some([south, north]) => game.start(first, Some([south, north])).map_err(|why| bad(&why)),
-        None => usual(game, first).ok_or_else(|| ApiError::Internal("a game without a start".to_owned())),
+        Some([south, north]) => {
+            let begun = game.start(first, Some([south, north]));
+            begun.map_err(|why| Reason::CannotBegin { why: why.fact() }.into())
+        }
+        None => usual(game, first).ok_or_else(|| ApiError::internal("a game without a start")),
     }
 }
 
@@ -94,12 +91,23 @@ mod tests {
     #[test]
     fn what_is_wrong_is_said() {
         let usual = Start::default();
-        check("courtier", usual, &["a4-b4", "a4-b4"], "move 2 (\"a4-b4\"): ");
-        check("courtier", usual, &["zebra"], "move 1 (\"zebra\"): ");
-        check("courtier", Start { position: Some("x"), ..usual }, &[], "the position cannot be read: ");
-        check("courtier", Start { first: Some(3), ..usual }, &[], "expected seat 1 or 2");
+        let refused = "move-refused (number: 2, text: a4-b4, why: illegal-choice)";
+        check("courtier", usual, &["a4-b4", "a4-b4"], refused);
+        check(
+            "courtier",
+            usual,
+            &["zebra"],
+            "move-refused (number: 1, text: zebra, why: bad-move (column: 1",
+        );
+        check("courtier", Start { position: Some("x"), ..usual }, &[], "bad-position (field: board");
+        check("courtier", Start { first: Some(3), ..usual }, &[], "bad-seat (field: first)");
         let setups = ["=SGNM".to_owned(), "=SGNM".to_owned()];
-        check("courtier", Start { setups: Some(&setups), ..usual }, &[], "always starts the same way");
-        check("holochess", Start { setups: Some(&setups), ..usual }, &[], "the game cannot begin so: ");
+        check(
+            "courtier",
+            Start { setups: Some(&setups), ..usual },
+            &[],
+            "cannot-begin (why: nothing-to-set-up)",
+        );
+        check("holochess", Start { setups: Some(&setups), ..usual }, &[], "cannot-begin (why: same-group)");
     }
 }

@@ -81,7 +81,8 @@ mod tests {
     }
 
     fn judged(by: Option<Side>, before: &Worth, after: f64) -> ReviewMove {
-        let step = Step { text: "a1-b1".to_owned(), by, turn: Side::South, trail: Vec::new() };
+        let step =
+            Step { text: "a1-b1".to_owned(), by, turn: Side::South, trail: Vec::new(), effects: Vec::new() };
         judge(4, &step, before, &worth(after, &[]))
     }
 
@@ -112,7 +113,13 @@ mod tests {
 
     #[test]
     fn what_a_reply_brings_to_light_is_blamed_on_the_move_before() {
-        let step = |text: &str, by| Step { text: text.to_owned(), by, turn: Side::South, trail: Vec::new() };
+        let step = |text: &str, by| Step {
+            text: text.to_owned(),
+            by,
+            turn: Side::South,
+            trail: Vec::new(),
+            effects: Vec::new(),
+        };
         let steps = [step("a1-b1", Some(Side::South)), step("a7-b7", Some(Side::North)), step("r3", None)];
         let mut worths =
             vec![worth(-0.4, &["a2-b2"]), worth(-0.5, &["a8-b8"]), worth(-1.0, &[]), worth(0.5, &[])];

@@ -1,13 +1,14 @@
-use catalog::{AnyGame, AnyHistory, BadPiece, Odds, Threats, Why, compose, stock};
+use catalog::{AnyGame, AnyHistory, BadPiece, Odds, Threats, compose, stock};
 use rules::Side;
 use table::to_wire;
 use wire::{
-    ChanceKind, ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, StockView, ThreatsRequest,
-    ThreatsView, WhyRequest, WhyView,
+    ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, PreviewRequest, PreviewView, StockView,
+    ThreatsRequest, ThreatsView, WhyRequest, WhyView,
 };
 
 use super::history::{Start, game, play};
 use crate::error::ApiError;
+use crate::reason::Reason;
 
 /// More spaces than any move touches.
 const MOST_SPACES: usize = 64;
@@ -25,14 +26,10 @@ pub(super) fn odds(request: &OddsRequest) -> Result<OddsView, ApiError> {
     let chances = odds.chances.into_iter();
     let chances = chances.map(|chance| ChanceView {
         weight: chance.weight,
-        kind: match chance.kind {
-            catalog::ChanceKind::Kill => ChanceKind::Kill,
-            catalog::ChanceKind::Push => ChanceKind::Push,
-            catalog::ChanceKind::CounterPush => ChanceKind::CounterPush,
-            catalog::ChanceKind::Death => ChanceKind::Death,
-            catalog::ChanceKind::Other => ChanceKind::Other,
-        },
-        words: chance.words,
+        falls: chance.falls,
+        result: to_wire::attack_result(chance.result),
+        dies: chance.dies,
+        winner: chance.ends.and_then(|outcome| outcome.winner).map(to_wire::seat),
     });
     Ok(OddsView { total: odds.total, chances: chances.collect() })
 }
@@ -40,28 +37,21 @@ pub(super) fn odds(request: &OddsRequest) -> Result<OddsView, ApiError> {
 /// Why a try is not legal.
 pub(super) fn why(request: &WhyRequest) -> Result<WhyView, ApiError> {
     if request.spaces.len() > MOST_SPACES {
-        return Err(ApiError::invalid(format!("spaces: at most {MOST_SPACES} of them")));
+        return Err(Reason::TooManyValues { field: "spaces", most: MOST_SPACES }.into());
     }
     let history = at(game(&request.game)?, &request.position)?;
     let spaces: Vec<&str> = request.spaces.iter().map(String::as_str).collect();
-    let Some(found) = history.why_not(&spaces) else {
-        return Ok(WhyView {
-            why: String::new(),
-            kind: None,
-            piece: None,
-            space: None,
-            steps: None,
-            may: Vec::new(),
-        });
-    };
-    Ok(WhyView {
-        why: found.to_string(),
-        kind: Some(word(found.why)),
-        piece: found.piece.map(str::to_owned),
-        space: found.space,
-        steps: found.steps,
-        may: found.may,
-    })
+    let found = history.why_not(&spaces);
+    let why = found.as_ref().map(|found| to_wire::fact(&found.fact()));
+    let instead = found.and_then(|found| found.instead()).map(|instead| to_wire::fact(&instead));
+    Ok(WhyView { why, instead })
+}
+
+/// What a legal move, or a fall of the dice, would do.
+pub(super) fn preview(request: &PreviewRequest) -> Result<PreviewView, ApiError> {
+    let history = at(game(&request.game)?, &request.position)?;
+    let effects = history.preview(&request.mv).map_err(|bad| ApiError::invalid(&bad))?;
+    Ok(PreviewView { effects: to_wire::effects(effects) })
 }
 
 /// What one move could take from either side.
@@ -69,13 +59,6 @@ pub(super) fn threats(request: &ThreatsRequest) -> Result<ThreatsView, ApiError>
     let game = game(&request.game)?;
     let Threats { threatened, capturable } = Threats::of(game, &*at(game, &request.position)?);
     Ok(ThreatsView { threatened, capturable })
-}
-
-/// The word for a reason: its name, as other words of the API are written.
-fn word(why: Why) -> String {
-    let name = format!("{why:?}");
-    let (first, rest) = name.split_at(1);
-    first.to_ascii_lowercase() + rest
 }
 
 /// Puts a position together.
@@ -87,9 +70,7 @@ pub(super) fn put_together(request: &ComposeRequest) -> Result<ComposeView, ApiE
     };
     let turn = match request.turn {
         None => begin.turn(),
-        Some(number) => {
-            Side::from_number(number).ok_or_else(|| ApiError::invalid("turn: expected seat 1 or 2"))?
-        }
+        Some(number) => Side::from_number(number).ok_or(Reason::BadSeat { field: "turn" })?,
     };
     let history = if request.pieces.is_none() && turn == begin.turn() {
         begin
@@ -97,7 +78,7 @@ pub(super) fn put_together(request: &ComposeRequest) -> Result<ComposeView, ApiE
         let scene = begin.scene();
         let pieces: Vec<(&str, char)> = match &request.pieces {
             Some(pieces) if pieces.len() > MOST_PIECES => {
-                return Err(ApiError::invalid(format!("pieces: at most {MOST_PIECES} of them")));
+                return Err(Reason::TooManyValues { field: "pieces", most: MOST_PIECES }.into());
             }
             Some(pieces) => pieces.iter().map(|piece| (piece.space.as_str(), piece.letter)).collect(),
             None => {
@@ -105,8 +86,7 @@ pub(super) fn put_together(request: &ComposeRequest) -> Result<ComposeView, ApiE
                 pieces.map(|piece| (scene.spaces[piece.space].name.as_str(), piece.letter)).collect()
             }
         };
-        let text =
-            compose(game, &pieces, turn).map_err(|bad: BadPiece| ApiError::invalid(bad.to_string()))?;
+        let text = compose(game, &pieces, turn).map_err(|bad: BadPiece| ApiError::invalid(&bad))?;
         at(game, &text)?
     };
     let stock = stock(game).into_iter().map(|piece| StockView {

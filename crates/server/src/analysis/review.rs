@@ -13,6 +13,7 @@ use super::worth::{Effort, Worth, worth};
 use crate::engines::NotDone;
 use crate::error::ApiError;
 use crate::id::{PersonId, TableId};
+use crate::reason::Reason;
 use crate::store::StoreError;
 
 /// How many tables may be reviewed at once for one person.
@@ -71,14 +72,14 @@ impl Study {
             let mut inner = lock(&kept);
             let was_idle = inner.next().is_none();
             let has_work = inner.want(number, choices);
-            let review = inner.game(number).cloned().ok_or(ApiError::NotFound("review"))?;
+            let review = inner.game(number).cloned().ok_or(Reason::NoSuchReview)?;
             if is_new && was_idle {
                 inner.asked_by = person.to_string();
             }
             drop(inner);
             if is_new && has_work {
                 if count_of(&at_work, person) >= MOST_AT_ONCE {
-                    return Err(ApiError::TooMany(10));
+                    return Err(Reason::TooManyRequests { seconds: 10 }.into());
                 }
                 at_work.insert(id.clone(), kept.clone());
             }
@@ -104,7 +105,7 @@ impl Study {
             Some(kept) => Some(lock(&kept).clone()),
             None => self.stored(id).await?,
         };
-        kept.and_then(|kept| kept.game(number).cloned()).ok_or(ApiError::NotFound("review"))
+        kept.and_then(|kept| kept.game(number).cloned()).ok_or_else(|| Reason::NoSuchReview.into())
     }
 
     /// Goes on with the reviews that were under way when the server stopped. Says how many.
@@ -141,7 +142,7 @@ impl Study {
         }
         match (game, table.game_number()) {
             (None, number @ 2..) => Ok(self.shared.tables.past(id, person, Some(number - 1)).await?.1),
-            _ => Err(ApiError::Conflict("a game can be reviewed when it is over".to_owned())),
+            _ => Err(Reason::NotOverYet.into()),
         }
     }
 
@@ -203,7 +204,7 @@ impl Study {
         let owner = format!("review:{}", lock(kept).asked_by);
         let done = {
             let mut kept = lock(kept);
-            let review = kept.game_mut(number).ok_or(ApiError::NotFound("review"))?;
+            let review = kept.game_mut(number).ok_or_else(|| ApiError::from(Reason::NoSuchReview))?;
             review.progress = ReviewProgress::Running;
             review.moves.truncate(steps.len());
             review.reviewed = [review.moves.len() as u32, steps.len() as u32];

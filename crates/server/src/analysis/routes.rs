@@ -9,7 +9,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use wire::{
     AnalyseRequest, Analysis, ComposeRequest, ComposeView, ExploreRequest, ExploreView, GamesView,
-    OddsRequest, OddsView, Review, ThreatsRequest, ThreatsView, WhyRequest, WhyView,
+    OddsRequest, OddsView, PreviewRequest, PreviewView, Review, ThreatsRequest, ThreatsView, WhyRequest,
+    WhyView,
 };
 
 use super::explore::view;
@@ -20,6 +21,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
 use crate::people::{Caller, MaybeCaller, Scope};
+use crate::reason::Reason;
 use crate::security::ClientAddress;
 use crate::state::AppState;
 
@@ -30,6 +32,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(explore))
         .routes(routes!(analyse))
         .routes(routes!(odds))
+        .routes(routes!(preview))
         .routes(routes!(why))
         .routes(routes!(threats))
         .routes(routes!(compose))
@@ -84,6 +87,18 @@ async fn explore(Json(request): Json<ExploreRequest>) -> Result<Json<ExploreView
 )]
 async fn odds(Json(request): Json<OddsRequest>) -> Result<Json<OddsView>, ApiError> {
     Ok(Json(position::odds(&request)?))
+}
+
+/// What a move would do
+///
+/// A legal move, or a fall of the dice where they are waited for: what moves where, what is removed and why, and how the
+/// dice decide. Nothing is played.
+#[utoipa::path(
+    post, path = "/api/v1/preview", tag = "analysis", request_body = PreviewRequest,
+    responses((status = 200, body = PreviewView), (status = 400, body = ErrorBody))
+)]
+async fn preview(Json(request): Json<PreviewRequest>) -> Result<Json<PreviewView>, ApiError> {
+    Ok(Json(position::preview(&request)?))
 }
 
 /// Why a try is not legal
@@ -155,7 +170,7 @@ async fn start_review(
     Query(which): Query<WhichGame>,
 ) -> Result<Json<Review>, ApiError> {
     caller.require(Scope::Read)?;
-    let table: TableId = table.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let table: TableId = table.parse().map_err(|_| Reason::NoSuchTable)?;
     Ok(Json(state.study().review(&table, caller.id(), which.game).await?))
 }
 
@@ -173,7 +188,7 @@ async fn show_review(
     Path(table): Path<String>,
     Query(which): Query<WhichGame>,
 ) -> Result<Json<Review>, ApiError> {
-    let table: TableId = table.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let table: TableId = table.parse().map_err(|_| Reason::NoSuchTable)?;
     let person = caller.as_ref().map(Caller::id);
     Ok(Json(state.study().review_so_far(&table, person, which.game).await?))
 }

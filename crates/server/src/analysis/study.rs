@@ -14,6 +14,7 @@ use crate::clock::Clock;
 use crate::engines::Engines;
 use crate::error::ApiError;
 use crate::id::{PersonId, TableId};
+use crate::reason::Reason;
 use crate::stopping::Stopping;
 use crate::store::Storage;
 use crate::tables::Tables;
@@ -61,11 +62,11 @@ impl Study {
     ) -> Result<Analysis, ApiError> {
         let lines = request.lines.unwrap_or(1);
         if !(1..=Self::MOST_LINES).contains(&lines) {
-            return Err(ApiError::invalid("lines: expected a number from 1 to 10"));
+            return Err(Reason::BadRange { field: "lines", least: 1, most: 10 }.into());
         }
         let time = request.time_ms.unwrap_or(Self::USUAL_MS);
         if !(1..=Self::MOST_MS).contains(&time) {
-            return Err(ApiError::invalid("timeMs: expected a number from 1 to 5000"));
+            return Err(Reason::BadRange { field: "timeMs", least: 1, most: 5000 }.into());
         }
         let time = Duration::from_millis(time.into());
         let game = game(&request.game)?;

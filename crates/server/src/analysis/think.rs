@@ -1,9 +1,9 @@
 use std::time::Duration;
 
 use catalog::{AnyGame, AnyHistory, Thought};
-use rules::{Node, Side};
+use rules::{Node, Side, Value};
 use search::{Budget, Stop};
-use wire::{Analysis, AnalysisLine, ExactMove, ExactView};
+use wire::{Analysis, AnalysisLine, ExactMove, ExactValue, ExactView};
 
 use super::worth::{Effort, for_seat_1, points, search, worth};
 
@@ -94,14 +94,16 @@ fn shares(points: f64) -> [u32; 3] {
     [win, 0, 1000 - win.min(1000)]
 }
 
+fn exact_value(value: Value) -> ExactValue {
+    ExactValue { points: value.points(), plies: value.plies() }
+}
+
 /// What is known exactly about a position. Where a table is still being made, nothing is.
 fn exact(game: &dyn AnyGame, history: &dyn AnyHistory) -> Option<ExactView> {
     let exact = game.exact(history)?;
     let moves = exact.moves.into_iter();
     Some(ExactView {
-        value: exact.value.map(|value| value.to_string()),
-        moves: moves
-            .map(|(text, value)| ExactMove { text, value: value.map(|value| value.to_string()) })
-            .collect(),
+        value: exact.value.map(exact_value),
+        moves: moves.map(|(text, value)| ExactMove { text, value: value.map(exact_value) }).collect(),
     })
 }

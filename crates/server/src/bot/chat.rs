@@ -5,6 +5,7 @@ use super::program;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
 use crate::people::Caller;
+use crate::reason::Reason;
 use crate::security::Class;
 use crate::state::AppState;
 
@@ -22,7 +23,7 @@ pub(super) async fn hear(
     Path(id): Path<String>,
 ) -> Result<Json<Vec<ChatView>>, ApiError> {
     program(&caller)?;
-    let id = id.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let id = id.parse().map_err(|_| Reason::NoSuchTable)?;
     Ok(Json(state.tables().said(&id, caller.id()).await?))
 }
 
@@ -43,7 +44,7 @@ pub(super) async fn say(
 ) -> Result<Json<Said>, ApiError> {
     program(&caller)?;
     state.rate_limits().check(Class::Chat, caller.id().as_str())?;
-    let id = id.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let id = id.parse().map_err(|_| Reason::NoSuchTable)?;
     let number = state.tables().say(&id, &caller.person, to_say.room, &to_say.text).await?;
     Ok(Json(Said { number }))
 }

@@ -9,6 +9,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
 use crate::people::Caller;
+use crate::reason::Reason;
 use crate::state::AppState;
 
 /// When a move is meant.
@@ -29,7 +30,7 @@ pub(super) enum YesNo {
 }
 
 fn table(id: &str) -> Result<TableId, ApiError> {
-    id.parse().map_err(|_| ApiError::NotFound("table"))
+    id.parse().map_err(|_| Reason::NoSuchTable.into())
 }
 
 async fn command(

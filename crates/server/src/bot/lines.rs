@@ -106,7 +106,7 @@ fn game_state(table: &Table, viewer: Viewer, now: Time) -> GameState {
             result: ending.result,
             winner: ending.winner.map(Seat::number),
             points: ending.points,
-            sentence: ending.sentence,
+            reason: ending.reason,
         }),
         position: seen.position,
         setups: seen.setups,

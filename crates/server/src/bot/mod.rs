@@ -15,6 +15,7 @@ use utoipa_axum::routes;
 
 use crate::error::ApiError;
 use crate::people::{Caller, Scope};
+use crate::reason::Reason;
 use crate::state::AppState;
 
 pub use lines::{chat_line, events, full, going_on, state};
@@ -43,7 +44,5 @@ fn program(caller: &Caller) -> Result<(), ApiError> {
     if caller.person.is_bot {
         return Ok(());
     }
-    Err(ApiError::Forbidden(
-        "this account is not marked as a bot; do that first with POST /api/v1/bot/account/upgrade".to_owned(),
-    ))
+    Err(Reason::NotABot.into())
 }

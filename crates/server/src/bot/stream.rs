@@ -10,6 +10,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::Path;
 use crate::id::TableId;
 use crate::people::{Caller, Scope};
+use crate::reason::Reason;
 use crate::state::AppState;
 use crate::store::{Page, TableStage};
 use crate::tables::{Form, Outlet};
@@ -93,7 +94,7 @@ pub(super) async fn game(
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     program(&caller)?;
-    let id: TableId = id.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let id: TableId = id.parse().map_err(|_| Reason::NoSuchTable)?;
     let visit = state.streams().open(caller.id())?;
     let (outlet, mut inlet) = Outlet::new(caller.id().clone(), Form::Bot);
     let (pump, response) = stream_of_lines();
@@ -113,6 +114,6 @@ pub(super) async fn game(
         }
         drop(visit);
     });
-    begins.await.map_err(|_| ApiError::Internal("a stream did not begin".to_owned()))??;
+    begins.await.map_err(|_| ApiError::internal("a stream did not begin"))??;
     Ok(response)
 }

@@ -3,6 +3,7 @@ use axum::http::StatusCode;
 
 use crate::error::{ApiError, ErrorBody};
 use crate::people::{Caller, Scope};
+use crate::reason::Reason;
 use crate::state::AppState;
 use crate::store::PersonKind;
 
@@ -22,7 +23,7 @@ use crate::store::PersonKind;
 pub(super) async fn upgrade(State(state): State<AppState>, caller: Caller) -> Result<StatusCode, ApiError> {
     caller.require(Scope::Bot)?;
     if caller.person.kind != PersonKind::Account {
-        return Err(ApiError::Forbidden("a bot needs an account; make one first".to_owned()));
+        return Err(Reason::BotNeedsAccount.into());
     }
     if !caller.person.is_bot {
         state.store().set_bot(caller.id(), true).await?;

@@ -6,6 +6,7 @@ use wire::{ChallengeView, SeatWish, Terms, ToClient};
 use super::service::Lobby;
 use crate::error::ApiError;
 use crate::id::{ChallengeId, PersonId};
+use crate::reason::Reason;
 use crate::store::{Challenge, Person};
 use crate::tables::{Seating, TableError, check_rated, side, sitter};
 
@@ -31,24 +32,20 @@ impl Lobby {
         let agreed = table::Terms::from(terms.clone());
         agreed.check().map_err(TableError::from)?;
         check_rated(&agreed, from, &[None, None])?;
-        let to = self.store.person_by_name(to).await?.ok_or(ApiError::NotFound("player"))?;
+        let to = self.store.person_by_name(to).await?.ok_or(Reason::NoSuchPlayer)?;
         if to.id == from.id {
-            return Err(ApiError::Conflict(
-                "you cannot challenge yourself; play both sides at one screen".to_owned(),
-            ));
+            return Err(Reason::ChallengeSelf.into());
         }
         let open = self.store.challenges_of(&from.id).await?;
         if open.iter().filter(|challenge| challenge.from == from.id).count() >= MOST_CHALLENGES {
-            return Err(ApiError::Conflict(format!(
-                "{MOST_CHALLENGES} challenges are open already; take one back first"
-            )));
+            return Err(Reason::TooManyChallenges { most: MOST_CHALLENGES }.into());
         }
         let options = serde_json::to_string(&Options { terms, seat });
         let challenge = Challenge {
             id: ChallengeId::random(),
             from: from.id.clone(),
             to: to.id.clone(),
-            options: options.map_err(|error| ApiError::Internal(error.to_string()))?,
+            options: options.map_err(ApiError::internal)?,
             created_at: self.clock.now(),
         };
         self.store.create_challenge(&challenge).await?;
@@ -76,9 +73,9 @@ impl Lobby {
         let Options { terms, seat } = read(&challenge)?;
         let terms = table::Terms::from(terms);
         check_rated(&terms, person, &[None, None])?;
-        let from = self.store.person(&challenge.from).await?.ok_or(ApiError::NotFound("challenge"))?;
+        let from = self.store.person(&challenge.from).await?.ok_or(Reason::NoSuchChallenge)?;
         if !self.store.remove_challenge(id).await? {
-            return Err(ApiError::NotFound("challenge"));
+            return Err(Reason::NoSuchChallenge.into());
         }
         let side: Side = side(seat);
         let mut seats: Seating = [None, None];
@@ -94,16 +91,16 @@ impl Lobby {
 
     /// Somebody declines a challenge, or takes their own back.
     pub async fn decline(&self, person: &Person, id: &ChallengeId) -> Result<(), ApiError> {
-        let challenge = self.store.challenge(id).await?.ok_or(ApiError::NotFound("challenge"))?;
+        let challenge = self.store.challenge(id).await?.ok_or(Reason::NoSuchChallenge)?;
         let (other, kind) = if challenge.to == person.id {
             (challenge.from, "challengeDeclined")
         } else if challenge.from == person.id {
             (challenge.to, "challengeCanceled")
         } else {
-            return Err(ApiError::NotFound("challenge"));
+            return Err(Reason::NoSuchChallenge.into());
         };
         if !self.store.remove_challenge(id).await? {
-            return Err(ApiError::NotFound("challenge"));
+            return Err(Reason::NoSuchChallenge.into());
         }
         let line = json!({ "type": kind, "challenge": { "challenge": id } }).to_string();
         self.tables.hub().tell(&other, &ToClient::ChallengeGone { challenge: id.to_string() }, Some(&line));
@@ -112,12 +109,12 @@ impl Lobby {
 
     async fn to(&self, person: &Person, id: &ChallengeId) -> Result<Challenge, ApiError> {
         let challenge = self.store.challenge(id).await?;
-        challenge.filter(|challenge| challenge.to == person.id).ok_or(ApiError::NotFound("challenge"))
+        challenge.filter(|challenge| challenge.to == person.id).ok_or_else(|| Reason::NoSuchChallenge.into())
     }
 }
 
 fn read(challenge: &Challenge) -> Result<Options, ApiError> {
-    serde_json::from_str(&challenge.options).map_err(|_| ApiError::NotFound("challenge"))
+    serde_json::from_str(&challenge.options).map_err(|_| Reason::NoSuchChallenge.into())
 }
 
 fn view(challenge: &Challenge, from: &str, to: &str) -> Result<ChallengeView, ApiError> {

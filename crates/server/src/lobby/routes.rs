@@ -9,6 +9,7 @@ use wire::{At, ChallengeRequest, ChallengeView, PairRequest, Paired, SeekRequest
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
 use crate::people::{Caller, Scope};
+use crate::reason::Reason;
 use crate::state::AppState;
 
 /// The routes of the lobby.
@@ -56,7 +57,7 @@ async fn unseek(
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
     caller.require(Scope::Play)?;
-    let id = id.parse().map_err(|_| ApiError::NotFound("seek"))?;
+    let id = id.parse().map_err(|_| Reason::NoSuchSeek)?;
     state.lobby().unseek(&caller.person, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -73,7 +74,7 @@ async fn take(
     Path(id): Path<String>,
 ) -> Result<Json<At>, ApiError> {
     caller.require(Scope::Play)?;
-    let id = id.parse().map_err(|_| ApiError::NotFound("seek"))?;
+    let id = id.parse().map_err(|_| Reason::NoSuchSeek)?;
     Ok(Json(At { table: state.lobby().take(&caller.person, &id).await? }))
 }
 
@@ -130,7 +131,7 @@ async fn accept(
     Path(id): Path<String>,
 ) -> Result<Json<At>, ApiError> {
     caller.require_any(&[Scope::Play, Scope::Bot])?;
-    let id = id.parse().map_err(|_| ApiError::NotFound("challenge"))?;
+    let id = id.parse().map_err(|_| Reason::NoSuchChallenge)?;
     Ok(Json(At { table: state.lobby().accept(&caller.person, &id).await? }))
 }
 
@@ -146,7 +147,7 @@ async fn decline(
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
     caller.require_any(&[Scope::Play, Scope::Bot])?;
-    let id = id.parse().map_err(|_| ApiError::NotFound("challenge"))?;
+    let id = id.parse().map_err(|_| Reason::NoSuchChallenge)?;
     state.lobby().decline(&caller.person, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -5,6 +5,7 @@ use wire::{PairRequest, Paired, SeatWish, SeekRequest, SeekView, Speed, ToClient
 use super::service::Lobby;
 use crate::error::ApiError;
 use crate::id::{PersonId, SeekId};
+use crate::reason::Reason;
 use crate::store::{Person, Seek};
 use crate::tables::{Seating, TableError, check_rated, side, sitter};
 
@@ -53,24 +54,19 @@ impl Lobby {
         if let (Some(lowest), Some(highest)) = (request.lowest, request.highest)
             && lowest > highest
         {
-            return Err(ApiError::invalid(
-                "nobody's rating is above the lowest and below the highest wanted",
-            ));
+            return Err(Reason::NoRatingFits.into());
         }
         let terms = Terms::from(request.terms.clone());
         request.terms.game = terms.check().map_err(TableError::from)?.name();
         check_rated(&terms, person, &[None, None])?;
         let open = self.store.seeks().await?;
         let mine: Vec<_> = open.iter().filter(|seek| seek.person_id == person.id).collect();
-        let options =
-            serde_json::to_string(&request).map_err(|error| ApiError::Internal(error.to_string()))?;
+        let options = serde_json::to_string(&request).map_err(ApiError::internal)?;
         if let Some(same) = mine.iter().find(|seek| seek.options == options) {
             return Ok(same.id.clone());
         }
         if mine.len() >= MOST_SEEKS {
-            return Err(ApiError::Conflict(format!(
-                "{MOST_SEEKS} seeks are open already; take one back first"
-            )));
+            return Err(Reason::TooManySeeks { most: MOST_SEEKS }.into());
         }
         let seek = Seek {
             id: SeekId::random(),
@@ -87,7 +83,7 @@ impl Lobby {
     pub async fn unseek(&self, person: &Person, id: &SeekId) -> Result<(), ApiError> {
         let seek = self.find(id).await?;
         if seek.person_id != person.id || !self.store.remove_seek(id).await? {
-            return Err(ApiError::NotFound("seek"));
+            return Err(Reason::NoSuchSeek.into());
         }
         self.tell_seeks().await;
         Ok(())
@@ -98,13 +94,13 @@ impl Lobby {
         let seek = self.find(id).await?;
         let request = read(&seek)?;
         if seek.person_id == person.id {
-            return Err(ApiError::Conflict("this seek is your own; wait for somebody else".to_owned()));
+            return Err(Reason::OwnSeek.into());
         }
         if !self.accepts(&request, &person.id).await? {
-            return Err(ApiError::Forbidden("this seek is for players of another rating".to_owned()));
+            return Err(Reason::SeekOtherRating.into());
         }
         let _guard = self.pairing.lock().await;
-        let table = self.begin(person, &seek, request).await?.ok_or(ApiError::NotFound("seek"))?;
+        let table = self.begin(person, &seek, request).await?.ok_or(Reason::NoSuchSeek)?;
         self.tell_seeks().await;
         Ok(table)
     }
@@ -144,7 +140,7 @@ impl Lobby {
 
     async fn find(&self, id: &SeekId) -> Result<Seek, ApiError> {
         let seeks = self.store.seeks().await?;
-        seeks.into_iter().find(|seek| seek.id == *id).ok_or(ApiError::NotFound("seek"))
+        seeks.into_iter().find(|seek| seek.id == *id).ok_or_else(|| Reason::NoSuchSeek.into())
     }
 
     /// Whether somebody's rating is one that a seek is for.
@@ -188,5 +184,5 @@ impl Lobby {
 }
 
 fn read(seek: &Seek) -> Result<SeekRequest, ApiError> {
-    serde_json::from_str(&seek.options).map_err(|_| ApiError::NotFound("seek"))
+    serde_json::from_str(&seek.options).map_err(|_| Reason::NoSuchSeek.into())
 }

@@ -1,3 +1,4 @@
+use axum::http::StatusCode;
 use std::sync::Arc;
 
 use wire::{RatingView, Speed, ToClient};
@@ -49,7 +50,8 @@ impl Lobby {
         for challenge in self.store.challenges_of(&person.id).await? {
             match self.decline(person, &challenge.id).await {
                 // Somebody else was faster.
-                Ok(()) | Err(ApiError::NotFound(_)) => {}
+                Ok(()) => {}
+                Err(error) if error.status() == StatusCode::NOT_FOUND => {}
                 Err(error) => return Err(error),
             }
         }

@@ -1,5 +1,8 @@
 //! What those who run the server may do to people and clocks. The command line calls this; there is no route to it.
 
+use rules::Coded;
+use words::{Language, SEATS, Words};
+
 use crate::config::Limits;
 use crate::id::PersonId;
 use crate::people::{BadName, Name, PasswordError, Passwords};
@@ -16,14 +19,19 @@ pub enum AdminError {
     #[error("nobody is called {0:?}")]
     Nobody(String),
     /// A name that nobody can have.
-    #[error(transparent)]
+    #[error("{}", sentence(.0))]
     Name(#[from] BadName),
     /// A password that cannot be used.
-    #[error(transparent)]
+    #[error("{}", sentence(.0))]
     Password(#[from] PasswordError),
     /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// What those who run the server read in the terminal.
+fn sentence(why: &impl Coded) -> String {
+    Words::of(Language::English).sentence(&why.fact(), &SEATS)
 }
 
 async fn find(store: &dyn Storage, name: &str) -> Result<Person, AdminError> {

@@ -1,6 +1,7 @@
 use axum::extract::State;
 
 use crate::error::{ApiError, ErrorBody};
+use crate::reason::Reason;
 use crate::state::AppState;
 
 /// Whether the server is there at all
@@ -18,9 +19,11 @@ pub(super) async fn healthz() -> &'static str {
 )]
 pub(super) async fn readyz(State(state): State<AppState>) -> Result<&'static str, ApiError> {
     if state.stopping().is_stopping() {
-        return Err(ApiError::Unavailable("the server is stopping".to_owned()));
+        return Err(Reason::Stopping.into());
     }
-    let answer = state.store().ping().await;
-    answer.map_err(|error| ApiError::Unavailable(format!("the database does not answer: {error}")))?;
+    if let Err(error) = state.store().ping().await {
+        tracing::error!(%error, "the database does not answer");
+        return Err(Reason::DatabaseAway.into());
+    }
     Ok("ready\n")
 }

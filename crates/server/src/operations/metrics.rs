@@ -21,7 +21,7 @@ fn recorder() -> Result<&'static PrometheusHandle, ApiError> {
             .install_recorder()
     };
     let recorder = RECORDER.get_or_init(|| start().ok());
-    recorder.as_ref().ok_or_else(|| ApiError::Internal("numbers are counted by somebody else".to_owned()))
+    recorder.as_ref().ok_or_else(|| ApiError::internal("numbers are counted by somebody else"))
 }
 
 /// Begins to count. What happens before is not counted.

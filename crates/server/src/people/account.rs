@@ -1,6 +1,7 @@
 use super::{Name, People};
 use crate::error::ApiError;
 use crate::id::{PersonId, SessionId};
+use crate::reason::Reason;
 use crate::store::{NewPerson, Person, PersonKind, StoreError};
 
 /// How long settings may be, in bytes.
@@ -38,7 +39,7 @@ impl People {
     ) -> Result<Person, ApiError> {
         let name = read_name(name)?;
         if guest.is_some_and(|person| person.kind != PersonKind::Guest) {
-            return Err(ApiError::Conflict("there is an account already; sign out first".to_owned()));
+            return Err(Reason::HasAccount.into());
         }
         // Asked before the slow part; the database has the last word.
         if self.store.person_by_name(name.as_str()).await?.is_some() {
@@ -70,10 +71,10 @@ impl People {
         let id = person.as_ref().map_or(&nobody, |person| &person.id);
         let hash = self.store.password(id).await?;
         let is_right = self.passwords.verify(password.to_owned(), hash).await?;
-        let person = person.filter(|_| is_right).ok_or(ApiError::WrongPassword)?;
+        let person = person.filter(|_| is_right).ok_or(Reason::WrongPassword)?;
         if person.banned_at.is_some() {
             let reason = person.ban_reason.unwrap_or_default();
-            return Err(ApiError::Forbidden(format!("this account is banned: {reason}")));
+            return Err(Reason::Banned { reason }.into());
         }
         Ok(person)
     }
@@ -86,7 +87,7 @@ impl People {
         let hash = self.store.password(&person.id).await?;
         match self.passwords.verify(password.unwrap_or_default().to_owned(), hash).await? {
             true => Ok(()),
-            false => Err(ApiError::WrongPassword),
+            false => Err(Reason::WrongPassword.into()),
         }
     }
 
@@ -99,7 +100,7 @@ impl People {
         new: &str,
     ) -> Result<(), ApiError> {
         if person.kind != PersonKind::Account {
-            return Err(ApiError::Forbidden("guests have no password; make an account first".to_owned()));
+            return Err(Reason::GuestsHaveNoPassword.into());
         }
         self.confirm(person, Some(current)).await?;
         let hash = self.passwords.hash(new.to_owned()).await?;
@@ -111,7 +112,7 @@ impl People {
     /// Gives an account another name.
     pub async fn rename(&self, person: &Person, name: &str) -> Result<(), ApiError> {
         if person.kind != PersonKind::Account {
-            return Err(ApiError::Forbidden("guests have no name of their own; make an account".to_owned()));
+            return Err(Reason::GuestsHaveNoName.into());
         }
         let name = read_name(name)?;
         Ok(self.store.rename_person(&person.id, name.as_str()).await?)
@@ -121,15 +122,15 @@ impl People {
 /// What a person likes, as it is kept.
 pub(super) fn settings_text(settings: &serde_json::Value) -> Result<String, ApiError> {
     if !settings.is_object() {
-        return Err(ApiError::invalid("settings are an object"));
+        return Err(Reason::BadSettings.into());
     }
     let text = settings.to_string();
     if text.len() > LONGEST_SETTINGS {
-        return Err(ApiError::invalid(format!("settings have at most {LONGEST_SETTINGS} bytes")));
+        return Err(Reason::SettingsTooLong { most: LONGEST_SETTINGS }.into());
     }
     Ok(text)
 }
 
 fn read_name(name: &str) -> Result<Name, ApiError> {
-    name.parse().map_err(|error: super::BadName| ApiError::Invalid(error.to_string()))
+    Ok(name.parse()?)
 }

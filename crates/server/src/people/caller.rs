@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, header};
 use super::{Scope, Secret, cookie};
 use crate::error::ApiError;
 use crate::id::{PersonId, SessionId, TokenId};
+use crate::reason::Reason;
 use crate::security::Class;
 use crate::state::AppState;
 use crate::store::Person;
@@ -41,7 +42,7 @@ impl Caller {
         match &self.via {
             Via::Session(_) => Ok(()),
             Via::Token(_, scopes) if scopes.contains(&scope) => Ok(()),
-            Via::Token(..) => Err(ApiError::Forbidden(format!("this token lacks the scope {scope}"))),
+            Via::Token(..) => Err(Reason::lacks_scope([scope.as_str()]).into()),
         }
     }
 
@@ -51,15 +52,14 @@ impl Caller {
         if scopes.iter().any(|scope| own.contains(scope)) {
             return Ok(());
         }
-        let names = scopes.iter().map(|scope| scope.as_str()).collect::<Vec<_>>().join(" or ");
-        Err(ApiError::Forbidden(format!("this token lacks the scope {names}")))
+        Err(Reason::lacks_scope(scopes.iter().map(|scope| scope.as_str())).into())
     }
 
     /// The session; tokens are turned away. For everything that concerns the account itself.
     pub fn session(&self) -> Result<&SessionId, ApiError> {
         match &self.via {
             Via::Session(id) => Ok(id),
-            Via::Token(..) => Err(ApiError::Forbidden("a token cannot do this; sign in instead".to_owned())),
+            Via::Token(..) => Err(Reason::NeedsSession.into()),
         }
     }
 
@@ -68,8 +68,8 @@ impl Caller {
     pub async fn find(headers: &HeaderMap, state: &AppState) -> Result<Option<Caller>, ApiError> {
         let caller = if let Some(value) = headers.get(header::AUTHORIZATION) {
             let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
-            let secret = token.and_then(|token| Secret::shown(token.trim())).ok_or(ApiError::NotSignedIn)?;
-            Some(state.people().by_token(&secret).await?.ok_or(ApiError::NotSignedIn)?)
+            let secret = token.and_then(|token| Secret::shown(token.trim())).ok_or(Reason::NotSignedIn)?;
+            Some(state.people().by_token(&secret).await?.ok_or(Reason::NotSignedIn)?)
         } else if let Some(secret) = cookie::read(headers, state.config()) {
             state.people().by_session(&secret).await?
         } else {
@@ -78,7 +78,7 @@ impl Caller {
         let Some(caller) = caller else { return Ok(None) };
         if caller.person.banned_at.is_some() {
             let reason = caller.person.ban_reason.unwrap_or_default();
-            return Err(ApiError::Forbidden(format!("this account is banned: {reason}")));
+            return Err(Reason::Banned { reason }.into());
         }
         state.rate_limits().check(Class::Person, caller.person.id.as_str())?;
         Ok(Some(caller))
@@ -89,7 +89,7 @@ impl FromRequestParts<AppState> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Caller, ApiError> {
-        Caller::find(&parts.headers, state).await?.ok_or(ApiError::NotSignedIn)
+        Caller::find(&parts.headers, state).await?.ok_or_else(|| Reason::NotSignedIn.into())
     }
 }
 

@@ -1,26 +1,47 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use rules::{Coded, Fact};
+
 /// A name that a person may choose: letters and digits that look like nothing else, 2 to 20 of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name(String);
 
 /// Why a name cannot be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadName {
     /// Too short or too long.
-    #[error("a name has {} to {} characters", Name::SHORTEST, Name::LONGEST)]
     Length,
     /// Something but ASCII letters, digits, - and _.
-    #[error("a name consists of the letters a to z, digits, - and _")]
     Character,
     /// Not a letter or digit at the beginning or the end.
-    #[error("a name begins and ends with a letter or a digit")]
     Ends,
     /// A name that would pass for somebody official, a guest or a computer.
-    #[error("this name is not for people to choose")]
     Reserved,
 }
+
+impl Coded for BadName {
+    const CODES: &'static [&'static str] = &["name-length", "name-characters", "name-ends", "name-reserved"];
+
+    fn fact(&self) -> Fact {
+        match self {
+            BadName::Length => {
+                Fact::new("name-length").with("least", Name::SHORTEST).with("most", Name::LONGEST)
+            }
+            BadName::Character => Fact::new("name-characters"),
+            BadName::Ends => Fact::new("name-ends"),
+            BadName::Reserved => Fact::new("name-reserved"),
+        }
+    }
+}
+
+impl fmt::Display for BadName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fact().fmt(f)
+    }
+}
+
+impl std::error::Error for BadName {}
 
 /// Names, in small letters without - and _, that would deceive others.
 const RESERVED: [&str; 23] = [

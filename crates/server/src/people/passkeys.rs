@@ -13,6 +13,7 @@ use super::{People, Secret};
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::id::PersonId;
+use crate::reason::Reason;
 use crate::store::{Passkey, Person, PersonKind};
 
 /// How many passkeys a person may have.
@@ -37,8 +38,7 @@ impl Passkeys {
     }
 
     fn webauthn(&self) -> Result<&Webauthn, ApiError> {
-        let missing = || ApiError::Unavailable("passkeys need a public URL with a name".to_owned());
-        self.webauthn.as_ref().ok_or_else(missing)
+        self.webauthn.as_ref().ok_or_else(|| Reason::PasskeysUnavailable.into())
     }
 }
 
@@ -51,11 +51,11 @@ fn handle(person: &PersonId) -> Uuid {
 }
 
 fn busy() -> ApiError {
-    ApiError::Unavailable("too many passkeys are on their way; try again soon".to_owned())
+    Reason::PasskeysBusy.into()
 }
 
 fn expired() -> ApiError {
-    ApiError::invalid("this was not begun, or too long ago; begin again")
+    Reason::PasskeyExpired.into()
 }
 
 impl People {
@@ -65,18 +65,18 @@ impl People {
         person: &Person,
     ) -> Result<(CreationChallengeResponse, Secret), ApiError> {
         if person.kind != PersonKind::Account {
-            return Err(ApiError::Forbidden("guests have no passkeys; make an account first".to_owned()));
+            return Err(Reason::GuestsHaveNoPasskeys.into());
         }
         let webauthn = self.passkeys.webauthn()?;
         let known = self.store.passkeys_of(&person.id).await?;
         if known.len() >= MOST {
-            return Err(ApiError::Conflict(format!("there are {MOST} passkeys already; remove one first")));
+            return Err(Reason::TooManyPasskeys { most: MOST }.into());
         }
         let known = known.iter().filter_map(|passkey| URL_SAFE_NO_PAD.decode(&passkey.id).ok());
         let known = known.collect();
         let (mut options, state) = webauthn
             .start_passkey_registration(handle(&person.id), &person.name, &person.name, Some(known))
-            .map_err(|error| ApiError::Internal(error.to_string()))?;
+            .map_err(ApiError::internal)?;
         // Signing in asks for no name, so the passkey must know whose it is.
         if let Some(selection) = &mut options.public_key.authenticator_selection {
             selection.resident_key = Some(ResidentKeyRequirement::Required);
@@ -102,10 +102,10 @@ impl People {
             .passkeys
             .webauthn()?
             .finish_passkey_registration(answer, &state)
-            .map_err(|error| ApiError::Invalid(format!("this passkey cannot be used: {error}")))?;
+            .map_err(|error| Reason::BadPasskey { detail: error.to_string() })?;
         let id = URL_SAFE_NO_PAD.encode(credential.cred_id());
         if self.store.passkey(&id).await?.is_some() {
-            return Err(ApiError::Conflict("this passkey is known already".to_owned()));
+            return Err(Reason::PasskeyKnown.into());
         }
         let passkey = Passkey {
             id,
@@ -122,11 +122,8 @@ impl People {
     /// Begins to sign in by passkey: what the browser is to be asked, and the secret to come back with. It is the same
     /// for everybody.
     pub async fn begin_passkey_sign_in(&self) -> Result<(RequestChallengeResponse, Secret), ApiError> {
-        let (mut options, state) = self
-            .passkeys
-            .webauthn()?
-            .start_discoverable_authentication()
-            .map_err(|error| ApiError::Internal(error.to_string()))?;
+        let (mut options, state) =
+            self.passkeys.webauthn()?.start_discoverable_authentication().map_err(ApiError::internal)?;
         // Whether the browser asks at once or in a field is for the page to say.
         options.mediation = None;
         let secret = self.passkeys.sign_ins.put(state).ok_or_else(busy)?;
@@ -141,24 +138,24 @@ impl People {
     ) -> Result<Person, ApiError> {
         let state = self.passkeys.sign_ins.take(secret).ok_or_else(expired)?;
         let id = URL_SAFE_NO_PAD.encode(&answer.raw_id);
-        let passkey = self.store.passkey(&id).await?.ok_or(ApiError::NotSignedIn)?;
+        let passkey = self.store.passkey(&id).await?.ok_or(Reason::NotSignedIn)?;
         let claimed = answer.get_user_unique_id();
         if claimed != Some(handle(&passkey.person_id).as_bytes().as_slice()) {
-            return Err(ApiError::NotSignedIn);
+            return Err(Reason::NotSignedIn.into());
         }
         let mut credential: Credential = serde_json::from_str(&passkey.credential)
-            .map_err(|error| ApiError::Internal(format!("a passkey cannot be read: {error}")))?;
+            .map_err(|error| ApiError::internal(format!("a passkey cannot be read: {error}")))?;
         let result = self
             .passkeys
             .webauthn()?
             .finish_discoverable_authentication_v2(answer, state, &credential)
-            .map_err(|_| ApiError::NotSignedIn)?;
+            .map_err(|_| Reason::NotSignedIn)?;
         credential.update_credential(&result);
         self.store.use_passkey(&id, &write(&credential)?, self.clock.now()).await?;
-        let person = self.store.person(&passkey.person_id).await?.ok_or(ApiError::NotSignedIn)?;
+        let person = self.store.person(&passkey.person_id).await?.ok_or(Reason::NotSignedIn)?;
         if person.banned_at.is_some() {
             let reason = person.ban_reason.unwrap_or_default();
-            return Err(ApiError::Forbidden(format!("this account is banned: {reason}")));
+            return Err(Reason::Banned { reason }.into());
         }
         Ok(person)
     }
@@ -172,11 +169,11 @@ impl People {
     pub async fn remove_passkey(&self, person: &PersonId, id: &str) -> Result<(), ApiError> {
         match self.store.remove_passkey(person, id).await? {
             true => Ok(()),
-            false => Err(ApiError::NotFound("passkey")),
+            false => Err(Reason::NoSuchPasskey.into()),
         }
     }
 }
 
 fn write(credential: &Credential) -> Result<String, ApiError> {
-    serde_json::to_string(credential).map_err(|error| ApiError::Internal(error.to_string()))
+    serde_json::to_string(credential).map_err(ApiError::internal)
 }

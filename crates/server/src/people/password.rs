@@ -1,12 +1,14 @@
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use argon2::{Algorithm, Argon2, Params, Version};
+use rules::{Coded, Fact};
 use tokio::sync::Semaphore;
 
 use crate::config::Limits;
-use crate::error::ApiError;
+use crate::reason::Reason;
 
 /// Hashes passwords with argon2id, outside of the async runtime and few at a time, as each takes much memory.
 #[derive(Clone)]
@@ -18,31 +20,40 @@ pub struct Passwords {
 }
 
 /// Why a password cannot be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PasswordError {
     /// Too short or too long.
-    #[error("a password has {} to {} characters", Passwords::SHORTEST, Passwords::LONGEST)]
     Length,
     /// One of those that are tried first.
-    #[error("this password is one of the first that anybody would try")]
     Common,
     /// Too many others want the same.
-    #[error("too many people sign in at the moment; try again soon")]
     Busy,
     /// The library, which does not happen with parameters that work.
-    #[error("the password could not be hashed")]
     Failed,
 }
 
-impl From<PasswordError> for ApiError {
-    fn from(error: PasswordError) -> ApiError {
-        match error {
-            PasswordError::Length | PasswordError::Common => ApiError::Invalid(error.to_string()),
-            PasswordError::Busy => ApiError::Unavailable(error.to_string()),
-            PasswordError::Failed => ApiError::Internal(error.to_string()),
+impl Coded for PasswordError {
+    const CODES: &'static [&'static str] = &["password-length", "password-common", "sign-in-busy"];
+
+    fn fact(&self) -> Fact {
+        match self {
+            PasswordError::Length => Fact::new("password-length")
+                .with("least", Passwords::SHORTEST)
+                .with("most", Passwords::LONGEST),
+            PasswordError::Common => Fact::new("password-common"),
+            PasswordError::Busy => Fact::new("sign-in-busy"),
+            PasswordError::Failed => Reason::Internal.fact(),
         }
     }
 }
+
+impl fmt::Display for PasswordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fact().fmt(f)
+    }
+}
+
+impl std::error::Error for PasswordError {}
 
 /// How long somebody waits for a place before being told that the server is busy.
 const PATIENCE: Duration = Duration::from_secs(10);

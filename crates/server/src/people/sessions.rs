@@ -1,6 +1,7 @@
 use super::{Caller, People, Secret, Via, cookie};
 use crate::error::ApiError;
 use crate::id::{PersonId, SessionId};
+use crate::reason::Reason;
 use crate::store::Session;
 
 /// How often it is written down that a session or a token is in use: more often would only wear the disk.
@@ -47,7 +48,7 @@ impl People {
     pub async fn end_session(&self, person: &PersonId, session: &SessionId) -> Result<(), ApiError> {
         match self.store.end_session(person, session).await? {
             true => Ok(()),
-            false => Err(ApiError::NotFound("session")),
+            false => Err(Reason::NoSuchSession.into()),
         }
     }
 

@@ -3,6 +3,7 @@ use super::sessions::TOUCH_MS;
 use super::{Caller, People, Scope, Secret, Via};
 use crate::error::ApiError;
 use crate::id::{PersonId, TokenId};
+use crate::reason::Reason;
 use crate::store::{Person, PersonKind, Token};
 
 /// How many tokens a person may have.
@@ -17,13 +18,13 @@ impl People {
         scopes: &[Scope],
     ) -> Result<(Token, Secret), ApiError> {
         if person.kind != PersonKind::Account {
-            return Err(ApiError::Forbidden("guests have no tokens; make an account first".to_owned()));
+            return Err(Reason::GuestsHaveNoTokens.into());
         }
         if scopes.is_empty() {
-            return Err(ApiError::invalid("a token needs at least one of the scopes read, play and bot"));
+            return Err(Reason::NoScopes.into());
         }
         if self.store.tokens_of(&person.id).await?.len() >= MOST {
-            return Err(ApiError::Conflict(format!("there are {MOST} tokens already; remove one first")));
+            return Err(Reason::TooManyTokens { most: MOST }.into());
         }
         let secret = Secret::random("hct_");
         let token = Token {
@@ -59,7 +60,7 @@ impl People {
     pub async fn remove_token(&self, person: &PersonId, token: &TokenId) -> Result<(), ApiError> {
         match self.store.remove_token(person, token).await? {
             true => Ok(()),
-            false => Err(ApiError::NotFound("token")),
+            false => Err(Reason::NoSuchToken.into()),
         }
     }
 }

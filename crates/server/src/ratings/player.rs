@@ -4,6 +4,7 @@ use wire::PlayerView;
 use super::Strength;
 use crate::error::ApiError;
 use crate::lobby::rating_view;
+use crate::reason::Reason;
 use crate::store::{Person, PersonKind, Rating, RatingPool, Storage};
 
 /// Somebody who plays: a person, or one of the computers.
@@ -20,7 +21,7 @@ impl Player {
             return Ok(Player::Person(person));
         }
         match name.parse::<PlayerName>() {
-            Ok(PlayerName { kind: PlayerKind::Outside(_), .. }) | Err(_) => Err(ApiError::NotFound("player")),
+            Ok(PlayerName { kind: PlayerKind::Outside(_), .. }) | Err(_) => Err(Reason::NoSuchPlayer.into()),
             Ok(computer) => Ok(Player::Computer(computer.to_string())),
         }
     }

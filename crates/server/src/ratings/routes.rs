@@ -12,6 +12,7 @@ use super::player::{Player, aged};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::lobby::rating_view;
+use crate::reason::{Reason, any_of};
 use crate::state::AppState;
 use crate::store::{Finished, Page, RatingKey, RatingPool};
 use crate::tables::listed;
@@ -31,11 +32,14 @@ fn page(offset: Option<i64>, limit: Option<i64>) -> Page {
 
 /// The full name of a game, whichever way it is written.
 fn game_name(text: &str) -> Result<String, ApiError> {
-    Ok(catalog::game(text).map_err(|unknown| ApiError::invalid(unknown.to_string()))?.name())
+    Ok(catalog::game(text).map_err(|unknown| ApiError::invalid(&unknown))?.name())
 }
 
 fn speed(text: &str) -> Result<Speed, ApiError> {
-    text.parse().map_err(|bad: wire::BadSpeed| ApiError::invalid(bad.to_string()))
+    text.parse().map_err(|_: wire::BadSpeed| {
+        let speeds = any_of(Speed::ALL.map(Speed::as_str));
+        Reason::UnknownSpeed { name: text.to_owned(), speeds }.into()
+    })
 }
 
 /// Somebody who plays

@@ -1,8 +1,11 @@
+use rules::Coded;
 use serde_json::Value;
 use table::record::{BadDice, Record};
+use table::to_wire;
 use wire::{DiceCheck, RecordChecked};
 
 use crate::error::ApiError;
+use crate::reason::Reason;
 
 /// Reads a record in either form, plays it again, and checks its dice. An error says which move is wrong, and why.
 pub(super) fn check(record: &Value) -> Result<RecordChecked, ApiError> {
@@ -11,12 +14,12 @@ pub(super) fn check(record: &Value) -> Result<RecordChecked, ApiError> {
 
 /// Plays a record again, and checks its dice.
 pub(super) fn checked(record: &Record) -> Result<RecordChecked, ApiError> {
-    let history = record.replay().map_err(|error| ApiError::invalid(error.to_string()))?;
-    let ending = history.ending().map(|ending| ending.sentence(history.info()));
+    let history = record.replay().map_err(|error| ApiError::invalid(&error))?;
+    let ending = history.ending().map(|ending| to_wire::fact(&ending.result_with_reason()));
     Ok(RecordChecked {
         game: record.full_name(),
         text: record.to_string(),
-        json: serde_json::to_value(record).map_err(|error| ApiError::Internal(error.to_string()))?,
+        json: serde_json::to_value(record).map_err(ApiError::internal)?,
         start: history.position_after(0).unwrap_or_default(),
         moves: record.choices.iter().map(|entry| entry.text.clone()).collect(),
         position: history.position(),
@@ -26,14 +29,12 @@ pub(super) fn checked(record: &Record) -> Result<RecordChecked, ApiError> {
 }
 
 fn read(record: &Value) -> Result<Record, ApiError> {
-    let from_json = |text: &str| Record::from_json(text).map_err(|bad| ApiError::invalid(bad.to_string()));
+    let from_json = |text: &str| Record::from_json(text).map_err(|bad| ApiError::invalid(&bad));
     match record {
         Value::String(text) if text.trim_start().starts_with('{') => from_json(text),
-        Value::String(text) => {
-            text.parse().map_err(|bad: table::record::BadRecord| ApiError::invalid(bad.to_string()))
-        }
+        Value::String(text) => text.parse().map_err(|bad: table::record::BadRecord| ApiError::invalid(&bad)),
         Value::Object(_) => from_json(&record.to_string()),
-        _ => Err(ApiError::invalid("record: expected the text of a record, or its JSON")),
+        _ => Err(Reason::BadRecordValue.into()),
     }
 }
 
@@ -42,8 +43,8 @@ fn dice(record: &Record, any_fell: bool) -> Result<DiceCheck, ApiError> {
         Ok(verified) => Ok(DiceCheck::Verified { rolls: verified.rolls as u32 }),
         Err(BadDice::NotSealed) if !any_fell => Ok(DiceCheck::None),
         Err(why @ (BadDice::NotSealed | BadDice::NotRevealed)) => {
-            Ok(DiceCheck::Unknown { why: why.to_string() })
+            Ok(DiceCheck::Unknown { why: to_wire::fact(&why.fact()) })
         }
-        Err(why) => Err(ApiError::invalid(why.to_string())),
+        Err(why) => Err(ApiError::invalid(&why)),
     }
 }

@@ -18,6 +18,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
 use crate::people::{Caller, MaybeCaller};
+use crate::reason::Reason;
 use crate::state::AppState;
 
 /// The routes about records.
@@ -68,14 +69,12 @@ async fn record(
     Path(table): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<Response, ApiError> {
-    let id: TableId = table.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let id: TableId = table.parse().map_err(|_| Reason::NoSuchTable)?;
     let person = caller.as_ref().map(Caller::id);
     let (row, table) = state.tables().past(&id, person, which.game).await?;
     let event = if row.rated { "Rated game" } else { "Casual game" };
     let tags = Tags { event: Some(event.to_owned()), date: Some(date(row.created_at)), ..Tags::default() };
-    let record = table
-        .record(tags)
-        .ok_or_else(|| ApiError::Conflict("there is no record before play has begun".to_owned()))?;
+    let record = table.record(tags).ok_or(Reason::NoRecordYet)?;
     Ok(match which.format.unwrap_or_default() {
         Format::Json => Json(record).into_response(),
         Format::Text => {
@@ -123,7 +122,7 @@ struct RecordsText {
 async fn split_records(Json(request): Json<RecordsText>) -> Result<Json<Vec<String>>, ApiError> {
     let split = move || {
         let records = table::record::read_all(&request.text);
-        let records = records.map_err(|bad| ApiError::invalid(bad.to_string()))?;
+        let records = records.map_err(|bad| ApiError::invalid(&bad))?;
         Ok(records.iter().map(ToString::to_string).collect())
     };
     aside(&PLACES, split).await.map(Json)

@@ -8,6 +8,7 @@ use url::{Host, Url};
 
 use crate::config::Config;
 use crate::error::ApiError;
+use crate::reason::Reason;
 use crate::state::AppState;
 
 /// Refuses what another web page makes a browser send in the name of whoever is signed in.
@@ -27,13 +28,10 @@ pub(super) async fn middleware(
 /// Browsers name the page in `Origin`; it must be one of ours. A request without it comes from a program: it may not
 /// use a cookie, because programs have tokens.
 pub fn check_origin(headers: &HeaderMap, config: &Config) -> Result<(), ApiError> {
-    let refused = |why: &str| Err(ApiError::Forbidden(why.to_owned()));
     match headers.get(header::ORIGIN) {
         Some(origin) if is_ours(origin, headers, config) => Ok(()),
-        Some(_) => refused("this page may not act here; the allowed origins are a setting of the server"),
-        None if headers.contains_key(header::COOKIE) => {
-            refused("a request with a cookie needs an Origin; programs use a token instead")
-        }
+        Some(_) => Err(Reason::OriginNotAllowed.into()),
+        None if headers.contains_key(header::COOKIE) => Err(Reason::OriginMissing.into()),
         None => Ok(()),
     }
 }

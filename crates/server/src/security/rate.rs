@@ -11,6 +11,7 @@ use axum::response::Response;
 use super::{client_address, network};
 use crate::config::Limits;
 use crate::error::ApiError;
+use crate::reason::Reason;
 use crate::state::AppState;
 
 /// What is counted.
@@ -112,7 +113,8 @@ impl RateLimits {
         }
         metrics::counter!("holocourt_rate_limited_total", "class" => format!("{class:?}")).increment(1);
         let missing = (1.0 - bucket.left) / rate.per_second.max(f64::MIN_POSITIVE);
-        Err(ApiError::TooMany(missing.ceil().clamp(1.0, 3600.0) as u64))
+        let seconds = missing.ceil().clamp(1.0, 3600.0) as u64;
+        Err(Reason::TooManyRequests { seconds }.into())
     }
 }
 
@@ -158,10 +160,10 @@ mod tests {
         for _ in 0..3 {
             assert!(check("eve", 0).is_ok());
         }
-        assert!(matches!(check("eve", 0), Err(ApiError::TooMany(20))));
+        assert_eq!(check("eve", 0), Err(Reason::TooManyRequests { seconds: 20 }.into()));
         assert!(check("bob", 0).is_ok(), "others are not concerned");
         assert!(limits.check_at(Class::Guest, "eve", now).is_ok(), "nor is what is counted apart");
-        assert!(matches!(check("eve", 19), Err(ApiError::TooMany(1))));
+        assert_eq!(check("eve", 19), Err(Reason::TooManyRequests { seconds: 1 }.into()));
         assert!(check("eve", 20).is_ok());
         assert!(check("eve", 20).is_err());
     }

@@ -3,6 +3,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::error::ApiError;
+use crate::reason::Reason;
 use crate::state::AppState;
 
 /// Gives up a request whose answer does not begin in time. A stream that has begun may take as long as it likes.
@@ -12,5 +13,5 @@ pub(super) async fn middleware(
     next: Next,
 ) -> Result<Response, ApiError> {
     let longest = state.config().limits.request_time;
-    tokio::time::timeout(longest, next.run(request)).await.map_err(|_| ApiError::TimedOut)
+    tokio::time::timeout(longest, next.run(request)).await.map_err(|_| Reason::TimedOut.into())
 }

@@ -4,15 +4,16 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior};
-use wire::{ToClient, ToServer};
+use wire::{Problem, ToClient, ToServer};
 
 use crate::error::ApiError;
 use crate::id::TableId;
+use crate::reason::Reason;
 use crate::security::Class;
 use crate::state::AppState;
 use crate::store::Person;
 use crate::tables::message::text;
-use crate::tables::{Form, Heard, Outlet, TableError};
+use crate::tables::{Form, Heard, Outlet};
 
 /// How often a quiet connection is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -70,7 +71,7 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
                 heard_at = Instant::now();
                 let answer = match message {
                     Message::Text(text) => session.hear(text.as_str()).await,
-                    Message::Binary(_) => Err(refused(None, "invalid", "expected a message of text")),
+                    Message::Binary(_) => Err(refused(None, Reason::UnsupportedMediaType)),
                     Message::Ping(_) | Message::Pong(_) => Ok(None),
                     Message::Close(_) => break,
                 };
@@ -137,17 +138,12 @@ enum Refusal {
     Message(Box<ToClient>),
 }
 
-fn refused(id: Option<&str>, code: &str, message: impl Into<String>) -> Refusal {
-    let (id, code, message) = (id.map(str::to_owned), code.to_owned(), message.into());
-    Refusal::Message(Box::new(ToClient::Refused { id, code, message }))
-}
-
-/// An error about something that the sender gave this id.
-fn failed(id: Option<&str>, error: &TableError) -> Refusal {
-    if matches!(error, TableError::Store(_) | TableError::Damaged(_)) {
-        tracing::error!(%error, "a message was not answered as it should be");
-    }
-    refused(id, error.code(), error.message())
+/// An error about something that the sender gave this id: what an answer to a request would say, too.
+fn refused(id: Option<&str>, error: impl Into<ApiError>) -> Refusal {
+    let error = error.into();
+    error.log();
+    let Problem { code, params, message } = error.problem();
+    Refusal::Message(Box::new(ToClient::Refused { id: id.map(str::to_owned), code, params, message }))
 }
 
 impl Session {
@@ -165,15 +161,15 @@ impl Session {
             return Err(Refusal::TooMany);
         }
         let message: ToServer = serde_json::from_str(text)
-            .map_err(|error| refused(None, "invalid", format!("cannot read the message: {error}")))?;
+            .map_err(|error| refused(None, Reason::BadRequest { detail: error.to_string() }))?;
         match message {
             ToServer::Watch { table, since } => {
                 let id = read_id(&table, None)?;
                 if self.watched.len() >= MOST_TABLES && !self.watched.contains(&id) {
-                    return Err(refused(None, "too-many", "a page may watch 64 tables at a time"));
+                    return Err(refused(None, Reason::TooManyWatched { most: MOST_TABLES }));
                 }
                 let tables = self.state.tables();
-                tables.watch(&id, &self.outlet, since).await.map_err(|error| failed(Some(&table), &error))?;
+                tables.watch(&id, &self.outlet, since).await.map_err(|error| refused(Some(&table), error))?;
                 self.watched.insert(id);
                 Ok(None)
             }
@@ -187,27 +183,27 @@ impl Session {
             ToServer::Do { id, table, command } => {
                 let table = read_id(&table, Some(&id))?;
                 let done = self.state.tables().command(&table, &self.person.id, command.into()).await;
-                let number = done.map_err(|error| failed(Some(&id), &error))?;
+                let number = done.map_err(|error| refused(Some(&id), error))?;
                 Ok(Some(ToClient::Done { id, number }))
             }
             ToServer::Say { id, table, room, text } => {
                 let table = read_id(&table, Some(&id))?;
                 let limited = self.state.rate_limits().check(Class::Chat, self.person.id.as_str());
-                limited.map_err(|error| refused(Some(&id), error.code(), error.message()))?;
+                limited.map_err(|error| refused(Some(&id), error))?;
                 let said = self.state.tables().say(&table, &self.person, room, &text).await;
-                let number = said.map_err(|error| failed(Some(&id), &error))?;
+                let number = said.map_err(|error| refused(Some(&id), error))?;
                 Ok(Some(ToClient::Done { id, number }))
             }
             ToServer::Mute { table, on } => {
                 let table = read_id(&table, None)?;
                 let muted = self.state.tables().mute(&table, &self.person.id, on).await;
-                muted.map_err(|error| failed(None, &error))?;
+                muted.map_err(|error| refused(None, error))?;
                 Ok(None)
             }
             ToServer::Seen { table, number } => {
                 let table = read_id(&table, None)?;
                 let seen = self.state.tables().seen(&table, &self.person.id, number).await;
-                seen.map_err(|error| failed(None, &error))?;
+                seen.map_err(|error| refused(None, error))?;
                 Ok(None)
             }
             ToServer::Lobby { on } => {
@@ -216,7 +212,7 @@ impl Session {
                     return Ok(None);
                 }
                 let seeks = self.state.lobby().seeks().await;
-                let seeks = seeks.map_err(|error: ApiError| refused(None, error.code(), error.message()))?;
+                let seeks = seeks.map_err(|error| refused(None, error))?;
                 Ok(Some(ToClient::Seeks { seeks }))
             }
             ToServer::Ping { n } => Ok(Some(ToClient::Pong { n, now: self.state.now().max(0) as u64 })),
@@ -232,5 +228,5 @@ impl Session {
 }
 
 fn read_id(text: &str, id: Option<&str>) -> Result<TableId, Refusal> {
-    text.parse().map_err(|_| refused(id, "not-found", "there is no such table"))
+    text.parse().map_err(|_| refused(id, Reason::NoSuchTable))
 }

@@ -1,3 +1,4 @@
+use std::fmt;
 use std::path::PathBuf;
 
 use crate::id::TableId;
@@ -21,7 +22,7 @@ pub enum StoreError {
     },
     /// Something that is not there, or not any more.
     #[error("there is no such {0}")]
-    Missing(&'static str),
+    Missing(Missing),
     /// Something in the database that this version cannot read.
     #[error("the database holds {what} {text:?}, which this version of Holocourt does not know")]
     Unreadable {
@@ -76,6 +77,30 @@ pub enum StoreError {
     /// Whatever else the database says.
     #[error("the database says: {0}")]
     Database(#[from] sqlx::Error),
+}
+
+/// Something that may not be there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// A person, or an account.
+    Person,
+    /// A guest.
+    Guest,
+    /// A passkey.
+    Passkey,
+    /// A table, or an event of one.
+    Table,
+}
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Missing::Person => "person",
+            Missing::Guest => "guest",
+            Missing::Passkey => "passkey",
+            Missing::Table => "table",
+        })
+    }
 }
 
 impl StoreError {

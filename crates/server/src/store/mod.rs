@@ -35,7 +35,7 @@ pub use challenges::{Challenge, ChallengeStore};
 pub use chat::{ChatLine, ChatStore, NewChatLine};
 pub use claim::{Claim, claim};
 pub use dump::DumpStore;
-pub use error::StoreError;
+pub use error::{Missing, StoreError};
 pub use meta::MetaStore;
 pub use passkeys::{Passkey, PasskeyStore};
 pub use people::{DELETED_NAME, NewPerson, PeopleStore, Person};

@@ -6,6 +6,7 @@ use super::open::{check_rated, sitter};
 use super::row::{listed, may_see};
 use super::service::{Tables, to_the_end};
 use crate::id::{InvitationId, PersonId, TableId};
+use crate::reason::Reason;
 use crate::store::Person;
 use wire::{TableSummary, TableView};
 
@@ -53,8 +54,7 @@ impl Tables {
             return Err(TableError::NotFound);
         }
         if inner.table.viewer(person.id.as_str()) != Viewer::Spectator {
-            let why = "you sit at this table already; send the link to somebody else".to_owned();
-            return Err(TableError::NotAllowed("seated", why));
+            return Err(TableError::NotAllowed(Reason::AlreadySeated));
         }
         check_rated(inner.table.terms(), person, &[None, None])?;
         self.arrange(&mut inner, Order::Seat { side, sitter: sitter(person) }).await?;

@@ -1,7 +1,9 @@
+use rules::Coded;
 use table::{BadTerms, Refusal};
 
 use crate::engines::NotDone;
-use crate::error::ApiError;
+use crate::error::{ApiError, Kind};
+use crate::reason::Reason;
 use crate::store::StoreError;
 
 /// Why nothing came of something that somebody wanted at a table. Nothing has changed then.
@@ -11,14 +13,14 @@ pub enum TableError {
     #[error("there is no such table")]
     NotFound,
     /// The table says no.
-    #[error("{0}")]
+    #[error(transparent)]
     Refused(#[from] Refusal),
     /// No table can be opened so.
-    #[error("{0}")]
+    #[error(transparent)]
     Terms(#[from] BadTerms),
-    /// Something else that may not be done; says a word for programs and a sentence.
-    #[error("{1}")]
-    NotAllowed(&'static str, String),
+    /// Something else that may not be done.
+    #[error("{}", .0.fact())]
+    NotAllowed(Reason),
     /// It could not be written.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -27,57 +29,35 @@ pub enum TableError {
     Damaged(String),
 }
 
-impl TableError {
-    /// A word for programs.
-    pub fn code(&self) -> &'static str {
-        match self {
-            TableError::NotFound => "not-found",
-            TableError::Refused(refusal) => refusal.code(),
-            TableError::Terms(_) => "bad-terms",
-            TableError::NotAllowed(code, _) => code,
-            TableError::Store(StoreError::Stopping) => "unavailable",
-            TableError::Store(_) | TableError::Damaged(_) => "internal",
-        }
-    }
-
-    /// A sentence for people. What is the server's own business stays out of it.
-    pub fn message(&self) -> String {
-        match self {
-            TableError::Store(StoreError::Stopping) => {
-                "the server is stopping; try again in a moment".to_owned()
-            }
-            TableError::Store(_) | TableError::Damaged(_) => {
-                "something went wrong here; it has been written down".to_owned()
-            }
-            _ => self.to_string(),
-        }
-    }
-}
-
 impl From<TableError> for ApiError {
     fn from(error: TableError) -> ApiError {
         match error {
-            TableError::NotFound => ApiError::NotFound("table"),
-            TableError::Refused(refusal) => match refusal {
-                Refusal::NotSeated => ApiError::Forbidden(refusal.to_string()),
-                Refusal::Move(_)
-                | Refusal::Setup(_)
-                | Refusal::Player(_)
-                | Refusal::OutsidePlayer
-                | Refusal::BadText { .. } => ApiError::Invalid(refusal.to_string()),
-                _ => ApiError::Conflict(refusal.to_string()),
-            },
-            TableError::Terms(bad) => ApiError::Invalid(bad.to_string()),
-            TableError::NotAllowed("bad-text", why) => ApiError::Invalid(why),
-            TableError::NotAllowed(_, why) => ApiError::Forbidden(why),
+            TableError::NotFound => Reason::NoSuchTable.into(),
+            TableError::Refused(refusal) => {
+                let kind = match refusal {
+                    Refusal::NotSeated => Kind::Forbidden,
+                    Refusal::Move(_)
+                    | Refusal::Setup(_)
+                    | Refusal::Player(_)
+                    | Refusal::OutsidePlayer
+                    | Refusal::BadText { .. } => Kind::Invalid,
+                    _ => Kind::Conflict,
+                };
+                ApiError::new(kind, refusal.fact())
+            }
+            TableError::Terms(bad) => ApiError::invalid(&bad),
+            TableError::NotAllowed(reason) => reason.into(),
             TableError::Store(error) => error.into(),
-            TableError::Damaged(why) => ApiError::Internal(why),
+            TableError::Damaged(_) => ApiError::internal(error),
         }
     }
 }
 
 impl From<NotDone> for ApiError {
     fn from(error: NotDone) -> ApiError {
-        ApiError::Unavailable(error.to_string())
+        match error {
+            NotDone::Busy { waiting } => Reason::EnginesBusy { waiting }.into(),
+            NotDone::Stopped => Reason::Stopping.into(),
+        }
     }
 }

@@ -8,6 +8,7 @@ use super::live::Inner;
 use super::row;
 use super::service::{Tables, to_the_end, written};
 use crate::id::TableId;
+use crate::reason::Reason;
 use crate::store::{NewEvent, Person, PersonKind, TableChange};
 
 /// The most tables of one person that are not over.
@@ -34,8 +35,7 @@ impl Tables {
         let terms = Terms::from(new.terms);
         check_rated(&terms, person, &seats)?;
         if self.shared.store.count_tables_of(&person.id).await? >= MOST_TABLES {
-            let why = format!("{MOST_TABLES} games of yours are not over yet; finish some of them first");
-            return Err(TableError::NotAllowed("too-many-tables", why));
+            return Err(TableError::NotAllowed(Reason::TooManyTables { most: MOST_TABLES }));
         }
         self.open(terms, seats).await
     }
@@ -111,22 +111,20 @@ fn is_made_up(sitter: &Sitter) -> bool {
 
 /// A rated game needs an account, two who play it, and the usual start.
 pub(crate) fn check_rated(terms: &Terms, person: &Person, seats: &Seating) -> Result<(), TableError> {
-    let refused = |why: &str| Err(TableError::NotAllowed("not-rated", why.to_owned()));
+    let refused = |reason| Err(TableError::NotAllowed(reason));
     let sits_twice = matches!(seats, [Some(first), Some(second)] if first == second);
     if !terms.rated {
         Ok(())
     } else if person.kind != PersonKind::Account {
-        refused("rated games are for people with an account; make one, or play unrated")
+        refused(Reason::RatedNeedsAccount)
     } else if terms.position.is_some() {
-        refused("a rated game begins at the start; play unrated from a position")
+        refused(Reason::RatedFromStart)
     } else if terms.takebacks {
-        refused("nothing is taken back in a rated game; play unrated, or without takebacks")
+        refused(Reason::RatedNoTakebacks)
     } else if sits_twice {
-        refused("a game against oneself is not rated; play unrated")
+        refused(Reason::RatedAgainstSelf)
     } else if seats.iter().flatten().any(is_made_up) {
-        refused(
-            "rated games are against computers as they are offered, without a pace or a number; play unrated",
-        )
+        refused(Reason::RatedComputer)
     } else {
         Ok(())
     }

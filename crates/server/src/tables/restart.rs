@@ -23,6 +23,7 @@ impl Tables {
     /// Takes up every table that is not over: time during which the server did not run is not charged, timers are set,
     /// and computers think on.
     pub async fn take_up(&self) -> Result<usize, StoreError> {
+        self.renew_summaries().await?;
         let is_paused = self.shared.store.meta(CLOCKS_PAUSED).await?.is_some();
         self.shared.is_paused.store(is_paused, Ordering::Relaxed);
         let alive = self.shared.store.meta(ALIVE).await?;

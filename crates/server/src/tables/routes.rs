@@ -13,6 +13,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::{InvitationId, PersonId, TableId};
 use crate::people::{Caller, MaybeCaller, Scope};
+use crate::reason::Reason;
 use crate::state::AppState;
 use crate::store::{Finished, Page, TableRow, Unread};
 
@@ -48,7 +49,7 @@ impl Which {
     /// The full name of the game, whichever way it is written.
     fn game(&self) -> Result<Option<String>, ApiError> {
         let game = self.game.as_deref().map(catalog::game).transpose();
-        Ok(game.map_err(|unknown| ApiError::invalid(unknown.to_string()))?.map(|game| game.name()))
+        Ok(game.map_err(|unknown| ApiError::invalid(&unknown))?.map(|game| game.name()))
     }
 }
 
@@ -90,7 +91,7 @@ async fn show(
     MaybeCaller(caller): MaybeCaller,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>, ApiError> {
-    let id: TableId = id.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let id: TableId = id.parse().map_err(|_| Reason::NoSuchTable)?;
     let person = caller.as_ref().map(Caller::id);
     Ok(Json(state.tables().view(&id, person).await?))
 }
@@ -113,7 +114,7 @@ async fn command(
     Json(command): Json<Command>,
 ) -> Result<Json<CommandDone>, ApiError> {
     caller.require(Scope::Play)?;
-    let id: TableId = id.parse().map_err(|_| ApiError::NotFound("table"))?;
+    let id: TableId = id.parse().map_err(|_| Reason::NoSuchTable)?;
     let number = state.tables().command(&id, caller.id(), command.into()).await?;
     Ok(Json(CommandDone { number }))
 }
@@ -132,7 +133,7 @@ async fn accept(
     Path(invitation): Path<String>,
 ) -> Result<Json<At>, ApiError> {
     caller.require(Scope::Play)?;
-    let invitation: InvitationId = invitation.parse().map_err(|_| ApiError::NotFound("invitation"))?;
+    let invitation: InvitationId = invitation.parse().map_err(|_| Reason::NoSuchInvitation)?;
     let table = state.tables().accept(&invitation, &caller.person).await?;
     Ok(Json(At { table: table.to_string() }))
 }
@@ -149,7 +150,7 @@ async fn invitation(
     State(state): State<AppState>,
     Path(invitation): Path<String>,
 ) -> Result<Json<TableSummary>, ApiError> {
-    let invitation: InvitationId = invitation.parse().map_err(|_| ApiError::NotFound("invitation"))?;
+    let invitation: InvitationId = invitation.parse().map_err(|_| Reason::NoSuchInvitation)?;
     Ok(Json(state.tables().invited(&invitation).await?))
 }
 

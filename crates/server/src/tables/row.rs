@@ -1,5 +1,5 @@
-use rules::Side;
-use table::{Awaits, Finish, Phase, Sitter, Table, Terms};
+use rules::{Fact, Side};
+use table::{Awaits, Finish, Phase, Sitter, Table, Terms, to_wire};
 use wire::{Speed, SummarySeat, TableStage, TableSummary};
 
 use crate::id::{InvitationId, PersonId, TableId};
@@ -49,7 +49,7 @@ pub(super) fn update(row: &mut TableRow, table: &Table, now: u64) {
         Awaits::Setups { missing: [_, true] } => person(table, Side::North),
         _ => None,
     };
-    row.summary = serde_json::to_string(&summary(row, table)).unwrap_or_default();
+    row.summary = written(row, table);
 }
 
 /// Whether somebody may know of a table: those who sit there, and everybody if it is public or waits for somebody to
@@ -67,6 +67,12 @@ pub(super) fn person(table: &Table, side: Side) -> Option<PersonId> {
     }
 }
 
+/// The summary of a table, as it is kept.
+pub(super) fn written(row: &TableRow, table: &Table) -> String {
+    // Plain data with text keys can always be written.
+    serde_json::to_string(&summary(row, table)).unwrap_or_default()
+}
+
 fn summary(row: &TableRow, table: &Table) -> TableSummary {
     let terms = table.terms();
     let info = table.game().info();
@@ -74,7 +80,6 @@ fn summary(row: &TableRow, table: &Table) -> TableSummary {
         Some(Finish::Ended(ending)) => Some(ending),
         _ => None,
     };
-    let is_aborted = table.finish() == Some(Finish::Aborted);
     let seat = |side| {
         let sitter: &Sitter = table.sitter(side)?;
         Some(SummarySeat { name: sitter.name().to_owned(), computer: sitter.is_computer() })
@@ -93,14 +98,22 @@ fn summary(row: &TableRow, table: &Table) -> TableSummary {
         seats: Side::BOTH.map(seat),
         position: table.history().map(|history| history.position()),
         ply: table.history().map_or(0, |history| history.len() as u32),
-        result: ending
-            .map(|ending| ending.sentence(info))
-            .or_else(|| is_aborted.then(|| "The game was broken off.".to_owned())),
+        result: table.finish().map(|finish| to_wire::fact(&result(finish))),
         winner: ending.and_then(|ending| ending.outcome().winner).map(Side::number),
         your_turn: false,
         created_at: row.created_at.max(0) as u64,
         updated_at: row.updated_at.max(0) as u64,
         number: table.number(),
+    }
+}
+
+/// The result of a game with its reason.
+pub(crate) fn result(finish: Finish) -> Fact {
+    match finish {
+        Finish::Ended(ending) => ending.result_with_reason(),
+        Finish::Aborted => Fact::new("result-with-reason")
+            .with("result", Fact::new("result-aborted"))
+            .with("reason", Fact::new(to_wire::ABORTED)),
     }
 }
 

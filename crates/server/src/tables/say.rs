@@ -6,6 +6,7 @@ use super::row::may_see;
 use super::service::Tables;
 use super::watch::chat_view;
 use crate::id::{PersonId, TableId};
+use crate::reason::Reason;
 use crate::store::{ChatLine, NewChatLine, Person};
 
 /// The longest thing that can be said at once, in characters.
@@ -23,8 +24,7 @@ impl Tables {
         let text = text.trim();
         let fits = (1..=LONGEST).contains(&text.chars().count()) && !text.chars().any(char::is_control);
         if !fits {
-            let why = format!("what is said has 1 to {LONGEST} characters, on one line");
-            return Err(TableError::NotAllowed("bad-text", why));
+            return Err(TableError::NotAllowed(Reason::ChatLength { most: LONGEST }));
         }
         let live = self.live(id);
         let inner = self.lock(id, &live).await?;
@@ -34,15 +34,8 @@ impl Tables {
         let plays = inner.table.viewer(person.id.as_str()) != Viewer::Spectator;
         match (room, plays) {
             (Room::Players, true) | (Room::Spectators, false) => {}
-            (Room::Players, false) => {
-                let why = "only those who play talk there; say it to the spectators".to_owned();
-                return Err(TableError::NotAllowed("not-seated", why));
-            }
-            (Room::Spectators, true) => {
-                let why =
-                    "those who play talk to each other; the spectators talk among themselves".to_owned();
-                return Err(TableError::NotAllowed("seated", why));
-            }
+            (Room::Players, false) => return Err(TableError::NotAllowed(Reason::ChatPlayersOnly)),
+            (Room::Spectators, true) => return Err(TableError::NotAllowed(Reason::ChatSpectatorsOnly)),
         }
         let line = NewChatLine {
             table_id: id.clone(),

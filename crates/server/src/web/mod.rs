@@ -13,6 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::error::ApiError;
+use crate::reason::Reason;
 use crate::state::AppState;
 
 /// The routes of the app that are not files.
@@ -23,7 +24,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
 /// Whatever no route answers: a file of the app, or one of its pages.
 pub async fn fallback(State(state): State<AppState>, request: Request) -> Response {
     if ![Method::GET, Method::HEAD].contains(request.method()) {
-        return ApiError::NotFound("page").into_response();
+        return ApiError::from(Reason::NoSuchPage).into_response();
     }
     let path = request.uri().path();
     if let Some(file) = files::find(path.trim_start_matches('/'), request.headers()) {
@@ -34,7 +35,7 @@ pub async fn fallback(State(state): State<AppState>, request: Request) -> Respon
         Some(page) if is_page => show(&state, &page, request.uri()).await,
         // A program that was built without the app still has something to read.
         None if path == "/" => Redirect::temporary("/api").into_response(),
-        _ => ApiError::NotFound("page").into_response(),
+        _ => ApiError::from(Reason::NoSuchPage).into_response(),
     }
 }
 

@@ -44,7 +44,7 @@ pub(super) async fn picture(Query(which): Query<Which>) -> Result<Response, ApiE
     };
     let scene = history.scene();
     // Some hundredths of a second: too long for the threads that answer everybody.
-    let painted = move || paint(&scene).ok_or_else(|| ApiError::Internal("a picture failed".to_owned()));
+    let painted = move || paint(&scene).ok_or_else(|| ApiError::internal("a picture failed"));
     let png = aside(&PLACES, painted).await?;
     let headers = [
         (header::CONTENT_TYPE, "image/png"),

@@ -3,9 +3,12 @@ use std::fmt::Write as _;
 use axum::http::Uri;
 use url::Url;
 use wire::TableSummary;
+use words::{Language, Words};
 
 use crate::analysis::{Start, play};
+use crate::id::TableId;
 use crate::state::AppState;
+use crate::tables;
 
 /// What a link says about itself where it is shared.
 struct Preview {
@@ -42,7 +45,14 @@ async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
     let parts: Vec<&str> = uri.path().split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
         ["table" | "review", table] => {
-            Some(of_table(&state.tables().summary(&table.parse().ok()?).await.ok()?, base))
+            let id = table.parse().ok()?;
+            let table = state.tables().summary(&id).await.ok()?;
+            let preview = of_table(&table, base);
+            let result = if table.result.is_some() { result(state, &id).await } else { None };
+            Some(match result {
+                Some(result) => Preview { about: format!("{result} {}", table.credit), ..preview },
+                None => preview,
+            })
         }
         ["invite", invitation] => {
             let table = state.tables().invited(&invitation.parse().ok()?).await.ok()?;
@@ -84,17 +94,20 @@ async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
     }
 }
 
+/// How the newest game at a table ended, in a sentence.
+async fn result(state: &AppState, id: &TableId) -> Option<String> {
+    let (_, table) = state.tables().past(id, None, None).await.ok()?;
+    let result = tables::result(table.finish()?);
+    Some(Words::of(Language::English).sentence(&result, &table.game().info().sides))
+}
+
 fn of_table(table: &TableSummary, base: &Url) -> Preview {
     let [first, second] = &table.seats;
     let name =
         |seat: &Option<wire::SummarySeat>| seat.as_ref().map_or("?".to_owned(), |seat| seat.name.clone());
-    let about = match &table.result {
-        Some(result) => format!("{result} {}", table.credit),
-        None => table.credit.clone(),
-    };
     Preview {
         title: format!("{}: {} against {}", table.title, name(first), name(second)),
-        about,
+        about: table.credit.clone(),
         picture: picture(base, &table.game, table.position.as_deref()),
     }
 }

@@ -2,7 +2,8 @@ use std::sync::Arc;
 
 use server::id::{PersonId, SessionId, TokenId};
 use server::store::{
-    DELETED_NAME, NewPerson, Page, Passkey, PersonKind, Session, Storage, StoreError, TableChange, Token,
+    DELETED_NAME, Missing, NewPerson, Page, Passkey, PersonKind, Session, Storage, StoreError, TableChange,
+    Token,
 };
 
 use crate::both::on_both_databases;
@@ -70,7 +71,7 @@ async fn a_guest_becomes_an_account_and_stays_who_they_are(store: Store) {
     );
     assert_eq!(store.password(&someone.id).await.unwrap().as_deref(), Some("hash"));
     let twice = store.upgrade_guest(&someone.id, "Dora", Some("hash")).await;
-    assert!(matches!(twice, Err(StoreError::Missing("guest"))));
+    assert!(matches!(twice, Err(StoreError::Missing(Missing::Guest))));
 }
 
 async fn what_is_about_a_person_changes(store: Store) {

@@ -82,7 +82,7 @@ async fn made_up_computers_are_not_rated() {
     for player in ["random@1ms", "best@100n", "uct:7"] {
         let opponent = json!({ "kind": "computer", "player": player });
         let body = json!({ "terms": rated("courtier"), "seat": "first", "opponent": opponent });
-        assert_eq!(ada.browser.post("/api/v1/tables", body).await.refused(403), "forbidden", "{player}");
+        assert_eq!(ada.browser.post("/api/v1/tables", body).await.refused(403), "rated-computer", "{player}");
     }
     server.stop().await;
 }
@@ -165,13 +165,13 @@ async fn leaders_are_those_of_whom_enough_is_known() {
     assert_eq!(names, ["level:4", "Ada"], "people have names there, too");
     let other = ada.browser.get("/api/v1/leaderboard?game=courtier&speed=bullet").await.expect(200);
     assert_eq!(other, json!([]));
-    for bad in [
-        "game=chess&speed=rapid",
-        "game=courtier&speed=soon",
-        "game=courtier",
-        "game=courtier&speed=rapid&pool=x",
+    for (bad, code) in [
+        ("game=chess&speed=rapid", "unknown-game"),
+        ("game=courtier&speed=soon", "unknown-speed"),
+        ("game=courtier", "bad-request"),
+        ("game=courtier&speed=rapid&pool=x", "bad-request"),
     ] {
-        assert_eq!(ada.browser.get(&format!("/api/v1/leaderboard?{bad}")).await.refused(400), "invalid");
+        assert_eq!(ada.browser.get(&format!("/api/v1/leaderboard?{bad}")).await.refused(400), code);
     }
     server.stop().await;
 }
@@ -181,12 +181,12 @@ async fn guests_play_unrated() {
     let server = TestServer::start().await;
     let guest = Visitor::guest(&server).await;
     let body = json!({ "terms": rated("courtier"), "opponent": { "kind": "link" } });
-    assert_eq!(guest.browser.post("/api/v1/tables", body).await.refused(403), "forbidden");
+    assert_eq!(guest.browser.post("/api/v1/tables", body).await.refused(403), "rated-needs-account");
     let ada = Visitor::account(&server, "Ada").await;
     let (_, invitations) = ada.table(rated("courtier"), json!({ "kind": "link" })).await;
     let link = invitations[1].as_str().unwrap();
     guest.browser.post(&format!("/api/v1/invitations/{link}"), json!({})).await.refused(403);
-    assert_eq!(guest.browser.get("/api/v1/players/nobody-here").await.refused(404), "not-found");
-    assert_eq!(guest.browser.get("/api/v1/players/ugi:sh").await.refused(404), "not-found");
+    assert_eq!(guest.browser.get("/api/v1/players/nobody-here").await.refused(404), "no-such-player");
+    assert_eq!(guest.browser.get("/api/v1/players/ugi:sh").await.refused(404), "no-such-player");
     server.stop().await;
 }

@@ -31,22 +31,21 @@ async fn a_game_is_written_down_and_read_back() {
     assert_eq!(from_text["moves"], json!(["a1-b1", "a7-b7", "b1-c"]));
     assert_eq!(from_text["dice"]["kind"], "none");
     let stranger = Visitor::guest(&server).await;
-    assert_eq!(stranger.browser.get(&path).await.refused(404), "not-found");
-    assert_eq!(people[0].browser.get(&format!("{path}?game=7")).await.refused(404), "not-found");
-    assert_eq!(people[0].browser.get(&format!("{path}?format=pdf")).await.refused(400), "invalid");
-    for (bad, complaint) in [
-        (text.replace("a7-b7", "a7-b9"), "choice 2"),
-        (text.replace("[Game \"courtier\"]", "[Game \"chess\"]"), "chess"),
-        ("nonsense".to_owned(), "line 1"),
-        (String::new(), "no record"),
+    assert_eq!(stranger.browser.get(&path).await.refused(404), "no-such-table");
+    assert_eq!(people[0].browser.get(&format!("{path}?game=7")).await.refused(404), "no-such-game");
+    assert_eq!(people[0].browser.get(&format!("{path}?format=pdf")).await.refused(400), "bad-request");
+    for (bad, code) in [
+        (text.replace("a7-b7", "a7-b9"), "record-choice"),
+        (text.replace("[Game \"courtier\"]", "[Game \"chess\"]"), "unknown-game"),
+        ("nonsense".to_owned(), "bad-record"),
+        (String::new(), "bad-record"),
     ] {
         let body = json!({ "record": bad });
         let answer = people[0].browser.post("/api/v1/records/check", body).await.expect(400);
-        let message = answer["error"]["message"].as_str().unwrap();
-        assert!(message.contains(complaint), "{message}");
+        assert_eq!(answer["error"]["code"], code, "{answer}");
     }
     let number = people[0].browser.post("/api/v1/records/check", json!({ "record": 7 })).await;
-    assert_eq!(number.refused(400), "invalid");
+    assert_eq!(number.refused(400), "bad-record-value");
     server.stop().await;
 }
 
@@ -58,7 +57,7 @@ async fn sealed_setups_and_dice_stay_sealed() {
     let path = format!("/api/v1/tables/{table}/record");
     let setups = people[0].view(&table).await["state"]["setups"].clone();
     people[0].command(&table, json!({ "kind": "setup", "setup": setups[0] })).await;
-    assert_eq!(people[0].browser.get(&path).await.refused(409), "conflict");
+    assert_eq!(people[0].browser.get(&path).await.refused(409), "no-record-yet");
     let setups = people[1].view(&table).await["state"]["setups"].clone();
     people[1].command(&table, json!({ "kind": "setup", "setup": setups[0] })).await;
     let going = server.browser().get(&path).await.text;
@@ -104,6 +103,7 @@ async fn records_may_be_longer_than_anything_else() {
     assert!(long.to_string().len() > 64 * 1024);
     // It is read whole, and its game was drawn long before its end.
     let refused = send("/api/v1/records/check", &long, 0).await.expect(400);
-    assert!(refused["error"]["message"].as_str().unwrap().contains("over"), "{refused}");
+    assert_eq!(refused["error"]["code"], "record-choice", "{refused}");
+    assert_eq!(refused["error"]["params"]["why"]["code"], "game-over", "{refused}");
     server.stop().await;
 }

@@ -39,7 +39,7 @@ async fn a_finished_game_is_reviewed() {
     let server = TestServer::start().await;
     let (people, table) = finished_game(&server).await;
     let path = format!("/api/v1/tables/{table}/review");
-    assert_eq!(people[0].browser.get(&path).await.refused(404), "not-found");
+    assert_eq!(people[0].browser.get(&path).await.refused(404), "no-such-review");
     let begun = people[0].browser.post(&path, json!({})).await.expect(200);
     assert_eq!((&begun["game"], &begun["reviewed"][1]), (&json!(1), &json!(COUNT)));
     let review = until_done(&people[1], &table).await;
@@ -61,9 +61,9 @@ async fn a_finished_game_is_reviewed() {
     // Asked for again, it is there at once; others may not see a private table.
     assert_eq!(people[1].browser.post(&path, json!({})).await.expect(200), review);
     let stranger = Visitor::guest(&server).await;
-    assert_eq!(stranger.browser.get(&path).await.refused(404), "not-found");
-    assert_eq!(stranger.browser.post(&path, json!({})).await.refused(404), "not-found");
-    assert_eq!(people[0].browser.get(&format!("{path}?game=2")).await.refused(404), "not-found");
+    assert_eq!(stranger.browser.get(&path).await.refused(404), "no-such-table");
+    assert_eq!(stranger.browser.post(&path, json!({})).await.refused(404), "no-such-table");
+    assert_eq!(people[0].browser.get(&format!("{path}?game=2")).await.refused(404), "no-such-game");
     server.stop().await;
 }
 
@@ -73,7 +73,7 @@ async fn a_game_that_goes_on_is_not_reviewed() {
     let people = [Visitor::guest(&server).await, Visitor::guest(&server).await];
     let table = people[0].table_with(&people[1], json!({ "game": "courtier" })).await;
     let path = format!("/api/v1/tables/{table}/review");
-    assert_eq!(people[0].browser.post(&path, json!({})).await.refused(409), "conflict");
+    assert_eq!(people[0].browser.post(&path, json!({})).await.refused(409), "not-over-yet");
     // A rematch that goes on keeps nobody from reviewing the game before it.
     play_out([&people[0], &people[1]], &table, "a1-b1 a7-b7").await;
     people[1].command(&table, json!({ "kind": "resign" })).await;

@@ -65,7 +65,7 @@ async fn every_game_ends_by_what_the_players_say() {
         party.set_up().await;
         let offer = json!({ "kind": "offer", "what": "draw" });
         if !has_draws {
-            assert_eq!(party.pages[0].fail(offer).await, "no-draw", "{game}");
+            assert_eq!(party.pages[0].fail(offer).await, "never-drawn", "{game}");
             continue;
         }
         party.act(0, offer.clone()).await;
@@ -85,11 +85,11 @@ async fn a_position_that_comes_again_may_be_claimed_and_ends_the_game_by_itself(
     let server = TestServer::start_with(|config| config.limits.messages_per_second = 10_000.0).await;
     let around = ["a1-b1", "a7-b7", "b1-a1", "b7-a7"];
     let mut party = Party::guests(&server, terms("courtier")).await;
-    assert_eq!(party.pages[0].fail(json!({ "kind": "claim" })).await, "no-claim");
+    assert_eq!(party.pages[0].fail(json!({ "kind": "claim" })).await, "too-early-to-claim");
     for text in around.into_iter().cycle().take(8) {
         party.play(text).await;
     }
-    assert!(party.pages[1].state()["claimable"].is_string());
+    assert!(party.pages[1].state()["claimable"]["code"].is_string());
     assert_eq!(party.pages[2].fail(json!({ "kind": "claim" })).await, "not-seated");
     party.act(0, json!({ "kind": "claim" })).await;
     party.assert_same();
@@ -101,7 +101,7 @@ async fn a_position_that_comes_again_may_be_claimed_and_ends_the_game_by_itself(
     }
     party.assert_same();
     let ending = &party.pages[2].state()["ending"];
-    assert_eq!(ending["sentence"], "The game is drawn: the same position stood 5 times.");
+    assert_eq!(ending["reason"], json!({ "code": "end-repetition", "params": { "times": 5 } }));
     server.stop().await;
 }
 
@@ -113,7 +113,7 @@ async fn time_that_is_up_loses() {
     for page in &mut party.pages {
         page.until(|state| !state["ending"].is_null()).await;
     }
-    party.assert_ended("0-1", "time forfeit");
+    party.assert_ended("0-1", "time-forfeit");
     assert_eq!(party.pages[0].fail(json!({ "kind": "resign" })).await, "wrong-phase");
     server.stop().await;
 }
@@ -134,7 +134,7 @@ async fn a_move_that_comes_too_late_is_refused_and_loses() {
         party.meet().await;
         let result = party.pages[0].state()["ending"]["result"].as_str().unwrap().to_owned();
         assert!(result.starts_with("0-1"), "{game}: {result}");
-        party.assert_ended(&result, "time forfeit");
+        party.assert_ended(&result, "time-forfeit");
     }
     // A setup has its own time. Who has chosen wins; if nobody has, nobody wins.
     for has_chosen in [true, false] {
@@ -150,7 +150,7 @@ async fn a_move_that_comes_too_late_is_refused_and_loses() {
         party.pages[1].until(|state| !state["ending"].is_null()).await;
         party.meet().await;
         let ending = party.pages[2].state()["ending"].clone();
-        let expected = if has_chosen { (json!(1), "time forfeit") } else { (Value::Null, "aborted") };
+        let expected = if has_chosen { (json!(1), "time-forfeit") } else { (Value::Null, "aborted") };
         assert_eq!((ending["winner"].clone(), ending["termination"].as_str().unwrap()), expected);
     }
     server.stop().await;
@@ -174,12 +174,12 @@ async fn a_game_that_somebody_leaves_is_abandoned() {
         assert_eq!(party.pages[0].fail(declare.clone()).await, "not-away", "{game}: the opponent is here");
         party.pages[1].socket.close(None).await.unwrap();
         party.pages[0].until(|state| !state["seats"][1]["away"].is_null()).await;
-        assert_eq!(party.pages[0].fail(declare.clone()).await, "not-away", "{game}: not for long");
+        assert_eq!(party.pages[0].fail(declare.clone()).await, "not-away-yet", "{game}: not for long");
         now.fetch_add(minutes * MINUTE, Ordering::SeqCst);
         assert_eq!(party.pages[2].fail(declare.clone()).await, "not-seated");
         if game == "king-and-courtesan" {
             let drawn = json!({ "kind": "abandoned", "draw": true });
-            assert_eq!(party.pages[0].fail(drawn).await, "no-draw");
+            assert_eq!(party.pages[0].fail(drawn).await, "never-drawn");
         }
         party.pages[0].succeed(declare).await;
         // Whoever comes back sees what has become of it.
@@ -190,7 +190,8 @@ async fn a_game_that_somebody_leaves_is_abandoned() {
         party.meet().await;
         let ending = party.pages[1].state()["ending"].clone();
         assert_eq!(ending["winner"], if draw { Value::Null } else { json!(1) }, "{game}: {ending}");
-        assert!(ending["sentence"].as_str().unwrap().contains("left the game"), "{ending}");
+        let reason = if draw { "end-abandoned" } else { "end-gone" };
+        assert_eq!(ending["reason"]["code"], reason, "{ending}");
         party.assert_same();
     }
     // Where there are days for a move, being away is what they are for.

@@ -50,19 +50,19 @@ async fn nobody_plays_for_another_seat() {
     let theirs = second.move_command("a1-b1");
     assert_eq!(second.fail(theirs).await, "not-your-decision");
     let illegal = first.move_command("a1-c");
-    assert_eq!(first.fail(illegal).await, "bad-move");
+    assert_eq!(first.fail(illegal).await, "illegal-choice");
     let unreadable = first.move_command("nonsense");
     assert_eq!(first.fail(unreadable).await, "bad-move");
     // Whoever does not sit there is not even told that a private table exists.
     let stranger = Visitor::guest(&server).await;
     let mut page = stranger.page(&server).await;
     page.send(json!({ "type": "watch", "table": table })).await;
-    assert_eq!(page.hear("refused").await["code"], "not-found");
+    assert_eq!(page.hear("refused").await["code"], "no-such-table");
     page.table = table.clone();
-    assert_eq!(page.fail(json!({ "kind": "resign" })).await, "not-found");
+    assert_eq!(page.fail(json!({ "kind": "resign" })).await, "no-such-table");
     for room in ["players", "spectators"] {
         page.send(json!({ "type": "say", "id": room, "table": table, "room": room, "text": "hello" })).await;
-        assert_eq!(page.hear("refused").await["code"], "not-found", "{room}");
+        assert_eq!(page.hear("refused").await["code"], "no-such-table", "{room}");
     }
     stranger.browser.get(&format!("/api/v1/tables/{table}")).await.refused(404);
     assert_eq!(first.view["steps"], json!([]));
@@ -172,13 +172,13 @@ async fn bad_messages_are_answered_and_change_nothing() {
         "{\"type\":\"do\",\"id\":\"x\",\"table\":\"y\",\"command\":{\"kind\":\"roll\",\"number\":3}}",
     ] {
         first.socket.send(Message::text(bad)).await.unwrap();
-        assert_eq!(first.hear("refused").await["code"], "invalid", "{bad}");
+        assert_eq!(first.hear("refused").await["code"], "bad-request", "{bad}");
     }
     first.socket.send(Message::binary(vec![0, 159, 146, 150])).await.unwrap();
-    assert_eq!(first.hear("refused").await["code"], "invalid");
+    assert_eq!(first.hear("refused").await["code"], "unsupported-media-type");
     for nowhere in ["", "../../x", "a b", &"x".repeat(100)] {
         first.send(json!({ "type": "watch", "table": nowhere })).await;
-        assert_eq!(first.hear("refused").await["code"], "not-found", "{nowhere}");
+        assert_eq!(first.hear("refused").await["code"], "no-such-table", "{nowhere}");
     }
     first.send(json!({ "type": "ping", "n": 5 })).await;
     assert_eq!(first.hear("pong").await["n"], 5);
@@ -234,7 +234,7 @@ async fn rooms_are_apart() {
     }
     let say = |room: &str, text: &str| json!({ "type": "say", "id": text, "table": table, "room": room, "text": text });
     pages[2].send(say("players", "let me in")).await;
-    assert_eq!(pages[2].hear("refused").await["code"], "not-seated");
+    assert_eq!(pages[2].hear("refused").await["code"], "chat-players-only");
     pages[0].send(say("players", "good luck")).await;
     assert_eq!(pages[1].hear("said").await["line"]["text"], "good luck");
     pages[2].send(say("spectators", "<b>hush</b>")).await;
@@ -243,7 +243,7 @@ async fn rooms_are_apart() {
     assert_eq!(pages[0].hear("said").await["line"]["text"], "good luck");
     assert_eq!(pages[0].hear("said").await["line"]["room"], "spectators");
     pages[0].send(say("players", &"x".repeat(301))).await;
-    assert_eq!(pages[0].hear("refused").await["code"], "bad-text");
+    assert_eq!(pages[0].hear("refused").await["code"], "chat-length");
     // Whoever says too much at once has to wait, and is still there.
     let mut codes = Vec::new();
     // Ten at once, and on a slow machine as many more as the time allows for.
@@ -260,7 +260,7 @@ async fn rooms_are_apart() {
         };
         codes.extend(answer["code"].as_str().map(str::to_owned));
     }
-    assert_eq!(codes.first().map(String::as_str), Some("too-many"));
+    assert_eq!(codes.first().map(String::as_str), Some("too-many-requests"));
     // Whoever has enough of it hears nothing.
     pages[1].send(json!({ "type": "mute", "table": table, "on": true })).await;
     pages[1].send(json!({ "type": "ping", "n": 1 })).await;

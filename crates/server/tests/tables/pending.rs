@@ -6,7 +6,7 @@ use crate::party::{Party, decider, terms};
 /// What a page shows of a decision that somebody has to make.
 fn shown(page: &crate::page::Page) -> Value {
     let state = page.state();
-    let keys = ["phase", "position", "turn", "decides", "moves", "asks", "marks", "offers", "ply", "pieces"];
+    let keys = ["phase", "position", "turn", "decides", "moves", "ask", "marks", "offers", "ply", "pieces"];
     let mut shown: Value = keys.into_iter().map(|key| (key.to_owned(), state[key].clone())).collect();
     shown["steps"] = page.view["steps"].clone();
     shown

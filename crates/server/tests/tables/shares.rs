@@ -18,7 +18,7 @@ async fn who_may_not_play_leaves_a_seek_alone() {
     let rated = json!({ "terms": { "game": "courtier", "rated": true } });
     let seek = ann.browser.post("/api/v1/seeks", rated).await.expect(201)["seek"].clone();
     let path = format!("/api/v1/seeks/{}", seek.as_str().unwrap());
-    assert_eq!(guest.browser.post(&path, json!({})).await.refused(403), "forbidden");
+    assert_eq!(guest.browser.post(&path, json!({})).await.refused(403), "rated-needs-account");
     let seeks = ann.browser.get("/api/v1/seeks").await.expect(200);
     assert_eq!(seeks.as_array().unwrap().len(), 1, "{seeks}");
     server.stop().await;
@@ -40,7 +40,7 @@ async fn seeks_have_a_number_and_bounds() {
     }
     assert_eq!(made, 5, "however many are asked for at once");
     let nobody = json!({ "terms": { "game": "dejarik" }, "lowest": 1800, "highest": 1700 });
-    assert_eq!(guest.browser.post("/api/v1/seeks", nobody).await.refused(400), "invalid");
+    assert_eq!(guest.browser.post("/api/v1/seeks", nobody).await.refused(400), "no-rating-fits");
     server.stop().await;
 }
 
@@ -80,7 +80,8 @@ async fn one_person_has_so_many_games_and_no_more() {
     }
     let body = json!({ "terms": terms("courtier"), "seat": "first", "opponent": { "kind": "here" } });
     let answer: Value = guest.browser.post("/api/v1/tables", body).await.expect(403);
-    assert!(answer["error"]["message"].as_str().unwrap().starts_with("500 games of yours"), "{answer}");
+    assert_eq!(answer["error"]["code"], "too-many-tables", "{answer}");
+    assert_eq!(answer["error"]["params"], json!({ "most": 500 }), "{answer}");
     server.stop().await;
 }
 

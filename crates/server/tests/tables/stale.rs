@@ -35,7 +35,7 @@ async fn tables_that_nobody_uses_are_ended() {
     there(&open, 404).await;
     person.browser.get(&format!("/api/v1/invitations/{link}")).await.refused(404);
     page.until(|state| state["phase"] == "closed").await;
-    assert_eq!(page.fail(json!({ "kind": "leave" })).await, "not-found");
+    assert_eq!(page.fail(json!({ "kind": "leave" })).await, "no-such-table");
     assert_eq!(there(&party.table, 200).await["state"]["phase"], "playing");
 
     now.fetch_add(166 * DAY, Ordering::SeqCst);

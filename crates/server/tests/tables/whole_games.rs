@@ -27,7 +27,7 @@ async fn whole_games_of_all_five() {
             party.act(0, json!({ "kind": "resign" })).await;
         }
         party.assert_same();
-        assert!(party.pages[0].state()["ending"]["sentence"].as_str().is_some(), "{game}");
+        assert!(party.pages[0].state()["ending"]["reason"]["code"].as_str().is_some(), "{game}");
         // What is in the store is what was seen.
         let stored = server.browser().get(&format!("/api/v1/tables/{}", party.table)).await.expect(200);
         assert_eq!(stored["steps"], party.pages[2].view["steps"], "{game}");

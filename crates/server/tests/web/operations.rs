@@ -11,7 +11,7 @@ async fn health_and_readiness_are_told() {
     assert_eq!(browser.get("/readyz").await.text, "ready\n");
     server.state.store().close().await;
     assert_eq!(browser.get("/healthz").await.text, "ok\n", "the server itself is there");
-    assert_eq!(browser.get("/readyz").await.refused(503), "unavailable");
+    assert_eq!(browser.get("/readyz").await.refused(503), "database-away");
 }
 
 #[tokio::test]

@@ -129,7 +129,7 @@ async fn a_passkey_answers_only_for_this_page_this_person_and_once() {
     let answer = device.answer(first["options"].clone(), ORIGIN);
     assert_eq!(finish(&second["ceremony"], &answer).await.refused(401), "not-signed-in", "another question");
     finish(&first["ceremony"], &answer).await.expect(200);
-    assert_eq!(finish(&first["ceremony"], &answer).await.refused(400), "invalid", "a second time");
+    assert_eq!(finish(&first["ceremony"], &answer).await.refused(400), "passkey-expired", "a second time");
 
     let begun = begin().await;
     let mut of_another = device.answer(begun["options"].clone(), ORIGIN);
@@ -145,7 +145,10 @@ async fn a_passkey_answers_only_for_this_page_this_person_and_once() {
 
     let begun = begin().await;
     let nonsense = json!({ "ceremony": begun["ceremony"], "credential": { "id": 1 } });
-    assert_eq!(stranger.post("/api/v1/session/passkey/finish", nonsense).await.refused(400), "invalid");
+    assert_eq!(
+        stranger.post("/api/v1/session/passkey/finish", nonsense).await.refused(400),
+        "bad-passkey-answer"
+    );
 }
 
 #[tokio::test]
@@ -157,10 +160,17 @@ async fn a_passkey_belongs_to_whoever_began_to_make_it() {
     let begun = ann.post("/api/v1/me/passkeys/begin", json!({})).await.expect(200);
     let credential = ann.make(begun["options"].clone(), ORIGIN);
     let body = json!({ "ceremony": begun["ceremony"], "name": "mine", "credential": credential });
-    assert_eq!(eve.post("/api/v1/me/passkeys/finish", body.clone()).await.refused(400), "invalid");
-    assert_eq!(ann.post("/api/v1/me/passkeys/finish", body).await.refused(400), "invalid", "it is used up");
+    assert_eq!(eve.post("/api/v1/me/passkeys/finish", body.clone()).await.refused(400), "passkey-expired");
+    assert_eq!(
+        ann.post("/api/v1/me/passkeys/finish", body).await.refused(400),
+        "passkey-expired",
+        "it is used up"
+    );
 
     let guest = Device::new(&server);
     guest.post("/api/v1/guest", json!({})).await.expect(201);
-    assert_eq!(guest.post("/api/v1/me/passkeys/begin", json!({})).await.refused(403), "forbidden");
+    assert_eq!(
+        guest.post("/api/v1/me/passkeys/begin", json!({})).await.refused(403),
+        "guests-have-no-passkeys"
+    );
 }

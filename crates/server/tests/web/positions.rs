@@ -15,8 +15,10 @@ async fn the_odds_of_an_attack_are_told() {
     let body = json!({ "game": "holochess", "position": position, "move": "b3*b4" });
     let odds = ask("/api/v1/odds", body, 200).await;
     assert_eq!(odds["total"], 6);
-    let kinds: Vec<_> = odds["chances"].as_array().unwrap().iter().map(|chance| &chance["kind"]).collect();
-    assert_eq!(kinds, ["push", "death", "counterPush", "kill"]);
+    let chances = odds["chances"].as_array().unwrap();
+    let results: Vec<_> = chances.iter().map(|chance| (&chance["result"], &chance["dies"])).collect();
+    let expected = json!([["push", false], ["backfire", true], ["counterPush", false], ["kill", true]]);
+    assert_eq!(json!(results), expected);
     let body = json!({ "game": "holochess", "position": position, "move": "a3-b2" });
     assert_eq!(ask("/api/v1/odds", body, 200).await, json!({ "total": 0, "chances": [] }));
 }
@@ -26,13 +28,29 @@ async fn a_wrong_try_is_explained() {
     let start = "GGGKGGgggkgg/12/1 1 0";
     let body = json!({ "game": "courtier", "position": start, "spaces": ["a4", "c"] });
     let why = ask("/api/v1/why", body, 200).await;
-    assert_eq!(why["kind"], "notAdjacent");
-    assert_eq!(why["may"], json!(["b4"]));
-    assert_eq!(why["why"], "A piece goes to an adjacent space only. It may go to b4.");
+    assert_eq!(why["why"]["code"], "why-not-adjacent");
+    let instead = json!({ "code": "why-may", "params": { "may": { "anyOf": ["b4"] } } });
+    assert_eq!(why["instead"], instead);
     let body = json!({ "game": "courtier", "position": start, "spaces": ["a4", "b4"] });
-    assert_eq!(ask("/api/v1/why", body, 200).await["why"], "");
+    assert_eq!(ask("/api/v1/why", body, 200).await, json!({ "why": null, "instead": null }));
     let body = json!({ "game": "courtier", "position": "nonsense", "spaces": ["a4"] });
     ask("/api/v1/why", body, 400).await;
+}
+
+#[tokio::test]
+async fn the_effects_of_a_move_are_told_before_it_is_played() {
+    let body = json!({ "game": "courtier", "position": "K2Gk7/5G6/1 1 0", "move": "b6-a6" });
+    let effects = json!([
+        { "type": "moved", "side": 1, "piece": "guard", "path": ["b6", "a6"], "how": "step" },
+        { "type": "removed", "side": 2, "piece": "king", "at": "a5", "why": { "type": "between", "ends": ["a4", "a6"] } },
+    ]);
+    assert_eq!(ask("/api/v1/preview", body, 200).await, json!({ "effects": effects }));
+    let rolled = json!({ "game": "holochess", "position": "2GN1M1o1kl1/2Sh8/1 1 2 b3*b4 0", "move": "r4" });
+    let told = ask("/api/v1/preview", rolled, 200).await;
+    assert_eq!((&told["effects"][0]["type"], &told["effects"][0]["die"]), (&json!("rolled"), &json!(4)));
+    let body = json!({ "game": "courtier", "position": "K2Gk7/5G6/1 1 0", "move": "b6-b9" });
+    let refused = ask("/api/v1/preview", body, 400).await;
+    assert_eq!(refused["error"]["code"], "illegal-choice");
 }
 
 #[tokio::test]
@@ -54,7 +72,8 @@ async fn a_position_is_put_together() {
     assert_eq!(made["stock"].as_array().unwrap().len(), 4);
     let body = json!({ "game": "courtier", "pieces": [{ "space": "z1", "letter": "K" }] });
     let error = ask("/api/v1/compose", body, 400).await;
-    assert!(error["error"]["message"].as_str().unwrap().contains("no space"), "{error}");
+    assert_eq!(error["error"]["code"], "no-such-space", "{error}");
+    assert_eq!(error["error"]["params"], json!({ "space": "z1" }));
     let body = json!({ "game": "courtier", "pieces": [{ "space": "a1", "letter": "Q" }] });
     ask("/api/v1/compose", body, 400).await;
 }

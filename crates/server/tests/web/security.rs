@@ -64,16 +64,16 @@ async fn bodies_that_are_wrong_are_refused_as_errors_of_ours() {
     assert_eq!(send("application/json", long).await.refused(413), "too-large");
     assert_eq!(send("text/plain", "{}".to_owned()).await.refused(415), "unsupported-media-type");
     for body in ["", "{", "[]", "{\"name\": 1, \"password\": \"x\"}", "{\"name\": \"a\\u0000b\"}"] {
-        assert_eq!(send("application/json", body.to_owned()).await.refused(400), "invalid", "{body}");
+        assert_eq!(send("application/json", body.to_owned()).await.refused(400), "bad-request", "{body}");
     }
     let zero = json!({ "name": "a\0b", "password": "a\0b" }).to_string();
     assert_eq!(send("application/json", zero).await.refused(401), "wrong-password");
     assert_eq!(browser.get("/api/v1/session").await.refused(405), "method-not-allowed");
-    assert_eq!(browser.get("/api/nowhere").await.refused(404), "not-found");
-    assert_eq!(browser.get("/api/v1/people/a%00b").await.refused(404), "not-found");
-    assert_eq!(browser.get("/api/v1/people/%ff").await.refused(400), "invalid");
+    assert_eq!(browser.get("/api/nowhere").await.refused(404), "no-such-page");
+    assert_eq!(browser.get("/api/v1/people/a%00b").await.refused(404), "no-such-person");
+    assert_eq!(browser.get("/api/v1/people/%ff").await.refused(400), "bad-request");
     browser.post("/api/v1/guest", json!({})).await.expect(201);
-    assert_eq!(browser.delete("/api/v1/me/sessions/no%20id").await.refused(400), "invalid");
+    assert_eq!(browser.delete("/api/v1/me/sessions/no%20id").await.refused(400), "bad-request");
 }
 
 #[tokio::test]

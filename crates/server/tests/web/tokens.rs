@@ -8,7 +8,7 @@ async fn a_token_is_good_for_its_scopes_and_nothing_else() {
     let browser = server.browser();
     browser.post("/api/v1/guest", json!({})).await.expect(201);
     let new = json!({ "name": "my bot", "scopes": ["read", "bot"] });
-    assert_eq!(browser.post("/api/v1/me/tokens", new.clone()).await.refused(403), "forbidden");
+    assert_eq!(browser.post("/api/v1/me/tokens", new.clone()).await.refused(403), "guests-have-no-tokens");
     browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);
     for bad in [
         json!({ "name": "x", "scopes": [] }),
@@ -33,13 +33,13 @@ async fn a_token_is_good_for_its_scopes_and_nothing_else() {
         program.post("/api/v1/me/delete", json!({ "password": "correct horse" })).await,
         program.post("/api/v1/session", json!({ "name": "Ann", "password": "correct horse" })).await,
     ] {
-        assert_eq!(answer.refused(403), "forbidden");
+        assert_eq!(answer.refused(403), "needs-session");
     }
     let blind = json!({ "name": "plays only", "scopes": ["play"] });
     let blind = browser.post("/api/v1/me/tokens", blind).await.expect(201);
     assert_eq!(
         server.program(blind["secret"].as_str().unwrap()).get("/api/v1/me").await.refused(403),
-        "forbidden"
+        "token-lacks-scope"
     );
 
     let list = browser.get("/api/v1/me/tokens").await.expect(200);

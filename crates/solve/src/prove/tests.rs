@@ -32,7 +32,7 @@ impl FromStr for Door {
     type Err = BadMove;
 
     fn from_str(text: &str) -> Result<Door, BadMove> {
-        text.parse().map(Door).map_err(|_| BadMove { column: 1, expected: "a number" })
+        text.parse().map(Door).map_err(|_| BadMove { column: 1, expected: rules::Code("expected-number") })
     }
 }
 

@@ -1,6 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rules::{Coded, Fact};
 use sha2::{Digest, Sha256};
 
 use super::hex;
@@ -51,9 +52,17 @@ impl FromStr for Secret {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadSecret;
 
+impl Coded for BadSecret {
+    const CODES: &'static [&'static str] = &["bad-secret"];
+
+    fn fact(&self) -> Fact {
+        Fact::new("bad-secret")
+    }
+}
+
 impl fmt::Display for BadSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a dice secret is written as 64 hexadecimal digits in lower case")
+        self.fact().fmt(f)
     }
 }
 

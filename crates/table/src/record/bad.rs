@@ -1,5 +1,7 @@
 use std::fmt;
 
+use rules::{Code, Coded, Fact};
+
 use super::BadResult;
 
 /// Why a text is no record, and where.
@@ -39,7 +41,7 @@ pub enum RecordFault {
         /// The tag.
         tag: &'static str,
         /// What it should be.
-        expected: &'static str,
+        expected: ExpectedTag,
     },
     /// The result, in a tag or at the end.
     Result(BadResult),
@@ -57,35 +59,78 @@ pub enum RecordFault {
     LoneNumber,
 }
 
+rules::codes! {
+    /// What the value of a tag should be.
+    pub enum ExpectedTag {
+        /// The name of a game.
+        Game = "expected-game",
+        /// A variant, or no tag.
+        Variant = "expected-variant",
+        /// Two setups.
+        Setups = "expected-setups",
+        /// The number of the game at its table.
+        GameNumber = "expected-game-number",
+    }
+}
+
+impl Coded for BadRecord {
+    const CODES: &'static [&'static str] = &["bad-record"];
+
+    fn fact(&self) -> Fact {
+        Fact::new("bad-record").with("line", self.line).with("fault", self.fault.fact())
+    }
+}
+
 impl fmt::Display for BadRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.fault)
+        self.fact().fmt(f)
+    }
+}
+
+impl Coded for RecordFault {
+    const CODES: &'static [&'static str] = &[
+        "fault-record-long",
+        "fault-record-many",
+        "fault-record-empty",
+        "fault-record-trailing",
+        "fault-record-tag",
+        "fault-record-twice",
+        "fault-record-missing",
+        "fault-record-value",
+        "fault-record-disagrees",
+        "fault-record-no-result",
+        "fault-record-open-comment",
+        "fault-record-two-comments",
+        "fault-record-word",
+        "fault-record-lone-number",
+    ];
+
+    fn fact(&self) -> Fact {
+        match self {
+            RecordFault::TooLong { most } => Fact::new("fault-record-long").with("most", *most),
+            RecordFault::TooMany { most } => Fact::new("fault-record-many").with("most", *most),
+            RecordFault::Empty => Fact::new("fault-record-empty"),
+            RecordFault::Trailing => Fact::new("fault-record-trailing"),
+            RecordFault::Tag => Fact::new("fault-record-tag"),
+            RecordFault::Twice(tag) => Fact::new("fault-record-twice").with("tag", tag.as_str()),
+            RecordFault::Missing(tag) => Fact::new("fault-record-missing").with("tag", *tag),
+            RecordFault::Value { tag, expected } => {
+                Fact::new("fault-record-value").with("tag", *tag).with("expected", Code::from(*expected))
+            }
+            RecordFault::Result(bad) => bad.fact(),
+            RecordFault::Disagrees => Fact::new("fault-record-disagrees"),
+            RecordFault::NoResult => Fact::new("fault-record-no-result"),
+            RecordFault::OpenComment => Fact::new("fault-record-open-comment"),
+            RecordFault::TwoComments => Fact::new("fault-record-two-comments"),
+            RecordFault::Word(word) => Fact::new("fault-record-word").with("text", word.as_str()),
+            RecordFault::LoneNumber => Fact::new("fault-record-lone-number"),
+        }
     }
 }
 
 impl fmt::Display for RecordFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordFault::TooLong { most } => write!(f, "the text is too long: at most {most} bytes are read"),
-            RecordFault::TooMany { most } => write!(f, "too many records: at most {most} are read"),
-            RecordFault::Empty => f.write_str("there is no record here"),
-            RecordFault::Trailing => {
-                f.write_str("the record is over: expected the tags of another one, or nothing")
-            }
-            RecordFault::Tag => f.write_str("expected a tag as in [Game \"courtier\"]"),
-            RecordFault::Twice(tag) => write!(f, "the tag {tag:?} stands twice"),
-            RecordFault::Missing(tag) => write!(f, "the tag {tag:?} is missing"),
-            RecordFault::Value { tag, expected } => {
-                write!(f, "the tag {tag:?} cannot be so: expected {expected}")
-            }
-            RecordFault::Result(bad) => bad.fmt(f),
-            RecordFault::Disagrees => f.write_str("the result differs from the one in the tag \"Result\""),
-            RecordFault::NoResult => f.write_str("the game breaks off: expected its result, or * for none"),
-            RecordFault::OpenComment => f.write_str("a comment begins here and does not end: expected }"),
-            RecordFault::TwoComments => f.write_str("a second comment in one place: write them as one"),
-            RecordFault::Word(word) => write!(f, "{word:?} can be no move"),
-            RecordFault::LoneNumber => f.write_str("expected a move after the number"),
-        }
+        self.fact().fmt(f)
     }
 }
 

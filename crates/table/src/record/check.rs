@@ -1,5 +1,7 @@
 use std::fmt;
 
+use rules::{Coded, Fact};
+
 use super::{Entry, GameResult, Record};
 
 impl Record {
@@ -106,15 +108,21 @@ pub enum BadJson {
     NotPlain,
 }
 
+impl Coded for BadJson {
+    const CODES: &'static [&'static str] = &["record-too-long", "bad-json", "record-not-plain"];
+
+    fn fact(&self) -> Fact {
+        match self {
+            BadJson::TooLong { most } => Fact::new("record-too-long").with("most", *most),
+            BadJson::Unreadable(detail) => Fact::new("bad-json").with("detail", detail.as_str()),
+            BadJson::NotPlain => Fact::new("record-not-plain"),
+        }
+    }
+}
+
 impl fmt::Display for BadJson {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadJson::TooLong { most } => write!(f, "the text is too long: at most {most} bytes are read"),
-            BadJson::Unreadable(error) => write!(f, "cannot read the record: {error}"),
-            BadJson::NotPlain => f.write_str(
-                "the record holds control characters, or words among its moves or tags that cannot stand there",
-            ),
-        }
+        self.fact().fmt(f)
     }
 }
 

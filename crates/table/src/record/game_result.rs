@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::{Outcome, Side};
+use rules::{Coded, Fact, Outcome, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The result of a game: `1-0`, `0-1`, `1/2-1/2`, or `*` for one that was not finished. Where wins differ in what they are
@@ -95,9 +95,17 @@ impl<'de> Deserialize<'de> for GameResult {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadResult(pub String);
 
+impl Coded for BadResult {
+    const CODES: &'static [&'static str] = &["fault-record-result"];
+
+    fn fact(&self) -> Fact {
+        Fact::new("fault-record-result").with("text", self.0.as_str())
+    }
+}
+
 impl fmt::Display for BadResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no result: expected 1-0, 0-1, 1/2-1/2 or *, and points as in \"1-0 (2)\"", self.0)
+        self.fact().fmt(f)
     }
 }
 

@@ -26,7 +26,7 @@ mod writer;
 
 use serde::{Deserialize, Serialize};
 
-pub use bad::{BadRecord, RecordFault};
+pub use bad::{BadRecord, ExpectedTag, RecordFault};
 pub use check::BadJson;
 pub use comment::Comment;
 pub use game_result::{BadResult, GameResult};

@@ -2,7 +2,9 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use super::check::{is_known, is_tag_name, is_word};
-use super::{BadRecord, Comment, DiceTags, Entry, GameResult, RULES_VERSION, Record, RecordFault, Tags};
+use super::{
+    BadRecord, Comment, DiceTags, Entry, ExpectedTag, GameResult, RULES_VERSION, Record, RecordFault, Tags,
+};
 
 /// The longest text that is read as one record.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -114,20 +116,20 @@ impl<'t> Reader<'t> {
         let game = need("Game")?;
         let result = need("Result")?.parse().map_err(|bad| fault(RecordFault::Result(bad)))?;
         if game.is_empty() {
-            return Err(fault(RecordFault::Value { tag: "Game", expected: "the name of a game" }));
+            return Err(fault(RecordFault::Value { tag: "Game", expected: ExpectedTag::Game }));
         }
         let mut take = |name| found.values.remove(name);
         let variant = match take("Variant") {
             Some(variant) if variant.is_empty() => {
-                return Err(fault(RecordFault::Value { tag: "Variant", expected: "a variant, or no tag" }));
+                return Err(fault(RecordFault::Value { tag: "Variant", expected: ExpectedTag::Variant }));
             }
             variant => variant.unwrap_or_default(),
         };
         let setup = take("Setup").map(|value| {
             let setups = value.split_once(' ').filter(|(south, north)| is_word(south) && is_word(north));
-            setups.map(|(south, north)| [south.to_owned(), north.to_owned()]).ok_or_else(|| {
-                fault(RecordFault::Value { tag: "Setup", expected: "two setups as in \"=SGNM =OHKL\"" })
-            })
+            setups
+                .map(|(south, north)| [south.to_owned(), north.to_owned()])
+                .ok_or_else(|| fault(RecordFault::Value { tag: "Setup", expected: ExpectedTag::Setups }))
         });
         let mut record = Record {
             game,
@@ -171,10 +173,7 @@ impl<'t> Reader<'t> {
         let game_text = need("DiceGame")?;
         let game = game_text.parse::<u32>().ok().filter(|game| game.to_string() == game_text);
         let game = game.ok_or_else(|| {
-            self.fault(RecordFault::Value {
-                tag: "DiceGame",
-                expected: "the number of the game at its table",
-            })
+            self.fault(RecordFault::Value { tag: "DiceGame", expected: ExpectedTag::GameNumber })
         })?;
         let salts = [need("DiceSaltFirst")?, need("DiceSaltSecond")?];
         Ok(Some(DiceTags { commitment, secret, table, game, salts }))

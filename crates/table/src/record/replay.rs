@@ -3,10 +3,10 @@ use std::fmt;
 use catalog::{AnyGame, AnyHistory, BadStart};
 use games::UnknownGame;
 use play::Forfeit;
-use rules::{BadChoice, BadPosition, Side};
+use rules::{BadChoice, BadPosition, Coded, Fact, Side};
 
 use super::{GameResult, RULES_VERSION, Record};
-use crate::result::termination;
+use crate::result::{read_termination, termination};
 
 impl Record {
     /// The game with its variant: `king-and-courtesan:7`.
@@ -34,7 +34,7 @@ impl Record {
             return Err(BadReplay::Result { expected: result, found: self.result });
         }
         match ending.map(termination) {
-            Some(expected) if expected != self.termination => {
+            Some(expected) if expected != read_termination(&self.termination) => {
                 Err(BadReplay::Termination { expected: Some(expected), found: self.termination.clone() })
             }
             _ => Ok(history),
@@ -66,15 +66,15 @@ impl Record {
 
     /// Lets the game end as the players declared. Who claimed a draw is not told, and makes no difference.
     fn declare(&self, history: &mut dyn AnyHistory) -> Result<(), BadReplay> {
-        let declared = match (self.termination.as_str(), self.result, self.result.loser()) {
+        let declared = match (read_termination(&self.termination), self.result, self.result.loser()) {
             (_, GameResult::Unfinished, _) => true,
             ("resignation", _, Some(loser)) => history.resign(loser).is_ok(),
-            ("time forfeit", _, Some(loser)) => history.forfeit(loser, Forfeit::Time).is_ok(),
-            ("illegal move", _, Some(loser)) => history.forfeit(loser, Forfeit::IllegalMove).is_ok(),
+            ("time-forfeit", _, Some(loser)) => history.forfeit(loser, Forfeit::Time).is_ok(),
+            ("illegal-move", _, Some(loser)) => history.forfeit(loser, Forfeit::IllegalMove).is_ok(),
             ("abandoned", _, Some(loser)) => history.forfeit(loser, Forfeit::Gone).is_ok(),
             ("abandoned", GameResult::Drawn, _) => history.abandon(history.turn()).is_ok(),
             ("agreement", GameResult::Drawn, _) => history.agree_draw().is_ok(),
-            ("repetition" | "no progress", GameResult::Drawn, _) => history.claim(Side::South).is_ok(),
+            ("repetition" | "no-progress", GameResult::Drawn, _) => history.claim(Side::South).is_ok(),
             _ => false,
         };
         let bad = BadReplay::Termination { expected: None, found: self.termination.clone() };
@@ -120,31 +120,45 @@ pub enum BadReplay {
     },
 }
 
-impl fmt::Display for BadReplay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Coded for BadReplay {
+    const CODES: &'static [&'static str] = &[
+        "record-rules",
+        "record-contradiction",
+        "record-choice",
+        "record-result",
+        "record-termination",
+        "record-termination-impossible",
+    ];
+
+    fn fact(&self) -> Fact {
         match self {
-            BadReplay::Game(bad) => bad.fmt(f),
+            BadReplay::Game(bad) => bad.fact(),
             BadReplay::Rules(version) => {
-                write!(f, "played by version {version:?} of the rules: expected {RULES_VERSION:?}")
+                Fact::new("record-rules").with("found", version.as_str()).with("expected", RULES_VERSION)
             }
-            BadReplay::Position(bad) => write!(f, "the first position cannot be read: {bad}"),
-            BadReplay::Setup(bad) => bad.fmt(f),
-            BadReplay::Contradiction => {
-                f.write_str("the setups and the first position contradict each other")
-            }
-            BadReplay::Choice { number, text, why } => {
-                write!(f, "choice {number}, {text:?}, cannot be made: {why}")
-            }
-            BadReplay::Result { expected, found } => {
-                write!(f, "the result is {found}, but the moves make it {expected}")
-            }
+            BadReplay::Position(bad) => bad.fact(),
+            BadReplay::Setup(bad) => bad.fact(),
+            BadReplay::Contradiction => Fact::new("record-contradiction"),
+            BadReplay::Choice { number, text, why } => Fact::new("record-choice")
+                .with("number", *number)
+                .with("text", text.as_str())
+                .with("why", why.fact()),
+            BadReplay::Result { expected, found } => Fact::new("record-result")
+                .with("found", found.to_string())
+                .with("expected", expected.to_string()),
             BadReplay::Termination { expected: Some(expected), found } => {
-                write!(f, "the game ended as {expected:?}, not as {found:?}")
+                Fact::new("record-termination").with("expected", *expected).with("found", found.as_str())
             }
             BadReplay::Termination { expected: None, found } => {
-                write!(f, "after these moves no game can end as {found:?} with this result")
+                Fact::new("record-termination-impossible").with("found", found.as_str())
             }
         }
+    }
+}
+
+impl fmt::Display for BadReplay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fact().fmt(f)
     }
 }
 

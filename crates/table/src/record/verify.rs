@@ -1,5 +1,7 @@
 use std::fmt;
 
+use rules::{Coded, Fact};
+
 use super::{BadReplay, Record};
 use crate::fair_dice::{BadSecret, Sealed, Secret};
 
@@ -65,20 +67,28 @@ pub enum BadDice {
     },
 }
 
+impl Coded for BadDice {
+    const CODES: &'static [&'static str] =
+        &["dice-not-sealed", "dice-not-revealed", "dice-commitment", "dice-differ"];
+
+    fn fact(&self) -> Fact {
+        match self {
+            BadDice::NotSealed => Fact::new("dice-not-sealed"),
+            BadDice::NotRevealed => Fact::new("dice-not-revealed"),
+            BadDice::Secret(bad) => bad.fact(),
+            BadDice::Commitment => Fact::new("dice-commitment"),
+            BadDice::Game(bad) => bad.fact(),
+            BadDice::Fall { number, found, expected } => Fact::new("dice-differ")
+                .with("number", *number)
+                .with("found", found.as_str())
+                .with("expected", expected.as_str()),
+        }
+    }
+}
+
 impl fmt::Display for BadDice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadDice::NotSealed => f.write_str("the record does not say what its dice followed from"),
-            BadDice::NotRevealed => {
-                f.write_str("the secret of the dice is not revealed: the game was not over")
-            }
-            BadDice::Secret(bad) => bad.fmt(f),
-            BadDice::Commitment => f.write_str("the secret does not fit the commitment: it is another one"),
-            BadDice::Game(bad) => bad.fmt(f),
-            BadDice::Fall { number, found, expected } => {
-                write!(f, "choice {number}: the dice fell {found}, but should have fallen {expected}")
-            }
-        }
+        self.fact().fmt(f)
     }
 }
 

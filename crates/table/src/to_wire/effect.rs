@@ -1,9 +1,23 @@
-use rules::{AttackResult, Effect, Forfeited, Jump, Manner, Removal, Scoring};
+use rules::{AttackResult, Effect, Jump, Manner, Removal, Scoring};
 
 use super::seat;
 
-/// One thing that a choice did.
-pub fn effect(effect: Effect) -> wire::Effect {
+/// What a choice did, in order.
+pub fn effects(effects: impl IntoIterator<Item = Effect>) -> Vec<wire::Effect> {
+    effects.into_iter().map(effect).collect()
+}
+
+/// What came of an attack.
+pub fn attack_result(result: AttackResult) -> wire::AttackResult {
+    match result {
+        AttackResult::Kill => wire::AttackResult::Kill,
+        AttackResult::Push => wire::AttackResult::Push,
+        AttackResult::CounterPush => wire::AttackResult::CounterPush,
+        AttackResult::Backfire => wire::AttackResult::Backfire,
+    }
+}
+
+fn effect(effect: Effect) -> wire::Effect {
     match effect {
         Effect::Moved { side, piece, path, how } => {
             wire::Effect::Moved { side: seat(side), piece: piece.to_owned(), path, how: manner(how) }
@@ -26,12 +40,7 @@ pub fn effect(effect: Effect) -> wire::Effect {
             at,
             die,
             sums,
-            result: match result {
-                AttackResult::Kill => wire::AttackResult::Kill,
-                AttackResult::Push => wire::AttackResult::Push,
-                AttackResult::CounterPush => wire::AttackResult::CounterPush,
-                AttackResult::Backfire => wire::AttackResult::Backfire,
-            },
+            result: attack_result(result),
         },
         Effect::Showdown { pieces, dice, sums, winner } => {
             wire::Effect::Showdown { pieces: pieces.map(str::to_owned), dice, sums, winner: winner.map(seat) }
@@ -47,13 +56,7 @@ pub fn effect(effect: Effect) -> wire::Effect {
                 Scoring::Captures { count } => wire::Scoring::Captures { count },
             },
         },
-        Effect::Forfeited { side, what } => wire::Effect::Forfeited {
-            side: seat(side),
-            what: match what {
-                Forfeited::Turn => wire::Forfeited::Turn,
-                Forfeited::Rest => wire::Forfeited::Rest,
-            },
-        },
+        Effect::Forfeited { side } => wire::Effect::Forfeited { side: seat(side) },
     }
 }
 
@@ -149,14 +152,7 @@ mod tests {
             Effect::Scored { side: North, points: 1, why: Scoring::Captures { count: 3 } },
             r#"{"type":"scored","side":2,"points":1,"why":{"type":"captures","count":3}}"#,
         );
-        check(
-            Effect::Forfeited { side: South, what: Forfeited::Turn },
-            r#"{"type":"forfeited","side":1,"what":"turn"}"#,
-        );
-        check(
-            Effect::Forfeited { side: South, what: Forfeited::Rest },
-            r#"{"type":"forfeited","side":1,"what":"rest"}"#,
-        );
+        check(Effect::Forfeited { side: South }, r#"{"type":"forfeited","side":1}"#);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 use catalog::AnyGame;
 use play::Ending;
+use rules::{Coded, Fact};
 use wire::EndingView;
 
-use super::seat;
+use super::{fact, seat};
 use crate::result::{result, termination};
 
 /// How a game ended, at a table or anywhere else.
@@ -13,6 +14,16 @@ pub fn ending(ending: Ending, game: &dyn AnyGame) -> EndingView {
         winner: outcome.winner.map(seat),
         points: outcome.points,
         termination: termination(ending).to_owned(),
-        sentence: ending.sentence(game.info()),
+        reason: fact(&ending.fact()),
     }
 }
+
+/// How a game ended that was aborted.
+pub fn aborted() -> EndingView {
+    let reason = fact(&Fact::new(ABORTED));
+    let termination = "aborted".to_owned();
+    EndingView { result: "*".to_owned(), winner: None, points: 0, termination, reason }
+}
+
+/// The code of a game that was aborted.
+pub const ABORTED: &str = "end-aborted";

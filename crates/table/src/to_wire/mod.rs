@@ -13,8 +13,8 @@ use catalog::Legal;
 use rules::{Begins, Side};
 use wire::{MoveView, Seat};
 
-pub use effect::effect;
-pub use ending::ending;
+pub use effect::{attack_result, effects};
+pub use ending::{ABORTED, aborted, ending};
 pub use fact::fact;
 pub use scene::{board, mark, piece};
 

@@ -1,7 +1,7 @@
 //! A table with its log and a clock, and ways to play on it.
 #![allow(dead_code, reason = "not every test needs all of it")]
 
-use rules::{Node, Side};
+use rules::{Coded, Node, Side};
 use table::fair_dice::Secret;
 use table::record::{Record, Tags};
 use table::{Awaits, Command, Event, Finish, Order, Refusal, Sitter, Table, Terms, Time, Viewer};
@@ -148,9 +148,10 @@ impl Bench {
         }
     }
 
-    pub(crate) fn sentence(&self) -> String {
+    /// Why the game ended: `end-resigned (loser: seat 2)`.
+    pub(crate) fn reason(&self) -> String {
         match self.table.finish() {
-            Some(Finish::Ended(ending)) => ending.sentence(self.table.game().info()),
+            Some(Finish::Ended(ending)) => ending.fact().to_string(),
             Some(Finish::Aborted) => "aborted".to_owned(),
             None => "goes on".to_owned(),
         }

@@ -1,5 +1,6 @@
 use catalog::{Exact, Thought};
 use rules::Value;
+use words::{Words, text};
 
 use super::pen::Pen;
 use crate::look;
@@ -16,9 +17,10 @@ pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
     match &analysis.thought {
         Some(thought) => lines(thought, pen),
         None => {
-            pen.rule("Analysis");
+            pen.rule(&text!(pen.words, "term-analysis"));
             let idle = session.view.is_none() && session.decider().is_none();
-            pen.line(&[(if idle { "Nothing to decide." } else { "Searching…" }, quiet)]);
+            let id = if idle { "term-nothing-to-decide" } else { "term-searching" };
+            pen.line(&[(&text!(pen.words, id), quiet)]);
         }
     }
     if let Some(exact) = &analysis.exact {
@@ -29,8 +31,9 @@ pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
 
 fn lines(thought: &Thought, pen: &mut Pen<'_>) {
     let look = pen.look;
-    let seconds = thought.time.as_secs_f64();
-    pen.rule(&format!("Depth {}, {} nodes, {seconds:.1} s", thought.depth, short(thought.nodes)));
+    let seconds = format!("{:.1}", thought.time.as_secs_f64());
+    let nodes = short(thought.nodes);
+    pen.rule(&text!(pen.words, "term-depth", depth = thought.depth, nodes = nodes, seconds = seconds));
     for line in &thought.lines {
         let exact = if line.is_exact { "=" } else { " " };
         let score = format!("{:>8}{exact} ", line.score.to_string());
@@ -44,8 +47,8 @@ fn lines(thought: &Thought, pen: &mut Pen<'_>) {
 fn values(exact: &Exact, pen: &mut Pen<'_>) {
     let look = pen.look;
     let Some(value) = exact.value else { return };
-    pen.rule("Exactly");
-    pen.line(&[(&told(value), look.ink(look::GLOW))]);
+    pen.rule(&text!(pen.words, "term-exact"));
+    pen.line(&[(&told(value, pen.words), look.ink(look::GLOW))]);
     let known = exact.moves.iter().filter_map(|(text, value)| Some((text, (*value)?)));
     for (text, value) in known.take(MOST_EXACT) {
         let value = format!("{:>8}  ", value.to_string());
@@ -54,13 +57,12 @@ fn values(exact: &Exact, pen: &mut Pen<'_>) {
 }
 
 /// A value in words, for whoever decides.
-fn told(value: Value) -> String {
-    let points = value.points();
-    let counted = if points.abs() == 1 { "1 point".to_owned() } else { format!("{} points", points.abs()) };
+fn told(value: Value, words: &Words) -> String {
+    let (points, plies) = (value.points(), value.plies());
     match points {
-        0 => "A draw with best play.".to_owned(),
-        1.. => format!("Wins {counted} in {}.", value.plies()),
-        _ => format!("Loses {counted} in {}.", value.plies()),
+        0 => text!(words, "term-exact-draw"),
+        1.. => text!(words, "term-exact-wins", points = points, plies = plies),
+        _ => text!(words, "term-exact-loses", points = -points, plies = plies),
     }
 }
 
@@ -75,12 +77,15 @@ fn short(number: u64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]
     fn numbers_and_values_are_short() {
         assert_eq!([9_999, 12_345, 12_345_678].map(short), ["9999", "12k", "12M"]);
-        assert_eq!(told(Value::DRAW), "A draw with best play.");
-        assert_eq!(told(Value::over(-2).after_moves(7)), "Loses 2 points in 7.");
+        let english = Words::of(Language::English);
+        assert_eq!(told(Value::DRAW, english), "A draw with best play.");
+        assert_eq!(told(Value::over(-2).after_moves(7), english), "Loses 2 points in 7.");
     }
 }

@@ -1,11 +1,12 @@
 use unicode_width::UnicodeWidthStr;
 use wire::ChatView;
+use words::text;
 
 use super::pen::Pen;
 use crate::look;
 use crate::online::Remote;
 use crate::session::Session;
-use crate::words::wrap;
+use crate::wrap::wrap;
 
 /// How many rows the panel gives to what was said.
 const MOST: u16 = 5;
@@ -25,7 +26,7 @@ pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
         return;
     }
     if !remote.chat.is_empty() && !remote.muted {
-        pen.rule("Said (T talks)");
+        pen.rule(&text!(pen.words, "term-chat"));
         all(remote, pen, 0);
     }
 }
@@ -37,7 +38,7 @@ pub(super) fn all(remote: &Remote, pen: &mut Pen<'_>, keep: u16) {
     let width = usize::from(pen.area.width);
     let mut lines: Vec<(String, String)> = Vec::new();
     if remote.muted {
-        lines.push((String::new(), "You hear nothing here; Z changes that.".to_owned()));
+        lines.push((String::new(), text!(pen.words, "term-chat-muted")));
     }
     for said in remote.chat.iter().filter(|_| !remote.muted) {
         lines.extend(broken(said, width));

@@ -2,32 +2,35 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use rules::Side;
+use words::text;
 
+use super::overlay;
 use super::pen::Pen;
-use super::{game, overlay};
 use crate::app::App;
 use crate::look::{self, livery};
 use crate::session::{Dice, Session, pips};
-use crate::words::wrap;
+use crate::wrap::wrap;
 
 /// How wide and high a die is.
 const DIE: [u16; 2] = [11, 5];
+/// How many lines there is room for from the beginning, to tell what came of it.
+const MOST_LINES: usize = 5;
 
 /// The dice, beside the board so that it can be seen what they are about: what they are rolled for, how they fall, and what comes of it.
 pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffer: &mut Buffer) {
     let look = app.context.look;
-    let info = session.history.info();
     let faces = dice.faces(app.context.now);
     let count = faces.len().max(1) as u16;
     let width = (count * (DIE[0] + 2) + 4).max(panel.width.min(40)).min(panel.width);
     let inside = usize::from(width.saturating_sub(4));
-    let title = wrap(&game::by_name(&dice.title, info), inside);
+    let title = wrap(&dice.title, inside);
     let outcome = wrap(dice.outcome.as_deref().unwrap_or_default(), inside);
     // Its height stays the same when the outcome is told, so that nothing jumps.
-    let height = title.len() as u16 + DIE[1] + 2 + 1 + outcome.len().max(2) as u16;
+    let height =
+        title.len() as u16 + DIE[1] + 2 + 1 + outcome.len().max(MOST_LINES) as u16 + u16::from(dice.again);
     let y = panel.bottom().saturating_sub(height + 1).max(panel.y);
     let area = overlay::box_in(app, Rect { y, width, height, ..panel }, "", buffer);
-    let mut pen = Pen::new(buffer, area, look);
+    let mut pen = Pen::new(buffer, area, &app.context);
     for line in &title {
         pen.line(&[(line, look.strong())]);
     }
@@ -47,17 +50,15 @@ pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffe
             pen.put(col, row, &line, style);
         }
         if faces.len() == 2 {
-            pen.put(col + 1, top + DIE[1], info.sides[side], colour);
+            pen.put(col + 1, top + DIE[1], &session.side(side), colour);
         }
     }
     pen.row = top + DIE[1] + 1;
-    let again = if dice.again { "as before: " } else { "" };
-    if outcome.is_empty() {
-        pen.line(&[(if dice.again { "as before" } else { "" }, look.ink(look::QUIET))]);
+    if dice.again {
+        pen.line(&[(&text!(pen.words, "term-again"), look.ink(look::QUIET))]);
     }
-    for (number, line) in outcome.iter().enumerate() {
-        let before = if number == 0 { again } else { "" };
-        pen.line(&[(before, look.ink(look::QUIET)), (line, look.ink(look::GLOW))]);
+    for line in &outcome {
+        pen.line(&[(line, look.ink(look::GLOW))]);
     }
 }
 

@@ -1,6 +1,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
+use words::text;
 
 use super::pen::Pen;
 use crate::app::App;
@@ -12,19 +13,19 @@ use crate::online::{Door, Field};
 const VALUE: u16 = 14;
 
 pub(super) fn draw(app: &App, door: &Door, size: [u16; 2], buffer: &mut Buffer) {
-    let look = app.context.look;
+    let (look, words) = (app.context.look, app.context.words);
     let [glow, quiet] = [look.ink(look::GLOW).add_modifier(Modifier::BOLD), look.ink(look::QUIET)];
     let area = Rect { x: 2, y: 1, width: size[0].saturating_sub(4), height: size[1] - 1 };
-    let mut pen = Pen::new(buffer, area, look);
+    let mut pen = Pen::new(buffer, area, &app.context);
     let server = app.house.as_ref().map_or("", |house| house.server.as_str());
     pen.line(&[("H O L O C O U R T", glow)]);
-    pen.line(&[("at the door of ", quiet), (server, look.strong())]);
+    pen.line(&[(&text!(words, "term-door", server = server), quiet)]);
     for (field, place) in lobby_layout::fields(size) {
         let chosen = door.at == field;
         let style = if chosen { look.strong() } else { look.ink(look::TEXT) };
         pen.put(place.x, place.y, if chosen { look.pick("▸ ", "> ") } else { "  " }, glow);
         let is_typed = matches!(field, Field::Name | Field::Password);
-        pen.put(place.x + 2, place.y, field.title(), if is_typed { quiet } else { style });
+        pen.put(place.x + 2, place.y, &text!(words, field.title()), if is_typed { quiet } else { style });
         let text = match field {
             Field::Name => door.name.clone(),
             // How long it is may be seen, and nothing else.
@@ -41,18 +42,18 @@ pub(super) fn draw(app: &App, door: &Door, size: [u16; 2], buffer: &mut Buffer) 
             }
         }
         if field == Field::Keep {
-            pen.put(place.x + 24, place.y, if door.keep { "yes" } else { "no" }, style);
+            let id = if door.keep { "term-yes" } else { "term-no" };
+            pen.put(place.x + 24, place.y, &text!(words, id), style);
         }
     }
     pen.row = lobby_layout::fields(size).last().map_or(0, |(_, place)| place.y + 2);
     match (&door.complaint, door.is_waiting) {
-        (_, true) => pen.line(&[("Asking the server…", look.ink(look::GLOW))]),
+        (_, true) => pen.line(&[(&text!(words, "term-door-waiting"), look.ink(look::GLOW))]),
         (Some(complaint), false) => pen.wrap(complaint, look.ink(look::ALARM), 4),
         (None, false) => {
-            let words = "A guest needs nothing. An account that a guest makes later keeps the guest's games.";
-            pen.wrap(words, quiet, 2);
+            pen.wrap(&text!(words, "term-door-hint"), quiet, 2);
         }
     }
     pen.row = size[1].saturating_sub(1);
-    pen.line(&[("arrows, Enter; Esc goes back", quiet)]);
+    pen.line(&[(&text!(words, "term-keys-door"), quiet)]);
 }

@@ -1,7 +1,9 @@
 use games::scene::MarkKind;
 use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
-use rules::{Info, Side};
+use rules::Info;
+use unicode_width::UnicodeWidthStr;
+use words::{Words, text};
 
 use super::pen::Pen;
 use super::{analysis, chat, dice, moves, remote, seats};
@@ -10,8 +12,9 @@ use crate::bar;
 use crate::board::Picture;
 use crate::layout::Layout;
 use crate::look;
-use crate::session::{Completion, Session};
-use crate::words::wrap;
+use crate::session::{Completion, Risk, Session};
+use crate::told;
+use crate::wrap::wrap;
 
 pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Buffer) {
     let look = app.context.look;
@@ -19,7 +22,7 @@ pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Bu
     let layout = Layout::of(scene.board, size, session.flipped);
     let lights = session.lights();
     Picture { scene, plan: &layout.plan, look, lights: &lights }.draw(buffer);
-    let mut pen = Pen::new(buffer, layout.panel, look);
+    let mut pen = Pen::new(buffer, layout.panel, &app.context);
     head(session, &mut pen);
     seats::draw(session, &mut pen);
     pen.rule("");
@@ -39,7 +42,7 @@ pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Bu
         pen.row = pen.area.bottom().saturating_sub(chat);
         chat::draw(session, &mut pen);
     }
-    draw_bar(app, session, Pen::new(buffer, layout.bar, look));
+    draw_bar(app, session, Pen::new(buffer, layout.bar, &app.context));
     if let Some(dice) = &session.dice {
         dice::draw(app, session, dice, layout.panel, buffer);
     }
@@ -51,80 +54,67 @@ pub(super) fn title(info: &Info, variant: &str, pen: &mut Pen<'_>) {
     let glow = look.ink(look::GLOW).add_modifier(Modifier::BOLD);
     let variant = if variant.is_empty() { String::new() } else { format!(" {variant}") };
     pen.line(&[(info.title, glow), (&variant, look.ink(look::QUIET))]);
-    pen.line(&[("by ", look.ink(look::QUIET)), (info.credit, look.ink(look::QUIET))]);
+    pen.line(&[(&text!(pen.words, "term-by", author = info.credit), look.ink(look::QUIET))]);
 }
 
 fn head(session: &Session, pen: &mut Pen<'_>) {
     let variant = session.start.game.variant();
+    let analysis = text!(pen.words, "term-analysis-board");
     let variant = match (variant, session.start.is_analysis) {
         (name, false) => name.to_owned(),
-        ("", true) => "· analysis".to_owned(),
-        (name, true) => format!("{name} · analysis"),
+        ("", true) => analysis,
+        (name, true) => format!("{name} {analysis}"),
     };
     title(session.history.info(), &variant, pen);
     pen.gap();
 }
 
-/// The words of a scene, with the sides called by their names.
-pub(super) fn by_name(words: &str, info: &Info) -> String {
-    let mut words = words.to_owned();
-    for side in Side::BOTH {
-        let number = side.number();
-        words = words.replace(&format!("Seat {number}"), info.sides[side]);
-        words = words.replace(&format!("seat {number}"), info.sides[side]);
-    }
-    words
-}
-
 /// What is asked, and what there is to say.
 fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
-    let look = pen.look;
+    let (look, words) = (pen.look, pen.words);
     let strong = look.strong();
     let quiet = look.ink(look::QUIET);
-    let info = session.history.info();
     if let Some((step, _)) = &session.view {
-        let told = format!("After {step} of {} choices.", session.steps.len());
-        pen.wrap(&told, strong, 2);
-        let back =
-            if session.start.is_analysis { "Enter goes on from here." } else { "End or Esc goes back." };
-        pen.line(&[(back, quiet)]);
+        pen.wrap(&text!(words, "term-looking-back", at = *step, all = session.steps.len()), strong, 2);
+        let back = if session.start.is_analysis { "term-back-analysis" } else { "term-back-game" };
+        pen.line(&[(&text!(words, back), quiet)]);
     } else if let Some(verdict) = session.verdict() {
         pen.wrap(&verdict, look.ink(look::GLOW).add_modifier(Modifier::BOLD), 4);
-        let leads =
-            if session.remote.is_some() { "S save, M lobby" } else { "N another game, S save, M menu" };
-        pen.line(&[(leads, quiet)]);
+        let leads = if session.remote.is_some() { "term-over-keys-online" } else { "term-over-keys" };
+        pen.line(&[(&text!(words, leads), quiet)]);
     } else if let Some(words) = remote::asks(app, session) {
         pen.wrap(&words, strong, 4);
-    } else if let Some(thinking) = &session.thinking {
+    } else if let (Some(thinking), Some(side)) = (&session.thinking, session.decider()) {
         let spent = app.context.now.saturating_sub(thinking.since);
         let frames: &[char] = look.pick(&['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧'], &['|', '/', '-', '\\']);
         let frame = frames[spent.as_millis() as usize / 120 % frames.len()];
-        let who = session.decider().map_or("The computer", |side| session.side(side));
+        let thinks = text!(words, "term-thinking", side = session.side(side));
         let seconds = spent.as_secs();
         let time = if seconds > 0 { format!(" {seconds} s") } else { String::new() };
-        pen.line(&[(&format!("{who} thinks {frame}{time}"), strong)]);
+        pen.line(&[(&format!("{thinks} {frame}{time}"), strong)]);
     } else {
-        pen.wrap(&by_name(&session.scene.asks, info), strong, 3);
+        pen.wrap(&words.sentence(&session.scene.ask, &session.history.info().sides), strong, 3);
         let pass_only = matches!(session.moves.as_slice(), [only] if only.trail.is_empty());
         if pass_only && session.person_to_decide().is_some() {
-            pen.line(&[("Enter passes.", quiet)]);
+            pen.line(&[(&text!(words, "term-pass-key"), quiet)]);
         }
         if session.start.is_analysis && session.waits_for_dice() {
-            pen.wrap("Enter rolls, or type how the dice fall.", quiet, 2);
+            pen.wrap(&text!(words, "term-roll-key"), quiet, 2);
         }
     }
     if let Some(message) = &session.message {
-        pen.wrap(&by_name(message, info), look.ink(look::GLOW), 7);
+        pen.wrap(message, look.ink(look::GLOW), 7);
     }
     if session.hinting.is_some() {
-        pen.line(&[("Looking for a move to try…", quiet)]);
+        pen.line(&[(&text!(words, "term-hinting"), quiet)]);
     }
     if let Some(hint) = &session.hint {
-        pen.line(&[("Try ", quiet), (&hint.text, strong), (&format!("  ({})", hint.score), quiet)]);
+        let score = hint.score.to_string();
+        pen.line(&[(&text!(words, "term-hint", move = &hint.text, score = score), strong)]);
     }
     let may_claim = session.remote.as_ref().is_none_or(|remote| remote.is_player());
     if session.view.is_none() && session.history.claimable().is_some() && may_claim {
-        pen.line(&[("A draw may be claimed: C.", look.ink(look::ALARM))]);
+        pen.line(&[(&text!(words, "term-claim-key"), look.ink(look::ALARM))]);
     }
     remote::draw(app, session, pen);
     pen.gap();
@@ -136,46 +126,55 @@ fn pointed_at(session: &Session, pen: &mut Pen<'_>) {
     if session.view.is_some() || session.is_over() || !begun {
         return;
     }
-    let look = pen.look;
+    let (look, words) = (pen.look, pen.words);
     let quiet = look.ink(look::QUIET);
     let scene = &session.scene;
     let Some(space) = scene.spaces.get(session.cursor) else { return };
     let marks = scene.marks.iter().filter(|mark| mark.space == session.cursor).map(|mark| mark.kind).max();
     let says = match marks {
-        Some(MarkKind::Offender) => ", could have jumped",
-        Some(MarkKind::Attacker) => ", attacks",
-        Some(MarkKind::Attacked) => ", is attacked",
-        Some(MarkKind::Pushed) => ", is pushed",
-        _ => "",
+        Some(MarkKind::Offender) => Some("board-offender"),
+        Some(MarkKind::Attacker) => Some("board-attacker"),
+        Some(MarkKind::Attacked) => Some("board-attacked"),
+        Some(MarkKind::Pushed) => Some("board-pushed"),
+        _ => None,
     };
-    let name = format!("{} ", space.name);
+    let says = says.map_or_else(String::new, |id| format!(", {}", text!(words, id)));
     match scene.piece_on(session.cursor) {
         Some(piece) => {
             let colour = look.ink(look::livery(scene.palette, piece.side).colour);
-            pen.wrap(&format!("{name}{} {}{says}", session.side(piece.side), piece.kind), colour, 2);
+            let (side, kind) = (session.side(piece.side), words.piece(piece.kind));
+            let told = text!(words, "board-piece", space = &space.name, side = side, piece = kind);
+            pen.wrap(&format!("{told}{says}"), colour, 2);
             if let Some([attack, defence, movement]) = piece.ratings {
-                let ratings = format!("attack {attack}, defence {defence}, moves {movement}");
-                pen.line(&[(&ratings, quiet)]);
+                pen.wrap(&ratings([attack, defence, movement], words), quiet, 2);
             }
         }
-        None => pen.line(&[(&name, quiet)]),
+        None => pen.line(&[(&space.name, quiet)]),
     }
+}
+
+/// What a piece is able to do: `attack 4, defence 5, movement 2`.
+pub(super) fn ratings([attack, defence, movement]: [u8; 3], words: &Words) -> String {
+    text!(words, "board-ratings", attack = attack, defence = defence, movement = movement)
 }
 
 /// What the dice may make of the move that is looked at.
 fn odds(session: &Session, pen: &mut Pen<'_>) {
-    let Some((text, Some(odds))) = &session.odds else { return };
-    let look = pen.look;
-    pen.rule(&format!("Odds of {text}"));
+    let Some((text, Some(Risk { odds, attack }))) = &session.odds else { return };
+    let (look, words) = (pen.look, pen.words);
+    let sides = &session.history.info().sides;
+    pen.rule(&text!(words, "term-odds", move = text));
     // In a narrow panel the words need the room that a bar would take.
     let has_bars = pen.area.width >= 44;
-    for catalog::Chance { weight: count, words, .. } in &odds.chances {
+    for chance in &odds.chances {
+        let count = chance.weight;
         let share = format!("{count}/{} ", odds.total);
         let cells = (count * 6).div_ceil(odds.total) as usize;
         let bar = format!("{}{} ", look.pick("█", "#").repeat(cells), " ".repeat(6 - cells.min(6)));
         let bar = if has_bars { bar } else { String::new() };
         let indent = " ".repeat(share.chars().count() + bar.chars().count());
-        let lines = wrap(words, usize::from(pen.area.width).saturating_sub(indent.len()));
+        let told = told::chance(chance, attack, words, sides);
+        let lines = wrap(&told, usize::from(pen.area.width).saturating_sub(indent.len()));
         for (number, line) in lines.iter().enumerate() {
             let (share, bar) =
                 if number == 0 { (share.as_str(), bar.as_str()) } else { (indent.as_str(), "") };
@@ -189,12 +188,12 @@ fn odds(session: &Session, pen: &mut Pen<'_>) {
 fn ways(session: &Session, pen: &mut Pen<'_>) {
     let Some(ways) = &session.ways else { return };
     let look = pen.look;
-    pen.rule("Which way?");
+    pen.rule(&text!(pen.words, "term-which-way"));
     for (number, text) in (1..).zip(&ways.texts) {
         let style = if number == ways.at + 1 { look.chosen() } else { look.ink(look::TEXT) };
         pen.line(&[(&format!(" {number} {text} "), style)]);
     }
-    pen.line(&[("Arrows and Enter, or its number.", look.ink(look::QUIET))]);
+    pen.line(&[(&text!(pen.words, "term-which-way-keys"), look.ink(look::QUIET))]);
 }
 
 /// What may be meant by what is typed.
@@ -202,12 +201,12 @@ fn typed(session: &Session, pen: &mut Pen<'_>) {
     let candidates = session.candidates();
     let completion = Completion::of(&session.typed, candidates.iter().map(String::as_str));
     let look = pen.look;
-    pen.rule("Tab completes, Enter plays");
+    pen.rule(&text!(pen.words, "term-complete"));
     if completion.matches.is_empty() {
-        pen.wrap("Nothing begins like that.", look.ink(look::ALARM), 2);
+        pen.wrap(&text!(pen.words, "term-no-match"), look.ink(look::ALARM), 2);
         return;
     }
-    let widest = completion.matches.iter().map(String::len).max().unwrap_or(1) + 2;
+    let widest = completion.matches.iter().map(|text| text.width()).max().unwrap_or(1) + 2;
     let columns = (usize::from(pen.area.width) / widest).max(1);
     let rows = completion.matches.len().div_ceil(columns);
     for row in 0..rows.min(usize::from(pen.left())) {
@@ -234,11 +233,11 @@ fn draw_bar(app: &App, session: &Session, mut pen: Pen<'_>) {
         return;
     }
     if session.remote.as_ref().is_some_and(|remote| remote.sent.is_some()) {
-        pen.right("sending… ", look.ink(look::GLOW));
+        pen.right(&format!("{} ", text!(pen.words, "term-sending")), look.ink(look::GLOW));
     }
     let row = pen.row;
     for item in bar::items(session, pen.area, app.context.now) {
         let col = pen.put(item.col, row, &item.command.key().to_string(), look.ink(look::GLOW));
-        pen.put(col, row, &format!(" {}", item.command.word()), look.ink(look::QUIET));
+        pen.put(col, row, &format!(" {}", item.command.word(pen.words)), look.ink(look::QUIET));
     }
 }

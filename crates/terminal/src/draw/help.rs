@@ -1,11 +1,12 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
+use words::{Words, text};
 
 use super::overlay;
 use super::pen::Pen;
 use super::rules_page::Boards;
-use crate::app::App;
+use crate::app::{App, Context};
 use crate::command::Command;
 use crate::look::{self, Look};
 use crate::markdown::{self, Tone};
@@ -13,9 +14,10 @@ use crate::overlay::{Help, Page};
 use crate::overlay_layout::{centred, inside};
 
 /// How far down a page of help can be read: its first line when its last one is seen.
-pub(crate) fn end_of_help(help: Help, look: Look, [width, height]: [u16; 2]) -> usize {
+pub(crate) fn end_of_help(help: Help, context: &Context) -> usize {
+    let [width, height] = context.size;
     let body = body(outline(Rect { x: 0, y: 0, width, height }));
-    lines(help, look, body).len().saturating_sub(usize::from(body.height))
+    lines(help, context, body).len().saturating_sub(usize::from(body.height))
 }
 
 /// Where a page of help lies.
@@ -31,30 +33,33 @@ fn body(outline: Rect) -> Rect {
 
 /// A page of help over the screen: the keys, or the rules of the game.
 pub(super) fn draw(app: &App, help: Help, area: Rect, buffer: &mut Buffer) {
-    let look = app.context.look;
+    let (look, words) = (app.context.look, app.context.words);
     let title = match help.page {
-        Page::Keys => "Keys",
-        Page::Rules => help.info.title,
+        Page::Keys => text!(words, "term-help-keys"),
+        Page::Rules => help.info.title.to_owned(),
     };
-    let inside = overlay::box_in(app, outline(area), title, buffer);
+    let inside = overlay::box_in(app, outline(area), &title, buffer);
     let body = body(outline(area));
-    let lines = lines(help, look, body);
+    let lines = lines(help, &app.context, body);
     let scroll = help.scroll.min(lines.len().saturating_sub(usize::from(body.height)));
-    let mut pen = Pen::new(buffer, body, look);
+    let mut pen = Pen::new(buffer, body, &app.context);
     for line in lines.iter().skip(scroll).take(usize::from(body.height)) {
         let parts: Vec<(&str, Style)> = line.iter().map(|(text, style)| (text.as_str(), *style)).collect();
         pen.line(&parts);
     }
-    let mut pen = Pen::new(buffer, inside, look);
+    let mut pen = Pen::new(buffer, inside, &app.context);
     pen.row = inside.bottom().saturating_sub(1);
-    let other = if help.page == Page::Keys { "the rules" } else { "the keys" };
-    let more = if scroll + usize::from(body.height) < lines.len() { "Down for more, " } else { "" };
-    pen.line(&[(&format!("{more}Tab for {other}, Esc closes"), look.ink(look::QUIET))]);
+    let other = if help.page == Page::Keys { "term-help-for-rules" } else { "term-help-for-keys" };
+    let keys = text!(words, other);
+    let has_more = scroll + usize::from(body.height) < lines.len();
+    let keys = if has_more { text!(words, "term-help-more", keys = keys) } else { keys };
+    pen.line(&[(&keys, look.ink(look::QUIET))]);
 }
 
-fn lines(help: Help, look: Look, body: Rect) -> Vec<Vec<(String, Style)>> {
+fn lines(help: Help, context: &Context, body: Rect) -> Vec<Vec<(String, Style)>> {
+    let look = context.look;
     match help.page {
-        Page::Keys => keys(look),
+        Page::Keys => keys(look, context.words),
         Page::Rules => {
             let shape = markdown::Look { width: usize::from(body.width), styled: true };
             markdown::render(help.info.rules, shape, &Boards { look, width: usize::from(body.width) })
@@ -74,31 +79,33 @@ fn toned(look: Look, tones: &[Tone]) -> Style {
     })
 }
 
-fn keys(look: Look) -> Vec<Vec<(String, Style)>> {
+fn keys(look: Look, words: &Words) -> Vec<Vec<(String, Style)>> {
     let [strong, quiet] = [look.ink(look::GLOW), look.ink(look::TEXT)];
-    let line = |key: &str, says: &str| vec![(format!("{key:<18}"), strong), (says.to_owned(), quiet)];
-    let head = |words: &str| vec![(words.to_owned(), look.strong())];
+    let line = |key: &str, says: String| vec![(format!("{key:<18}"), strong), (says, quiet)];
+    let named = |key: &str, says: &str| line(&text!(words, key), text!(words, says));
+    let head = |id: &str| vec![(text!(words, id), look.strong())];
     let mut lines = vec![
-        head("To move"),
-        line("arrows, Enter", "point at a piece and pick it up, point where it goes"),
-        line("mouse", "click the piece, click where it goes"),
-        line("a4-b4 Enter", "or type the move; Tab completes it"),
-        line("Tab", "to the next piece that can move, or place to go to"),
-        line("Esc", "put back, close, go back"),
+        head("term-help-move"),
+        named("term-help-arrows", "term-help-arrows-text"),
+        named("term-help-mouse", "term-help-mouse-text"),
+        named("term-help-typed", "term-help-typed-text"),
+        line("Tab", text!(words, "term-help-tab-text")),
+        line("Esc", text!(words, "term-help-esc-text")),
     ];
     // Only there is a shell that can call the client back.
-    lines.extend(cfg!(unix).then(|| line("Ctrl-Z", "to the shell; fg comes back")));
+    lines.extend(cfg!(unix).then(|| line("Ctrl-Z", text!(words, "term-help-suspend-text"))));
     lines.extend([
         Vec::new(),
-        head("To look back"),
-        line("PgUp PgDn [ ]", "one step back or forth; the mouse wheel does the same"),
-        line("Home End", "to the beginning, to the end"),
+        head("term-help-look"),
+        named("term-help-pages", "term-help-pages-text"),
+        named("term-help-ends", "term-help-ends-text"),
         Vec::new(),
-        head("Commands, by key or typed as a word"),
+        head("term-help-commands"),
     ]);
-    let told = |command: &Command| line(&format!("{}  {}", command.key(), command.word()), command.says());
+    let told =
+        |command: &Command| line(&format!("{}  {}", command.key(), command.word(words)), command.says(words));
     lines.extend(Command::ALL.iter().filter(|command| !command.is_online()).map(told));
-    lines.extend([Vec::new(), head("At a table on a server, besides")]);
+    lines.extend([Vec::new(), head("term-help-online")]);
     lines.extend(Command::ALL.iter().filter(|command| command.is_online()).map(told));
     lines
 }

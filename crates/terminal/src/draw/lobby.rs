@@ -2,28 +2,29 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use wire::{TableStage, TableSummary, Terms};
+use words::{SEATS, SideNames, Words, text};
 
 use super::pen::Pen;
 use crate::app::App;
 use crate::lobby_layout::{self, Line};
 use crate::look;
+use crate::menu::variant_words;
 use crate::online::{Entry, House, clock_words};
+use crate::told;
 
 pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
     let Some(house) = &app.house else { return };
-    let look = app.context.look;
+    let (look, words) = (app.context.look, app.context.words);
     let [glow, quiet] = [look.ink(look::GLOW).add_modifier(Modifier::BOLD), look.ink(look::QUIET)];
     let area = Rect { x: 1, y: 0, width: size[0].saturating_sub(2), height: size[1] };
-    let mut pen = Pen::new(buffer, area, look);
+    let mut pen = Pen::new(buffer, area, &app.context);
     let me = house.me.as_ref().map_or("", |me| me.name.as_str());
     pen.right(me, look.strong());
     pen.line(&[("H O L O C O U R T", glow), ("  ", quiet), (&house.server, quiet)]);
     match &house.lobby.message {
         Some(message) => pen.wrap(message, look.ink(look::GLOW), 1),
-        None if !house.lobby.has_come => pen.line(&[("Asking who is there…", quiet)]),
-        None if house.lobby.is_quiet() => {
-            pen.line(&[("Nobody looks for a game, and none is being played: offer one.", quiet)]);
-        }
+        None if !house.lobby.has_come => pen.line(&[(&text!(words, "term-lobby-waiting"), quiet)]),
+        None if house.lobby.is_quiet() => pen.line(&[(&text!(words, "term-lobby-quiet"), quiet)]),
         None => pen.gap(),
     }
     let entries = house.lobby.entries();
@@ -31,12 +32,12 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
         pen.row = row;
         match line {
             Line::Empty => {}
-            Line::Heading(title) => pen.rule(title),
+            Line::Heading(title) => pen.rule(&text!(words, title)),
             Line::Entry(number) => {
                 let chosen = number == house.lobby.at;
                 let pointer = if chosen { look.pick("▸ ", "> ") } else { "  " };
                 let style = if chosen { look.strong() } else { look.ink(look::TEXT) };
-                let (left, right, is_urgent) = words(house, entries[number]);
+                let (left, right, is_urgent) = told(house, entries[number], words);
                 let mark = if is_urgent { look.ink(look::GLOW) } else { quiet };
                 let right = format!(" {right}");
                 pen.line_up_to(&[(pointer, glow), (&left, style)], &right, mark);
@@ -44,75 +45,86 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
         }
     }
     pen.row = size[1].saturating_sub(1);
-    pen.line(&[("arrows, Enter; N new game, L link, D decline, Esc leaves", quiet)]);
+    pen.line(&[(&text!(words, "term-keys-lobby"), quiet)]);
 }
 
 /// What an entry says on the left and on the right, and whether it waits for us.
-fn words(house: &House, entry: Entry) -> (String, String, bool) {
-    let plain = |words: &str| (words.to_owned(), String::new(), false);
+fn told(house: &House, entry: Entry, words: &Words) -> (String, String, bool) {
+    let plain = |id: &str| (text!(words, id), String::new(), false);
     let lists = &house.lobby.lists;
     match entry {
-        Entry::New => plain("New game…"),
-        Entry::Link => plain("Open an invitation link…"),
+        Entry::New => plain("term-lobby-new"),
+        Entry::Link => plain("term-lobby-link"),
         Entry::SignOut if house.me.as_ref().is_some_and(|me| me.kind == wire::PersonKind::Guest) => {
-            plain("Sign in, or make an account that keeps your games")
+            plain("term-lobby-account")
         }
-        Entry::SignOut => plain("Sign out"),
-        Entry::Menu => plain("Back to the menu"),
+        Entry::SignOut => plain("term-lobby-sign-out"),
+        Entry::Menu => plain("term-lobby-menu"),
         Entry::Mine(at) => {
             let game = &lists.mine[at];
             let state = match game.stage {
-                TableStage::Open => "a seat is free".to_owned(),
-                TableStage::Playing if game.your_turn => "your turn".to_owned(),
-                TableStage::Playing => "their turn".to_owned(),
-                TableStage::Over => game.result.clone().unwrap_or_else(|| "over".to_owned()),
+                TableStage::Open => text!(words, "term-lobby-seat-free"),
+                TableStage::Playing if game.your_turn => text!(words, "term-lobby-your-turn"),
+                TableStage::Playing => text!(words, "term-lobby-their-turn"),
+                TableStage::Over => {
+                    let result = game.result.as_ref();
+                    let result = result.and_then(|result| told::fact(result, words, &sides(&game.game)));
+                    result.unwrap_or_else(|| text!(words, "term-lobby-over"))
+                }
             };
-            (summary(game), state, game.your_turn)
+            (summary(game, words), state, game.your_turn)
         }
         Entry::Live(at) => {
             let game = &lists.live[at];
-            (summary(game), format!("{} choices", game.ply), false)
+            (summary(game, words), text!(words, "term-lobby-moves", moves = game.ply), false)
         }
         Entry::Seek(at) => {
             let seek = &lists.seeks[at];
             let rating =
                 seek.rating.as_ref().map_or_else(String::new, |rating| format!(" ({:.0})", rating.rating));
-            let what = terms(&seek.request.terms);
+            let what = terms(&seek.request.terms, words);
             let own = house.is_me(&seek.name);
-            let leads = if own { "yours; Enter takes it back" } else { "Enter plays" };
-            (format!("{}{rating}: {what}", seek.name), leads.to_owned(), false)
+            let leads = if own { "term-lobby-own-seek" } else { "term-lobby-seek" };
+            (format!("{}{rating}: {what}", seek.name), text!(words, leads), false)
         }
         Entry::Challenge(at) => {
             let challenge = &lists.challenges[at];
-            let what = terms(&challenge.terms);
+            let what = terms(&challenge.terms, words);
             if house.is_me(&challenge.from) {
-                (format!("You ask {}: {what}", challenge.to), "D takes it back".to_owned(), false)
+                let asked = text!(words, "term-lobby-challenge-to", name = &challenge.to, terms = what);
+                (asked, text!(words, "term-lobby-withdraw"), false)
             } else {
-                (format!("{} asks you: {what}", challenge.from), "Enter accepts, D declines".to_owned(), true)
+                let asks = text!(words, "term-lobby-challenge-from", name = &challenge.from, terms = what);
+                (asks, text!(words, "term-lobby-answer"), true)
             }
         }
     }
 }
 
+/// What the sides of a game are called.
+fn sides(game: &str) -> SideNames<'static> {
+    catalog::game(game).map_or(SEATS, |game| game.info().sides)
+}
+
 /// `Courtier, 5 min: Ada – Bob`.
-fn summary(game: &TableSummary) -> String {
+fn summary(game: &TableSummary, words: &Words) -> String {
     let name = |at: usize| match &game.seats[at] {
         Some(seat) if seat.computer => seat.name.replace(':', " "),
         Some(seat) => seat.name.clone(),
         None => "?".to_owned(),
     };
-    format!("{}, {}: {} – {}", game.title, clock_words(game.time.into()), name(0), name(1))
+    format!("{}, {}: {} – {}", game.title, clock_words(game.time.into(), words), name(0), name(1))
 }
 
 /// What somebody would like to play.
-fn terms(terms: &Terms) -> String {
+fn terms(terms: &Terms, words: &Words) -> String {
     let title = catalog::game(&terms.game).map_or_else(
         |_| terms.game.clone(),
         |game| match game.variant() {
             "" => game.info().title.to_owned(),
-            variant => format!("{} {variant}", game.info().title),
+            variant => format!("{} {}", game.info().title, variant_words(variant, words)),
         },
     );
-    let rated = if terms.rated { ", rated" } else { "" };
-    format!("{title}, {}{rated}", clock_words(terms.time.into()))
+    let told = format!("{title}, {}", clock_words(terms.time.into(), words));
+    if terms.rated { text!(words, "term-lobby-rated", terms = told) } else { told }
 }

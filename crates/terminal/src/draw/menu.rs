@@ -9,30 +9,32 @@ use crate::board::{Lights, Picture, Plan};
 use crate::look;
 use crate::menu::{Menu, Row};
 use crate::menu_layout;
-use crate::words::shorten;
+use crate::wrap::shorten;
+use words::text;
 
 pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) {
-    let look = app.context.look;
+    let (look, words) = (app.context.look, app.context.words);
     let left = Rect { x: 2, y: 1, width: menu_layout::WIDTH - 2, height: size[1] - 1 };
-    let mut pen = Pen::new(buffer, left, look);
+    let mut pen = Pen::new(buffer, left, &app.context);
     let glow = look.ink(look::GLOW).add_modifier(Modifier::BOLD);
     let quiet = look.ink(look::QUIET);
     pen.line(&[("H O L O C O U R T", glow)]);
     match app.house.as_ref().filter(|_| menu.wishes.is_some()) {
-        Some(house) => pen.line(&[("a game on ", quiet), (&house.server, quiet)]),
-        None => pen.line(&[("five little-known board games", quiet)]),
+        Some(house) => pen.line(&[(&text!(words, "term-on-server", server = &house.server), quiet)]),
+        None => pen.line(&[(&text!(words, "term-tagline"), quiet)]),
     }
     for (row, area) in menu_layout::rows(menu, size) {
         let chosen = menu.row == row;
         let pointer = if chosen { look.pick("▸ ", "> ") } else { "  " };
         let style = if chosen { look.strong() } else { look.ink(look::TEXT) };
-        let title = if look.ascii { row.title().replace('…', "...") } else { row.title().to_owned() };
+        let title = text!(words, row.title());
+        let title = if look.ascii { title.replace('…', "...") } else { title };
         pen.put(area.x, area.y, pointer, glow);
         if row.is_choice() {
             pen.put(area.x + 2, area.y, &title, quiet);
             let [back, next] = look.pick(["‹ ", " ›"], ["< ", " >"]);
             let room = usize::from(menu_layout::WIDTH - menu_layout::VALUE - 4);
-            let value = shorten(&menu.value(row), room);
+            let value = shorten(&menu.value(row, words), room);
             let mut col = menu_layout::VALUE;
             if chosen {
                 pen.put(col, area.y, back, glow);
@@ -52,12 +54,12 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
     match &menu.complaint {
         Some(complaint) => pen.wrap(complaint, look.ink(look::ALARM), 4),
         None => {
-            pen.line(&[("by ", quiet), (info.credit, quiet)]);
-            pen.wrap(info.summary, look.ink(look::TEXT), 3);
+            pen.line(&[(&text!(words, "term-by", author = info.credit), quiet)]);
+            pen.wrap(&text!(words, &format!("summary-{}", info.name)), look.ink(look::TEXT), 4);
         }
     }
     pen.row = size[1].saturating_sub(1);
-    pen.line(&[("arrows, Enter; ? help", quiet)]);
+    pen.line(&[(&text!(words, "term-keys-menu"), quiet)]);
     preview(app, menu, size, buffer);
 }
 

@@ -19,12 +19,14 @@ mod setup;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
+use words::text;
 
 use crate::app::{App, Screen};
 use crate::layout::Layout;
 use crate::look;
 pub(crate) use help::end_of_help;
 use pen::Pen;
+pub(crate) use remote::own_offer;
 
 /// Draws the state.
 pub fn draw(app: &App, frame: &mut Frame<'_>) {
@@ -34,12 +36,8 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) {
     let look = app.context.look;
     buffer.set_style(area, if look.fills() { look.on(look::TEXT, look::GROUND) } else { Style::new() });
     if Layout::is_too_small(size) {
-        let mut pen = Pen::new(buffer, area, look);
-        pen.wrap(
-            "The window is too small: make it 80 columns wide and 24 rows high, or larger.",
-            look.strong(),
-            6,
-        );
+        let mut pen = Pen::new(buffer, area, &app.context);
+        pen.wrap(&text!(app.context.words, "term-too-small"), look.strong(), 6);
         return;
     }
     match &app.screen {
@@ -57,7 +55,7 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) {
     if let Some(words) = app.broken() {
         // Whatever else stands in the last row, that nothing gets through matters more.
         let row = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
-        let mut pen = Pen::new(buffer, row, look);
+        let mut pen = Pen::new(buffer, row, &app.context);
         let words = format!(" {words}{}", " ".repeat(usize::from(area.width)));
         pen.line(&[(&words, look.ink(look::ALARM).add_modifier(Modifier::BOLD | Modifier::REVERSED))]);
     }

@@ -1,5 +1,6 @@
 use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
+use words::text;
 
 use super::pen::Pen;
 use crate::look;
@@ -10,7 +11,7 @@ pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
     if pen.left() < 2 {
         return;
     }
-    pen.rule("Moves");
+    pen.rule(&text!(pen.words, "term-moves"));
     let look = pen.look;
     let width = usize::from(pen.area.width);
     let begins = session.steps.first().map(|step| step.turn);

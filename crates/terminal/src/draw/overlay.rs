@@ -1,6 +1,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
+use words::text;
 
 use super::pen::Pen;
 use super::{chat, help};
@@ -16,19 +17,19 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
         Overlay::Ask(question) => ask(app, question, buffer),
         Overlay::Prompt(prompt) => {
             let title = match prompt.purpose {
-                Purpose::Position => "The position, as the notation writes it",
-                Purpose::Load => "The file of the record",
-                Purpose::Save => "Save the record to this file",
-                Purpose::Server => "The address of a Holocourt server",
-                Purpose::Link => "Paste the link of an invitation",
-                Purpose::Whom => "Whom do you ask for a game?",
-                Purpose::Say => "Say something",
+                Purpose::Position => "term-prompt-position",
+                Purpose::Load => "term-prompt-load",
+                Purpose::Save => "term-prompt-save",
+                Purpose::Server => "term-prompt-server",
+                Purpose::Link => "term-prompt-link",
+                Purpose::Whom => "term-prompt-whom",
+                Purpose::Say => "term-prompt-say",
             };
             let is_chat = prompt.purpose == Purpose::Say;
             let height = if is_chat { area.height.saturating_sub(6).min(18) } else { 7 };
-            let inside = box_in(app, centred(area, 66, height), title, buffer);
+            let inside = box_in(app, centred(area, 66, height), &text!(app.context.words, title), buffer);
             let look = app.context.look;
-            let mut pen = Pen::new(buffer, inside, look);
+            let mut pen = Pen::new(buffer, inside, &app.context);
             if let (true, Some(remote)) = (is_chat, app.remote()) {
                 chat::all(remote, &mut pen, 3);
             }
@@ -46,8 +47,8 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
                 None => pen.line(&[]),
             }
             pen.row = inside.bottom().saturating_sub(1);
-            let leads = if is_chat { "Enter says it, Esc closes" } else { "Enter accepts, Esc closes" };
-            pen.line(&[(leads, look.ink(look::QUIET))]);
+            let leads = if is_chat { "term-keys-chat" } else { "term-keys-box" };
+            pen.line(&[(&text!(app.context.words, leads), look.ink(look::QUIET))]);
         }
         Overlay::Records(choice) => records(app, choice, buffer),
     }
@@ -56,20 +57,21 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
 /// The records of a file, to choose one.
 fn records(app: &App, choice: &Records, buffer: &mut Buffer) {
     let (look, size) = (app.context.look, app.context.size);
-    let title = format!("{} records", choice.records.len());
+    let words = app.context.words;
+    let title = text!(words, "term-records", count = choice.records.len());
     let inside = box_in(app, overlay_layout::records_box(choice, size), &title, buffer);
-    let mut pen = Pen::new(buffer, inside, look);
+    let mut pen = Pen::new(buffer, inside, &app.context);
     for (number, place) in overlay_layout::records(choice, size) {
         let style = if number == choice.at { look.chosen() } else { look.ink(look::TEXT) };
-        let words = format!(" {} {} ", number + 1, record::line(&choice.records[number]));
-        pen.put(place.x, place.y, &words, style);
+        let told = format!(" {} {} ", number + 1, record::line(&choice.records[number], words));
+        pen.put(place.x, place.y, &told, style);
     }
     pen.row = inside.bottom().saturating_sub(2);
     match &choice.complaint {
         Some(complaint) => pen.wrap(complaint, look.ink(look::ALARM), 2),
         None => {
             pen.gap();
-            pen.line(&[("Arrows and Enter open one, Esc closes", look.ink(look::QUIET))]);
+            pen.line(&[(&text!(words, "term-keys-records"), look.ink(look::QUIET))]);
         }
     }
 }
@@ -86,7 +88,7 @@ pub(super) fn box_in(app: &App, area: Rect, title: &str, buffer: &mut Buffer) ->
             }
         }
     }
-    let mut pen = Pen::new(buffer, area, look);
+    let mut pen = Pen::new(buffer, area, &app.context);
     let line = look.on(look::LINE, look::SURFACE);
     let [dash, side] = look.pick(["─", "│"], ["-", "|"]);
     let corners = look.pick(["╭", "╮", "╰", "╯"], ["+", "+", "+", "+"]);
@@ -109,13 +111,13 @@ fn ask(app: &App, question: &Question, buffer: &mut Buffer) {
     let look = app.context.look;
     let asked = overlay_layout::asked(app, question);
     let inside = box_in(app, asked.area, "", buffer);
-    let mut pen = Pen::new(buffer, inside, look);
+    let mut pen = Pen::new(buffer, inside, &app.context);
     for line in &asked.lines {
         pen.line(&[(line, look.strong())]);
     }
     let [key, quiet] = [look.ink(look::GLOW), look.ink(look::QUIET)];
-    for (place, (letter, word)) in asked.answers.into_iter().zip([("Y", " yes"), ("N", " no")]) {
+    for (place, (letter, word)) in asked.answers.into_iter().zip([("Y", "term-yes"), ("N", "term-no")]) {
         let col = pen.put(place.x, place.y, letter, key);
-        pen.put(col, place.y, word, quiet);
+        pen.put(col, place.y, &format!(" {}", text!(app.context.words, word)), quiet);
     }
 }

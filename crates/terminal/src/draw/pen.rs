@@ -2,23 +2,26 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use words::Words;
 
+use crate::app::Context;
 use crate::look::{self, Look};
-use crate::words::{shorten, wrap};
+use crate::wrap::{shorten, wrap};
 
 /// Writes lines into a part of the screen, one below the other, and never beyond it.
 pub(super) struct Pen<'b> {
     pub(super) buffer: &'b mut Buffer,
     pub(super) area: Rect,
     pub(super) look: Look,
+    pub(super) words: &'static Words,
     /// The row that is written next.
     pub(super) row: u16,
 }
 
 impl<'b> Pen<'b> {
-    pub(super) fn new(buffer: &'b mut Buffer, area: Rect, look: Look) -> Pen<'b> {
+    pub(super) fn new(buffer: &'b mut Buffer, area: Rect, context: &Context) -> Pen<'b> {
         let area = area.intersection(buffer.area);
-        Pen { buffer, area, look, row: area.y }
+        Pen { buffer, area, look: context.look, words: context.words, row: area.y }
     }
 
     /// How many rows are left.
@@ -113,7 +116,14 @@ fn plain(letter: char) -> char {
         '×' => 'x',
         '–' | '—' | '−' | '─' => '-',
         '’' | '‘' => '\'',
-        '“' | '”' => '"',
+        '“' | '”' | '„' => '"',
+        'ä' => 'a',
+        'ö' => 'o',
+        'ü' => 'u',
+        'Ä' => 'A',
+        'Ö' => 'O',
+        'Ü' => 'U',
+        'ß' => 's',
         '·' | '•' => '.',
         '│' => '|',
         _ => '?',

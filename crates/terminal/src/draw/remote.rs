@@ -1,5 +1,6 @@
 use ratatui::style::Modifier;
 use wire::{Offer, Phase};
+use words::{Words, text};
 
 use super::pen::Pen;
 use crate::app::App;
@@ -9,23 +10,24 @@ use crate::session::{Session, time_words};
 /// What is asked at a table on a server, where the scene does not say it.
 pub(super) fn asks(app: &App, session: &Session) -> Option<String> {
     let remote = session.remote.as_ref()?;
+    let words = app.context.words;
     let state = &remote.view.state;
     Some(match state.phase {
-        Phase::Seats if !remote.links.is_empty() => {
-            "Waiting for somebody. Pass on this link, which leads to the free seat:".to_owned()
-        }
-        Phase::Seats => "Waiting for somebody to sit down.".to_owned(),
-        Phase::Ready => "The game is about to begin.".to_owned(),
-        Phase::Setup => {
-            let left = state.setup_until.map(|until| time_words(remote.until(until, app.context.now)));
-            let left = left.map_or_else(String::new, |left| format!(" They have {left} left."));
-            format!("Both choose their arrangements unseen.{left}")
-        }
-        Phase::Playing if state.paused => "The clocks are stopped.".to_owned(),
-        Phase::Playing if remote.sent.is_some() => "Your move is on its way.".to_owned(),
+        Phase::Seats if !remote.links.is_empty() => text!(words, "term-wait-link"),
+        Phase::Seats => text!(words, "term-wait"),
+        Phase::Ready => text!(words, "table-ready"),
+        Phase::Setup => match state.setup_until {
+            Some(until) => {
+                let left = time_words(remote.until(until, app.context.now), words);
+                text!(words, "term-wait-setup-left", time = left)
+            }
+            None => text!(words, "term-wait-setup"),
+        },
+        Phase::Playing if state.paused => text!(words, "table-paused"),
+        Phase::Playing if remote.sent.is_some() => text!(words, "term-move-sent"),
         Phase::Playing => {
             let waits = remote.before.filter(|before| *before > 0);
-            return waits.map(|before| format!("The computer waits for its turn to think, behind {before}."));
+            return waits.map(|before| text!(words, "table-queue", before = before));
         }
         Phase::Over | Phase::Closed => return None,
     })
@@ -34,7 +36,7 @@ pub(super) fn asks(app: &App, session: &Session) -> Option<String> {
 /// What else there is to know: links, offers, somebody who is away, the score of the match.
 pub(super) fn draw(app: &App, session: &Session, pen: &mut Pen<'_>) {
     let Some(remote) = &session.remote else { return };
-    let look = pen.look;
+    let (look, words) = (pen.look, pen.words);
     let [quiet, alarm] = [look.ink(look::QUIET), look.ink(look::ALARM).add_modifier(Modifier::BOLD)];
     let state = &remote.view.state;
     if state.phase == Phase::Seats {
@@ -48,38 +50,50 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut Pen<'_>) {
         }
     }
     if let (Some(what), Some(side)) = (remote.offered(), remote.their_side()) {
-        let words = match what {
-            Offer::Rematch => format!("{} wants another match.", remote.name(side)),
-            Offer::Draw => format!("{} offers a draw.", remote.name(side)),
-            Offer::Takeback => format!("{} wants to take back.", remote.name(side)),
+        let id = match what {
+            Offer::Rematch => "offer-rematch",
+            Offer::Draw => "offer-draw",
+            Offer::Takeback => "offer-takeback",
         };
-        pen.wrap(&words, alarm, 2);
-        pen.line(&[("Y accepts, W declines.", quiet)]);
+        pen.wrap(&text!(words, id, name = remote.name(side, words)), alarm, 2);
+        pen.line(&[(&text!(words, "term-offer-keys"), quiet)]);
     }
     for what in Offer::ALL.into_iter().filter(|what| remote.offers(*what)) {
-        pen.wrap(&format!("You offer {}; W withdraws it.", table::Offer::from(what).name()), quiet, 2);
+        pen.wrap(&text!(words, "term-offer-own", offer = own_offer(what, words)), quiet, 2);
     }
     if let (Some(away), true) = (remote.away(), remote.is_playing()) {
-        let words = match away.until.map(|until| remote.until(until, app.context.now)) {
-            None => "Your opponent is away.".to_owned(),
-            Some(left) if left.is_zero() => "Your opponent is gone. C claims the game.".to_owned(),
-            Some(left) => {
-                format!("Your opponent is away. {} until you may claim the game.", time_words(left))
-            }
+        let told = match away.until.map(|until| remote.until(until, app.context.now)) {
+            None => text!(words, "term-opponent-away"),
+            Some(left) if left.is_zero() => text!(words, "term-opponent-gone"),
+            Some(left) => text!(words, "term-opponent-away-until", time = time_words(left, words)),
         };
-        pen.wrap(&words, alarm, 3);
+        pen.wrap(&told, alarm, 3);
     }
     let score = &state.score;
     if score.games > 0 && remote.view.terms.form != wire::MatchForm::default() {
-        let [south, north] = score.points;
-        pen.line(&[(&format!("After {} games {south} to {north}.", score.games), quiet)]);
+        let [first, second] = score.points.map(|points| points.to_string());
+        let told = text!(words, "term-match-score", games = score.games, first = first, second = second);
+        pen.line(&[(&told, quiet)]);
     }
-    let role = if remote.is_player() { "" } else { "You watch. " };
-    match remote.spectators {
-        0 if role.is_empty() => {}
-        0 => pen.line(&[(role, quiet)]),
-        1 if !role.is_empty() => pen.line(&[(role, quiet)]),
-        1 => pen.line(&[("1 watches.", quiet)]),
-        count => pen.line(&[(role, quiet), (&format!("{count} watch."), quiet)]),
+    let mut told = Vec::new();
+    if !remote.is_player() {
+        told.push(text!(words, "term-watching"));
     }
+    // Whoever watches alone knows it.
+    if remote.spectators > u32::from(!remote.is_player()) {
+        told.push(text!(words, "term-spectators", count = remote.spectators));
+    }
+    if !told.is_empty() {
+        pen.wrap(&told.join(" "), quiet, 2);
+    }
+}
+
+/// What we offer, in a sentence.
+pub(crate) fn own_offer(what: Offer, words: &Words) -> String {
+    let id = match what {
+        Offer::Draw => "offer-own-draw",
+        Offer::Takeback => "offer-own-takeback",
+        Offer::Rematch => "offer-own-rematch",
+    };
+    text!(words, id)
 }

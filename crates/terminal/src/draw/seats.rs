@@ -2,11 +2,12 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use rules::Side;
 use unicode_width::UnicodeWidthStr;
+use words::{Words, text};
 
 use super::pen::Pen;
 use crate::look::{self, livery};
-use crate::session::{Seat, Session, lost};
-use crate::words::shorten;
+use crate::session::{Seat, Session};
+use crate::wrap::shorten;
 
 /// How wide the arrow and the token before a side's name are.
 const MARKS: usize = 4;
@@ -28,33 +29,35 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
     // Clocks run now, whatever moment is looked at.
     let runs = session.decider() == Some(side);
     let style = if runs { look.strong().add_modifier(Modifier::REVERSED) } else { quiet };
-    let clock = session.clock.as_ref().map_or_else(String::new, |clock| format!(" {} ", clock.shown(side)));
-    let taken = MARKS + session.side(side).width() + clock.width();
+    let words = pen.words;
+    let clock = session.clock.as_ref();
+    let clock = clock.map_or_else(String::new, |clock| format!(" {} ", clock.shown(side, words)));
+    let name = session.side(side);
+    let taken = MARKS + name.width() + clock.width();
     let room = usize::from(pen.area.width).saturating_sub(taken);
     let who = match &session.start.seats[side] {
         Seat::Computer(name) => format!(" {}", name.to_string().replace(':', " ")),
         Seat::Person | Seat::Elsewhere if session.remote.is_some() => elsewhere(session, side, room),
         Seat::Elsewhere => String::new(),
-        Seat::Person if session.computer().is_some() => " you".to_owned(),
+        Seat::Person if session.computer().is_some() => format!(" {}", text!(words, "term-you")),
         Seat::Person => String::new(),
     };
     let token = match side {
         Side::South => look.pick("● ", "# "),
         Side::North => look.pick("○ ", "o "),
     };
-    let words = [(arrow, look.ink(look::GLOW)), (token, colour), (session.side(side), colour), (&who, quiet)];
-    pen.line_up_to(&words, &clock, style);
+    let parts = [(arrow, look.ink(look::GLOW)), (token, colour), (&name, colour), (&who, quiet)];
+    pen.line_up_to(&parts, &clock, style);
     let begun = session.remote.as_ref().is_none_or(|remote| remote.view.state.position.is_some());
     if !begun {
         pen.gap();
         return;
     }
-    let lost = lost(&session.first_scene, session.shown(), side);
     let whole = pen.area;
     pen.area = Rect { x: whole.x + MARKS as u16, width: whole.width.saturating_sub(MARKS as u16), ..whole };
-    match counted(&lost).as_str() {
-        "" => pen.gap(),
-        words => pen.wrap(words, quiet, 2),
+    match counted(&session.lost(side), words) {
+        None => pen.gap(),
+        Some(told) => pen.wrap(&told, quiet, 2),
     }
     pen.area = whole;
 }
@@ -64,35 +67,49 @@ fn elsewhere(session: &Session, side: Side, room: usize) -> String {
     let Some(remote) = &session.remote else { return String::new() };
     let seat = &remote.view.state.seats[side];
     let name = match &seat.name {
-        None => return " nobody yet".to_owned(),
+        None => return format!(" {}", text!(session.words, "term-nobody")),
         Some(name) if seat.computer => name.replace(':', " "),
         Some(name) => name.clone(),
     };
-    let ours = if remote.is_ours(side) && remote.their_side().is_some() { " (you)" } else { "" };
-    let away = if seat.away.is_some() { ", away" } else { "" };
+    let words = session.words;
+    let is_ours = remote.is_ours(side) && remote.their_side().is_some();
+    let ours = if is_ours { format!(" ({})", text!(words, "term-you")) } else { String::new() };
+    let away = seat.away.map_or_else(String::new, |_| format!(", {}", text!(words, "term-away")));
     let name = shorten(&name, room.saturating_sub(1 + ours.width() + away.width()));
     format!(" {name}{ours}{away}")
 }
 
-/// `lost 2 guards, king`; nothing where nothing was lost.
-fn counted(kinds: &[&str]) -> String {
-    let mut words: Vec<String> = Vec::new();
-    let mut rest = kinds;
-    while let Some(first) = rest.first() {
-        let count = rest.iter().take_while(|kind| *kind == first).count();
-        words.push(if count > 1 { format!("{count} {first}s") } else { (*first).to_owned() });
-        rest = &rest[count..];
+/// `lost: 2 × guard, king`; nothing where nothing was lost.
+fn counted(kinds: &[&str], words: &Words) -> Option<String> {
+    let mut counts: Vec<(&str, usize)> = Vec::new();
+    for kind in kinds {
+        match counts.iter_mut().find(|(known, _)| known == kind) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((kind, 1)),
+        }
     }
-    if words.is_empty() { String::new() } else { format!("lost {}", words.join(", ")) }
+    let told = counts.into_iter().map(|(kind, count)| match count {
+        1 => words.piece(kind),
+        _ => format!("{count} × {}", words.piece(kind)),
+    });
+    let pieces = told.collect::<Vec<_>>().join(", ");
+    (!pieces.is_empty()).then(|| text!(words, "term-lost", pieces = pieces))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::counted;
+    use words::Language;
+
+    use super::*;
 
     #[test]
     fn losses_are_counted_by_kind() {
-        assert_eq!(counted(&["guard", "guard", "king"]), "lost 2 guards, king");
-        assert_eq!(counted(&[]), "");
+        let check = |language, kinds: &[&str], told: Option<&str>| {
+            assert_eq!(counted(kinds, Words::of(language)).as_deref(), told);
+        };
+        let kinds = ["guard", "king", "guard"];
+        check(Language::English, &kinds, Some("lost: 2 × guard, king"));
+        check(Language::German, &kinds, Some("verloren: 2 × Wache, König"));
+        check(Language::English, &[], None);
     }
 }

@@ -1,7 +1,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use rules::Side;
+use words::text;
 
 use super::pen::Pen;
 use super::{game, overlay};
@@ -14,91 +15,86 @@ use crate::session::time_words;
 use crate::setup::{Setup, Stage};
 
 pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer) {
-    let look = app.context.look;
+    let (look, words) = (app.context.look, app.context.words);
     let Some(scene) = setup.scene() else { return };
     let info = setup.start.game.info();
     let layout = Layout::of(scene.board, size, setup.start.flipped);
     let lights = setup.lights();
     Picture { scene: &scene, plan: &layout.plan, look, lights: &lights }.draw(buffer);
-    let mut pen = Pen::new(buffer, layout.panel, look);
+    let mut pen = Pen::new(buffer, layout.panel, &app.context);
     game::title(info, setup.start.game.variant(), &mut pen);
     pen.gap();
     let [strong, quiet] = [look.strong(), look.ink(look::QUIET)];
     if let Some(remote) = &setup.remote {
-        let [south, north] = Side::BOTH.map(|side| remote.name(side));
-        pen.wrap(&format!("{south} against {north}"), quiet, 2);
+        let [one, two] = Side::BOTH.map(|side| remote.name(side, words));
+        pen.wrap(&text!(words, "term-setup-versus", one = one, two = two), quiet, 2);
         if let Some(until) = remote.view.state.setup_until {
-            let left = time_words(remote.until(until, app.context.now));
-            pen.line(&[("time to choose: ", quiet), (&left, strong)]);
+            let left = time_words(remote.until(until, app.context.now), words);
+            pen.line(&[(&text!(words, "term-setup-left", time = left), strong)]);
         }
         pen.gap();
     }
+    let name = |side: Side| words.side(side, &info.sides);
     match setup.stage {
         Stage::HandOver(side) => {
-            let words = format!("{} chooses unseen", info.sides[side]);
             let board = Rect { height: size[1].saturating_sub(1), ..layout.plan.area };
-            let inside = overlay::box_in(app, centred(board, 40, 9), "", buffer);
-            let mut pen = Pen::new(buffer, inside, look);
+            let inside = overlay::box_in(app, centred(board, 44, 9), "", buffer);
+            let mut pen = Pen::new(buffer, inside, &app.context);
             pen.gap();
             let colour = look.ink(livery(scene.palette, side).colour).add_modifier(Modifier::BOLD);
-            pen.line(&[(&words, colour)]);
+            pen.line(&[(&text!(words, "term-setup-hidden", side = name(side)), colour)]);
             pen.gap();
-            pen.wrap(
-                &format!("{}, please look away and hand over the keyboard.", info.sides[!side]),
-                strong,
-                2,
-            );
+            pen.wrap(&text!(words, "term-setup-look-away", side = name(!side)), strong, 2);
             pen.gap();
-            pen.line(&[("Enter: I am ", quiet), (info.sides[side], quiet), (", and alone.", quiet)]);
+            pen.line(&[(&text!(words, "term-setup-alone", side = name(side)), quiet)]);
         }
         Stage::Choose(side) => choose(setup, side, scene.palette, &mut pen),
         Stage::Wait => match &setup.remote {
-            None => pen.wrap("The computer chooses its arrangement…", strong, 2),
+            None => pen.wrap(&text!(words, "term-setup-computer"), strong, 2),
             Some(remote) => {
-                let other = remote.their_side().map_or_else(String::new, |side| remote.name(side));
-                pen.wrap(&format!("{other} chooses unseen. Your arrangement stands."), strong, 3);
+                let other = remote.their_side().map_or_else(String::new, |side| remote.name(side, words));
+                pen.wrap(&text!(words, "term-setup-waiting", name = other), strong, 3);
                 pen.gap();
-                pen.wrap("Enter: choose again. Esc: to the lobby.", quiet, 2);
+                pen.wrap(&text!(words, "term-setup-waiting-keys"), quiet, 2);
                 if let Some(complaint) = &setup.complaint {
                     pen.wrap(complaint, look.ink(look::GLOW), 3);
                 }
             }
         },
         Stage::Reveal => {
-            pen.wrap("Both arrangements are on the board.", strong, 2);
+            pen.wrap(&text!(words, "term-setup-revealed"), strong, 2);
             for side in Side::BOTH {
                 let colour = look.ink(livery(scene.palette, side).colour);
                 let chosen = setup.chosen[side].clone().unwrap_or_default();
-                pen.line(&[(&format!("{:<8}", info.sides[side]), colour), (&chosen, look.ink(look::TEXT))]);
+                pen.line(&[(&format!("{:<10}", name(side)), colour), (&chosen, look.ink(look::TEXT))]);
             }
             pen.gap();
-            if setup.start.by_lot {
-                pen.wrap(
-                    &format!("The lot falls on {}, who begins.", info.sides[setup.start.first]),
-                    look.ink(look::GLOW),
-                    2,
-                );
-            } else {
-                pen.wrap(&format!("{} begins.", info.sides[setup.start.first]), look.ink(look::GLOW), 2);
-            }
+            let id = if setup.start.by_lot { "term-begins-lot" } else { "term-begins" };
+            pen.wrap(&text!(words, id, side = name(setup.start.first)), look.ink(look::GLOW), 2);
             pen.gap();
-            pen.line(&[("Enter begins the game.", quiet)]);
+            pen.line(&[(&text!(words, "term-setup-start"), quiet)]);
         }
     }
 }
 
 fn choose(setup: &Setup, side: Side, palette: games::scene::Palette, pen: &mut Pen<'_>) {
-    let look = pen.look;
+    let (look, words) = (pen.look, pen.words);
     let info = setup.start.game.info();
     let [strong, quiet] = [look.strong(), look.ink(look::QUIET)];
     let colour = look.ink(livery(palette, side).colour).add_modifier(Modifier::BOLD);
-    pen.line(&[(info.sides[side], colour), (" chooses its arrangement", strong)]);
+    let name = words.side(side, &info.sides);
+    pen.line(&[(&text!(words, "setup-titleFor", side = name), colour)]);
     pen.gap();
-    pen.line(&[("Left Right Space ", look.ink(look::GLOW)), ("swap two", quiet)]);
-    pen.line(&[("Up Down          ", look.ink(look::GLOW)), ("from a list", quiet)]);
-    let typed = if setup.typed.is_empty() { ("type it", quiet) } else { (setup.typed.as_str(), strong) };
-    pen.line(&[("letters          ", look.ink(look::GLOW)), typed]);
-    pen.line(&[("Enter            ", look.ink(look::GLOW)), ("that is it", quiet)]);
+    let mut key = |key: &str, says: (&str, Style)| {
+        pen.line(&[(&format!("{:<17}", text!(words, key)), look.ink(look::GLOW)), says]);
+    };
+    key("term-setup-keys-swap", (&text!(words, "term-setup-swap"), quiet));
+    key("term-setup-keys-list", (&text!(words, "term-setup-list"), quiet));
+    let type_it = text!(words, "term-setup-type");
+    let typed =
+        if setup.typed.is_empty() { (type_it.as_str(), quiet) } else { (setup.typed.as_str(), strong) };
+    key("term-setup-keys-type", typed);
+    key("term-setup-keys-confirm", (&text!(words, "term-setup-confirm"), quiet));
     if let Some(complaint) = &setup.complaint {
         pen.wrap(complaint, look.ink(look::ALARM), 2);
     }
@@ -106,12 +102,12 @@ fn choose(setup: &Setup, side: Side, palette: games::scene::Palette, pen: &mut P
     if let Some(scene) = setup.scene()
         && let Some(piece) = scene.piece_on(setup.cursor)
     {
-        pen.line(&[(piece.kind, colour)]);
-        if let Some([attack, defence, movement]) = piece.ratings {
-            pen.line(&[(&format!("attack {attack}, defence {defence}, moves {movement}"), quiet)]);
+        pen.line(&[(&words.piece(piece.kind), colour)]);
+        if let Some(ratings) = piece.ratings {
+            pen.wrap(&game::ratings(ratings, words), quiet, 2);
         }
     }
-    pen.rule("Arrangements");
+    pen.rule(&text!(words, "term-setups"));
     let columns = (usize::from(pen.area.width) / 7).max(1);
     let rows = setup.choices.len().div_ceil(columns);
     let first = (setup.at % rows.max(1)).saturating_sub(usize::from(pen.left()).saturating_sub(1));

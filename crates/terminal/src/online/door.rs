@@ -32,16 +32,16 @@ impl Field {
     pub(crate) const ALL: [Field; 7] =
         [Field::Guest, Field::Name, Field::Password, Field::SignIn, Field::SignUp, Field::Keep, Field::Back];
 
-    /// What stands there.
+    /// The message that stands there.
     pub(crate) fn title(self) -> &'static str {
         match self {
-            Field::Guest => "Play as a guest",
-            Field::Name => "Name",
-            Field::Password => "Password",
-            Field::SignIn => "Sign in",
-            Field::SignUp => "Make an account with this name",
-            Field::Keep => "Stay signed in here",
-            Field::Back => "Back to the menu",
+            Field::Guest => "term-door-guest",
+            Field::Name => "term-door-name",
+            Field::Password => "term-door-password",
+            Field::SignIn => "term-door-sign-in",
+            Field::SignUp => "term-door-sign-up",
+            Field::Keep => "term-door-keep",
+            Field::Back => "term-door-back",
         }
     }
 }

@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
 use wire::PersonView;
+use words::{Words, text};
 
 use super::{Lobby, link_to};
 use crate::menu::Menu;
@@ -42,11 +43,11 @@ impl House {
     }
 
     /// That a challenge was declined or taken back by whoever is not us.
-    pub(crate) fn told_gone(&self, challenge: &str) -> String {
+    pub(crate) fn told_gone(&self, challenge: &str, words: &Words) -> String {
         match self.lobby.lists.challenges.iter().find(|known| known.challenge == challenge) {
-            Some(known) if self.is_me(&known.from) => format!("{} does not want to play.", known.to),
-            Some(known) => format!("{} does not ask any more.", known.from),
-            None => "A challenge is gone.".to_owned(),
+            Some(known) if self.is_me(&known.from) => text!(words, "term-lobby-declined", name = &known.to),
+            Some(known) => text!(words, "term-lobby-withdrawn", name = &known.from),
+            None => text!(words, "lobby-news-gone"),
         }
     }
 

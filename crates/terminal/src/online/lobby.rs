@@ -38,15 +38,15 @@ pub(crate) enum Entry {
 }
 
 impl Entry {
-    /// The heading above entries like this one.
+    /// The message with the heading above entries like this one.
     pub(crate) fn section(self) -> &'static str {
         match self {
             Entry::New | Entry::Link => "",
-            Entry::Mine(_) => "Your games",
-            Entry::Challenge(_) => "Challenges",
-            Entry::Seek(_) => "Looking for a game",
-            Entry::Live(_) => "Being played",
-            Entry::SignOut | Entry::Menu => "Leave",
+            Entry::Mine(_) => "term-lobby-mine",
+            Entry::Challenge(_) => "term-lobby-challenges",
+            Entry::Seek(_) => "term-lobby-seeks",
+            Entry::Live(_) => "term-lobby-live",
+            Entry::SignOut | Entry::Menu => "term-lobby-leave",
         }
     }
 }

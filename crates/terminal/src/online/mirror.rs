@@ -1,7 +1,9 @@
 use catalog::{AnyGame, AnyHistory};
+use rules::{Coded, Fact};
 use table::from_wire;
 use table::record::{Entry, RULES_VERSION, Record, Tags};
 use wire::TableView;
+use words::{Words, text};
 
 /// The game at a table, played again on this side. The server decides what is played; this only follows, so that boards,
 /// odds, losses and earlier moments are the same as in any other game.
@@ -12,9 +14,12 @@ pub(crate) struct Mirrored {
 
 /// Plays a table's game again, as far as it has come, or says why this client cannot. Before it begins, the board stands
 /// as it usually does.
-pub(crate) fn mirror(view: &TableView) -> Result<Mirrored, String> {
-    let told = |why: String| format!("This client cannot show {}: {why}.", view.game.title);
-    let game = catalog::game(&view.game.name).map_err(|bad| told(bad.to_string()))?;
+pub(crate) fn mirror(view: &TableView, words: &Words) -> Result<Mirrored, String> {
+    let told = |why: &Fact| {
+        let why = words.sentence(why, &view.game.sides.each_ref().map(String::as_str));
+        text!(words, "term-cannot-show", game = &view.game.title, why = why)
+    };
+    let game = catalog::game(&view.game.name).map_err(|bad| told(&bad.fact()))?;
     let (Some(first), Some(_)) = (view.state.first, &view.state.position) else {
         return Ok(Mirrored { game, history: game.usual_start() });
     };
@@ -23,7 +28,7 @@ pub(crate) fn mirror(view: &TableView) -> Result<Mirrored, String> {
         None => {
             let setups = view.state.shown_setups.as_ref();
             let setups = setups.map(|[south, north]| [south.as_str(), north.as_str()]);
-            game.start(from_wire::side(first), setups).map_err(|bad| told(bad.to_string()))?.position()
+            game.start(from_wire::side(first), setups).map_err(|bad| told(&bad.fact()))?.position()
         }
     };
     let ending = view.state.ending.as_ref();
@@ -33,7 +38,7 @@ pub(crate) fn mirror(view: &TableView) -> Result<Mirrored, String> {
         variant: game.variant().to_owned(),
         rules_version: RULES_VERSION.to_owned(),
         tags: Tags::default(),
-        result: result.parse().map_err(|_| told(format!("it cannot read the result {result:?}")))?,
+        result: result.parse().map_err(|_| told(&Fact::new("fault-record-result").with("text", result)))?,
         termination: ending.map_or_else(String::new, |ending| ending.termination.clone()),
         setup: None,
         position: Some(position),
@@ -46,6 +51,6 @@ pub(crate) fn mirror(view: &TableView) -> Result<Mirrored, String> {
             .map(|step| Entry { number: None, text: step.text.clone(), comment: None })
             .collect(),
     };
-    let history = record.replay().map_err(|bad| told(bad.to_string()))?;
+    let history = record.replay().map_err(|bad| told(&bad.fact()))?;
     Ok(Mirrored { game, history })
 }

@@ -11,6 +11,7 @@ mod mirror;
 mod news;
 mod remote;
 mod request;
+mod trouble;
 mod wishes;
 
 pub(crate) use door::{Door, Field};
@@ -18,7 +19,8 @@ pub(crate) use house::House;
 pub(crate) use link::{invitation_in, link_to};
 pub(crate) use lobby::{Entry, Lobby};
 pub(crate) use mirror::{Mirrored, mirror};
-pub use news::{Lists, News};
+pub use news::{Done, Lists, News};
 pub(crate) use remote::Remote;
 pub use request::Request;
+pub use trouble::Trouble;
 pub(crate) use wishes::{Whom, Wishes, clock_words};

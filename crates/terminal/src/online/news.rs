@@ -1,6 +1,9 @@
 use std::path::PathBuf;
 
 use wire::{ChallengeView, SeekView, TableSummary, ToClient};
+use words::{Words, text};
+
+use super::Trouble;
 
 /// What comes from a server.
 #[derive(Clone, Debug)]
@@ -29,7 +32,7 @@ pub enum News {
         table: String,
     },
     /// It was done; what comes of it will be heard.
-    Done(String),
+    Done(Done),
     /// The record of a game, for this file.
     Record {
         /// The file.
@@ -42,9 +45,37 @@ pub enum News {
     /// We are nobody to the server any more.
     SignedOut,
     /// It was not done.
-    Failed(String),
+    Failed(Trouble),
     /// The server cannot be talked to any more.
-    Lost(String),
+    Lost(Trouble),
+}
+
+/// What was done, where nothing else shows it at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Done {
+    /// A game is listed in the lobby.
+    Listed,
+    /// It is not listed any more.
+    Unlisted,
+    /// Somebody is asked for a game.
+    Challenged {
+        /// Who.
+        name: String,
+    },
+    /// A challenge is declined or taken back.
+    ChallengeGone,
+}
+
+impl Done {
+    /// In a sentence.
+    pub(crate) fn told(&self, words: &Words) -> String {
+        match self {
+            Done::Listed => text!(words, "term-lobby-listed"),
+            Done::Unlisted => text!(words, "term-lobby-unlisted"),
+            Done::Challenged { name } => text!(words, "term-lobby-challenged", name = name),
+            Done::ChallengeGone => text!(words, "term-lobby-challenge-gone"),
+        }
+    }
 }
 
 /// What there is in the lobby.

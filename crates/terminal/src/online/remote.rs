@@ -4,6 +4,7 @@ use std::time::Duration;
 use rules::Side;
 use table::from_wire;
 use wire::{AwayView, ChatView, Offer, Phase, Room, StepView, TableView, ToServer, Update};
+use words::{SideNames, Words};
 
 /// A table on a server, as we may see it.
 #[derive(Clone)]
@@ -121,8 +122,14 @@ impl Remote {
     }
 
     /// What somebody is called; the side itself, while nobody sits there.
-    pub(crate) fn name(&self, side: Side) -> String {
-        self.view.state.seats[side].name.clone().unwrap_or_else(|| self.view.game.sides[side].clone())
+    pub(crate) fn name(&self, side: Side, words: &Words) -> String {
+        let side_name = || words.side(side, &self.side_names());
+        self.view.state.seats[side].name.clone().unwrap_or_else(side_name)
+    }
+
+    /// What the game calls its sides.
+    pub(crate) fn side_names(&self) -> SideNames<'_> {
+        self.view.game.sides.each_ref().map(String::as_str)
     }
 
     /// What the opponent offers us.

@@ -1,6 +1,7 @@
 use play::player::{Level, PlayerKind, PlayerName};
 use table::TimeControl;
 use wire::{FirstMove, SeatWish, Terms};
+use words::{Words, text};
 
 use crate::session::CLOCKS;
 
@@ -73,20 +74,19 @@ impl Wishes {
 }
 
 /// A clock in words: `5 min + 3 s`.
-pub(crate) fn clock_words(time: TimeControl) -> String {
+pub(crate) fn clock_words(time: TimeControl, words: &Words) -> String {
     match time {
-        TimeControl::None => "no clock".to_owned(),
-        TimeControl::Days { days: 1 } => "1 day a move".to_owned(),
-        TimeControl::Days { days } => format!("{days} days a move"),
+        TimeControl::None => text!(words, "term-untimed"),
+        TimeControl::Days { days } => text!(words, "lobby-clock-days", days = days),
         TimeControl::Fischer { start_ms, increment_ms } => {
             let stock = if start_ms % 60_000 == 0 {
-                format!("{} min", start_ms / 60_000)
+                text!(words, "term-clock-minutes", minutes = start_ms / 60_000)
             } else {
-                format!("{} s", start_ms / 1000)
+                text!(words, "term-clock-seconds", seconds = start_ms / 1000)
             };
             match increment_ms / 1000 {
                 0 => stock,
-                increment => format!("{stock} + {increment} s"),
+                increment => text!(words, "term-clock-increment", time = stock, seconds = increment),
             }
         }
     }

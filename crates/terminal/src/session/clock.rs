@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use rules::Side;
 use table::TimeControl;
+use words::{Words, text};
 
 /// The clocks that the menu offers.
 pub(crate) const CLOCKS: [TimeControl; 8] = {
@@ -68,31 +69,37 @@ impl Clock {
     }
 
     /// What a clock shows.
-    pub(crate) fn shown(&self, side: Side) -> String {
-        time_words(self.left[side])
+    pub(crate) fn shown(&self, side: Side, words: &Words) -> String {
+        time_words(self.left[side], words)
     }
 }
 
 /// `4:09`, with tenths of seconds at the end, and hours and days where there are any.
-pub(crate) fn time_words(left: Duration) -> String {
+pub(crate) fn time_words(left: Duration, words: &Words) -> String {
     let seconds = left.as_secs();
     let (minutes, hours) = (seconds / 60, seconds / 3600);
     match seconds {
         0..20 => format!("{minutes}:{:02}.{}", seconds % 60, left.subsec_millis() / 100),
         20..3600 => format!("{minutes}:{:02}", seconds % 60),
         3600..86_400 => format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60),
-        _ => format!("{} d {} h", hours / 24, hours % 24),
+        _ => text!(words, "clock-long", days = hours / 24, hours = hours % 24),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
+
+    fn english() -> &'static Words {
+        Words::of(Language::English)
+    }
 
     #[test]
     fn times_are_short() {
         let check = |seconds: f64, words: &str| {
-            assert_eq!(time_words(Duration::from_secs_f64(seconds)), words);
+            assert_eq!(time_words(Duration::from_secs_f64(seconds), english()), words);
         };
         check(9.25, "0:09.2");
         check(59.0, "0:59");
@@ -108,10 +115,11 @@ mod tests {
         assert_eq!(clock.run(Some(Side::South), seconds(10)), None);
         assert_eq!(clock.run(Some(Side::South), seconds(30)), None);
         clock.decided(Side::South);
-        assert_eq!((clock.shown(Side::South), clock.shown(Side::North)), ("0:42".into(), "1:00".into()));
+        let shown = |clock: &Clock| Side::BOTH.map(|side| clock.shown(side, english()));
+        assert_eq!(shown(&clock), ["0:42", "1:00"]);
         clock.run(None, seconds(31));
         clock.run(Some(Side::North), seconds(50));
         assert_eq!(clock.run(Some(Side::North), seconds(200)), Some(Side::North));
-        assert_eq!((clock.shown(Side::South), clock.shown(Side::North)), ("0:41".into(), "0:00.0".into()));
+        assert_eq!(shown(&clock), ["0:41", "0:00.0"]);
     }
 }

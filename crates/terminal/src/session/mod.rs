@@ -10,12 +10,13 @@ use std::time::Duration;
 use catalog::{AnyGame, AnyHistory, Exact, Legal, Step, Thought};
 use games::scene::{MarkKind, Scene, Shade};
 use play::player::PlayerName;
-use rules::{Node, Side};
+use rules::{Effect, Node, Side};
 use search::{Score, Stop};
 use table::TimeControl;
 use table::record::Record;
+use words::Words;
 
-pub(crate) use catalog::{Odds, lost, told};
+pub(crate) use catalog::Odds;
 pub(crate) use clock::{CLOCKS, Clock, time_words};
 pub(crate) use completion::Completion;
 pub(crate) use dice::{Dice, faces, pips};
@@ -24,6 +25,7 @@ pub(crate) use selection::{Pointed, Selection};
 use crate::board::Lights;
 use crate::command::Command;
 use crate::online::Remote;
+use crate::told;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,6 +78,14 @@ pub(crate) struct Hint {
     pub(crate) score: Score,
 }
 
+/// An attack that is looked at, before it is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Risk {
+    pub(crate) odds: Odds,
+    /// What the attack does before the dice fall.
+    pub(crate) attack: Vec<Effect>,
+}
+
 /// Several ways that lead to the same end, one of which is looked at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ways {
@@ -101,15 +111,16 @@ impl Kept {
 pub(crate) struct Session {
     /// Told apart from every other session, as computer players belong to one.
     pub(crate) id: u64,
+    /// The language that everything is said in.
+    pub(crate) words: &'static Words,
     pub(crate) start: NewGame,
     pub(crate) history: Box<dyn AnyHistory>,
     /// The table that this game is played at, where that is on a server.
     pub(crate) remote: Option<Box<Remote>>,
     pub(crate) setups: Option<[String; 2]>,
     pub(crate) clock: Option<Clock>,
-    /// The scene now, and at the beginning.
+    /// The scene now.
     pub(crate) scene: Scene,
-    pub(crate) first_scene: Scene,
     pub(crate) moves: Vec<Legal>,
     pub(crate) steps: Vec<Step>,
     /// The scene of an earlier moment that is being looked at, and after how many choices that was.
@@ -127,7 +138,7 @@ pub(crate) struct Session {
     pub(crate) hinting: Option<Thinking>,
     pub(crate) hint: Option<Hint>,
     pub(crate) analysis: Option<Analysis>,
-    pub(crate) odds: Option<(String, Option<Odds>)>,
+    pub(crate) odds: Option<(String, Option<Risk>)>,
     /// What the computer thought of its last move.
     pub(crate) score: Option<Score>,
     /// The record that the game was opened from, and the game as it was then.
@@ -145,21 +156,25 @@ impl Session {
         (control != TimeControl::None).then(|| control.to_string())
     }
 
-    pub(crate) fn new(start: NewGame, history: Box<dyn AnyHistory>, setups: Option<[String; 2]>) -> Session {
+    pub(crate) fn new(
+        words: &'static Words,
+        start: NewGame,
+        history: Box<dyn AnyHistory>,
+        setups: Option<[String; 2]>,
+    ) -> Session {
         let scene = history.scene();
-        let first_scene = history.scene_after(0).unwrap_or_else(|| scene.clone());
         let clock = Clock::new(start.control);
         let flipped = start.flipped;
         let saved = Kept::of(history.as_ref());
         let mut session = Session {
             id: 0,
+            words,
             start,
             history,
             remote: None,
             setups,
             clock,
             scene,
-            first_scene,
             moves: Vec::new(),
             steps: Vec::new(),
             view: None,
@@ -201,7 +216,6 @@ impl Session {
         if self.remote.as_ref().is_some_and(|remote| remote.view.state.pieces.is_empty()) {
             // Nobody knows yet how the pieces will stand.
             self.scene.pieces.clear();
-            self.first_scene.pieces.clear();
         }
         self.moves = self.history.moves();
         self.moves.sort_by(|a, b| a.text.cmp(&b.text));
@@ -248,8 +262,11 @@ impl Session {
         match (looked_at, &self.odds) {
             (Some(text), Some((known, _))) if text == *known => {}
             (Some(text), _) => {
-                let odds = Odds::of(self.history.as_ref(), &text);
-                self.odds = Some((text, odds));
+                let risk = Odds::of(self.history.as_ref(), &text).and_then(|odds| {
+                    let attack = self.history.preview(&text).ok()?;
+                    Some(Risk { odds, attack })
+                });
+                self.odds = Some((text, risk));
             }
             (None, _) => self.odds = None,
         }
@@ -380,14 +397,36 @@ impl Session {
         match &self.remote {
             // The server may end games in more ways, and dice that ended one may still tumble here.
             Some(remote) if !remote.queue.is_empty() || self.dice.is_some() => None,
-            Some(remote) => remote.view.state.ending.as_ref().map(|ending| ending.sentence.clone()),
-            None => self.history.ending().map(|ending| ending.sentence(self.history.info())),
+            Some(remote) => {
+                let ending = remote.view.state.ending.as_ref();
+                ending.map(|ending| told::ending(ending, self.words, &self.history.info().sides))
+            }
+            None => {
+                let ending = self.history.ending();
+                ending.map(|ending| {
+                    self.words.sentence(&ending.result_with_reason(), &self.history.info().sides)
+                })
+            }
         }
     }
 
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.verdict().is_some()
+        match &self.remote {
+            Some(remote) if !remote.queue.is_empty() || self.dice.is_some() => false,
+            Some(remote) => remote.view.state.ending.is_some(),
+            None => self.history.ending().is_some(),
+        }
+    }
+
+    /// The kinds of the pieces that a side has lost by the moment that is looked at, in the order they went.
+    pub(crate) fn lost(&self, side: Side) -> Vec<&'static str> {
+        let effects = self.steps.iter().take(self.shown_step()).flat_map(|step| &step.effects);
+        let lost = effects.filter_map(|effect| match effect {
+            Effect::Removed { side: loser, piece, .. } if *loser == side => Some(*piece),
+            _ => None,
+        });
+        lost.collect()
     }
 
     /// Whether this is a game of ours against somebody on a server that goes on: no help is given there.
@@ -404,8 +443,8 @@ impl Session {
     }
 
     /// What a side is called: `Teal`.
-    pub(crate) fn side(&self, side: Side) -> &'static str {
-        self.history.info().sides[side]
+    pub(crate) fn side(&self, side: Side) -> String {
+        self.words.side(side, &self.history.info().sides)
     }
 
     /// Whether dice are waited for, and the game is not over.
@@ -434,7 +473,7 @@ impl Session {
         }
         let is_remote = self.remote.is_some();
         let commands = Command::ALL.iter().filter(|command| is_remote || !command.is_online());
-        all.extend(commands.map(|command| command.word().to_owned()));
+        all.extend(commands.map(|command| command.word(self.words)));
         all
     }
 

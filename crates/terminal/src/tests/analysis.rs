@@ -56,7 +56,7 @@ fn an_analysis_board_branches_off() {
         driver.press(KeyCode::Enter);
     }
     driver.presses(&[KeyCode::PageUp, KeyCode::PageUp]);
-    assert!(driver.says("After 1 of 3 choices."), "{}", driver.screen());
+    assert!(driver.says("Move 1 of 3."), "{}", driver.screen());
     driver.press(KeyCode::Enter);
     assert_eq!(driver.session().history.len(), 1);
     driver.types("a8-b8");
@@ -87,9 +87,9 @@ fn a_typing_error_drops_no_moves_of_an_analysis() {
     driver.presses(&[KeyCode::PageUp; 3]);
     driver.types("zz");
     driver.press(KeyCode::Enter);
-    assert!(driver.says("cannot read the move"), "{}", driver.screen());
+    assert!(driver.says("Cannot read the move"), "{}", driver.screen());
     assert_eq!(driver.session().history.len(), 5);
-    assert!(driver.says("After 2 of 5 choices."), "{}", driver.screen());
+    assert!(driver.says("Move 2 of 5."), "{}", driver.screen());
     // What is completed is what can be played there.
     driver.types("a4-");
     driver.presses(&[KeyCode::Tab, KeyCode::Enter]);
@@ -101,7 +101,7 @@ fn a_typing_error_drops_no_moves_of_an_analysis() {
 fn another_analysis_board_is_asked_for() {
     let mut driver = analysis(&["a1-b1", "a7-b7"]);
     driver.types("N");
-    assert!(driver.says("Begin anew? This analysis is not saved."), "{}", driver.screen());
+    assert!(driver.says("Start a new analysis? This one is not saved."), "{}", driver.screen());
     driver.types("n");
     assert_eq!(driver.session().history.len(), 2);
     driver.types("Ny");
@@ -121,10 +121,10 @@ fn an_analysis_branches_off_before_the_end() {
         driver.types(&text);
         driver.press(KeyCode::Enter);
     }
-    assert!(driver.session().is_over() && driver.says("loses:"), "{}", driver.screen());
+    assert!(driver.session().is_over() && driver.says("is captured"), "{}", driver.screen());
     let played = driver.session().steps.last().expect("a choice").text.clone();
     driver.types("U");
-    assert!(!driver.says("loses:"), "nothing is lost any more:\n{}", driver.screen());
+    assert!(!driver.says("is captured"), "nothing is lost any more:\n{}", driver.screen());
     driver.types(&played);
     driver.press(KeyCode::Enter);
     assert!(driver.session().is_over(), "{}", driver.screen());

@@ -11,11 +11,12 @@ use play::Pace;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
+use words::Language;
 
 use crate::app::{App, Screen};
 use crate::board::{Towards, neighbour};
 use crate::effect::{Effect, Work};
-use crate::input::{Answer, Input};
+use crate::input::{Answer, Input, Unread};
 use crate::layout::Layout;
 use crate::menu::Row;
 use crate::online::Request;
@@ -127,15 +128,25 @@ impl Driver {
 
     /// A game, against a player or a friend.
     pub(super) fn game(name: &str, against: Option<&str>) -> Driver {
+        Driver::game_in(Language::English, name, against)
+    }
+
+    /// The same in some language.
+    pub(super) fn game_in(language: Language, name: &str, against: Option<&str>) -> Driver {
         let against = against.map(|name| name.parse().expect("a player"));
-        let options = Options { game: Some(name.to_owned()), against, ..Options::default() };
+        let options = Options { game: Some(name.to_owned()), against, language, ..Options::default() };
         Driver::open(&options, TRUE_COLOUR, [80, 24])
     }
 
     /// A game from a position, with two people.
     pub(super) fn position(name: &str, position: &str) -> Driver {
+        Driver::position_in(Language::English, name, position)
+    }
+
+    /// The same in some language.
+    pub(super) fn position_in(language: Language, name: &str, position: &str) -> Driver {
         let position = Some(position.to_owned());
-        let options = Options { game: Some(name.to_owned()), position, ..Options::default() };
+        let options = Options { game: Some(name.to_owned()), position, language, ..Options::default() };
         Driver::open(&options, TRUE_COLOUR, [80, 24])
     }
 
@@ -183,7 +194,7 @@ impl Driver {
                 answers.push(Answer::Saved { path, result: Ok(()) });
             }
             Work::Load { path } => {
-                let result = self.file.clone().ok_or_else(|| "no such file".to_owned());
+                let result = self.file.clone().ok_or_else(|| Unread::Broken("no such file".to_owned()));
                 answers.push(Answer::Loaded { path, result });
             }
             Work::Analyse { ticket, game, history, lines, stop, .. } => {
@@ -271,6 +282,11 @@ impl Driver {
 
     /// Whether the screen says this, on one line, or wrapped beside the board.
     pub(super) fn says(&self, words: &str) -> bool {
+        self.screen().contains(words) || self.text().contains(words)
+    }
+
+    /// What the screen says, wherever it is wrapped; of a game, what is said beside the board.
+    pub(super) fn text(&self) -> String {
         let screen = self.screen();
         let left = match &self.app.screen {
             Screen::Game(session) => {
@@ -281,7 +297,7 @@ impl Driver {
         let beside = screen.lines().map(|line| line.chars().skip(left.into()).collect::<String>());
         let beside: Vec<String> = beside.collect();
         let joined: Vec<&str> = beside.iter().flat_map(|line| line.split_whitespace()).collect();
-        screen.contains(words) || joined.join(" ").contains(words)
+        joined.join(" ")
     }
 
     /// Whatever tumbles comes to rest.

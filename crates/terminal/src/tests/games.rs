@@ -1,6 +1,7 @@
 //! Whole games of every kind, by keys.
 
 use crossterm::event::KeyCode;
+use words::{Language, Words};
 
 use super::driver::{Driver, Pointing};
 use crate::app::Screen;
@@ -36,11 +37,25 @@ fn set_up(driver: &mut Driver, numbers: &mut Numbers) {
 
 /// Plays until the game is over; now and then a move is taken back, a hint is asked for, and the window changes.
 fn play(name: &str, against: Option<&str>, seed: u64) {
+    play_in(Language::English, name, against, seed, |_| {});
+}
+
+/// The same in some language, looking at every screen.
+pub(super) fn play_in(
+    language: Language,
+    name: &str,
+    against: Option<&str>,
+    seed: u64,
+    look: impl Fn(&Driver),
+) {
     let mut numbers = Numbers(seed);
-    let mut driver = Driver::game(name, against);
+    let mut driver = Driver::game_in(language, name, against);
+    look(&driver);
     set_up(&mut driver, &mut numbers);
     for number in 0..2000 {
+        look(&driver);
         driver.settle();
+        look(&driver);
         let session = driver.session();
         if session.history.ending().is_some() {
             break;
@@ -66,7 +81,9 @@ fn play(name: &str, against: Option<&str>, seed: u64) {
         }
     }
     let ending = driver.session().history.ending().unwrap_or_else(|| panic!("no end:\n{}", driver.screen()));
-    let sentence = ending.sentence(driver.session().history.info());
+    let sides = &driver.session().history.info().sides;
+    let sentence = Words::of(language).say(&ending.result_with_reason(), sides);
+    look(&driver);
     assert!(driver.says(&sentence), "{sentence}\n{}", driver.screen());
     // Another one like it begins at a key.
     driver.types("N");
@@ -74,7 +91,7 @@ fn play(name: &str, against: Option<&str>, seed: u64) {
 }
 
 /// Every game there is, each as often as it has variants but no more than once in the usual one.
-fn names() -> Vec<&'static str> {
+pub(super) fn names() -> Vec<&'static str> {
     games::infos().iter().map(|info| info.name).collect()
 }
 

@@ -6,6 +6,7 @@ mod boards;
 mod colours;
 mod driver;
 mod games;
+mod german;
 mod moments;
 mod online;
 mod records;

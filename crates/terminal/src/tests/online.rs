@@ -23,7 +23,7 @@ fn choose(driver: &mut Driver, row: Row, value: &str) {
         driver.press(KeyCode::Down);
     }
     for _ in 0..30 {
-        if form(driver).value(row) == value {
+        if form(driver).value(row, driver.app.context.words) == value {
             return;
         }
         driver.press(KeyCode::Right);
@@ -34,7 +34,7 @@ fn choose(driver: &mut Driver, row: Row, value: &str) {
 /// Offers a game by the form.
 fn offer(driver: &mut Driver, game: &str, variant: &str, against: &str) {
     driver.types("n");
-    assert!(driver.says("Offer this game"), "{}", driver.screen());
+    assert!(driver.says("Create game"), "{}", driver.screen());
     choose(driver, Row::Game, game);
     if !variant.is_empty() {
         choose(driver, Row::Variant, variant);
@@ -94,7 +94,9 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
     let mut eve = server.guest("eve");
     // Bob makes an account; what he types as his password is never seen.
     let mut bob = Driver::visit(&server.url(), Keyring::in_file(server.keys("bob")));
-    bob.until("the door is open", |driver| driver.says("Play as a guest") && !driver.says("Asking"));
+    bob.until("the door is open", |driver| {
+        driver.says("Play as a guest") && !driver.says("Waiting for the server")
+    });
     bob.press(KeyCode::Down);
     bob.types("Bob");
     bob.press(KeyCode::Enter);
@@ -104,16 +106,16 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
     bob.press(KeyCode::Enter);
     bob.until_says("New game");
 
-    offer(&mut ada, "King and Courtesan", "4×4 squares", "anybody");
-    ada.until_says("Your offer stands in the lobby.");
-    enter(&mut bob, "Enter plays");
+    offer(&mut ada, "King and Courtesan", "4×4", "anyone");
+    ada.until_says("Your game is listed in the lobby.");
+    enter(&mut bob, "Enter: play");
     ada.until("Ada is at the table", at_table);
     bob.until("Bob is at the table", at_table);
     assert!(bob.session().flipped, "Bob sits at the bottom");
     enter(&mut eve, "Bob");
     eve.until("Eve is at the table", at_table);
-    assert!(eve.says("You watch."), "{}", eve.screen());
-    ada.until_says("1 watches.");
+    assert!(eve.says("You are watching."), "{}", eve.screen());
+    ada.until_says("1 watching.");
 
     // Players hear players, and those who watch hear those who watch.
     ada.types("T");
@@ -131,7 +133,7 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
 
     // No help against people.
     ada.types("H");
-    assert!(ada.says("No help is given while you play somebody."), "{}", ada.screen());
+    assert!(ada.says("No help while you play against somebody."), "{}", ada.screen());
 
     for number in 0..300 {
         let made = steps(&ada);
@@ -169,7 +171,7 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
 
     // Another one, by consent.
     ada.types("N");
-    bob.until_says("wants another match");
+    bob.until_says("wants a rematch");
     bob.types("Y");
     ada.until("another game", |driver| at_table(driver) && !driver.session().is_over());
     eve.until("another game", |driver| at_table(driver) && !driver.session().is_over());
@@ -177,7 +179,7 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
     ada.types("B");
     ada.types("y");
     for driver in [&mut ada, &mut bob, &mut eve] {
-        driver.until_says("broken off");
+        driver.until_says("Game aborted");
     }
     eve.press(KeyCode::Esc);
     eve.until_says("New game");
@@ -187,14 +189,14 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
 fn break_off(server: &mut TestServer, [ada, bob, eve]: [&mut Driver; 3], number: usize) {
     server.stop();
     for driver in [&mut *ada, &mut *bob, &mut *eve] {
-        driver.until_says("The connection is broken. Trying again…");
+        driver.until_says("Connection lost. Reconnecting");
     }
     let mover = if may_move(ada) { &mut *ada } else { &mut *bob };
     move_somehow(mover, number);
     assert!(mover.session().remote.as_ref().unwrap().sent.is_some());
     server.start_again();
     for driver in [ada, bob, eve] {
-        driver.until("the connection is whole", |driver| !driver.says("The connection is broken"));
+        driver.until("the connection is whole", |driver| !driver.says("Connection lost"));
     }
 }
 
@@ -245,8 +247,8 @@ fn unseen_arrangements_and_dice_against_the_servers_computer() {
 fn an_invitation_a_draw_and_a_takeback() {
     let server = TestServer::start();
     let [mut ada, mut bob] = [server.guest("ada"), server.guest("bob")];
-    offer(&mut ada, "Courtier", "", "by a link");
-    ada.until_says("Pass on this link");
+    offer(&mut ada, "Courtier", "", "by link");
+    ada.until_says("Send them this link");
     let link = ada.session().remote.as_ref().unwrap().links[0].clone();
     let shown: String = ada.screen().lines().map(|line| line.chars().skip(50).collect::<String>()).collect();
     let shown: String = shown.split_whitespace().collect();
@@ -254,7 +256,7 @@ fn an_invitation_a_draw_and_a_takeback() {
     bob.types("l");
     bob.types("nonsense!");
     bob.press(KeyCode::Enter);
-    assert!(bob.says("There is no invitation in that."), "{}", bob.screen());
+    assert!(bob.says("This is not an invitation link."), "{}", bob.screen());
     bob.presses(&[KeyCode::Esc, KeyCode::Char('l')]);
     bob.input(crate::Input::Paste(link));
     bob.press(KeyCode::Enter);
@@ -272,7 +274,7 @@ fn an_invitation_a_draw_and_a_takeback() {
     }
     ada.until("both have moved", |driver| steps(driver) == 2);
     bob.types("U");
-    ada.until_says("wants to take back");
+    ada.until_says("asks to take back a move");
     ada.types("Y");
     bob.until("it is taken back", |driver| steps(driver) == 1);
     ada.until("it is taken back", |driver| steps(driver) == 1);
@@ -282,7 +284,7 @@ fn an_invitation_a_draw_and_a_takeback() {
     bob.types("D");
     ada.until_says("offers a draw");
     ada.types("W");
-    bob.until_says("Declined: a draw.");
+    bob.until_says("The draw was declined.");
     ada.types("D");
     bob.until_says("offers a draw");
     bob.types("Y");
@@ -307,7 +309,9 @@ fn whoever_stays_signed_in_is_known_again_and_goes_on() {
     again.until("Ada may move", may_move);
     // Somebody else's keyring knows nobody.
     let mut other = Driver::visit(&server.url(), Keyring::in_file(server.keys("other")));
-    other.until("the door is open", |driver| driver.says("Play as a guest") && !driver.says("Asking"));
+    other.until("the door is open", |driver| {
+        driver.says("Play as a guest") && !driver.says("Waiting for the server")
+    });
 }
 
 #[test]
@@ -316,10 +320,10 @@ fn a_server_that_is_not_there_is_told() {
     let url = server.url();
     drop(server);
     let mut ada = Driver::visit(&url, Keyring::default());
-    ada.until_says("Cannot talk to the server");
+    ada.until_says("Cannot reach the server");
     assert!(matches!(ada.app.screen, Screen::Menu));
     let mut ada = Driver::visit("ftp://nowhere", Keyring::default());
-    ada.until_says("Cannot use \"ftp://nowhere\"");
+    ada.until_says("“ftp://nowhere” is not a server");
 }
 
 #[test]
@@ -328,7 +332,7 @@ fn a_server_that_says_nothing_is_left_for_another() {
     let address = silent.local_addr().expect("an address");
     let server = TestServer::start();
     let mut ada = Driver::visit(&format!("http://{address}"), Keyring::default());
-    assert!(ada.says("Asking the server"), "{}", ada.screen());
+    assert!(ada.says("Waiting for the server"), "{}", ada.screen());
     ada.press(KeyCode::Esc);
     assert!(matches!(ada.app.screen, Screen::Menu));
     ada.press(KeyCode::Enter);
@@ -344,7 +348,7 @@ fn whoever_the_server_has_forgotten_is_asked_to_sign_in() {
     let mut server = TestServer::start();
     let mut ada = server.guest("ada");
     server.stop();
-    ada.until_says("The connection is broken.");
+    ada.until_says("Connection lost.");
     server.forget();
     server.start_again();
     ada.until_says("sign in again");

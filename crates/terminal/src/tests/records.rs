@@ -54,11 +54,11 @@ fn a_file_is_replaced_only_after_a_question() {
     driver.presses(&[KeyCode::Backspace; 13]);
     driver.types("x.holo");
     driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
-    assert!(driver.says("There is a file x.holo already. Replace it?"), "{}", driver.screen());
+    assert!(driver.says("The file x.holo exists. Replace it?"), "{}", driver.screen());
     assert!(driver.says("Y yes") && driver.saved.is_none(), "{}", driver.screen());
     // No leads back to the name.
     driver.types("n");
-    assert!(driver.says("Save the record to this file") && driver.says("> x.holo"), "{}", driver.screen());
+    assert!(driver.says("Save the record as") && driver.says("> x.holo"), "{}", driver.screen());
     driver.press(KeyCode::Enter);
     driver.types("y");
     assert!(driver.says("Saved to x.holo.") && driver.saved.is_some(), "{}", driver.screen());

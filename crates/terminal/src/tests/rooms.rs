@@ -1,5 +1,6 @@
 //! What a server shows, without one: the door, the lobby and tables, as they are seen, and whatever is pressed there.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crossterm::event::KeyCode;
@@ -10,13 +11,14 @@ use table::{DiceSource, Offer, Order, Sitter, Table, Terms, Time, TimeControl, V
 use wire::{
     ChallengeView, ChatView, PersonKind, PersonView, Room, SeatWish, SeekRequest, SeekView, ToClient, Update,
 };
+use words::Language;
 
 use super::any_input::input;
 use super::driver::{Driver, TRUE_COLOUR};
-use crate::online::{Entry, Lists, News};
+use crate::online::{Done, Entry, Lists, News, Trouble};
 use crate::{Answer, Input, Options};
 
-fn news(driver: &mut Driver, news: News) {
+pub(super) fn news(driver: &mut Driver, news: News) {
     driver.input(Input::Answer(Answer::News(news)));
 }
 
@@ -26,8 +28,12 @@ fn hear(driver: &mut Driver, message: ToClient) {
 
 /// A client at the door of a server that is only said to be there.
 fn door(size: [u16; 2]) -> Driver {
+    door_in(Language::English, size)
+}
+
+fn door_in(language: Language, size: [u16; 2]) -> Driver {
     let server = Some("https://games.example.org".to_owned());
-    let mut driver = Driver::open(&Options { server, ..Options::default() }, TRUE_COLOUR, size);
+    let mut driver = Driver::open(&Options { server, language, ..Options::default() }, TRUE_COLOUR, size);
     news(&mut driver, News::Entered { known: false });
     driver
 }
@@ -37,7 +43,17 @@ fn person(name: &str, kind: PersonKind) -> PersonView {
 }
 
 fn lobby() -> Driver {
-    let mut driver = door([80, 24]);
+    lobby_in(Language::English)
+}
+
+/// Why a server says no.
+fn refused(code: &str) -> Trouble {
+    let why = wire::Fact { code: code.to_owned(), params: BTreeMap::new() };
+    Trouble::Refused { why, message: "no".to_owned() }
+}
+
+pub(super) fn lobby_in(language: Language) -> Driver {
+    let mut driver = door_in(language, [80, 24]);
     let me = person("Ada", PersonKind::Account);
     hear(&mut driver, ToClient::Welcome { me, now: 1_000_000, version: "0".to_owned() });
     driver
@@ -46,6 +62,22 @@ fn lobby() -> Driver {
 fn terms(game: &str) -> Terms {
     let time = TimeControl::Fischer { start_ms: 300_000, increment_ms: 3000 };
     Terms { time, takebacks: true, dice: DiceSource::Given, ..Terms::of(game) }
+}
+
+/// Somebody who looks for a game.
+pub(super) fn seek(name: &str, rated: bool) -> SeekView {
+    SeekView {
+        seek: name.to_owned(),
+        name: name.to_owned(),
+        rating: None,
+        request: SeekRequest {
+            terms: Terms { rated, ..terms("courtier") }.into(),
+            seat: SeatWish::Any,
+            lowest: None,
+            highest: None,
+        },
+        created_at: 0,
+    }
 }
 
 /// A table at which Ada plays Bob.
@@ -100,28 +132,16 @@ fn the_door_and_the_lobby() {
     driver.types("secret");
     assert_snapshot!("door_80x24", driver.screen());
     assert!(!driver.screen().contains("secret"));
-    news(&mut driver, News::Failed("the name or the password is wrong".to_owned()));
-    assert!(driver.says("The name or the password is wrong."), "{}", driver.screen());
+    news(&mut driver, News::Failed(refused("wrong-password")));
+    assert!(driver.says("Wrong name or password."), "{}", driver.screen());
 
     let mut driver = lobby();
-    let seek = |name: &str, rated| SeekView {
-        seek: name.to_owned(),
-        name: name.to_owned(),
-        rating: None,
-        request: SeekRequest {
-            terms: Terms { rated, ..terms("courtier") }.into(),
-            seat: SeatWish::Any,
-            lowest: None,
-            highest: None,
-        },
-        created_at: 0,
-    };
     let seeks = vec![seek("Bob", true), seek("Ada", false)];
     news(&mut driver, News::Lists(Box::new(Lists { seeks, ..Lists::default() })));
     driver.presses(&[KeyCode::Down, KeyCode::Down]);
     assert_snapshot!("lobby_80x24", driver.screen());
     news(&mut driver, News::Whole(false));
-    assert!(driver.says("The connection is broken. Trying again…"), "{}", driver.screen());
+    assert!(driver.says("Connection lost. Reconnecting"), "{}", driver.screen());
     driver.press(KeyCode::Home);
     driver.press(KeyCode::Enter);
     news(&mut driver, News::Whole(true));
@@ -147,7 +167,7 @@ fn a_table_with_clocks_an_offer_and_talk() {
     assert_snapshot!("chat_80x24", driver.screen());
     let mut watching = at(&played, Viewer::Spectator, Vec::new());
     watching.types("D");
-    assert!(watching.says("You watch this game."), "{}", watching.screen());
+    assert!(watching.says("You are only watching this game."), "{}", watching.screen());
     assert!(watching.asked.iter().all(|request| !matches!(request, crate::Request::Tell(message)
         if matches!(**message, wire::ToServer::Do { .. }))));
 }
@@ -196,21 +216,21 @@ fn the_keys_of_the_lobby_work_as_its_last_line_writes_them() {
     lists(&mut driver, Vec::new());
     assert_eq!(driver.app.house.as_ref().unwrap().lobby.chosen(), Entry::New);
     driver.types("L");
-    assert!(driver.says("Paste the link of an invitation"), "{}", driver.screen());
+    assert!(driver.says("Paste an invitation link"), "{}", driver.screen());
     driver.press(KeyCode::Esc);
     driver.types("N");
-    assert!(driver.says("Offer this game"), "{}", driver.screen());
+    assert!(driver.says("Create game"), "{}", driver.screen());
 }
 
 #[test]
 fn what_the_lobby_says_is_true() {
     let mut driver = lobby();
     lists(&mut driver, vec![challenge("c1", "Ada", "Bob")]);
-    news(&mut driver, News::Done("Bob is asked. When they accept, the game begins.".to_owned()));
+    news(&mut driver, News::Done(Done::Challenged { name: "Bob".to_owned() }));
     hear(&mut driver, ToClient::ChallengeGone { challenge: "c1".to_owned() });
-    assert!(driver.says("Bob does not want to play.") && !driver.says("is asked"), "{}", driver.screen());
+    assert!(driver.says("Bob declined.") && !driver.says("is challenged"), "{}", driver.screen());
     hear(&mut driver, ToClient::YourTurn { table: "t1".to_owned() });
-    assert!(driver.says("It is your turn at a table of yours."), "{}", driver.screen());
+    assert!(driver.says("It is your turn in one of your games."), "{}", driver.screen());
     news(&mut driver, News::Seated { table: "t1".to_owned() });
     assert!(!driver.says("It is your turn"), "{}", driver.screen());
     hear(&mut driver, ToClient::YourTurn { table: "t2".to_owned() });
@@ -232,14 +252,14 @@ fn a_game_is_claimed_when_it_may_be() {
         played.apply(&event).expect("decided");
     }
     let mut driver = at(&played, Viewer::Seat(Side::South), Vec::new());
-    assert!(driver.says("until you may claim the game.") && !driver.says("C claim"), "{}", driver.screen());
+    assert!(driver.says("You can claim the game in") && !driver.says("C claim"), "{}", driver.screen());
     let before = driver.screen();
     driver.wait(Duration::from_secs(5));
     assert_ne!(driver.screen(), before, "the time that is left is seen to pass");
     driver.types("C");
     assert!(driver.says("There is nothing to claim now."), "{}", driver.screen());
     driver.wait(Duration::from_secs(1000));
-    assert!(driver.says("C claims the game.") && driver.says("C claim "), "{}", driver.screen());
+    assert!(driver.says("C: claim the game.") && driver.says("C claim "), "{}", driver.screen());
     // What was refused is not said under the result any more.
     act(&mut played, Side::North, table::Command::Resign);
     let view = played.view(Viewer::Seat(Side::South));
@@ -260,17 +280,22 @@ fn a_game_is_claimed_when_it_may_be() {
 fn an_arrangement_that_is_chosen_stays_on_the_board() {
     let choosing = table("holochess");
     let mut driver = at(&choosing, Viewer::Seat(Side::North), Vec::new());
-    assert!(driver.says("chooses its arrangement"), "{}", driver.screen());
+    assert!(driver.says("sets up"), "{}", driver.screen());
     driver.press(KeyCode::Enter);
-    assert!(driver.says("Ada chooses unseen."), "{}", driver.screen());
+    assert!(driver.says("Ada is still setting up."), "{}", driver.screen());
     assert_eq!(driver.setup().scene().expect("a board").pieces.len(), 4);
     hear(
         &mut driver,
-        ToClient::Refused { id: Some("x".into()), code: "no".into(), message: "no such setup".into() },
+        ToClient::Refused {
+            id: Some("x".into()),
+            code: "no".into(),
+            params: BTreeMap::new(),
+            message: "no such setup".into(),
+        },
     );
     assert!(driver.says("No such setup."), "{}", driver.screen());
     let watching = at(&choosing, Viewer::Spectator, Vec::new());
-    assert!(watching.says("Both choose their arrangements unseen."), "{}", watching.screen());
+    assert!(watching.says("Both sides are setting up, hidden from each other."), "{}", watching.screen());
     assert!(watching.session().scene.pieces.is_empty());
 }
 
@@ -280,14 +305,20 @@ fn a_move_that_is_refused_may_be_made_again() {
     let mut driver = at(&begun, Viewer::Seat(Side::South), Vec::new());
     driver.types("a4-b4");
     driver.press(KeyCode::Enter);
-    assert!(driver.says("Your move is on its way."), "{}", driver.screen());
+    assert!(driver.says("Your move is being sent."), "{}", driver.screen());
     assert!(driver.session().person_to_decide().is_none());
     let sent = driver.session().remote.as_ref().unwrap().sent.clone();
     let Some(wire::ToServer::Do { id, command: wire::Command::Move { ply: 0, .. }, .. }) = sent else {
         panic!("{sent:?}")
     };
-    hear(&mut driver, ToClient::Refused { id: Some(id), code: "no".into(), message: "not now".into() });
-    assert!(driver.says("Not now.") && driver.session().person_to_decide().is_some(), "{}", driver.screen());
+    let params = BTreeMap::from([("ply".to_owned(), wire::Param::Number(0))]);
+    let (code, message) = ("wrong-ply".into(), "not now".into());
+    hear(&mut driver, ToClient::Refused { id: Some(id), code, params, message });
+    assert!(
+        driver.says("this move does not belong at ply 0.") && driver.session().person_to_decide().is_some(),
+        "{}",
+        driver.screen()
+    );
 }
 
 proptest! {

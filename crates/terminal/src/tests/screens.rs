@@ -68,13 +68,13 @@ fn help_and_rules() {
     // However far down somebody wants to go, one page up is one page up.
     driver.presses(&[KeyCode::PageDown; 60]);
     let end = driver.screen();
-    assert!(!driver.says("Down for more"), "{end}");
+    assert!(!driver.says("Down: more"), "{end}");
     driver.press(KeyCode::PageUp);
-    assert!(driver.says("Down for more"), "{}", driver.screen());
+    assert!(driver.says("Down: more"), "{}", driver.screen());
     driver.press(KeyCode::End);
     assert_eq!(driver.screen(), end);
     driver.presses(&[KeyCode::Esc]);
-    assert!(driver.says("Against"));
+    assert!(driver.says("Opponent"));
 }
 
 #[test]

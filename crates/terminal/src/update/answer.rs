@@ -3,11 +3,12 @@
 use super::{menu, online, turn};
 use crate::app::{App, Screen};
 use crate::effect::{Effect, Opponent, Work};
-use crate::input::Answer;
+use crate::input::{Answer, Unread};
 use crate::overlay::{Overlay, Purpose, Question, Records};
 use crate::record::{self, Reading};
 use crate::session::{Hint, Seat};
-use rules::Side;
+use rules::{Fact, Side};
+use words::{SEATS, as_sentence, text};
 
 pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
     match answer {
@@ -29,16 +30,24 @@ pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
         }
         Answer::Saved { path, result } => saved(app, &path.display().to_string(), result),
         Answer::Loaded { path, result } => {
-            let opened = result.and_then(|text| record::read(&text)).and_then(|records| {
+            let words = app.context.words;
+            let unread = |why| match why {
+                Unread::TooLarge => text!(words, "term-file-too-large"),
+                Unread::Broken(why) => as_sentence(&why),
+            };
+            let wrong = |why: Fact| words.sentence(&why, &SEATS);
+            let records = result.map_err(unread).and_then(|text| record::read(&text).map_err(wrong));
+            let opened = records.and_then(|records| {
                 if let [record] = records.as_slice() {
-                    menu::open_record(app, Reading::of(record)?, effects);
+                    menu::open_record(app, Reading::of(record).map_err(wrong)?, effects);
                 } else {
                     app.overlay = Some(Overlay::Records(Records { records, at: 0, complaint: None }));
                 }
                 Ok(())
             });
-            if let Err(bad) = opened {
-                complain(app, Purpose::Load, format!("{}: {bad}", path.display()));
+            if let Err(why) = opened {
+                let told = text!(words, "term-bad-file", path = path.display().to_string(), why = why);
+                complain(app, Purpose::Load, told);
             }
         }
         Answer::SetUp { ticket, result } => set_up(app, ticket, result, effects),
@@ -67,7 +76,8 @@ fn in_game(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
                     if let Some(side) = session.decider() {
                         let _ = session.history.forfeit(side, fault);
                         turn::end(session, &mut app.context, effects);
-                        session.message = Some(turn::sentence(&format!("the computer cannot go on: {told}")));
+                        let why = as_sentence(&told);
+                        session.message = Some(text!(session.words, "term-engine-failed", why = why));
                     }
                 }
             }
@@ -140,7 +150,8 @@ fn saved(app: &mut App, path: &str, result: Result<(), String>) {
         _ => None,
     };
     if let Err(bad) = result {
-        complain(app, Purpose::Save, format!("{path}: {bad}"));
+        let told = text!(app.context.words, "term-bad-file", path = path, why = as_sentence(&bad));
+        complain(app, Purpose::Save, told);
         return;
     }
     if matches!(&app.overlay, Some(Overlay::Prompt(prompt)) if prompt.purpose == Purpose::Save) {
@@ -148,7 +159,7 @@ fn saved(app: &mut App, path: &str, result: Result<(), String>) {
     }
     if let Screen::Game(session) = &mut app.screen {
         session.saved = saving.unwrap_or_else(|| session.saved.clone());
-        session.message = Some(format!("Saved to {path}."));
+        session.message = Some(text!(session.words, "term-saved", path = path));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crossterm::event::KeyCode;
 use rules::Side;
+use words::text;
 
 use super::{obey, online, turn};
 use crate::app::{App, Context, Screen};
@@ -110,19 +111,19 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
     let candidates = session.candidates();
     let completion = Completion::of(&typed, candidates.iter().map(String::as_str));
     match completion.meant(&typed) {
-        Some(meant) => match Command::of_word(meant) {
+        Some(meant) => match Command::of_word(meant, session.words) {
             Some(command) => obey::obey(app, command, effects),
             None => take(session, meant, &mut app.context, effects),
         },
         None if completion.matches.len() > 1 => {
             // Not enough was typed yet to tell which is meant.
-            session.message = Some("Several moves begin like that.".to_owned());
+            session.message = Some(text!(session.words, "term-several"));
             session.typed = typed;
         }
         None if session.person_to_decide().is_some() || session.branches_off() => {
             take(session, &typed, &mut app.context, effects)
         }
-        None => session.message = Some("It is not your decision now.".to_owned()),
+        None => session.message = Some(text!(session.words, "term-not-your-turn")),
     }
 }
 
@@ -170,7 +171,9 @@ pub(super) fn point(session: &mut Session, space: usize, context: &mut Context, 
             let is_stuck = !session.starts().contains(&space);
             let is_ours = |side: Side| is_stuck && Some(side) == session.decider();
             let stuck = session.scene.piece_on(space).filter(|piece| is_ours(piece.side));
-            session.message = stuck.map(|piece| format!("The {} on {name} cannot move now.", piece.kind));
+            let why = stuck.and_then(|_| session.history.why_not(&[&name]));
+            let sides = &session.history.info().sides;
+            session.message = why.map(|why| session.words.sentence(&why.fact(), sides));
         }
     }
     session.look();

@@ -1,8 +1,9 @@
 //! The menu, and how a game begins.
 
 use crossterm::event::KeyCode;
-use rules::Side;
+use rules::{BadPosition, Coded, Side};
 use table::TimeControl;
+use words::text;
 
 use super::{online, setup, turn};
 use crate::app::{App, Screen};
@@ -93,17 +94,20 @@ pub(super) fn begin(app: &mut App, start: NewGame, setups: Option<[String; 2]>, 
     let given = setups.as_ref().map(|[south, north]| [south.as_str(), north.as_str()]);
     match start.game.start(start.first, given) {
         Ok(history) => {
-            let lot = start
-                .by_lot
-                .then(|| format!("The lot falls on {}, who begins.", start.game.info().sides[start.first]));
-            open(app, Session::new(start, history, setups), effects);
+            let words = app.context.words;
+            let first = words.side(start.first, &start.game.info().sides);
+            let lot = start.by_lot.then(|| text!(words, "term-begins-lot", side = first));
+            open(app, Session::new(words, start, history, setups), effects);
             if let Screen::Game(session) = &mut app.screen
                 && session.message.is_none()
             {
                 session.message = lot;
             }
         }
-        Err(bad) => complain(app, turn::sentence(&bad.to_string())),
+        Err(bad) => {
+            let told = app.context.words.sentence(&bad.fact(), &start.game.info().sides);
+            complain(app, told);
+        }
     }
 }
 
@@ -111,8 +115,10 @@ pub(super) fn begin(app: &mut App, start: NewGame, setups: Option<[String; 2]>, 
 pub(super) fn begin_from(app: &mut App, position: &str, effects: &mut Vec<Effect>) -> Result<(), String> {
     let start = app.menu.new_game(&mut app.context);
     let start = NewGame { by_lot: false, ..start };
-    let history = start.game.start_from(position.trim()).map_err(|bad| turn::sentence(&bad.to_string()))?;
-    open(app, Session::new(start, history, None), effects);
+    let words = app.context.words;
+    let told = |bad: BadPosition| words.sentence(&bad.fact(), &start.game.info().sides);
+    let history = start.game.start_from(position.trim()).map_err(told)?;
+    open(app, Session::new(words, start, history, None), effects);
     Ok(())
 }
 
@@ -136,14 +142,14 @@ pub(super) fn open_record(app: &mut App, reading: Reading, effects: &mut Vec<Eff
         }
     };
     let start = NewGame { game, control: TimeControl::None, by_lot: false, ..start };
-    let mut session = Session::new(start, history, setups);
+    let mut session = Session::new(app.context.words, start, history, setups);
     session.origin = Some((Box::new(record), session.kept()));
     open(app, session, effects);
     if let Screen::Game(session) = &mut app.screen
         && is_over
     {
         session.view = session.history.scene_after(0).map(|scene| (0, scene));
-        session.message = Some("Page Up and Page Down step through the game.".to_owned());
+        session.message = Some(text!(session.words, "term-step-through"));
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a command does.
 
-use rules::Side;
+use rules::{Coded, Fact, Side};
+use words::text;
 
 use super::{menu, online, turn};
 use crate::app::{App, Screen};
@@ -16,14 +17,16 @@ pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &mut app.screen else { return };
     let context = &mut app.context;
     let info = session.history.info();
-    let refuse = |session: &mut Session, words: &str| session.message = Some(turn::sentence(words));
+    let words = context.words;
+    let refuse = |session: &mut Session, id: &str| session.message = Some(text!(words, id));
+    let say = |session: &mut Session, fact: Fact| session.message = Some(words.sentence(&fact, &info.sides));
     match command {
         Command::Help => app.overlay = Some(Overlay::Help(Help { page: Page::Keys, scroll: 0, info })),
         Command::Rules => app.overlay = Some(Overlay::Help(Help { page: Page::Rules, scroll: 0, info })),
         Command::Undo => undo(app, effects),
         Command::Hint => match session.person_to_decide() {
             Some(_) if session.view.is_none() => turn::ask_hint(session, context, effects),
-            _ => refuse(session, "there is nothing for you to decide now"),
+            _ => refuse(session, "term-nothing-for-you"),
         },
         Command::Analyse => match session.analysis {
             Some(_) => turn::stop_analysis(session),
@@ -39,21 +42,21 @@ pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
             session.go_to(session.cursor);
         }
         Command::Draw => match (session.history.may_be_drawn(), session.computer(), speaker(session)) {
-            (Err(refused), ..) => refuse(session, &refused.to_string()),
+            (Err(refused), ..) => say(session, refused.fact()),
             (Ok(()), Some(_), _) if turn::takes_draw(session) => {
                 // The game goes on at this point, so there is nothing that could refuse it.
                 let _ = session.history.agree_draw();
                 turn::end(session, context, effects);
             }
-            (Ok(()), Some(_), _) => refuse(session, "the computer would rather play on"),
+            (Ok(()), Some(_), _) => refuse(session, "term-draw-declined"),
             (Ok(()), None, side) => app.overlay = Some(Overlay::Ask(Question::AgreeDraw(!side))),
         },
         Command::Claim => match session.history.claim(speaker(session)) {
             Ok(_) => turn::end(session, context, effects),
-            Err(refused) => refuse(session, &refused.to_string()),
+            Err(refused) => say(session, refused.fact()),
         },
         Command::Resign => match session.is_over() {
-            true => refuse(session, "the game is over"),
+            true => refuse(session, "game-over"),
             false => app.overlay = Some(Overlay::Ask(Question::Resign(speaker(session)))),
         },
         Command::Save => {
@@ -66,7 +69,7 @@ pub(super) fn obey(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
             if session.start.is_analysis {
                 leave(app, Question::Again, effects);
             } else if session.is_unsaved() && session.history.ending().is_none() {
-                refuse(session, "finish this game first, or resign it");
+                refuse(session, "term-finish-first");
             } else {
                 session.stop();
                 menu::play(app, effects);
@@ -115,12 +118,12 @@ fn undo(app: &mut App, effects: &mut Vec<Effect>) {
     let person = session.computer().map(|(computer, _)| !computer);
     let has_played = |side: Side| session.steps.iter().any(|step| step.by == Some(side));
     if person.is_some_and(|side| !has_played(side)) {
-        session.message = Some("There is no move of yours to take back yet.".to_owned());
+        session.message = Some(text!(session.words, "nothing-to-take-back"));
         return;
     }
     loop {
         if let Err(refused) = session.history.undo() {
-            session.message = Some(turn::sentence(&refused.to_string()));
+            session.message = Some(session.words.sentence(&refused.fact(), &session.history.info().sides));
             return;
         }
         if person.is_none() || session.decider() == person {
@@ -128,10 +131,10 @@ fn undo(app: &mut App, effects: &mut Vec<Effect>) {
         }
     }
     session.dice = None;
-    session.message = Some("Taken back. If the same move is made again, the same dice fall.".to_owned());
-    if session.history.fell_before().is_none() && !session.steps.iter().any(|step| step.by.is_none()) {
-        session.message = Some("Taken back.".to_owned());
-    }
+    let has_dice =
+        session.history.fell_before().is_some() || session.steps.iter().any(|step| step.by.is_none());
+    let id = if has_dice { "term-taken-back-dice" } else { "term-taken-back" };
+    session.message = Some(text!(session.words, id));
     session.refresh();
     turn::proceed(session, &mut app.context, effects);
 }

@@ -6,6 +6,7 @@ use crossterm::event::KeyCode;
 use rules::Side;
 use table::record::Tags;
 use wire::ToServer;
+use words::{SEATS, text};
 
 use super::{menu, online, stop, turn};
 use crate::app::{App, Context, Screen};
@@ -71,7 +72,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
 /// Goes so many lines up or down on a page of help, as far as there are any.
 pub(super) fn scroll(help: &mut Help, by: isize, context: &Context) {
     // The window may have become larger since.
-    let end = end_of_help(*help, context.look, context.size);
+    let end = end_of_help(*help, context);
     help.scroll = help.scroll.min(end).saturating_add_signed(by).min(end);
 }
 
@@ -81,7 +82,7 @@ pub(super) fn open_chosen(app: &mut App, effects: &mut Vec<Effect>) {
     let Some(record) = choice.records.get(choice.at) else { return };
     match Reading::of(record) {
         Ok(reading) => menu::open_record(app, reading, effects),
-        Err(bad) => choice.complaint = Some(turn::sentence(&bad)),
+        Err(bad) => choice.complaint = Some(app.context.words.sentence(&bad, &SEATS)),
     }
 }
 
@@ -130,7 +131,7 @@ pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>
 fn refuse(app: &mut App, question: Question) {
     match (question, &mut app.screen) {
         (Question::AgreeDraw(_), Screen::Game(session)) => {
-            session.message = Some("The game goes on.".to_owned());
+            session.message = Some(text!(session.words, "term-goes-on"));
         }
         // Another name may be wanted.
         (Question::Replace(path), Screen::Game(_)) => {
@@ -186,7 +187,7 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
         }
         Purpose::Link => match invitation_in(&text) {
             Some(invitation) => online::ask(effects, Request::Join(invitation)),
-            None => prompt.complaint = Some("There is no invitation in that.".to_owned()),
+            None => prompt.complaint = Some(text!(app.context.words, "term-no-invitation")),
         },
         Purpose::Whom => online::challenge(app, &text, effects),
         Purpose::Say => {
@@ -208,7 +209,7 @@ fn tags(session: &Session) -> Tags {
         Seat::Computer(name) => name.to_string(),
         Seat::Person | Seat::Elsewhere => {
             let known = before.clone().filter(|name| record::computer(name).is_none());
-            known.unwrap_or_else(|| session.side(side).to_owned())
+            known.unwrap_or_else(|| session.history.info().sides[side].to_owned())
         }
     };
     Tags {

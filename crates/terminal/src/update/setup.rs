@@ -10,6 +10,7 @@ use crate::overlay::{Help, Overlay, Page};
 use crate::session::{NewGame, Seat};
 use crate::setup::{Setup, Stage};
 use rules::Side;
+use words::Words;
 
 /// The sides begin to choose; the computer does so in the background.
 pub(super) fn begin(app: &mut App, start: NewGame, effects: &mut Vec<Effect>) {
@@ -47,12 +48,12 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
         }
         // As long as the opponent has not chosen, one may think again.
         (KeyCode::Enter | KeyCode::Char(' '), Stage::Wait) if setup.remote.is_some() => setup.think_again(),
-        (_, Stage::Choose(side)) => choose(setup, side, code),
+        (_, Stage::Choose(side)) => choose(setup, side, code, app.context.words),
         _ => {}
     }
 }
 
-fn choose(setup: &mut Setup, side: Side, code: KeyCode) {
+fn choose(setup: &mut Setup, side: Side, code: KeyCode, words: &Words) {
     let count = setup.choices.len().max(1);
     if let KeyCode::Up | KeyCode::Down | KeyCode::Tab = code {
         // What is chosen otherwise does not begin like what was typed any more.
@@ -71,7 +72,7 @@ fn choose(setup: &mut Setup, side: Side, code: KeyCode) {
         }
         KeyCode::Char(letter) if letter.is_ascii_graphic() && setup.typed.len() < 12 => {
             setup.typed.push(letter.to_ascii_uppercase());
-            setup.find_typed();
+            setup.find_typed(words);
         }
         KeyCode::Enter => {
             setup.chosen[side] = setup.current().cloned();

@@ -3,13 +3,15 @@
 use std::time::Duration;
 
 use play::{Forfeit, Pace};
-use rules::{Node, Side};
+use rules::{BadChoice, Coded, Node, Side};
 use search::{Score, Stop};
+use words::{as_sentence, text};
 
 use super::online;
 use crate::app::Context;
 use crate::effect::{Effect, Opponent, Work};
-use crate::session::{Analysis, Dice, Seat, Session, Thinking, faces, lost, told};
+use crate::session::{Analysis, Dice, Seat, Session, Thinking};
+use crate::told;
 
 /// How often the table of exact values is asked until it is ready.
 const ASK_AGAIN: Duration = Duration::from_secs(1);
@@ -62,7 +64,7 @@ pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, eff
     if session.view.is_some() && session.start.is_analysis {
         // What cannot be played there drops no moves.
         if let Err(bad) = session.shown_history().take(text) {
-            session.message = Some(sentence(&format!("{text:?}: {bad}")));
+            session.message = Some(refused(session, text, &bad));
             return;
         }
         rewind(session);
@@ -79,20 +81,26 @@ pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, eff
     proceed(session, context, effects);
 }
 
-/// A choice was made: it is put on the board, and what was lost is told.
+/// A choice was made: it is put on the board, and what it did is told.
 pub(super) fn apply(session: &mut Session, text: &str) -> Result<(), String> {
-    let before = session.history.scene();
-    session.history.take(text).map_err(|bad| sentence(&format!("{text:?}: {bad}")))?;
-    session.message = None;
-    let lost = Side::BOTH.map(|side| lost(&before, &session.history.scene(), side));
-    if lost.iter().any(|kinds| !kinds.is_empty()) {
-        let words = Side::BOTH.into_iter().filter(|side| !lost[*side].is_empty());
-        let words: Vec<_> =
-            words.map(|side| format!("{} loses: {}.", session.side(side), lost[side].join(", "))).collect();
-        session.message = Some(words.join(" "));
-    }
+    session.history.take(text).map_err(|bad| refused(session, text, &bad))?;
+    let told = what_happened(session);
+    session.message = (!told.is_empty()).then_some(told);
     session.refresh();
     Ok(())
+}
+
+/// What the last choice did, in sentences.
+fn what_happened(session: &Session) -> String {
+    let last = session.history.len().checked_sub(1).and_then(|last| session.history.step(last));
+    let effects = last.map(|step| step.effects).unwrap_or_default();
+    told::effects(&effects, session.words, &session.history.info().sides)
+}
+
+/// Why something cannot be played.
+fn refused(session: &Session, tried: &str, bad: &BadChoice) -> String {
+    let why = session.words.sentence(&bad.fact(), &session.history.info().sides);
+    text!(session.words, "term-bad-choice", text = tried, why = why)
 }
 
 /// On an analysis board the moves after the moment that is looked at are dropped.
@@ -107,7 +115,7 @@ pub(super) fn roll(session: &mut Session, context: &mut Context, effects: &mut V
     let again = before.is_some();
     let number = context.below(session.history.dice_weight());
     let Some(fall) = before.or_else(|| session.history.dice_fall(number)) else { return };
-    let title = session.scene.asks.clone();
+    let title = session.words.say(&session.scene.ask, &session.history.info().sides);
     session.dice = Some(Dice { title, fall, again, since: context.now, outcome: None });
     if !context.motion {
         settle(session, context);
@@ -117,7 +125,7 @@ pub(super) fn roll(session: &mut Session, context: &mut Context, effects: &mut V
 
 /// Dice that fell elsewhere tumble here; without motion they count at once.
 pub(super) fn tumble(session: &mut Session, fall: String, context: &mut Context) {
-    let title = session.scene.asks.clone();
+    let title = session.words.say(&session.scene.ask, &session.history.info().sides);
     session.dice = Some(Dice { title, fall, again: false, since: context.now, outcome: None });
     if !context.motion {
         settle(session, context);
@@ -128,7 +136,6 @@ pub(super) fn tumble(session: &mut Session, fall: String, context: &mut Context)
 /// The dice come to lie, and count.
 fn settle(session: &mut Session, context: &mut Context) {
     let Some(mut dice) = session.dice.take() else { return };
-    let before = session.history.scene();
     let taken = session.history.take(&dice.fall);
     if let Some(remote) = &mut session.remote {
         remote.queue.pop_front();
@@ -136,11 +143,11 @@ fn settle(session: &mut Session, context: &mut Context) {
     if taken.is_err() {
         return;
     }
-    let outcome = told(&before, session.history.as_ref());
-    let shown: Vec<String> = faces(&dice.fall).iter().map(u32::to_string).collect();
-    let again = if dice.again { ", as before" } else { "" };
-    let verb = if shown.len() == 1 { "die shows" } else { "dice show" };
-    session.message = Some(sentence(&format!("the {verb} {}{again}: {outcome}", shown.join(" and "))));
+    let outcome = what_happened(session);
+    session.message = Some(match dice.again {
+        true => format!("{} {outcome}", as_sentence(&text!(session.words, "term-again"))),
+        false => outcome.clone(),
+    });
     dice.outcome = Some(outcome);
     session.refresh();
     dice.since = context.now.saturating_sub(Dice::TUMBLE);
@@ -276,13 +283,4 @@ pub(super) fn ask_hint(session: &mut Session, context: &mut Context, effects: &m
         stop: hinting.stop.clone(),
     }));
     session.hinting = Some(hinting);
-}
-
-/// The words as a sentence of their own: a capital first and a full stop last.
-pub(super) fn sentence(words: &str) -> String {
-    let words = words.trim();
-    let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    let end = if words.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
 }

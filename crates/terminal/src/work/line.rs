@@ -6,11 +6,11 @@ use std::thread;
 use client::{Client, ClientError, SteadySocket};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
-use wire::{ToClient, ToServer};
+use wire::{Fact, ToClient, ToServer};
 
 use super::Keyring;
 use crate::input::Answer;
-use crate::online::{Lists, News, Request};
+use crate::online::{Done, Lists, News, Request, Trouble};
 
 /// The line to a server: requests go in, news come out. It has a thread of its own, so that nobody waits for it.
 pub(crate) struct Line {
@@ -24,7 +24,7 @@ impl Line {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
             match runtime {
                 Ok(runtime) => runtime.block_on(Talk { keyring, tell, visit: None }.run(inbox)),
-                Err(error) => drop(tell.send(Answer::News(News::Lost(error.to_string())))),
+                Err(error) => drop(tell.send(Answer::News(News::Lost(Trouble::Broken(error.to_string()))))),
             }
         });
         Line { requests }
@@ -83,7 +83,7 @@ impl Talk {
                         left = going(&mut inbox, &mut waiting) => left,
                         answered = self.answer(request) => {
                             if let Err(error) = answered {
-                                self.say(News::Failed(error.to_string()));
+                                self.say(News::Failed(trouble(&error)));
                             }
                             continue;
                         }
@@ -108,7 +108,7 @@ impl Talk {
         if let Some(visit) = &mut self.visit {
             (visit.socket, visit.whole) = (None, None);
         }
-        self.say(News::Lost(error.to_string()));
+        self.say(News::Lost(trouble(error)));
     }
 
     async fn answer(&mut self, request: Request) -> Result<(), ClientError> {
@@ -117,7 +117,7 @@ impl Talk {
                 self.visit = None;
                 if let Err(error) = self.enter(&server).await {
                     self.visit = None;
-                    self.say(News::Lost(error.to_string()));
+                    self.say(News::Lost(trouble(&error)));
                 }
                 return Ok(());
             }
@@ -160,7 +160,7 @@ impl Talk {
                 let here = Arc::downgrade(&visit.here);
                 tokio::spawn(async move {
                     let news = ask(&client, request).await;
-                    let news = news.unwrap_or_else(|error| News::Failed(error.to_string()));
+                    let news = news.unwrap_or_else(|error| News::Failed(trouble(&error)));
                     // At another server it would be taken for that one's.
                     if here.upgrade().is_some() {
                         let _ = tell.send(Answer::News(news));
@@ -235,9 +235,7 @@ impl Talk {
             _ => true,
         };
         if sent.is_err() && !is_seen_to {
-            self.say(News::Failed(
-                "that could not be sent; try again once the connection is back".to_owned(),
-            ));
+            self.say(News::Failed(Trouble::NotSent));
         }
     }
 }
@@ -266,7 +264,7 @@ async fn next(inbox: &mut UnboundedReceiver<Request>, visit: Option<&mut Visit>)
 
 /// Whatever is asked and answered.
 async fn ask(client: &Client, request: Request) -> Result<News, ClientError> {
-    let done = |words: &str| Ok(News::Done(words.to_owned()));
+    let done = |what| Ok(News::Done(what));
     match request {
         Request::Lists => Ok(News::Lists(Box::new(Lists {
             mine: client.my_tables().await?,
@@ -276,11 +274,11 @@ async fn ask(client: &Client, request: Request) -> Result<News, ClientError> {
         }))),
         Request::Seek(request) => {
             client.seek(&request).await?;
-            done("Your offer stands in the lobby. When somebody takes it up, the game begins.")
+            done(Done::Listed)
         }
         Request::Unseek(seek) => {
             client.unseek(&seek).await?;
-            done("Your offer is taken back.")
+            done(Done::Unlisted)
         }
         Request::TakeSeek(seek) => client.take_seek(&seek).await.map(|table| News::Seated { table }),
         Request::Create(new) => {
@@ -292,14 +290,14 @@ async fn ask(client: &Client, request: Request) -> Result<News, ClientError> {
         }
         Request::Challenge { name, terms, seat } => {
             let challenge = client.challenge(&name, &terms, seat).await?;
-            done(&format!("{} is asked. When they accept, the game begins.", challenge.to))
+            done(Done::Challenged { name: challenge.to })
         }
         Request::Accept(challenge) => {
             client.accept_challenge(&challenge).await.map(|table| News::Seated { table })
         }
         Request::Decline(challenge) => {
             client.decline_challenge(&challenge).await?;
-            done("The challenge is gone.")
+            done(Done::ChallengeGone)
         }
         Request::Record { table, path, replace } => {
             client.record(&table).await.map(|text| News::Record { path, text, replace })
@@ -309,6 +307,20 @@ async fn ask(client: &Client, request: Request) -> Result<News, ClientError> {
         | Request::Guest { .. }
         | Request::SignIn { .. }
         | Request::SignOut
-        | Request::Tell(_) => Ok(News::Failed("that is asked in another way".to_owned())),
+        | Request::Tell(_) => Ok(News::Failed(Trouble::NoServer)),
+    }
+}
+
+/// What went wrong, as data.
+fn trouble(error: &ClientError) -> Trouble {
+    match error {
+        ClientError::Refused { code, params, message, .. } => Trouble::Refused {
+            why: Fact { code: code.clone(), params: params.clone() },
+            message: message.clone(),
+        },
+        ClientError::Address(address) => Trouble::Address(address.clone()),
+        ClientError::Broken(detail) => Trouble::Broken(detail.clone()),
+        ClientError::Untrusted(detail) => Trouble::Untrusted(detail.clone()),
+        ClientError::Nonsense(detail) => Trouble::Nonsense(detail.clone()),
     }
 }

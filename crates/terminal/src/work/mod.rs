@@ -18,8 +18,8 @@ pub(crate) use office::Office;
 pub(crate) use players::Players;
 
 use crate::effect::Work;
-use crate::input::Answer;
-use crate::online::News;
+use crate::input::{Answer, Unread};
+use crate::online::{News, Trouble};
 
 /// A file of records that is larger than this is not read.
 const LARGEST_FILE: u64 = 16 << 20;
@@ -57,7 +57,7 @@ pub(crate) fn perform(work: Work, players: &mut Players, mut tell: impl FnMut(An
             let result = load(&path);
             tell(Answer::Loaded { path, result });
         }
-        Work::Ask(_) => tell(Answer::News(News::Failed("there is no line to a server".to_owned()))),
+        Work::Ask(_) => tell(Answer::News(News::Failed(Trouble::NoServer))),
     }
 }
 
@@ -77,11 +77,12 @@ fn save(path: &Path, text: &str, replace: bool) -> io::Result<()> {
     fs::OpenOptions::new().write(true).create_new(true).open(path)?.write_all(text.as_bytes())
 }
 
-fn load(path: &Path) -> Result<String, String> {
-    let file = fs::File::open(path).map_err(|error| error.to_string())?;
+fn load(path: &Path) -> Result<String, Unread> {
+    let broken = |error: io::Error| Unread::Broken(error.to_string());
     let mut text = String::new();
-    file.take(LARGEST_FILE + 1).read_to_string(&mut text).map_err(|error| error.to_string())?;
-    if text.len() as u64 > LARGEST_FILE { Err("the file is too large".to_owned()) } else { Ok(text) }
+    let file = fs::File::open(path).map_err(broken)?;
+    file.take(LARGEST_FILE + 1).read_to_string(&mut text).map_err(broken)?;
+    if text.len() as u64 > LARGEST_FILE { Err(Unread::TooLarge) } else { Ok(text) }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Phase, Room, Terms};
+use crate::{Fact, Phase, Room, Terms};
 
 /// A line of the stream of one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -82,7 +82,7 @@ pub struct GameState {
     /// What is offered, and by whom.
     pub offers: BotOffers,
     /// Why a draw may be claimed now; `null` if it may not.
-    pub claimable: Option<String>,
+    pub claimable: Option<Fact>,
     /// Whether the game may still be broken off.
     pub can_abort: bool,
     /// In how many milliseconds the victory may be claimed over an opponent who is away; `null` for never.
@@ -126,8 +126,8 @@ pub struct BotEnding {
     pub winner: Option<u8>,
     /// What the win counts.
     pub points: u8,
-    /// The result and its reason in one sentence.
-    pub sentence: String,
+    /// Why it ended.
+    pub reason: Fact,
 }
 
 /// Something that was said.

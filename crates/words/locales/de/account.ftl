@@ -49,9 +49,7 @@ account-made = angelegt am { $day }
 account-used = zuletzt benutzt: { $day }
 account-remove = Entfernen
 account-removeOne = { $name } entfernen
-account-wrong = Name oder Passwort falsch.
 account-wrongPassword = Das ist nicht dein bisheriges Passwort.
-account-tooMany = Zu viele Versuche. Warte eine Minute und versuch es noch einmal.
 account-notSignedIn = Du bist nicht mehr angemeldet. Melde dich an und versuch es noch einmal.
 
 passkey-title = Passkeys

@@ -35,7 +35,6 @@ list-or = { $others } oder { $last }
 ## Was gefragt ist
 
 ask-move = { $side } ist am Zug.
-ask-move-pawn = { $side } zieht einen Stein.
 ask-pass = { $side } kann nicht ziehen und setzt aus.
 ask-capture-or-exchange = { $side } zieht, schlägt oder tauscht.
 ask-jump = { $side } zieht oder springt.
@@ -56,19 +55,11 @@ end-king-captured = Der König wurde geschlagen
 end-both-kings-captured = Ein Zug hat beide Könige geschlagen
 end-kings-lost = Beide Könige wurden geschlagen
 end-both-forfeited = Keine Seite konnte ziehen
-end-row =
-    { $length ->
-        [3] Drei Steine in einer Reihe
-        [4] Vier Steine in einer Reihe
-       *[other] { $length } Steine in einer Reihe
-    }
+end-row-of-three = Drei Steine in einer Reihe
+end-row-of-four = Vier Steine in einer Reihe
 end-captures = Zwei Steine geschlagen
-end-row-and-captures =
-    { $length ->
-        [3] Drei Steine in einer Reihe und zwei Steine geschlagen
-        [4] Vier Steine in einer Reihe und zwei Steine geschlagen
-       *[other] { $length } Steine in einer Reihe und zwei Steine geschlagen
-    }
+end-row-of-three-and-captures = Drei Steine in einer Reihe und zwei Steine geschlagen
+end-row-of-four-and-captures = Vier Steine in einer Reihe und zwei Steine geschlagen
 end-no-pawns = Die andere Seite hat keine Figur mehr
 end-king-home = Der König hat das feindliche Heimatfeld erreicht
 end-king-entered = Der König hat den Hof betreten
@@ -133,5 +124,4 @@ why-diagonal = Figuren ziehen diagonal.
 why-wall = Den Hof betritt nur ein König, durch das Tor seiner Farbe.
 why-jump-on = Der Sprung muss weitergehen, solange er kann.
 why-kings = Ein König kann keinen König überspringen.
-why-may = { $thePiece } darf nach { $may }.
-why-possible = Möglich: { $may }.
+why-may = Möglich: { $may }.

@@ -45,19 +45,13 @@ moves-back = Zurück zum Spiel
 
 dice-none = Noch kein Wurf.
 dice-rolling = Es wird gewürfelt …
-dice-attack = { $side } greift an, { $move }, und würfelt { $value }.
-dice-killed = { $attacker } greift { $defender } an und würfelt { $value }: { $loser } stirbt.
-dice-pushed = { $attacker } greift { $defender } an und würfelt { $value }: { $loser } wird geschoben.
-dice-fell = Der Würfel zeigt { $value }.
-dice-showdown = Showdown: Die höhere Summe gewinnt.
 
 odds-label = Aussichten des Angriffs
 odds-target = { $piece } auf { $space }
 odds-kill = Schlag
 odds-push = Schub
 odds-counterPush = Gegenschub
-odds-death = Rückschlag
-odds-other = anderes
+odds-backfire = Rückschlag
 
 act-label = Spiel
 act-flip-short = Drehen
@@ -134,8 +128,6 @@ over-new = Neue Partie
 over-review = Rückblick
 over-analysis = Analyse
 over-record = Aufzeichnung
-over-by-repetition = Remis durch Stellungswiederholung.
-over-by-no-progress = Zu lange wurde nichts geschlagen.
 
 chat-label = Chat
 chat-players = Du schreibst deinem Gegenüber. Nachrichten von Zuschauern sind gekennzeichnet.
@@ -207,19 +199,6 @@ net-back = Wieder da
 wrong-piece = Von { $from } darf jetzt nicht gezogen werden.
 wrong-way = { $from } nach { $to } ist hier nicht erlaubt.
 
-aloud-move = { $side }: { $move }
-aloud-to = nach
-aloud-takes = schlägt
-aloud-exchanges = tauscht mit
-aloud-attacks = greift an:
-aloud-killed = { $side }: { $attacker } auf { $from } greift { $defender } auf { $to } an und würfelt { $value }: { $loser } stirbt
-aloud-pushed = { $side }: { $attacker } auf { $from } greift { $defender } auf { $to } an und würfelt { $value }: { $loser } wird geschoben
-aloud-recycles = kommt zurück auf
-aloud-push = geschoben nach { $space }
-aloud-remove = entfernt { $space }
-aloud-die = Der Würfel zeigt { $value }
-aloud-showdown = Showdown: { $one } { $first }, { $two } { $second }
-aloud-gone = { $piece } von { $side } auf { $space } ist weg
 aloud-takenBack = Zug zurückgenommen
 aloud-declined = Abgelehnt
 aloud-away = { $name } ist nicht da

@@ -49,9 +49,7 @@ account-made = created on { $day }
 account-used = last used { $day }
 account-remove = Remove
 account-removeOne = Remove { $name }
-account-wrong = Wrong name or password.
 account-wrongPassword = That is not your current password.
-account-tooMany = Too many attempts. Wait a minute and try again.
 account-notSignedIn = You are no longer signed in. Sign in and try again.
 
 passkey-title = Passkeys

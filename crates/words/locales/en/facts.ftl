@@ -35,7 +35,6 @@ list-or = { $others } or { $last }
 ## What is asked
 
 ask-move = { $side } to move.
-ask-move-pawn = { $side } to move a pawn.
 ask-pass = { $side } has no legal move and must pass.
 ask-capture-or-exchange = { $side } to move, capture or exchange.
 ask-jump = { $side } to move or jump.
@@ -56,19 +55,11 @@ end-king-captured = the king was captured
 end-both-kings-captured = one move captured both kings
 end-kings-lost = both kings were captured
 end-both-forfeited = neither side could move
-end-row =
-    { $length ->
-        [3] three pawns in a row
-        [4] four pawns in a row
-       *[other] { $length } pawns in a row
-    }
+end-row-of-three = three pawns in a row
+end-row-of-four = four pawns in a row
 end-captures = two pawns captured
-end-row-and-captures =
-    { $length ->
-        [3] three pawns in a row and two pawns captured
-        [4] four pawns in a row and two pawns captured
-       *[other] { $length } pawns in a row and two pawns captured
-    }
+end-row-of-three-and-captures = three pawns in a row and two pawns captured
+end-row-of-four-and-captures = four pawns in a row and two pawns captured
 end-no-pawns = the other side has no pieces left
 end-king-home = the king reached the enemy’s home square
 end-king-entered = the king entered the Courtyard
@@ -133,5 +124,4 @@ why-diagonal = Pieces move diagonally.
 why-wall = Only a king may enter the Courtyard, through the gate of its colour.
 why-jump-on = The jump must continue as long as it can.
 why-kings = A king cannot jump a king.
-why-may = { $thePiece } may go to { $may }.
-why-possible = Possible: { $may }.
+why-may = Possible: { $may }.

@@ -45,19 +45,13 @@ moves-back = Back to the game
 
 dice-none = No roll yet.
 dice-rolling = Rolling …
-dice-attack = { $side } attacks with { $move } and rolls { $value }.
-dice-killed = { $attacker } attacks { $defender } and rolls { $value }: { $loser } is killed.
-dice-pushed = { $attacker } attacks { $defender } and rolls { $value }: { $loser } is pushed.
-dice-fell = The die shows { $value }.
-dice-showdown = Showdown: the higher sum wins.
 
 odds-label = Odds of the attack
 odds-target = { $piece } on { $space }
 odds-kill = kill
 odds-push = push
 odds-counterPush = counter-push
-odds-death = backfire
-odds-other = other
+odds-backfire = backfire
 
 act-label = Game
 act-flip-short = Flip
@@ -134,8 +128,6 @@ over-new = New game
 over-review = Review
 over-analysis = Analysis
 over-record = Record
-over-by-repetition = Draw by repetition.
-over-by-no-progress = Nothing was captured for too long.
 
 chat-label = Chat
 chat-players = You are writing to your opponent. Messages from spectators are marked.
@@ -203,19 +195,6 @@ net-back = Connected again
 wrong-piece = The piece on { $from } cannot move now.
 wrong-way = { $from } to { $to } is not legal here.
 
-aloud-move = { $side }: { $move }
-aloud-to = to
-aloud-takes = takes
-aloud-exchanges = exchanges with
-aloud-attacks = attacks
-aloud-killed = { $side }: { $attacker } on { $from } attacks { $defender } on { $to } and rolls { $value }: { $loser } is killed
-aloud-pushed = { $side }: { $attacker } on { $from } attacks { $defender } on { $to } and rolls { $value }: { $loser } is pushed
-aloud-recycles = comes back on
-aloud-push = pushed to { $space }
-aloud-remove = removes { $space }
-aloud-die = The die shows { $value }
-aloud-showdown = Showdown: { $one } { $first }, { $two } { $second }
-aloud-gone = { $side } { $piece } on { $space } is gone
 aloud-takenBack = Move taken back
 aloud-declined = Declined
 aloud-away = { $name } is away

@@ -111,10 +111,10 @@ impl Visitor for Args {
     fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Result<(), Failure> {
         let history = self.history::<G>()?;
         if history.ending().is_some() {
-            return Err(Failure::NothingToDecide("the game is over"));
+            return Err(Failure::GameIsOver);
         }
         let Node::Decide(side) = history.position().node() else {
-            return Err(Failure::NothingToDecide("the dice have to fall first; add their fall to the moves"));
+            return Err(Failure::DiceFirst);
         };
         let cores = || thread::available_parallelism().map_or(1, NonZero::get);
         let best = Best::<G>::new(Resources {

@@ -5,9 +5,12 @@ use std::io::{self, IsTerminal, Write};
 use rules::{Game, Side};
 use search::{Line, Report};
 use unicode_width::UnicodeWidthStr;
+use words::text;
 
 use crate::command::bench::grouped;
+use crate::command::games::by;
 use crate::failure::Failure;
+use crate::speech::words;
 use crate::terminal;
 
 /// The lines of an analysis: rewritten in place on a terminal, one after the other elsewhere.
@@ -26,9 +29,11 @@ impl Screen {
         let rewrites = io::stdout().is_terminal() && !is_dumb;
         let width = terminal::width().filter(|_| rewrites);
         let mut out = terminal::stdout();
-        writeln!(out, "{}, by {}", G::INFO.title, G::INFO.credit)?;
-        writeln!(out, "Scores are those of {} ({side}), who is to decide.\n", G::INFO.sides[side])?;
-        writeln!(out, "{}", ["depth", "score", "positions", "time", "line"].map(str::to_owned).row())?;
+        writeln!(out, "{}", by(G::INFO))?;
+        writeln!(out, "{}\n", text!(words(), "cli-analyse-for", side = words().side(side, &G::INFO.sides)))?;
+        let columns = ["cli-column-depth", "cli-column-score", "cli-column-positions", "cli-column-time"];
+        let [depth, score, positions, time] = columns.map(|id| text!(words(), id));
+        writeln!(out, "{}", [depth, score, positions, time, text!(words(), "cli-column-line")].row())?;
         out.flush()?;
         Ok(Screen { width, written: 0, last: Vec::new() })
     }
@@ -66,8 +71,11 @@ impl Screen {
         if let Some(best) = report.best() {
             let mut out = terminal::stdout();
             match report.nodes_per_second() {
-                0 => writeln!(out, "\nThe best move is {best}.")?,
-                speed => writeln!(out, "\nThe best move is {best}: {} positions/s.", grouped(speed))?,
+                0 => writeln!(out, "\n{}", text!(words(), "cli-best", move = best.to_string()))?,
+                speed => {
+                    let (best, speed) = (best.to_string(), grouped(speed));
+                    writeln!(out, "\n{}", text!(words(), "cli-best-speed", move = best, speed = speed))?;
+                }
             }
             out.flush()?;
         }

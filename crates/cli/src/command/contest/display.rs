@@ -4,8 +4,10 @@ use anstyle::Style;
 use indicatif::{ProgressBar, ProgressStyle};
 use play::contest::{Contest, Pair, Sprt, Tally, Verdict};
 use rules::{Evaluate, Game};
+use words::text;
 
 use crate::failure::Failure;
+use crate::speech::words;
 use crate::terminal;
 
 /// The score of a match: a bar on a terminal, a line now and then elsewhere, and a summary at the end.
@@ -30,8 +32,11 @@ impl Display {
         let games = 2 * contest.pairs;
         let mut out = terminal::stdout();
         let bold = Style::new().bold();
-        writeln!(out, "{bold}{} against {}, {}{bold:#}", players[0], players[1], G::full_name())?;
-        writeln!(out, "{games} games, seed {}", contest.seed)?;
+        let [one, two] = &players;
+        let head = text!(words(), "cli-match", one = one, two = two, game = G::full_name());
+        writeln!(out, "{bold}{head}{bold:#}")?;
+        let seed = contest.seed.to_string();
+        writeln!(out, "{}", text!(words(), "cli-match-games", games = games, seed = seed))?;
         out.flush()?;
         // Hidden by itself where the standard error is no terminal.
         let bar = ProgressBar::new(games);
@@ -53,7 +58,8 @@ impl Display {
             self.faults += 1;
             if self.faults <= MOST_FAULTS {
                 let player = if fault.side == game.side_of(0) { &self.players[0] } else { &self.players[1] };
-                self.write(&format!("{player} loses a game: {}", fault.error))?;
+                let why = fault.error.to_string();
+                self.write(&text!(words(), "cli-match-forfeit", player = player, why = why))?;
             }
         }
         self.bar.set_position(tally.games().into());
@@ -70,39 +76,54 @@ impl Display {
         let mut out = terminal::stdout();
         let Tally { wins, draws, losses, pairs, points, forfeits } = tally;
         let Some(estimate) = tally.estimate() else {
-            writeln!(out, "Nothing was played.")?;
+            writeln!(out, "{}", text!(words(), "cli-match-nothing"))?;
             return Ok(out.flush()?);
         };
-        writeln!(
-            out,
-            "\n{} won {wins}, drew {draws}, lost {losses} of {} games",
-            self.players[0],
-            tally.games()
-        )?;
+        let words = words();
+        let player = self.players[0].clone();
+        let result = words.text(
+            "cli-match-result",
+            &[
+                ("player", player.into()),
+                ("wins", (*wins).into()),
+                ("draws", (*draws).into()),
+                ("losses", (*losses).into()),
+                ("games", tally.games().into()),
+            ],
+        );
+        writeln!(out, "\n{result}")?;
+        let mut row = |id: &str, value: String| writeln!(out, "{:<12}{value}", text!(words, id));
         let [percent, error] = [100.0 * estimate.score, 100.0 * estimate.error];
-        writeln!(out, "score       {percent:.1} % ± {error:.1}")?;
-        let [elo, low, high] = estimate.elo();
-        writeln!(out, "Elo         {elo:+.0}, 95 times of 100 between {low:+.0} and {high:+.0}")?;
-        writeln!(out, "better      with a likelihood of {:.1} %", 100.0 * estimate.superiority)?;
+        row("cli-match-score", format!("{percent:.1} % ± {error:.1}"))?;
+        let [elo, low, high] = estimate.elo().map(|elo| format!("{elo:+.0}"));
+        row("cli-match-elo", text!(words, "cli-match-interval", elo = elo, low = low, high = high))?;
+        let percent = format!("{:.1}", 100.0 * estimate.superiority);
+        row("cli-match-better", text!(words, "cli-match-likelihood", percent = percent))?;
         let [none, half, one, more, two] = pairs;
-        writeln!(out, "pairs       0: {none}, ½: {half}, 1: {one}, 1½: {more}, 2: {two}")?;
+        row("cli-match-pairs", format!("0: {none}, ½: {half}, 1: {one}, 1½: {more}, 2: {two}"))?;
+        let [first, second] = &self.players;
         if self.has_points {
-            let [first, second] = &self.players;
-            writeln!(out, "points      {first}: {}, {second}: {}", points[0], points[1])?;
+            row("cli-match-points", format!("{first}: {}, {second}: {}", points[0], points[1]))?;
         }
         if *forfeits != [0, 0] {
-            let [first, second] = &self.players;
-            writeln!(out, "forfeits    {first}: {}, {second}: {}", forfeits[0], forfeits[1])?;
+            row("cli-match-forfeits", format!("{first}: {}, {second}: {}", forfeits[0], forfeits[1]))?;
         }
         if let Some(test) = self.sprt {
             let Sprt { elo0, elo1 } = test;
             let decided = match test.verdict(pairs) {
-                None => "nothing is decided".to_owned(),
-                Some(Verdict::Greater) => format!("{elo1:+} is likelier than {elo0:+}"),
-                Some(Verdict::Lesser) => format!("{elo0:+} is likelier than {elo1:+}"),
+                None => text!(words, "cli-match-undecided"),
+                Some(verdict) => {
+                    let [elo0, elo1] = [elo0, elo1].map(|elo| format!("{elo:+}"));
+                    let (one, other) = if verdict == Verdict::Greater { (elo1, elo0) } else { (elo0, elo1) };
+                    text!(words, "cli-match-likelier", one = one, other = other)
+                }
             };
-            let [ratio, bound] = [test.log_ratio(pairs), Sprt::bound()];
-            writeln!(out, "SPRT        {ratio:.2} between {:.2} and {bound:.2}: {decided}", -bound)?;
+            let bound = Sprt::bound();
+            let [ratio, low, high] =
+                [test.log_ratio(pairs), -bound, bound].map(|number| format!("{number:.2}"));
+            let told =
+                text!(words, "cli-match-between", ratio = ratio, low = low, high = high, decided = decided);
+            writeln!(out, "SPRT        {told}")?;
         }
         Ok(out.flush()?)
     }

@@ -18,7 +18,7 @@ use search::Stop;
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
-use crate::{interrupt, random};
+use crate::{interrupt, random, speech};
 use display::Display;
 use records::Records;
 
@@ -50,9 +50,11 @@ pub(crate) struct Args {
     game: GameName,
 
     /// The first player
+    #[arg(value_parser = speech::read::<PlayerName>)]
     first: PlayerName,
 
     /// The second player
+    #[arg(value_parser = speech::read::<PlayerName>)]
     second: PlayerName,
 
     /// How many games to play, rounded up to pairs

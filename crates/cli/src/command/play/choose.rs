@@ -2,29 +2,32 @@ use std::io::Write;
 
 use anstyle::Style;
 use rules::Info;
+use words::text;
 
 use super::keyboard::Keyboard;
-use crate::command::games::by;
+use super::order::Order;
+use crate::command::games::{about, by, summary};
 use crate::failure::Failure;
 use crate::game_name::GameName;
+use crate::speech::words;
 use crate::terminal;
 
 /// Asks which game is to be played, and in which variant. `None` when the players leave instead.
 pub(super) fn game(out: &mut impl Write, keyboard: &mut Keyboard) -> Result<Option<GameName>, Failure> {
     let infos = games::infos();
     let bold = Style::new().bold();
-    writeln!(out, "Which game would you like to play?\n")?;
+    writeln!(out, "{}\n", text!(words(), "cli-which-game"))?;
     for (number, info) in (1..).zip(&infos) {
         writeln!(out, "  {number}  {bold}{}{bold:#}", by(info))?;
-        for line in terminal::wrap(info.summary, terminal::text_width() - 5) {
+        for line in terminal::wrap(&summary(info), terminal::text_width() - 5) {
             writeln!(out, "     {line}")?;
         }
     }
     writeln!(out)?;
     loop {
-        let Some(text) = keyboard.ask(out, "Its number or name")? else { return Ok(None) };
+        let Some(text) = keyboard.ask(out, &text!(words(), "cli-game-prompt"))? else { return Ok(None) };
         let text = text.to_lowercase();
-        if ["quit", "exit"].contains(&text.as_str()) {
+        if Order::read(&text) == Order::Quit {
             return Ok(None);
         }
         let number = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
@@ -36,7 +39,7 @@ pub(super) fn game(out: &mut impl Write, keyboard: &mut Keyboard) -> Result<Opti
         // Whoever names a variant need not be asked for it.
         match GameName::read(&text) {
             Ok(name) => return begin(name, out),
-            Err(_) => writeln!(out, "Please type a number from 1 to {}, or \"quit\".", infos.len())?,
+            Err(_) => writeln!(out, "{}", text!(words(), "cli-game-again", count = infos.len()))?,
         }
     }
 }
@@ -50,22 +53,22 @@ fn variant(info: &Info, out: &mut impl Write, keyboard: &mut Keyboard) -> Result
     if info.variants.is_empty() {
         return begin(read("").map_err(Failure::Game)?, out);
     }
-    writeln!(out, "\n{} has variants. Press Enter for the usual game, or choose one:\n", info.title)?;
+    writeln!(out, "\n{}\n", text!(words(), "cli-which-variant", game = info.title))?;
     let width = info.variants.iter().map(|variant| variant.name.len()).max().unwrap_or(0);
     for (letter, variant) in ('a'..).zip(info.variants) {
-        writeln!(out, "  {letter}  {:width$}  {}", variant.name, variant.summary)?;
+        writeln!(out, "  {letter}  {:width$}  {}", variant.name, about(variant))?;
     }
     writeln!(out)?;
     loop {
-        let Some(text) = keyboard.ask(out, "Its letter or name, or Enter")? else { return Ok(None) };
+        let Some(text) = keyboard.ask(out, &text!(words(), "cli-variant-prompt"))? else { return Ok(None) };
         let text = text.to_lowercase();
-        if ["quit", "exit"].contains(&text.as_str()) {
+        if Order::read(&text) == Order::Quit {
             return Ok(None);
         }
         let lettered = ('a'..).zip(info.variants).find(|(letter, _)| text == letter.to_string());
         match read(lettered.map_or(text.as_str(), |(_, variant)| variant.name)) {
             Ok(name) => return begin(name, out),
-            Err(_) => writeln!(out, "Please type a letter or a name of the list, or press Enter.")?,
+            Err(_) => writeln!(out, "{}", text!(words(), "cli-variant-again"))?,
         }
     }
 }

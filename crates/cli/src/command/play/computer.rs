@@ -2,8 +2,10 @@ use play::player::{Decision, Player, PlayerError, PlayerName, Resources};
 use play::{History, Pace};
 use rules::{Evaluate, Game, Side};
 use search::{Score, Stop};
+use words::text;
 
 use crate::random;
+use crate::speech::words;
 
 /// The computer on one of the seats.
 pub(super) struct Computer<G: Game> {
@@ -44,16 +46,17 @@ impl<G: Game<Position: Evaluate>> Computer<G> {
     }
 
     /// What it thinks of the game after its move, if that is worth a word.
-    pub(super) fn mood(&self) -> Option<&'static str> {
+    pub(super) fn mood(&self) -> Option<String> {
         const CLEAR: i32 = rules::POINT / 4;
         let score = self.score?;
-        match score.decided() {
-            Some((points, _)) if points > 0 => Some("sees a win"),
-            Some(_) => Some("sees no way out"),
-            None if score.0 > CLEAR => Some("likes its game"),
-            None if score.0 < -CLEAR => Some("is worried"),
-            None => None,
-        }
+        let id = match score.decided() {
+            Some((points, _)) if points > 0 => "cli-mood-win",
+            Some(_) => "cli-mood-loss",
+            None if score.0 > CLEAR => "cli-mood-good",
+            None if score.0 < -CLEAR => "cli-mood-bad",
+            None => return None,
+        };
+        Some(text!(words(), id))
     }
 }
 

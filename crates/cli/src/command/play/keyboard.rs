@@ -1,7 +1,10 @@
 use std::io::{self, BufReader, ErrorKind, IsTerminal, StdinLock, Write};
 
-use crate::failure::Failure;
 use play::lines::{Line, Lines};
+use words::text;
+
+use crate::failure::Failure;
+use crate::speech::words;
 
 /// What the players type, line by line.
 pub(super) struct Keyboard {
@@ -39,8 +42,8 @@ impl Keyboard {
                     return Ok(None);
                 }
                 Some(Line::Text(text)) => return Ok(Some(text.trim().to_owned())),
-                Some(Line::NotUtf8) => "That is no text. Type \"help\" to see what can be typed.",
-                Some(Line::TooLong) => "That is too long. Type \"help\" to see what can be typed.",
+                Some(Line::NotUtf8) => text!(words(), "cli-not-text"),
+                Some(Line::TooLong) => text!(words(), "cli-too-long"),
             };
             if !self.is_terminal {
                 writeln!(out)?;
@@ -62,7 +65,7 @@ impl Keyboard {
             }
             return Ok(text);
         }
-        write!(out, "{prompt}, what you type is not shown> ")?;
+        write!(out, "{}> ", text!(words(), "cli-hidden-prompt", prompt = prompt))?;
         out.flush()?;
         match rpassword::read_password() {
             Ok(text) => Ok(Some(text.trim().to_owned())),

@@ -4,10 +4,10 @@ mod choose;
 mod computer;
 mod keyboard;
 mod order;
+mod phrases;
 pub(crate) mod screen;
 mod setup;
 mod table;
-mod words;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -17,17 +17,19 @@ use games::Visitor;
 use games::scene::Scenic;
 use play::player::PlayerName;
 use rules::{Begins, Evaluate, Game, Side, Symmetric};
+use words::text;
 
 use super::games::by;
 use crate::board::Look;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::position;
+use crate::speech::{self, words};
 use crate::{random, terminal};
 use computer::Computer;
 use keyboard::Keyboard;
+use phrases::name;
 use table::Table;
-use words::name;
 
 /// Play a game: against the computer, two people at one keyboard, or on a server
 ///
@@ -68,7 +70,7 @@ pub(crate) struct Args {
     first: Option<u8>,
 
     /// Play against the computer: level:1 (a beginner) to level:8, best, random, greedy, uct or ugi:COMMAND
-    #[arg(long, value_name = "PLAYER")]
+    #[arg(long, value_name = "PLAYER", value_parser = speech::read::<PlayerName>)]
     against: Option<PlayerName>,
 
     /// Your own seat, 1 or 2, when you play against the computer
@@ -114,7 +116,7 @@ impl Args {
         };
         match game {
             Some(game) => game.visit(Begin { args: self, keyboard }),
-            None => words::leave_before_start(&mut terminal::stdout()),
+            None => phrases::leave_before_start(&mut terminal::stdout()),
         }
     }
 
@@ -132,13 +134,12 @@ impl Args {
         Ok(match (G::INFO.begins, wanted) {
             (Begins::South, None) | (Begins::Agreed, None) => (Side::South, None),
             (Begins::South, Some(_)) => {
-                let first = G::INFO.sides[Side::South];
-                return Err(Failure::FirstIsFixed { title: G::INFO.title, first });
+                return Err(Failure::FirstIsFixed { title: G::INFO.title, sides: G::INFO.sides });
             }
             (_, Some(side)) => (side, None),
             (Begins::ByLot, None) => {
                 let side = random::lot();
-                (side, Some(format!("The lot falls on {}, who begins.", name::<G>(side))))
+                (side, Some(text!(words(), "term-begins-lot", side = name::<G>(side))))
             }
         })
     }
@@ -166,15 +167,15 @@ impl Visitor for Begin {
         let mut computer = args.computer::<G>()?;
         let mut out = terminal::stdout();
         writeln!(out, "{}", by(G::INFO))?;
-        let [south, north] = Side::BOTH.map(|side| words::who(side, computer.as_ref()));
-        writeln!(out, "{south} against {north}.")?;
-        writeln!(out, "Type a move, \"moves\" for a list of them, or \"help\".\n")?;
+        let [south, north] = Side::BOTH.map(|side| phrases::who(side, computer.as_ref()));
+        writeln!(out, "{}", text!(words(), "cli-versus", one = south, two = north))?;
+        writeln!(out, "{}\n", text!(words(), "cli-intro"))?;
         let start = match given {
             Some(position) => Some(position),
             None => setup::start::<G>(first, &mut out, &mut keyboard, computer.as_mut())?,
         };
         let Some(start) = start else {
-            return words::leave_before_start(&mut out);
+            return phrases::leave_before_start(&mut out);
         };
         if let Some(lot) = lot.filter(|_| given.is_none()) {
             writeln!(out, "{lot}\n")?;

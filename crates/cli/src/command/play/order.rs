@@ -1,4 +1,7 @@
 use rules::Side;
+use words::{Words, text};
+
+use crate::speech::words;
 
 /// What a player types.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,30 +25,42 @@ pub(super) enum Order<'t> {
 
 impl<'t> Order<'t> {
     pub(super) fn read(text: &'t str) -> Order<'t> {
-        match text.to_ascii_lowercase().as_str() {
-            "help" | "?" => Order::Help,
-            "moves" | "list" => Order::Moves,
-            "board" => Order::Board,
-            "position" => Order::Position,
-            "undo" => Order::Undo,
-            "hint" => Order::Hint,
-            "draw" => Order::Draw,
-            "claim" => Order::Claim,
-            "resign" => Order::Resign(None),
-            "resign 1" => Order::Resign(Some(Side::South)),
-            "resign 2" => Order::Resign(Some(Side::North)),
-            "quit" | "exit" => Order::Quit,
+        Order::read_in(text, words())
+    }
+
+    fn read_in(text: &'t str, words: &Words) -> Order<'t> {
+        let typed = text.to_lowercase();
+        let is = |id: &str| typed == text!(words, id);
+        match typed.as_str() {
+            "?" => Order::Help,
+            "exit" => Order::Quit,
+            _ if is("cli-word-help") => Order::Help,
+            _ if is("cli-word-moves") => Order::Moves,
+            _ if is("cli-word-board") => Order::Board,
+            _ if is("cli-word-position") => Order::Position,
+            _ if is("cli-word-undo") => Order::Undo,
+            _ if is("cli-word-hint") => Order::Hint,
+            _ if is("cli-word-draw") => Order::Draw,
+            _ if is("cli-word-claim") => Order::Claim,
+            _ if is("cli-word-resign") => Order::Resign(None),
+            _ if is("cli-word-quit") => Order::Quit,
             _ if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) => {
                 // A number too large to be read is surely larger than any list.
                 Order::Number(text.parse().unwrap_or(usize::MAX))
             }
-            _ => Order::Move(text),
+            _ => match typed.strip_prefix(&text!(words, "cli-word-resign")) {
+                Some(" 1") => Order::Resign(Some(Side::South)),
+                Some(" 2") => Order::Resign(Some(Side::North)),
+                _ => Order::Move(text),
+            },
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]
@@ -62,7 +77,19 @@ mod tests {
             ("pass", Order::Move("pass")),
             ("", Order::Move("")),
         ] {
-            assert_eq!(Order::read(text), order);
+            assert_eq!(Order::read_in(text, Words::of(Language::English)), order);
+        }
+    }
+    #[test]
+    fn orders_are_given_in_german() {
+        for (text, order) in [
+            ("hilfe", Order::Help),
+            ("Zurück", Order::Undo),
+            ("ZÜGE", Order::Moves),
+            ("aufgeben 1", Order::Resign(Some(Side::South))),
+            ("undo", Order::Move("undo")),
+        ] {
+            assert_eq!(Order::read_in(text, Words::of(Language::German)), order);
         }
     }
 }

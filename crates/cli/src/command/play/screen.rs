@@ -10,7 +10,7 @@ use rules::{Evaluate, Game, Side, Symmetric};
 
 use super::Args;
 use crate::failure::Failure;
-use crate::{position, terminal};
+use crate::{position, speech, terminal};
 
 /// Whether the full-screen client can be shown: somebody types at a terminal and reads from one.
 pub(crate) fn is_there() -> bool {
@@ -20,7 +20,7 @@ pub(crate) fn is_there() -> bool {
 
 /// Opens the client, and says at the end how to go on with a game that was left.
 pub(crate) fn open(options: Options) -> Result<(), Failure> {
-    let options = Options { colour: Some(terminal::colour()), ..options };
+    let options = Options { colour: Some(terminal::colour()), language: speech::language(), ..options };
     if let Some(farewell) = ::terminal::run(&options)? {
         writeln!(terminal::stdout(), "{farewell}")?;
     }

@@ -1,14 +1,16 @@
 use std::io::Write;
 
 use games::scene::Scenic;
-use rules::{Evaluate, Game, Side};
+use rules::{BadSetup, Coded, Evaluate, Fact, Game, Side};
+use words::text;
 
 use super::computer::Computer;
 use super::keyboard::Keyboard;
-use super::words::name;
+use super::order::Order;
+use super::phrases::name;
 use crate::failure::Failure;
-use crate::random;
-use crate::sentence::sentence;
+use crate::speech::words;
+use crate::{random, terminal};
 
 /// The position to begin with, after asking each side for its arrangement where there is one to choose. `None` when
 /// the players leave instead.
@@ -21,7 +23,7 @@ pub(super) fn start<G: Game<Position: Scenic + Evaluate>>(
     if Side::BOTH.iter().any(|side| G::setups(*side).is_empty()) {
         return Ok(Some(G::start(first)));
     }
-    writeln!(out, "First each side arranges its pieces, unseen by the other.\n")?;
+    writeln!(out, "{}\n", text!(words(), "cli-setup-intro"))?;
     let usual = |side: Side| G::setups(side).into_iter().next();
     // Seat 1 is answered as if seat 2 stayed with the usual, whatever it will choose.
     let both = |setup| Some([setup, usual(Side::North)?]);
@@ -36,7 +38,10 @@ pub(super) fn start<G: Game<Position: Scenic + Evaluate>>(
         None => ask::<G>(Side::North, both, out, keyboard)?,
     };
     let Some(north) = north else { return Ok(None) };
-    writeln!(out, "{} chose {south}, {} chose {north}.\n", name::<G>(Side::South), name::<G>(Side::North))?;
+    let [one, two] = Side::BOTH.map(name::<G>);
+    let [theirs, others] = [south, north].map(|setup| setup.to_string());
+    let told = text!(words(), "cli-setup-chosen", one = one, first = theirs, two = two, second = others);
+    writeln!(out, "{told}\n")?;
     Ok(G::start_with([south, north], first).ok())
 }
 
@@ -61,14 +66,16 @@ fn ask<G: Game<Position: Scenic>>(
     if let Some(Ok(position)) = start(usual) {
         write!(out, "{}", pieces(&position, side))?;
     }
-    writeln!(out, "Type their letters from your left to your right, such as {usual}; press Enter for")?;
-    writeln!(out, "just that; or type \"random\".")?;
+    let how = text!(words(), "cli-setup-how", usual = usual.to_string());
+    for line in terminal::wrap(&how, terminal::text_width()) {
+        writeln!(out, "{line}")?;
+    }
     loop {
         let Some(text) = keyboard.ask_hidden(out, &name::<G>(side))? else { return Ok(None) };
         let chosen = match text.as_str() {
             "" => Ok(usual),
-            "random" => Ok(random::pick(&fitting).unwrap_or(usual)),
-            "quit" | "exit" => return Ok(None),
+            text if text == text!(words(), "cli-word-random") => Ok(random::pick(&fitting).unwrap_or(usual)),
+            text if Order::read(text) == Order::Quit => return Ok(None),
             // The sign before the letters and their case are not worth an error.
             text => {
                 text.parse().or_else(|bad| format!("={}", text.to_ascii_uppercase()).parse().map_err(|_| bad))
@@ -76,14 +83,17 @@ fn ask<G: Game<Position: Scenic>>(
         };
         // What was typed is not repeated: the other player may be looking.
         match chosen {
-            Err(bad) => writeln!(out, "That is no arrangement: expected {}. Try again.", bad.expected)?,
+            Err(bad) => {
+                let why = Fact { code: "bad-setup", ..bad.fact() };
+                writeln!(out, "{}", again::<G>(&why))?;
+            }
             Ok(setup) if !setups.contains(&setup) => {
-                writeln!(out, "That is no arrangement for you. Try again.")?;
+                writeln!(out, "{}", again::<G>(&BadSetup::NotAllowed.fact()))?;
             }
             Ok(setup) => match start(setup) {
                 // Seat 1 may take the other group; seat 2 then has to fit.
                 Some(Err(bad)) if side == Side::North => {
-                    writeln!(out, "{} Try again.", sentence(&bad.to_string()))?;
+                    writeln!(out, "{}", again::<G>(&bad.fact()))?;
                 }
                 _ => {
                     writeln!(out)?;
@@ -94,15 +104,27 @@ fn ask<G: Game<Position: Scenic>>(
     }
 }
 
+/// Why an arrangement cannot be, and that another one is asked for.
+fn again<G: Game>(why: &Fact) -> String {
+    text!(words(), "cli-setup-bad", why = words().sentence(why, &G::INFO.sides))
+}
+
 /// The pieces that a side arranges, a line each.
 fn pieces(position: &impl Scenic, side: Side) -> String {
     let mut lines = String::new();
     for piece in position.scene().pieces.iter().filter(|piece| piece.side == side) {
-        let ratings = piece.ratings.map(|[attack, defence, movement]| {
-            format!(": attack {attack}, defence {defence}, movement {movement}")
-        });
-        let letter = piece.letter.to_ascii_uppercase();
-        lines += &format!("  {letter} {}{}\n", piece.kind, ratings.unwrap_or_default());
+        let letter = piece.letter.to_ascii_uppercase().to_string();
+        let kind = words().piece(piece.kind);
+        lines += &match piece.ratings {
+            None => format!("  {letter} {kind}\n"),
+            Some([attack, defence, movement]) => {
+                let ratings =
+                    text!(words(), "board-ratings", attack = attack, defence = defence, movement = movement);
+                let told =
+                    text!(words(), "cli-setup-piece", letter = letter, piece = kind, ratings = ratings);
+                format!("  {told}\n")
+            }
+        };
     }
     lines
 }

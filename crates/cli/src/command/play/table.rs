@@ -2,15 +2,16 @@ use std::io::Write;
 
 use games::scene::Scenic;
 use play::{ChoiceIn, Ending, History, mark};
-use rules::{Choice, Evaluate, Game, Node, Notation, Position, Side};
+use rules::{Choice, Coded, Evaluate, Fact, Game, Node, Notation, Position, Side};
+use words::{as_sentence, text};
 
 use super::computer::{self, Computer};
 use super::keyboard::Keyboard;
 use super::order::Order;
-use super::words::{self, name};
+use super::phrases::{self, name};
 use crate::board::{self, Look};
 use crate::failure::Failure;
-use crate::sentence::sentence;
+use crate::speech::words;
 use crate::{random, terminal};
 
 /// A game on the screen, and the players in front of it.
@@ -78,18 +79,20 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
     /// Lets the computer move, or claim a draw where it has no hope of more. If it cannot, it has lost.
     fn ask_computer(&mut self, side: Side) -> Result<Next, Failure> {
         let Some(computer) = &mut self.computer else { return Ok(Next::Same) };
-        let who = format!("{} ({side}, {})", G::INFO.sides[side], computer.name);
+        let who = format!("{} ({})", words().side(side, &G::INFO.sides), computer.name);
         if computer.wants_draw() && self.history.claim(side).is_ok() {
             return Ok(Next::Changed);
         }
         match computer.choose(&self.history) {
             Ok(decision) => {
-                let mood = computer.mood().map(|mood| format!(" It {mood}."));
-                writeln!(self.out, "\n{who} plays {}.{}", decision.mv, mood.unwrap_or_default())?;
+                let mood = computer.mood().map(|mood| format!(" {mood}"));
+                let plays = text!(words(), "cli-plays", who = who, move = decision.mv.to_string());
+                writeln!(self.out, "\n{plays}{}", mood.unwrap_or_default())?;
                 self.take(Choice::Move(decision.mv))
             }
             Err(error) => {
-                self.say(&format!("{who} cannot go on: {error}"))?;
+                let why = as_sentence(&error.to_string());
+                self.say(&text!(words(), "cli-cannot-continue", who = who, why = why))?;
                 // The game goes on at this point, so there is nothing that could refuse it.
                 let _ = self.history.forfeit(side, error.forfeit());
                 Ok(Next::Same)
@@ -101,10 +104,10 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
         match order {
             Order::Help => {
                 let example = self.moves().into_iter().next().unwrap_or_default();
-                writeln!(self.out, "{}", words::help::<G>(&example))?;
+                writeln!(self.out, "{}", phrases::help::<G>(&example))?;
             }
             Order::Moves => {
-                let list = words::numbered(&self.moves(), terminal::text_width());
+                let list = phrases::numbered(&self.moves(), terminal::text_width());
                 write!(self.out, "{list}")?;
             }
             Order::Board => self.draw_board()?,
@@ -112,38 +115,38 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
             Order::Undo => return self.undo(side),
             Order::Hint => match computer::hint(&self.history) {
                 Ok(decision) => {
-                    let score = decision.score.map(|score| format!(", which it takes for {score}"));
-                    self.say(&format!(
-                        "the computer would try {}{}",
-                        decision.mv,
-                        score.unwrap_or_default()
-                    ))?;
+                    let mv = decision.mv.to_string();
+                    self.say(&match decision.score {
+                        None => text!(words(), "cli-hint", move = mv),
+                        Some(score) => {
+                            text!(words(), "cli-hint-score", move = mv, score = score.to_string())
+                        }
+                    })?;
                 }
-                Err(error) => self.say(&error.to_string())?,
+                Err(error) => self.say(&as_sentence(&error.to_string()))?,
             },
             Order::Draw => return self.offer_draw(side),
             Order::Claim => match self.history.claim(side) {
                 Ok(_) => return Ok(Next::Same),
-                Err(refused) => self.say(&refused.to_string())?,
+                Err(refused) => self.tell_fact(&refused.fact())?,
             },
             Order::Resign(Some(who)) if self.is_computer(who) => {
-                self.say("nobody can resign for the computer")?;
+                self.say(&text!(words(), "cli-resign-computer"))?;
             }
             Order::Resign(who) => {
                 // The game goes on at this point, so there is nothing that could refuse it.
                 let _ = self.history.resign(who.unwrap_or(side));
             }
             Order::Quit => return Ok(Next::Leave),
-            Order::Number(number) => match number
-                .checked_sub(1)
-                .and_then(|index| self.moves().into_iter().nth(index))
-            {
-                Some(text) => return self.play(side, &text),
-                None => {
-                    let count = self.history.position().count_moves();
-                    writeln!(self.out, "The list has the numbers 1 to {count}; type \"moves\" to see it.")?;
+            Order::Number(number) => {
+                match number.checked_sub(1).and_then(|index| self.moves().into_iter().nth(index)) {
+                    Some(text) => return self.play(side, &text),
+                    None => {
+                        let count = self.history.position().count_moves();
+                        self.say(&text!(words(), "cli-list-numbers", count = count))?;
+                    }
                 }
-            },
+            }
             Order::Move("") => {}
             Order::Move(text) => return self.play(side, text),
         }
@@ -153,12 +156,14 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
     fn play(&mut self, side: Side, text: &str) -> Result<Next, Failure> {
         match self.history.position().read_choice(text) {
             Ok(choice) => {
-                writeln!(self.out, "\n{} plays {choice}.", name::<G>(side))?;
+                let plays = text!(words(), "cli-plays", who = name::<G>(side), move = choice.to_string());
+                writeln!(self.out, "\n{plays}")?;
                 self.take(choice)
             }
             Err(bad) => {
                 let text: String = text.chars().take(20).collect();
-                self.say(&format!("{text:?}: {bad}. Type \"moves\" or \"help\""))?;
+                let why = words().sentence(&bad.fact(), &G::INFO.sides);
+                self.say(&text!(words(), "cli-bad-move", text = text, why = why))?;
                 Ok(Next::Same)
             }
         }
@@ -170,22 +175,20 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
         let Some(roll) = before.or_else(|| random::roll(self.history.position())) else {
             return Ok(Next::Leave);
         };
-        let again = if before.is_some() { ", as before" } else { "" };
-        writeln!(self.out, "The dice fall{again}: {roll}.")?;
+        let id = if before.is_some() { "cli-dice-again" } else { "cli-dice" };
+        self.say(&text!(words(), id, roll = roll.to_string()))?;
         self.take(Choice::Roll(roll))
     }
 
     fn take(&mut self, choice: ChoiceIn<G>) -> Result<Next, Failure> {
-        let before = *self.history.position();
+        let before = self.history.choices().len();
         if let Err(refused) = self.history.take(choice) {
-            self.say(&refused.to_string())?;
+            self.tell_fact(&refused.fact())?;
             return Ok(Next::Same);
         }
-        let after = self.history.position();
-        if after.pieces() < before.pieces() {
-            for sentence in words::losses::<G>(&before.scene(), &after.scene()) {
-                writeln!(self.out, "{sentence}")?;
-            }
+        let effects = self.history.effects(before).unwrap_or_default();
+        for sentence in phrases::effects::<G>(&effects) {
+            writeln!(self.out, "{sentence}")?;
         }
         Ok(Next::Changed)
     }
@@ -197,7 +200,7 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
         let has_played = positions.any(decided_by_player);
         drop(positions);
         if self.computer.is_some() && !has_played {
-            self.say("there is no move of yours to take back yet")?;
+            self.say(&text!(words(), "nothing-to-take-back"))?;
             return Ok(Next::Same);
         }
         let mut texts = Vec::new();
@@ -217,14 +220,14 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
         };
         match refused {
             Ok(()) => {
-                writeln!(self.out, "\nTook back {}.", texts.join(" "))?;
+                writeln!(self.out, "\n{}", text!(words(), "cli-took-back", moves = texts.join(" ")))?;
                 if has_dice {
-                    writeln!(self.out, "If the same move is made again, the same dice fall.")?;
+                    self.say(&text!(words(), "cli-same-dice"))?;
                 }
                 Ok(Next::Changed)
             }
             Err(refused) => {
-                self.say(&refused.to_string())?;
+                self.tell_fact(&refused.fact())?;
                 Ok(Next::Same)
             }
         }
@@ -232,7 +235,7 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
 
     fn offer_draw(&mut self, side: Side) -> Result<Next, Failure> {
         if let Err(refused) = self.history.may_be_drawn() {
-            self.say(&refused.to_string())?;
+            self.tell_fact(&refused.fact())?;
             return Ok(Next::Same);
         }
         if let Some(computer) = &self.computer {
@@ -240,24 +243,28 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
                 // The game goes on at this point, so there is nothing that could refuse it.
                 let _ = self.history.agree_draw();
             } else {
-                self.say("the computer would rather play on")?;
+                self.say(&text!(words(), "term-draw-declined"))?;
             }
             return Ok(Next::Same);
         }
-        let question = format!("{}, do you agree to a draw? yes or no", name::<G>(!side));
+        let question = text!(words(), "cli-agree-draw", side = name::<G>(!side));
+        let [yes, no] = ["cli-word-yes", "cli-word-no"].map(|id| text!(words(), id));
         loop {
             let Some(answer) = self.keyboard.ask(&mut self.out, &question)? else { return Ok(Next::Leave) };
-            match answer.to_ascii_lowercase().as_str() {
-                "yes" | "y" => {
+            // The first letter is enough.
+            let answers =
+                |word: &str, answer: &str| word == answer || word.starts_with(answer) && answer.len() == 1;
+            match answer.to_lowercase().as_str() {
+                answer if answers(&yes, answer) => {
                     // The game goes on at this point, so there is nothing that could refuse it.
                     let _ = self.history.agree_draw();
                     return Ok(Next::Same);
                 }
-                "no" | "n" => {
-                    writeln!(self.out, "The game goes on.")?;
+                answer if answers(&no, answer) => {
+                    self.say(&text!(words(), "term-goes-on"))?;
                     return Ok(Next::Same);
                 }
-                _ => writeln!(self.out, "Please type \"yes\" or \"no\".")?,
+                _ => self.say(&text!(words(), "cli-yes-or-no"))?,
             }
         }
     }
@@ -275,14 +282,15 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
         if let Some((before, mv)) = self.history.last_move() {
             mark::last_move(&mut scene, before, mv);
         }
-        Ok(writeln!(self.out, "\n{}", board::text(&scene, self.look))?)
+        Ok(writeln!(self.out, "\n{}", board::text(&scene, self.look, &G::INFO.sides))?)
     }
 
     /// Says what the position asks for, and whether a draw may be claimed instead.
     fn tell(&mut self) -> Result<(), Failure> {
-        self.say(&self.history.position().scene().asks)?;
+        self.tell_fact(&self.history.position().scene().ask)?;
         if let Some(ground) = self.history.claimable() {
-            writeln!(self.out, "Either player may claim a draw, as {ground}: type \"claim\".")?;
+            let reason = words().say(&ground.fact(), &G::INFO.sides);
+            self.say(&text!(words(), "cli-claim", reason = reason))?;
         }
         Ok(())
     }
@@ -291,17 +299,22 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> Table<G, W> {
         if let Next::Changed = next {
             self.draw_board()?;
         }
-        writeln!(self.out, "{}", ending.sentence(G::INFO))?;
+        self.tell_fact(&ending.result_with_reason())?;
         Ok(self.out.flush()?)
     }
 
-    /// Writes a text as a sentence.
-    fn say(&mut self, text: &str) -> Result<(), Failure> {
-        Ok(writeln!(self.out, "{}", sentence(text))?)
+    /// Writes a sentence.
+    fn say(&mut self, sentence: &str) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{sentence}")?)
+    }
+
+    /// Writes a fact as a sentence.
+    fn tell_fact(&mut self, fact: &Fact) -> Result<(), Failure> {
+        self.say(&words().sentence(fact, &G::INFO.sides))
     }
 
     fn leave(mut self) -> Result<(), Failure> {
-        writeln!(self.out, "The game is left unfinished. To go on with it later:")?;
+        writeln!(self.out, "{}", text!(words(), "term-farewell"))?;
         let against = self.computer.as_ref().map_or(String::new(), |computer| {
             let quote = if computer.name.to_string().contains(' ') { "\"" } else { "" };
             format!(" --against {quote}{}{quote} --seat {}", computer.name, (!computer.side).number())

@@ -5,8 +5,10 @@ use clap::value_parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
 use solve::{Prover, Verdict};
+use words::text;
 
 use crate::command::bench::grouped;
+use crate::speech::words;
 
 /// How much may be spent on proofs, where there is no table.
 #[derive(clap::Args)]
@@ -59,7 +61,8 @@ impl Proving {
         }
         self.prover.prove(position, G::INFO.draws, |effort| {
             let [yes, no] = effort.missing.map(|number| grouped(number.into()));
-            self.bar.set_message(format!("{} positions; missing: {yes} or {no}", grouped(effort.positions)));
+            let positions = grouped(effort.positions);
+            self.bar.set_message(text!(words(), "cli-proving", positions = positions, yes = yes, no = no));
             self.bar.tick();
             if is_over(self.end) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         })

@@ -3,10 +3,12 @@ use std::time::Instant;
 
 use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
 use solve::Verdict;
+use words::text;
 
 use super::effort::{Effort, Proving};
 use crate::command::bench::grouped;
 use crate::failure::Failure;
+use crate::speech::words;
 use crate::terminal;
 
 /// Proves who wins from the start, and shows a line in which the winner never lets go of it.
@@ -28,10 +30,16 @@ pub(super) fn solve<G: Game<Position: Symmetric + Evaluate>>(effort: &Effort) ->
         Verdict::Draw => None,
     };
     let mut out = terminal::stdout();
-    writeln!(out, "{} is solved: {positions} positions in {seconds:.1} s", G::full_name())?;
+    let (game, seconds) = (G::full_name(), format!("{seconds:.1}"));
+    let words = words();
+    let told = text!(words, "cli-solved", game = game, positions = positions, seconds = seconds);
+    writeln!(out, "{told}\n")?;
     match winner {
-        Some(winner) => writeln!(out, "\nfrom the start: {winner} ({}) wins", G::INFO.sides[winner])?,
-        None => writeln!(out, "\nfrom the start: a draw")?,
+        Some(winner) => {
+            let side = words.side(winner, &G::INFO.sides);
+            writeln!(out, "{}", text!(words, "cli-solved-wins", side = side))?;
+        }
+        None => writeln!(out, "{}", text!(words, "cli-solved-draw"))?,
     }
     for line in terminal::wrap(&line.join(" "), terminal::text_width() - 2) {
         writeln!(out, "  {line}")?;

@@ -7,9 +7,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use play::solved::Shelf;
 use rules::{Family, Game, Oracle, Position, Side};
 use solve::{Census, Progress, Stage, Table, perfect_line};
+use words::text;
 
 use crate::command::bench::grouped;
 use crate::failure::Failure;
+use crate::speech::words;
 use crate::terminal;
 
 /// More moves than any forced win takes; a drawn line may be broken off here.
@@ -31,28 +33,37 @@ pub(super) fn solve<G: Game>(
     let seconds = begun.elapsed().as_secs_f64();
     let census = Census::of(&table, threads);
     let mut out = terminal::stdout();
-    writeln!(out, "{} positions in {seconds:.1} s", grouped(census.positions()))?;
+    let words = words();
+    let (positions, seconds) = (grouped(census.positions()), format!("{seconds:.1}"));
+    let told = text!(words, "cli-solved-positions", positions = positions, seconds = seconds);
+    writeln!(out, "{told}")?;
     write_census(&mut out, &census)?;
     if let Some(longest) = census.longest_win() {
-        writeln!(out, "\nlongest forced win: {}\n  {}", longest.farthest, longest.example)?;
+        let value = longest.farthest.to_string();
+        let told = text!(words, "cli-solved-longest", value = value);
+        writeln!(out, "\n{told}\n  {}", longest.example)?;
         write_line(&mut out, &table, &longest.example)?;
     }
     let start = G::start(Side::South);
     match table.value(&start) {
-        None => writeln!(out, "\nfrom the start: not known")?,
+        None => writeln!(out, "\n{}", text!(words, "cli-solved-unknown"))?,
         Some(value) => {
-            writeln!(out, "\nfrom the start: {value} for {}", G::INFO.sides[start.turn()])?;
+            let (value, side) = (value.to_string(), words.side(start.turn(), &G::INFO.sides));
+            writeln!(out, "\n{}", text!(words, "cli-solved-value", value = value, side = side))?;
             write_line(&mut out, &table, &start)?;
         }
     }
     let written = table.write(name, &path).and_then(|()| fs::metadata(&path));
     let bytes = written.map_err(|error| Failure::File { path: path.clone(), error })?.len();
-    writeln!(out, "\n{}: {} bytes", path.display(), grouped(bytes))?;
+    let (path, bytes) = (path.display().to_string(), grouped(bytes));
+    writeln!(out, "\n{}", text!(words, "cli-solved-bytes", path = path, bytes = bytes))?;
     Ok(())
 }
 
 fn write_census<P: Position>(out: &mut impl Write, census: &Census<P>) -> io::Result<()> {
-    writeln!(out, "\n{:>6}{:>14}{:>10}", "value", "positions", "longest")?;
+    let columns = ["cli-column-value", "cli-column-positions", "cli-column-longest"];
+    let [value, positions, longest] = columns.map(|id| text!(words(), id));
+    writeln!(out, "\n{value:>6}{positions:>14}{longest:>10}")?;
     for row in &census.rows {
         let value = if row.points == 0 { "0".to_owned() } else { format!("{:+}", row.points) };
         let longest = if row.points == 0 { String::new() } else { row.farthest.plies().to_string() };
@@ -99,10 +110,11 @@ pub(crate) fn progress_bar() -> ProgressBar {
 
 /// Shows on a bar how far a table has come.
 pub(crate) fn show(bar: &ProgressBar, progress: Progress) {
-    bar.set_message(match progress.stage {
-        Stage::List => "listing moves",
-        Stage::Link => "turning them around",
-        Stage::Solve | Stage::Unwind => "working backwards",
-    });
+    let id = match progress.stage {
+        Stage::List => "cli-solving-list",
+        Stage::Link => "cli-solving-link",
+        Stage::Solve | Stage::Unwind => "cli-solving-back",
+    };
+    bar.set_message(text!(words(), id));
     bar.set_position((progress.fraction() * 1000.0) as u64);
 }

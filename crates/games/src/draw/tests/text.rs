@@ -1,6 +1,6 @@
 use super::{MARKS, boards};
 use crate::draw::samples::{self, marked};
-use crate::draw::{Colour, TextStyle, legend, text};
+use crate::draw::{Colour, TextStyle, signs, text};
 use crate::scene::{MarkKind, Scene};
 
 const UNICODE: TextStyle = TextStyle { colour: Colour::None, ascii: false };
@@ -36,7 +36,7 @@ fn boards_fit_into_a_terminal() {
             assert!(!board.contains('\x1b'), "{name}");
         }
         assert!(text(&scene, ASCII).is_ascii(), "{name}");
-        assert!(legend(&scene, ASCII).is_none_or(|words| words.is_ascii()), "{name}");
+        assert!(signs(&scene, ASCII).iter().all(|(sign, _)| sign.is_ascii()), "{name}");
     }
 }
 
@@ -96,13 +96,17 @@ fn marks_differ_without_colour() {
 }
 
 #[test]
-fn the_legend_explains_the_marks_that_are_there() {
+fn the_marks_that_are_there_have_their_signs() {
     let scene = samples::start("courtier");
-    assert_eq!(legend(&scene, UNICODE), None);
+    assert_eq!(signs(&scene, UNICODE), []);
     let marks = [("a1", MarkKind::LastFrom), ("b1", MarkKind::LastTo), ("b2", MarkKind::Target)];
     let scene = marked(scene, &marks);
-    assert_eq!(legend(&scene, UNICODE).as_deref(), Some("[ ] last move   • possible move"));
-    assert_eq!(legend(&scene, ASCII).as_deref(), Some("[ ] last move   o possible move"));
+    let check = |style, target: &str| {
+        let expected = [("[ ]", MarkKind::LastFrom), ("[ ]", MarkKind::LastTo), (target, MarkKind::Target)];
+        assert_eq!(signs(&scene, style), expected.map(|(sign, kind)| (sign.to_owned(), kind)));
+    };
+    check(UNICODE, "•");
+    check(ASCII, "o");
 }
 
 #[test]

@@ -9,7 +9,7 @@ mod square;
 pub use ansi::Colour;
 
 use crate::scene::{Board, Scene};
-pub use sign::legend;
+pub use sign::signs;
 
 /// How a board is written.
 ///
@@ -22,7 +22,7 @@ pub struct TextStyle {
     pub ascii: bool,
 }
 
-/// Writes the board, without the [`legend`] of its marks and without what is asked.
+/// Writes the board, without the meaning of its [`signs`] and without what is asked.
 ///
 /// Pieces are their letters, upper case for seat 1. Lines end without spaces; without colour there is no escape
 /// character in the text.

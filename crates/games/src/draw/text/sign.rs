@@ -15,34 +15,17 @@ fn brackets(kind: MarkKind) -> [char; 2] {
     }
 }
 
-/// Explains the marks that are on the board, on one line; nothing if there are none.
-///
-/// ```text
-/// [ ] last move   ( ) possible capture or attack
-/// ```
-pub fn legend(scene: &Scene, style: TextStyle) -> Option<String> {
+/// The marks that are on the board, each with what stands for it there: `[ ]` for the last move.
+pub fn signs(scene: &Scene, style: TextStyle) -> Vec<(String, MarkKind)> {
     let mut kinds: Vec<_> = scene.marks.iter().map(|mark| mark.kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    let mut words: Vec<String> = kinds
-        .into_iter()
-        .map(|kind| {
-            let says = match kind {
-                MarkKind::LastFrom | MarkKind::LastTo => "last move",
-                MarkKind::Target => "possible move",
-                MarkKind::Capture => "possible capture or attack",
-                MarkKind::Offender => "did not jump",
-                MarkKind::Attacker => "attacks",
-                MarkKind::Attacked => "is attacked",
-                MarkKind::Pushed => "is pushed",
-            };
-            let [left, right] = brackets(kind);
-            let middle = if kind == MarkKind::Target { target(style) } else { ' ' };
-            format!("{} {says}", format!("{left}{middle}{right}").trim())
-        })
-        .collect();
-    words.dedup();
-    (!words.is_empty()).then(|| words.join("   "))
+    let sign = |kind| {
+        let [left, right] = brackets(kind);
+        let middle = if kind == MarkKind::Target { target(style) } else { ' ' };
+        (format!("{left}{middle}{right}").trim().to_owned(), kind)
+    };
+    kinds.into_iter().map(sign).collect()
 }
 
 fn target(style: TextStyle) -> char {

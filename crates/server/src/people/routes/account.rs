@@ -10,6 +10,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
 use crate::people::account::settings_text;
 use crate::people::{Caller, Scope, cookie};
+use crate::reason::Reason;
 use crate::security::Class;
 use crate::state::AppState;
 
@@ -73,7 +74,7 @@ pub(super) async fn change_me(
     if let Some(settings) = &settings {
         state.store().set_settings(caller.id(), settings).await?;
     }
-    caller.person = state.store().person(caller.id()).await?.ok_or(ApiError::NotSignedIn)?;
+    caller.person = state.store().person(caller.id()).await?.ok_or(Reason::NotSignedIn)?;
     Ok(Json(Me::from(&caller)))
 }
 
@@ -128,6 +129,6 @@ pub(super) async fn person(
     State(state): State<AppState>,
     Path(name): Path<String>,
 ) -> Result<Json<PersonView>, ApiError> {
-    let person = state.store().person_by_name(&name).await?.ok_or(ApiError::NotFound("person"))?;
+    let person = state.store().person_by_name(&name).await?.ok_or(Reason::NoSuchPerson)?;
     Ok(Json(PersonView::from(&person)))
 }

@@ -12,6 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::error::ApiError;
+use crate::reason::Reason;
 use crate::state::AppState;
 
 /// The routes about people.
@@ -44,5 +45,5 @@ const LONGEST_LABEL: usize = 60;
 fn label(text: &str) -> Result<&str, ApiError> {
     let text = text.trim();
     let fits = (1..=LONGEST_LABEL).contains(&text.chars().count()) && !text.contains(char::is_control);
-    if fits { Ok(text) } else { Err(ApiError::invalid("it needs a name of 1 to 60 characters")) }
+    if fits { Ok(text) } else { Err(Reason::BadLabel { most: LONGEST_LABEL }.into()) }
 }

@@ -13,6 +13,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
 use crate::people::caller::UserAgent;
 use crate::people::{Caller, MaybeCaller, Secret};
+use crate::reason::Reason;
 use crate::security::{Class, ClientAddress};
 use crate::state::AppState;
 use crate::store::Passkey;
@@ -50,7 +51,7 @@ pub(super) struct Begun {
 
 impl Begun {
     fn new(options: impl Serialize, ceremony: &Secret) -> Result<Json<Begun>, ApiError> {
-        let options = serde_json::to_value(options).map_err(|error| ApiError::Internal(error.to_string()))?;
+        let options = serde_json::to_value(options).map_err(ApiError::internal)?;
         Ok(Json(Begun { ceremony: ceremony.reveal().to_owned(), options }))
     }
 }
@@ -79,7 +80,7 @@ pub(super) struct Answer {
 
 fn read<T: DeserializeOwned>(credential: Value) -> Result<T, ApiError> {
     serde_json::from_value(credential)
-        .map_err(|error| ApiError::Invalid(format!("this is no answer of a passkey: {error}")))
+        .map_err(|error| Reason::BadPasskeyAnswer { detail: error.to_string() }.into())
 }
 
 /// Your passkeys
@@ -151,7 +152,7 @@ pub(super) async fn remove(
 ) -> Result<StatusCode, ApiError> {
     caller.session()?;
     if id.contains('\0') {
-        return Err(ApiError::NotFound("passkey"));
+        return Err(Reason::NoSuchPasskey.into());
     }
     state.people().remove_passkey(caller.id(), &id).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -31,7 +31,7 @@ impl MetaStore for Store {
             .bind(value)
             .execute(&self.write)
             .await?;
-        self.meta(key).await?.ok_or(StoreError::Missing("value"))
+        Ok(self.meta(key).await?.ok_or(sqlx::Error::RowNotFound)?)
     }
 
     async fn remove_meta(&self, key: &str) -> Result<bool, StoreError> {

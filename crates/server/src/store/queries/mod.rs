@@ -16,7 +16,7 @@ mod tokens;
 mod unread;
 
 use super::{BEGIN, BEGIN_SNAPSHOT, Store};
-use crate::store::StoreError;
+use crate::store::{Missing, StoreError};
 
 impl Store {
     /// Whether the database answers at all.
@@ -38,6 +38,6 @@ fn word<T: Copy>(
 }
 
 /// Turns "nothing was changed" into an error.
-fn changed(rows: u64, what: &'static str) -> Result<(), StoreError> {
+fn changed(rows: u64, what: Missing) -> Result<(), StoreError> {
     if rows == 0 { Err(StoreError::Missing(what)) } else { Ok(()) }
 }

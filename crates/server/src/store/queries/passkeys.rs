@@ -2,7 +2,7 @@ use async_trait::async_trait;
 
 use super::{Store, changed};
 use crate::id::PersonId;
-use crate::store::{Passkey, PasskeyStore, StoreError};
+use crate::store::{Missing, Passkey, PasskeyStore, StoreError};
 
 #[derive(sqlx::FromRow)]
 struct PasskeyRow {
@@ -67,7 +67,7 @@ impl PasskeyStore for Store {
             .bind(now)
             .execute(&self.write)
             .await?;
-        changed(done.rows_affected(), "passkey")
+        changed(done.rows_affected(), Missing::Passkey)
     }
 
     async fn remove_passkey(&self, person: &PersonId, id: &str) -> Result<bool, StoreError> {

@@ -3,7 +3,7 @@ use sqlx::QueryBuilder;
 
 use super::{BEGIN, Store, changed, word};
 use crate::id::PersonId;
-use crate::store::{DELETED_NAME, NewPerson, Page, PeopleStore, Person, PersonKind, StoreError};
+use crate::store::{DELETED_NAME, Missing, NewPerson, Page, PeopleStore, Person, PersonKind, StoreError};
 
 /// The columns of a person, named so that they can stand beside those of something else.
 macro_rules! person_columns {
@@ -144,7 +144,7 @@ impl PeopleStore for Store {
             .fetch_optional(&self.write)
             .await
             .map_err(taken(name))?;
-        row.ok_or(StoreError::Missing("guest"))?.try_into()
+        row.ok_or(StoreError::Missing(Missing::Guest))?.try_into()
     }
 
     async fn rename_person(&self, id: &PersonId, name: &str) -> Result<(), StoreError> {
@@ -156,7 +156,7 @@ impl PeopleStore for Store {
                 .execute(&self.write)
                 .await
                 .map_err(taken(name))?;
-        changed(done.rows_affected(), "person")
+        changed(done.rows_affected(), Missing::Person)
     }
 
     async fn set_password(&self, id: &PersonId, password: &str) -> Result<(), StoreError> {
@@ -165,7 +165,7 @@ impl PeopleStore for Store {
             .bind(password)
             .execute(&self.write)
             .await?;
-        changed(done.rows_affected(), "account")
+        changed(done.rows_affected(), Missing::Person)
     }
 
     async fn set_settings(&self, id: &PersonId, settings: &str) -> Result<(), StoreError> {
@@ -174,7 +174,7 @@ impl PeopleStore for Store {
             .bind(settings)
             .execute(&self.write)
             .await?;
-        changed(done.rows_affected(), "person")
+        changed(done.rows_affected(), Missing::Person)
     }
 
     async fn set_bot(&self, id: &PersonId, is_bot: bool) -> Result<(), StoreError> {
@@ -183,7 +183,7 @@ impl PeopleStore for Store {
             .bind(is_bot)
             .execute(&self.write)
             .await?;
-        changed(done.rows_affected(), "account")
+        changed(done.rows_affected(), Missing::Person)
     }
 
     async fn set_banned(&self, id: &PersonId, banned: Option<(i64, &str)>) -> Result<(), StoreError> {
@@ -193,7 +193,7 @@ impl PeopleStore for Store {
             .bind(banned.map(|(_, reason)| reason))
             .execute(&self.write)
             .await?;
-        changed(done.rows_affected(), "person")
+        changed(done.rows_affected(), Missing::Person)
     }
 
     async fn touch_person(&self, id: &PersonId, now: i64) -> Result<(), StoreError> {
@@ -216,7 +216,7 @@ impl PeopleStore for Store {
         .bind(DELETED_NAME)
         .execute(&mut *transaction)
         .await?;
-        changed(done.rows_affected(), "person")?;
+        changed(done.rows_affected(), Missing::Person)?;
         for sql in [
             "DELETE FROM sessions WHERE person_id = $1",
             "DELETE FROM tokens WHERE person_id = $1",

@@ -3,7 +3,9 @@ use sqlx::QueryBuilder;
 
 use super::{BEGIN, BEGIN_SNAPSHOT, Store, changed, word};
 use crate::id::{InvitationId, MatchId, PersonId, TableId};
-use crate::store::{Finished, Page, StoreError, StoredEvent, TableChange, TableRow, TableStage, TableStore};
+use crate::store::{
+    Finished, Missing, Page, StoreError, StoredEvent, TableChange, TableRow, TableStage, TableStore,
+};
 
 macro_rules! columns {
     () => {
@@ -332,7 +334,7 @@ impl TableStore for Store {
             .bind(summary)
             .execute(&mut *transaction)
             .await?;
-        changed(done.rows_affected(), "table")?;
+        changed(done.rows_affected(), Missing::Table)?;
         for (seq, body) in events {
             let done = sqlx::query("UPDATE events SET body = $3 WHERE table_id = $1 AND seq = $2")
                 .bind(id)
@@ -340,7 +342,7 @@ impl TableStore for Store {
                 .bind(body)
                 .execute(&mut *transaction)
                 .await?;
-            changed(done.rows_affected(), "event")?;
+            changed(done.rows_affected(), Missing::Table)?;
         }
         Ok(transaction.commit().await?)
     }

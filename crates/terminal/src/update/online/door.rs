@@ -1,6 +1,7 @@
 //! Keys at the door of a server.
 
 use crossterm::event::KeyCode;
+use words::text;
 
 use super::{ask, leave};
 use crate::app::{App, Screen};
@@ -44,7 +45,7 @@ pub(in crate::update) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
         // Enter after the password signs in, as everywhere.
         Field::Password | Field::SignIn | Field::SignUp => {
             if door.name.trim().is_empty() || door.password.is_empty() {
-                door.complaint = Some("A name and a password are needed.".to_owned());
+                door.complaint = Some(text!(app.context.words, "term-door-needs"));
                 door.at = if door.name.trim().is_empty() { Field::Name } else { Field::Password };
                 return;
             }

@@ -1,38 +1,45 @@
 use rules::Side;
-use table::{Offer, from_wire};
-use wire::{EventKind, EventView};
+use table::from_wire;
+use wire::{EventKind, EventView, Offer};
+use words::{Words, text};
 
+use crate::draw::own_offer;
 use crate::online::Remote;
 
 /// What happened at a table, in a sentence; `None` where the board and the panel say it already.
-pub(super) fn told(event: &EventView, remote: &Remote) -> Option<String> {
+pub(super) fn told(event: &EventView, remote: &Remote, words: &Words) -> Option<String> {
     let by = event.side.map(from_wire::side);
-    let who = |side: Option<Side>| match side {
-        Some(side) if remote.is_ours(side) && remote.their_side().is_some() => "You".to_owned(),
-        Some(side) => remote.name(side),
-        None => "Nobody".to_owned(),
-    };
-    let what = event.offer.map_or("it", |offer| Offer::from(offer).name());
+    let is_us = |side: Side| remote.is_ours(side) && remote.their_side().is_some();
+    let name = |side: Side| remote.name(side, words);
+    let offer = event.offer.map_or("", |offer| match offer {
+        Offer::Draw => "draw",
+        Offer::Takeback => "takeback",
+        Offer::Rematch => "rematch",
+    });
     Some(match event.kind {
-        EventKind::Seated => format!("{} sits down.", who(by)),
-        EventKind::Unseated => format!("{} gets up.", who(by)),
-        EventKind::Offered => match by {
+        EventKind::Seated if by.is_some_and(is_us) => text!(words, "term-event-you-joined"),
+        EventKind::Seated => text!(words, "term-event-joined", name = name(by?)),
+        EventKind::Unseated => text!(words, "term-event-left", name = name(by?)),
+        EventKind::Offered => match (by?, event.offer?) {
+            (side, offer) if remote.is_ours(side) => own_offer(offer, words),
             // What the opponent offers is asked for as long as it stands.
-            Some(side) if remote.is_ours(side) => format!("You offer {what}."),
-            Some(_) if remote.is_player() => return None,
-            side => format!("{} offers {what}.", who(side)),
+            _ if remote.is_player() => return None,
+            (side, Offer::Draw) => text!(words, "offer-draw", name = name(side)),
+            (side, Offer::Takeback) => text!(words, "offer-takeback", name = name(side)),
+            (side, Offer::Rematch) => text!(words, "offer-rematch", name = name(side)),
         },
-        EventKind::Declined => format!("Declined: {what}."),
-        EventKind::Withdrawn => format!("Withdrawn: {what}."),
-        EventKind::TakenBack => "The last decision is taken back.".to_owned(),
-        EventKind::Rematched => "Another match.".to_owned(),
+        EventKind::Declined => text!(words, "term-event-declined", offer = offer),
+        EventKind::Withdrawn => text!(words, "term-event-withdrawn", offer = offer),
+        EventKind::TakenBack => text!(words, "term-taken-back"),
+        EventKind::Rematched => text!(words, "term-event-rematch"),
         EventKind::Began => {
             let side = by?;
-            format!("{} ({}) begins.", remote.view.game.sides[side], remote.name(side))
+            let called = words.side(side, &remote.side_names());
+            text!(words, "term-event-begins", side = called, name = name(side))
         }
-        EventKind::Paused => "The clocks are stopped.".to_owned(),
-        EventKind::Resumed => "The clocks run again.".to_owned(),
-        EventKind::Closed => "The table is closed.".to_owned(),
+        EventKind::Paused => text!(words, "table-paused"),
+        EventKind::Resumed => text!(words, "term-event-resumed"),
+        EventKind::Closed => text!(words, "term-event-closed"),
         _ => return None,
     })
 }

@@ -1,6 +1,7 @@
 //! Keys in the lobby of a server.
 
 use crossterm::event::KeyCode;
+use words::text;
 
 use super::{ask, leave, open};
 use crate::app::{App, Screen};
@@ -59,7 +60,7 @@ pub(in crate::update) fn act(app: &mut App, entry: Entry, effects: &mut Vec<Effe
         Entry::Challenge(at) => {
             let Some(challenge) = lists.challenges.get(at) else { return };
             if house.is_me(&challenge.from) {
-                house.lobby.message = Some("Waiting for an answer; D takes the challenge back.".to_owned());
+                house.lobby.message = Some(text!(app.context.words, "term-lobby-awaiting"));
             } else {
                 ask(effects, Request::Accept(challenge.challenge.clone()));
             }

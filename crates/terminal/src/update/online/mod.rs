@@ -12,6 +12,7 @@ use crate::app::{App, Context, Screen};
 use crate::effect::{Effect, Work};
 use crate::online::{Door, House, Lobby, Remote, Request};
 use wire::ToServer;
+use words::text;
 
 pub(super) use self::door::{choose as choose_field, press as press_door};
 pub(super) use self::lobby::{act as choose_entry, press as press_lobby};
@@ -97,7 +98,7 @@ pub(super) fn open(app: &mut App, table: &str, effects: &mut Vec<Effect>) {
     }
     let Some(house) = &mut app.house else { return };
     house.opening = Some(table.to_owned());
-    house.lobby.message = Some("Going to the table…".to_owned());
+    house.lobby.message = Some(text!(app.context.words, "term-lobby-opening"));
     tell(effects, ToServer::Watch { table: table.to_owned(), since: None });
 }
 

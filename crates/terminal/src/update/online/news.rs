@@ -1,14 +1,14 @@
 //! What comes from a server.
 
-use wire::ToClient;
+use wire::{Fact, ToClient};
+use words::{SEATS, text};
 
 use super::{ask, door, open, table, tell};
 use crate::app::{App, Screen};
 use crate::effect::{Effect, Work};
-use crate::online::{Door, Lobby, News, Request};
+use crate::online::{Door, Lobby, News, Request, Trouble};
 use crate::overlay::{Overlay, Purpose};
 use crate::setup::Stage;
-use crate::update::turn;
 
 pub(in crate::update) fn take(app: &mut App, news: News, effects: &mut Vec<Effect>) {
     if app.house.is_none() {
@@ -46,12 +46,13 @@ pub(in crate::update) fn take(app: &mut App, news: News, effects: &mut Vec<Effec
             app.overlay = None;
             open(app, &table, effects);
         }
-        News::Done(words) => {
+        News::Done(done) => {
             app.overlay = None;
             if let Screen::Offer = app.screen {
                 app.screen = Screen::Lobby;
             }
-            say(app, words);
+            let told = done.told(app.context.words);
+            say(app, told);
             ask(effects, Request::Lists);
         }
         News::Record { path, text, replace } => {
@@ -61,8 +62,14 @@ pub(in crate::update) fn take(app: &mut App, news: News, effects: &mut Vec<Effec
             forget_lobby(app);
             app.screen = Screen::Door(Door { keep: true, ..Door::default() });
         }
-        News::Failed(why) => complain(app, turn::sentence(&why)),
-        News::Lost(why) => lose(app, turn::sentence(&why)),
+        News::Failed(why) => {
+            let told = told(app, &why);
+            complain(app, told);
+        }
+        News::Lost(why) => {
+            let told = told(app, &why);
+            lose(app, told);
+        }
     }
 }
 
@@ -122,18 +129,24 @@ fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
             }
         }
         ToClient::Challenged { challenge } => {
-            say(app, format!("{} asks you for a game of {}.", challenge.from, challenge.terms.game));
+            let game = catalog::game(&challenge.terms.game);
+            let game = game.map_or(challenge.terms.game, |game| game.info().title.to_owned());
+            let words = app.context.words;
+            say(app, text!(words, "lobby-news-challenged", name = challenge.from, game = game));
             ask(effects, Request::Lists);
         }
         ToClient::ChallengeGone { challenge } => {
-            if let Some(words) = app.house.as_ref().map(|house| house.told_gone(&challenge)) {
+            if let Some(words) =
+                app.house.as_ref().map(|house| house.told_gone(&challenge, app.context.words))
+            {
                 say(app, words);
             }
             ask(effects, Request::Lists);
         }
         ToClient::Paired { table } => match app.screen {
             Screen::Game(_) | Screen::Setup(_) if !is_here(app, &table) => {
-                say(app, "A game was found for you: it is in the lobby.".to_owned());
+                let told = text!(app.context.words, "term-lobby-found");
+                say(app, told);
             }
             Screen::Game(_) | Screen::Setup(_) => {}
             _ => open(app, &table, effects),
@@ -141,18 +154,22 @@ fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
         ToClient::YourTurn { table } => {
             if !is_here(app, &table) {
                 let is_at_table = app.remote().is_some();
-                let where_ = if is_at_table { "at another table" } else { "at a table of yours" };
-                say(app, format!("It is your turn {where_}."));
+                let id = if is_at_table { "term-lobby-turn-other" } else { "term-lobby-turn-yours" };
+                let told = text!(app.context.words, id);
+                say(app, told);
                 ask(effects, Request::Lists);
             }
         }
-        ToClient::Refused { id, message, .. } => refuse(app, id.as_deref(), &message),
+        ToClient::Refused { id, code, params, message } => {
+            let why = Fact { code, params };
+            refuse(app, id.as_deref(), &Trouble::Refused { why, message });
+        }
         ToClient::Done { .. } | ToClient::Goodbye { .. } | ToClient::Pong { .. } => {}
     }
 }
 
 /// Something that we wanted was refused.
-fn refuse(app: &mut App, id: Option<&str>, message: &str) {
+fn refuse(app: &mut App, id: Option<&str>, why: &Trouble) {
     if let Some(remote) = app.remote_mut()
         && let Some(wire::ToServer::Do { id: sent, .. }) = &remote.sent
         && id == Some(sent)
@@ -169,7 +186,14 @@ fn refuse(app: &mut App, id: Option<&str>, message: &str) {
     if let (None, Some(house)) = (id, &mut app.house) {
         house.opening = None;
     }
-    complain(app, turn::sentence(message));
+    let told = told(app, why);
+    complain(app, told);
+}
+
+/// What went wrong, in a sentence that calls the sides what the game on the screen calls them.
+fn told(app: &App, why: &Trouble) -> String {
+    let sides = app.remote().map_or(SEATS, |remote| remote.side_names());
+    why.told(app.context.words, &sides)
 }
 
 /// Says something wherever we are.

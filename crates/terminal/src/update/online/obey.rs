@@ -1,6 +1,7 @@
 //! What a command does at a table on a server.
 
 use wire::{Command as Act, Offer, ToServer};
+use words::text;
 
 use super::{act, tell, to_lobby};
 use crate::app::{App, Screen};
@@ -16,30 +17,28 @@ pub(in crate::update) fn obey(app: &mut App, command: Command, effects: &mut Vec
     let now = context.now;
     let Some(remote) = &mut session.remote else {
         if command.is_online() {
-            session.message = Some("That is for tables on a server.".to_owned());
+            session.message = Some(text!(session.words, "term-online-only"));
         }
         return command.is_online();
     };
     let state = &remote.view.state;
     let refused = match command {
-        Command::Hint | Command::Analyse if is_contest => "No help is given while you play somebody.",
+        Command::Hint | Command::Analyse if is_contest => "term-no-help",
         Command::Undo | Command::Draw | Command::Claim | Command::Resign | Command::Again
             if !remote.is_player() =>
         {
-            "You watch this game."
+            "term-only-watching"
         }
-        Command::Undo if !remote.view.terms.takebacks => "It was agreed that nothing is taken back.",
-        Command::Claim if state.claimable.is_none() && !remote.is_abandoned(now) => {
-            "There is nothing to claim now."
-        }
-        Command::Resign if !remote.is_playing() => "No game is being played.",
-        Command::Abort if !state.can_abort || !remote.is_player() => "It is too late to break the game off.",
-        Command::Again if state.phase != wire::Phase::Over => "The match is not over.",
-        Command::Accept if remote.offered().is_none() => "Nothing is offered to you.",
+        Command::Undo if !remote.view.terms.takebacks => "no-takebacks",
+        Command::Claim if state.claimable.is_none() && !remote.is_abandoned(now) => "term-no-claim",
+        Command::Resign if !remote.is_playing() => "term-no-game",
+        Command::Abort if !state.can_abort || !remote.is_player() => "too-late-to-abort",
+        Command::Again if state.phase != wire::Phase::Over => "term-match-not-over",
+        Command::Accept if remote.offered().is_none() => "term-nothing-offered",
         _ => "",
     };
     if !refused.is_empty() {
-        session.message = Some(refused.to_owned());
+        session.message = Some(text!(session.words, refused));
         return true;
     }
     let prompt = |purpose, text| Some(Overlay::Prompt(Prompt { purpose, text, complaint: None }));
@@ -59,7 +58,7 @@ pub(in crate::update) fn obey(app: &mut App, command: Command, effects: &mut Vec
             match (remote.offered(), own) {
                 (Some(what), _) => act(remote, Act::Decline { what }, context, effects),
                 (None, Some(what)) => act(remote, Act::Withdraw { what }, context, effects),
-                (None, None) => session.message = Some("Nothing is offered.".to_owned()),
+                (None, None) => session.message = Some(text!(session.words, "term-nothing-to-decline")),
             }
         }
         Command::Resign => {
@@ -73,8 +72,8 @@ pub(in crate::update) fn obey(app: &mut App, command: Command, effects: &mut Vec
             remote.muted = !remote.muted;
             let on = remote.muted;
             tell(effects, ToServer::Mute { table: remote.id().to_owned(), on });
-            let told = if on { "Nothing that is said here is shown." } else { "What is said is shown." };
-            session.message = Some(told.to_owned());
+            let id = if on { "term-chat-is-muted" } else { "term-chat-is-on" };
+            session.message = Some(text!(session.words, id));
         }
         Command::Menu => to_lobby(app, effects),
         Command::Quit if is_contest => app.overlay = Some(Overlay::Ask(Question::Quit)),

@@ -3,6 +3,7 @@
 use ::table::{TimeControl, from_wire};
 use rules::Side;
 use wire::{ChatView, Command, Phase, TableView, ToServer, Update};
+use words::text;
 
 use super::{events, tell, to_lobby};
 use crate::app::{App, Context, Screen};
@@ -44,19 +45,19 @@ pub(super) fn show(
 
 /// Something happened at the table.
 pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<Effect>) {
-    let here = app.context.now;
+    let (here, words) = (app.context.now, app.context.words);
     let Some(remote) = app.remote_mut() else { return };
     let was_over = remote.view.state.ending.is_some();
-    let words: Vec<String> = {
+    let told: Vec<String> = {
         let events = update.events.clone();
         remote.take(update);
-        events.iter().filter_map(|event| events::told(event, remote)).collect()
+        events.iter().filter_map(|event| events::told(event, remote, words)).collect()
     };
     let is_over = remote.view.state.ending.is_some();
     remote.set_clock(now, here);
     remote.before = None;
     forget_sent(remote);
-    let message = (!words.is_empty()).then(|| words.join(" "));
+    let message = (!told.is_empty()).then(|| told.join(" "));
     let goes_on = match &mut app.screen {
         Screen::Game(session) => catch_up(session),
         Screen::Setup(setup) => is_still_choosing(setup),
@@ -133,7 +134,8 @@ fn chooser(remote: &Remote) -> Option<Side> {
 
 /// Puts a table on the screen as it is.
 fn place(app: &mut App, mut remote: Box<Remote>, effects: &mut Vec<Effect>) {
-    let mirrored = match mirror(&remote.view) {
+    let words = app.context.words;
+    let mirrored = match mirror(&remote.view, words) {
         Ok(mirrored) => mirrored,
         Err(why) => {
             to_lobby(app, effects);
@@ -157,10 +159,10 @@ fn place(app: &mut App, mut remote: Box<Remote>, effects: &mut Vec<Effect>) {
     }
     let setups = remote.view.state.shown_setups.clone();
     let told = setups.as_ref().filter(|_| remote.view.steps.is_empty()).map(|[south, north]| {
-        let sides = &remote.view.game.sides;
-        format!("The arrangements: {} {south}, {} {north}.", sides[0], sides[1])
+        let [one, two] = Side::BOTH.map(|side| words.side(side, &remote.side_names()));
+        text!(words, "term-setups-told", one = one, first = south, two = two, second = north)
     });
-    let mut session = Box::new(Session::new(start, mirrored.history, setups));
+    let mut session = Box::new(Session::new(words, start, mirrored.history, setups));
     session.id = app.context.ticket();
     remote.screen = session.id;
     session.remote = Some(remote);
@@ -219,11 +221,12 @@ pub(in crate::update) fn send_move(
     effects: &mut Vec<Effect>,
 ) {
     if session.person_to_decide().is_none() {
-        session.message = Some("It is not your decision now.".to_owned());
+        session.message = Some(text!(session.words, "term-not-your-turn"));
         return;
     }
     let Some(legal) = session.moves.iter().find(|legal| legal.text == text) else {
-        session.message = Some(format!("{text:?} is not legal here."));
+        let why = text!(session.words, "illegal-choice");
+        session.message = Some(text!(session.words, "term-bad-choice", text = text, why = why));
         return;
     };
     let text = legal.text.clone();
@@ -264,7 +267,7 @@ pub(in crate::update) fn go_on(session: &mut Session, context: &mut Context, eff
     let Some(remote) = &session.remote else { return };
     if remote.view.state.ending.is_some()
         && session.history.ending().is_none()
-        && let Ok(mirrored) = mirror(&remote.view)
+        && let Ok(mirrored) = mirror(&remote.view, session.words)
     {
         session.history = mirrored.history;
         session.refresh();

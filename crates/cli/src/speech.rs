@@ -1,0 +1,63 @@
+use std::ffi::OsString;
+use std::str::FromStr;
+use std::sync::OnceLock;
+
+use rules::Coded;
+use words::{Language, SEATS, Words};
+
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
+
+/// The language that people are spoken to in.
+pub(crate) fn language() -> Language {
+    *LANGUAGE.get_or_init(Language::from_env)
+}
+
+/// The words of that language.
+pub(crate) fn words() -> &'static Words {
+    Words::of(language())
+}
+
+/// Reads a value of the command line, and says what is wrong with it where it cannot be read.
+pub(crate) fn read<T: FromStr<Err: Coded>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|bad: T::Err| words().sentence(&bad.fact(), &SEATS))
+}
+
+/// Decides on a language before the command line is read, so that errors about it are told in the right one.
+pub(crate) fn choose(arguments: impl IntoIterator<Item = OsString>) {
+    if let Some(language) = asked_for(arguments) {
+        // The first thing that the program does.
+        let _ = LANGUAGE.set(language);
+    }
+}
+
+fn asked_for(arguments: impl IntoIterator<Item = OsString>) -> Option<Language> {
+    let mut arguments = arguments.into_iter().map(|argument| argument.to_string_lossy().into_owned());
+    while let Some(argument) = arguments.next() {
+        let value = match argument.strip_prefix("--lang") {
+            Some("") => arguments.next(),
+            Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+            None => None,
+        };
+        if let Some(language) = value.and_then(|value| value.parse().ok()) {
+            return Some(language);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_known_before_anything_else() {
+        let check = |line: &str, language| {
+            assert_eq!(asked_for(line.split(' ').map(OsString::from)), language, "{line}");
+        };
+        check("holocourt games", None);
+        check("holocourt games --lang de", Some(Language::German));
+        check("holocourt --lang=de games", Some(Language::German));
+        check("holocourt --lang fr games", None);
+        check("holocourt --language de", None);
+    }
+}

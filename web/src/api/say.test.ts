@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { setLanguage, t } from '../messages/t.svelte';
+import { ApiError } from './http';
+import { problem, Refused } from './refused';
+import { sentence } from './say';
+
+const check = (error: unknown, expected: string) => expect(sentence(error)).toBe(expected);
+const late = new ApiError(429, { code: 'too-many-requests', params: { seconds: 1 }, message: 'Slowly.' });
+
+test('a refusal is said by its code', () => check(late, 'Too many requests. Wait 1 second.'));
+test('over HTTP and over the socket alike', () =>
+  check(
+    new Refused({ ...late.fact, params: { seconds: 2 }, message: '' }),
+    'Too many requests. Wait 2 seconds.',
+  ));
+test('in German', () => {
+  setLanguage('de');
+  check(late, 'Zu viele Anfragen. Warte 1 Sekunde.');
+  setLanguage('en');
+});
+test('sides go by the names they have in the game', () => {
+  const taken = new Refused({ code: 'seat-taken', params: { side: { side: 2 } }, message: '' });
+  expect(sentence(taken, ['Teal', 'Amber'])).toBe('Amber is already taken.');
+});
+test('a code that is newer than our words is told as the server does', () =>
+  check(new Refused({ code: 'brand-new', params: {}, message: 'It rains.' }), 'It rains.'));
+test('nobody answered', () => check(new ApiError(0, problem('offline')), t('app-offline')));
+test('anything else is taken for a lost connection', () => check(new Error('boom'), t('app-offline')));
