@@ -22,7 +22,7 @@ pub(crate) fn read<T: FromStr<Err: Coded>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|bad: T::Err| words().sentence(&bad.fact(), &SEATS))
 }
 
-/// Decides on a language before the command line is read, so that errors about it are told in the right one.
+/// Chooses the language before the command line is parsed, so that parse errors are in that language too.
 pub(crate) fn choose(arguments: impl IntoIterator<Item = OsString>) {
     if let Some(language) = asked_for(arguments) {
         // The first thing that the program does.

@@ -31,7 +31,7 @@ rules::codes! {
         Push = "why-push",
         /// A piece that could have jumped has to be removed first.
         Remove = "why-remove",
-        /// Something stands there.
+        /// The space is occupied.
         Occupied = "why-occupied",
         /// Something stands in the way.
         Blocked = "why-blocked",

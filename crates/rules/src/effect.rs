@@ -187,7 +187,7 @@ pub enum Removal {
 pub struct Jump {
     /// Where it begins.
     pub from: String,
-    /// The piece that is jumped over stands here.
+    /// The space of the piece that is jumped over.
     pub over: String,
     /// Where it ends.
     pub to: String,

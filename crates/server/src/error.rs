@@ -21,7 +21,7 @@ use crate::store::{Missing, StoreError};
 pub struct ApiError {
     kind: Kind,
     fact: Fact,
-    /// What is the server's own business: for the log, not for whoever asked.
+    /// An internal error: the details go to the log, not to the client.
     detail: Option<String>,
 }
 
@@ -87,7 +87,7 @@ impl ApiError {
         }
     }
 
-    /// What is told to whoever asked.
+    /// The error as the client sees it.
     pub(crate) fn problem(&self) -> Problem {
         let message = Words::of(Language::English).sentence(&self.fact, &SEATS);
         let wire::Fact { code, params } = to_wire::fact(&self.fact);

@@ -10,7 +10,7 @@ use words::{Part, SideNames, Words, text};
 pub(crate) fn effects(effects: &[Effect], words: &Words, sides: &SideNames<'_>) -> String {
     let is_told = |effect: &&Effect| match effect {
         Effect::Moved { how, .. } => *how == Manner::Push,
-        // Whom the dice killed is told with what they showed.
+        // The sentence about the roll already says who was killed.
         Effect::Removed { why, .. } => !matches!(why, Removal::Killed { .. } | Removal::Showdown),
         Effect::Attacked { .. } => false,
         _ => true,

@@ -36,7 +36,7 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
     for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM"] {
         command.env_remove(variable);
     }
-    // Whoever runs the tests may speak another language.
+    // The machine that runs the tests may be set to another language.
     command.env("LC_ALL", "C");
     // Tables are made once for all tests, and never where those of the user are.
     command.env("HOLOCOURT_CACHE", concat!(env!("CARGO_TARGET_TMPDIR"), "/tables"));

@@ -79,7 +79,7 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut Pen<'_>) {
     if !remote.is_player() {
         told.push(text!(words, "term-watching"));
     }
-    // Whoever watches alone knows it.
+    // A lone spectator needs no count.
     if remote.spectators > u32::from(!remote.is_player()) {
         told.push(text!(words, "term-spectators", count = remote.spectators));
     }

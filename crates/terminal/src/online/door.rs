@@ -32,7 +32,7 @@ impl Field {
     pub(crate) const ALL: [Field; 7] =
         [Field::Guest, Field::Name, Field::Password, Field::SignIn, Field::SignUp, Field::Keep, Field::Back];
 
-    /// The message that stands there.
+    /// The message shown there.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Field::Guest => "term-door-guest",

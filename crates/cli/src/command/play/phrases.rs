@@ -60,7 +60,7 @@ pub(super) fn help<G: Game>(example: &str) -> String {
 pub(super) fn effects<G: Game>(effects: &[Effect]) -> Vec<String> {
     let is_told = |effect: &&Effect| match effect {
         Effect::Moved { how, .. } => *how == Manner::Push,
-        // Whom the dice killed is told with what they showed.
+        // The sentence about the roll already says who was killed.
         Effect::Removed { why, .. } => !matches!(why, Removal::Killed { .. } | Removal::Showdown),
         Effect::Attacked { .. } => false,
         _ => true,
