@@ -41,7 +41,7 @@ test('a guest makes an account, keeps the game, leaves and comes back', async ({
   const { table } = await open(page, { terms: terms('courtier'), seat: 'first', opponent: { kind: 'here' } });
   await page.goto('/account');
   await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
-  await expect(page.getByText('Your games move to the account.')).toBeVisible();
+  await expect(page.getByText('Your new account keeps your games.')).toBeVisible();
   await signUp(page, name);
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   expect((await view(page, table)).state.yours).toEqual([true, true]);

@@ -58,7 +58,7 @@ test('a solved game has the value of every move', async ({ page }) => {
     (await post<{ exact: unknown }>(page, '/analyse', { game: 'dejarik', moves: [], timeMs: 20 })).exact;
   await expect.poll(exact, { timeout: 200_000, intervals: [500] }).not.toBeNull();
   await page.goto('/analysis?game=dejarik');
-  const solved = page.getByRole('region', { name: 'Every move, solved' });
+  const solved = page.getByRole('region', { name: 'Exact value of every move' });
   await expect(solved).toBeVisible({ timeout: 60_000 });
   const values = solved.getByRole('button', { name: /(wins|loses) (\d+ )?in \d+|draws/ });
   await expect(values.first()).toBeVisible();
@@ -130,12 +130,12 @@ test('positions are put together in the editor', async ({ page }) => {
 
   const nonsense = 'K11/12/1 1 0 0';
   await text.fill(nonsense);
-  await page.getByRole('button', { name: 'Place on the board' }).click();
+  await page.getByRole('button', { name: 'Set up this position' }).click();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
   await expect(text).toHaveAccessibleDescription(/.{10,}/);
   const given = 'G2KG3gkg1/5gG5/1 1 0';
   await text.fill(given);
-  await page.getByRole('button', { name: 'Place on the board' }).click();
+  await page.getByRole('button', { name: 'Set up this position' }).click();
   await expect(piece(page, 'a9')).toHaveAttribute('aria-label', /guard/i);
   await expect(text).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Analyse this position' }).click();

@@ -5,26 +5,39 @@ mod schemathesis;
 mod step;
 mod web;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use step::{Failed, cargo, has_cargo_command, has_toolchain, section};
+use step::{Failed, Step, cargo, has_cargo_command, has_toolchain, run_steps};
 
 const HELP: &str = "\
 Usage: cargo xtask <command>
 
-  play [ARGS]   build everything, start the server and open the page; ARGS go to `holocourt serve`
-  terminal [ARGS]   build Holocourt and play in the terminal; ARGS go to `holocourt play`, as a game's name
-  test          set up and run every check and test
-  check         formatting, clippy and documentation
-  fuzz [SECS]   run each fuzz target for some seconds (needs a nightly toolchain)
-  pictures      draw the pictures of the rules pages again
-  web           check, test and build the web app
-  schemathesis  ask the server whatever the description of its API allows, and what it does not
-  e2e           play in a real browser against the real server
-  firefox       look at every page and play a little in a real Firefox
-  screenshots   make the pictures of the pages that the README shows
-  wire          write what the web app gets from Rust: its types, its recorded games and test positions
+  play [ARGS]      build everything, start the server and open the page; ARGS go to `holocourt serve`
+  terminal [ARGS]  build Holocourt and play in the terminal; ARGS go to `holocourt play`
+  test             run every check and test
+  check            check formatting, clippy and documentation
+  deny             check licences, bans, duplicates and sources with cargo-deny
+  fuzz [SECS]      run each fuzz target for this many seconds, 10 by default (needs a nightly toolchain)
+  pictures         redraw the pictures of the rules pages
+  web              check, test and build the web app
+  schemathesis     test the server against the description of its API
+  e2e              play in a real browser against the real server
+  firefox          open every page and play a little in a real Firefox
+  screenshots      take the README's screenshots
+  wire             regenerate the web app's types, recorded games and test positions
 ";
+
+const CHECKS: [Step; 3] = [("Formatting", formatting), ("Clippy", clippy), ("Documentation", documentation)];
+
+const TESTS: [Step; 6] = [
+    ("Web app: types, lint, tests, build", web::check),
+    ("Tests", tests),
+    ("Documentation tests", documentation_tests),
+    ("Benches, each run once", benches),
+    ("API against its description", schemathesis::run),
+    ("Browser tests", web::e2e),
+];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -32,8 +45,9 @@ fn main() -> ExitCode {
     let result = match &arguments[..] {
         ["play", rest @ ..] => return exit(play::play(rest)),
         ["terminal", rest @ ..] => return exit(play::terminal(rest)),
-        ["test"] => test(),
-        ["check"] => check(),
+        ["test"] => run_steps(&[&CHECKS[..], &TESTS].concat()),
+        ["check"] => run_steps(&CHECKS),
+        ["deny"] => deny(),
         ["fuzz"] => fuzz("10"),
         ["fuzz", seconds] => fuzz(seconds),
         ["pictures"] => pictures(),
@@ -69,57 +83,74 @@ fn exit(result: Result<ExitCode, Failed>) -> ExitCode {
     result.unwrap_or_else(|failed| report(Err(failed)))
 }
 
-fn test() -> Result<(), Failed> {
-    check()?;
-    web::check()?;
-    section("Benches run once");
-    cargo(&["test", "--workspace", "--locked", "--bench", "*", "--quiet"])?;
-    fuzz("10")?;
-    section("Tests");
-    if has_cargo_command("nextest") {
-        cargo(&["test", "--workspace", "--locked", "--doc", "--quiet"])?;
-        cargo(&["nextest", "run", "--workspace", "--locked"])?;
-    } else {
-        cargo(&["test", "--workspace", "--locked"])?;
-    }
-    schemathesis::run()?;
-    web::e2e()
+fn formatting() -> Result<(), Failed> {
+    cargo(&["fmt", "--all", "--check"])
 }
 
-fn check() -> Result<(), Failed> {
-    section("Formatting");
-    cargo(&["fmt", "--all", "--check"])?;
-    section("Clippy");
-    cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "--deny", "warnings"])?;
-    section("Documentation");
+fn clippy() -> Result<(), Failed> {
+    cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "--deny", "warnings"])
+}
+
+fn documentation() -> Result<(), Failed> {
     step::run(
         step::cargo_command(&["doc", "--workspace", "--no-deps", "--locked", "--quiet"])
             .env("RUSTDOCFLAGS", "--deny warnings"),
     )
 }
 
-/// Runs each fuzz target on its corpus and for some seconds more. Fuzzing needs a nightly compiler; without one it is
-/// said so and left out, because no stable compiler can build the targets.
+fn tests() -> Result<(), Failed> {
+    if has_cargo_command("nextest") {
+        cargo(&["nextest", "run", "--workspace", "--locked"])
+    } else {
+        cargo(&["test", "--workspace", "--locked", "--lib", "--bins", "--tests", "--examples"])
+    }
+}
+
+fn documentation_tests() -> Result<(), Failed> {
+    cargo(&["test", "--workspace", "--locked", "--doc", "--quiet"])
+}
+
+fn benches() -> Result<(), Failed> {
+    cargo(&["test", "--workspace", "--locked", "--bench", "*", "--quiet"])
+}
+
+/// Runs cargo-deny, which is installed first if it is missing. The tests check licences and duplicates without it.
+fn deny() -> Result<(), Failed> {
+    if !has_cargo_command("deny") {
+        println!("Installing cargo-deny. This takes a few minutes.");
+        cargo(&["install", "cargo-deny", "--locked", "--quiet"])?;
+    }
+    println!("advisories: not checked (run `cargo deny check advisories` with network access)");
+    cargo(&["deny", "--locked", "check", "licenses", "bans", "sources"])
+}
+
+/// Runs each fuzz target on its corpus, then on new inputs. Only a nightly compiler can build the targets.
 fn fuzz(seconds: &str) -> Result<(), Failed> {
-    section("Fuzzing");
     if !has_toolchain("nightly") {
-        println!("left out: there is no nightly toolchain");
-        return Ok(());
+        return Err(Failed("fuzzing needs a nightly toolchain: rustup toolchain install nightly".to_owned()));
     }
     if !has_cargo_command("fuzz") {
+        println!("Installing cargo-fuzz.");
         cargo(&["install", "cargo-fuzz", "--locked", "--quiet"])?;
     }
+    let build = target().join("fuzz");
     for target in ["positions", "moves", "choices", "records"] {
-        // What the fuzzer finds is written to the first folder; the repository's corpus is only read.
-        let found = format!("fuzz/target/found/{target}");
-        let corpus = format!("fuzz/corpus/{target}");
-        std::fs::create_dir_all(&found).map_err(|error| Failed(format!("{found}: {error}")))?;
-        let limit = format!("-max_total_time={seconds}");
-        let fuzz = ["+nightly", "fuzz", "run", "--sanitizer", "none", target, &found, &corpus, "--", &limit];
-        step::run_quietly(step::rustup_cargo_command(&fuzz))?;
+        // The fuzzer writes to the first folder; the repository's corpus is only read.
+        let found = build.join("found").join(target);
+        std::fs::create_dir_all(&found).map_err(|error| Failed(format!("{}: {error}", found.display())))?;
+        let mut fuzz =
+            step::rustup_cargo_command(&["+nightly", "fuzz", "run", "--dev", "--features", "fuzzer"]);
+        fuzz.args(["--sanitizer", "none", "--target-dir"]).arg(&build).arg(target).arg(&found);
+        fuzz.args([&format!("fuzz/corpus/{target}"), "--", &format!("-max_total_time={seconds}")]);
+        step::run_quietly(fuzz)?;
         println!("{target}: nothing found in {seconds} s");
     }
     Ok(())
+}
+
+/// The folder for builds.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
 }
 
 /// Builds the program as the tests do, with the web app beside it.

@@ -1,22 +1,23 @@
-use std::net::{SocketAddr, TcpStream};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Command, ExitCode};
-use std::thread::sleep;
+use std::thread;
 use std::time::Duration;
 
-use crate::step::{Failed, cargo, cargo_command};
+use crate::step::{Failed, cargo, cargo_command, run_steps, succeeds};
 use crate::web;
 
-/// Where the server listens if nothing else is said.
+/// Where the server listens unless it is told otherwise.
 const ADDRESS: &str = "127.0.0.1:4277";
 
 /// Builds the web app and the program, starts the server, and opens the page.
 pub(crate) fn play(arguments: &[&str]) -> Result<ExitCode, Failed> {
-    web::build()?;
-    cargo(&["build", "--profile", "play", "--locked", "--package", "holocourt"])?;
-    let mut server = holocourt(&[&["serve"], arguments].concat());
+    println!("Building Holocourt. The first build takes a few minutes, later ones take seconds.");
+    run_steps(&[("Web app, and the games beside it", web_app_and_games), ("Server and program", program)])?;
+    let mut arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
+    let address = choose_address(&mut arguments)?;
+    let mut server = holocourt("serve", &arguments);
     let mut server = server.spawn().map_err(|error| Failed(format!("holocourt serve: {error}")))?;
-    let address = listen_address(arguments);
-    if is_up(address, &mut server) {
+    if is_up(&address, &mut server) {
         let page = format!("http://{address}/");
         println!("\nHolocourt is at {page} until you press Ctrl+C.\n");
         open(&page);
@@ -25,26 +26,77 @@ pub(crate) fn play(arguments: &[&str]) -> Result<ExitCode, Failed> {
     Ok(ExitCode::from(status.code().map_or(1, |code| code as u8)))
 }
 
-/// Builds the program and plays in the terminal. What goes wrong there, it says itself.
+/// Builds the program and plays in the terminal. The program reports its own errors.
 pub(crate) fn terminal(arguments: &[&str]) -> Result<ExitCode, Failed> {
-    cargo(&["build", "--profile", "play", "--locked", "--package", "holocourt"])?;
-    let status = holocourt(&[&["play"], arguments].concat()).status();
+    println!("Building Holocourt. The first build takes a few minutes, later ones take seconds.");
+    program()?;
+    let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
+    let status = holocourt("play", &arguments).status();
     let status = status.map_err(|error| Failed(format!("holocourt play: {error}")))?;
     Ok(ExitCode::from(status.code().map_or(1, |code| code as u8)))
 }
 
-fn holocourt(arguments: &[&str]) -> Command {
-    let run = ["run", "--quiet", "--profile", "play", "--locked", "--package", "holocourt", "--"];
-    cargo_command(&[&run, arguments].concat())
+/// Compiles the games while npm waits for the network. They use no outside crate, so this is the same build that the
+/// program needs.
+fn web_app_and_games() -> Result<(), Failed> {
+    thread::scope(|scope| {
+        let web = scope.spawn(web::build);
+        let games = cargo(&["build", "--profile", "play", "--locked", "--package", "holocourt-catalog"]);
+        web.join().unwrap_or_else(|_| Err(Failed("npm".to_owned()))).and(games)
+    })
 }
 
-/// The address that the server was told, as far as it was told here.
-fn listen_address<'a>(arguments: &[&'a str]) -> &'a str {
-    let after = arguments.iter().position(|argument| *argument == "--listen").map(|at| at + 1);
-    after.and_then(|at| arguments.get(at)).copied().unwrap_or(ADDRESS)
+fn program() -> Result<(), Failed> {
+    cargo(&["build", "--profile", "play", "--locked", "--package", "holocourt"])
 }
 
-/// Waits until the server answers; it may also have stopped, and said why.
+fn holocourt(command: &str, arguments: &[String]) -> Command {
+    let run = ["run", "--quiet", "--profile", "play", "--locked", "--package", "holocourt", "--", command];
+    let mut holocourt = cargo_command(&run);
+    holocourt.args(arguments);
+    holocourt
+}
+
+/// The address of the server: the one given, or the usual one. If that is taken, most likely by another Holocourt, this
+/// one gets a free port and a data folder of its own.
+fn choose_address(arguments: &mut Vec<String>) -> Result<String, Failed> {
+    if let Some(address) = value_of(arguments, "--listen") {
+        return Ok(address);
+    }
+    if is_free() {
+        return Ok(ADDRESS.to_owned());
+    }
+    let port = free_port()?;
+    let address = format!("127.0.0.1:{port}");
+    arguments.extend(["--listen".to_owned(), address.clone()]);
+    if value_of(arguments, "--data-dir").is_none() {
+        let data = crate::target().join(format!("play-data-{port}")).display().to_string();
+        println!("\n{ADDRESS} is in use: this server listens on {address} and keeps its data in {data}.");
+        arguments.extend(["--data-dir".to_owned(), data]);
+    }
+    Ok(address)
+}
+
+/// Whether the usual address can be listened on.
+fn is_free() -> bool {
+    TcpListener::bind(ADDRESS).is_ok()
+}
+
+/// A port that nothing listens on.
+pub(crate) fn free_port() -> Result<u16, Failed> {
+    let listener = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+    listener.map(|address| address.port()).map_err(|error| Failed(format!("finding a free port: {error}")))
+}
+
+/// The value after a flag, written `--flag value` or `--flag=value`.
+fn value_of(arguments: &[String], flag: &str) -> Option<String> {
+    arguments.iter().enumerate().find_map(|(index, argument)| match argument.strip_prefix(flag)? {
+        "" => arguments.get(index + 1).cloned(),
+        rest => rest.strip_prefix('=').map(str::to_owned),
+    })
+}
+
+/// Waits until the server answers; false if it ends first, having said why.
 fn is_up(address: &str, server: &mut Child) -> bool {
     let Ok(address) = address.parse::<SocketAddr>() else { return false };
     loop {
@@ -54,17 +106,16 @@ fn is_up(address: &str, server: &mut Child) -> bool {
         if TcpStream::connect_timeout(&address, Duration::from_millis(200)).is_ok() {
             return true;
         }
-        sleep(Duration::from_millis(100));
+        thread::sleep(Duration::from_millis(100));
     }
 }
 
-/// Shows a page in the browser, where there is one; else the address was printed.
+/// Opens a page in the browser if there is a desktop; the address has been printed in any case.
 fn open(page: &str) {
     let (program, arguments): (&str, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[]),
         "windows" => ("cmd", &["/C", "start"]),
         _ => ("xdg-open", &[]),
     };
-    // Without a desktop there is nothing to open it with.
-    let _ = crate::step::is_quietly_done(Command::new(program).args(arguments).arg(page));
+    let _ = succeeds(Command::new(program).args(arguments).arg(page));
 }

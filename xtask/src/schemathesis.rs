@@ -6,23 +6,23 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::step::{Failed, is_quietly_done, run_quietly, section};
+use crate::step::{Failed, run_quietly, succeeds};
+use crate::target;
 
 /// The tool, from the Python package index.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
-/// What every answer has to be: no failure of the server, and nothing that the description does not know.
+/// What every answer is checked for: no server error, and nothing that the description leaves out.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
     response_headers_conformance,response_schema_conformance";
 
-/// Streams go on for ever, so there is no answer to look at.
+/// Streams never end, so there is no answer to check.
 const STREAMS: &str = "^/api/v1/(stream/event|bot/game/stream/)";
-/// Ends the session or the account that is used, or gives it another secret; [`Visitor::Leaver`] does that.
+/// Ends the session or account in use, or changes its secret; only [`Visitor::Leaver`] asks for these.
 const LEAVING: &str = "^/api/v1/(me/delete|me/sessions.*|session.*|account)$";
 
-/// Asks the server whatever its description allows, and what it does not allow, for a little more than a minute.
+/// Sends the server requests that its description allows and requests that it forbids, for a little over a minute.
 pub(crate) fn run() -> Result<(), Failed> {
-    section("The API against its description");
     let folder = std::path::absolute(target()).map_err(failed("the folder for builds"))?.join("schemathesis");
     let tool = install(&folder)?;
     let server = Server::start(&folder)?;
@@ -33,16 +33,12 @@ pub(crate) fn run() -> Result<(), Failed> {
     server.stop()
 }
 
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
-}
-
 fn failed(what: &str) -> impl Fn(std::io::Error) -> Failed {
     let what = what.to_owned();
     move |error| Failed(format!("{what}: {error}"))
 }
 
-/// Installs the tool in an environment of its own, unless it is there.
+/// Installs the tool in a virtual environment, unless it is installed already.
 fn install(folder: &Path) -> Result<PathBuf, Failed> {
     let (python, tool) = (folder.join("bin/python"), folder.join("bin/schemathesis"));
     let wanted = SCHEMATHESIS.replace("==", " ");
@@ -52,7 +48,7 @@ fn install(folder: &Path) -> Result<PathBuf, Failed> {
     if is_there {
         return Ok(tool);
     }
-    if !is_quietly_done(Command::new("python3").args(["-m", "venv", "--clear"]).arg(folder)) {
+    if !succeeds(Command::new("python3").args(["-m", "venv", "--clear"]).arg(folder)) {
         return Err(Failed(
             "python3 -m venv: install Python 3.10 or newer with venv and pip (Debian: apt install python3-venv)"
                 .to_owned(),
@@ -64,7 +60,7 @@ fn install(folder: &Path) -> Result<PathBuf, Failed> {
     Ok(tool)
 }
 
-/// A server with a database of its own, which is gone with it.
+/// A server with its own database, deleted with it.
 struct Server {
     process: Child,
     address: SocketAddr,
@@ -75,9 +71,11 @@ struct Server {
 impl Server {
     fn start(folder: &Path) -> Result<Server, Failed> {
         let program = target().join("debug/holocourt");
-        let (data, log) = (folder.join("data"), folder.join("server.log"));
+        // Named by process, so that two runs in one folder do not meet.
+        let id = std::process::id();
+        let (data, log) = (folder.join(format!("data-{id}")), folder.join(format!("server-{id}.log")));
         if data.exists() {
-            fs::remove_dir_all(&data).map_err(failed("the data of the last time"))?;
+            fs::remove_dir_all(&data).map_err(failed("deleting old data"))?;
         }
         let output = File::create(&log).map_err(failed("the log"))?;
         let many = "1000000";
@@ -98,7 +96,7 @@ impl Server {
         Ok(server)
     }
 
-    /// Waits until the server says where it listens.
+    /// Waits until the server logs its address.
     fn listens(&mut self) -> Result<SocketAddr, Failed> {
         let started = Instant::now();
         while started.elapsed() < Duration::from_secs(60) {
@@ -113,7 +111,7 @@ impl Server {
             }
             sleep(Duration::from_millis(50));
         }
-        Err(Failed("holocourt serve: it does not listen".to_owned()))
+        Err(Failed("holocourt serve: no address after a minute".to_owned()))
     }
 
     fn is_running(&mut self) -> bool {
@@ -124,7 +122,7 @@ impl Server {
         format!("http://{}", self.address)
     }
 
-    /// Asks once, as a page of the server with this cookie would. Gives the head of the answer and its body.
+    /// Sends one request as a page of the server with this cookie would. Returns the head and the body of the answer.
     fn post(&self, path: &str, cookie: &str, body: &str) -> Result<(String, String), Failed> {
         let ask = || -> std::io::Result<String> {
             let mut stream = TcpStream::connect(self.address)?;
@@ -147,12 +145,12 @@ impl Server {
         }
     }
 
-    /// Ends the server, if it still runs, which it must.
+    /// Stops the server; fails if it has stopped already.
     fn stop(mut self) -> Result<(), Failed> {
         if self.is_running() {
             return Ok(());
         }
-        Err(Failed(format!("the server has ended by itself; see {}", self.log.display())))
+        Err(Failed(format!("the server stopped on its own; see {}", self.log.display())))
     }
 }
 
@@ -164,16 +162,16 @@ impl Drop for Server {
     }
 }
 
-/// Who asks.
+/// Who sends the requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Visitor {
-    /// A program with the token of an account, at tables that there are.
+    /// A program with an account's token, at tables that exist.
     Account,
-    /// A browser with the cookie of a guest.
+    /// A browser with a guest's cookie.
     Guest,
-    /// Somebody whom the server does not know.
+    /// Someone without an account or a cookie.
     Nobody,
-    /// A guest who signs out everywhere and deletes itself.
+    /// A guest who signs out everywhere and deletes the account.
     Leaver,
 }
 
@@ -186,17 +184,17 @@ impl Visitor {
         }
     }
 
-    /// Lets the tool ask in the name of this visitor. Gives what it says about how much it asked.
+    /// Runs the tool as this visitor. Returns its line on how many requests it sent.
     fn visit(self, server: &Server, tool: &Path, folder: &Path) -> Result<String, Failed> {
-        let config = folder.join("schemathesis.toml");
+        let config = folder.join(format!("schemathesis-{}.toml", std::process::id()));
         fs::write(&config, self.config(server)?).map_err(failed("the configuration"))?;
         let mut command = Command::new(tool);
-        // It keeps notes of its own where it runs.
+        // The tool writes files to its working directory.
         command.current_dir(folder).arg("--config-file").arg(&config).arg("run");
         command.arg(format!("{}/api/v1/openapi.json", server.origin()));
         command.args(["--checks", CHECKS, "--no-color"]);
         match self {
-            // The tool takes one such expression only.
+            // The tool accepts only one such expression.
             Visitor::Account | Visitor::Guest => {
                 command.args(["--exclude-path-regex", &format!("{STREAMS}|{LEAVING}")])
             }
@@ -212,10 +210,10 @@ impl Visitor {
             return Err(Failed(format!("schemathesis as {self:?}")));
         }
         let count = said.lines().find(|line| line.contains(" generated"));
-        Ok(count.unwrap_or("nothing was asked").trim().to_owned())
+        Ok(count.unwrap_or("no requests were sent").trim().to_owned())
     }
 
-    /// Signs in and says how the tool does.
+    /// Signs in and writes the tool's configuration.
     fn config(self, server: &Server) -> Result<String, Failed> {
         let guest = || Ok(cookie(&server.post("/api/v1/guest", "", "{}")?.0));
         let page = |cookie: String| {
@@ -249,7 +247,7 @@ fn cookie(head: &str) -> String {
     line.and_then(|line| line.split(';').next()).unwrap_or_default().to_owned()
 }
 
-/// A field of an answer that is a plain word.
+/// A string field of an answer that needs no unescaping.
 fn field(body: &str, name: &str) -> String {
     let value = body.split_once(&format!("\"{name}\":\"")).map(|(_, rest)| rest);
     value.and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()

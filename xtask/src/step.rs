@@ -1,18 +1,45 @@
+use std::borrow::BorrowMut;
 use std::ffi::OsStr;
 use std::process::{Command, Stdio};
-use std::sync::LazyLock;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-/// A command that did not succeed, as it would be typed.
+/// A command that failed, as it would be typed.
 pub(crate) struct Failed(pub(crate) String);
 
-/// When the first section was announced.
-static STARTED: LazyLock<Instant> = LazyLock::new(Instant::now);
+/// A title and what to do.
+pub(crate) type Step = (&'static str, fn() -> Result<(), Failed>);
 
-/// Announces what comes next, and says how long everything before it took.
-pub(crate) fn section(title: &str) {
-    let seconds = STARTED.elapsed().as_secs();
-    println!("\n== {title} == (after {}:{:02})", seconds / 60, seconds % 60);
+/// Runs the steps in order, numbers them as they begin, and sums up how long each took. Stops at the first failure.
+pub(crate) fn run_steps(steps: &[Step]) -> Result<(), Failed> {
+    let started = Instant::now();
+    let mut times = Vec::new();
+    let mut result = Ok(());
+    for (index, (title, step)) in steps.iter().enumerate() {
+        let so_far = minutes(started.elapsed());
+        println!("\n[{}/{}] {title} … (after {so_far})", index + 1, steps.len());
+        let began = Instant::now();
+        result = step();
+        times.push((*title, began.elapsed()));
+        if result.is_err() {
+            break;
+        }
+    }
+    println!("\nSummary");
+    for (index, (title, time)) in times.iter().enumerate() {
+        let verdict = if result.is_err() && index + 1 == times.len() { "failed" } else { "passed" };
+        println!("  {:>6}  {verdict}  {title}", minutes(*time));
+    }
+    for (title, _) in &steps[times.len()..] {
+        println!("       -  not run {title}");
+    }
+    println!("  {:>6}  in total", minutes(started.elapsed()));
+    result
+}
+
+/// `1:05` for 65 seconds.
+fn minutes(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// The cargo that runs this program, with arguments.
@@ -22,7 +49,7 @@ pub(crate) fn cargo_command(arguments: &[&str]) -> Command {
     command
 }
 
-/// The cargo that rustup provides, which understands `+nightly`, free of what the running one has set.
+/// Rustup's cargo, which understands `+nightly`, without the variables that the running cargo has set.
 pub(crate) fn rustup_cargo_command(arguments: &[&str]) -> Command {
     let mut command = Command::new("cargo");
     command.args(arguments);
@@ -38,42 +65,42 @@ pub(crate) fn cargo(arguments: &[&str]) -> Result<(), Failed> {
 }
 
 /// Runs a command and waits for it.
-pub(crate) fn run<C: std::borrow::BorrowMut<Command>>(mut command: C) -> Result<(), Failed> {
+pub(crate) fn run<C: BorrowMut<Command>>(mut command: C) -> Result<(), Failed> {
     let command = command.borrow_mut();
     let succeeded = command.status().is_ok_and(|status| status.success());
-    if succeeded { Ok(()) } else { Err(Failed(written(command))) }
+    if succeeded { Ok(()) } else { Err(Failed(command_line(command))) }
 }
 
-/// Runs a command and shows what it said only if it fails.
+/// Runs a command and shows its output only if it fails.
 pub(crate) fn run_quietly(mut command: Command) -> Result<(), Failed> {
     match command.output() {
         Ok(output) if output.status.success() => Ok(()),
         Ok(output) => {
             eprintln!("{}", String::from_utf8_lossy(&output.stdout));
             eprintln!("{}", String::from_utf8_lossy(&output.stderr));
-            Err(Failed(written(&command)))
+            Err(Failed(command_line(&command)))
         }
-        Err(error) => Err(Failed(format!("{}: {error}", written(&command)))),
+        Err(error) => Err(Failed(format!("{}: {error}", command_line(&command)))),
     }
 }
 
-fn written(command: &Command) -> String {
+fn command_line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether `cargo <name>` exists.
 pub(crate) fn has_cargo_command(name: &str) -> bool {
-    is_quietly_done(rustup_cargo_command(&[name, "--version"]))
+    succeeds(rustup_cargo_command(&[name, "--version"]))
 }
 
 /// Whether rustup has this toolchain.
 pub(crate) fn has_toolchain(name: &str) -> bool {
-    is_quietly_done(rustup_cargo_command(&[&format!("+{name}"), "--version"]))
+    succeeds(rustup_cargo_command(&[&format!("+{name}"), "--version"]))
 }
 
-/// Runs a command without a word; says whether it worked.
-pub(crate) fn is_quietly_done<C: std::borrow::BorrowMut<Command>>(mut command: C) -> bool {
+/// Runs a command without showing its output; returns whether it succeeded.
+pub(crate) fn succeeds<C: BorrowMut<Command>>(mut command: C) -> bool {
     command
         .borrow_mut()
         .stdout(Stdio::null())

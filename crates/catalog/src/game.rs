@@ -7,7 +7,7 @@ use search::{Budget, Stop};
 use solve::Answer;
 
 use play::player::{Best, PlayerKind, Resources};
-use play::{History, dice, solved};
+use play::{History, dice, tablebases};
 
 use crate::player::PlayerOf;
 use crate::{AnyHistory, AnyPlayer, Exact, Thought};
@@ -211,8 +211,7 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
     }
 
     fn exact(&self, history: &dyn AnyHistory) -> Option<Exact> {
-        let solved = solved::of::<G>()?;
-        solved.begin();
+        let solved = tablebases::started::<G>()?;
         let answer = Answer::ask(solved.table()?, typed::<G>(history)?.position());
         let moves = answer.moves.iter().map(|(mv, value)| (mv.to_string(), *value));
         Some(Exact { value: answer.value, moves: moves.collect() })

@@ -2,7 +2,7 @@ use rules::{Game, Side};
 use search::{Score, Stop};
 
 use play::player::{Player, PlayerError};
-use play::{History, Pace};
+use play::{History, SearchLimits};
 
 use crate::AnyHistory;
 
@@ -15,7 +15,12 @@ pub trait AnyPlayer: Send {
     fn set_up(&mut self, side: Side) -> Result<String, PlayerError>;
 
     /// Decides, for the side whose decision it is. A history of another game is nothing that it can decide.
-    fn choose(&mut self, history: &dyn AnyHistory, pace: &Pace, stop: &Stop) -> Result<Chosen, PlayerError>;
+    fn choose(
+        &mut self,
+        history: &dyn AnyHistory,
+        limits: &SearchLimits,
+        stop: &Stop,
+    ) -> Result<Chosen, PlayerError>;
 }
 
 /// What a player decided.
@@ -50,10 +55,15 @@ impl<G: Game> AnyPlayer for PlayerOf<G> {
         self.0.set_up(side, &choices).map(|setup| setup.to_string())
     }
 
-    fn choose(&mut self, history: &dyn AnyHistory, pace: &Pace, stop: &Stop) -> Result<Chosen, PlayerError> {
+    fn choose(
+        &mut self,
+        history: &dyn AnyHistory,
+        limits: &SearchLimits,
+        stop: &Stop,
+    ) -> Result<Chosen, PlayerError> {
         let history = history.as_any().downcast_ref::<History<G>>();
         let history = history.ok_or(PlayerError::NothingToDecide)?;
-        let decision = self.0.choose(history, pace, stop)?;
+        let decision = self.0.choose(history, limits, stop)?;
         Ok(Chosen { mv: decision.mv.to_string(), score: decision.score })
     }
 }

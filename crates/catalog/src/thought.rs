@@ -15,7 +15,7 @@ pub struct Thought {
     /// Time since the search began.
     pub time: Duration,
     /// How full the memory of positions is, in thousandths.
-    pub table_use: u32,
+    pub hashfull: u32,
 }
 
 /// How play would go on, and what it is worth to the side that decides.
@@ -41,7 +41,7 @@ impl Thought {
             depth: report.depth,
             nodes: report.nodes,
             time: report.time,
-            table_use: report.table_use,
+            hashfull: report.hashfull,
         }
     }
 

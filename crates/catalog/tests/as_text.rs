@@ -5,7 +5,7 @@ use search::{Budget, Stop};
 
 use catalog::{AnyGame, AnyHistory, BadStart, all, game};
 use play::player::{PlayerKind, Resources};
-use play::{Ending, Pace};
+use play::{Ending, SearchLimits};
 
 fn begin(game: &dyn AnyGame) -> Box<dyn AnyHistory> {
     let setups = Side::BOTH.map(|side| game.setups(side).first().cloned());
@@ -25,7 +25,7 @@ fn play_out(game: &dyn AnyGame, most: usize) -> Box<dyn AnyHistory> {
     while history.ending().is_none() && history.len() < most {
         let choice = match history.node() {
             Node::Chance => history.dice_fall(history.len() as u64 % history.dice_weight()).unwrap(),
-            _ => player.choose(&*history, &Pace::nodes(100), &Stop::new()).unwrap().mv,
+            _ => player.choose(&*history, &SearchLimits::nodes(100), &Stop::new()).unwrap().mv,
         };
         history.take(&choice).unwrap();
     }
@@ -117,5 +117,5 @@ fn a_history_of_another_game_is_refused() {
     assert!(thought.is_none());
     let mut player = other.player(&"random".parse().unwrap(), resources);
     player.begin(1).unwrap();
-    assert!(player.choose(&*history, &Pace::nodes(1), &Stop::new()).is_err());
+    assert!(player.choose(&*history, &SearchLimits::nodes(1), &Stop::new()).is_err());
 }

@@ -3,35 +3,35 @@ use games::scene::{MarkKind, Scene};
 use rules::Side;
 use words::{SideNames, text};
 
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal;
 
 /// How a board is shown in the terminal.
 #[derive(Clone, Copy)]
-pub(crate) enum Look {
+pub(crate) enum BoardStyle {
     /// Drawn with characters.
     Drawn(TextStyle),
     /// Told in words, for those who listen.
     Told,
 }
 
-impl Look {
+impl BoardStyle {
     /// Drawn as well as the terminal can.
-    pub(crate) fn drawn(ascii: bool) -> Look {
-        Look::Drawn(TextStyle { colour: terminal::colour(), ascii })
+    pub(crate) fn drawn(ascii: bool) -> BoardStyle {
+        BoardStyle::Drawn(TextStyle { colour: terminal::colour(), ascii })
     }
 
     /// Drawn with ASCII characters and nothing else.
-    pub(crate) fn plain() -> Look {
-        Look::Drawn(TextStyle { colour: draw::Colour::None, ascii: true })
+    pub(crate) fn plain() -> BoardStyle {
+        BoardStyle::Drawn(TextStyle { colour: draw::Colour::None, ascii: true })
     }
 }
 
 /// The board and what its marks mean, without what is asked. Every line ends with a line end.
-pub(crate) fn text(scene: &Scene, look: Look, sides: &SideNames<'_>) -> String {
-    match look {
-        Look::Told => format!("{}\n", told(scene, sides)),
-        Look::Drawn(style) => {
+pub(crate) fn text(scene: &Scene, style: BoardStyle, sides: &SideNames<'_>) -> String {
+    match style {
+        BoardStyle::Told => format!("{}\n", told(scene, sides)),
+        BoardStyle::Drawn(style) => {
             let board = draw::text(scene, style);
             let legend = legend(scene, style).map(|legend| format!("\n{legend}\n"));
             format!("{}\n{}", board.trim_end_matches('\n'), legend.unwrap_or_default())

@@ -3,11 +3,11 @@ use clap::{CommandFactory, Parser, Subcommand};
 use words::{Language, text};
 
 use crate::command::{
-    admin, analyse, backup, bench, bot, completions, contest, games, loadtest, moves, perft, play, probe,
-    restore, rules, serve, show, solve, tune, ugi, verify_dice,
+    admin, analyse, backup, bench, bot, completions, engine_match, games, loadtest, moves, perft, play,
+    probe, restore, rules, serve, show, solve, tune, ugi, verify_dice,
 };
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal::When;
 
 /// Play, learn and analyse five little-known board games.
@@ -50,7 +50,7 @@ enum Command {
     Perft(perft::Args),
     Play(play::Args),
     Analyse(Box<analyse::Args>),
-    Match(Box<contest::Args>),
+    Match(Box<engine_match::Args>),
     Solve(solve::Args),
     Probe(probe::Args),
     Ugi(ugi::Args),
@@ -85,9 +85,9 @@ impl Cli {
     pub(crate) fn run(self) -> Result<(), Failure> {
         self.color.decide();
         let Some(command) = self.command else {
-            if play::screen::is_there() {
+            if play::full_screen::is_there() {
                 let server = self.server;
-                return play::screen::open(::terminal::Options { server, ..Default::default() });
+                return play::full_screen::open(::terminal::Options { server, ..Default::default() });
             }
             if self.server.is_some() {
                 return Err(Failure::NoScreenOnline);

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
-use play::contest::BadOpenings;
+use play::match_runner::BadOpenings;
 use play::player::PlayerError;
 use rules::{BadChoice, Coded, Fact, Notation, Side};
 use solve::Effort;
@@ -12,8 +12,8 @@ use table::record::BadDice;
 use words::{SEATS, SideNames, as_sentence, text};
 
 use crate::interrupt;
+use crate::language::words;
 use crate::position::Misread;
-use crate::speech::words;
 
 /// Why a command could not do what it was asked for.
 pub(crate) enum Failure {

@@ -9,7 +9,7 @@ use rules::{Coded, Game, Symmetric};
 use words::SEATS;
 
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 
 /// The name of a game that there is, with its variant.
 #[derive(Clone, Debug)]

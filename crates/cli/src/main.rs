@@ -6,10 +6,10 @@ mod command;
 mod failure;
 mod game_name;
 mod interrupt;
+mod language;
 mod markdown;
 mod position;
 mod random;
-mod speech;
 mod terminal;
 
 use std::process::ExitCode;
@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 fn main() -> ExitCode {
-    speech::choose(std::env::args_os());
+    language::choose(std::env::args_os());
     match cli::Cli::parse().run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

@@ -1,13 +1,13 @@
-use ::terminal::markdown::{self, Look, Surroundings, Tone};
+use ::terminal::markdown::{self, RenderOptions, Surroundings, Tone};
 use anstyle::{AnsiColor, Style};
 
 /// Markdown as text for the standard output. Every line of it ends with a line end.
-pub(crate) fn render(markdown: &str, look: Look, surroundings: &dyn Surroundings) -> String {
+pub(crate) fn render(markdown: &str, options: RenderOptions, surroundings: &dyn Surroundings) -> String {
     let mut text = String::new();
-    for line in markdown::render(markdown, look, surroundings) {
+    for line in markdown::render(markdown, options, surroundings) {
         for span in line {
             let style = span.tones.iter().fold(Style::new(), |style, tone| add(style, *tone));
-            if look.styled {
+            if options.styled {
                 text += &format!("{style}{}{style:#}", span.text);
             } else {
                 text += &span.text;

@@ -2,7 +2,7 @@ use rules::{BadPosition, Coded, Game, Side};
 use words::{SEATS, text};
 
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 
 /// Reads a position from the command line; without a text it is the start of the game.
 pub(crate) fn read<G: Game>(text: Option<&str>) -> Result<G::Position, Failure> {

@@ -1,20 +1,24 @@
 //! The documents keep their word: what they say that the program answers, it answers, and what they lead to is there.
 
-#[path = "cli/words.rs"]
-mod words;
+#[path = "cli/split_arguments.rs"]
+mod split_arguments;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use words::words;
+use split_arguments::split_arguments;
 
-const DOCUMENTS: [&str; 9] = [
+const DOCUMENTS: [&str; 13] = [
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
+    "docs/bots.md",
+    "docs/commands.md",
+    "docs/engine-protocol.md",
     "docs/performance.md",
+    "docs/playing.md",
     "docs/operations.md",
     "docs/security.md",
     "docs/records.md",
@@ -61,7 +65,7 @@ fn the_program_answers_what_the_documents_say() {
                 let (command, expected) = part.split_once('\n').unwrap_or((part, ""));
                 let folder = env!("CARGO_TARGET_TMPDIR");
                 let program = Command::new(env!("CARGO_BIN_EXE_holocourt"))
-                    .args(words(command))
+                    .args(split_arguments(command))
                     .current_dir(folder)
                     .env("LC_ALL", "C")
                     .env("HOLOCOURT_CACHE", concat!(env!("CARGO_TARGET_TMPDIR"), "/tables"))

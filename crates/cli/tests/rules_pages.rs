@@ -4,8 +4,8 @@
 //! `cargo xtask pictures` runs this with `HOLOCOURT_UPDATE_PICTURES=1`, which draws the pictures anew instead of
 //! comparing them.
 
-#[path = "cli/words.rs"]
-mod words;
+#[path = "cli/split_arguments.rs"]
+mod split_arguments;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use std::{env, fs};
 use games::Visitor;
 use games::scene::Scenic;
 use rules::{Game, Notation, Position, Symmetric};
-use words::words;
+use split_arguments::split_arguments;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules")
@@ -59,7 +59,7 @@ fn pictures(page: &str, text: &str) -> Vec<Picture> {
             (None, None) => assert!(!line.contains("!["), "{place}: a picture needs a line of its own"),
         }
         let show = line.strip_prefix("<!-- ").and_then(|rest| rest.strip_suffix(" -->"));
-        comment = show.map(words);
+        comment = show.map(split_arguments);
     }
     pictures
 }

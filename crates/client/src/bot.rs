@@ -2,7 +2,7 @@ use reqwest::Method;
 use wire::{ChatView, EventLine, GameLine, Offer, Room, Said, ToSay};
 
 use crate::client::segment;
-use crate::{Client, ClientError, Lines};
+use crate::{Client, ClientError, JsonLines};
 
 /// The bot API.
 impl Client {
@@ -12,13 +12,13 @@ impl Client {
     }
 
     /// What concerns this program, as it happens.
-    pub async fn stream_events(&self) -> Result<Lines<EventLine>, ClientError> {
-        Lines::open(self, "/api/v1/stream/event").await
+    pub async fn stream_events(&self) -> Result<JsonLines<EventLine>, ClientError> {
+        JsonLines::open(self, "/api/v1/stream/event").await
     }
 
     /// One game, as it happens.
-    pub async fn stream_game(&self, table: &str) -> Result<Lines<GameLine>, ClientError> {
-        Lines::open(self, &format!("/api/v1/bot/game/stream/{}", segment(table))).await
+    pub async fn stream_game(&self, table: &str) -> Result<JsonLines<GameLine>, ClientError> {
+        JsonLines::open(self, &format!("/api/v1/bot/game/stream/{}", segment(table))).await
     }
 
     /// Makes the move that follows so many choices. Sent twice, it counts once.

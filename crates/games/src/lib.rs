@@ -24,7 +24,7 @@ pub const COMMON_RULES: &str = include_str!("../../../docs/rules/README.md");
 
 pub use list::{UnknownGame, Visitor, infos, names, visit, visit_all};
 
-/// The examples of the README are tested with those of the documentation.
+/// The examples of the command page are tested with those of the documentation.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;
+#[doc = include_str!("../../../docs/commands.md")]
+struct CommandPage;

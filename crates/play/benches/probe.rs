@@ -5,8 +5,8 @@
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use games::Visitor;
 use games::scene::Scenic;
-use rules::{Evaluate, Game, Oracle, Position, Symmetric};
-use solve::{Answer, Table};
+use rules::{Evaluate, Game, Position, Symmetric, TablebaseProbe};
+use solve::{Answer, Tablebase};
 
 struct Probe<'c>(&'c mut Criterion);
 
@@ -16,13 +16,13 @@ impl Visitor for Probe<'_> {
     fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) {
         let Some(family) = G::FAMILY else { return };
         let name = G::full_name();
-        let table = Table::solve(family, 2, &|_| ());
+        let table = Tablebase::solve(family, 2, &|_| ());
         let bytes = table.to_bytes(&name);
 
         let mut group = self.0.benchmark_group(&name);
         group.sample_size(20);
         group.bench_function("check and read the file", |bencher| {
-            bencher.iter(|| Table::from_bytes(family, &name, bytes.as_slice()).expect("a good file"));
+            bencher.iter(|| Tablebase::from_bytes(family, &name, bytes.as_slice()).expect("a good file"));
         });
         // Positions as they come up in play, seen from anywhere, in an order that no cache can foresee.
         let mut random = fastrand::Rng::with_seed(25);
@@ -34,7 +34,7 @@ impl Visitor for Probe<'_> {
         group.bench_function("probe a position", |bencher| {
             bencher.iter_batched_ref(
                 &mut position,
-                |position| table.value(position).expect("a member of the family"),
+                |position| table.probe(position).expect("a member of the family"),
                 BatchSize::SmallInput,
             );
         });

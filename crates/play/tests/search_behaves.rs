@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use games::courtier::Courtier;
 use games::{courtier, courtyard, dejarik, holochess, king_and_courtesan};
-use rules::{Evaluate, Game as _, Notation, Outcome, Position, Side};
-use search::{Ambition, Budget, NoOracle, Oracle, Report, Request, Score, Snare, Stop, Table, search, uct};
+use rules::{Evaluate, Game as _, NoTablebase, Notation, Outcome, Position, Side, TablebaseProbe, Value};
+use search::{Budget, Contempt, Report, Request, Score, Stop, Swindle, TranspositionTable, search, uct};
 
 fn searched<P: Evaluate>(
     position: &P,
     budget: Budget,
-    change: impl FnOnce(&mut Request<'_, P, NoOracle>),
+    change: impl FnOnce(&mut Request<'_, P, NoTablebase>),
 ) -> Report<P::Move> {
     searched_after(position, &[], budget, change)
 }
@@ -21,17 +21,17 @@ fn searched_after<P: Evaluate>(
     position: &P,
     earlier: &[(u64, u32)],
     budget: Budget,
-    change: impl FnOnce(&mut Request<'_, P, NoOracle>),
+    change: impl FnOnce(&mut Request<'_, P, NoTablebase>),
 ) -> Report<P::Move> {
-    let table = Table::new(4);
+    let table = TranspositionTable::new(4);
     let mut request = Request {
         position,
         earlier,
         budget,
         stop: Stop::new(),
         table: &table,
-        ambition: Ambition::NONE,
-        oracle: &NoOracle,
+        contempt: Contempt::NONE,
+        tablebase: &NoTablebase,
         threads: 1,
         lines: 1,
         is_selective: true,
@@ -161,26 +161,26 @@ fn coming_back_to_an_earlier_position_is_a_draw() {
 }
 
 /// Says the same of every position.
-struct Always(Score);
+struct Always(Value);
 
-impl<P> Oracle<P> for Always {
-    fn probe(&self, _: &P) -> Option<Score> {
+impl<P> TablebaseProbe<P> for Always {
+    fn probe(&self, _: &P) -> Option<Value> {
         Some(self.0)
     }
 }
 
-/// What somebody with this ambition makes of a position who believes that all are worth this.
-fn believed(position: &str, always: Score, ambition: Ambition) -> Score {
+/// What somebody with this contempt makes of a position who believes that all are worth this.
+fn believed(position: &str, always: Value, contempt: Contempt) -> Score {
     let position: courtier::Position = position.parse().unwrap();
-    let table = Table::new(1);
+    let table = TranspositionTable::new(1);
     let request = Request {
         position: &position,
         earlier: &[],
         budget: Budget::depth(3),
         stop: Stop::new(),
         table: &table,
-        ambition,
-        oracle: &Always(always),
+        contempt,
+        tablebase: &Always(always),
         threads: 1,
         lines: 1,
         is_selective: true,
@@ -189,33 +189,32 @@ fn believed(position: &str, always: Score, ambition: Ambition) -> Score {
 }
 
 #[test]
-fn an_oracle_is_believed() {
-    let lost = -Score::of_outcome(Outcome::win(Side::South), Side::South, 4);
-    let score = believed("GGGKGGgggkgg/12/1 1 0", lost, Ambition::NONE);
+fn a_tablebase_is_believed() {
+    let lost = Value::over(-1).after_moves(4);
+    let score = believed("GGGKGGgggkgg/12/1 1 0", lost, Contempt::NONE);
     assert_eq!(score.decided(), Some((1, 5)), "lost for the opponent in four plies after one move");
 }
 
 #[test]
 fn a_certain_draw_is_played_on_by_the_patient() {
     // Two guards more, so that whoever judges for itself sees more than a draw.
-    let score = |ambition| believed("KGGGG1kgg3/12/1 1 0", Score::DRAW, ambition);
-    assert_eq!(score(Ambition::NONE), Score::DRAW);
+    let score = |contempt| believed("KGGGG1kgg3/12/1 1 0", Value::DRAW, contempt);
+    assert_eq!(score(Contempt::NONE), Score::DRAW);
     let draw = Score(-2_500);
-    assert_eq!(score(Ambition { draw, patience: None }), draw);
-    assert!(score(Ambition { draw, patience: Some(100) }) > Score(1_000));
+    assert_eq!(score(Contempt { draw, turns_to_draw: None }), draw);
+    assert!(score(Contempt { draw, turns_to_draw: Some(100) }) > Score(1_000));
 }
 
 /// Takes every position for drawn, but in these all replies but the first lose late.
 struct OneReplyHolds(Vec<courtier::Position>);
 
-impl Oracle<courtier::Position> for OneReplyHolds {
-    fn probe(&self, position: &courtier::Position) -> Option<Score> {
+impl TablebaseProbe<courtier::Position> for OneReplyHolds {
+    fn probe(&self, position: &courtier::Position) -> Option<Value> {
         let is_lost = self.0.iter().any(|before| {
             let replies = moves_of(before).into_iter().filter_map(|mv| before.play(mv).ok());
             replies.skip(1).any(|after| after == *position)
         });
-        let won = Score::of_outcome(Outcome::win(Side::South), Side::South, 40);
-        Some(if is_lost { won } else { Score::DRAW })
+        Some(if is_lost { Value::over(1).after_moves(40) } else { Value::DRAW })
     }
 }
 
@@ -228,30 +227,30 @@ fn moves_of(position: &courtier::Position) -> Vec<<courtier::Position as Positio
     moves
 }
 
-const PATIENT: Ambition = Ambition { draw: Score(-2_500), patience: Some(100) };
+const PATIENT: Contempt = Contempt { draw: Score(-2_500), turns_to_draw: Some(100) };
 
-/// What comes of looking for a snare at the start of an ending.
+/// What comes of looking for a swindle at the start of an ending.
 fn looked(
-    oracle: &OneReplyHolds,
+    tablebase: &OneReplyHolds,
     earlier: &[(u64, u32)],
     budget: Budget,
     change: impl FnOnce(&mut Request<'_, courtier::Position, OneReplyHolds>),
-) -> Snare<<courtier::Position as Position>::Move> {
-    let (position, table) = (ending(), Table::new(0));
+) -> Swindle<<courtier::Position as Position>::Move> {
+    let (position, table) = (ending(), TranspositionTable::new(0));
     let mut request = Request {
         position: &position,
         earlier,
         budget,
         stop: Stop::new(),
         table: &table,
-        ambition: PATIENT,
-        oracle,
+        contempt: PATIENT,
+        tablebase,
         threads: 1,
         lines: 1,
         is_selective: true,
     };
     change(&mut request);
-    Snare::look(&request)
+    search::swindle(&request)
 }
 
 fn ending() -> courtier::Position {
@@ -259,40 +258,40 @@ fn ending() -> courtier::Position {
 }
 
 #[test]
-fn a_snare_is_laid_where_one_reply_of_many_holds() {
+fn a_trap_is_set_where_one_reply_of_many_holds() {
     // With the smaller budget there is time for one look.
     for budget in [60_000, 1_000_000].map(Budget::nodes) {
         for mv in moves_of(&ending()) {
             let after = ending().play(mv).unwrap();
-            let oracle = OneReplyHolds(vec![after]);
-            let snare = looked(&oracle, &[], budget, |_| ());
-            assert_eq!(snare.mv, Some(mv));
-            assert!(snare.nodes <= budget.nodes.unwrap(), "{snare:?}");
-            assert_eq!(snare, looked(&oracle, &[], budget, |_| ()), "found again");
+            let tablebase = OneReplyHolds(vec![after]);
+            let swindle = looked(&tablebase, &[], budget, |_| ());
+            assert_eq!(swindle.mv, Some(mv));
+            assert!(swindle.nodes <= budget.nodes.unwrap(), "{swindle:?}");
+            assert_eq!(swindle, looked(&tablebase, &[], budget, |_| ()), "found again");
             let earlier = [(after.key(), after.pieces())];
-            assert_ne!(looked(&oracle, &earlier, budget, |_| ()).mv, Some(mv), "it stood before");
+            assert_ne!(looked(&tablebase, &earlier, budget, |_| ()).mv, Some(mv), "it stood before");
         }
     }
 }
 
 #[test]
-fn no_snare_is_laid_without_patience_or_with_a_small_budget_or_again() {
-    let oracle = OneReplyHolds(Vec::new());
+fn no_trap_is_set_without_patience_or_with_a_small_budget_or_again() {
+    let tablebase = OneReplyHolds(Vec::new());
     let budget = Budget::nodes(60_000);
-    assert!(looked(&oracle, &[], budget, |_| ()).mv.is_some());
+    assert!(looked(&tablebase, &[], budget, |_| ()).mv.is_some());
     let earlier = [(ending().key(), ending().pieces())];
     for without in [
-        looked(&oracle, &earlier, budget, |_| ()),
-        looked(&oracle, &[], budget, |request| request.ambition = Ambition::NONE),
-        looked(&oracle, &[], budget, |request| request.ambition.patience = Some(29)),
-        looked(&oracle, &[], budget, |request| request.lines = 2),
-        looked(&oracle, &[], budget, |request| request.stop.stop()),
-        looked(&oracle, &[], Budget::nodes(59_999), |_| ()),
+        looked(&tablebase, &earlier, budget, |_| ()),
+        looked(&tablebase, &[], budget, |request| request.contempt = Contempt::NONE),
+        looked(&tablebase, &[], budget, |request| request.contempt.turns_to_draw = Some(29)),
+        looked(&tablebase, &[], budget, |request| request.lines = 2),
+        looked(&tablebase, &[], budget, |request| request.stop.stop()),
+        looked(&tablebase, &[], Budget::nodes(59_999), |_| ()),
     ] {
-        assert_eq!(without, Snare { mv: None, nodes: 0 });
+        assert_eq!(without, Swindle { mv: None, nodes: 0 });
     }
     let hasty = Budget { time: Some(Duration::ZERO), ..budget };
-    assert_eq!(looked(&oracle, &[], hasty, |_| ()).mv, None);
+    assert_eq!(looked(&tablebase, &[], hasty, |_| ()).mv, None);
 }
 
 #[test]
@@ -300,16 +299,16 @@ fn a_repetition_is_twice_as_bad_as_a_draw_to_whoever_has_patience() {
     let mv = moves_of(&ending())[0];
     let after = ending().play(mv).unwrap();
     let earlier = [(after.key(), after.pieces())];
-    for (ambition, expected) in [
-        (Ambition::NONE, Score::DRAW),
-        (Ambition { patience: None, ..PATIENT }, Score(-2_500)),
+    for (contempt, expected) in [
+        (Contempt::NONE, Score::DRAW),
+        (Contempt { turns_to_draw: None, ..PATIENT }, Score(-2_500)),
         (PATIENT, Score(-5_000)),
     ] {
         let report = searched_after(&ending(), &earlier, Budget::depth(1), |request| {
-            (request.ambition, request.lines) = (ambition, 100);
+            (request.contempt, request.lines) = (contempt, 100);
         });
         let line = report.lines.iter().find(|line| line.moves[0] == mv).expect("every move has a line");
-        assert_eq!(line.score, expected, "{ambition:?}");
+        assert_eq!(line.score, expected, "{contempt:?}");
     }
 }
 
@@ -345,17 +344,17 @@ fn an_attack_that_may_fail_is_never_called_a_certain_win() {
 #[test]
 fn a_neutral_search_takes_nothing_over_from_one_that_plays_to_win() {
     let position: courtier::Position = "KG4G4g/2kg8/1 1 0".parse().unwrap();
-    let eager = Ambition { draw: Score(-2_500), patience: Some(100) };
-    let table = Table::new(4);
-    let with = |table: &Table, ambition| {
+    let eager = Contempt { draw: Score(-2_500), turns_to_draw: Some(100) };
+    let table = TranspositionTable::new(4);
+    let with = |table: &TranspositionTable, contempt| {
         let request = Request {
             position: &position,
             earlier: &[],
             budget: Budget::depth(8),
             stop: Stop::new(),
             table,
-            ambition,
-            oracle: &NoOracle,
+            contempt,
+            tablebase: &NoTablebase,
             threads: 1,
             lines: 1,
             is_selective: true,
@@ -364,11 +363,11 @@ fn a_neutral_search_takes_nothing_over_from_one_that_plays_to_win() {
         search(&request, |report| scores.push(report.lines[0].score));
         scores
     };
-    let fresh = with(&table, Ambition::NONE);
+    let fresh = with(&table, Contempt::NONE);
     table.clear();
-    let ambitious = with(&table, eager);
-    assert_ne!(fresh, ambitious);
-    assert_eq!(with(&table, Ambition::NONE), fresh);
+    let contempt_side = with(&table, eager);
+    assert_ne!(fresh, contempt_side);
+    assert_eq!(with(&table, Contempt::NONE), fresh);
 }
 
 #[test]

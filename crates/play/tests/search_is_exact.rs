@@ -2,8 +2,8 @@
 
 use games::Visitor;
 use games::scene::Scenic;
-use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
-use search::{Ambition, Budget, NoOracle, Request, Score, Stop, Table, search};
+use rules::{Evaluate, Game, NoTablebase, Node, Position, Side, Symmetric};
+use search::{Budget, Contempt, Request, Score, Stop, TranspositionTable, search};
 
 /// Plain minimax: every move, every fall of the dice, no bounds, no memory.
 fn minimax<P: Evaluate>(position: &P, depth: u32, ply: u32, path: &mut Vec<(u64, u32)>) -> Score {
@@ -63,7 +63,7 @@ impl Visitor for Compare {
     type Output = ();
 
     fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         let mut random = fastrand::Rng::with_seed(3);
         let mut compared = 0;
         while compared < self.positions {
@@ -84,8 +84,8 @@ impl Visitor for Compare {
                     budget: Budget::depth(depth),
                     stop: Stop::new(),
                     table: &table,
-                    ambition: Ambition::NONE,
-                    oracle: &NoOracle,
+                    contempt: Contempt::NONE,
+                    tablebase: &NoTablebase,
                     threads: 1,
                     lines: 1,
                     is_selective: false,

@@ -1,14 +1,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{Client, ClientError, Lines, Retry};
+use client::{Client, ClientError, JsonLines, Retry};
 use rules::{POINT, Side};
 use search::Score;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 use wire::{GameFull, GameLine, GameState, Offer, Phase, Terms};
 
-use crate::mind::{Answer, Mind};
+use crate::engine::{Answer, Engine};
 use crate::thinking::{Moment, Thinking};
 use crate::{Note, Notes, Settings};
 
@@ -26,7 +26,7 @@ struct Seat {
     side: Side,
     terms: Terms,
     state: GameState,
-    mind: Option<Mind>,
+    engine: Option<Engine>,
     thinking: Option<Thinking>,
     /// What was answered already.
     answered: Option<Moment>,
@@ -76,7 +76,7 @@ impl Game {
         (self.notes)(Note::Trouble { table: self.table.clone(), why });
     }
 
-    async fn follow(&self, mut lines: Lines<GameLine>, retry: &mut Retry) -> Result<End, ClientError> {
+    async fn follow(&self, mut lines: JsonLines<GameLine>, retry: &mut Retry) -> Result<End, ClientError> {
         let full = match lines.next().await {
             Ok(Some(GameLine::GameFull(full))) => full,
             Ok(Some(_)) => return Err(ClientError::Nonsense("the first line is not the whole game".into())),
@@ -150,10 +150,10 @@ impl Game {
             }
             self.report(claimed);
         }
-        match seat.mind.take().or_else(|| Mind::new(&self.settings, &seat.terms)) {
-            Some(mind) => {
+        match seat.engine.take().or_else(|| Engine::new(&self.settings, &seat.terms)) {
+            Some(engine) => {
                 let permits = self.permits.clone();
-                seat.thinking = Some(Thinking::begin(mind, moment, seat.state.clone(), seat.side, permits));
+                seat.thinking = Some(Thinking::begin(engine, moment, seat.state.clone(), seat.side, permits));
             }
             None => self.give_up(&format!("{} is not known here", seat.terms.game)).await,
         }
@@ -177,9 +177,9 @@ impl Game {
         }
     }
 
-    async fn answer(&self, seat: &mut Seat, about: Moment, done: Option<(Mind, Answer)>) {
-        let Some((mind, answer)) = done else { return self.give_up("the player broke down").await };
-        seat.mind = Some(mind);
+    async fn answer(&self, seat: &mut Seat, about: Moment, done: Option<(Engine, Answer)>) {
+        let Some((engine, answer)) = done else { return self.give_up("the player broke down").await };
+        seat.engine = Some(engine);
         if Moment::of(&seat.state, seat.side) != Some(about) {
             return;
         }
@@ -237,7 +237,7 @@ impl Seat {
             side,
             terms: full.terms,
             state: full.state,
-            mind: None,
+            engine: None,
             thinking: None,
             answered: None,
             score: None,
@@ -247,7 +247,7 @@ impl Seat {
     }
 }
 
-async fn done(thinking: &mut Option<Thinking>) -> Option<(Mind, Answer)> {
+async fn done(thinking: &mut Option<Thinking>) -> Option<(Engine, Answer)> {
     match thinking {
         Some(thinking) => thinking.done().await,
         None => std::future::pending().await,

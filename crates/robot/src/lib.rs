@@ -6,8 +6,8 @@
 //! What is absent: the network, which is the client's, and the games, which are the catalogue's.
 
 mod challenge;
+mod engine;
 mod game;
-mod mind;
 mod note;
 mod robot;
 mod settings;

@@ -6,13 +6,13 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use wire::GameState;
 
-use crate::mind::{Answer, Mind};
+use crate::engine::{Answer, Engine};
 
 /// A mind at work, outside of the runtime. Dropped, it stops.
 pub(crate) struct Thinking {
     about: Moment,
     stop: Stop,
-    task: JoinHandle<Option<(Mind, Answer)>>,
+    task: JoinHandle<Option<(Engine, Answer)>>,
 }
 
 /// A moment at which something is to be decided: in which game at the table, and after how many choices; `None` for the
@@ -40,7 +40,7 @@ impl Moment {
 impl Thinking {
     /// Begins, as soon as one of the permits for thinking is free.
     pub(crate) fn begin(
-        mut mind: Mind,
+        mut engine: Engine,
         about: Moment,
         state: GameState,
         side: Side,
@@ -52,8 +52,8 @@ impl Thinking {
             // Nobody closes the semaphore; without a permit, thinking would only be less fair.
             let _permit = permits.acquire_owned().await.ok();
             let work = tokio::task::spawn_blocking(move || {
-                let answer = mind.answer(&state, side, &told);
-                (mind, answer)
+                let answer = engine.answer(&state, side, &told);
+                (engine, answer)
             });
             work.await.ok()
         });
@@ -67,7 +67,7 @@ impl Thinking {
 
     /// Waits for the answer; `None` if the player broke down. Nothing is lost if this is given up half-way and asked
     /// again.
-    pub(crate) async fn done(&mut self) -> Option<(Mind, Answer)> {
+    pub(crate) async fn done(&mut self) -> Option<(Engine, Answer)> {
         (&mut self.task).await.ok().flatten()
     }
 }

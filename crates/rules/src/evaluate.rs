@@ -1,4 +1,4 @@
-use crate::{Position, Rung, Side};
+use crate::{LevelParams, Position, Side};
 
 /// What one point is worth in scores: a certain win of one point scores this much, less a little for each ply it takes.
 pub const POINT: i32 = 10_000;
@@ -13,15 +13,15 @@ pub trait Evaluate: Position {
     const MOST_POINTS: u8 = 1;
     /// The levels at which the program plays, the weakest first. How far apart two players are who see so much depends on
     /// the game, so a game may have a ladder of its own.
-    const LADDER: [Rung; 8] = [
-        Rung::new(1, 0, 290),
-        Rung::new(1, 0, 200),
-        Rung::new(2, 58, 140),
-        Rung::new(2, 36, 97),
-        Rung::new(2, 18, 66),
-        Rung::new(3, 22, 76),
-        Rung::new(4, 12, 48),
-        Rung::new(4, 3, 18),
+    const LEVELS: [LevelParams; 8] = [
+        LevelParams::new(1, 0, 290),
+        LevelParams::new(1, 0, 200),
+        LevelParams::new(2, 58, 140),
+        LevelParams::new(2, 36, 97),
+        LevelParams::new(2, 18, 66),
+        LevelParams::new(3, 22, 76),
+        LevelParams::new(4, 12, 48),
+        LevelParams::new(4, 3, 18),
     ];
 
     /// Calls `f` with the number of each term that is not balanced, and by how much South has more of it than North.
@@ -29,18 +29,18 @@ pub trait Evaluate: Position {
 
     /// How pressing a move is: 0 for a quiet one, more for captures and the like, most for what wins at once. Search tries
     /// pressing moves first, and goes on with them alone where it would otherwise stop.
-    fn urgency(&self, mv: Self::Move) -> i32;
+    fn move_order_score(&self, mv: Self::Move) -> i32;
 
     /// Whether the position can be judged as it stands. Not so in the middle of something that has to be settled first,
     /// like a push.
-    fn is_settled(&self) -> bool {
+    fn is_stable(&self) -> bool {
         true
     }
 
     /// How many of a hundred such positions are drawn, as a rule, for no other reason than that nobody gets any further. A
     /// player who wants to win keeps out of them.
     #[inline]
-    fn drawn_part(&self) -> i32 {
+    fn draw_percent(&self) -> i32 {
         0
     }
 

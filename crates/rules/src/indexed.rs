@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-use crate::{Position, Value};
+use crate::Position;
 
 /// Positions of which a family is numbered, so that a table can hold their values.
 ///
@@ -41,14 +41,14 @@ pub struct Family<P> {
     /// See [`Indexed::from_index`].
     pub position: fn(u32) -> Option<P>,
     /// How moves are taken back, if somebody has said.
-    pub takebacks: Option<Takebacks<P>>,
+    pub unmoves: Option<Unmoves<P>>,
 }
 
 /// How moves are taken back in a family: with that its table needs so little memory that a large one can be made.
 ///
 /// The sides take turns, and a game is won or lost by one point.
 #[derive(Clone, Copy, Debug)]
-pub struct Takebacks<P> {
+pub struct Unmoves<P> {
     /// The indices in layers. A move stays in its layer, or it leads to an earlier one or to the end of the game.
     pub layers: fn() -> Vec<Vec<Range<u32>>>,
     /// Calls with every position from which a move leads to this one and stays in the layer.
@@ -63,7 +63,7 @@ impl<P: Indexed> Family<P> {
             parts: P::parts,
             index: P::index,
             position: P::from_index,
-            takebacks: None,
+            unmoves: None,
         }
     }
 }
@@ -73,10 +73,4 @@ impl<P> Family<P> {
     pub fn count(&self) -> u32 {
         (self.parts)().iter().map(|part| part.count).sum()
     }
-}
-
-/// Whoever knows what some positions are worth exactly, such as a table.
-pub trait Oracle<P> {
-    /// The exact value of a position, where it is known.
-    fn value(&self, position: &P) -> Option<Value>;
 }

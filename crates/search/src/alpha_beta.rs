@@ -1,85 +1,85 @@
 use std::ops::ControlFlow;
 
-use rules::{Evaluate, Node, Side};
+use rules::{Evaluate, Node, Side, TablebaseProbe};
 
 use crate::budget::Meter;
-use crate::falls::Falls;
+use crate::chance_outcomes::ChanceOutcomes;
 use crate::history::History;
-use crate::list::{List, Ranked};
-use crate::table::{Bound, Found};
-use crate::{Ambition, Oracle, Request, Score, Table};
+use crate::move_picker::{MovePicker, ScoredMove};
+use crate::transposition_table::{Bound, Entry};
+use crate::{Contempt, Request, Score, TranspositionTable};
 
 /// One thread's search: principal variation search over decisions, expectations with Star1 and Star2 bounds over dice.
 ///
 /// A score is always seen from a *view*, one of the sides. A node that the other side decides is searched from that side's
 /// view and the result negated, so nothing depends on sides alternating.
 pub(crate) struct Worker<'a, P: Evaluate, O> {
-    pub(crate) table: &'a Table,
-    pub(crate) oracle: &'a O,
+    pub(crate) table: &'a TranspositionTable,
+    pub(crate) tablebase: &'a O,
     pub(crate) meter: Meter,
     /// Whether to reduce late moves and to settle captures beyond the horizon. Without it, scores are those of plain
     /// full-width search.
     pub(crate) is_selective: bool,
     /// How the side that decides at the root looks at draws.
-    ambition: Ambition,
+    contempt: Contempt,
     /// That side.
-    ambitious: Side,
+    contempt_side: Side,
     /// How many pieces there are at the root.
     pieces: u32,
     /// What the keys of positions are remembered under, and those of positions with as many pieces besides.
     salt: u64,
-    faded_salt: u64,
+    damped_salt: u64,
     /// The decisions before this one, of the game and of the line: their keys and numbers of pieces.
     pub(crate) path: Vec<(u64, u32)>,
     pub(crate) history: History<P::Move>,
     /// For each ply, how play is expected to go on.
-    lines: Vec<Vec<P::Move>>,
+    pv: Vec<Vec<P::Move>>,
     /// Memory of move lists that are no longer needed.
-    memory: Vec<Vec<Ranked<P::Move>>>,
+    memory: Vec<Vec<ScoredMove<P::Move>>>,
 }
 
-impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
+impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
     /// Captures beyond the horizon are followed for this many plies.
-    const MOST_QUIET_PLIES: i32 = 4;
+    const MAX_QUIESCENCE_PLIES: i32 = 4;
 
     pub(crate) fn new(request: &Request<'a, P, O>, meter: Meter) -> Self {
-        let ambitious = match request.position.node() {
+        let contempt_side = match request.position.node() {
             Node::Decide(side) => side,
             _ => Side::South,
         };
         Worker {
             table: request.table,
-            oracle: request.oracle,
+            tablebase: request.tablebase,
             meter,
             is_selective: request.is_selective,
-            ambition: request.ambition,
-            ambitious,
+            contempt: request.contempt,
+            contempt_side,
             pieces: request.position.pieces(),
-            salt: request.ambition.salt(ambitious),
-            faded_salt: request.ambition.faded_salt(),
+            salt: request.contempt.salt(contempt_side),
+            damped_salt: request.contempt.damped_salt(),
             path: request.earlier.to_vec(),
             history: History::new(),
-            lines: Vec::new(),
+            pv: Vec::new(),
             memory: Vec::new(),
         }
     }
 
     /// How play is expected to go on from this ply.
-    pub(crate) fn line(&self, ply: u32) -> &[P::Move] {
-        self.lines.get(ply as usize).map_or(&[], Vec::as_slice)
+    pub(crate) fn principal_variation(&self, ply: u32) -> &[P::Move] {
+        self.pv.get(ply as usize).map_or(&[], Vec::as_slice)
     }
 
-    fn clear_line(&mut self, ply: u32) {
+    fn clear_pv(&mut self, ply: u32) {
         let ply = ply as usize;
-        if self.lines.len() <= ply {
-            self.lines.resize(ply + 1, Vec::new());
+        if self.pv.len() <= ply {
+            self.pv.resize(ply + 1, Vec::new());
         }
-        self.lines[ply].clear();
+        self.pv[ply].clear();
     }
 
-    fn extend_line(&mut self, ply: u32, mv: P::Move) {
+    fn extend_pv(&mut self, ply: u32, mv: P::Move) {
         let ply = ply as usize;
-        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        let (upper, lower) = self.pv.split_at_mut(ply + 1);
         upper[ply].clear();
         upper[ply].push(mv);
         if let Some(rest) = lower.first() {
@@ -97,48 +97,56 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         depth: i32,
         ply: u32,
     ) -> Score {
-        self.clear_line(ply);
+        self.clear_pv(ply);
         match position.node() {
             Node::Over(outcome) => {
                 self.meter.tick();
-                self.weighed(Score::of_outcome(outcome, view, ply), view)
+                self.with_contempt(Score::of_outcome(outcome, view, ply), view)
             }
-            Node::Decide(side) if side == view => self.decide(position, view, alpha, beta, depth, ply),
-            Node::Decide(side) => -self.decide(position, side, -beta, -alpha, depth, ply),
+            Node::Decide(side) if side == view => self.decision_node(position, view, alpha, beta, depth, ply),
+            Node::Decide(side) => -self.decision_node(position, side, -beta, -alpha, depth, ply),
             // Expectations are rounded, so they are always taken from the same view.
-            Node::Chance if view == Side::South => self.expect(position, alpha, beta, depth, ply),
-            Node::Chance => -self.expect(position, -beta, -alpha, depth, ply),
+            Node::Chance if view == Side::South => self.chance_node(position, alpha, beta, depth, ply),
+            Node::Chance => -self.chance_node(position, -beta, -alpha, depth, ply),
         }
     }
 
-    fn decide(&mut self, position: &P, side: Side, alpha: Score, beta: Score, depth: i32, ply: u32) -> Score {
+    fn decision_node(
+        &mut self,
+        position: &P,
+        side: Side,
+        alpha: Score,
+        beta: Score,
+        depth: i32,
+        ply: u32,
+    ) -> Score {
         if self.meter.tick() {
             return Score::DRAW;
         }
         let key = position.key();
         let pieces = position.pieces();
         if self.is_repeated(key, pieces) {
-            let score = self.ambition.repetition();
-            return if side == self.ambitious { score } else { -score };
+            let score = self.contempt.repetition();
+            return if side == self.contempt_side { score } else { -score };
         }
-        if let Some(score) = self.known(position, side, ply) {
+        if let Some(score) = self.probe_tablebase(position, side, ply) {
             return score;
         }
         if depth <= 0 {
             return if self.is_selective {
-                self.settle(position, side, alpha, beta, Self::MOST_QUIET_PLIES, ply)
+                self.quiescence(position, side, alpha, beta, Self::MAX_QUIESCENCE_PLIES, ply)
             } else {
-                self.judge(position, side, ply)
+                self.static_eval(position, side, ply)
             };
         }
-        let found = self.table.find(self.salted(key, pieces));
-        if let Some(score) = found.and_then(|found| self.usable(found, alpha, beta, depth, ply)) {
+        let entry = self.table.probe(self.salted(key, pieces));
+        if let Some(score) = entry.and_then(|entry| self.cutoff(entry, alpha, beta, depth, ply)) {
             return score;
         }
-        let mut moves = List::recycled(self.memory.pop().unwrap_or_default());
-        moves.fill(position, found.and_then(|found| found.best), &self.history, ply as usize);
+        let mut moves = MovePicker::recycled(self.memory.pop().unwrap_or_default());
+        moves.fill(position, entry.and_then(|entry| entry.best), &self.history, ply as usize);
         self.path.push((key, pieces));
-        let score = self.best_of(position, side, alpha, beta, depth, ply, &mut moves);
+        let score = self.search_moves(position, side, alpha, beta, depth, ply, &mut moves);
         self.path.pop();
         self.memory.push(moves.into_memory());
         score
@@ -147,50 +155,50 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
     /// What is known exactly about a position. To somebody who waits for a mistake a drawn position is as good as any, and
     /// the other side has to find its way to the draw.
     #[inline]
-    fn known(&self, position: &P, side: Side, ply: u32) -> Option<Score> {
-        let score = self.oracle.probe(position)?;
-        let is_open = score == Score::DRAW && self.ambition.patience.is_some();
-        (!is_open).then(|| self.weighed(score.shifted(ply as i32), side))
+    fn probe_tablebase(&self, position: &P, side: Side, ply: u32) -> Option<Score> {
+        let score = Score::from(self.tablebase.probe(position)?);
+        let is_open = score == Score::DRAW && self.contempt.turns_to_draw.is_some();
+        (!is_open).then(|| self.with_contempt(score.shifted(ply as i32), side))
     }
 
-    /// A certain result from a view, with a draw taken for what the ambition says.
+    /// A certain result from a view, with a draw taken for what the contempt says.
     #[inline]
-    fn weighed(&self, score: Score, view: Side) -> Score {
+    fn with_contempt(&self, score: Score, view: Side) -> Score {
         match score {
-            Score::DRAW if view == self.ambitious => self.ambition.draw,
-            Score::DRAW => -self.ambition.draw,
+            Score::DRAW if view == self.contempt_side => self.contempt.draw,
+            Score::DRAW => -self.contempt.draw,
             _ => score,
         }
     }
 
     /// What the position looks like to a side, with the draws in mind that come of waiting.
     #[inline]
-    fn judge(&self, position: &P, side: Side, ply: u32) -> Score {
+    fn static_eval(&self, position: &P, side: Side, ply: u32) -> Score {
         let score = position.evaluate(side);
-        if self.ambition.patience.is_none() {
+        if self.contempt.turns_to_draw.is_none() {
             return Score(score);
         }
-        let sign = if side == self.ambitious { 1 } else { -1 };
-        let mixed = self.ambition.mixed(sign * score, position.drawn_part());
-        let faded = if position.pieces() == self.pieces { self.ambition.faded(mixed, ply) } else { mixed };
-        Score(sign * faded)
+        let sign = if side == self.contempt_side { 1 } else { -1 };
+        let mixed = self.contempt.blended(sign * score, position.draw_percent());
+        let damped = if position.pieces() == self.pieces { self.contempt.damped(mixed, ply) } else { mixed };
+        Score(sign * damped)
     }
 
     /// What a position is remembered under. Once something is captured, nothing has faded.
     #[inline]
     fn salted(&self, key: u64, pieces: u32) -> u64 {
-        key ^ self.salt ^ if pieces == self.pieces { self.faded_salt } else { 0 }
+        key ^ self.salt ^ if pieces == self.pieces { self.damped_salt } else { 0 }
     }
 
     /// What the table says, if it is deep enough and settles the window. On the principal variation only an exact search
     /// counts, so that lines are not cut short.
-    fn usable(&self, found: Found, alpha: Score, beta: Score, depth: i32, ply: u32) -> Option<Score> {
-        let is_deep_enough = if self.is_selective { found.depth >= depth } else { found.depth == depth };
+    fn cutoff(&self, entry: Entry, alpha: Score, beta: Score, depth: i32, ply: u32) -> Option<Score> {
+        let is_deep_enough = if self.is_selective { entry.depth >= depth } else { entry.depth == depth };
         if !is_deep_enough || (self.is_selective && beta.0 - alpha.0 > 1) {
             return None;
         }
-        let score = found.score.shifted(ply as i32);
-        let settles = match found.bound {
+        let score = entry.score.shifted(ply as i32);
+        let settles = match entry.bound {
             Bound::Exact => true,
             Bound::Lower => score >= beta,
             Bound::Upper => score <= alpha,
@@ -206,7 +214,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
     }
 
     #[allow(clippy::too_many_arguments, reason = "the state of one node, spelled out")]
-    fn best_of(
+    fn search_moves(
         &mut self,
         position: &P,
         side: Side,
@@ -214,21 +222,21 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         beta: Score,
         depth: i32,
         ply: u32,
-        moves: &mut List<P::Move>,
+        moves: &mut MovePicker<P::Move>,
     ) -> Score {
         let mut best = Score::WORST;
         let mut best_move = None;
         let mut floor = alpha;
         let mut tried = 0;
         let mut quiet: [Option<P::Move>; 16] = [None; 16];
-        while let Some(ranked) = moves.pick() {
+        while let Some(scored) = moves.pick() {
             let mut after = *position;
-            after.play_unchecked(ranked.mv);
-            self.history.follow(ply as usize, Some(ranked.mv));
+            after.play_unchecked(scored.mv);
+            self.history.follow(ply as usize, Some(scored.mv));
             let score = if tried == 0 {
                 self.visit(&after, side, floor, beta, depth - 1, ply + 1)
             } else {
-                self.prove_no_better(&after, side, floor, beta, depth, ply, tried, ranked.is_pressing)
+                self.null_window(&after, side, floor, beta, depth, ply, tried, scored.is_tactical)
             };
             if self.meter.is_spent() {
                 return Score::DRAW;
@@ -238,23 +246,23 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
                 best = score;
                 if score > floor {
                     floor = score;
-                    best_move = Some(ranked.number);
-                    self.extend_line(ply, ranked.mv);
+                    best_move = Some(scored.number);
+                    self.extend_pv(ply, scored.mv);
                 }
             }
             if floor >= beta {
-                if !ranked.is_pressing {
-                    self.history.reward(ply as usize, ranked.mv, depth);
+                if !scored.is_tactical {
+                    self.history.reward(ply as usize, scored.mv, depth);
                     for mv in quiet.iter().flatten() {
-                        self.history.punish(*mv, depth);
+                        self.history.penalise(*mv, depth);
                     }
                 }
                 break;
             }
-            if !ranked.is_pressing
+            if !scored.is_tactical
                 && let Some(slot) = quiet.get_mut(tried - 1)
             {
-                *slot = Some(ranked.mv);
+                *slot = Some(scored.mv);
             }
         }
         let bound = if best >= beta {
@@ -264,14 +272,14 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         } else {
             Bound::Upper
         };
-        let found = Found { score: best.shifted(-(ply as i32)), depth, bound, best: best_move };
-        self.table.keep(self.salted(position.key(), position.pieces()), found);
+        let entry = Entry { score: best.shifted(-(ply as i32)), depth, bound, best: best_move };
+        self.table.store(self.salted(position.key(), position.pieces()), entry);
         best
     }
 
     /// Searches a later move with the least window, less deeply if it seems unimportant, and fully only if it surprises.
     #[allow(clippy::too_many_arguments, reason = "the state of one node, spelled out")]
-    fn prove_no_better(
+    fn null_window(
         &mut self,
         after: &P,
         side: Side,
@@ -280,10 +288,10 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         depth: i32,
         ply: u32,
         tried: usize,
-        is_pressing: bool,
+        is_tactical: bool,
     ) -> Score {
         let next = Score(alpha.0 + 1);
-        let reduction = if self.is_selective && !is_pressing { reduction(depth, tried) } else { 0 };
+        let reduction = if self.is_selective && !is_tactical { reduction(depth, tried) } else { 0 };
         if reduction > 0 {
             let score = self.visit(after, side, alpha, next, depth - 1 - reduction, ply + 1);
             if score <= alpha || self.meter.is_spent() {
@@ -298,26 +306,34 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
     }
 
     /// Follows pressing moves until the position is quiet; a side may always stop, unless something has to be settled.
-    fn settle(&mut self, position: &P, side: Side, alpha: Score, beta: Score, left: i32, ply: u32) -> Score {
-        let must_go_on = !position.is_settled();
+    fn quiescence(
+        &mut self,
+        position: &P,
+        side: Side,
+        alpha: Score,
+        beta: Score,
+        left: i32,
+        ply: u32,
+    ) -> Score {
+        let must_go_on = !position.is_stable();
         let mut best = Score::WORST;
         let mut floor = alpha;
-        let mut moves = List::recycled(self.memory.pop().unwrap_or_default());
+        let mut moves = MovePicker::recycled(self.memory.pop().unwrap_or_default());
         if must_go_on {
             moves.fill(position, None, &self.history, ply as usize);
         } else {
-            best = self.judge(position, side, ply);
+            best = self.static_eval(position, side, ply);
             floor = floor.max(best);
             if floor < beta && left > 0 {
-                moves.fill_pressing(position);
+                moves.fill_tactical(position);
             }
         }
         while floor < beta
-            && let Some(ranked) = moves.pick()
+            && let Some(scored) = moves.pick()
         {
             let mut after = *position;
-            after.play_unchecked(ranked.mv);
-            let score = self.settle_visit(&after, side, floor, beta, left - 1, ply + 1);
+            after.play_unchecked(scored.mv);
+            let score = self.quiescence_visit(&after, side, floor, beta, left - 1, ply + 1);
             if self.meter.is_spent() {
                 break;
             }
@@ -328,7 +344,7 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
         best
     }
 
-    fn settle_visit(
+    fn quiescence_visit(
         &mut self,
         position: &P,
         view: Side,
@@ -342,13 +358,13 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
                 if self.meter.tick() {
                     return Score::DRAW;
                 }
-                if let Some(score) = self.known(position, side, ply) {
+                if let Some(score) = self.probe_tablebase(position, side, ply) {
                     return if side == view { score } else { -score };
                 }
                 if side == view {
-                    self.settle(position, side, alpha, beta, left, ply)
+                    self.quiescence(position, side, alpha, beta, left, ply)
                 } else {
-                    -self.settle(position, side, -beta, -alpha, left, ply)
+                    -self.quiescence(position, side, -beta, -alpha, left, ply)
                 }
             }
             Node::Over(_) | Node::Chance => self.visit(position, view, alpha, beta, 0, ply),
@@ -356,90 +372,97 @@ impl<'a, P: Evaluate, O: Oracle<P>> Worker<'a, P, O> {
     }
 
     /// The expectation over the dice, from South's view.
-    fn expect(&mut self, position: &P, alpha: Score, beta: Score, depth: i32, ply: u32) -> Score {
+    fn chance_node(&mut self, position: &P, alpha: Score, beta: Score, depth: i32, ply: u32) -> Score {
         if self.meter.tick() {
             return Score::DRAW;
         }
         let (alpha, beta) = (alpha.below_losses(), -(-beta).below_losses());
         let key = self.salted(position.key(), position.pieces());
-        let found = self.table.find(key).filter(|_| depth > 0);
-        if let Some(score) = found.and_then(|found| self.usable(found, alpha, beta, depth, ply)) {
+        let entry = self.table.probe(key).filter(|_| depth > 0);
+        if let Some(score) = entry.and_then(|entry| self.cutoff(entry, alpha, beta, depth, ply)) {
             return score;
         }
-        let mut falls = Falls::of(position);
+        let mut outcomes = ChanceOutcomes::of(position);
         self.history.follow(ply as usize, None);
         if depth > 2 {
-            self.probe_falls(&mut falls, alpha, beta, depth, ply);
+            self.star2_probe(&mut outcomes, alpha, beta, depth, ply);
         }
-        let (score, bound) = self.expect_over(&mut falls, alpha, beta, depth, ply);
+        let (score, bound) = self.star1_search(&mut outcomes, alpha, beta, depth, ply);
         if !self.meter.is_spent() && depth > 0 {
-            self.table.keep(key, Found { score: score.shifted(-(ply as i32)), depth, bound, best: None });
+            self.table.store(key, Entry { score: score.shifted(-(ply as i32)), depth, bound, best: None });
         }
         score
     }
 
     /// Star2: before the falls are searched in full, one move of each is, which narrows what the whole may be: the side that
     /// decides after the fall has at least what that move gives.
-    fn probe_falls(&mut self, falls: &mut Falls<P>, alpha: Score, beta: Score, depth: i32, ply: u32) {
-        for index in 0..falls.falls.len() {
-            let fall = falls.falls[index];
-            let Node::Decide(side) = fall.after.node() else { continue };
-            let Some((low, high)) = falls.window(index, alpha, beta) else { return };
-            let known = self.table.find(self.salted(fall.after.key(), fall.after.pieces()));
-            let number = known.and_then(|found| found.best).unwrap_or(0);
-            let Some(mv) = fall.after.nth_move(number.into()).or_else(|| fall.after.nth_move(0)) else {
+    fn star2_probe(
+        &mut self,
+        outcomes: &mut ChanceOutcomes<P>,
+        alpha: Score,
+        beta: Score,
+        depth: i32,
+        ply: u32,
+    ) {
+        for index in 0..outcomes.outcomes.len() {
+            let outcome = outcomes.outcomes[index];
+            let Node::Decide(side) = outcome.after.node() else { continue };
+            let Some((low, high)) = outcomes.window(index, alpha, beta) else { return };
+            let known = self.table.probe(self.salted(outcome.after.key(), outcome.after.pieces()));
+            let number = known.and_then(|entry| entry.best).unwrap_or(0);
+            let Some(mv) = outcome.after.nth_move(number.into()).or_else(|| outcome.after.nth_move(0)) else {
                 continue;
             };
-            let mut after = fall.after;
+            let mut after = outcome.after;
             after.play_unchecked(mv);
-            self.path.push((fall.after.key(), fall.after.pieces()));
+            self.path.push((outcome.after.key(), outcome.after.pieces()));
             self.history.follow(ply as usize + 1, Some(mv));
             let score = self.visit(&after, Side::South, low, high, depth - 1, ply + 2);
             self.path.pop();
             if self.meter.is_spent() {
                 return;
             }
-            let fall = &mut falls.falls[index];
+            let outcome = &mut outcomes.outcomes[index];
             match side {
-                Side::South if score > low => fall.low = fall.low.max(score.0.min(high.0).into()),
-                Side::North if score < high => fall.high = fall.high.min(score.0.max(low.0).into()),
+                Side::South if score > low => outcome.low = outcome.low.max(score.0.min(high.0).into()),
+                Side::North if score < high => outcome.high = outcome.high.min(score.0.max(low.0).into()),
                 _ => {}
             }
         }
     }
 
     /// Star1: searches each fall with the window outside of which it decides the whole.
-    fn expect_over(
+    fn star1_search(
         &mut self,
-        falls: &mut Falls<P>,
+        outcomes: &mut ChanceOutcomes<P>,
         alpha: Score,
         beta: Score,
         depth: i32,
         ply: u32,
     ) -> (Score, Bound) {
-        for index in 0..falls.falls.len() {
-            let Some((low, high)) = falls.window(index, alpha, beta) else { break };
-            let score = self.visit(&falls.falls[index].after, Side::South, low, high, depth, ply + 1);
+        for index in 0..outcomes.outcomes.len() {
+            let Some((low, high)) = outcomes.window(index, alpha, beta) else { break };
+            let score = self.visit(&outcomes.outcomes[index].after, Side::South, low, high, depth, ply + 1);
             if self.meter.is_spent() {
                 break;
             }
-            let fall = &mut falls.falls[index];
+            let outcome = &mut outcomes.outcomes[index];
             if score > low {
-                fall.low = score.0.into();
+                outcome.low = score.0.into();
             }
             if score < high {
-                fall.high = score.0.into();
+                outcome.high = score.0.into();
             }
         }
         // What play would bring after the dice is no part of the line.
-        self.clear_line(ply);
-        let (low, high) = falls.bounds();
-        if high <= i64::from(alpha.0) * falls.total {
-            (falls.mean(|fall| fall.high), Bound::Upper)
-        } else if low >= i64::from(beta.0) * falls.total {
-            (falls.mean(|fall| fall.low), Bound::Lower)
+        self.clear_pv(ply);
+        let (low, high) = outcomes.bounds();
+        if high <= i64::from(alpha.0) * outcomes.total {
+            (outcomes.mean(|outcome| outcome.high), Bound::Upper)
+        } else if low >= i64::from(beta.0) * outcomes.total {
+            (outcomes.mean(|outcome| outcome.low), Bound::Lower)
         } else {
-            (falls.mean(|fall| fall.low), Bound::Exact)
+            (outcomes.mean(|outcome| outcome.low), Bound::Exact)
         }
     }
 }

@@ -2,11 +2,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use rules::{Evaluate, Node, Side};
+use rules::{Evaluate, Node, Side, TablebaseProbe};
 
 use crate::alpha_beta::{Worker, has_choice};
 use crate::budget::Meter;
-use crate::{Ambition, Budget, Line, Oracle, Report, Score, Stop, Table};
+use crate::{Budget, Contempt, Line, Report, Score, Stop, TranspositionTable};
 
 /// What to search and how.
 pub struct Request<'a, P, O> {
@@ -19,11 +19,11 @@ pub struct Request<'a, P, O> {
     /// Stops the search from outside.
     pub stop: Stop,
     /// What is remembered from search to search.
-    pub table: &'a Table,
+    pub table: &'a TranspositionTable,
     /// How the side that decides looks at draws.
-    pub ambition: Ambition,
+    pub contempt: Contempt,
     /// Exact values of some positions.
-    pub oracle: &'a O,
+    pub tablebase: &'a O,
     /// How many threads search.
     pub threads: usize,
     /// How many best lines to find.
@@ -34,21 +34,21 @@ pub struct Request<'a, P, O> {
 }
 
 impl<'a, P, O> Request<'a, P, O> {
-    /// The same search, asking another oracle.
-    pub fn asking<Other>(self, oracle: &'a Other) -> Request<'a, P, Other> {
+    /// The same search, asking another tablebase.
+    pub fn asking<Other>(self, tablebase: &'a Other) -> Request<'a, P, Other> {
         let Request {
             position,
             earlier,
             budget,
             stop,
             table,
-            ambition,
-            oracle: _,
+            contempt,
+            tablebase: _,
             threads,
             lines,
             is_selective,
         } = self;
-        Request { position, earlier, budget, stop, table, ambition, oracle, threads, lines, is_selective }
+        Request { position, earlier, budget, stop, table, contempt, tablebase, threads, lines, is_selective }
     }
 }
 
@@ -61,7 +61,7 @@ pub fn search<P, O>(
 ) -> Report<P::Move>
 where
     P: Evaluate,
-    O: Oracle<P>,
+    O: TablebaseProbe<P>,
 {
     let started = Instant::now();
     request.table.age();
@@ -93,7 +93,7 @@ where
             depth,
             nodes: deepening.worker.meter.nodes + helpers_nodes.load(Ordering::Relaxed),
             time: started.elapsed(),
-            table_use: request.table.use_per_mille(),
+            hashfull: request.table.hashfull(),
         };
         let deepest = request.budget.depth.unwrap_or(MOST_DEPTH).clamp(1, MOST_DEPTH);
         let is_forced = request.budget.time.is_some() && request.lines == 1 && !has_choice(request.position);
@@ -128,7 +128,7 @@ struct Deepening<'a, P: Evaluate, O> {
     wanted_lines: usize,
 }
 
-impl<'a, P: Evaluate, O: Oracle<P>> Deepening<'a, P, O> {
+impl<'a, P: Evaluate, O: TablebaseProbe<P>> Deepening<'a, P, O> {
     fn new(request: &Request<'a, P, O>, meter: Meter) -> Self {
         let worker = Worker::new(request, meter);
         let Node::Decide(side) = request.position.node() else {
@@ -143,10 +143,10 @@ impl<'a, P: Evaluate, O: Oracle<P>> Deepening<'a, P, O> {
         };
         let mut ranked = Vec::new();
         let _ = request.position.each_move(|mv| {
-            ranked.push((request.position.urgency(mv), mv));
+            ranked.push((request.position.move_order_score(mv), mv));
             std::ops::ControlFlow::Continue(())
         });
-        ranked.sort_by_key(|(urgency, _)| -urgency);
+        ranked.sort_by_key(|(move_order_score, _)| -move_order_score);
         let moves: Vec<_> = ranked.into_iter().map(|(_, mv)| mv).collect();
         // Something to say even when the budget is spent at once.
         let lines = moves
@@ -249,7 +249,8 @@ impl<'a, P: Evaluate, O: Oracle<P>> Deepening<'a, P, O> {
                 break;
             }
             if best.as_ref().is_none_or(|best| score > best.score) && (score > floor || is_first) {
-                let moves = std::iter::once(mv).chain(self.worker.line(1).iter().copied()).collect();
+                let moves =
+                    std::iter::once(mv).chain(self.worker.principal_variation(1).iter().copied()).collect();
                 best = Some(Line { score, is_exact: score.is_decided(), moves });
             }
             floor = floor.max(score);

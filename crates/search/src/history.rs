@@ -74,7 +74,7 @@ impl<M: Copy + Eq + Hash> History<M> {
     }
 
     /// The move was tried before the one that caused a cut-off.
-    pub(crate) fn punish(&mut self, mv: M, depth: i32) {
+    pub(crate) fn penalise(&mut self, mv: M, depth: i32) {
         self.add(mv, -depth * depth);
     }
 

@@ -14,7 +14,7 @@ pub struct Report<M> {
     /// Time since the search began.
     pub time: Duration,
     /// How full the transposition table is, in thousandths.
-    pub table_use: u32,
+    pub hashfull: u32,
 }
 
 impl<M: Copy> Report<M> {

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::ops::Neg;
 
-use rules::{Outcome, POINT, Side};
+use rules::{Outcome, POINT, Side, Value};
 
 /// How good a position is for one side: expected points, in [`POINT`]ths.
 ///
@@ -96,6 +96,15 @@ impl Score {
     }
 }
 
+impl From<Value> for Score {
+    /// The score of an exact value, for the same side.
+    fn from(value: Value) -> Score {
+        let points = i32::from(value.points());
+        let plies = i32::from(value.plies()).min(Score::MOST_PLIES);
+        Score(points * POINT - points.signum() * plies)
+    }
+}
+
 impl Neg for Score {
     type Output = Score;
 
@@ -133,6 +142,15 @@ mod tests {
             (win(1, 7).to_string(), Score(-2500).to_string()),
             ("+1 in 7".to_owned(), "-0.25".to_owned())
         );
+    }
+
+    #[test]
+    fn exact_values_keep_their_points_and_plies() {
+        assert_eq!(Score::from(Value::DRAW), Score::DRAW);
+        for (points, plies) in [(1, 0), (3, 51), (-2, 1), (-1, 102)] {
+            let value = Value::over(points).after_moves(plies);
+            assert_eq!(Score::from(value).decided(), Some((points.into(), plies.into())));
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use games::UnknownGame;
 use games::scene::Ask;
 use games::why::Why;
 use play::player::BadPlayer;
-use play::{BadPace, Claim, Ending, Forfeit, NoClaim, NoDraw};
+use play::{BadSearchLimits, Claim, Ending, Forfeit, NoClaim, NoDraw};
 use rules::{
     AttackResult, BadChoice, BadMove, BadPosition, BadSetup, BoardPart, Code, Coded, Effect, Expected, Fact,
     Fault, IllegalChoice, Jump, Manner, Outcome, Param, Removal, Scoring, Side,
@@ -37,7 +37,7 @@ fn all_codes() -> BTreeSet<&'static str> {
         UnknownGame::CODES,
         Why::CODES,
         &[WhyNot::MAY],
-        BadPace::CODES,
+        BadSearchLimits::CODES,
         BadPlayer::CODES,
         Claim::CODES,
         Ending::CODES,
@@ -181,7 +181,7 @@ fn samples() -> Vec<Fact> {
     for name in ["nobody", "level:99", "uct:x", "ugi:"] {
         facts.extend(name.parse::<play::player::PlayerName>().err().map(|bad| bad.fact()));
     }
-    facts.extend("soon".parse::<play::Pace>().err().map(|bad| bad.fact()));
+    facts.extend("soon".parse::<play::SearchLimits>().err().map(|bad| bad.fact()));
     facts.extend([
         Claim::Repetition.fact(),
         Claim::NoProgress.fact(),

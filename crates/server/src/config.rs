@@ -12,7 +12,7 @@ use url::Url;
 
 pub use error::ConfigError;
 pub use limits::Limits;
-pub use settings::{LogFormat, Place, Settings};
+pub use settings::{DataOptions, LogFormat, Settings};
 
 /// Where the server listens if nothing is said.
 pub const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4277);

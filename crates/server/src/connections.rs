@@ -1,7 +1,7 @@
-//! Connections: who gets one, how long they may dawdle, and how they end.
+//! Connections: how many, how slow, and how they end.
 
-mod counted;
-mod neighbours;
+mod counted_stream;
+mod per_ip_limit;
 
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -18,67 +18,67 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
 
+use crate::shutdown::ShutdownSignal;
 use crate::state::AppState;
-use crate::stopping::StopSignal;
-use counted::Counted;
-use neighbours::Neighbours;
+use counted_stream::CountedStream;
+use per_ip_limit::PerIpLimit;
 
-/// How long the head of a request may take: who opens connections and says nothing is cut off.
-const HEAD_TIME: Duration = Duration::from_secs(15);
+/// How long the headers of a request may take: cuts off clients that open connections and send nothing.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// One address may have one place of so many.
-const SHARE: usize = 4;
+/// One address may have a quarter of all connections.
+const ADDRESSES: usize = 4;
 
-/// How long to wait when the system has no room for another connection.
-const NO_ROOM: Duration = Duration::from_millis(100);
+/// How long to wait when the system cannot accept another connection.
+const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
-/// Takes connections until the server stops. Each of them holds a signal of the stop, so whoever waits for all signals to
-/// be dropped waits for the requests under way.
-pub(crate) async fn answer(listener: TcpListener, router: Router, state: &AppState) {
-    let mut stop = state.stopping().subscribe();
+/// Accepts connections until the server stops. Each holds a shutdown signal, so waiting for all signals to be dropped
+/// waits for the requests in progress.
+pub(crate) async fn serve(listener: TcpListener, router: Router, state: &AppState) {
+    let mut stop = state.shutdown().subscribe();
     let config = state.config();
-    let places = Arc::new(Semaphore::new(config.limits.connections));
-    let neighbours = Neighbours::new((config.limits.connections / SHARE).max(1), &config.trusted_proxies);
+    let permits = Arc::new(Semaphore::new(config.limits.connections));
+    let per_ip = PerIpLimit::new((config.limits.connections / ADDRESSES).max(1), &config.trusted_proxies);
     loop {
         let next = async {
-            // Whoever comes when all places are taken waits in the system's own queue.
-            let place = places.clone().acquire_owned().await.ok();
-            (listener.accept().await, place)
+            // With no permit left, new connections wait in the system's queue.
+            let permit = permits.clone().acquire_owned().await.ok();
+            (listener.accept().await, permit)
         };
-        let (accepted, place) = tokio::select! {
+        let (accepted, permit) = tokio::select! {
             next = next => next,
             () = stop.stopped() => return,
         };
         match accepted {
             Ok((stream, peer)) => {
-                // Whoever has too many already is hung up on, and others have their places.
-                let Ok(neighbour) = neighbours.come(peer.ip()) else { continue };
-                // A move is a small message that somebody waits for. Where this cannot be set, it is only slower.
+                // Hang up on addresses with too many connections.
+                let Ok(per_ip) = per_ip.acquire(peer.ip()) else { continue };
+                // A move is a small message that a player waits for. If this fails, it is only slower.
                 let _ = stream.set_nodelay(true);
-                let stream = Counted::new(stream, place, neighbour);
-                tokio::spawn(talk(stream, peer, router.clone(), state.stopping().subscribe()));
+                let stream = CountedStream::new(stream, permit, per_ip);
+                tokio::spawn(serve_connection(stream, peer, router.clone(), state.shutdown().subscribe()));
             }
             Err(error) => {
-                tracing::warn!(%error, "a connection could not be taken");
-                tokio::time::sleep(NO_ROOM).await;
+                tracing::warn!(%error, "could not accept a connection");
+                tokio::time::sleep(ACCEPT_RETRY).await;
             }
         }
     }
 }
 
-/// Answers the requests of one connection, until it ends or the server stops; then only the one under way.
-async fn talk(stream: Counted, peer: SocketAddr, router: Router, mut stop: StopSignal) {
+/// Answers the requests of one connection until it ends. When the server stops, only finishes the current request.
+async fn serve_connection(stream: CountedStream, peer: SocketAddr, router: Router, mut stop: ShutdownSignal) {
     let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         router.clone().oneshot(request.map(Body::new))
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_TIME)
+        .header_read_timeout(HEADER_TIMEOUT)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = pin!(connection);
-    // A connection that breaks is the business of the other side.
+    // A broken connection is the client's business.
     let stops = tokio::select! {
         _ = connection.as_mut() => false,
         () = stop.stopped() => true,

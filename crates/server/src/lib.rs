@@ -25,15 +25,15 @@ pub mod store;
 pub mod tables;
 pub mod web;
 
-mod aside;
 #[cfg(test)]
 mod codes;
+mod connection_limit;
 mod connections;
 mod reason;
+mod run_blocking;
 mod serve;
+mod shutdown;
 mod state;
-mod stopping;
-mod visits;
 
 use axum::Router;
 use utoipa::OpenApi;
@@ -41,11 +41,11 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub use clock::{Clock, date};
 pub use config::Config;
+pub use connection_limit::{ConnectionLimit, ConnectionPermit};
 pub use error::ApiError;
 pub use serve::{ServeError, bind, run, serve};
-pub use state::{AppState, MOST_VISITS};
-pub use stopping::{StopSignal, Stopping};
-pub use visits::{Visit, Visits};
+pub use shutdown::{Shutdown, ShutdownSignal};
+pub use state::{AppState, MAX_CONNECTIONS_PER_PERSON};
 
 use reason::Reason;
 
@@ -75,7 +75,7 @@ pub fn api() -> utoipa::openapi::OpenApi {
 
 /// Everything that the server answers.
 pub fn app(state: AppState) -> Router {
-    operations::count();
+    operations::start_metrics();
     let (router, _) = routes().split_for_parts();
     let router = router
         .with_state(state.clone())

@@ -8,9 +8,9 @@ use crate::config::Config;
 use crate::connections;
 use crate::operations;
 use crate::state::AppState;
-use crate::store::{self, StoreError};
+use crate::store::{self, InstanceLock, StoreError};
 
-/// Why the server does not run.
+/// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The database.
@@ -26,53 +26,52 @@ pub enum ServeError {
     },
 }
 
-/// Opens the database, listens, and answers until it is told to stop by SIGTERM or SIGINT.
+/// Opens the database and serves requests until SIGTERM or SIGINT.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     let listener = bind(&config).await?;
     let store = store::open(&config.database).await?;
-    tracing::info!(database = store.name(), "the database is open");
-    let _claim = store::claim(&config.database).await?;
+    tracing::info!(database = store.name(), "opened the database");
+    let _lock = InstanceLock::acquire(&config.database).await?;
     let state = AppState::start(config, store, Clock::system()).await?;
-    let stopping = state.stopping().clone();
+    let shutdown = state.shutdown().clone();
     tokio::spawn(async move {
-        told_to_stop().await;
+        shutdown_requested().await;
         tracing::info!("stopping");
-        stopping.announce();
+        shutdown.begin();
     });
     run(listener, state).await;
     tracing::info!("stopped");
     Ok(())
 }
 
-/// Listens on the address of the configuration.
+/// Listens on the configured address.
 pub async fn bind(config: &Config) -> Result<TcpListener, ServeError> {
     let address = config.listen;
     TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })
 }
 
-/// How often what nobody needs any more is removed.
-const HOUR: Duration = Duration::from_secs(60 * 60);
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
-/// Answers on a listener until the state's [`Stopping`](crate::Stopping) is announced; then waits for what is under way,
-/// no longer than the configuration says, and closes the database.
+/// Serves requests on a listener until the state's [`Shutdown`](crate::Shutdown) begins. Then waits for requests in
+/// progress, no longer than the configuration says, and closes the database.
 pub async fn run(listener: TcpListener, state: AppState) {
     if let Ok(address) = listener.local_addr() {
         tracing::info!(%address, "listening on http://{address}");
     }
-    let keeper = state.clone();
-    let keeping = tokio::spawn(async move {
+    let cleaned = state.clone();
+    let cleaning = tokio::spawn(async move {
         loop {
-            operations::tidy(&keeper).await;
-            tokio::time::sleep(HOUR).await;
+            operations::cleanup(&cleaned).await;
+            tokio::time::sleep(CLEANUP_INTERVAL).await;
         }
     });
-    connections::answer(listener, crate::app(state.clone()), &state).await;
-    keeping.abort();
-    state.shut_down().await;
+    connections::serve(listener, crate::app(state.clone()), &state).await;
+    cleaning.abort();
+    state.stop().await;
 }
 
 /// Waits for SIGTERM or SIGINT, or for Ctrl+C where there are no signals.
-async fn told_to_stop() {
+async fn shutdown_requested() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
@@ -84,7 +83,7 @@ async fn told_to_stop() {
             return;
         }
     }
-    // Where not even this can be waited for, the server runs until it is ended from outside.
+    // Without signals the server runs until it is killed.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

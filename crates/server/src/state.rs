@@ -6,18 +6,18 @@ use tokio::task::JoinHandle;
 use crate::analysis::Study;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::connection_limit::ConnectionLimit;
 use crate::engines::Engines;
 use crate::id::PersonId;
 use crate::lobby::Lobby;
 use crate::people::People;
 use crate::security::RateLimits;
-use crate::stopping::Stopping;
+use crate::shutdown::Shutdown;
 use crate::store::{Storage, StoreError, Writer};
 use crate::tables::{Hub, Tables};
-use crate::visits::Visits;
 
-/// The most streams, and the most sockets, that one person may have open: as many as the games that a page may watch.
-pub const MOST_VISITS: usize = 64;
+/// How many bot streams, and how many sockets, one person may have open: as many as the games a page may watch.
+pub const MAX_CONNECTIONS_PER_PERSON: usize = 64;
 
 /// Everything that a request may need. Cheap to clone.
 #[derive(Clone)]
@@ -29,7 +29,7 @@ pub struct AppState {
 struct Inner {
     config: Config,
     clock: Clock,
-    stopping: Stopping,
+    shutdown: Shutdown,
     store: Arc<dyn Storage>,
     writer: Writer,
     writing: Mutex<Option<JoinHandle<()>>>,
@@ -39,8 +39,8 @@ struct Inner {
     tables: Tables,
     lobby: Lobby,
     study: Study,
-    streams: Visits<PersonId>,
-    sockets: Visits<PersonId>,
+    streams: ConnectionLimit<PersonId>,
+    sockets: ConnectionLimit<PersonId>,
 }
 
 impl AppState {
@@ -57,13 +57,13 @@ impl AppState {
         let tables =
             Tables::new(store.clone(), writer.clone(), clock.clone(), engines.clone(), Hub::default());
         let lobby = Lobby::new(store.clone(), tables.clone(), clock.clone());
-        let stopping = Stopping::new();
+        let shutdown = Shutdown::new();
         let study =
-            Study::new(store.clone(), tables.clone(), engines.clone(), clock.clone(), stopping.clone());
+            Study::new(store.clone(), tables.clone(), engines.clone(), clock.clone(), shutdown.clone());
         let inner = Inner {
             config,
             clock,
-            stopping,
+            shutdown,
             store,
             writer,
             writing: Mutex::new(Some(writing)),
@@ -73,14 +73,14 @@ impl AppState {
             tables,
             lobby,
             study,
-            streams: Visits::new(MOST_VISITS),
-            sockets: Visits::new(MOST_VISITS),
+            streams: ConnectionLimit::new(MAX_CONNECTIONS_PER_PERSON),
+            sockets: ConnectionLimit::new(MAX_CONNECTIONS_PER_PERSON),
         };
         let state = AppState { inner: Arc::new(inner) };
         let count = state.tables().take_up().await?;
         let reviews = state.study().take_up().await?;
         tracing::info!(tables = count, reviews, "the tables are taken up again");
-        let (tables, stop) = (state.tables().clone(), state.stopping().subscribe());
+        let (tables, stop) = (state.tables().clone(), state.shutdown().subscribe());
         tokio::spawn(async move { tables.keep_house(stop).await });
         Ok(state)
     }
@@ -100,9 +100,9 @@ impl AppState {
         self.inner.clock.now()
     }
 
-    /// The signal that the server stops.
-    pub fn stopping(&self) -> &Stopping {
-        &self.inner.stopping
+    /// The shutdown of the server.
+    pub fn shutdown(&self) -> &Shutdown {
+        &self.inner.shutdown
     }
 
     /// The database.
@@ -146,21 +146,21 @@ impl AppState {
     }
 
     /// The streams of programs.
-    pub fn streams(&self) -> &Visits<PersonId> {
+    pub fn streams(&self) -> &ConnectionLimit<PersonId> {
         &self.inner.streams
     }
 
     /// The sockets of pages.
-    pub fn sockets(&self) -> &Visits<PersonId> {
+    pub fn sockets(&self) -> &ConnectionLimit<PersonId> {
         &self.inner.sockets
     }
 
-    /// Tells everybody to stop, waits for them no longer than the configuration says, writes what waits to be written
-    /// and closes the database.
-    pub async fn shut_down(&self) {
-        self.inner.stopping.announce();
-        if tokio::time::timeout(self.inner.config.drain, self.inner.stopping.all_left()).await.is_err() {
-            tracing::warn!("some connections did not end in time");
+    /// Shuts the services down: waits for connections, no longer than the configuration says, flushes pending writes and
+    /// closes the database.
+    pub async fn stop(&self) {
+        self.inner.shutdown.begin();
+        if tokio::time::timeout(self.inner.config.drain, self.inner.shutdown.drained()).await.is_err() {
+            tracing::warn!("some connections did not close in time");
         }
         self.inner.engines.close();
         self.inner.writer.stop().await;
@@ -168,7 +168,7 @@ impl AppState {
         if let Some(writing) = writing
             && let Err(error) = writing.await
         {
-            tracing::error!(%error, "the writer did not end well");
+            tracing::error!(%error, "the writer failed");
         }
         self.inner.store.close().await;
     }

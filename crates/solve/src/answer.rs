@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use rules::{Node, Oracle, Position, Value};
+use rules::{Node, Position, TablebaseProbe, Value};
 
 /// What is known exactly about a position and each of its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +14,10 @@ pub struct Answer<M> {
 
 impl<M: Copy> Answer<M> {
     /// Asks about a position. Where its own value is not known, it follows from those of all its moves.
-    pub fn ask<P: Position<Move = M>>(oracle: &(impl Oracle<P> + ?Sized), position: &P) -> Answer<M> {
+    pub fn ask<P: Position<Move = M>>(
+        tablebase: &(impl TablebaseProbe<P> + ?Sized),
+        position: &P,
+    ) -> Answer<M> {
         let mut moves = Vec::new();
         if let Node::Decide(side) = position.node() {
             let _ = position.each_move(|mv| {
@@ -24,13 +27,13 @@ impl<M: Copy> Answer<M> {
                     Node::Decide(next) => next,
                     _ => after.turn(),
                 };
-                let value = oracle.value(&after).map(|value| if seen_by == side { value } else { -value });
+                let value = tablebase.probe(&after).map(|value| if seen_by == side { value } else { -value });
                 moves.push((mv, value.map(|value| value.after_moves(1))));
                 ControlFlow::Continue(())
             });
         }
         moves.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
-        let value = oracle.value(position).or_else(|| match moves.last() {
+        let value = tablebase.probe(position).or_else(|| match moves.last() {
             Some((_, Some(_))) => moves[0].1,
             _ => None,
         });
@@ -47,12 +50,16 @@ impl<M: Copy> Answer<M> {
 
 /// A line in which both sides play perfectly, of at most so many moves. A drawn line ends where a position comes
 /// up again, and any line where the value is no longer known.
-pub fn perfect_line<P: Position>(oracle: &impl Oracle<P>, start: &P, longest: usize) -> Vec<P::Move> {
+pub fn perfect_line<P: Position>(
+    tablebase: &impl TablebaseProbe<P>,
+    start: &P,
+    longest: usize,
+) -> Vec<P::Move> {
     let mut position = *start;
     let mut seen = vec![position];
     let mut line = Vec::new();
     while line.len() < longest {
-        let Some(mv) = Answer::ask(oracle, &position).best().next() else { break };
+        let Some(mv) = Answer::ask(tablebase, &position).best().next() else { break };
         position.play_unchecked(mv);
         line.push(mv);
         if seen.contains(&position) {

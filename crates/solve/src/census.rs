@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 use rules::{Position, Value};
 
 use crate::share::share;
-use crate::table::Table;
+use crate::tablebase::Tablebase;
 
 /// How many positions of a family are worth how much, by points.
 pub struct Census<P> {
@@ -49,7 +49,7 @@ impl<P: Position> Census<P> {
     const CHUNK: u32 = 1 << 16;
 
     /// Counts the positions of a table, on several threads.
-    pub fn of(table: &Table<P>, threads: usize) -> Census<P> {
+    pub fn of(table: &Tablebase<P>, threads: usize) -> Census<P> {
         let family = table.family();
         let counts = Mutex::new(BTreeMap::new());
         let count = family.count();

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use rules::{Family, Part, Position, Value};
 
-use crate::bad_table::BadTable;
+use crate::bad_tablebase::BadTablebase;
 use crate::checksum::{Checksum, checksum};
 use crate::scan::Scan;
-use crate::table::{Codes, Table};
+use crate::tablebase::{Codes, Tablebase};
 
 /// What every table file begins with.
 const MAGIC: [u8; 8] = *b"HOLOTAB\n";
@@ -33,7 +33,7 @@ pub(crate) const FORMAT: u32 = 1;
 /// Far more than the head of any file needs.
 const LARGEST_HEAD: u64 = 1 << 20;
 
-impl<P: Position> Table<P> {
+impl<P: Position> Tablebase<P> {
     /// The bytes of the file for the table of this game.
     pub fn to_bytes(&self, game: &str) -> Vec<u8> {
         let mut bytes = Vec::new();
@@ -86,40 +86,40 @@ impl<P: Position> Table<P> {
         family: Family<P>,
         game: &str,
         bytes: impl Into<Vec<u8>>,
-    ) -> Result<Table<P>, BadTable> {
+    ) -> Result<Tablebase<P>, BadTablebase> {
         let mut bytes = bytes.into();
         let mut scan = Scan::new(&bytes);
         if scan.take(MAGIC.len())? != MAGIC {
-            return Err(BadTable::NotATable);
+            return Err(BadTablebase::NotATable);
         }
         let format = scan.u32()?;
         if format != FORMAT {
-            return Err(BadTable::OtherFormat { found: format, expected: FORMAT });
+            return Err(BadTablebase::OtherFormat { found: format, expected: FORMAT });
         }
         // From here on nothing is believed that the checksum does not cover.
-        let (covered, sum) = bytes.split_last_chunk::<8>().ok_or(BadTable::CutOff)?;
+        let (covered, sum) = bytes.split_last_chunk::<8>().ok_or(BadTablebase::CutOff)?;
         if checksum(covered) != u64::from_le_bytes(*sum) {
-            return Err(BadTable::Damaged);
+            return Err(BadTablebase::Damaged);
         }
         let mut scan = scan.without_last(sum.len())?;
 
         let found = scan.text()?;
         if found != game {
-            return Err(BadTable::OtherGame { found, expected: game.to_owned() });
+            return Err(BadTablebase::OtherGame { found, expected: game.to_owned() });
         }
         let version = scan.u32()?;
         if version != family.version {
-            return Err(BadTable::OtherVersion { found: version, expected: family.version });
+            return Err(BadTablebase::OtherVersion { found: version, expected: family.version });
         }
         let parts: Vec<Part> = (0..scan.u16()?)
             .map(|_| Ok(Part { name: scan.text()?, count: scan.u32()? }))
-            .collect::<Result<_, BadTable>>()?;
+            .collect::<Result<_, BadTablebase>>()?;
         if parts != (family.parts)() {
-            return Err(BadTable::OtherParts);
+            return Err(BadTablebase::OtherParts);
         }
         let values: Vec<Value> = (0..scan.u32()?)
             .map(|_| Ok(Value::over(scan.i8()?).after_moves(scan.u16()?)))
-            .collect::<Result<_, BadTable>>()?;
+            .collect::<Result<_, BadTablebase>>()?;
         let entries = scan.rest();
         let codes = if values.len() <= 1 << 8 {
             // They stay where they are, as there may be many.
@@ -131,21 +131,21 @@ impl<P: Position> Table<P> {
         } else {
             let (pairs, odd) = entries.as_chunks::<2>();
             if !odd.is_empty() {
-                return Err(BadTable::CutOff);
+                return Err(BadTablebase::CutOff);
             }
             Codes::Wide(pairs.iter().map(|pair| u16::from_le_bytes(*pair)).collect())
         };
         codes.check(family.count() as usize, values.len())?;
-        Ok(Table { family, values, codes })
+        Ok(Tablebase { family, values, codes })
     }
 
     /// Reads the file of this game's table and checks everything about it.
-    pub fn read(family: Family<P>, game: &str, path: &Path) -> Result<Table<P>, BadTable> {
+    pub fn read(family: Family<P>, game: &str, path: &Path) -> Result<Tablebase<P>, BadTablebase> {
         let length = fs::metadata(path)?.len();
         if length > LARGEST_HEAD + 2 * u64::from(family.count()) {
-            return Err(BadTable::TooLong);
+            return Err(BadTablebase::TooLong);
         }
-        Table::from_bytes(family, game, fs::read(path)?)
+        Tablebase::from_bytes(family, game, fs::read(path)?)
     }
 
     /// Writes the file of this game's table. Whoever reads at the same time, or after a crash, finds either the file as
@@ -176,16 +176,16 @@ fn put_text(bytes: &mut Vec<u8>, text: &str) {
 
 impl Codes {
     /// Whether there are as many as there should be, and each stands for a value.
-    fn check(&self, count: usize, values: usize) -> Result<(), BadTable> {
+    fn check(&self, count: usize, values: usize) -> Result<(), BadTablebase> {
         let (length, largest) = match self {
             Codes::Narrow(codes) => (codes.len(), codes.iter().max().map(|code| usize::from(*code))),
             Codes::Wide(codes) => (codes.len(), codes.iter().max().map(|code| usize::from(*code))),
         };
         if length != count {
-            return Err(BadTable::CutOff);
+            return Err(BadTablebase::CutOff);
         }
         if largest.is_some_and(|largest| largest >= values) {
-            return Err(BadTable::Damaged);
+            return Err(BadTablebase::Damaged);
         }
         Ok(())
     }

@@ -21,7 +21,7 @@ pub enum Stage {
     /// Works backwards from finished games.
     Solve,
     /// Does all of that at once, taking moves back, where a game has said how.
-    Unwind,
+    Unmove,
 }
 
 impl Stage {

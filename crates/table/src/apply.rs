@@ -2,7 +2,7 @@ use rules::Side;
 
 use crate::clocks::Clocks;
 use crate::fair_dice::Sealed;
-use crate::recent::Past;
+use crate::recent_events::RecentEvent;
 use crate::round::{Round, Setups, Stage, check_setup, start};
 use crate::{BadEvent, Change, Event, Finish, Offer, Phase, Table, Time};
 use play::{Ending, Forfeit};
@@ -21,7 +21,7 @@ impl Table {
 
     pub(crate) fn note(&mut self, event: &Event, kept: usize) {
         self.number += 1;
-        self.recent.push(Past { number: self.number, event: event.clone(), kept });
+        self.recent.push(RecentEvent { number: self.number, event: event.clone(), kept });
     }
 
     fn change(&mut self, change: &Change, at: Time) -> Result<(), BadEvent> {
@@ -162,12 +162,8 @@ impl Table {
         }
         let (ply, turn) = (history.len(), history.turn());
         history.take(text).map_err(BadEvent::Choice)?;
-        let turn_ended = history.turn() != turn;
-        let step = history.step(ply);
-        round.clocks.run(None, at);
-        if turn_ended {
-            round.clocks.end_turn(turn);
-        }
+        let (turn_after, step) = (history.turn(), history.step(ply));
+        round.clocks.choose(turn, turn_after, at);
         round.steps.extend(step);
         let left = round.clocks.left_ms();
         round.left_after.push(left.zip(by).map(|(left, by)| left[by]));

@@ -8,7 +8,7 @@ use crate::{Time, TimeControl};
 /// pawn goes does so on its own time. A finished turn adds the increment to the side whose turn it was; a decision inside
 /// the opponent's turn adds nothing. Dice take nobody's time. Where there are days, every decision has all of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Clocks {
+pub struct Clocks {
     control: TimeControl,
     left_ms: [u64; 2],
     running: Option<Side>,
@@ -20,13 +20,14 @@ pub(crate) struct Clocks {
 }
 
 impl Clocks {
-    pub(crate) fn new(control: TimeControl, paused: bool) -> Clocks {
+    /// Full clocks, none of which runs yet.
+    pub fn new(control: TimeControl, paused: bool) -> Clocks {
         let stock = control.stock_ms().unwrap_or(0);
         Clocks { control, left_ms: [stock; 2], running: None, since: None, paused, finished: false }
     }
 
     /// From now on this side's clock runs, or none.
-    pub(crate) fn run(&mut self, side: Option<Side>, now: Time) {
+    pub fn run(&mut self, side: Option<Side>, now: Time) {
         self.charge(now);
         if let (TimeControl::Days { .. }, Some(side)) = (self.control, side) {
             self.left_ms[side] = self.control.stock_ms().unwrap_or(0);
@@ -45,8 +46,16 @@ impl Clocks {
         self.finished
     }
 
-    /// A turn of this side is finished.
-    pub(crate) fn end_turn(&mut self, side: Side) {
+    /// Stops the clocks after a move or a roll, and adds the increment if it finished a turn: whose turn it was before
+    /// the choice, and whose it is now.
+    pub fn choose(&mut self, before: Side, after: Side, now: Time) {
+        self.run(None, now);
+        if before != after {
+            self.end_turn(before);
+        }
+    }
+
+    fn end_turn(&mut self, side: Side) {
         self.left_ms[side] = self.left_ms[side].saturating_add(self.control.increment_ms());
     }
 
@@ -70,17 +79,17 @@ impl Clocks {
     }
 
     /// What each side had left at the last event, seat 1 first; `None` without clocks.
-    pub(crate) fn left_ms(&self) -> Option<[u64; 2]> {
+    pub fn left_ms(&self) -> Option<[u64; 2]> {
         (self.control != TimeControl::None).then_some(self.left_ms)
     }
 
     /// Whose clock runs, and since when.
-    pub(crate) fn running(&self) -> Option<(Side, Time)> {
+    pub fn running(&self) -> Option<(Side, Time)> {
         if self.control == TimeControl::None { None } else { self.running.zip(self.since) }
     }
 
     /// When whose time will be up, unless something happens.
-    pub(crate) fn deadline(&self) -> Option<(Side, Time)> {
+    pub fn deadline(&self) -> Option<(Side, Time)> {
         self.running().map(|(side, since)| (side, since.after(self.left_ms[side])))
     }
 }

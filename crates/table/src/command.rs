@@ -87,7 +87,7 @@ impl Offer {
 
 /// What the house does: whoever runs the table, knows the time and has a source of chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Order {
+pub enum HostCommand {
     /// Gives a seat to somebody.
     Seat {
         /// Which seat.

@@ -1,7 +1,7 @@
 use rules::{Node, Side};
 
 use crate::round::{Stage, check_setup, start};
-use crate::{Change, Command, Event, Offer, Phase, Refusal, Table, Time, Viewer, words};
+use crate::{Change, Command, Event, Offer, Phase, Refusal, Table, Time, Viewer, validate};
 use catalog::AnyHistory;
 use play::NoDraw;
 
@@ -59,7 +59,7 @@ impl Table {
         Refusal::WrongPhase { phase: self.phase() }
     }
 
-    /// Once somebody's time is up, the game is over but for the order that says so.
+    /// Once somebody's time is up, the game is over, and only the tick that records it is missing.
     fn check_time(&self, now: Time) -> Result<(), Refusal> {
         match self.timed_out(now)[..] {
             [] => Ok(()),
@@ -81,7 +81,7 @@ impl Table {
         if !matches!(self.phase(), Phase::Seats | Phase::Ready) {
             return Err(self.wrong_phase());
         }
-        words::check("salt", &salt, 64)?;
+        validate::text("salt", &salt, 64)?;
         Ok(vec![Change::Salted { by, salt }])
     }
 
@@ -111,7 +111,7 @@ impl Table {
         text: String,
         now: Time,
     ) -> Result<Vec<Change>, Refusal> {
-        words::check("move-id", &id, 64)?;
+        validate::text("move-id", &id, 64)?;
         if self.move_ids.iter().any(|(side, known)| by.holds(*side) && *known == id) {
             return Ok(Vec::new());
         }
@@ -225,7 +225,7 @@ impl Table {
         }
     }
 
-    /// Whose time is up: in the setup it may be both sides'. [`Order::Tick`](crate::Order::Tick) then says so.
+    /// Whose time is up: in the setup it may be both sides'. [`HostCommand::Tick`](crate::HostCommand::Tick) then says so.
     pub(crate) fn timed_out(&self, now: Time) -> Vec<Side> {
         let Ok(round) = self.live() else { return Vec::new() };
         if round.deadline().is_none_or(|deadline| now < deadline) {

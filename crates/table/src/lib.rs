@@ -2,14 +2,14 @@
 //!
 //! Whatever happens at a [`Table`] is an [`Event`], and a table is rebuilt from its events alone. Nothing else changes
 //! it. Whoever runs a table asks it what would follow from a player's [`Command`] ([`Table::decide`]) or from its own
-//! [`Order`] ([`Table::arrange`]), stores those events, and then applies them ([`Table::apply`]). What each seat and a
+//! [`HostCommand`] ([`Table::decide_host`]), stores those events, and then applies them ([`Table::apply`]). What each seat and a
 //! spectator may see is decided in one function, [`Table::view`].
 //!
 //! What is absent: no network, no database, no clock and no random source. Time readings, lots and secrets come in from
 //! outside.
 //!
 //! ```
-//! use table::{Command, Order, Sitter, Table, Terms, Time, Viewer};
+//! use table::{Command, HostCommand, Sitter, Table, Terms, Time, Viewer};
 //! use rules::Side;
 //!
 //! let now = Time(0);
@@ -17,10 +17,10 @@
 //! let mut log = vec![opened];
 //! for side in Side::BOTH {
 //!     let sitter = Sitter::Person { id: format!("person {side}"), name: "Ada".into() };
-//!     log.extend(table.arrange(Order::Seat { side, sitter }, now).unwrap());
+//!     log.extend(table.decide_host(HostCommand::Seat { side, sitter }, now).unwrap());
 //!     table.apply(log.last().unwrap()).unwrap();
 //! }
-//! for event in table.arrange(Order::Begin { lot: Side::South, salts: Default::default() }, now).unwrap() {
+//! for event in table.decide_host(HostCommand::Begin { lot: Side::South, salts: Default::default() }, now).unwrap() {
 //!     table.apply(&event).unwrap();
 //!     log.push(event);
 //! }
@@ -36,35 +36,36 @@
 //! ```
 
 mod apply;
-mod arrange;
+mod bad_event;
 mod clocks;
 mod command;
 mod decide;
+mod decide_host;
 mod event;
 pub mod fair_dice;
 pub mod from_wire;
-mod log;
-mod look;
 mod phase;
-mod recent;
+mod recent_events;
 pub mod record;
 mod refusal;
-mod result;
 mod round;
 mod score;
 mod sitter;
 mod state;
 mod stored;
+mod termination;
 mod terms;
 mod time;
 mod time_control;
 pub mod to_wire;
+mod validate;
 mod viewer;
-mod words;
+mod visibility;
 
-pub use command::{Command, Offer, Order};
+pub use bad_event::{BadEvent, BadLog, EVENT_VERSION};
+pub use clocks::Clocks;
+pub use command::{Command, HostCommand, Offer};
 pub use event::{Change, Event};
-pub use log::{BadEvent, BadLog, EVENT_VERSION};
 pub use phase::{Awaits, Phase};
 pub use refusal::Refusal;
 pub use round::Finish;

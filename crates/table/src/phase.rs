@@ -36,16 +36,16 @@ impl Phase {
 pub enum Awaits {
     /// Somebody on an empty seat.
     Sitter,
-    /// [`Order::Seal`](crate::Order::Seal): the secret of the next game's dice.
+    /// [`HostCommand::Seal`](crate::HostCommand::Seal): the secret of the next game's dice.
     Secret,
-    /// [`Order::Begin`](crate::Order::Begin).
+    /// [`HostCommand::Begin`](crate::HostCommand::Begin).
     Begin,
     /// The setups of these sides.
     Setups {
         /// Whether each has yet to choose, seat 1 first.
         missing: [bool; 2],
     },
-    /// [`Order::Roll`](crate::Order::Roll): dice that are given from outside.
+    /// [`HostCommand::Roll`](crate::HostCommand::Roll): dice that are given from outside.
     Dice {
         /// The number has to be below this.
         weight: u64,

@@ -7,7 +7,7 @@ use catalog::BadStart;
 use play::player::BadPlayer;
 use play::{NoClaim, NoDraw};
 
-/// Why nothing came of a command or an order. Nothing has changed then.
+/// Why a command was refused. The table has not changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// Only those who sit at the table may do that.
@@ -77,7 +77,7 @@ pub enum Refusal {
         /// How much longer it has to be away, in milliseconds; `None` if it is not away, or may be away for ever.
         wait_ms: Option<u64>,
     },
-    /// The player who decides has run out of time: [`Order::Tick`](crate::Order::Tick) is due.
+    /// The player who decides has run out of time: [`HostCommand::Tick`](crate::HostCommand::Tick) is due.
     TimeUp {
         /// Who.
         loser: Side,

@@ -1,5 +1,5 @@
 use crate::refusal::Refusal;
-use crate::words;
+use crate::validate;
 use play::player::{PlayerKind, PlayerName};
 
 /// Who sits on a seat. The same person may sit on both: two people at one screen.
@@ -42,15 +42,15 @@ impl Sitter {
     pub(crate) fn check(&self) -> Result<(), Refusal> {
         match self {
             Sitter::Person { id, name } => {
-                words::check("person-id", id, 128)?;
-                words::check("person-name", name, 64)
+                validate::text("person-id", id, 128)?;
+                validate::text("person-name", name, 64)
             }
             Sitter::Computer { player } => {
                 let named = player.parse::<PlayerName>().map_err(Refusal::Player)?;
-                if matches!(named.kind, PlayerKind::Outside(_)) {
+                if matches!(named.kind, PlayerKind::External(_)) {
                     return Err(Refusal::OutsidePlayer);
                 }
-                words::check("player", player, 64)
+                validate::text("player", player, 64)
             }
         }
     }

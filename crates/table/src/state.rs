@@ -3,12 +3,12 @@ use std::collections::VecDeque;
 use rules::{Node, Side};
 
 use crate::fair_dice::Secret;
-use crate::recent::Recent;
+use crate::recent_events::RecentEvents;
 use crate::record::RULES_VERSION;
 use crate::round::{Round, Stage};
 use crate::{
     Awaits, BadEvent, BadLog, BadTerms, Change, DiceSource, EVENT_VERSION, Event, Finish, Offer, Phase,
-    Refusal, Score, Sitter, Terms, Time, Viewer, words,
+    Refusal, Score, Sitter, Terms, Time, Viewer, validate,
 };
 use catalog::{AnyGame, AnyHistory};
 
@@ -42,7 +42,7 @@ pub struct Table {
     pub(crate) paused: bool,
     /// Who made the last moves, and the ids that they gave them, whether they still stand or not.
     pub(crate) move_ids: VecDeque<(Side, String)>,
-    pub(crate) recent: Recent,
+    pub(crate) recent: RecentEvents,
 }
 
 impl Table {
@@ -72,7 +72,7 @@ impl Table {
         if *version > EVENT_VERSION {
             return Err(BadEvent::Version(*version));
         }
-        if !words::is_id(id) {
+        if !validate::is_id(id) {
             return Err(BadEvent::Terms(BadTerms::Id));
         }
         let game = terms.check().map_err(BadEvent::Terms)?;
@@ -93,7 +93,7 @@ impl Table {
             away: [None; 2],
             paused: false,
             move_ids: VecDeque::new(),
-            recent: Recent::default(),
+            recent: RecentEvents::default(),
         };
         table.note(event, 0);
         Ok(table)
@@ -186,7 +186,7 @@ impl Table {
         self.game.has_dice() && self.terms.dice == DiceSource::Sealed
     }
 
-    /// When [`Order::Tick`](crate::Order::Tick) will be due, unless something happens before.
+    /// When [`HostCommand::Tick`](crate::HostCommand::Tick) will be due, unless something happens before.
     pub fn next_deadline(&self) -> Option<Time> {
         self.round.as_ref()?.deadline()
     }

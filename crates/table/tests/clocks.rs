@@ -4,7 +4,7 @@ mod support;
 
 use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH, node};
-use table::{Command, DiceSource, Order, Phase, Refusal, Terms, Time, TimeControl, Viewer};
+use table::{Command, DiceSource, HostCommand, Phase, Refusal, Terms, Time, TimeControl, Viewer};
 
 const FISCHER: TimeControl = TimeControl::Fischer { start_ms: 60_000, increment_ms: 1000 };
 
@@ -31,7 +31,7 @@ fn a_push_in_the_opponents_turn_runs_the_clock_of_the_one_who_chooses() {
     // Dice take nobody's time.
     bench.wait(30_000);
     assert_eq!((left(&bench), bench.table.next_deadline()), ([55_000, 60_000], None));
-    bench.order(Order::Roll { number: 1 });
+    bench.host(HostCommand::Roll { number: 1 });
     assert_eq!(node(&bench), rules::Node::Decide(Side::North));
     assert_eq!(bench.table.history().unwrap().turn(), Side::South);
     assert_eq!(bench.table.clocks().unwrap().1, Some((Side::North, bench.now)));
@@ -59,12 +59,12 @@ fn whoever_runs_out_of_time_loses() {
     let deadline = bench.now.after(60_000);
     assert_eq!(bench.table.next_deadline(), Some(deadline));
     bench.now = Time(deadline.0 - 1);
-    assert_eq!(bench.table.arrange(Order::Tick, bench.now), Err(Refusal::NothingDue));
+    assert_eq!(bench.table.decide_host(HostCommand::Tick, bench.now), Err(Refusal::NothingDue));
     bench.wait(1);
     let late = bench.a_move("a7-b7");
     assert_eq!(bench.refused(late, NORTH), Refusal::TimeUp { loser: Side::North });
     assert_eq!(bench.refused(Command::Resign, SOUTH), Refusal::TimeUp { loser: Side::North });
-    bench.order(Order::Tick);
+    bench.host(HostCommand::Tick);
     assert_eq!(bench.reason(), "end-timeout (loser: seat 2)");
     assert_eq!(bench.table.next_deadline(), None);
     bench.check();
@@ -74,13 +74,13 @@ fn whoever_runs_out_of_time_loses() {
 fn a_pause_takes_nobodys_time() {
     let mut bench = Bench::begun(timed("courtier"));
     bench.wait(10_000);
-    bench.order(Order::Pause);
-    assert_eq!(bench.table.arrange(Order::Pause, bench.now), Err(Refusal::ClocksUnchanged));
+    bench.host(HostCommand::Pause);
+    assert_eq!(bench.table.decide_host(HostCommand::Pause, bench.now), Err(Refusal::ClocksUnchanged));
     bench.wait(1_000_000);
     assert_eq!(bench.table.next_deadline(), None);
     bench.play("a1-b1");
     bench.wait(1_000_000);
-    bench.order(Order::Resume);
+    bench.host(HostCommand::Resume);
     assert_eq!(left(&bench), [51_000, 60_000]);
     assert_eq!(bench.table.next_deadline(), Some(bench.now.after(60_000)));
     bench.check();
@@ -91,9 +91,9 @@ fn a_restart_is_a_pause_from_the_last_sign_of_life() {
     let mut bench = Bench::begun(timed("courtier"));
     let alive = bench.now.after(5000);
     bench.wait(3_600_000);
-    let paused = bench.table.arrange(Order::Pause, alive).unwrap();
+    let paused = bench.table.decide_host(HostCommand::Pause, alive).unwrap();
     bench.keep(paused);
-    bench.order(Order::Resume);
+    bench.host(HostCommand::Resume);
     assert_eq!(bench.table.next_deadline(), Some(bench.now.after(55_000)));
     bench.check();
 }
@@ -108,7 +108,7 @@ fn days_are_for_each_decision() {
     bench.play("a7-b7");
     assert_eq!(bench.table.next_deadline(), Some(bench.now.after(days(2))));
     bench.wait(days(2));
-    bench.order(Order::Tick);
+    bench.host(HostCommand::Tick);
     assert_eq!(bench.reason(), "end-timeout (loser: seat 1)");
     bench.check();
 }
@@ -120,20 +120,20 @@ fn setups_have_a_time_of_their_own() {
     bench.command(setup.clone(), SOUTH);
     assert_eq!(bench.table.next_deadline(), Some(bench.now.after(300_000)));
     bench.wait(100_000);
-    bench.order(Order::Pause);
+    bench.host(HostCommand::Pause);
     bench.wait(900_000);
-    bench.order(Order::Resume);
+    bench.host(HostCommand::Resume);
     bench.wait(199_999);
     bench.command(setup.clone(), SOUTH);
     bench.wait(1);
     assert_eq!(bench.refused(setup, SOUTH), Refusal::TimeUp { loser: Side::North });
-    bench.order(Order::Tick);
+    bench.host(HostCommand::Tick);
     assert_eq!(bench.reason(), "end-timeout (loser: seat 2)");
     assert_eq!(bench.table.score().wins, [1, 0]);
     bench.check();
     let mut neither = Bench::begun(timed("holochess"));
     neither.wait(300_000);
-    neither.order(Order::Tick);
+    neither.host(HostCommand::Tick);
     assert_eq!((neither.reason().as_str(), neither.table.phase()), ("aborted", Phase::Over));
     neither.check();
 }
@@ -144,11 +144,11 @@ fn whoever_is_away_for_too_long_may_be_declared_to_have_left() {
         let mut bench = Bench::begun(Terms::of("courtier"));
         let declare = Command::Abandoned { draw };
         assert_eq!(bench.refused(declare.clone(), SOUTH), Refusal::NotAway { wait_ms: None });
-        bench.order(Order::Away { side: Side::North });
+        bench.host(HostCommand::Away { side: Side::North });
         bench.wait(599_000);
         assert_eq!(bench.refused(declare.clone(), SOUTH), Refusal::NotAway { wait_ms: Some(1000) });
-        bench.order(Order::Back { side: Side::North });
-        bench.order(Order::Away { side: Side::North });
+        bench.host(HostCommand::Back { side: Side::North });
+        bench.host(HostCommand::Away { side: Side::North });
         bench.wait(600_000);
         let seen = bench.table.view(Viewer::Spectator).state.seats[1].away.unwrap();
         assert_eq!(seen.until, Some(bench.now.0));
@@ -160,7 +160,7 @@ fn whoever_is_away_for_too_long_may_be_declared_to_have_left() {
         bench.check();
     }
     let mut bench = Bench::begun(Terms::of("king-and-courtesan"));
-    bench.order(Order::Away { side: Side::North });
+    bench.host(HostCommand::Away { side: Side::North });
     bench.wait(600_000);
     assert_eq!(bench.refused(Command::Abandoned { draw: true }, SOUTH).fact().code, "never-drawn");
 }

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use rules::{Coded, Side};
 use support::{Bench, VIEWERS, all_of};
 use table::fair_dice::Secret;
-use table::{Awaits, Command, DiceSource, MatchForm, Offer, Order, Sitter, Terms, TimeControl};
+use table::{Awaits, Command, DiceSource, HostCommand, MatchForm, Offer, Sitter, Terms, TimeControl};
 
 #[derive(Clone, Debug)]
 struct Attempt {
@@ -82,32 +82,32 @@ fn command(bench: &Bench, attempt: &Attempt) -> Command {
     }
 }
 
-fn order(bench: &Bench, attempt: &Attempt) -> Order {
+fn host_command(bench: &Bench, attempt: &Attempt) -> HostCommand {
     let side = Side::BOTH[usize::from(attempt.pick % 2)];
     let number = u64::from(attempt.pick % 7);
     match attempt.kind % 12 {
-        0 => Order::Seat {
+        0 => HostCommand::Seat {
             side,
             sitter: match attempt.pick % 3 {
                 0 => Sitter::Computer { player: "level:2".into() },
                 number => Sitter::Person { id: format!("p{number}"), name: format!("Person {number}") },
             },
         },
-        1 if attempt.pick.is_multiple_of(4) => Order::Unseat { side },
-        2 => Order::Tick,
-        3 => Order::Away { side },
-        4 => Order::Back { side },
-        5 => Order::Pause,
-        6 => Order::Resume,
-        7 if attempt.pick.is_multiple_of(32) => Order::Close,
+        1 if attempt.pick.is_multiple_of(4) => HostCommand::Unseat { side },
+        2 => HostCommand::Tick,
+        3 => HostCommand::Away { side },
+        4 => HostCommand::Back { side },
+        5 => HostCommand::Pause,
+        6 => HostCommand::Resume,
+        7 if attempt.pick.is_multiple_of(32) => HostCommand::Close,
         _ => match bench.table.awaits() {
-            Awaits::Secret => Order::Seal { secret: Secret::new([attempt.pick as u8; 32]) },
-            Awaits::Dice { .. } => Order::Roll { number },
-            Awaits::Sitter => Order::Seat {
+            Awaits::Secret => HostCommand::Seal { secret: Secret::new([attempt.pick as u8; 32]) },
+            Awaits::Dice { .. } => HostCommand::Roll { number },
+            Awaits::Sitter => HostCommand::Seat {
                 side: if bench.table.sitter(side).is_some() { !side } else { side },
                 sitter: Sitter::Person { id: "p1".into(), name: "Person 1".into() },
             },
-            _ => Order::Begin { lot: side, salts: ["a".into(), "b".into()] },
+            _ => HostCommand::Begin { lot: side, salts: ["a".into(), "b".into()] },
         },
     }
 }
@@ -121,7 +121,7 @@ proptest! {
         for attempt in &attempts {
             bench.now = bench.now.after(attempt.wait);
             let decided = if attempt.pick.is_multiple_of(3) {
-                bench.table.arrange(order(&bench, attempt), bench.now)
+                bench.table.decide_host(host_command(&bench, attempt), bench.now)
             } else {
                 bench.table.decide(command(&bench, attempt), VIEWERS[attempt.viewer], bench.now)
             };

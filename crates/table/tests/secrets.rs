@@ -5,7 +5,7 @@ mod support;
 use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH, VIEWERS};
 use table::fair_dice::Secret;
-use table::{Command, Order, Phase, Refusal, Terms, Viewer};
+use table::{Command, HostCommand, Phase, Refusal, Terms, Viewer};
 
 fn seen(bench: &Bench, viewer: Viewer) -> String {
     let view = serde_json::to_string(&bench.table.view(viewer)).unwrap();
@@ -82,7 +82,7 @@ fn nobody_sees_the_secret_of_the_dice_before_the_end() {
     let secret = Secret::new([0xab; 32]);
     let revealed = secret.reveal();
     let mut bench = Bench::open(Terms::of("holochess"));
-    bench.order(Order::Seal { secret });
+    bench.host(HostCommand::Seal { secret });
     assert!(
         seen(&bench, SOUTH).contains(&secret.commitment()),
         "the commitment is there before anybody sits down"

@@ -5,8 +5,8 @@ mod support;
 use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH};
 use table::{
-    Awaits, Command, DiceSource, Finish, FirstMove, MatchForm, Offer, Order, Phase, Refusal, Sitter, Terms,
-    TimeControl, Viewer,
+    Awaits, Command, DiceSource, Finish, FirstMove, HostCommand, MatchForm, Offer, Phase, Refusal, Sitter,
+    Terms, TimeControl, Viewer,
 };
 
 fn draw(what: &str) -> Command {
@@ -75,11 +75,11 @@ fn every_game_can_be_given_up_agreed_on_or_broken_off() {
         assert_eq!(bench.refused(Command::Abort, SOUTH), Refusal::TooLateToAbort);
 
         let mut bench = begin(5);
-        bench.order(Order::Close);
+        bench.host(HostCommand::Close);
         assert_eq!((bench.table.phase(), bench.reason()), (Phase::Closed, "aborted".to_owned()));
         bench.check();
         assert_eq!(bench.refused(Command::Resign, SOUTH).fact().code, "wrong-phase");
-        assert!(bench.table.arrange(Order::Pause, bench.now).is_err());
+        assert!(bench.table.decide_host(HostCommand::Pause, bench.now).is_err());
     }
 }
 
@@ -98,13 +98,13 @@ fn every_game_is_lost_on_time_or_by_leaving() {
         };
         let (mut bench, decides) = begin(time);
         bench.now = bench.table.next_deadline().expect("a clock runs");
-        bench.order(Order::Tick);
+        bench.host(HostCommand::Tick);
         assert_eq!(bench.reason(), format!("end-timeout (loser: {decides})"));
         bench.check();
 
         for draw in [false, true] {
             let (mut bench, _) = begin(TimeControl::None);
-            bench.order(Order::Away { side: Side::South });
+            bench.host(HostCommand::Away { side: Side::South });
             bench.now = bench.now.after(10 * 60 * 1000);
             let declared = bench.table.decide(Command::Abandoned { draw }, NORTH, bench.now);
             if draw && !game.info().draws {
@@ -237,7 +237,7 @@ fn dice_that_are_taken_back_fall_the_same_way() {
         let attack = |bench: &mut Bench, number| {
             bench.play("a1*a2");
             if dice == DiceSource::Given {
-                bench.order(Order::Roll { number });
+                bench.host(HostCommand::Roll { number });
             }
             bench.table.history().unwrap().steps()[1].text.clone()
         };
@@ -257,14 +257,16 @@ fn dice_that_are_taken_back_fall_the_same_way() {
 #[test]
 fn a_computer_takes_back_and_plays_again() {
     let mut bench = Bench::open(Terms { takebacks: true, ..Terms::of("courtier") });
-    bench.order(Order::Seat {
+    bench.host(HostCommand::Seat {
         side: Side::South,
         sitter: Sitter::Person { id: "a".into(), name: "Ada".into() },
     });
     let outside = Sitter::Computer { player: "ugi:rm".into() };
-    let refusal = bench.table.arrange(Order::Seat { side: Side::North, sitter: outside }, bench.now);
+    let refusal =
+        bench.table.decide_host(HostCommand::Seat { side: Side::North, sitter: outside }, bench.now);
     assert_eq!(refusal, Err(Refusal::OutsidePlayer));
-    bench.order(Order::Seat { side: Side::North, sitter: Sitter::Computer { player: "level:4".into() } });
+    bench
+        .host(HostCommand::Seat { side: Side::North, sitter: Sitter::Computer { player: "level:4".into() } });
     bench.go_on(Side::South);
     bench.play("a1-b1 a7-b7");
     bench.command(Command::Offer { what: Offer::Takeback }, SOUTH);
@@ -281,7 +283,7 @@ fn both_at_one_screen() {
     let mut bench = Bench::open(Terms { takebacks: true, ..Terms::of("holochess") });
     for side in Side::BOTH {
         let sitter = Sitter::Person { id: "a".into(), name: "Ada".into() };
-        bench.order(Order::Seat { side, sitter });
+        bench.host(HostCommand::Seat { side, sitter });
     }
     assert_eq!(bench.table.viewer("a"), Viewer::Both);
     assert_eq!(bench.table.viewer("b"), Viewer::Spectator);
@@ -309,19 +311,23 @@ fn people_come_and_go_before_the_start() {
     assert_eq!(bench.table.awaits(), Awaits::Sitter);
     bench.sit_down();
     let again =
-        Order::Seat { side: Side::North, sitter: Sitter::Person { id: "c".into(), name: "Cy".into() } };
-    assert_eq!(bench.table.arrange(again.clone(), bench.now), Err(Refusal::SeatTaken { side: Side::North }));
+        HostCommand::Seat { side: Side::North, sitter: Sitter::Person { id: "c".into(), name: "Cy".into() } };
+    assert_eq!(
+        bench.table.decide_host(again.clone(), bench.now),
+        Err(Refusal::SeatTaken { side: Side::North })
+    );
     bench.command(Command::Leave, NORTH);
     assert_eq!(bench.table.phase(), Phase::Seats);
-    bench.order(again);
+    bench.host(again);
     bench.go_on(Side::South);
     assert_eq!(bench.refused(Command::Leave, NORTH).fact().code, "wrong-phase");
     let nameless = Sitter::Person { id: "x".into(), name: " ".into() };
     let mut other = Bench::open(Terms::of("courtier"));
-    let refusal = other.table.arrange(Order::Seat { side: Side::South, sitter: nameless }, other.now);
+    let refusal =
+        other.table.decide_host(HostCommand::Seat { side: Side::South, sitter: nameless }, other.now);
     assert_eq!(refusal.unwrap_err().fact().code, "bad-text");
     other.sit_down();
-    other.order(Order::Unseat { side: Side::South });
+    other.host(HostCommand::Unseat { side: Side::South });
     other.check();
     bench.check();
 }

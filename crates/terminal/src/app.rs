@@ -4,13 +4,13 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use words::{Words, text};
 
-use crate::look::Look;
 use crate::menu::Menu;
-use crate::online::{Door, House, Remote};
+use crate::online::{LoginForm, RemoteTable, Server};
 use crate::options::Options;
 use crate::overlay::Overlay;
 use crate::session::Session;
 use crate::setup::Setup;
+use crate::theme::Theme;
 
 /// The whole state of the client: one plain value. [`update`](crate::update) changes it, [`draw`](crate::draw) shows
 /// it, and nothing else happens to it.
@@ -21,9 +21,9 @@ pub struct App {
     /// Whether the opponent was named when the client was opened: it plays whatever a record says, too.
     pub(crate) opponent_given: bool,
     /// The address of the server that was asked for last.
-    pub(crate) server: Option<String>,
+    pub(crate) server_address: Option<String>,
     /// The server that we are at.
-    pub(crate) house: Option<House>,
+    pub(crate) server: Option<Server>,
     pub(crate) overlay: Option<Overlay>,
 }
 
@@ -33,7 +33,7 @@ pub(crate) enum Screen {
     Setup(Box<Setup>),
     Game(Box<Session>),
     /// The door of a server, where we say who we are.
-    Door(Door),
+    LoginForm(LoginForm),
     /// Its lobby.
     Lobby,
     /// The menu for a game that is offered there.
@@ -42,7 +42,7 @@ pub(crate) enum Screen {
 
 /// What is the same on every screen.
 pub(crate) struct Context {
-    pub(crate) look: Look,
+    pub(crate) theme: Theme,
     /// The language that everything is said in.
     pub(crate) words: &'static Words,
     pub(crate) size: [u16; 2],
@@ -79,10 +79,10 @@ impl Context {
 
 impl App {
     /// A client that shows its menu. All that is left to chance follows from the seed.
-    pub fn new(options: &Options, look: Look, size: [u16; 2], seed: u64) -> App {
+    pub fn new(options: &Options, theme: Theme, size: [u16; 2], seed: u64) -> App {
         App {
             context: Context {
-                look,
+                theme,
                 words: Words::of(options.language),
                 size,
                 now: Duration::ZERO,
@@ -93,14 +93,14 @@ impl App {
             menu: Menu::new(options),
             screen: Screen::Menu,
             opponent_given: options.against.is_some(),
-            server: options.server.clone(),
-            house: None,
+            server_address: options.server.clone(),
+            server: None,
             overlay: None,
         }
     }
 
     /// The table on a server that is on the screen.
-    pub(crate) fn remote(&self) -> Option<&Remote> {
+    pub(crate) fn remote(&self) -> Option<&RemoteTable> {
         match &self.screen {
             Screen::Setup(setup) => setup.remote.as_deref(),
             Screen::Game(session) => session.remote.as_deref(),
@@ -109,7 +109,7 @@ impl App {
     }
 
     /// The table on a server that is on the screen.
-    pub(crate) fn remote_mut(&mut self) -> Option<&mut Remote> {
+    pub(crate) fn remote_mut(&mut self) -> Option<&mut RemoteTable> {
         match &mut self.screen {
             Screen::Setup(setup) => setup.remote.as_deref_mut(),
             Screen::Game(session) => session.remote.as_deref_mut(),
@@ -119,19 +119,19 @@ impl App {
 
     /// What there is to say about the connection: nothing, while it is whole.
     pub(crate) fn broken(&self) -> Option<String> {
-        let house = self.house.as_ref()?;
-        let is_inside = !matches!(self.screen, Screen::Menu | Screen::Door(_));
+        let server = self.server.as_ref()?;
+        let is_inside = !matches!(self.screen, Screen::Menu | Screen::LoginForm(_));
         let words = self.context.words;
-        (is_inside && !house.whole)
+        (is_inside && !server.whole)
             .then(|| format!("{} {}", text!(words, "net-broken"), text!(words, "net-again")))
     }
 
     /// How to go on later with the game that is on the screen, for whoever leaves it; `None` where there is none.
     pub fn farewell(&self) -> Option<String> {
         let words = self.context.words;
-        if let (Some(remote), Some(house)) = (self.remote(), &self.house) {
+        if let (Some(remote), Some(server)) = (self.remote(), &self.server) {
             let goes_on = remote.is_player() && remote.view.state.ending.is_none();
-            let server = &house.server;
+            let server = &server.address;
             let how = || format!("{}\n  holocourt --server {server}", text!(words, "term-farewell-online"));
             return goes_on.then(how);
         }
@@ -151,7 +151,7 @@ impl App {
     /// Whether the screen changes by itself: dice tumble, clocks run, somebody thinks.
     pub(crate) fn is_moving(&self) -> bool {
         match &self.screen {
-            Screen::Menu | Screen::Door(_) | Screen::Lobby | Screen::Offer => false,
+            Screen::Menu | Screen::LoginForm(_) | Screen::Lobby | Screen::Offer => false,
             Screen::Setup(setup) => setup.is_waiting() || setup.remote.is_some(),
             Screen::Game(session) => {
                 session.dice.is_some()

@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use catalog::{AnyGame, AnyHistory};
-use play::Pace;
+use play::SearchLimits;
 use play::player::PlayerName;
 use rules::Side;
 use search::Stop;
@@ -15,12 +15,12 @@ pub enum Effect {
     /// The client steps back behind the shell, until it is called again.
     Suspend,
     /// Something is to be done in the background.
-    Work(Box<Work>),
+    Task(Box<Task>),
 }
 
-impl From<Work> for Effect {
-    fn from(work: Work) -> Effect {
-        Effect::Work(Box::new(work))
+impl From<Task> for Effect {
+    fn from(work: Task) -> Effect {
+        Effect::Task(Box::new(work))
     }
 }
 
@@ -41,7 +41,7 @@ pub struct Opponent {
 }
 
 /// Work that takes time, or files.
-pub enum Work {
+pub enum Task {
     /// A computer player decides.
     Choose {
         /// Goes back with the answer.
@@ -51,7 +51,7 @@ pub enum Work {
         /// What was played so far.
         history: Box<dyn AnyHistory>,
         /// How long it may think.
-        pace: Pace,
+        pace: SearchLimits,
         /// Stops it before that.
         stop: Stop,
     },
@@ -73,7 +73,7 @@ pub enum Work {
         /// How many lines are wanted.
         lines: usize,
         /// How long to search; without it until it is stopped.
-        pace: Pace,
+        pace: SearchLimits,
         /// Stops it.
         stop: Stop,
     },

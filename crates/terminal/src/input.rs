@@ -5,7 +5,7 @@ use catalog::{Chosen, Exact, Thought};
 use crossterm::event::{KeyEvent, MouseEvent};
 use play::Forfeit;
 
-use crate::online::News;
+use crate::online::ServerEvent;
 
 /// Something that happened.
 #[derive(Clone, Debug)]
@@ -86,15 +86,15 @@ pub enum Answer {
         /// Where from.
         path: PathBuf,
         /// Its text, or what went wrong.
-        result: Result<String, Unread>,
+        result: Result<String, LoadError>,
     },
     /// Something came from a server.
-    News(News),
+    ServerEvent(ServerEvent),
 }
 
 /// Why a file was not read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unread {
+pub enum LoadError {
     /// It is larger than any file of records.
     TooLarge,
     /// The system says this.

@@ -3,21 +3,21 @@
 //!
 //! There is one plain state, [`App`]. [`update`] changes it for each [`Input`] and says what is to be done besides, as
 //! [`Effect`]s; [`draw()`] shows it. Both are pure: clocks, files, threads, servers and the terminal itself are known to [`run`]
-//! and `work` alone. No game is known here at all: everything that is drawn and asked follows from scenes and legal moves.
+//! and `worker` alone. No game is known here at all: everything that is drawn and asked follows from scenes and legal moves.
 
 mod app;
-mod bar;
 mod board;
 mod command;
+mod command_bar;
 mod draw;
 mod effect;
 mod input;
 mod layout;
 mod lobby_layout;
-mod look;
 pub mod markdown;
 mod menu;
 mod menu_layout;
+mod narration;
 mod online;
 mod options;
 mod overlay;
@@ -27,9 +27,9 @@ mod run;
 mod session;
 mod setup;
 mod signals;
-mod told;
+mod theme;
 mod update;
-mod work;
+mod worker;
 mod wrap;
 
 #[cfg(test)]
@@ -37,10 +37,10 @@ mod tests;
 
 pub use app::App;
 pub use draw::draw;
-pub use effect::{Effect, Opponent, Work};
-pub use input::{Answer, Input, Unread};
-pub use look::Look;
-pub use online::{Done, Lists, News, Request, Trouble};
+pub use effect::{Effect, Opponent, Task};
+pub use input::{Answer, Input, LoadError};
+pub use online::{Done, LobbyLists, Request, RequestError, ServerEvent};
 pub use options::Options;
 pub use run::run;
+pub use theme::Theme;
 pub use update::update;

@@ -4,7 +4,7 @@ use rules::{Begins, Side};
 use words::{Words, text};
 
 use crate::app::Context;
-use crate::online::{Whom, Wishes, clock_words};
+use crate::online::{OfferForm, OpponentKind, clock_words};
 use crate::options::Options;
 use crate::session::{CLOCKS, NewGame, Seat};
 
@@ -35,7 +35,7 @@ pub(crate) struct Menu {
     pub(crate) first: Option<Side>,
     pub(crate) clock: usize,
     /// What else there is to wish for where the game is offered on a server.
-    pub(crate) wishes: Option<Wishes>,
+    pub(crate) wishes: Option<OfferForm>,
     /// What went wrong last.
     pub(crate) complaint: Option<String>,
 }
@@ -147,7 +147,7 @@ impl Menu {
 
     /// The same menu for a game on a server.
     pub(crate) fn online(&self) -> Menu {
-        let wishes = Wishes { clock: self.clock, ..Wishes::new() };
+        let wishes = OfferForm { clock: self.clock, ..OfferForm::new() };
         Menu { row: Row::Game, seat: None, wishes: Some(wishes), complaint: None, ..self.clone() }
     }
 
@@ -178,7 +178,7 @@ impl Menu {
         rows.push(Row::Clock);
         if let Some(wishes) = &self.wishes {
             // The server's computers play for no rating, and take back whatever they are asked to.
-            if !matches!(wishes.whom(), Whom::Computer(_)) {
+            if !matches!(wishes.whom(), OpponentKind::Computer(_)) {
                 rows.push(Row::Rated);
             }
             rows.extend([Row::Takebacks, Row::Public, Row::Create, Row::Rules, Row::Back]);
@@ -205,11 +205,13 @@ impl Menu {
                 "" => text!(words, "term-usual"),
                 name => variant_words(name, words),
             },
-            Row::Opponent => match (self.wishes.as_ref().map(Wishes::whom), self.against()) {
-                (Some(Whom::Anybody), _) => text!(words, "term-anybody"),
-                (Some(Whom::Link), _) => text!(words, "term-link"),
-                (Some(Whom::Named), _) => text!(words, "term-named"),
-                (Some(Whom::Computer(name)), _) | (None, Against::Computer(name)) => computer(name, words),
+            Row::Opponent => match (self.wishes.as_ref().map(OfferForm::whom), self.against()) {
+                (Some(OpponentKind::Anybody), _) => text!(words, "term-anybody"),
+                (Some(OpponentKind::Link), _) => text!(words, "term-link"),
+                (Some(OpponentKind::Named), _) => text!(words, "term-named"),
+                (Some(OpponentKind::Computer(name)), _) | (None, Against::Computer(name)) => {
+                    computer(name, words)
+                }
                 (None, Against::Friend) => text!(words, "term-friend"),
                 (None, Against::Online) => text!(words, "term-online"),
             },
@@ -219,7 +221,7 @@ impl Menu {
                 Begins::Agreed | Begins::South => self.side_or(self.first, Some(Side::South), words),
             },
             Row::Clock if self.wishes.is_some() => {
-                clock_words(self.wishes.as_ref().map(Wishes::time).unwrap_or_default(), words)
+                clock_words(self.wishes.as_ref().map(OfferForm::time).unwrap_or_default(), words)
             }
             Row::Rated => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.rated), words),
             Row::Takebacks => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.takebacks), words),
@@ -274,7 +276,7 @@ impl Menu {
             }
             Row::First => self.first = turn_side(self.first),
             Row::Clock => match &mut self.wishes {
-                Some(wishes) => wishes.clock = turn(wishes.clock, Wishes::clocks().len()),
+                Some(wishes) => wishes.clock = turn(wishes.clock, OfferForm::clocks().len()),
                 None => self.clock = turn(self.clock, CLOCKS.len()),
             },
             Row::Rated | Row::Takebacks | Row::Public => {

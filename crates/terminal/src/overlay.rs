@@ -76,7 +76,7 @@ pub(crate) enum Purpose {
     /// The link of an invitation.
     Link,
     /// The name of somebody to ask for a game.
-    Whom,
+    OpponentKind,
     /// What to say at the table.
     Say,
 }

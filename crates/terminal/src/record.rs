@@ -39,7 +39,7 @@ impl Reading {
 /// The computer player of this name. A record comes from anywhere, so no program is started because it says so.
 pub(crate) fn computer(name: &str) -> Option<PlayerName> {
     let name: PlayerName = name.parse().ok()?;
-    (!matches!(name.kind, PlayerKind::Outside(_))).then_some(name)
+    (!matches!(name.kind, PlayerKind::External(_))).then_some(name)
 }
 
 /// Reads every record of a text: as text one after the other, or as JSON one on each line.

@@ -17,11 +17,11 @@ use crate::app::App;
 use crate::draw::draw;
 use crate::effect::Effect;
 use crate::input::Input;
-use crate::look::Look;
 use crate::options::Options;
 use crate::signals::Signals;
+use crate::theme::Theme;
 use crate::update::{begin_with, update};
-use crate::work::Office;
+use crate::worker::Worker;
 
 /// How long to wait for a key while something moves on the screen, and while nothing does.
 const WAIT: [Duration; 2] = [Duration::from_millis(40), Duration::from_millis(120)];
@@ -31,14 +31,14 @@ const WAIT: [Duration; 2] = [Duration::from_millis(40), Duration::from_millis(12
 /// The terminal is restored whatever happens: at the end, on errors, on a panic and on the signals that ask a program
 /// to end or to stop.
 pub fn run(options: &Options) -> io::Result<Option<String>> {
-    let detected = Look::detect(|name| std::env::var(name).ok());
-    let look =
-        Look { colour: options.colour.unwrap_or(detected.colour), ascii: options.ascii || detected.ascii };
+    let detected = Theme::detect(|name| std::env::var(name).ok());
+    let theme =
+        Theme { colour: options.colour.unwrap_or(detected.colour), ascii: options.ascii || detected.ascii };
     let (cols, rows) = size()?;
-    let mut app = App::new(options, look, [cols, rows], rand::random());
+    let mut app = App::new(options, theme, [cols, rows], rand::random());
     let signals = Signals::watch(restore)?;
     let mut screen = Screen::open()?;
-    let office = Office::open();
+    let worker = Worker::new();
     let started = Instant::now();
     let mut effects = begin_with(&mut app, options);
     let mut changed = true;
@@ -47,7 +47,7 @@ pub fn run(options: &Options) -> io::Result<Option<String>> {
             match effect {
                 Effect::Quit => return Ok(app.farewell()),
                 Effect::Suspend => signals.ask_to_stop(),
-                Effect::Work(work) => office.hand_in(*work),
+                Effect::Task(task) => worker.submit(*task),
             }
         }
         if signals.asked_to_end() {
@@ -72,7 +72,7 @@ pub fn run(options: &Options) -> io::Result<Option<String>> {
                 inputs.extend(Input::of_event(event::read()?));
             }
         }
-        while let Some(answer) = office.answer() {
+        while let Some(answer) = worker.answer() {
             inputs.push(Input::Answer(answer));
         }
         changed |= !inputs.is_empty();

@@ -3,14 +3,14 @@ use rules::Side;
 use words::{Words, text};
 
 use crate::board::Lights;
-use crate::online::Remote;
+use crate::online::RemoteTable;
 use crate::session::{NewGame, Seat};
 
 /// The sides choose their arrangements, each without seeing the other's.
 pub(crate) struct Setup {
     pub(crate) start: NewGame,
     /// The table, where that is on a server.
-    pub(crate) remote: Option<Box<Remote>>,
+    pub(crate) remote: Option<Box<RemoteTable>>,
     pub(crate) stage: Stage,
     pub(crate) chosen: [Option<String>; 2],
     /// The request to the computer, if it has to choose.

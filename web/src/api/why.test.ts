@@ -19,7 +19,7 @@ test('where nothing was tried, only what may be done', () =>
   check(
     { code: 'why-push', params: {} },
     may('b5', 'c'),
-    'First choose an empty space next to the pushed piece. Possible: b5 or c.',
+    'First choose an empty space next to the pushed creature. Possible: b5 or c.',
   ));
 test('a creature goes by its name', () =>
   check({ code: 'why-stuck', params: { piece: { piece: 'Houjix' } } }, null, 'Houjix cannot move now.'));

@@ -4,11 +4,11 @@ import { fixture } from '../fixtures/fixtures';
 import Hologram from '../hologram/Hologram.svelte';
 import { settings } from '../ui/settings.svelte';
 import AnyBoard from './AnyBoard.svelte';
-import type { Controller } from './controller';
+import type { BoardModel } from './model';
 
 const { scene, moves, decides } = fixture('courtier', 0);
 const told: string[] = [];
-const controller: Controller = {
+const model: BoardModel = {
   key: '',
   steps: [],
   moves,
@@ -16,7 +16,7 @@ const controller: Controller = {
   viewer: decides,
   play: ({ text }) => told.push(text),
 };
-const props = { scene, controller, sides: ['One', 'Two'] as const };
+const props = { scene, model, sides: ['One', 'Two'] as const };
 let shown: Record<string, unknown> | null = null;
 
 afterEach(async () => {

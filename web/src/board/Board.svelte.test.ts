@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fixture, type Fixture } from '../fixtures/fixtures';
 import type { Side } from '../wire/scene';
 import Board from './Board.svelte';
-import type { Controller } from './controller';
+import type { BoardModel } from './model';
 
 let told: string[] = [];
 let board: Record<string, unknown> | null = null;
@@ -15,7 +15,7 @@ function show(game: string, index: number, extra: { premovable?: boolean; viewer
     props: {
       scene,
       sides: ['One', 'Two'],
-      controller: {
+      model: {
         key: '',
         steps: [],
         moves: extra.premovable ? [] : moves,
@@ -125,7 +125,7 @@ test('an empty space with nothing in hand is no try', () => {
 describe('when the next position arrives', () => {
   /** A board whose position can be changed, as a page changes it. */
   function live(game: string, index: number, viewer: Side) {
-    const controller = (now: Fixture): Controller => ({
+    const model = (now: Fixture): BoardModel => ({
       key: String(now.index),
       steps: [],
       moves: now.decides === viewer ? now.moves : [],
@@ -135,14 +135,14 @@ describe('when the next position arrives', () => {
       play: ({ text }) => told.push(`move ${text}`),
     });
     const start = fixture(game, index);
-    const props = $state({ scene: start.scene, controller: controller(start) });
+    const props = $state({ scene: start.scene, model: model(start) });
     board = mount(Board, { target: document.body, props });
     flushSync();
     return (next: number) => {
       // What a server tells is never the same object again.
       const to = structuredClone(fixture(game, next));
       props.scene = to.scene;
-      props.controller = controller(to);
+      props.model = model(to);
       flushSync();
     };
   }

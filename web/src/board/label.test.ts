@@ -71,7 +71,7 @@ describe('what is asked', () => {
     ]);
   });
   test('a removal', () => {
-    const expected = 'Garnet removes a piece that could have jumped.';
+    const expected = 'Garnet to remove a piece that could have jumped.';
     check({ code: 'ask-remove', params: side(2) }, ['Ivory', 'Garnet'], expected);
     expect(offered('ask-remove', ['!c4', 'c4'])).toEqual(['Remove c4']);
   });

@@ -1,4 +1,4 @@
-import type { Chosen } from '../ui/wishes';
+import type { Chosen } from '../ui/stored-settings';
 
 /** How a board is shown. */
 export interface BoardOptions {

@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { Scene } from '../wire/scene';
-import type { Controller } from './controller';
+import type { BoardModel } from './model';
 import type { BoardOptions } from './options';
 import type { Overlay } from './overlay';
 import type { Threats } from './threats';
@@ -8,8 +8,8 @@ import type { Threats } from './threats';
 /** What a board is given. The flat board and the hologram take the same, so pages can swap them. */
 export interface BoardProps {
   scene: Scene;
-  /** What stands behind the board; without it, nothing can be chosen. */
-  controller?: Controller;
+  /** Without a model, the board is view-only. */
+  model?: BoardModel;
   /** The names of the sides. */
   sides?: readonly [string, string];
   /** Which pieces could be taken, as the viewer sees it. */

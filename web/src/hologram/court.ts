@@ -1,11 +1,11 @@
 import type { Side } from '../wire/scene';
-import type { Clay } from './clay';
+import type { MeshBuilder } from './mesh-builder';
 import { BODY, INK, PLATE } from './tones';
 
 /** The pieces of the court games and of Dejarik; they look along positive z. */
-export const court: Readonly<Record<string, (clay: Clay, side: Side) => void>> = {
-  king: (clay) => {
-    clay
+export const court: Readonly<Record<string, (builder: MeshBuilder, side: Side) => void>> = {
+  king: (builder) => {
+    builder
       .turned(BODY, [
         [0, 0.02],
         [0.4, 0.02],
@@ -26,12 +26,12 @@ export const court: Readonly<Record<string, (clay: Clay, side: Side) => void>> =
     for (let folds = 0; folds < 6; folds += 1) {
       const turn = (folds / 6) * 2 * Math.PI;
       const at = (out: number, y: number) => [Math.sin(turn) * out, y, Math.cos(turn) * out, 0.022] as const;
-      clay.tube(PLATE, [at(0.35, 0.12), at(0.29, 0.34), at(0.235, 0.53)], 5);
+      builder.tube(PLATE, [at(0.35, 0.12), at(0.29, 0.34), at(0.235, 0.53)], 5);
     }
     for (let point = 0; point < 5; point += 1) {
       const turn = (point / 5) * 2 * Math.PI;
       const [x, z] = [Math.sin(turn), Math.cos(turn)];
-      clay
+      builder
         .tube(
           BODY,
           [
@@ -43,10 +43,10 @@ export const court: Readonly<Record<string, (clay: Clay, side: Side) => void>> =
         )
         .ball(PLATE, [x * 0.27, 0.985, z * 0.27], 0.035);
     }
-    clay.ball(INK, [0, 0.61, 0.25], [0.045, 0.045, 0.03]);
+    builder.ball(INK, [0, 0.61, 0.25], [0.045, 0.045, 0.03]);
   },
-  guard: (clay) => {
-    clay
+  guard: (builder) => {
+    builder
       .turned(BODY, [
         [0, 0.02],
         [0.36, 0.02],
@@ -90,11 +90,11 @@ export const court: Readonly<Record<string, (clay: Clay, side: Side) => void>> =
         6,
       )
       .both((side) => {
-        clay.ball(BODY, [0.27 * side, 0.49, 0], [0.13, 0.12, 0.15]);
+        builder.ball(BODY, [0.27 * side, 0.49, 0], [0.13, 0.12, 0.15]);
       });
   },
-  serf: (clay) => {
-    clay
+  serf: (builder) => {
+    builder
       .turned(BODY, [
         [0, 0.02],
         [0.35, 0.02],
@@ -124,8 +124,8 @@ export const court: Readonly<Record<string, (clay: Clay, side: Side) => void>> =
         7,
       );
   },
-  pawn: (clay) => {
-    clay
+  pawn: (builder) => {
+    builder
       .turned(BODY, [
         [0, 0.01],
         [0.36, 0.01],
@@ -155,19 +155,19 @@ export const court: Readonly<Record<string, (clay: Clay, side: Side) => void>> =
       .ball(BODY, [0, 0.74, 0], [0.22, 0.22, 0.22])
       .ball(PLATE, [0, 0.96, 0], [0.04, 0.03, 0.04]);
   },
-  courtesan: (clay, side) => checker(clay, side, 0, true),
+  courtesan: (builder, side) => checker(builder, side, 0, true),
 };
 
 /** The king of King and Courtesan: two checkers high, with a crown on top. */
-export function tallKing(clay: Clay, side: Side): void {
-  checker(clay, side, 0, false);
-  crown(clay, side, 0.26);
+export function tallKing(builder: MeshBuilder, side: Side): void {
+  checker(builder, side, 0, false);
+  crown(builder, side, 0.26);
 }
 
 /** The upper checker of a king, which an exchange carries over. */
-export function crown(clay: Clay, side: Side, y: number): void {
-  checker(clay, side, y, false);
-  clay.turned(
+export function crown(builder: MeshBuilder, side: Side, y: number): void {
+  checker(builder, side, y, false);
+  builder.turned(
     PLATE,
     [
       [0, y + 0.24],
@@ -181,7 +181,7 @@ export function crown(clay: Clay, side: Side, y: number): void {
   for (let point = 0; point < 5; point += 1) {
     const turn = (point / 5) * 2 * Math.PI;
     const [x, z] = [Math.sin(turn), Math.cos(turn)];
-    clay.tube(
+    builder.tube(
       INK,
       [
         [x * 0.19, y + 0.29, z * 0.19, 0.07],
@@ -191,12 +191,12 @@ export function crown(clay: Clay, side: Side, y: number): void {
       7,
     );
   }
-  clay.ball(INK, [0, y + 0.33, 0], [0.2, 0.06, 0.2]);
+  builder.ball(INK, [0, y + 0.33, 0], [0.2, 0.06, 0.2]);
 }
 
 /** One checker. Seat 1 has a smooth edge and a solid mark, seat 2 a notched edge and a ring. */
-export function checker(clay: Clay, side: Side, y: number, marked: boolean): void {
-  clay.turned(
+export function checker(builder: MeshBuilder, side: Side, y: number, marked: boolean): void {
+  builder.turned(
     BODY,
     [
       [0, y + 0.01],
@@ -211,7 +211,7 @@ export function checker(clay: Clay, side: Side, y: number, marked: boolean): voi
     side === 1 ? 36 : 32,
   );
   if (side === 1)
-    clay.turned(
+    builder.turned(
       PLATE,
       [
         [0.41, y + 0.1],
@@ -224,7 +224,7 @@ export function checker(clay: Clay, side: Side, y: number, marked: boolean): voi
   else {
     for (let notch = 0; notch < 16; notch += 1) {
       const turn = (notch / 16) * 2 * Math.PI;
-      clay.box(
+      builder.box(
         PLATE,
         [Math.sin(turn) * 0.43, y + 0.12, Math.cos(turn) * 0.43],
         [0.07, 0.16, 0.05],
@@ -234,7 +234,7 @@ export function checker(clay: Clay, side: Side, y: number, marked: boolean): voi
   }
   if (!marked) return;
   if (side === 1)
-    clay.turned(
+    builder.turned(
       INK,
       [
         [0, y + 0.245],
@@ -243,5 +243,5 @@ export function checker(clay: Clay, side: Side, y: number, marked: boolean): voi
       ],
       24,
     );
-  else clay.ring(INK, [0, y + 0.215, 0], 0.2, 0.035, 28);
+  else builder.ring(INK, [0, y + 0.215, 0], 0.2, 0.035, 28);
 }

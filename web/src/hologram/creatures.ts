@@ -1,21 +1,21 @@
-import { Clay } from './clay';
+import { MeshBuilder } from './mesh-builder';
 import { BODY, INK, PLATE } from './tones';
 
 /**
  * The eight creatures of Holochess in the round, the same animals as in the flat set: attack is bulk, defence is shell
  * and plates, movement is legs or length. They look along positive z, stand on y = 0 and are about one unit high.
  */
-export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
+export const creatures: Readonly<Record<string, (builder: MeshBuilder) => void>> = {
   // 5/5/2: as broad as it is high, horned, with plated shoulders.
-  'Mantellian Savrip': (clay) => {
-    clay
+  'Mantellian Savrip': (builder) => {
+    builder
       .ball(BODY, [0, 0.44, -0.02], [0.33, 0.26, 0.25])
       .ball(BODY, [0, 0.27, 0], [0.27, 0.2, 0.21])
       .ball(BODY, [0, 0.57, 0.16], [0.18, 0.15, 0.17])
       .ball(BODY, [0, 0.5, 0.29], [0.11, 0.075, 0.08])
       .both((side) => {
         const x = (value: number) => value * side;
-        clay
+        builder
           .tube(BODY, [
             [x(0.17), 0.26, 0, 0.15],
             [x(0.22), 0.06, 0.02, 0.13],
@@ -49,8 +49,8 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
       );
   },
   // 3/3/2: even in everything, two legs, big ears and a look of mild alarm.
-  Ghhhk: (clay) => {
-    clay
+  Ghhhk: (builder) => {
+    builder
       .ball(BODY, [0, 0.41, 0], [0.33, 0.34, 0.28])
       .ball(INK, [0, 0.43, 0.29], [0.045, 0.065, 0.06])
       .tube(
@@ -66,7 +66,7 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
       )
       .both((side) => {
         const x = (value: number) => value * side;
-        clay
+        builder
           .tube(BODY, [
             [x(0.14), 0.62, 0, 0.14],
             [x(0.2), 0.78, -0.02, 0.09],
@@ -92,8 +92,8 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
       });
   },
   // 2/6/1: a dome on one broad foot.
-  "Ng'ok": (clay) => {
-    clay
+  "Ng'ok": (builder) => {
+    builder
       .ball(BODY, [0, 0.09, 0.02], [0.36, 0.11, 0.45])
       .stone(PLATE, [0, 0.3, -0.05], [0.37, 0.4, 0.41])
       .ring(BODY, [0, 0.2, -0.05], 0.37, 0.045)
@@ -103,7 +103,7 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
         [0, 0.25, 0.5, 0.1],
       ])
       .both((side) => {
-        clay.ball(INK, [0.06 * side, 0.3, 0.56], [0.025, 0.03, 0.025]);
+        builder.ball(INK, [0.06 * side, 0.3, 0.56], [0.025, 0.03, 0.025]);
       });
     const knobs: [number, number][] = [
       [0, 90],
@@ -123,12 +123,12 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
       const way = [Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)] as const;
       const out = (far: number) =>
         [way[0] * 0.37 * far, 0.3 + way[1] * 0.4 * far, -0.05 + way[2] * 0.41 * far] as const;
-      clay.thorn(BODY, out(0.85), out(1.27), 0.075);
+      builder.thorn(BODY, out(0.85), out(1.27), 0.075);
     }
   },
   // 6/1/3: three pairs of legs behind a pair of jaws, and nothing to protect it.
-  'Grimtaash the Molator': (clay) => {
-    clay
+  'Grimtaash the Molator': (builder) => {
+    builder
       .tube(
         BODY,
         [
@@ -162,21 +162,21 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
       .ball(INK, [0, 0.64, 0.27], [0.09, 0.07, 0.1])
       .both((side) => {
         const x = (value: number) => value * side;
-        clay.ball(INK, [x(0.12), 0.89, 0.3], [0.025, 0.03, 0.055], [0.3, 0, x(-0.6)]);
+        builder.ball(INK, [x(0.12), 0.89, 0.3], [0.025, 0.03, 0.055], [0.3, 0, x(-0.6)]);
         for (const [z, out] of [
           [0.5, 0.04],
           [0.41, 0.08],
           [0.31, 0.11],
         ] as const) {
-          clay.thorn(PLATE, [x(out), 0.72, z], [x(out), 0.58, z + 0.01], 0.032);
-          clay.thorn(PLATE, [x(out * 0.8), 0.51, z - 0.07], [x(out * 0.8), 0.61, z - 0.05], 0.026);
+          builder.thorn(PLATE, [x(out), 0.72, z], [x(out), 0.58, z + 0.01], 0.032);
+          builder.thorn(PLATE, [x(out * 0.8), 0.51, z - 0.07], [x(out * 0.8), 0.61, z - 0.05], 0.026);
         }
         for (const [z, step] of [
           [-0.26, -0.08],
           [-0.06, 0.02],
           [0.12, 0.1],
         ] as const) {
-          clay.tube(BODY, [
+          builder.tube(BODY, [
             [x(0.09), 0.48, z, 0.085],
             [x(0.22), 0.34, z + step * 0.4, 0.06],
             [x(0.2), 0.12, z + step, 0.045],
@@ -186,7 +186,7 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
       });
   },
   // 5/4/3: six legs, two claws, a plated tail with a sting.
-  "M'onnok": (clay) => {
+  "M'onnok": (builder) => {
     const tail = [
       [0, 0.3, -0.14, 0.12],
       [0, 0.36, -0.36, 0.12],
@@ -195,16 +195,17 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
       [0, 0.95, -0.2, 0.085],
       [0, 0.9, 0, 0.06],
     ] as const;
-    clay
+    builder
       .ball(BODY, [0, 0.3, 0.05], [0.2, 0.13, 0.29])
       .ball(BODY, [0, 0.34, 0.3], [0.13, 0.1, 0.11])
       .tube(BODY, tail, 10)
       .thorn(INK, [0, 0.9, 0.02], [0, 0.72, 0.13], 0.065);
-    for (const z of [-0.08, 0.04, 0.16]) clay.ball(PLATE, [0, 0.345, z], [0.19, 0.115, 0.055], [0.25, 0, 0]);
-    for (const [, y, z, thick] of tail.slice(1, 5)) clay.ball(PLATE, [0, y, z], thick * 1.22);
-    clay.both((side) => {
+    for (const z of [-0.08, 0.04, 0.16])
+      builder.ball(PLATE, [0, 0.345, z], [0.19, 0.115, 0.055], [0.25, 0, 0]);
+    for (const [, y, z, thick] of tail.slice(1, 5)) builder.ball(PLATE, [0, y, z], thick * 1.22);
+    builder.both((side) => {
       const x = (value: number) => value * side;
-      clay
+      builder
         .ball(INK, [x(0.065), 0.41, 0.36], 0.03)
         .tube(BODY, [
           [x(0.14), 0.32, 0.24, 0.055],
@@ -221,7 +222,7 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
           [x(0.2), 0.43, 0.58, 0.01],
         ]);
       for (const z of [-0.1, 0.05, 0.19]) {
-        clay.tube(
+        builder.tube(
           BODY,
           [
             [x(0.14), 0.28, z, 0.045],
@@ -234,8 +235,8 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
     });
   },
   // 4/3/1: rooted on one foot, all arms above. Watches you.
-  Houjix: (clay) => {
-    clay
+  Houjix: (builder) => {
+    builder
       .turned(BODY, [
         [0, 0],
         [0.43, 0],
@@ -263,7 +264,7 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
       const high = arm % 2 === 0;
       const at = (out: number, y: number, thick: number) =>
         [Math.sin(turn) * out, y, Math.cos(turn) * out, thick] as const;
-      clay.tube(
+      builder.tube(
         BODY,
         high
           ? [at(0.12, 0.52, 0.1), at(0.2, 0.72, 0.075), at(0.29, 0.9, 0.05), at(0.43, 0.97, 0.008)]
@@ -272,8 +273,8 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
     }
   },
   // 1/6/2: a shield on two long legs. Would rather be elsewhere, and can.
-  'Kintan Strider': (clay) => {
-    clay
+  'Kintan Strider': (builder) => {
+    builder
       .turned(
         PLATE,
         [
@@ -293,11 +294,15 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
     for (let rib = 0; rib < 8; rib += 1) {
       const turn = (rib / 8) * 2 * Math.PI;
       const at = (out: number, y: number) => [Math.sin(turn) * out, y, Math.cos(turn) * out, 0.02] as const;
-      clay.tube(BODY, [at(0.465, 0.58), at(0.44, 0.72), at(0.355, 0.86), at(0.2, 0.955), at(0.02, 0.99)], 5);
+      builder.tube(
+        BODY,
+        [at(0.465, 0.58), at(0.44, 0.72), at(0.355, 0.86), at(0.2, 0.955), at(0.02, 0.99)],
+        5,
+      );
     }
-    clay.both((side) => {
+    builder.both((side) => {
       const x = (value: number) => value * side;
-      clay
+      builder
         .ball(INK, [x(0.07), 0.5, 0.15], [0.028, 0.03, 0.025])
         .tube(BODY, [
           [x(0.1), 0.52, 0, 0.065],
@@ -310,8 +315,8 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
     });
   },
   // 6/2/2: a mouth with a stomach behind it. Cheerful.
-  "K'lor'slug": (clay) => {
-    clay
+  "K'lor'slug": (builder) => {
+    builder
       .tube(
         BODY,
         [
@@ -348,17 +353,17 @@ export const creatures: Readonly<Record<string, (clay: Clay) => void>> = {
       [0.3, 0.19],
       [0.18, 0.19],
     ] as const)
-      clay.ball(PLATE, [0, y, z], [0.18, 0.05, 0.1], [-0.4, 0, 0]);
-    clay.both((side) => {
+      builder.ball(PLATE, [0, y, z], [0.18, 0.05, 0.1], [-0.4, 0, 0]);
+    builder.both((side) => {
       const x = (value: number) => value * side;
-      clay.ball(BODY, [x(0.1), 0.97, 0.1], 0.075).ball(INK, [x(0.11), 0.99, 0.155], 0.042);
+      builder.ball(BODY, [x(0.1), 0.97, 0.1], 0.075).ball(INK, [x(0.11), 0.99, 0.155], 0.042);
       for (const [z, out] of [
         [0.46, 0.05],
         [0.36, 0.1],
         [0.25, 0.14],
       ] as const) {
-        clay.thorn(PLATE, [x(out), 0.73, z], [x(out), 0.6, z + 0.02], 0.036);
-        clay.thorn(PLATE, [x(out * 0.8), 0.54, z - 0.06], [x(out * 0.8), 0.65, z - 0.05], 0.03);
+        builder.thorn(PLATE, [x(out), 0.73, z], [x(out), 0.6, z + 0.02], 0.036);
+        builder.thorn(PLATE, [x(out * 0.8), 0.54, z - 0.06], [x(out * 0.8), 0.65, z - 0.05], 0.03);
       }
     });
   },

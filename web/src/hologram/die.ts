@@ -1,7 +1,7 @@
 import { Color, Mesh, Object3D, Quaternion, Vector3, type BufferGeometry, type ShaderMaterial } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import type { Dice as Fall } from '../board/props';
-import { Clay } from './clay';
+import { MeshBuilder } from './mesh-builder';
 import { shownColour, type Colours } from './colours';
 import type { Pulse } from './light';
 import { makeMatter } from './matter';
@@ -121,8 +121,8 @@ export class Dice extends Object3D {
 }
 
 function dieForm(): BufferGeometry {
-  const clay = new Clay();
-  clay.shape(FACE, new RoundedBoxGeometry(1, 1, 1, 3, 0.15));
+  const builder = new MeshBuilder();
+  builder.shape(FACE, new RoundedBoxGeometry(1, 1, 1, 3, 0.15));
   for (const [value, face] of Object.entries(FACES)) {
     const [across, along] = axesOf(face);
     for (const [a, b] of PIPS[Number(value)] ?? []) {
@@ -132,10 +132,10 @@ function dieForm(): BufferGeometry {
         .addScaledVector(across, a * 0.25)
         .addScaledVector(along, b * 0.25);
       const thin = (axis: number) => (Math.abs(axis) > 0.5 ? 0.02 : 0.1);
-      clay.ball(PIP, [at.x, at.y, at.z], [thin(face.x), thin(face.y), thin(face.z)]);
+      builder.ball(PIP, [at.x, at.y, at.z], [thin(face.x), thin(face.y), thin(face.z)]);
     }
   }
-  return clay.bake();
+  return builder.bake();
 }
 
 function axesOf(face: Vector3): readonly [Vector3, Vector3] {

@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three';
 import type { Piece, Side } from '../wire/scene';
-import { Clay } from './clay';
+import { MeshBuilder } from './mesh-builder';
 import { court, checker, crown, tallKing } from './court';
 import { creatures } from './creatures';
 import { engrave, isCut } from './letters';
@@ -29,19 +29,19 @@ export function formKey({ kind, side }: Model, outfit: Outfit): string {
 
 /** Makes the form of a kind of piece; a plain token for one that we do not know. */
 export function formOf(model: Model, outfit: Outfit): Form {
-  const clay = new Clay();
+  const builder = new MeshBuilder();
   const { kind, side } = model;
   const creature = creatures[kind];
-  if ((outfit === 'letters' || outfit === 'stacks') && isCut(model.letter)) token(clay, model, outfit);
-  else if (kind === 'crown') crown(clay, side, 0);
-  else if (outfit === 'checkers' && kind === 'king') tallKing(clay, side);
+  if ((outfit === 'letters' || outfit === 'stacks') && isCut(model.letter)) token(builder, model, outfit);
+  else if (kind === 'crown') crown(builder, side, 0);
+  else if (outfit === 'checkers' && kind === 'king') tallKing(builder, side);
   else if (creature) {
-    creature(clay);
-    clay.stretch(TALLER);
-  } else if (court[kind]) court[kind](clay, side);
-  else checker(clay, side, 0, true);
-  if (kind !== 'crown') base(clay, side);
-  const geometry = clay.bake();
+    creature(builder);
+    builder.stretch(TALLER);
+  } else if (court[kind]) court[kind](builder, side);
+  else checker(builder, side, 0, true);
+  if (kind !== 'crown') base(builder, side);
+  const geometry = builder.bake();
   stand(geometry);
   geometry.computeBoundingBox();
   return { geometry, height: geometry.boundingBox?.max.y ?? 1 };
@@ -54,17 +54,17 @@ function stand(geometry: BufferGeometry): void {
 }
 
 /** A token with its letter on top; a king among checkers is two of them high. */
-function token(clay: Clay, { kind, side, letter }: Model, outfit: Outfit): void {
+function token(builder: MeshBuilder, { kind, side, letter }: Model, outfit: Outfit): void {
   const high = outfit === 'stacks' && kind === 'king' ? 0.26 : 0;
-  if (high > 0) checker(clay, side, 0, false);
-  checker(clay, side, high, false);
-  engrave(clay, letter, high + 0.215);
+  if (high > 0) checker(builder, side, 0, false);
+  checker(builder, side, high, false);
+  engrave(builder, letter, high + 0.215);
 }
 
 /** The light that a piece stands on: a whole ring for seat 1, a broken one for seat 2. */
-function base(clay: Clay, side: Side): void {
+function base(builder: MeshBuilder, side: Side): void {
   if (side === 1) {
-    clay.turned(
+    builder.turned(
       BASE,
       [
         [0.408, 0.004],
@@ -79,6 +79,11 @@ function base(clay: Clay, side: Side): void {
   }
   for (let piece = 0; piece < 10; piece += 1) {
     const turn = (piece / 10) * 2 * Math.PI;
-    clay.box(BASE, [Math.sin(turn) * 0.42, 0.009, Math.cos(turn) * 0.42], [0.13, 0.012, 0.022], [0, turn, 0]);
+    builder.box(
+      BASE,
+      [Math.sin(turn) * 0.42, 0.009, Math.cos(turn) * 0.42],
+      [0.13, 0.012, 0.022],
+      [0, turn, 0],
+    );
   }
 }

@@ -1,7 +1,7 @@
-import type { Desk } from '../board/desk.svelte';
+import type { BoardController } from '../board/board-controller.svelte';
 import { turned, zoomed } from './orbit';
 import { floorAt } from './pick';
-import type { Stage } from './stage';
+import type { HologramRenderer } from './renderer';
 
 /** How far a pointer goes before it drags, in pixels. */
 const SLACK = 5;
@@ -34,14 +34,14 @@ export class Gestures {
   #longPress = 0;
 
   constructor(
-    readonly desk: () => Desk,
-    readonly stage: () => Stage | null,
+    readonly controller: () => BoardController,
+    readonly renderer: () => HologramRenderer | null,
     readonly surface: () => SVGSVGElement,
     readonly cursor: (look: 'grab' | 'grabbing' | 'pointer') => void,
   ) {}
 
   down(event: PointerEvent): void {
-    const desk = this.desk();
+    const controller = this.controller();
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.surface().setPointerCapture(event.pointerId);
     if (this.#fingers.size === 2) {
@@ -56,19 +56,22 @@ export class Gestures {
       this.#turning = { moved: false, space: null, cancels: true };
       return;
     }
-    const choosesAhead = desk.hand.premove?.to === null;
-    if (space === null || !(desk.isLive(space) || desk.isViewers(space) || choosesAhead)) {
+    const choosesAhead = controller.hand.premove?.to === null;
+    if (space === null || !(controller.isLive(space) || controller.isViewers(space) || choosesAhead)) {
       this.#turning = { moved: false, space, cancels: false };
       return;
     }
     if (event.pointerType === 'touch') {
-      this.#longPress = window.setTimeout(() => (desk.peeked = desk.indexOf.get(space) ?? null), LONG_PRESS);
+      this.#longPress = window.setTimeout(
+        () => (controller.peeked = controller.indexOf.get(space) ?? null),
+        LONG_PRESS,
+      );
     }
-    desk.press(space);
+    controller.press(space);
   }
 
   move(event: PointerEvent): void {
-    const desk = this.desk();
+    const controller = this.controller();
     const finger = this.#fingers.get(event.pointerId);
     const [dx, dy] = finger ? [event.clientX - finger.x, event.clientY - finger.y] : [0, 0];
     if (finger && this.#turning) {
@@ -82,9 +85,9 @@ export class Gestures {
       return;
     }
     const over = this.#spaceUnder(event);
-    if (event.pointerType !== 'touch' || desk.hand.grip) desk.over = over;
-    this.cursor(over !== null && desk.isLive(over) ? 'pointer' : 'grab');
-    const { grip } = desk.hand;
+    if (event.pointerType !== 'touch' || controller.hand.grip) controller.over = over;
+    this.cursor(over !== null && controller.isLive(over) ? 'pointer' : 'grab');
+    const { grip } = controller.hand;
     if (!grip || !this.#pressed) return;
     const far = Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y);
     if (grip.at === null && far < SLACK) return;
@@ -92,13 +95,13 @@ export class Gestures {
     this.cursor('grabbing');
     // A finger hides what is under it, so the piece goes a little ahead of it.
     const point = this.#pointUnder(event, event.pointerType === 'touch' ? 26 : 0);
-    if (point) desk.drag(desk.frame.at(point));
+    if (point) controller.drag(controller.frame.at(point));
   }
 
   up(event: PointerEvent): void {
-    const desk = this.desk();
+    const controller = this.controller();
     clearTimeout(this.#longPress);
-    desk.peeked = null;
+    controller.peeked = null;
     this.#fingers.delete(event.pointerId);
     const turning = this.#turning;
     if (turning) {
@@ -110,8 +113,8 @@ export class Gestures {
       return;
     }
     this.#pressed = null;
-    if (event.pointerType === 'touch') desk.over = null;
-    desk.release(this.#spaceUnder(event));
+    if (event.pointerType === 'touch') controller.over = null;
+    controller.release(this.#spaceUnder(event));
   }
 
   cancel(event: PointerEvent): void {
@@ -121,63 +124,63 @@ export class Gestures {
   }
 
   wheel(event: WheelEvent): void {
-    const stage = this.stage();
-    if (!stage) return;
+    const renderer = this.renderer();
+    if (!renderer) return;
     // Some wheels count lines instead of pixels, and two fingers on a pad send small steps with the control key.
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1);
-    const next = zoomed(stage.orbit, Math.exp(-pixels * (event.ctrlKey ? 0.008 : 0.0012)));
+    const next = zoomed(renderer.orbit, Math.exp(-pixels * (event.ctrlKey ? 0.008 : 0.0012)));
     // Where there is nothing left to zoom, the page scrolls on.
-    if (next.zoom === stage.orbit.zoom) return;
+    if (next.zoom === renderer.orbit.zoom) return;
     event.preventDefault();
-    stage.look(next, true);
+    renderer.look(next, true);
   }
 
   /** Keys that move the camera; says whether this is one. */
   key({ key, shiftKey }: KeyboardEvent): boolean {
-    const stage = this.stage();
+    const renderer = this.renderer();
     const [right, down] = (shiftKey && TURNS[key]) || [0, 0];
-    if (!stage) return false;
-    if (key === '+' || key === '=') stage.look(zoomed(stage.orbit, 1.2), true);
-    else if (key === '-') stage.look(zoomed(stage.orbit, 1 / 1.2), true);
-    else if (key === '0') stage.goHome();
-    else if (right !== 0 || down !== 0) stage.look(turned(stage.orbit, right, down), true);
+    if (!renderer) return false;
+    if (key === '+' || key === '=') renderer.look(zoomed(renderer.orbit, 1.2), true);
+    else if (key === '-') renderer.look(zoomed(renderer.orbit, 1 / 1.2), true);
+    else if (key === '0') renderer.goHome();
+    else if (right !== 0 || down !== 0) renderer.look(turned(renderer.orbit, right, down), true);
     else return false;
     return true;
   }
 
   /** A touch of what is not alive: it lets go of what was chosen, and twice in a row it brings the camera home. */
   #tap(space: string | null, cancels: boolean, now: number): void {
-    const desk = this.desk();
-    if (now - this.#tapped < DOUBLE_TAP) this.stage()?.goHome();
+    const controller = this.controller();
+    if (now - this.#tapped < DOUBLE_TAP) this.renderer()?.goHome();
     this.#tapped = cancels ? -Infinity : now;
-    if (cancels || space === null) desk.cancel();
+    if (cancels || space === null) controller.cancel();
     else {
-      desk.press(space);
-      desk.release(null);
+      controller.press(space);
+      controller.release(null);
     }
   }
 
   #letGo(): void {
     clearTimeout(this.#longPress);
     this.#pressed = null;
-    const desk = this.desk();
-    desk.peeked = null;
-    desk.release(null);
+    const controller = this.controller();
+    controller.peeked = null;
+    controller.release(null);
   }
 
   #turn(dx: number, dy: number): void {
-    const stage = this.stage();
-    if (!stage) return;
+    const renderer = this.renderer();
+    if (!renderer) return;
     this.cursor('grabbing');
     const { width, height } = this.surface().getBoundingClientRect();
     const share = 1 / this.#fingers.size;
-    let orbit = turned(stage.orbit, (dx / width) * share, (dy / height) * share);
+    let orbit = turned(renderer.orbit, (dx / width) * share, (dy / height) * share);
     if (this.#fingers.size === 2) {
       const spread = this.#span();
       if (this.#spread > 0) orbit = zoomed(orbit, spread / this.#spread);
       this.#spread = spread;
     }
-    stage.look(orbit);
+    renderer.look(orbit);
   }
 
   /** How far apart two fingers are. */
@@ -193,20 +196,20 @@ export class Gestures {
 
   #pointUnder(event: PointerEvent, ahead: number) {
     const { x, y } = this.#partOf(event, ahead);
-    const ray = this.stage()?.rayAt(x, y);
+    const ray = this.renderer()?.rayAt(x, y);
     return ray ? floorAt(ray, 0.05) : null;
   }
 
   #spaceUnder(event: PointerEvent): string | null {
-    const desk = this.desk();
-    const dragged = desk.hand.grip?.at != null;
+    const controller = this.controller();
+    const dragged = controller.hand.grip?.at != null;
     const { x, y } = this.#partOf(event, dragged && event.pointerType === 'touch' ? 26 : 0);
-    const open = new Set(desk.open.flatMap((target) => desk.indexOf.get(target.space) ?? []));
+    const open = new Set(controller.open.flatMap((target) => controller.indexOf.get(target.space) ?? []));
     // Ahead of the turn, the chosen piece may go anywhere.
-    const { premove } = desk.hand;
+    const { premove } = controller.hand;
     const ahead = premove?.to === null ? premove.from : null;
-    const held = dragged ? desk.moved?.space : ahead === null ? null : desk.indexOf.get(ahead);
-    const found = this.stage()?.spaceAt(x, y, open, held ?? null, ahead !== null) ?? null;
-    return found === null ? null : (desk.scene.spaces[found]?.name ?? null);
+    const held = dragged ? controller.moved?.space : ahead === null ? null : controller.indexOf.get(ahead);
+    const found = this.renderer()?.spaceAt(x, y, open, held ?? null, ahead !== null) ?? null;
+    return found === null ? null : (controller.scene.spaces[found]?.name ?? null);
   }
 }

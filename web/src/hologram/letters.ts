@@ -1,4 +1,4 @@
-import type { Clay, Knot } from './clay';
+import type { MeshBuilder, Knot } from './mesh-builder';
 import { INK } from './tones';
 
 /** A stroke of a letter, from corner to corner; the letter stands between −1 and 1 both ways. */
@@ -95,15 +95,15 @@ export function isCut(letter: string): boolean {
 }
 
 /** Lays a letter onto a piece at a height; it is read from positive z. */
-export function engrave(clay: Clay, letter: string, y: number): void {
+export function engrave(builder: MeshBuilder, letter: string, y: number): void {
   const knot = ([x, up]: readonly [number, number]): Knot => [x * 0.24, y, -up * 0.25, 0.046];
   for (const stroke of STROKES[letter.toUpperCase()] ?? []) {
     // A tube rounds its corners, so that sharp ones are put together of straight tubes; a bow has many small ones.
-    if (stroke.length > 6) clay.tube(INK, stroke.map(knot), 7);
+    if (stroke.length > 6) builder.tube(INK, stroke.map(knot), 7);
     else
       stroke.slice(1).forEach((to, at) => {
         const from = stroke[at];
-        if (from) clay.tube(INK, [knot(from), knot(to)], 7);
+        if (from) builder.tube(INK, [knot(from), knot(to)], 7);
       });
   }
 }

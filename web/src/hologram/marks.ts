@@ -5,7 +5,7 @@ import type { Move, Point, Scene, Space } from '../wire/scene';
 import type { Colours } from './colours';
 import { Paint } from './paint';
 import { sizeOn, spotOf, spotOn } from './place';
-import type { Wake } from './troupe';
+import type { Wake } from './piece-animator';
 
 /** What is shown on the board beside its pieces. */
 export interface Signs {

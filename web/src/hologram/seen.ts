@@ -1,7 +1,7 @@
 import { Frame, HALF, MARGIN } from '../board/geometry';
 import type { Point, Space } from '../wire/scene';
 import { outlineOf, spotOf, type Spot } from './place';
-import type { Pixel, Stage } from './stage';
+import type { Pixel, HologramRenderer } from './renderer';
 
 /** A little above the board, so that lines lie on it. */
 const HEIGHT = 0.004;
@@ -16,7 +16,7 @@ export class SeenFrame extends Frame {
 
   constructor(
     flipped: boolean,
-    private readonly stage: Stage,
+    private readonly renderer: HologramRenderer,
     private readonly size: Pixel,
   ) {
     super(flipped);
@@ -38,7 +38,7 @@ export class SeenFrame extends Frame {
   }
 
   #seen(spot: Spot, height: number): Point {
-    const { x, y } = this.stage.pixelOf(spot, height, this.size);
+    const { x, y } = this.renderer.pixelOf(spot, height, this.size);
     return { x: x / this.#unit, y: y / this.#unit };
   }
 }

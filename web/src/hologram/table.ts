@@ -2,18 +2,18 @@ import type { BufferGeometry } from 'three';
 import { Frame, HALF } from '../board/geometry';
 import { masonry } from '../board/masonry';
 import type { Point, Scene } from '../wire/scene';
-import { Clay } from './clay';
+import { MeshBuilder } from './mesh-builder';
 import { CREST, FOOT, GLOW, ONE, PAVING, RIM, SHADE, TWO, WALL, WATER } from './matter';
 
 /** What the board lies on: a round projector table, or a stone court with whatever walls the scene has. */
 export function tableOf(scene: Scene): BufferGeometry {
-  const clay = new Clay();
-  if (scene.board.kind === 'round') roundTable(clay);
+  const builder = new MeshBuilder();
+  if (scene.board.kind === 'round') roundTable(builder);
   else {
-    stoneCourt(clay, scene.board.kind === 'diamond');
-    walls(clay, scene);
+    stoneCourt(builder, scene.board.kind === 'diamond');
+    walls(builder, scene);
   }
-  return clay.bake();
+  return builder.bake();
 }
 
 /** The points that must be in the picture, as heights over places. */
@@ -45,8 +45,8 @@ export function boundsOf(scene: Scene): readonly (readonly [number, number, numb
 }
 
 /** A low drum with a dark rim, lit seams and a foot. */
-function roundTable(clay: Clay): void {
-  clay
+function roundTable(builder: MeshBuilder): void {
+  builder
     .turned(
       RIM,
       [
@@ -85,23 +85,23 @@ function roundTable(clay: Clay): void {
   for (let lamp = 0; lamp < 12; lamp += 1) {
     const angle = (lamp / 12) * 2 * Math.PI;
     const [x, z] = [Math.cos(angle), Math.sin(angle)];
-    clay
+    builder
       .box(FOOT, [x * 1.135, -0.01, z * 1.135], [0.05, 0.034, 0.05], [0, -angle, 0])
       .box(GLOW, [x * 1.142, -0.005, z * 1.142], [0.022, 0.03, 0.03], [0, -angle, 0]);
   }
 }
 
 /** A slab on a step, with a lantern on every corner. */
-function stoneCourt(clay: Clay, diamond: boolean): void {
+function stoneCourt(builder: MeshBuilder, diamond: boolean): void {
   const turn = diamond ? Math.PI / 4 : 0;
   const half = diamond ? (HALF + 12.5) / HALF / Math.SQRT2 : (HALF + 11) / HALF;
   const slab = (tone: number, out: number, y: number, high: number) =>
-    clay.box(tone, [0, y - high / 2, 0], [2 * (half + out), high, 2 * (half + out)], [0, turn, 0]);
+    builder.box(tone, [0, y - high / 2, 0], [2 * (half + out), high, 2 * (half + out)], [0, turn, 0]);
   slab(RIM, 0, -0.003, 0.045);
   slab(GLOW, -0.012, -0.046, 0.014);
   slab(RIM, 0.025, -0.058, 0.05);
   slab(FOOT, 0.055, -0.105, 0.06);
-  clay.turned(
+  builder.turned(
     PAVING,
     [
       [0, -0.166],
@@ -113,7 +113,7 @@ function stoneCourt(clay: Clay, diamond: boolean): void {
     const angle = turn + Math.PI / 4 + (corner * Math.PI) / 2;
     const out = (half + 0.02) * Math.SQRT2;
     const [x, z] = [Math.cos(angle) * out, Math.sin(angle) * out];
-    clay
+    builder
       .box(RIM, [x, -0.05, z], [0.085, 0.12, 0.085], [0, turn, 0])
       .box(CREST, [x, 0.014, z], [0.1, 0.014, 0.1], [0, turn, 0])
       .stone(GLOW, [x, 0.052, z], [0.026, 0.034, 0.026]);
@@ -121,7 +121,7 @@ function stoneCourt(clay: Clay, diamond: boolean): void {
 }
 
 /** The Courtyard: walls with merlons, towers where they meet, posts beside the gates. */
-function walls(clay: Clay, scene: Scene): void {
+function walls(builder: MeshBuilder, scene: Scene): void {
   const built = masonry(scene, new Frame(false));
   const [low, thick] = [0.05, 0.042];
   const at = ({ x, y }: Point) => ({ x: x / HALF, z: y / HALF });
@@ -131,7 +131,7 @@ function walls(clay: Clay, scene: Scene): void {
     const long = Math.hypot(dx, dz);
     const turn = -Math.atan2(dz, dx);
     const [x, z] = [(from.x + to.x) / 2, (from.z + to.z) / 2];
-    clay
+    builder
       .box(WALL, [x, low / 2, z], [long, low, thick], [0, turn, 0])
       .box(SHADE, [x, low + 0.002, z], [long, 0.004, thick * 0.5], [0, turn, 0]);
     const merlons = Math.max(2, Math.round(long / 0.05));
@@ -139,7 +139,7 @@ function walls(clay: Clay, scene: Scene): void {
       const part = (merlon + 0.5) / merlons;
       for (const side of [1, -1]) {
         const off = (side * thick * 0.38) / long;
-        clay.box(
+        builder.box(
           CREST,
           [from.x + dx * part - dz * off, low + 0.009, from.z + dz * part + dx * off],
           [0.024, 0.018, 0.011],
@@ -151,7 +151,7 @@ function walls(clay: Clay, scene: Scene): void {
   for (const end of built.ends) {
     const { x, z } = at(end.at);
     if (end.kind === 'tower') {
-      clay
+      builder
         .turned(
           WALL,
           [
@@ -177,18 +177,20 @@ function walls(clay: Clay, scene: Scene): void {
         .ball(GLOW, [x, 0.163, z], 0.008);
     } else {
       const tone = end.side === 1 ? ONE : TWO;
-      clay
+      builder
         .box(WALL, [x, 0.04, z], [0.05, 0.08, 0.05])
         .box(CREST, [x, 0.083, z], [0.06, 0.01, 0.06])
         .stone(tone, [x, 0.108, z], [0.022, 0.028, 0.022]);
       // The posts of the second seat are notched.
       if (end.side === 2)
-        clay.box(SHADE, [x, 0.05, z], [0.054, 0.012, 0.054]).box(SHADE, [x, 0.028, z], [0.054, 0.012, 0.054]);
+        builder
+          .box(SHADE, [x, 0.05, z], [0.054, 0.012, 0.054])
+          .box(SHADE, [x, 0.028, z], [0.054, 0.012, 0.054]);
     }
   }
   if (built.middle) {
     const { x, z } = at(built.middle);
-    clay
+    builder
       .turned(
         CREST,
         [

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../ui/memory';
+import { remember, remembered } from '../ui/storage';
 
 /** Whether something is a section of the rules or an exercise. */
 export type Part = 'lesson' | 'exercise';

@@ -2,7 +2,7 @@ import { analyse, explore } from '../api/games';
 import { session } from '../api/session.svelte';
 import { player } from '../sound/player';
 import { soundsOf } from '../sound/choose';
-import type { Controller } from '../board/controller';
+import type { BoardModel } from '../board/model';
 import type { ExploreView, RollView } from '../wire/generated';
 import { sceneOf, type MarkKind, type Move, type Scene, type Side } from '../wire/scene';
 import { judge, type Task, type Verdict } from './task';
@@ -16,7 +16,7 @@ const PENDING: ReadonlySet<MarkKind> = new Set(['attacker', 'attacked', 'pushed'
 const PAUSE = 550;
 
 /** Somebody tries a task: the position as it stands, what was played, and how it goes. */
-export class Trial implements Controller {
+export class Trial implements BoardModel {
   view = $state.raw<ExploreView | null>(null);
   verdict = $state<Verdict>('open');
   /** Nothing can be touched: the server is asked, or the other side thinks. */

@@ -3,16 +3,16 @@ import { session } from '../api/session.svelte';
 import { connection } from '../api/socket.svelte';
 import { myTables } from '../api/tables';
 import type { ChallengeView, TableSummary } from '../wire/generated';
-import { Kept } from './kept.svelte';
+import { Polled } from '../ui/polled.svelte';
 import { unreadTables } from './sort';
 
 const NOW_AND_THEN = 30_000;
 
 /** What belongs to whoever sits before this screen: nothing for a visitor whom the server does not know. */
 export class Mine {
-  readonly tables = new Kept<readonly TableSummary[]>(() => known(() => myTables(100), []));
-  readonly unread = new Kept<ReadonlySet<string>>(async () => unreadTables(await known(unread, [])));
-  readonly challenges = new Kept<readonly ChallengeView[]>(() => known(challenges, []));
+  readonly tables = new Polled<readonly TableSummary[]>(() => known(() => myTables(100), []));
+  readonly unread = new Polled<ReadonlySet<string>>(async () => unreadTables(await known(unread, [])));
+  readonly challenges = new Polled<readonly ChallengeView[]>(() => known(challenges, []));
 
   /** Keeps up with everything until the returned function is called. */
   follow(): () => void {

@@ -2,12 +2,12 @@ import { openSeeks } from '../api/lobby';
 import { session } from '../api/session.svelte';
 import { connection } from '../api/socket.svelte';
 import type { SeekView } from '../wire/generated';
-import { Kept } from './kept.svelte';
+import { Polled } from '../ui/polled.svelte';
 
 const NOW_AND_THEN = 20_000;
 
 /** The open seeks, kept up to date. */
-export class Seeks extends Kept<readonly SeekView[]> {
+export class Seeks extends Polled<readonly SeekView[]> {
   constructor() {
     super(openSeeks);
   }

@@ -1,4 +1,4 @@
-import { remembered, remember } from '../ui/memory';
+import { remembered, remember } from '../ui/storage';
 import { Catalogue, type Values } from './catalogue';
 import type { MessageId, Variables } from './ids';
 

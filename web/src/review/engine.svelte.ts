@@ -2,7 +2,7 @@ import { analyse } from '../api/games';
 import { ApiError } from '../api/http';
 import { sentence } from '../api/say';
 import { session } from '../api/session.svelte';
-import { remember, remembered } from '../ui/memory';
+import { remember, remembered } from '../ui/storage';
 import type { Analysis } from '../wire/generated';
 
 /** A position to think about. */

@@ -3,7 +3,7 @@ import { complain } from '../api/say';
 import { session } from '../api/session.svelte';
 import { casual, newTable } from '../api/tables';
 import { navigate } from '../router/router.svelte';
-import { remembered } from '../ui/memory';
+import { remembered } from '../ui/storage';
 
 /** A newcomer meets an opponent who can be beaten; the level that was played last is kept. */
 export const FIRST_LEVEL = 'level:2';

@@ -1,14 +1,14 @@
-import { remember, remembered } from './memory';
+import { remember, remembered } from './storage';
 import {
   choices,
   isVolume,
-  readWishes,
+  readStoredSettings,
   switches,
   type Choice,
   type Chosen,
   type Switch,
-  type Wishes,
-} from './wishes';
+  type StoredSettings,
+} from './stored-settings';
 
 /** The looks there are; night is the first that a visitor sees. */
 export const themes = choices.theme;
@@ -57,14 +57,14 @@ class Settings {
   }
 
   /** Everything, as plain data. */
-  all(): Wishes {
+  all(): StoredSettings {
     const { theme, dimension, ground, pieces, coordinates, animation, odds, threats, sound, volume } = this;
     return { theme, dimension, ground, pieces, coordinates, animation, odds, threats, sound, volume };
   }
 
   /** Takes over what was kept elsewhere, as far as it can be understood. */
   take(elsewhere: unknown): void {
-    const wishes = readWishes(elsewhere);
+    const wishes = readStoredSettings(elsewhere);
     for (const name of Object.keys(choices) as Choice[]) {
       const value = wishes[name];
       if (value !== undefined) this.choose(name, value);

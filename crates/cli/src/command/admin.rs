@@ -1,7 +1,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use clap::Subcommand;
-use server::config::Place;
+use server::config::DataOptions;
 use server::operations::admin;
 use server::store::{Page, Person, PersonKind, Storage};
 use server::{Clock, date};
@@ -9,7 +9,7 @@ use words::text;
 
 use crate::command::data::{open, runtime};
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal;
 
 /// Look after the people and the clocks of a server, while it runs or not
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     command: Command,
 
     #[command(flatten)]
-    place: Place,
+    data: DataOptions,
 }
 
 #[derive(Subcommand)]
@@ -84,7 +84,7 @@ enum Command {
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let runtime = runtime()?;
-        let store = runtime.block_on(open(self.place))?;
+        let store = runtime.block_on(open(self.data))?;
         let result = runtime.block_on(self.command.run(&*store));
         runtime.block_on(store.close());
         let text = result?;

@@ -1,13 +1,13 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use server::config::Place;
+use server::config::DataOptions;
 use server::operations::{Copied, backup};
 use words::text;
 
 use crate::command::data::{open, runtime};
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal;
 
 /// Copy the data of a server into a file, while it runs or not
@@ -25,13 +25,13 @@ pub(crate) struct Args {
     file: PathBuf,
 
     #[command(flatten)]
-    place: Place,
+    data: DataOptions,
 }
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let copied = runtime()?.block_on(async {
-            let store = open(self.place).await?;
+            let store = open(self.data).await?;
             let copied = backup(&*store, &self.file).await.map_err(Failure::server);
             store.close().await;
             copied

@@ -9,7 +9,7 @@ use robot::{Note, Robot, Settings};
 use crate::command::data::runtime;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
-use crate::{speech, terminal};
+use crate::{language, terminal};
 
 /// Play on a server as a bot
 ///
@@ -36,7 +36,7 @@ pub(crate) struct Args {
     token: String,
 
     /// Who plays
-    #[arg(long, default_value = "best", value_parser = speech::read::<PlayerName>)]
+    #[arg(long, default_value = "best", value_parser = language::read::<PlayerName>)]
     player: PlayerName,
 
     /// Take rated games, too

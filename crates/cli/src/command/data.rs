@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use server::config::{Place, Settings};
+use server::config::{DataOptions, Settings};
 use server::store::{self, Storage};
 use tokio::runtime::Runtime;
 
@@ -14,13 +14,13 @@ pub(crate) fn runtime() -> Result<Runtime, Failure> {
 }
 
 /// Opens the database of a server, which may be running.
-pub(crate) async fn open(place: Place) -> Result<Arc<dyn Storage>, Failure> {
-    let config = Settings::from(place).decide().map_err(Failure::server)?;
+pub(crate) async fn open(data: DataOptions) -> Result<Arc<dyn Storage>, Failure> {
+    let config = Settings::from(data).resolve().map_err(Failure::server)?;
     store::open_existing(&config.database).await.map_err(Failure::server)
 }
 
 /// Opens the database of a server that may never have been started, and makes it where it is not.
-pub(crate) async fn open_or_make(place: Place) -> Result<Arc<dyn Storage>, Failure> {
-    let config = Settings::from(place).decide().map_err(Failure::server)?;
+pub(crate) async fn open_or_make(data: DataOptions) -> Result<Arc<dyn Storage>, Failure> {
+    let config = Settings::from(data).resolve().map_err(Failure::server)?;
     store::open(&config.database).await.map_err(Failure::server)
 }

@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 use words::text;
 
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal;
 
 /// List the games, who made them and their variants

@@ -7,8 +7,8 @@ use words::text;
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::language::words;
 use crate::position;
-use crate::speech::words;
 use play::lines::{Line, Lines};
 
 /// List the legal moves, or the ways the dice may fall

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use games::Visitor;
 use games::scene::Scenic;
-use play::solved::Spoilt;
+use play::tablebases::UnusableTablebase;
 use rules::{Choice, Evaluate, Game, Node, Position, Symmetric};
 use solve::{Answer, Verdict};
 use words::text;
@@ -11,7 +11,7 @@ use words::text;
 use super::solve::{Effort, progress_bar, show};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
-use crate::speech::words;
+use crate::language::words;
 use crate::{position, terminal};
 
 /// Tell what a position and each of its moves are worth exactly
@@ -59,12 +59,12 @@ impl Visitor for Args {
 
     fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Result<(), Failure> {
         let position = position::read::<G>(self.position.as_deref())?;
-        let known = if let Some(solved) = play::solved::of::<G>() {
+        let known = if let Some(solved) = play::tablebases::of::<G>() {
             let bar = progress_bar();
             bar.enable_steady_tick(Duration::from_millis(100));
             let table = solved.load(&|progress| show(&bar, progress));
             bar.finish_and_clear();
-            for Spoilt { family, why } in solved.spoilt() {
+            for UnusableTablebase { family, why } in solved.unusable() {
                 let game = self.game.as_str();
                 // Without it the answer is right all the same, only more often "?".
                 let (family, why) = (family.to_string(), why.to_string());

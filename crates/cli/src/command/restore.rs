@@ -1,13 +1,13 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use server::config::Place;
+use server::config::DataOptions;
 use server::operations::{Copied, restore};
 use words::text;
 
 use crate::command::data::{open_or_make, runtime};
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal;
 
 /// Take a backup into an empty database
@@ -24,13 +24,13 @@ pub(crate) struct Args {
     file: PathBuf,
 
     #[command(flatten)]
-    place: Place,
+    data: DataOptions,
 }
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let copied = runtime()?.block_on(async {
-            let store = open_or_make(self.place).await?;
+            let store = open_or_make(self.data).await?;
             let copied = restore(&*store, &self.file).await.map_err(Failure::server);
             store.close().await;
             copied

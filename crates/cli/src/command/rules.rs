@@ -1,4 +1,4 @@
-use ::terminal::markdown::{Look as PageLook, Surroundings};
+use ::terminal::markdown::{RenderOptions, Surroundings};
 use games::Visitor;
 use games::draw::{self, TextStyle};
 use games::scene::Scenic;
@@ -7,11 +7,11 @@ use unicode_width::UnicodeWidthStr;
 use words::{SEATS, text};
 
 use super::show;
-use crate::board::{self, Look};
+use crate::board::{self, BoardStyle};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::language::words;
 use crate::markdown;
-use crate::speech::words;
 use crate::terminal;
 
 /// Explain the rules of a game
@@ -36,8 +36,8 @@ impl Args {
             Some(game) => game.visit(Page)?,
             None => games::COMMON_RULES,
         };
-        let look = PageLook { width: terminal::text_width(), styled: terminal::has_colours() };
-        let mut text = markdown::render(page, look, &Boards { width: look.width });
+        let options = RenderOptions { width: terminal::text_width(), styled: terminal::has_colours() };
+        let mut text = markdown::render(page, options, &Boards { width: options.width });
         if self.game.is_none() {
             text += &format!("\n{}\n\n", text!(words(), "cli-rules-each"));
             for info in games::infos() {
@@ -69,7 +69,7 @@ impl Surroundings for Boards {
         let scene = show::Args::read(comment)?.picture().ok()?;
         // A board that the terminal would break is worse than none.
         let widest = draw::text(&scene, TextStyle::default()).lines().map(UnicodeWidthStr::width).max()?;
-        (widest <= self.width).then(|| board::text(&scene, Look::drawn(false), &SEATS))
+        (widest <= self.width).then(|| board::text(&scene, BoardStyle::drawn(false), &SEATS))
     }
 
     fn address(&self, link: &str) -> Option<String> {

@@ -24,7 +24,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let config = self.settings.decide().map_err(Failure::server)?;
+        let config = self.settings.resolve().map_err(Failure::server)?;
         server::operations::start_logs(&config);
         runtime()?.block_on(server::serve(config)).map_err(Failure::server)
     }

@@ -10,11 +10,11 @@ use play::mark;
 use rules::{Choice, Game, Info, Notation, Position, Symmetric};
 
 use super::games::by;
-use crate::board::{self, Look};
+use crate::board::{self, BoardStyle};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::language::words;
 use crate::position;
-use crate::speech::words;
 use crate::terminal;
 
 /// Draw the board
@@ -165,9 +165,9 @@ impl Visitor for Args {
         match &self.svg {
             Some(path) => write_picture(path, &draw::svg(&scene, &self.style(G::INFO))),
             None => {
-                let look = if self.describe { Look::Told } else { Look::drawn(self.ascii) };
+                let style = if self.describe { BoardStyle::Told } else { BoardStyle::drawn(self.ascii) };
                 let mut out = terminal::stdout();
-                writeln!(out, "{}\n\n{}", by(G::INFO), board::text(&scene, look, &G::INFO.sides))?;
+                writeln!(out, "{}\n\n{}", by(G::INFO), board::text(&scene, style, &G::INFO.sides))?;
                 writeln!(out, "{}", words().sentence(&scene.ask, &G::INFO.sides))?;
                 Ok(out.flush()?)
             }

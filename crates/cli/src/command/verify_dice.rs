@@ -7,7 +7,7 @@ use table::record::{Record, read_all};
 use words::text;
 
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal;
 
 /// Verify the dice of recorded games

@@ -21,7 +21,7 @@ fn a_certain_win_is_told() {
 #[test]
 fn what_cannot_be_analysed_is_refused() {
     let refused = run(&["analyse", "holochess", "--position", "So1GNM2hkl1/12/1 1 2 a1*a2 0"]).refused(1);
-    assert!(refused.contains("the dice have to be rolled first"), "{refused}");
+    assert!(refused.contains("the dice must be rolled first"), "{refused}");
     let refused =
         run(&["analyse", "courtier", "--position", "K2Gk7/5G6/1 1 0", "--moves", "b6-a6"]).refused(1);
     assert!(refused.contains("the game is over"), "{refused}");

@@ -1,5 +1,5 @@
 use crate::program::run;
-use crate::words::words;
+use crate::split_arguments::split_arguments;
 
 const COMMANDS: [&str; 21] = [
     "games",
@@ -62,7 +62,7 @@ fn the_examples_of_the_help_work() {
         let examples = help.lines().filter_map(|line| line.strip_prefix("  holocourt "));
         let examples = examples.filter(|example| !example.contains(['|', '>']) && !needs_a_server(example));
         for example in examples.filter(|example| !writes_a_file(example)) {
-            let arguments: Vec<_> = words(example);
+            let arguments: Vec<_> = split_arguments(example);
             let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
             if arguments.first() == Some(&"bench") && !arguments.contains(&"--quick") {
                 continue;

@@ -80,7 +80,7 @@ fn stdin_answers_each_line_and_goes_on_after_bad_ones() {
          error: Cannot read the position: board, column 1: the board has 1 part separated by “/”; expected 3.\n\n\
          {FIRST_MOVES}\n\
          error: The line is not UTF-8 text.\n\n\
-         error: The line is longer than 4096 bytes, which no position is.\n\n\
+         error: The line is longer than 4096 bytes; no position is that long.\n\n\
          \n\
          {FIRST_MOVES}\n"
     );

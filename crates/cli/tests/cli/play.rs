@@ -87,7 +87,7 @@ fn the_game_is_asked_for_when_none_is_named() {
         let line = format!("\n  {number}  {}, by {}\n", info.title, info.credit);
         assert!(menu.contains(&line), "{line:?} is missing in {menu}");
     }
-    assert!(menu.ends_with("The game has not started.\n"), "{menu}");
+    assert!(menu.ends_with("The game did not start.\n"), "{menu}");
     for (typed_lines, start) in [
         ("1", "GGGKGGgggkgg/12/1 1 0"),
         ("nothing\n0\n6\n\n Courtier ", "GGGKGGgggkgg/12/1 1 0"),
@@ -100,7 +100,7 @@ fn the_game_is_asked_for_when_none_is_named() {
         assert!(text.contains(&format!("\n{start}\n")), "{typed_lines:?} does not lead to {start}: {text}");
     }
     for leaving in ["quit\n", "4\n", "4\nquit\n", "4\nz\n"] {
-        assert!(typed(&[], leaving).ends_with("The game has not started.\n"), "{leaving:?}");
+        assert!(typed(&[], leaving).ends_with("The game did not start.\n"), "{leaving:?}");
     }
     run(&["play", "--first", "1"]).refused(2);
     run(&["play", "--position", "1ck/C1c/KC1 1"]).refused(2);
@@ -115,7 +115,7 @@ fn a_finished_position_is_announced_at_once() {
 #[test]
 fn the_end_of_the_input_is_a_polite_farewell() {
     let text = typed(&["courtier"], "a4-b4\n");
-    let farewell = "The game is not finished. To continue later:\n  \
+    let farewell = "The game is not over. To continue later:\n  \
                     holocourt play courtier --position \"GGG1GGgggkgg/3K8/1 2 0\"\n";
     assert!(text.ends_with(farewell), "{text}");
     assert!(typed(&["courtier"], "a4-b4\nquit\na10-b10\n").ends_with(farewell));
@@ -141,7 +141,7 @@ fn anything_may_be_typed() {
     lines.extend_from_slice("x".repeat(1_000_000).as_bytes());
     lines.extend_from_slice("\n\u{202e}é\nresign 3\nr5\npass\n=SGNM\nposition\n".as_bytes());
     let text = run_with(&["play", "courtier"], lines).done();
-    assert!(text.contains("This is not text.") && text.contains("This is too long."), "{text}");
+    assert!(text.contains("That is not text.") && text.contains("That is too long."), "{text}");
     assert!(text.contains("\nGGGKGGgggkgg/12/1 1 0\n"), "{text}");
     assert!(!text.contains('\u{1b}'), "what was typed does not control the terminal");
 }
@@ -165,7 +165,7 @@ fn help_names_every_order() {
             "{order} is missing in {text}"
         );
     }
-    assert!(text.contains("the dice fall the same way"), "{text}");
+    assert!(text.contains("you get the same roll"), "{text}");
 }
 
 #[test]
@@ -193,9 +193,9 @@ fn undo_never_changes_luck() {
             let at = text.find(after).unwrap_or_else(|| panic!("{after:?} is missing in {text}"));
             text[at + after.len()..].lines().next().unwrap_or_default().to_owned()
         };
-        assert_eq!(die("The dice fall: "), die("The dice fall as before: "), "{text}");
+        assert_eq!(die("Roll: "), die("Same roll as before: "), "{text}");
         assert!(text.contains(&format!("\n{position}\n")), "{text}");
-        assert!(text.contains("If you repeat the move, the dice fall the same way."), "{text}");
+        assert!(text.contains("If you play the move again, you get the same roll."), "{text}");
     }
 }
 
@@ -206,7 +206,7 @@ fn a_draw_needs_both_players() {
     assert!(refused.contains("Please type “yes” or “no”."), "{refused}");
     assert!(refused.contains("The game goes on."), "{refused}");
     assert_eq!(ending(&["courtier"], "draw\nYES\n"), "Draw: by agreement.");
-    assert!(typed(&["courtier"], "draw\n").contains("The game is not finished."), "nobody agreed");
+    assert!(typed(&["courtier"], "draw\n").contains("The game is not over."), "nobody agreed");
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn who_begins_is_chosen_only_where_the_rules_leave_it_open() {
 
 #[test]
 fn the_lot_decides_where_the_rules_say_so() {
-    let begins = |text: &str| text.contains("moves first, by lot.");
+    let begins = |text: &str| text.contains("moves first, chosen at random.");
     assert!(begins(&typed(&["courtyard"], "")));
     assert!(!begins(&typed(&["courtyard", "--first", "2"], "")));
     assert!(!begins(&typed(&["courtier"], "")));
@@ -274,7 +274,7 @@ fn each_side_arranges_its_pieces_where_there_is_a_choice() {
     assert!(usual.contains("\n1SGNM2ohkl1/12/1 2 2 - 0\n"), "{usual}");
     let swapped = typed(&["holochess", "--first", "1"], "=OHKL\n\nposition\n");
     assert!(swapped.contains("\n1OHKL2sgnm1/12/1 1 2 - 0\n"), "{swapped}");
-    assert!(typed(&["holochess"], "random\n").contains("The game has not started."));
+    assert!(typed(&["holochess"], "random\n").contains("The game did not start."));
     assert!(
         typed(&["holochess", "--position", "1SGNM2ohkl1/12/1 1 2 - 0"], "position\n").contains("\n1SGNM2")
     );

@@ -140,9 +140,9 @@ fn moves_are_made_the_window_changes_and_the_terminal_is_restored() {
     screen.until_says("Teal to move.");
     // By the mouse: a click on "help" in the last row, and one to close it.
     screen.press("\x1b[<0;3;24M");
-    screen.until_says("Looking back");
+    screen.until_says("Browsing the game");
     screen.press("\x1b");
-    screen.until("the help is closed", |text| !text.contains("Looking back"));
+    screen.until("the help is closed", |text| !text.contains("Browsing the game"));
     screen.resize(120, 40);
     screen.until("the last row is the fortieth", |text| {
         text.lines().nth(39).is_some_and(|line| line.contains("? help"))
@@ -199,7 +199,7 @@ fn a_game_on_a_server_goes_on_after_a_break() {
     let mut screen = Screen::open(&["--server", &format!("http://{address}")], "screen-online");
     // Words that stand there only once the server has answered. A frame comes in pieces, so that nothing follows from
     // words that are not there yet.
-    screen.until_says("Guests need nothing.");
+    screen.until_says("Guests need no account.");
     screen.press("\r");
     screen.until_says("New game");
     screen.press("n");
@@ -241,6 +241,6 @@ fn games_on_a_server_need_a_screen() {
         &["play", "--plain", "--server", "http://127.0.0.1:1"],
     ] {
         let told = run(arguments).refused(1);
-        assert!(told.contains("in the full-screen client only"), "{told}");
+        assert!(told.contains("Only the full-screen client plays on a server"), "{told}");
     }
 }

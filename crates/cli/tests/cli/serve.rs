@@ -114,7 +114,7 @@ fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
     let admin = |arguments: &[&str]| run(&[&["admin"], arguments, &at].concat());
     let users = admin(&["users"]).done();
     assert!(users.starts_with("Mallory") && users.contains("account"), "{users}");
-    assert_eq!(admin(&["users", "nobody"]).done(), "Nobody.\n");
+    assert_eq!(admin(&["users", "nobody"]).done(), "No such player.\n");
     assert_eq!(admin(&["ban", "mallory", "--reason", "spam"]).done(), "mallory is banned.\n");
     assert!(server.ask("POST", "/api/v1/session", account).starts_with("HTTP/1.1 403 "));
     assert!(admin(&["users"]).done().contains("spam"));
@@ -149,7 +149,7 @@ fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
         let complaint = run(&[&["restore", file], &elsewhere[..]].concat()).refused(1);
         assert!(complaint.contains("not empty"), "{complaint}");
     }
-    assert_eq!(admin(&["delete", "molly"]).done(), "molly is deleted.\n");
+    assert_eq!(admin(&["delete", "molly"]).done(), "molly has been deleted.\n");
     assert_eq!(server.stop(), Some(0));
 
     let again = Server::start(&data);

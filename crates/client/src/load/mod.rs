@@ -3,12 +3,12 @@
 //! Moves are due at fixed times whatever the server does, so a slow server is not spared. It is only for servers on the
 //! same machine: others have not asked for it.
 
-mod heard;
+mod message;
+mod pair;
 mod plan;
 mod report;
 mod run;
 mod tally;
-mod two;
 
 pub use plan::{LoadError, Plan};
 pub use report::{Latency, Report};

@@ -5,10 +5,10 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
+use super::pair::{Pair, Part};
 use super::plan::{LoadError, Plan};
 use super::report::{Latency, Report};
 use super::tally::Tally;
-use super::two::{Part, Two};
 use crate::{Client, ClientError};
 
 /// How many tables are made at the same time.
@@ -67,14 +67,14 @@ async fn make(
     tally: &Arc<Tally>,
 ) -> Result<Vec<mpsc::Sender<Instant>>, LoadError> {
     let mut going = Vec::with_capacity(plan.tables);
-    let mut making: JoinSet<Result<Two, ClientError>> = JoinSet::new();
+    let mut making: JoinSet<Result<Pair, ClientError>> = JoinSet::new();
     let deadline = Instant::now() + MAKING;
     let mut begun = 0;
     while going.len() < plan.tables {
         while begun < plan.tables && making.len() < AT_ONCE {
             let somebody = somebody.clone();
             let game = plan.games[begun % plan.games.len()].clone();
-            making.spawn(async move { Two::sit_down(&somebody, &game).await });
+            making.spawn(async move { Pair::sit_down(&somebody, &game).await });
             begun += 1;
         }
         let two = match tokio::time::timeout_at(deadline, making.join_next()).await {

@@ -1,4 +1,4 @@
-use rules::{Evaluate, Position as _, Rung, Side, Term};
+use rules::{Evaluate, LevelParams, Position as _, Side, Term};
 
 use super::Position;
 use super::position::between;
@@ -104,15 +104,15 @@ impl Evaluate for Position {
     ];
 
     /// Whoever overlooks less wins much more here than elsewhere.
-    const LADDER: [Rung; 8] = [
-        Rung::new(1, 0, 260),
-        Rung::new(1, 0, 75),
-        Rung::new(2, 40, 104),
-        Rung::new(2, 23, 74),
-        Rung::new(2, 11, 51),
-        Rung::new(3, 11, 49),
-        Rung::new(4, 10, 42),
-        Rung::new(4, 5, 25),
+    const LEVELS: [LevelParams; 8] = [
+        LevelParams::new(1, 0, 260),
+        LevelParams::new(1, 0, 75),
+        LevelParams::new(2, 40, 104),
+        LevelParams::new(2, 23, 74),
+        LevelParams::new(2, 11, 51),
+        LevelParams::new(3, 11, 49),
+        LevelParams::new(4, 10, 42),
+        LevelParams::new(4, 5, 25),
     ];
 
     #[inline]
@@ -130,7 +130,7 @@ impl Evaluate for Position {
     /// three pieces a side there is room enough to keep away from each other, with six nobody gets through, and in between are
     /// the best chances.
     #[inline]
-    fn drawn_part(&self) -> i32 {
+    fn draw_percent(&self) -> i32 {
         let [south, north] = self.sets().map(u32::count_ones);
         match south {
             _ if south != north => 0,
@@ -144,7 +144,7 @@ impl Evaluate for Position {
 
     /// What the move captures, less what it loses. Search asks this of every move, so nothing is played for it.
     #[inline]
-    fn urgency(&self, mv: Step) -> i32 {
+    fn move_order_score(&self, mv: Step) -> i32 {
         let Step::Go { from, to } = mv else { return 0 };
         let side = self.turn();
         let path = from.bit() | to.bit();
@@ -169,10 +169,10 @@ mod tests {
     #[test]
     fn a_capture_is_pressing_and_a_suicide_is_not() {
         let position: Position = "K2Gk7/5G6/1 1 0".parse().unwrap();
-        assert!(position.urgency("b6-a6".parse().unwrap()) > KING);
-        assert_eq!(position.urgency("b6-b7".parse().unwrap()), 0);
+        assert!(position.move_order_score("b6-a6".parse().unwrap()) > KING);
+        assert_eq!(position.move_order_score("b6-b7".parse().unwrap()), 0);
         let position: Position = "K1g1g4k2/3G8/1 1 0".parse().unwrap();
-        assert_eq!(position.urgency("b4-a4".parse().unwrap()), 0);
+        assert_eq!(position.move_order_score("b4-a4".parse().unwrap()), 0);
     }
 
     /// What a move captures less what it loses, seen by playing it.
@@ -193,9 +193,9 @@ mod tests {
             let mut position = Position::start(Side::South);
             while !position.node().is_over() {
                 let _ = position.each_move(|mv| {
-                    let urgency = position.urgency(mv);
-                    assert_eq!(urgency, urgency_by_playing(&position, mv), "{position} {mv}");
-                    pressing += u32::from(urgency > 0);
+                    let move_order_score = position.move_order_score(mv);
+                    assert_eq!(move_order_score, urgency_by_playing(&position, mv), "{position} {mv}");
+                    pressing += u32::from(move_order_score > 0);
                     ControlFlow::Continue(())
                 });
                 position.play_unchecked(position.nth_move(random.u64(..position.count_moves())).unwrap());
@@ -206,8 +206,8 @@ mod tests {
 
     #[test]
     fn positions_with_as_many_pieces_are_drawn_in_part() {
-        let drawn = |text: &str| text.parse::<Position>().unwrap().drawn_part();
-        assert_eq!(Position::start(Side::South).drawn_part(), 25);
+        let drawn = |text: &str| text.parse::<Position>().unwrap().draw_percent();
+        assert_eq!(Position::start(Side::South).draw_percent(), 25);
         assert_eq!(drawn("KGGG2kggg2/2G2g6/1 1 0"), 20);
         assert_eq!(drawn("KGGG2kggg2/12/1 1 0"), 25);
         assert_eq!(drawn("KGG3kgg3/12/1 1 0"), 65);

@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use rules::{Family, Indexed, Part, Position as _, Side, Takebacks};
+use rules::{Family, Indexed, Part, Position as _, Side, Unmoves};
 
 use super::Position;
 use crate::circular::Numbering;
@@ -63,7 +63,7 @@ impl Indexed for Position {
 
 /// The small family, whose moves can be taken back.
 pub(super) const SMALL_FAMILY: Family<Position> = Family {
-    takebacks: Some(Takebacks { layers: || SMALL.numbering.layers(), each: Position::each_before }),
+    unmoves: Some(Unmoves { layers: || SMALL.numbering.layers(), each: Position::each_before }),
     ..Family::of()
 };
 
@@ -73,7 +73,7 @@ pub(super) const LARGE_FAMILY: Family<Position> = Family {
     parts: || LARGE.numbering.parts(),
     index: |position| LARGE.index(position),
     position: |index| LARGE.position(index),
-    takebacks: Some(Takebacks { layers: || LARGE.numbering.layers(), each: Position::each_before }),
+    unmoves: Some(Unmoves { layers: || LARGE.numbering.layers(), each: Position::each_before }),
 };
 
 /// The huge one, twenty times as many again.
@@ -82,7 +82,7 @@ pub(super) const HUGE_FAMILY: Family<Position> = Family {
     parts: || HUGE.numbering.parts(),
     index: |position| HUGE.index(position),
     position: |index| HUGE.position(index),
-    takebacks: Some(Takebacks { layers: || HUGE.numbering.layers(), each: Position::each_before }),
+    unmoves: Some(Unmoves { layers: || HUGE.numbering.layers(), each: Position::each_before }),
 };
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ impl Game for Courtier {
         name: "courtier",
         title: "Courtier",
         credit: "Mike Kelly",
-        summary: "Catch the enemy king between two of your pieces on the round board.",
+        summary: "Trap the enemy king between two of your pieces on a round board.",
         sides: ["Teal", "Amber"],
         begins: Begins::Agreed,
         draws: true,

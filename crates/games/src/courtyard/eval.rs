@@ -1,4 +1,4 @@
-use rules::{Evaluate, Node, Position as _, Rung, Side, Term};
+use rules::{Evaluate, LevelParams, Node, Position as _, Side, Term};
 
 use super::{Move, Position};
 
@@ -17,15 +17,15 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUAR
         Term { name: "the move", weight: 33 },
     ];
     /// Whoever looks less than three plies ahead wins next to no game, whatever it makes of what it sees.
-    const LADDER: [Rung; 8] = [
-        Rung::new(1, 0, 300).slipping(90),
-        Rung::new(3, 53, 136).slipping(13),
-        Rung::new(3, 35, 81),
-        Rung::new(4, 22, 68),
-        Rung::new(4, 9, 28),
-        Rung::new(5, 0, 4),
-        Rung::striving(7),
-        Rung::striving(10),
+    const LEVELS: [LevelParams; 8] = [
+        LevelParams::new(1, 0, 300).with_random_moves(90),
+        LevelParams::new(3, 53, 136).with_random_moves(13),
+        LevelParams::new(3, 35, 81),
+        LevelParams::new(4, 22, 68),
+        LevelParams::new(4, 9, 28),
+        LevelParams::new(5, 0, 4),
+        LevelParams::full_strength(7),
+        LevelParams::full_strength(10),
     ];
 
     #[inline]
@@ -38,7 +38,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUAR
     }
 
     #[inline]
-    fn urgency(&self, mv: Move) -> i32 {
+    fn move_order_score(&self, mv: Move) -> i32 {
         match mv {
             Move::Jump { jumps, .. } => 20 + i32::from(jumps.count()),
             Move::Remove { .. } => 10,
@@ -52,7 +52,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUAR
     }
 
     /// A player who has to remove an offender gains by it, so that comes first.
-    fn is_settled(&self) -> bool {
+    fn is_stable(&self) -> bool {
         self.offenders() == 0
     }
 }
@@ -63,11 +63,11 @@ mod tests {
 
     #[test]
     fn entering_presses_most_and_jumps_press() {
-        let urgency = |position: &str, mv: &str| {
-            position.parse::<Position<false, false>>().unwrap().urgency(mv.parse().unwrap())
+        let move_order_score = |position: &str, mv: &str| {
+            position.parse::<Position<false, false>>().unwrap().move_order_score(mv.parse().unwrap())
         };
-        assert_eq!(urgency("10/10/10/5K4/10/10/10/10/10/9k 1 0 -", "f7-e6"), 1000);
-        assert_eq!(urgency("10/10/10/5K4/10/10/10/10/10/9k 1 0 -", "f7-e8"), 0);
-        assert_eq!(urgency("8k1/10/10/10/10/10/10/3s6/2S7/9K 1 0 -", "c2xe4"), 21);
+        assert_eq!(move_order_score("10/10/10/5K4/10/10/10/10/10/9k 1 0 -", "f7-e6"), 1000);
+        assert_eq!(move_order_score("10/10/10/5K4/10/10/10/10/10/9k 1 0 -", "f7-e8"), 0);
+        assert_eq!(move_order_score("8k1/10/10/10/10/10/10/3s6/2S7/9K 1 0 -", "c2xe4"), 21);
     }
 }

@@ -49,7 +49,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Game for Courtyard<GUARD_T
         name: "courtyard",
         title: "Courtyard",
         credit: "Len Kalich, 1963",
-        summary: "Jump as in checkers, or lose the piece, and bring your king into the walled Courtyard.",
+        summary: "Jump as in checkers, or lose the piece. Get your king into the walled Courtyard to win.",
         sides: ["Ivory", "Garnet"],
         begins: Begins::ByLot,
         draws: true,

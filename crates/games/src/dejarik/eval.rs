@@ -1,4 +1,4 @@
-use rules::{Evaluate, Position as _, Rung, Side, Term};
+use rules::{Evaluate, LevelParams, Position as _, Side, Term};
 
 use super::Position;
 use crate::circular::{INNER, Step, inward, turn_left};
@@ -14,15 +14,15 @@ impl Evaluate for Position {
     ];
     const MOST_POINTS: u8 = 5;
     /// From six plies on, to look further wins hardly any more games.
-    const LADDER: [Rung; 8] = [
-        Rung::new(1, 0, 600).slipping(50),
-        Rung::new(1, 0, 500).slipping(25),
-        Rung::new(1, 0, 170),
-        Rung::new(1, 0, 40),
-        Rung::new(2, 8, 45),
-        Rung::new(3, 18, 55),
-        Rung::new(4, 4, 15),
-        Rung::new(6, 0, 0),
+    const LEVELS: [LevelParams; 8] = [
+        LevelParams::new(1, 0, 600).with_random_moves(50),
+        LevelParams::new(1, 0, 500).with_random_moves(25),
+        LevelParams::new(1, 0, 170),
+        LevelParams::new(1, 0, 40),
+        LevelParams::new(2, 8, 45),
+        LevelParams::new(3, 18, 55),
+        LevelParams::new(4, 4, 15),
+        LevelParams::new(6, 0, 0),
     ];
 
     #[inline]
@@ -40,7 +40,7 @@ impl Evaluate for Position {
 
     /// A move that captures or scores.
     #[inline]
-    fn urgency(&self, mv: Step) -> i32 {
+    fn move_order_score(&self, mv: Step) -> i32 {
         let Step::Go { from, to } = mv else { return 0 };
         if !from.is_outer() || !to.is_inner() {
             return 0;
@@ -59,10 +59,11 @@ mod tests {
 
     #[test]
     fn scores_press_more_than_captures() {
-        let urgency =
-            |position: &str, mv: &str| position.parse::<Position>().unwrap().urgency(mv.parse().unwrap());
-        assert_eq!(urgency("2P4pppp1/PP1P8/1 1 0", "a3-b3"), 30);
-        assert_eq!(urgency("P4PP1p1pp/2p9/1 1 0", "a1-b2"), 1);
-        assert_eq!(urgency("P4PP1p1pp/2p9/1 1 0", "a1-b1"), 0);
+        let move_order_score = |position: &str, mv: &str| {
+            position.parse::<Position>().unwrap().move_order_score(mv.parse().unwrap())
+        };
+        assert_eq!(move_order_score("2P4pppp1/PP1P8/1 1 0", "a3-b3"), 30);
+        assert_eq!(move_order_score("P4PP1p1pp/2p9/1 1 0", "a1-b2"), 1);
+        assert_eq!(move_order_score("P4PP1p1pp/2p9/1 1 0", "a1-b1"), 0);
     }
 }

@@ -51,7 +51,7 @@ impl Game for Dejarik {
         name: "dejarik",
         title: "Dejarik",
         credit: "Igor Barzilai",
-        summary: "Line up pawns in the inner ring, boosted by your own and snatching the enemy's, for points.",
+        summary: "Your pawns boost each other into the inner ring. Line them up or capture enemy pawns to score.",
         sides: ["Black", "White"],
         begins: Begins::South,
         draws: true,

@@ -1,4 +1,4 @@
-use rules::{Evaluate, POINT, Position as _, Rung, Side, Term};
+use rules::{Evaluate, LevelParams, POINT, Position as _, Side, Term};
 
 use super::position::reach;
 use super::{Move, Pawn, Pending, Position};
@@ -38,15 +38,15 @@ impl Evaluate for Position {
         Term { name: "actions left", weight: 8 },
     ];
     /// The dice leave little room between the best and the worst, so the steps are small.
-    const LADDER: [Rung; 8] = [
-        Rung::new(1, 0, 1000).slipping(80),
-        Rung::new(1, 0, 200),
-        Rung::new(1, 0, 110),
-        Rung::new(1, 0, 55),
-        Rung::new(1, 0, 15),
-        Rung::new(2, 6, 50),
-        Rung::new(2, 2, 20),
-        Rung::new(2, 0, 0),
+    const LEVELS: [LevelParams; 8] = [
+        LevelParams::new(1, 0, 1000).with_random_moves(80),
+        LevelParams::new(1, 0, 200),
+        LevelParams::new(1, 0, 110),
+        LevelParams::new(1, 0, 55),
+        LevelParams::new(1, 0, 15),
+        LevelParams::new(2, 6, 50),
+        LevelParams::new(2, 2, 20),
+        LevelParams::new(2, 0, 0),
     ];
 
     #[inline]
@@ -102,11 +102,11 @@ impl Evaluate for Position {
     }
 
     /// Which fall of the die an attack gets is no choice, so no action presses.
-    fn urgency(&self, _: Move) -> i32 {
+    fn move_order_score(&self, _: Move) -> i32 {
         0
     }
 
-    fn is_settled(&self) -> bool {
+    fn is_stable(&self) -> bool {
         !matches!(self.pending(), Pending::Push { .. })
     }
 

@@ -23,7 +23,7 @@ impl<const N: usize, W: Word> Evaluate for Position<N, W> {
     }
 
     #[inline]
-    fn urgency(&self, mv: Move<N>) -> i32 {
+    fn move_order_score(&self, mv: Move<N>) -> i32 {
         let side = self.turn();
         let is_king = self.king(side) == Some(mv.from);
         let reaches_home = mv.to == Self::home(!side) && (is_king || mv.kind == Kind::Exchange);
@@ -45,13 +45,13 @@ mod tests {
 
     #[test]
     fn wins_press_most() {
-        let urgency = |position: &str, mv: &str| {
-            position.parse::<Position<6, u64>>().unwrap().urgency(mv.parse().unwrap())
+        let move_order_score = |position: &str, mv: &str| {
+            position.parse::<Position<6, u64>>().unwrap().move_order_score(mv.parse().unwrap())
         };
-        assert_eq!(urgency("5C/3kK1/6/6/6/6 1", "e5=f6"), 1000);
-        assert_eq!(urgency("6/3kK1/6/6/6/6 1", "e5-f6"), 1000);
-        assert_eq!(urgency("6/6/3k2/2C3/6/K5 1", "c3xd4"), 1000);
-        assert_eq!(urgency("5k/6/6/2Cc2/6/K5 1", "c3xd3"), 20);
-        assert_eq!(urgency("5k/6/6/2C3/6/K5 1", "c3-d3"), 0);
+        assert_eq!(move_order_score("5C/3kK1/6/6/6/6 1", "e5=f6"), 1000);
+        assert_eq!(move_order_score("6/3kK1/6/6/6/6 1", "e5-f6"), 1000);
+        assert_eq!(move_order_score("6/6/3k2/2C3/6/K5 1", "c3xd4"), 1000);
+        assert_eq!(move_order_score("5k/6/6/2Cc2/6/K5 1", "c3xd3"), 20);
+        assert_eq!(move_order_score("5k/6/6/2C3/6/K5 1", "c3-d3"), 0);
     }
 }

@@ -1,20 +1,19 @@
 use std::time::{Duration, Instant};
 
-use rules::{Evaluate, Game, Position, Side};
-use search::{Ambition, Budget, Line, NoOracle, Random, Report, Request, Score, Snare, Stop, Table, search};
+use rules::{Evaluate, Game, NoTablebase, Position, Side, TablebaseProbe, Value};
+use search::{Budget, Contempt, Line, Random, Report, Request, Score, Stop, TranspositionTable, search};
 
 use super::decision::decider;
 use super::exact::exact;
-use super::oracle::oracle;
-use super::{Decision, Player, PlayerError, Resources, ambition, setup};
-use crate::solved::Solved;
-use crate::{History, Pace};
+use super::{Decision, Player, PlayerError, Resources, contempt, setup};
+use crate::tablebases::{self, LazyTablebase};
+use crate::{History, SearchLimits};
 
 /// Plays as well as it can: perfectly where a table knows everything, and else by alpha-beta with all that search knows.
 pub struct Best<G: Game> {
-    table: Table,
+    table: TranspositionTable,
     threads: usize,
-    oracle: Option<&'static Solved<G::Position>>,
+    tablebase: Option<&'static LazyTablebase<G::Position>>,
     random: Random,
 }
 
@@ -24,22 +23,22 @@ impl<G: Game<Position: Evaluate>> Best<G> {
 
     /// A player with these resources, and everything that is known exactly about the game unless it should do without.
     pub fn new(resources: Resources) -> Best<G> {
-        Best::asking(resources, resources.tables.then(oracle::<G>).flatten())
+        Best::asking(resources, resources.tables.then(tablebases::started::<G>).flatten())
     }
 
     /// A player with these resources that knows of exact values only what this table knows.
-    pub fn asking(resources: Resources, solved: Option<&'static Solved<G::Position>>) -> Best<G> {
+    pub fn asking(resources: Resources, solved: Option<&'static LazyTablebase<G::Position>>) -> Best<G> {
         Best {
-            table: Table::new(resources.megabytes),
+            table: TranspositionTable::new(resources.megabytes),
             threads: resources.threads,
-            oracle: solved,
+            tablebase: solved,
             random: Random::new(0),
         }
     }
 
     /// Waits for the table of exact values, where there is one, but not for longer than this.
     pub fn wait_for_table(&self, most: Duration) {
-        if let Some(solved) = self.oracle {
+        if let Some(solved) = self.tablebase {
             solved.wait(most);
         }
     }
@@ -54,7 +53,7 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         stop: &Stop,
         on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
-        self.search(history, budget, lines, Ambition::NONE, stop, on_report)
+        self.search(history, budget, lines, Contempt::NONE, stop, on_report)
     }
 
     /// Searches as [`analyse`](Best::analyse) does, but as a player who wants to win: it would rather play on than repeat or
@@ -67,7 +66,7 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         stop: &Stop,
         on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
-        self.search(history, budget, lines, ambition::strong(history), stop, on_report)
+        self.search(history, budget, lines, contempt::strong(history), stop, on_report)
     }
 
     fn search(
@@ -75,11 +74,11 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         history: &History<G>,
         budget: Budget,
         lines: usize,
-        ambition: Ambition,
+        contempt: Contempt,
         stop: &Stop,
         mut on_report: impl FnMut(&Report<<G::Position as Position>::Move>),
     ) -> Report<<G::Position as Position>::Move> {
-        if let Some(report) = self.oracle.and_then(|solved| exact(solved, history, lines, ambition)) {
+        if let Some(report) = self.tablebase.and_then(|solved| exact(solved, history, lines, contempt)) {
             on_report(&report);
             return report;
         }
@@ -89,26 +88,26 @@ impl<G: Game<Position: Evaluate>> Best<G> {
             budget,
             stop: stop.clone(),
             table: &self.table,
-            ambition,
-            oracle: &NoOracle,
+            contempt,
+            tablebase: &NoTablebase,
             threads: self.threads,
             lines,
             is_selective: true,
         };
-        let Some(oracle) = self.oracle else { return search(&request, on_report) };
-        let mut request = request.asking(oracle);
+        let Some(tablebase) = self.tablebase else { return search(&request, on_report) };
+        let mut request = request.asking(tablebase);
         let started = Instant::now();
-        let snare = Snare::look(&request);
-        if let Some(mv) = snare.mv {
+        let swindle = search::swindle(&request);
+        if let Some(mv) = swindle.mv {
             let line = Line { score: Score::DRAW, is_exact: true, moves: vec![mv] };
-            let (nodes, time) = (snare.nodes, started.elapsed());
-            let report = Report { lines: vec![line], depth: 1, nodes, time, table_use: 0 };
+            let (nodes, time) = (swindle.nodes, started.elapsed());
+            let report = Report { lines: vec![line], depth: 1, nodes, time, hashfull: 0 };
             on_report(&report);
             return report;
         }
         request.budget.time = request.budget.time.map(|time| time.saturating_sub(started.elapsed()));
-        request.budget.nodes = request.budget.nodes.map(|nodes| nodes.saturating_sub(snare.nodes));
-        let told = |report: &Report<_>| known_draws(report.clone(), oracle, history.position());
+        request.budget.nodes = request.budget.nodes.map(|nodes| nodes.saturating_sub(swindle.nodes));
+        let told = |report: &Report<_>| known_draws(report.clone(), tablebase, history.position());
         let report = search(&request, |report| on_report(&told(report)));
         told(&report)
     }
@@ -123,12 +122,12 @@ impl<G: Game<Position: Evaluate>> Best<G> {
 /// what it says of it is true.
 fn known_draws<P: Position>(
     mut report: Report<P::Move>,
-    oracle: &impl search::Oracle<P>,
+    tablebase: &impl TablebaseProbe<P>,
     position: &P,
 ) -> Report<P::Move> {
     for line in &mut report.lines {
         let after = line.moves.first().and_then(|mv| position.play(*mv).ok());
-        if after.is_some_and(|after| oracle.probe(&after) == Some(Score::DRAW)) {
+        if after.is_some_and(|after| tablebase.probe(&after) == Some(Value::DRAW)) {
             (line.score, line.is_exact) = (Score::DRAW, true);
         }
     }
@@ -147,9 +146,14 @@ impl<G: Game<Position: Evaluate>> Player<G> for Best<G> {
         setup::promising::<G>(side, choices, &mut self.random)
     }
 
-    fn choose(&mut self, history: &History<G>, pace: &Pace, stop: &Stop) -> Result<Decision<G>, PlayerError> {
+    fn choose(
+        &mut self,
+        history: &History<G>,
+        limits: &SearchLimits,
+        stop: &Stop,
+    ) -> Result<Decision<G>, PlayerError> {
         let side = decider(history)?;
-        let budget = pace.or(Pace::time(Self::USUAL)).budget(side);
+        let budget = limits.or(SearchLimits::time(Self::USUAL)).budget(side);
         Decision::of(self.think(history, budget, 1, stop, |_| {}))
     }
 }

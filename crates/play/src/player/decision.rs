@@ -3,7 +3,7 @@ use std::fmt;
 use rules::{Game, Node, Position, Side};
 use search::{Report, Score};
 
-use super::outside::EngineFault;
+use super::external::EngineFault;
 use crate::{Forfeit, History};
 
 type MoveIn<G> = <<G as Game>::Position as Position>::Move;

@@ -1,11 +1,11 @@
 use std::time::Duration;
 
 use rules::{Game, Position, Value};
-use search::{Ambition, Line, Report};
+use search::{Contempt, Line, Report, Score};
 use solve::{Answer, perfect_line};
 
 use crate::History;
-use crate::solved::{Solved, score};
+use crate::tablebases::LazyTablebase;
 
 type MoveIn<G> = <<G as Game>::Position as Position>::Move;
 
@@ -17,15 +17,15 @@ type MoveIn<G> = <<G as Game>::Position as Position>::Move;
 /// position would stand for the third time, is the decision left to it. So it is in drawn positions, for a player who has the
 /// patience to wait for mistakes: search looks further for those.
 pub(super) fn exact<G: Game>(
-    solved: &Solved<G::Position>,
+    solved: &LazyTablebase<G::Position>,
     history: &History<G>,
     lines: usize,
-    ambition: Ambition,
+    contempt: Contempt,
 ) -> Option<Report<MoveIn<G>>> {
     let table = solved.table()?;
     let position = history.position();
     let answer = Answer::ask(table, position);
-    if ambition.patience.is_some() && answer.value == Some(Value::DRAW) {
+    if contempt.turns_to_draw.is_some() && answer.value == Some(Value::DRAW) {
         return None;
     }
     let mut ranked = Vec::new();
@@ -42,14 +42,14 @@ pub(super) fn exact<G: Game>(
     }
     let line = |(value, _, mv, after): &(Value, f32, MoveIn<G>, G::Position)| {
         let rest = perfect_line(table, after, usize::from(value.plies()).saturating_sub(1));
-        Line { score: score(*value), is_exact: true, moves: [vec![*mv], rest].concat() }
+        Line { score: Score::from(*value), is_exact: true, moves: [vec![*mv], rest].concat() }
     };
     Some(Report {
         depth: best.plies().max(1).into(),
         nodes: ranked.len() as u64,
         lines: ranked.iter().take(lines.max(1)).map(line).collect(),
         time: Duration::ZERO,
-        table_use: 0,
+        hashfull: 0,
     })
 }
 

@@ -4,7 +4,7 @@ use search::{Random, Stop};
 use super::decision::{decider, moves};
 use super::judge::judge;
 use super::{Decision, Player, PlayerError, setup};
-use crate::{History, Pace};
+use crate::{History, SearchLimits};
 
 /// Plays what looks best right after its move; among equals, any.
 pub struct Greedy {
@@ -27,7 +27,12 @@ impl<G: Game<Position: Evaluate>> Player<G> for Greedy {
         setup::any(choices, &mut self.random)
     }
 
-    fn choose(&mut self, history: &History<G>, _: &Pace, _: &Stop) -> Result<Decision<G>, PlayerError> {
+    fn choose(
+        &mut self,
+        history: &History<G>,
+        _: &SearchLimits,
+        _: &Stop,
+    ) -> Result<Decision<G>, PlayerError> {
         let side = decider(history)?;
         let (mv, score) = best_at_sight(history.position(), side, &mut self.random)?;
         Ok(Decision { mv, score: Some(score), report: None })

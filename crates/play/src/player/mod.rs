@@ -3,16 +3,15 @@
 //! A [`Player`] is asked for one decision at a time. It draws no random numbers of its own: all that is left to chance
 //! follows from the seed that it is given when a game begins.
 
-mod ambition;
 mod best;
+mod contempt;
 mod decision;
 mod exact;
+mod external;
 mod greedy;
 mod judge;
 mod level;
 mod name;
-mod oracle;
-mod outside;
 mod random;
 mod setup;
 #[cfg(test)]
@@ -22,16 +21,15 @@ mod uct;
 use rules::{Evaluate, Game, Side};
 use search::Stop;
 
-use crate::{History, Pace};
+use crate::{History, SearchLimits};
 
-pub(crate) use ambition::PLAIN;
 pub use best::Best;
+pub(crate) use contempt::PLAIN;
 pub use decision::{Decision, PlayerError};
+pub use external::{Command, EngineFault, EngineTimeouts, ExternalEngine};
 pub use greedy::Greedy;
 pub use level::{Level, LevelPlayer, Skill};
 pub use name::{BadPlayer, PlayerKind, PlayerName};
-pub use oracle::oracle;
-pub use outside::{Command, EngineFault, Outside, Patience};
 pub use random::RandomPlayer;
 pub use uct::Uct;
 
@@ -44,7 +42,12 @@ pub trait Player<G: Game>: Send {
     fn set_up(&mut self, side: Side, choices: &[G::Setup]) -> Result<G::Setup, PlayerError>;
 
     /// Decides, for the side whose decision it is.
-    fn choose(&mut self, history: &History<G>, pace: &Pace, stop: &Stop) -> Result<Decision<G>, PlayerError>;
+    fn choose(
+        &mut self,
+        history: &History<G>,
+        limits: &SearchLimits,
+        stop: &Stop,
+    ) -> Result<Decision<G>, PlayerError>;
 }
 
 /// What a player may use.
@@ -57,12 +60,12 @@ pub struct Resources {
     /// Whether it asks the tables of solved positions, which may only become ready while it plays.
     pub tables: bool,
     /// How long an outside engine is waited for.
-    pub patience: Patience,
+    pub timeouts: EngineTimeouts,
 }
 
 impl Default for Resources {
     fn default() -> Resources {
-        Resources { megabytes: 32, threads: 1, tables: true, patience: Patience::default() }
+        Resources { megabytes: 32, threads: 1, tables: true, timeouts: EngineTimeouts::default() }
     }
 }
 
@@ -75,7 +78,9 @@ impl PlayerKind {
             PlayerKind::Uct { iterations } => Box::new(Uct::new(*iterations)),
             PlayerKind::Level(level) => Box::new(LevelPlayer::<G>::new(*level)),
             PlayerKind::Best => Box::new(Best::<G>::new(resources)),
-            PlayerKind::Outside(command) => Box::new(Outside::new(command.clone(), resources.patience)),
+            PlayerKind::External(command) => {
+                Box::new(ExternalEngine::new(command.clone(), resources.timeouts))
+            }
         }
     }
 }

@@ -3,9 +3,9 @@ use std::str::FromStr;
 
 use rules::{Coded, Fact};
 
+use super::external::Command;
 use super::level::Level;
-use super::outside::Command;
-use crate::Pace;
+use crate::SearchLimits;
 
 /// Who plays, and how long it may think if it is to differ from the others: `best@100ms`.
 ///
@@ -20,7 +20,7 @@ pub struct PlayerName {
     /// Who it is.
     pub kind: PlayerKind,
     /// How long it may think, whatever the others may.
-    pub pace: Option<Pace>,
+    pub limits: Option<SearchLimits>,
 }
 
 /// The computer players there are.
@@ -40,12 +40,12 @@ pub enum PlayerKind {
     /// As good as it can.
     Best,
     /// A program that speaks the Universal Game Interface.
-    Outside(Command),
+    External(Command),
 }
 
 impl From<PlayerKind> for PlayerName {
     fn from(kind: PlayerKind) -> PlayerName {
-        PlayerName { kind, pace: None }
+        PlayerName { kind, limits: None }
     }
 }
 
@@ -55,9 +55,9 @@ impl FromStr for PlayerName {
     fn from_str(text: &str) -> Result<PlayerName, BadPlayer> {
         match text.rsplit_once('@') {
             // The command of an outside engine may well have an @ of its own.
-            Some((kind, pace)) if !text.starts_with("ugi:") || pace.parse::<Pace>().is_ok() => {
-                let pace = pace.parse().map_err(BadPlayer::Pace)?;
-                Ok(PlayerName { kind: kind.parse()?, pace: Some(pace) })
+            Some((kind, limits)) if !text.starts_with("ugi:") || limits.parse::<SearchLimits>().is_ok() => {
+                let limits = limits.parse().map_err(BadPlayer::SearchLimits)?;
+                Ok(PlayerName { kind: kind.parse()?, limits: Some(limits) })
             }
             _ => Ok(PlayerName::from(text.parse::<PlayerKind>()?)),
         }
@@ -87,7 +87,7 @@ impl FromStr for PlayerKind {
                 level.map(PlayerKind::Level).ok_or_else(|| BadPlayer::Level(number.to_owned()))
             }
             ("ugi", Some(command)) => Command::read(command)
-                .map(PlayerKind::Outside)
+                .map(PlayerKind::External)
                 .ok_or_else(|| BadPlayer::Command(command.to_owned())),
             _ => Err(BadPlayer::Unknown(text.to_owned())),
         }
@@ -97,7 +97,7 @@ impl FromStr for PlayerKind {
 impl fmt::Display for PlayerName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.kind.fmt(f)?;
-        self.pace.map_or(Ok(()), |pace| write!(f, "@{pace}"))
+        self.limits.map_or(Ok(()), |limits| write!(f, "@{limits}"))
     }
 }
 
@@ -110,7 +110,7 @@ impl fmt::Display for PlayerKind {
             PlayerKind::Uct { iterations: Some(iterations) } => write!(f, "uct:{iterations}"),
             PlayerKind::Level(level) => write!(f, "level:{}", level.number()),
             PlayerKind::Best => f.write_str("best"),
-            PlayerKind::Outside(command) => write!(f, "ugi:{command}"),
+            PlayerKind::External(command) => write!(f, "ugi:{command}"),
         }
     }
 }
@@ -127,7 +127,7 @@ pub enum BadPlayer {
     /// A command that is empty, or whose quotes do not close.
     Command(String),
     /// What stands after the @.
-    Pace(crate::BadPace),
+    SearchLimits(crate::BadSearchLimits),
 }
 
 impl Coded for BadPlayer {
@@ -144,7 +144,7 @@ impl Coded for BadPlayer {
             }
             BadPlayer::Iterations(text) => Fact::new("bad-iterations").with("text", text.as_str()),
             BadPlayer::Command(text) => Fact::new("bad-command").with("text", text.as_str()),
-            BadPlayer::Pace(bad) => bad.fact(),
+            BadPlayer::SearchLimits(bad) => bad.fact(),
         }
     }
 }
@@ -165,10 +165,10 @@ mod tests {
     fn names_are_read_with_their_pace() {
         let name: PlayerName = "uct@1s".parse().unwrap();
         assert_eq!(name.kind, PlayerKind::Uct { iterations: None });
-        assert_eq!(name.pace, Some("1s".parse().unwrap()));
+        assert_eq!(name.limits, Some("1s".parse().unwrap()));
         assert_eq!("uct:7@1s".parse::<PlayerName>().unwrap().to_string(), "uct:7@1s");
-        assert_eq!("ugi:run me@home".parse::<PlayerName>().unwrap().pace, None);
-        assert_eq!("ugi:run me@5ms".parse::<PlayerName>().unwrap().pace, Some("5ms".parse().unwrap()));
+        assert_eq!("ugi:run me@home".parse::<PlayerName>().unwrap().limits, None);
+        assert_eq!("ugi:run me@5ms".parse::<PlayerName>().unwrap().limits, Some("5ms".parse().unwrap()));
     }
 
     #[test]

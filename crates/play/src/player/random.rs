@@ -3,7 +3,7 @@ use search::{Random, Stop};
 
 use super::decision::decider;
 use super::{Decision, Player, PlayerError, setup};
-use crate::{History, Pace};
+use crate::{History, SearchLimits};
 
 /// Plays any legal move.
 pub struct RandomPlayer {
@@ -26,7 +26,12 @@ impl<G: Game> Player<G> for RandomPlayer {
         setup::any(choices, &mut self.random)
     }
 
-    fn choose(&mut self, history: &History<G>, _: &Pace, _: &Stop) -> Result<Decision<G>, PlayerError> {
+    fn choose(
+        &mut self,
+        history: &History<G>,
+        _: &SearchLimits,
+        _: &Stop,
+    ) -> Result<Decision<G>, PlayerError> {
         decider(history)?;
         let number = self.random.below(history.position().count_moves());
         history.position().nth_move(number).map(Decision::plain).ok_or(PlayerError::NothingToDecide)

@@ -4,7 +4,7 @@ use rules::{Choice, Evaluate, Game, Node, Position, Side, Symmetric};
 use search::{Random, Stop};
 
 use super::{PlayerKind, PlayerName, Resources};
-use crate::{History, Opening, Pace};
+use crate::{History, Opening, SearchLimits};
 
 const NAMES: [&str; 13] = [
     "random", "greedy", "uct:20", "uct", "level:1", "level:2", "level:3", "level:4", "level:5", "level:6",
@@ -34,7 +34,7 @@ impl Visitor for LegalMoves {
             for _ in 0..6 {
                 let opening = Opening::<G>::random(random.below(40) as u32, &mut random);
                 let history = opening.history();
-                let decision = player.choose(&history, &Pace::nodes(200), &Stop::new());
+                let decision = player.choose(&history, &SearchLimits::nodes(200), &Stop::new());
                 let mv = decision.unwrap_or_else(|error| panic!("{name}: {error}")).mv;
                 assert!(history.position().is_legal(mv), "{name} chose {mv} in {}", history.position());
             }
@@ -88,7 +88,7 @@ impl Visitor for SelfPlay {
         // Something before it that must not matter.
         player.begin(99).expect("it begins");
         let mut history = History::<G>::new(G::start(Side::South));
-        let _ = player.choose(&history, &Pace::nodes(1_000), &Stop::new());
+        let _ = player.choose(&history, &SearchLimits::nodes(1_000), &Stop::new());
         player.begin(self.seed).expect("it begins");
         let mut dice = Random::new(1);
         let mut text = String::new();
@@ -96,7 +96,7 @@ impl Visitor for SelfPlay {
             let position = history.position();
             let choice = match position.node() {
                 Node::Decide(_) => {
-                    let decision = player.choose(&history, &Pace::nodes(2_000), &Stop::new());
+                    let decision = player.choose(&history, &SearchLimits::nodes(2_000), &Stop::new());
                     Choice::Move(decision.unwrap_or_else(|error| panic!("{error}")).mv)
                 }
                 _ => {
@@ -147,7 +147,8 @@ impl Visitor for FindsWin {
         for seed in 0..5 {
             let mut player = kind(self.player).player::<G>(resources());
             player.begin(seed).expect("it begins");
-            let decision = player.choose(&History::new(position), &Pace::nodes(300_000), &Stop::new());
+            let decision =
+                player.choose(&History::new(position), &SearchLimits::nodes(300_000), &Stop::new());
             let decision = decision.unwrap_or_else(|error| panic!("{error}"));
             let found = decision.score.and_then(|score| score.decided());
             let is_win = found.is_some_and(|(points, plies)| points > 0 && plies == self.plies);

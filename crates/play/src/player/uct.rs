@@ -5,7 +5,7 @@ use search::{Budget, Random, Score, Stop, uct};
 
 use super::decision::decider;
 use super::{Decision, Player, PlayerError, setup};
-use crate::{History, Pace};
+use crate::{History, SearchLimits};
 
 /// Monte Carlo tree search with random games: a baseline that knows the rules and nothing else.
 pub struct Uct {
@@ -21,12 +21,14 @@ impl Uct {
         Uct { iterations, random: Random::new(0) }
     }
 
-    fn budget(&self, pace: &Pace, side: Side) -> Budget {
+    fn budget(&self, limits: &SearchLimits, side: Side) -> Budget {
         match self.iterations {
-            // Its number is its pace; only time may cut it short.
-            Some(iterations) => Budget { nodes: Some(iterations), depth: None, time: pace.budget(side).time },
+            // Its number is its limits; only time may cut it short.
+            Some(iterations) => {
+                Budget { nodes: Some(iterations), depth: None, time: limits.budget(side).time }
+            }
             // Its games go on to their end, so it knows no depth.
-            None => Budget { depth: None, ..pace.or(Pace::time(Uct::USUAL)).budget(side) },
+            None => Budget { depth: None, ..limits.or(SearchLimits::time(Uct::USUAL)).budget(side) },
         }
     }
 }
@@ -41,9 +43,14 @@ impl<G: Game> Player<G> for Uct {
         setup::any(choices, &mut self.random)
     }
 
-    fn choose(&mut self, history: &History<G>, pace: &Pace, stop: &Stop) -> Result<Decision<G>, PlayerError> {
+    fn choose(
+        &mut self,
+        history: &History<G>,
+        limits: &SearchLimits,
+        stop: &Stop,
+    ) -> Result<Decision<G>, PlayerError> {
         let side = decider(history)?;
-        let mut budget = self.budget(pace, side);
+        let mut budget = self.budget(limits, side);
         if budget == Budget::default() {
             budget = Budget::time(Uct::USUAL);
         }

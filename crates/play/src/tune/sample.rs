@@ -1,24 +1,24 @@
 use std::ops::ControlFlow;
 
 use games::scene::Scenic;
-use rules::{Evaluate, Game, Node, Position, Side, Symmetric, expectation};
-use search::{Ambition, Budget, Line, NoOracle, Oracle, Random, Request, Stop, Table, search};
+use rules::{Evaluate, Game, NoTablebase, Node, Position, Side, Symmetric, TablebaseProbe, expectation};
+use search::{Budget, Contempt, Line, Random, Request, Stop, TranspositionTable, search};
 
 use super::{Settings, teacher};
 use crate::player::PLAIN;
-use crate::solved::{Shelf, Solved};
+use crate::tablebases::{LazyTablebase, TablebaseCache};
 use crate::{ChoiceIn, History, dice};
 
 /// Plays games and takes samples from them.
 pub(super) struct Sampler<G: Game> {
     settings: Settings,
     random: Random,
-    table: Table,
+    table: TranspositionTable,
     /// What the teacher remembers: it looks at draws in another way than those who play.
-    lessons: Table,
+    lessons: TranspositionTable,
     /// What the teacher knows exactly. It is never the large table, so that the same settings give the same weights whether or
     /// not somebody has made that.
-    solved: Option<Solved<G::Position>>,
+    solved: Option<LazyTablebase<G::Position>>,
 }
 
 impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
@@ -38,10 +38,10 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         Sampler {
             settings,
             random: Random::new(settings.seed),
-            table: Table::new(16),
-            lessons: Table::new(16),
+            table: TranspositionTable::new(16),
+            lessons: TranspositionTable::new(16),
             solved: settings.teacher.and(G::FAMILY).map(|family| {
-                let solved = Solved::new(family, &G::full_name(), Shelf::usual());
+                let solved = LazyTablebase::new(family, &G::full_name(), TablebaseCache::usual());
                 solved.load(&|_| ());
                 solved
             }),
@@ -106,21 +106,21 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
             }
         }
         let is_open = || near.evaluate(Side::South).abs() < expectation(Self::DECIDED);
-        (matches!(near.node(), Node::Decide(_)) && near.is_settled() && is_quiet(&near) && is_open())
+        (matches!(near.node(), Node::Decide(_)) && near.is_stable() && is_quiet(&near) && is_open())
             .then_some(near)
     }
 
     fn best_line(&self, history: &History<G>) -> Vec<<G::Position as Position>::Move> {
         let (nodes, table) = (self.settings.nodes, &self.table);
-        best(history.position(), &history.earlier(), nodes, PLAIN, table, &NoOracle).moves
+        best(history.position(), &history.earlier(), nodes, PLAIN, table, &NoTablebase).moves
     }
 
     /// South's chances in a position, as a teacher sees them who searches so many nodes.
     fn taught(&self, position: &G::Position, nodes: u64) -> f64 {
         let table = &self.lessons;
         let score = match &self.solved {
-            Some(solved) => best(position, &[], nodes, Ambition::NONE, table, solved).score,
-            None => best(position, &[], nodes, Ambition::NONE, table, &NoOracle).score,
+            Some(solved) => best(position, &[], nodes, Contempt::NONE, table, solved).score,
+            None => best(position, &[], nodes, Contempt::NONE, table, &NoTablebase).score,
         };
         let chances = teacher::chances(score);
         if position.turn() == Side::South { chances } else { 1.0 - chances }
@@ -132,9 +132,9 @@ fn best<P: Evaluate>(
     position: &P,
     earlier: &[(u64, u32)],
     nodes: u64,
-    ambition: Ambition,
-    table: &Table,
-    oracle: &impl Oracle<P>,
+    contempt: Contempt,
+    table: &TranspositionTable,
+    tablebase: &impl TablebaseProbe<P>,
 ) -> Line<P::Move> {
     let request = Request {
         position,
@@ -142,8 +142,8 @@ fn best<P: Evaluate>(
         budget: Budget::nodes(nodes),
         stop: Stop::new(),
         table,
-        ambition,
-        oracle,
+        contempt,
+        tablebase,
         threads: 1,
         lines: 1,
         is_selective: true,
@@ -162,13 +162,14 @@ fn judged<P: Evaluate>(position: P, line: &[P::Move]) -> Option<P> {
             break;
         }
     }
-    (matches!(end.node(), Node::Decide(_)) && end.is_settled()).then_some(end)
+    (matches!(end.node(), Node::Decide(_)) && end.is_stable()).then_some(end)
 }
 
 /// Whether no move presses.
 fn is_quiet<P: Evaluate>(position: &P) -> bool {
-    let pressing =
-        |mv| if position.urgency(mv) > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+    let pressing = |mv| {
+        if position.move_order_score(mv) > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
     position.each_move(pressing).is_continue()
 }
 

@@ -3,7 +3,7 @@ use std::time::Duration;
 use rules::Side;
 
 use super::query::Query;
-use crate::{Clock, Pace};
+use crate::{Clock, SearchLimits};
 
 /// A line that an engine is told.
 #[derive(PartialEq, Debug)]
@@ -26,7 +26,7 @@ pub(super) enum Command<'l> {
 /// How long to think.
 #[derive(PartialEq, Debug)]
 pub(super) struct Go {
-    pub(super) pace: Pace,
+    pub(super) limits: SearchLimits,
     /// Whether the search goes on until it is stopped, even when it knows all there is to know.
     pub(super) is_infinite: bool,
 }
@@ -64,7 +64,7 @@ fn set_option(rest: &str) -> Result<Command<'_>, String> {
 
 impl Go {
     fn read(rest: &str) -> Result<Go, String> {
-        let mut go = Go { pace: Pace::default(), is_infinite: false };
+        let mut go = Go { limits: SearchLimits::default(), is_infinite: false };
         let mut left = [None; 2];
         let mut increment = [Duration::ZERO; 2];
         let mut words = rest.split_whitespace();
@@ -82,7 +82,7 @@ impl Go {
             }
             .map_err(bad)?;
             let time = Duration::from_millis(number);
-            let budget = &mut go.pace.budget;
+            let budget = &mut go.limits.budget;
             match word {
                 "p1time" => left[Side::South] = Some(time),
                 "p2time" => left[Side::North] = Some(time),
@@ -95,12 +95,12 @@ impl Go {
             }
         }
         if left != [None; 2] {
-            go.pace.clock = Some(Clock { left: left.map(Option::unwrap_or_default), increment });
+            go.limits.clock = Some(Clock { left: left.map(Option::unwrap_or_default), increment });
         }
-        go.is_infinite |= go.pace == Pace::default();
+        go.is_infinite |= go.limits == SearchLimits::default();
         if go.is_infinite {
             // Whatever else was said, it goes on until it is stopped.
-            go.pace = Pace::default();
+            go.limits = SearchLimits::default();
         }
         Ok(go)
     }
@@ -126,14 +126,14 @@ mod tests {
     #[test]
     fn limits_are_read() {
         let go = |text| Go::read(text).unwrap_or_else(|bad| panic!("{text}: {bad}"));
-        assert_eq!(go("movetime 100").pace, Pace::time(Duration::from_millis(100)));
-        assert_eq!(go("nodes 5000").pace, Pace::nodes(5000));
-        assert_eq!(go("depth 7").pace, Pace::depth(7));
-        let clock = go("p1time 60000 p2time 50000 p1inc 100 p2inc 200").pace.clock.expect("a clock");
+        assert_eq!(go("movetime 100").limits, SearchLimits::time(Duration::from_millis(100)));
+        assert_eq!(go("nodes 5000").limits, SearchLimits::nodes(5000));
+        assert_eq!(go("depth 7").limits, SearchLimits::depth(7));
+        let clock = go("p1time 60000 p2time 50000 p1inc 100 p2inc 200").limits.clock.expect("a clock");
         assert_eq!(clock.left, [60_000, 50_000].map(Duration::from_millis));
         assert_eq!(clock.increment, [100, 200].map(Duration::from_millis));
-        assert_eq!(go("movetime -5000").pace, Pace::time(Duration::ZERO));
-        assert_eq!(go("p1time -60000 p2time 1000").pace.clock.expect("a clock").left[0], Duration::ZERO);
+        assert_eq!(go("movetime -5000").limits, SearchLimits::time(Duration::ZERO));
+        assert_eq!(go("p1time -60000 p2time 1000").limits.clock.expect("a clock").left[0], Duration::ZERO);
         assert!(go("").is_infinite && go("infinite").is_infinite && !go("depth 1").is_infinite);
     }
 

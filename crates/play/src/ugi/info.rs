@@ -11,7 +11,7 @@ pub(super) fn lines<P: Evaluate>(report: &Report<P::Move>) -> String {
         let _ = write!(text, "info depth {} multipv {}", report.depth, index + 1);
         let _ = write!(text, " {}", score::<P>(line.score));
         let _ = write!(text, " nodes {} nps {}", report.nodes, report.nodes_per_second());
-        let _ = write!(text, " hashfull {} time {} pv", report.table_use, report.time.as_millis());
+        let _ = write!(text, " hashfull {} time {} pv", report.hashfull, report.time.as_millis());
         for mv in &line.moves {
             let _ = write!(text, " {mv}");
         }

@@ -155,7 +155,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
             }
             None => {
                 let (best, lines) = (self.best(), self.options.multi_pv as usize);
-                let budget = go.pace.budget(side);
+                let budget = go.limits.budget(side);
                 Box::new(move || {
                     let mut told: Option<Report<_>> = None;
                     let tell = |report: &Report<_>| {
@@ -240,7 +240,7 @@ fn at_level<G: Game<Position: Evaluate>>(
     let mut player = LevelPlayer::<G>::new(level);
     // It has no engine to start, so there is nothing that could fail.
     let _ = player.begin(seed);
-    match player.choose(history, &go.pace, stop) {
+    match player.choose(history, &go.limits, stop) {
         Ok(decision) => {
             let score = decision.score.map(|score| format!("info {}\n", info::score::<G::Position>(score)));
             score.unwrap_or_default() + &info::best_move(decision.mv)

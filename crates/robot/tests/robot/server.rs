@@ -66,7 +66,7 @@ impl TestServer {
 
     /// Stops as a signal would, and waits.
     pub(crate) async fn stop(self) {
-        self.state.stopping().announce();
+        self.state.shutdown().begin();
         tokio::time::timeout(Duration::from_secs(60), self.running).await.unwrap().unwrap();
     }
 }

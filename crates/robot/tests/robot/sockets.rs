@@ -1,4 +1,4 @@
-use client::{Client, Socket, SteadySocket};
+use client::{Client, ReconnectingSocket, Socket};
 use wire::{Command, NewTable, Opponent, SeatWish, Terms, ToClient, ToServer};
 
 use crate::server::{TestServer, in_time};
@@ -46,7 +46,7 @@ async fn a_steady_socket_misses_nothing() {
     let (server, folder) = TestServer::start().await;
     let guest = Client::guest(&server.url()).await.unwrap();
     let table = here(&guest, "courtier").await;
-    let mut socket = SteadySocket::connect(guest.clone()).await.unwrap();
+    let mut socket = ReconnectingSocket::connect(guest.clone()).await.unwrap();
     socket.send(&ToServer::Watch { table: table.clone(), since: None }).await.unwrap();
     let mut steps = in_time(async {
         loop {

@@ -57,7 +57,7 @@ async fn nobody_opens_too_many_streams() {
     let (server, _folder) = TestServer::start().await;
     let bot = server.bot("Robby").await;
     let mut open = Vec::new();
-    for _ in 0..server::MOST_VISITS {
+    for _ in 0..server::MAX_CONNECTIONS_PER_PERSON {
         open.push(bot.stream_events().await.unwrap());
     }
     refused(bot.stream_events().await, 429);

@@ -6,11 +6,11 @@ use catalog::{AnyGame, AnyHistory};
 use table::Table;
 use wire::{Review, ReviewProgress};
 
-use super::judge::{judge, look_back};
-use super::kept::Kept;
+use super::classify::{back_up_values, classify};
+use super::evaluate::{Effort, Evaluation, evaluate};
+use super::stored_reviews::StoredReviews;
 use super::study::Study;
-use super::worth::{Effort, Worth, worth};
-use crate::engines::NotDone;
+use crate::engines::EngineError;
 use crate::error::ApiError;
 use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
@@ -62,14 +62,14 @@ impl Study {
         let number = table.game_number();
         let choices = table.history().map_or(0, |history| history.len());
         let before = self.stored(id).await?;
-        let (review, kept, is_new) = {
+        let (review, reviews, is_new) = {
             let mut at_work = self.at_work();
             let under_way = at_work.get(id).cloned();
             let is_new = under_way.is_none();
-            let kept = under_way.unwrap_or_else(|| {
-                Arc::new(Mutex::new(before.unwrap_or_else(|| Kept::new(person.as_str()))))
+            let reviews = under_way.unwrap_or_else(|| {
+                Arc::new(Mutex::new(before.unwrap_or_else(|| StoredReviews::new(person.as_str()))))
             });
-            let mut inner = lock(&kept);
+            let mut inner = lock(&reviews);
             let was_idle = inner.next().is_none();
             let has_work = inner.want(number, choices);
             let review = inner.game(number).cloned().ok_or(Reason::NoSuchReview)?;
@@ -81,13 +81,13 @@ impl Study {
                 if count_of(&at_work, person) >= MOST_AT_ONCE {
                     return Err(Reason::TooManyRequests { seconds: 10 }.into());
                 }
-                at_work.insert(id.clone(), kept.clone());
+                at_work.insert(id.clone(), reviews.clone());
             }
-            (review, kept, is_new && has_work)
+            (review, reviews, is_new && has_work)
         };
-        self.write(id, &kept).await?;
+        self.write(id, &reviews).await?;
         if is_new {
-            self.begin(id.clone(), kept);
+            self.begin(id.clone(), reviews);
         }
         Ok(review)
     }
@@ -101,11 +101,11 @@ impl Study {
     ) -> Result<Review, ApiError> {
         let number = self.finished(id, person, game).await?.game_number();
         let under_way = self.at_work().get(id).cloned();
-        let kept = match under_way {
-            Some(kept) => Some(lock(&kept).clone()),
+        let reviews = match under_way {
+            Some(reviews) => Some(lock(&reviews).clone()),
             None => self.stored(id).await?,
         };
-        kept.and_then(|kept| kept.game(number).cloned()).ok_or_else(|| Reason::NoSuchReview.into())
+        reviews.and_then(|reviews| reviews.game(number).cloned()).ok_or_else(|| Reason::NoSuchReview.into())
     }
 
     /// Goes on with the reviews that were under way when the server stopped. Says how many.
@@ -113,19 +113,19 @@ impl Study {
         let rows = self.shared.store.unfinished_reviews().await?;
         let mut count = 0;
         for row in rows {
-            let Some(kept) = Kept::read(&row.body) else {
+            let Some(reviews) = StoredReviews::read(&row.body) else {
                 tracing::warn!(table = %row.table_id, "a review cannot be read and is left alone");
                 continue;
             };
-            let kept = Arc::new(Mutex::new(kept));
-            self.at_work().insert(row.table_id.clone(), kept.clone());
-            self.begin(row.table_id, kept);
+            let reviews = Arc::new(Mutex::new(reviews));
+            self.at_work().insert(row.table_id.clone(), reviews.clone());
+            self.begin(row.table_id, reviews);
             count += 1;
         }
         Ok(count)
     }
 
-    fn at_work(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Mutex<Kept>>>> {
+    fn at_work(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Mutex<StoredReviews>>>> {
         lock(&self.shared.at_work)
     }
 
@@ -146,53 +146,58 @@ impl Study {
         }
     }
 
-    async fn stored(&self, id: &TableId) -> Result<Option<Kept>, ApiError> {
-        Ok(self.shared.store.review(id).await?.and_then(|row| Kept::read(&row.body)))
+    async fn stored(&self, id: &TableId) -> Result<Option<StoredReviews>, ApiError> {
+        Ok(self.shared.store.review(id).await?.and_then(|row| StoredReviews::read(&row.body)))
     }
 
-    async fn write(&self, id: &TableId, kept: &Mutex<Kept>) -> Result<(), StoreError> {
-        let stored = lock(kept).stored(id, self.shared.clock.now());
+    async fn write(&self, id: &TableId, reviews: &Mutex<StoredReviews>) -> Result<(), StoreError> {
+        let stored = lock(reviews).stored(id, self.shared.clock.now());
         self.shared.store.put_review(&stored).await
     }
 
-    fn begin(&self, id: TableId, kept: Arc<Mutex<Kept>>) {
+    fn begin(&self, id: TableId, reviews: Arc<Mutex<StoredReviews>>) {
         let study = self.clone();
-        tokio::spawn(async move { study.work(&id, &kept).await });
+        tokio::spawn(async move { study.work(&id, &reviews).await });
     }
 
     /// Reviews the games at a table until none is left.
-    async fn work(&self, id: &TableId, kept: &Mutex<Kept>) {
-        while let Some(number) = self.next_game(id, kept) {
-            let progress = match self.review_game(id, kept, number).await {
+    async fn work(&self, id: &TableId, reviews: &Mutex<StoredReviews>) {
+        while let Some(number) = self.next_game(id, reviews) {
+            let progress = match self.review_game(id, reviews, number).await {
                 Ok(()) => ReviewProgress::Done,
                 Err(Broken::Stopping) => return,
                 // What cannot be had while the server stops can be had when it starts again.
-                Err(Broken::Failed(_)) if self.shared.stopping.is_stopping() => return,
+                Err(Broken::Failed(_)) if self.shared.shutdown.is_stopping() => return,
                 Err(Broken::Failed(why)) => {
                     tracing::error!(table = %id, game = number, why, "a review failed");
                     ReviewProgress::Failed
                 }
             };
-            if let Some(review) = lock(kept).game_mut(number) {
+            if let Some(review) = lock(reviews).game_mut(number) {
                 review.progress = progress;
             }
-            if let Err(error) = self.write(id, kept).await {
+            if let Err(error) = self.write(id, reviews).await {
                 tracing::error!(table = %id, %error, "a review was not written");
             }
         }
     }
 
     /// What to review next. Where there is nothing, the table is done: nobody can add to it in between.
-    fn next_game(&self, id: &TableId, kept: &Mutex<Kept>) -> Option<u32> {
+    fn next_game(&self, id: &TableId, reviews: &Mutex<StoredReviews>) -> Option<u32> {
         let mut at_work = self.at_work();
-        let next = lock(kept).next();
+        let next = lock(reviews).next();
         if next.is_none() {
             at_work.remove(id);
         }
         next
     }
 
-    async fn review_game(&self, id: &TableId, kept: &Mutex<Kept>, number: u32) -> Result<(), Broken> {
+    async fn review_game(
+        &self,
+        id: &TableId,
+        reviews: &Mutex<StoredReviews>,
+        number: u32,
+    ) -> Result<(), Broken> {
         let table = self.shared.tables.past_for_house(id, number).await?;
         let Some(played) = table.history() else { return Ok(()) };
         let steps = played.steps();
@@ -201,10 +206,10 @@ impl Study {
         let history = game.start_from(&start).map_err(|bad| Broken::Failed(bad.to_string()))?;
         drop(table);
         let mut played = Played { game, history };
-        let owner = format!("review:{}", lock(kept).asked_by);
+        let owner = format!("review:{}", lock(reviews).asked_by);
         let done = {
-            let mut kept = lock(kept);
-            let review = kept.game_mut(number).ok_or_else(|| ApiError::from(Reason::NoSuchReview))?;
+            let mut reviews = lock(reviews);
+            let review = reviews.game_mut(number).ok_or_else(|| ApiError::from(Reason::NoSuchReview))?;
             review.progress = ReviewProgress::Running;
             review.moves.truncate(steps.len());
             review.reviewed = [review.moves.len() as u32, steps.len() as u32];
@@ -213,45 +218,45 @@ impl Study {
         for step in &steps[..done] {
             played.take(&step.text)?;
         }
-        let mut worths = vec![self.worth(&owner, &played).await?];
+        let mut evaluations = vec![self.evaluate(&owner, &played).await?];
         for (ply, step) in steps.iter().enumerate().skip(done) {
             played.take(&step.text)?;
-            let after = self.worth(&owner, &played).await?;
-            let judged = judge(ply as u32, step, &worths[worths.len() - 1], &after);
-            worths.push(after);
-            if let Some(review) = lock(kept).game_mut(number) {
+            let after = self.evaluate(&owner, &played).await?;
+            let judged = classify(ply as u32, step, &evaluations[evaluations.len() - 1], &after);
+            evaluations.push(after);
+            if let Some(review) = lock(reviews).game_mut(number) {
                 review.moves.push(judged);
                 review.reviewed[0] = review.moves.len() as u32;
             }
             if (ply + 1) % CHOICES_BETWEEN_WRITES == 0 {
-                self.write(id, kept).await?;
+                self.write(id, reviews).await?;
             }
         }
         // What was reviewed before the server stopped is not looked at again, and stays as it is.
-        look_back(&steps[done..], &mut worths);
-        if let Some(review) = lock(kept).game_mut(number) {
-            let found = steps.iter().enumerate().skip(done).zip(worths.windows(2));
+        back_up_values(&steps[done..], &mut evaluations);
+        if let Some(review) = lock(reviews).game_mut(number) {
+            let found = steps.iter().enumerate().skip(done).zip(evaluations.windows(2));
             for (judged, ((ply, step), pair)) in review.moves.iter_mut().skip(done).zip(found) {
-                *judged = judge(ply as u32, step, &pair[0], &pair[1]);
+                *judged = classify(ply as u32, step, &pair[0], &pair[1]);
             }
         }
         Ok(())
     }
 
     /// What a position is worth, when it is this owner's turn to ask.
-    async fn worth(&self, owner: &str, played: &Played) -> Result<Worth, Broken> {
+    async fn evaluate(&self, owner: &str, played: &Played) -> Result<Evaluation, Broken> {
         loop {
             let (game, history) = (played.game, played.history.copy());
-            let work = move |stop: &search::Stop| worth(game, &*history, Effort::REVIEW, stop);
+            let work = move |stop: &search::Stop| evaluate(game, &*history, Effort::REVIEW, stop);
             let answer = self.shared.engines.run(owner, work).await;
             // What is found while the server stops may have been cut short.
-            if self.shared.stopping.is_stopping() {
+            if self.shared.shutdown.is_stopping() {
                 return Err(Broken::Stopping);
             }
             match answer {
-                Ok(worth) => return Ok(worth),
-                Err(NotDone::Busy { .. }) => tokio::time::sleep(Duration::from_millis(500)).await,
-                Err(NotDone::Stopped) => return Err(Broken::Failed("the search broke off".to_owned())),
+                Ok(evaluation) => return Ok(evaluation),
+                Err(EngineError::Busy { .. }) => tokio::time::sleep(Duration::from_millis(500)).await,
+                Err(EngineError::Stopped) => return Err(Broken::Failed("the search broke off".to_owned())),
             }
         }
     }
@@ -263,8 +268,8 @@ impl Played {
     }
 }
 
-fn count_of(at_work: &HashMap<TableId, Arc<Mutex<Kept>>>, person: &PersonId) -> usize {
-    at_work.values().filter(|kept| lock(kept).asked_by == person.as_str()).count()
+fn count_of(at_work: &HashMap<TableId, Arc<Mutex<StoredReviews>>>, person: &PersonId) -> usize {
+    at_work.values().filter(|reviews| lock(reviews).asked_by == person.as_str()).count()
 }
 
 /// Whatever is behind these locks is right after any panic.

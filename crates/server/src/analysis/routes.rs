@@ -14,7 +14,7 @@ use wire::{
 };
 
 use super::explore::view;
-use super::games::GAMES;
+use super::game_list::GAMES;
 use super::history::{Start, game, play};
 use super::position;
 use crate::error::{ApiError, ErrorBody};

@@ -5,17 +5,17 @@ use std::time::{Duration, Instant};
 
 use wire::{AnalyseRequest, Analysis};
 
-use super::allowance::Allowance;
+use super::analyse::analyse;
 use super::fair_play;
 use super::history::{Start, game, play};
-use super::kept::Kept;
-use super::think::think;
+use super::quota::Quota;
+use super::stored_reviews::StoredReviews;
 use crate::clock::Clock;
 use crate::engines::Engines;
 use crate::error::ApiError;
 use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
-use crate::stopping::Stopping;
+use crate::shutdown::Shutdown;
 use crate::store::Storage;
 use crate::tables::Tables;
 
@@ -30,10 +30,10 @@ pub(super) struct Shared {
     pub(super) tables: Tables,
     pub(super) engines: Engines,
     pub(super) clock: Clock,
-    pub(super) stopping: Stopping,
-    allowance: Allowance,
+    pub(super) shutdown: Shutdown,
+    quota: Quota,
     /// The reviews under way. While one is here, it is right, and the store is a little behind.
-    pub(super) at_work: Mutex<HashMap<TableId, Arc<Mutex<Kept>>>>,
+    pub(super) at_work: Mutex<HashMap<TableId, Arc<Mutex<StoredReviews>>>>,
 }
 
 impl Study {
@@ -47,10 +47,10 @@ impl Study {
         tables: Tables,
         engines: Engines,
         clock: Clock,
-        stopping: Stopping,
+        shutdown: Shutdown,
     ) -> Study {
-        let (allowance, at_work) = (Allowance::default(), Mutex::default());
-        Study { shared: Arc::new(Shared { store, tables, engines, clock, stopping, allowance, at_work }) }
+        let (quota, at_work) = (Quota::default(), Mutex::default());
+        Study { shared: Arc::new(Shared { store, tables, engines, clock, shutdown, quota, at_work }) }
     }
 
     /// What the computer thinks of a position.
@@ -73,10 +73,10 @@ impl Study {
         let start = Start { position: request.position.as_deref(), ..Start::default() };
         let history = play(game, start, &request.moves)?;
         fair_play::check(&*self.shared.store, person, &game.name(), &*history).await?;
-        let taken = self.shared.allowance.take(person, address, time)?;
+        let taken = self.shared.quota.take(person, address, time)?;
         let work = move |stop: &search::Stop| {
             let began = Instant::now();
-            let analysis = think(game, &*history, time, lines.into(), stop);
+            let analysis = analyse(game, &*history, time, lines.into(), stop);
             (analysis, began.elapsed())
         };
         match self.shared.engines.run(person.as_str(), work).await {

@@ -8,14 +8,14 @@ use futures_util::stream;
 use tokio::sync::mpsc;
 use tokio::time::MissedTickBehavior;
 
-use crate::stopping::StopSignal;
-use crate::tables::{Heard, Inlet};
+use crate::shutdown::ShutdownSignal;
+use crate::tables::{Delivery, Mailbox};
 
 /// How often a quiet stream says that it is still there.
 const KEEP_ALIVE: Duration = Duration::from_secs(7);
 /// How long a reader may take for a line before it is given up.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How many lines wait for the network; those behind them wait in the inlet.
+/// How many lines wait for the network; those behind them wait in the mailbox.
 const WAITING: usize = 8;
 
 /// One end of a stream of lines: what is sent here goes to the program. The other end is the body of an answer.
@@ -46,8 +46,8 @@ impl Pump {
         matches!(tokio::time::timeout(PATIENCE, self.lines.send(line.into())).await, Ok(Ok(())))
     }
 
-    /// Sends on what the inlet hears, until the reader hangs up or is too slow, or the server stops.
-    pub(super) async fn run(self, inlet: &mut Inlet, stop: &mut StopSignal) {
+    /// Sends on what the mailbox hears, until the reader hangs up or is too slow, or the server stops.
+    pub(super) async fn run(self, mailbox: &mut Mailbox, stop: &mut ShutdownSignal) {
         let mut beat = tokio::time::interval(KEEP_ALIVE);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         beat.reset();
@@ -55,9 +55,9 @@ impl Pump {
             let is_sent = tokio::select! {
                 () = stop.stopped() => return,
                 () = self.lines.closed() => return,
-                heard = inlet.hear() => match heard {
-                    Some(Heard::Text(line)) => self.send(&line).await,
-                    Some(Heard::TooSlow | Heard::SentAway) | None => return,
+                heard = mailbox.hear() => match heard {
+                    Some(Delivery::Text(line)) => self.send(&line).await,
+                    Some(Delivery::Overflow | Delivery::Disconnect) | None => return,
                 },
                 _ = beat.tick() => self.send("").await,
             };

@@ -13,7 +13,7 @@ use crate::people::{Caller, Scope};
 use crate::reason::Reason;
 use crate::state::AppState;
 use crate::store::{Page, TableStage};
-use crate::tables::{Form, Outlet};
+use crate::tables::{Protocol, Subscriber};
 
 /// How many games a stream begins with at most.
 const MOST_GAMES: i64 = 100;
@@ -35,21 +35,21 @@ const MOST_GAMES: i64 = 100;
 )]
 pub(super) async fn events(State(state): State<AppState>, caller: Caller) -> Result<Response, ApiError> {
     caller.require(Scope::Bot)?;
-    let visit = state.streams().open(caller.id())?;
-    let (outlet, mut inlet) = Outlet::new(caller.id().clone(), Form::Bot);
-    // Heard from now on, so that nothing falls between what is so and what happens next.
-    let presence = state.tables().hub().come(&outlet);
+    let permit = state.streams().acquire(caller.id())?;
+    let (subscriber, mut mailbox) = Subscriber::new(caller.id().clone(), Protocol::Bot);
+    // Subscribed before the snapshot, so that nothing is lost in between.
+    let presence = state.tables().hub().come(&subscriber);
     let first = first_lines(&state, &caller).await?;
     let (pump, response) = stream_of_lines();
-    let mut stop = state.stopping().subscribe();
+    let mut stop = state.shutdown().subscribe();
     tokio::spawn(async move {
         for line in first {
             if !pump.send(&line).await {
                 return;
             }
         }
-        pump.run(&mut inlet, &mut stop).await;
-        drop((presence, visit));
+        pump.run(&mut mailbox, &mut stop).await;
+        drop((presence, permit));
     });
     Ok(response)
 }
@@ -95,24 +95,24 @@ pub(super) async fn game(
 ) -> Result<Response, ApiError> {
     program(&caller)?;
     let id: TableId = id.parse().map_err(|_| Reason::NoSuchTable)?;
-    let visit = state.streams().open(caller.id())?;
-    let (outlet, mut inlet) = Outlet::new(caller.id().clone(), Form::Bot);
+    let permit = state.streams().acquire(caller.id())?;
+    let (subscriber, mut mailbox) = Subscriber::new(caller.id().clone(), Protocol::Bot);
     let (pump, response) = stream_of_lines();
-    let mut stop = state.stopping().subscribe();
+    let mut stop = state.shutdown().subscribe();
     let tables = state.tables().clone();
     let (began, begins) = oneshot::channel();
     // In a task of its own from the first step on: whoever hangs up early leaves nothing half done.
     tokio::spawn(async move {
-        let watched = tables.watch(&id, &outlet, None).await;
+        let watched = tables.watch(&id, &subscriber, None).await;
         let is_watched = watched.is_ok();
         let is_awaited = began.send(watched).is_ok();
         if is_watched {
             if is_awaited {
-                pump.run(&mut inlet, &mut stop).await;
+                pump.run(&mut mailbox, &mut stop).await;
             }
-            tables.unwatch(&id, &outlet).await;
+            tables.unwatch(&id, &subscriber).await;
         }
-        drop(visit);
+        drop(permit);
     });
     begins.await.map_err(|_| ApiError::internal("a stream did not begin"))??;
     Ok(response)

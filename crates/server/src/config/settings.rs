@@ -178,9 +178,9 @@ pub struct Settings {
     pub password_jobs: Option<usize>,
 }
 
-/// Where the data is: what commands need that work on it without being a server.
+/// Where the data is, for commands that work on it without a server.
 #[derive(Clone, Debug, Default, clap::Args)]
-pub struct Place {
+pub struct DataOptions {
     /// The configuration file of the server
     #[arg(long, global = true, env = "HOLOCOURT_CONFIG", hide_env_values = true, value_name = "FILE")]
     pub config: Option<PathBuf>,
@@ -194,9 +194,9 @@ pub struct Place {
     pub database: Option<String>,
 }
 
-impl From<Place> for Settings {
-    fn from(place: Place) -> Settings {
-        let Place { config, data_dir, database } = place;
+impl From<DataOptions> for Settings {
+    fn from(options: DataOptions) -> Settings {
+        let DataOptions { config, data_dir, database } = options;
         Settings { config, data_dir, database, ..Settings::default() }
     }
 }
@@ -245,8 +245,8 @@ impl Settings {
         )
     }
 
-    /// Everything decided: these settings, those of the file they name, and defaults.
-    pub fn decide(self) -> Result<Config, ConfigError> {
+    /// Adds the settings of the file and defaults, and validates the result.
+    pub fn resolve(self) -> Result<Config, ConfigError> {
         let file = self.config.as_deref().map(Settings::from_file).transpose()?.unwrap_or_default();
         let said = self.over(file);
         let data = said.data_dir.map_or_else(default_data, Ok)?;
@@ -365,7 +365,7 @@ mod tests {
             listen: Some("127.0.0.1:2".parse().unwrap()),
             ..Settings::default()
         };
-        let config = flags.decide().unwrap();
+        let config = flags.resolve().unwrap();
         assert_eq!(config.listen.port(), 2, "flags count more than the file");
         assert_eq!(config.engine_cores, 3, "the file counts more than defaults");
         assert_eq!(config.log, LogFormat::Json);
@@ -385,7 +385,7 @@ mod tests {
         }
         let example = document.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
         let settings: Settings = toml::from_str(example).unwrap();
-        assert!(settings.decide().unwrap().is_secure());
+        assert!(settings.resolve().unwrap().is_secure());
     }
 
     #[test]
@@ -393,7 +393,7 @@ mod tests {
         fn check(change: impl FnOnce(&mut Settings), expected: &str) {
             let mut settings = Settings { data_dir: Some("data".into()), ..Settings::default() };
             change(&mut settings);
-            assert_eq!(settings.decide().unwrap_err().to_string(), expected);
+            assert_eq!(settings.resolve().unwrap_err().to_string(), expected);
         }
         check(
             |settings| settings.requests_per_second = Some(f64::NAN),
@@ -413,7 +413,7 @@ mod tests {
         );
         let mut settings = Settings { data_dir: Some("data".into()), ..Settings::default() };
         settings.log = Some("holocourt=loud".to_owned());
-        assert!(matches!(settings.decide(), Err(ConfigError::Log { .. })));
+        assert!(matches!(settings.resolve(), Err(ConfigError::Log { .. })));
     }
 
     #[test]
@@ -429,7 +429,7 @@ mod tests {
                 public_url: Some(url.to_owned()),
                 ..Settings::default()
             };
-            assert!(matches!(settings.decide(), Err(ConfigError::PublicUrl(_))), "{url}");
+            assert!(matches!(settings.resolve(), Err(ConfigError::PublicUrl(_))), "{url}");
         }
     }
 }

@@ -5,4 +5,4 @@ mod queue;
 #[cfg(test)]
 mod tests;
 
-pub use pool::{Engines, NotDone};
+pub use pool::{EngineError, Engines};

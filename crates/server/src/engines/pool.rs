@@ -44,7 +44,7 @@ impl Drop for Last {
 
 /// Why work was not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NotDone {
+pub enum EngineError {
     /// Too much is waiting already, for this owner or for all.
     Busy {
         /// How much is waiting before it.
@@ -54,18 +54,18 @@ pub enum NotDone {
     Stopped,
 }
 
-impl fmt::Display for NotDone {
+impl fmt::Display for EngineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotDone::Busy { waiting } => {
+            EngineError::Busy { waiting } => {
                 write!(f, "the computers are busy and {waiting} requests wait already; try again in a moment")
             }
-            NotDone::Stopped => f.write_str("the computers are stopping; try again in a moment"),
+            EngineError::Stopped => f.write_str("the computers are stopping; try again in a moment"),
         }
     }
 }
 
-impl std::error::Error for NotDone {}
+impl std::error::Error for EngineError {}
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -154,7 +154,7 @@ impl Engines {
         &self,
         owner: &str,
         work: impl FnOnce(&Stop) -> T + Send + 'static,
-    ) -> Result<T, NotDone> {
+    ) -> Result<T, EngineError> {
         let (answer, answered) = oneshot::channel();
         let stop = Stop::new();
         let job = Job {
@@ -169,17 +169,17 @@ impl Engines {
         {
             let mut state = self.shared.lock();
             if state.is_closed {
-                return Err(NotDone::Stopped);
+                return Err(EngineError::Stopped);
             }
             let waiting = state.queue.len();
             if waiting >= Self::MOST || state.queue.len_of(owner) >= Self::MOST_FOR_ONE {
-                return Err(NotDone::Busy { waiting });
+                return Err(EngineError::Busy { waiting });
             }
             state.queue.push(owner, job);
         }
         self.shared.wake.notify_one();
         let _guard = StopOnDrop(stop);
-        answered.await.map_err(|_| NotDone::Stopped)
+        answered.await.map_err(|_| EngineError::Stopped)
     }
 
     /// Ends everything that is under way or waiting. Nothing can be asked for afterwards.

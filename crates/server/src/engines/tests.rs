@@ -4,7 +4,7 @@ use std::time::Duration;
 use search::Stop;
 
 use super::queue::Queue;
-use super::{Engines, NotDone};
+use super::{EngineError, Engines};
 
 fn one() -> Engines {
     Engines::start(1)
@@ -39,7 +39,7 @@ async fn work_is_done_and_answered() {
 #[tokio::test]
 async fn work_that_panics_ends_alone() {
     let engines = one();
-    assert_eq!(engines.run("a", |_| -> u8 { panic!("as it should") }).await, Err(NotDone::Stopped));
+    assert_eq!(engines.run("a", |_| -> u8 { panic!("as it should") }).await, Err(EngineError::Stopped));
     assert_eq!(engines.run("a", |_| 8).await, Ok(8));
 }
 
@@ -97,11 +97,11 @@ async fn too_much_is_refused() {
     while engines.waiting() < Engines::MOST_FOR_ONE {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    assert_eq!(engines.run("a", |_| ()).await, Err(NotDone::Busy { waiting: Engines::MOST_FOR_ONE }));
+    assert_eq!(engines.run("a", |_| ()).await, Err(EngineError::Busy { waiting: Engines::MOST_FOR_ONE }));
     engines.close();
     for task in tasks {
         // The one under way ends as it is told; the others are never begun.
         let _ = task.await.unwrap();
     }
-    assert_eq!(engines.run("a", |_| ()).await, Err(NotDone::Stopped));
+    assert_eq!(engines.run("a", |_| ()).await, Err(EngineError::Stopped));
 }

@@ -18,7 +18,7 @@ pub(super) async fn healthz() -> &'static str {
     responses((status = 200, body = str), (status = 503, body = ErrorBody))
 )]
 pub(super) async fn readyz(State(state): State<AppState>) -> Result<&'static str, ApiError> {
-    if state.stopping().is_stopping() {
+    if state.shutdown().is_stopping() {
         return Err(Reason::Stopping.into());
     }
     if let Err(error) = state.store().ping().await {

@@ -11,7 +11,7 @@ const SECONDS: [f64; 14] =
 /// Counts from one to the largest batch.
 const COUNTS: [f64; 10] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0];
 
-/// Begins to count, once in a process, and gives what can write the numbers down.
+/// The process-wide recorder, installed on first use.
 fn recorder() -> Result<&'static PrometheusHandle, ApiError> {
     static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     let start = || -> Result<PrometheusHandle, BuildError> {
@@ -21,16 +21,16 @@ fn recorder() -> Result<&'static PrometheusHandle, ApiError> {
             .install_recorder()
     };
     let recorder = RECORDER.get_or_init(|| start().ok());
-    recorder.as_ref().ok_or_else(|| ApiError::internal("numbers are counted by somebody else"))
+    recorder.as_ref().ok_or_else(|| ApiError::internal("another metrics recorder is installed"))
 }
 
-/// Begins to count. What happens before is not counted.
-pub(crate) fn start() {
-    // Without numbers the server runs all the same; whoever asks for them is told.
+/// Installs the recorder. Nothing is counted before.
+pub(crate) fn start_metrics() {
+    // The server runs without metrics; a request for them reports the failure.
     let _ = recorder();
 }
 
-/// Numbers about the server, in Prometheus' text format
+/// Metrics in Prometheus text format
 #[utoipa::path(
     get,
     path = "/metrics",

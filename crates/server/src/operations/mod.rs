@@ -1,17 +1,17 @@
-//! What those who run the server need: health, numbers, logs, backups and a hand on people.
+//! For those who run the server: health, metrics, logs, backups and administration.
 
 pub mod admin;
 mod backup;
+mod cleanup;
 mod health;
 mod logs;
 mod metrics;
-mod tidy;
 mod trace;
 
 pub use backup::{Copied, backup, restore};
+pub(crate) use cleanup::cleanup;
 pub use logs::start_logs;
-pub(crate) use metrics::start as count;
-pub(crate) use tidy::tidy;
+pub(crate) use metrics::start_metrics;
 pub use trace::trace;
 
 use utoipa_axum::router::OpenApiRouter;
@@ -19,7 +19,7 @@ use utoipa_axum::routes;
 
 use crate::state::AppState;
 
-/// The routes for those who run the server.
+/// Health and metrics.
 pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(health::healthz))

@@ -11,7 +11,6 @@ mod passkeys;
 mod password;
 mod pending;
 mod routes;
-mod scope;
 mod secret;
 mod sessions;
 mod tokens;
@@ -24,8 +23,8 @@ pub use name::{BadName, Name};
 pub use passkeys::Passkeys;
 pub use password::{PasswordError, Passwords};
 pub use routes::routes;
-pub use scope::Scope;
 pub use secret::Secret;
+pub use wire::Scope;
 
 use crate::clock::Clock;
 use crate::config::Config;

@@ -97,7 +97,7 @@ impl Passwords {
             return Err(PasswordError::Common);
         }
         let argon = self.argon.clone();
-        self.aside(move || hash(&argon, &password)).await?.ok_or(PasswordError::Failed)
+        self.run_blocking(move || hash(&argon, &password)).await?.ok_or(PasswordError::Failed)
     }
 
     /// Whether this is the password with this hash. Without a hash it is not, and finding that out takes as long.
@@ -106,7 +106,7 @@ impl Passwords {
         let hash = hash.unwrap_or_else(|| self.nobody.to_string());
         let argon = self.argon.clone();
         let is_right = self
-            .aside(move || {
+            .run_blocking(move || {
                 // What is too long for a password is none, but is not told apart by being quicker.
                 let password = password.chars().take(Passwords::LONGEST + 1).collect::<String>();
                 let hash = PasswordHash::new(&hash).ok()?;
@@ -118,7 +118,7 @@ impl Passwords {
     }
 
     /// Runs something slow outside of the async runtime, when there is a place.
-    async fn aside<T: Send + 'static>(
+    async fn run_blocking<T: Send + 'static>(
         &self,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, PasswordError> {

@@ -1,4 +1,3 @@
-use super::scope::{read_scopes, write_scopes};
 use super::sessions::TOUCH_MS;
 use super::{Caller, People, Scope, Secret, Via};
 use crate::error::ApiError;
@@ -63,4 +62,17 @@ impl People {
             false => Err(Reason::NoSuchToken.into()),
         }
     }
+}
+
+/// Scopes as they are kept, with spaces between them; what is unknown allows nothing.
+pub(crate) fn read_scopes(text: &str) -> Vec<Scope> {
+    text.split(' ').filter_map(|word| word.parse().ok()).collect()
+}
+
+/// Scopes as they are kept.
+pub(crate) fn write_scopes(scopes: &[Scope]) -> String {
+    let mut scopes = scopes.to_vec();
+    scopes.sort_unstable();
+    scopes.dedup();
+    scopes.iter().map(|scope| scope.as_str()).collect::<Vec<_>>().join(" ")
 }

@@ -21,7 +21,7 @@ impl Player {
             return Ok(Player::Person(person));
         }
         match name.parse::<PlayerName>() {
-            Ok(PlayerName { kind: PlayerKind::Outside(_), .. }) | Err(_) => Err(Reason::NoSuchPlayer.into()),
+            Ok(PlayerName { kind: PlayerKind::External(_), .. }) | Err(_) => Err(Reason::NoSuchPlayer.into()),
             Ok(computer) => Ok(Player::Computer(computer.to_string())),
         }
     }

@@ -13,12 +13,12 @@ use wire::{RecordCheckRequest, RecordChecked, RecordMakeRequest};
 
 use super::date::date;
 use super::{check, make};
-use crate::aside::aside;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
 use crate::people::{Caller, MaybeCaller};
 use crate::reason::Reason;
+use crate::run_blocking::run_blocking;
 use crate::state::AppState;
 
 /// The routes about records.
@@ -91,7 +91,7 @@ async fn record(
     responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
 )]
 async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<RecordChecked>, ApiError> {
-    aside(&PLACES, move || check::check(&request.record)).await.map(Json)
+    run_blocking(&PLACES, move || check::check(&request.record)).await.map(Json)
 }
 
 /// Write a game down
@@ -102,7 +102,7 @@ async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<Re
     responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
 )]
 async fn make_record(Json(request): Json<RecordMakeRequest>) -> Result<Json<RecordChecked>, ApiError> {
-    aside(&PLACES, move || make::make(request)).await.map(Json)
+    run_blocking(&PLACES, move || make::make(request)).await.map(Json)
 }
 
 /// Several records in one text.
@@ -125,7 +125,7 @@ async fn split_records(Json(request): Json<RecordsText>) -> Result<Json<Vec<Stri
         let records = records.map_err(|bad| ApiError::invalid(&bad))?;
         Ok(records.iter().map(ToString::to_string).collect())
     };
-    aside(&PLACES, split).await.map(Json)
+    run_blocking(&PLACES, split).await.map(Json)
 }
 
 /// How many records are read and played again at the same time.

@@ -31,10 +31,10 @@ async fn open(
 ) -> Result<Response, ApiError> {
     check_origin(&headers, state.config())?;
     caller.require(crate::people::Scope::Play)?;
-    let visit = state.sockets().open(caller.id())?;
+    let permit = state.sockets().acquire(caller.id())?;
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let _visit = visit;
+        let _permit = permit;
         session::run(socket, state, caller.person).await;
     }))
 }

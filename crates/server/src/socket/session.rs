@@ -13,7 +13,7 @@ use crate::security::Class;
 use crate::state::AppState;
 use crate::store::Person;
 use crate::tables::message::text;
-use crate::tables::{Form, Heard, Outlet};
+use crate::tables::{Delivery, Protocol, Subscriber};
 
 /// How often a quiet connection is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -37,10 +37,10 @@ mod code {
 
 /// Talks with one page until it is gone.
 pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) {
-    let mut stop = state.stopping().subscribe();
-    let (outlet, mut inlet) = Outlet::new(person.id.clone(), Form::Socket);
-    let presence = state.tables().hub().come(&outlet);
-    let mut session = Session { state, person, outlet, watched: BTreeSet::new() };
+    let mut stop = state.shutdown().subscribe();
+    let (subscriber, mut mailbox) = Subscriber::new(person.id.clone(), Protocol::Socket);
+    let presence = state.tables().hub().come(&subscriber);
+    let mut session = Session { state, person, subscriber, watched: BTreeSet::new() };
     let mut beat = tokio::time::interval(HEARTBEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard_at = Instant::now();
@@ -50,17 +50,17 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
     }
     loop {
         tokio::select! {
-            heard = inlet.hear() => match heard {
-                Some(Heard::Text(text)) => {
+            heard = mailbox.hear() => match heard {
+                Some(Delivery::Text(text)) => {
                     if send(&mut socket, text).await.is_err() {
                         break;
                     }
                 }
-                Some(Heard::TooSlow) => {
+                Some(Delivery::Overflow) => {
                     closing = Some((code::TOO_SLOW, "too slow; connect again"));
                     break;
                 }
-                Some(Heard::SentAway) => {
+                Some(Delivery::Disconnect) => {
                     closing = Some((code::SIGNED_OUT, "you are not signed in any more"));
                     break;
                 }
@@ -84,7 +84,7 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
                     Err(Refusal::Message(message)) => Some(*message),
                 };
                 if let Some(answer) = answer {
-                    session.outlet.tell(text(&answer));
+                    session.subscriber.tell(text(&answer));
                 }
             },
             _ = beat.tick() => {
@@ -129,7 +129,7 @@ async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
 struct Session {
     state: AppState,
     person: Person,
-    outlet: Outlet,
+    subscriber: Subscriber,
     watched: BTreeSet<TableId>,
 }
 
@@ -157,7 +157,7 @@ impl Session {
 
     async fn hear(&mut self, text: &str) -> Result<Option<ToClient>, Refusal> {
         let limits = self.state.rate_limits();
-        if limits.check(Class::Message, self.outlet.number()).is_err() {
+        if limits.check(Class::Message, self.subscriber.number()).is_err() {
             return Err(Refusal::TooMany);
         }
         let message: ToServer = serde_json::from_str(text)
@@ -169,14 +169,17 @@ impl Session {
                     return Err(refused(None, Reason::TooManyWatched { most: MOST_TABLES }));
                 }
                 let tables = self.state.tables();
-                tables.watch(&id, &self.outlet, since).await.map_err(|error| refused(Some(&table), error))?;
+                tables
+                    .watch(&id, &self.subscriber, since)
+                    .await
+                    .map_err(|error| refused(Some(&table), error))?;
                 self.watched.insert(id);
                 Ok(None)
             }
             ToServer::Unwatch { table } => {
                 let id = read_id(&table, None)?;
                 if self.watched.remove(&id) {
-                    self.state.tables().unwatch(&id, &self.outlet).await;
+                    self.state.tables().unwatch(&id, &self.subscriber).await;
                 }
                 Ok(None)
             }
@@ -207,7 +210,7 @@ impl Session {
                 Ok(None)
             }
             ToServer::Lobby { on } => {
-                self.state.tables().hub().listen(&self.outlet, on);
+                self.state.tables().hub().listen(&self.subscriber, on);
                 if !on {
                     return Ok(None);
                 }
@@ -222,7 +225,7 @@ impl Session {
     /// The page is gone.
     async fn leave(self) {
         for table in &self.watched {
-            self.state.tables().unwatch(table, &self.outlet).await;
+            self.state.tables().unwatch(table, &self.subscriber).await;
         }
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use async_trait::async_trait;
 use tokio::sync::mpsc::{self, Receiver, Sender};
 
-use super::{StoreError, for_owner_alone};
+use super::{StoreError, restrict_to_owner};
 
 /// The whole database as lines of JSON, which either kind of database writes and reads.
 #[async_trait]
@@ -182,7 +182,7 @@ pub async fn to_file(store: &(impl DumpStore + Sync + ?Sized), path: &Path) -> R
         ErrorKind::AlreadyExists => StoreError::Exists(path.to_owned()),
         _ => StoreError::File { path: path.to_owned(), error },
     })?;
-    for_owner_alone(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
+    restrict_to_owner(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
     let (sender, mut lines) = mpsc::channel::<String>(AHEAD);
     let written = tokio::task::spawn_blocking(move || -> std::io::Result<()> {
         let mut file = BufWriter::new(file);

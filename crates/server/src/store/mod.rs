@@ -8,9 +8,9 @@
 
 mod challenges;
 mod chat;
-mod claim;
 pub mod dump;
 mod error;
+mod instance_lock;
 mod meta;
 mod passkeys;
 mod people;
@@ -33,9 +33,9 @@ use serde::{Deserialize, Serialize};
 
 pub use challenges::{Challenge, ChallengeStore};
 pub use chat::{ChatLine, ChatStore, NewChatLine};
-pub use claim::{Claim, claim};
 pub use dump::DumpStore;
 pub use error::{Missing, StoreError};
+pub use instance_lock::InstanceLock;
 pub use meta::MetaStore;
 pub use passkeys::{Passkey, PasskeyStore};
 pub use people::{DELETED_NAME, NewPerson, PeopleStore, Person};
@@ -137,7 +137,7 @@ fn sqlite_file(address: &str) -> Option<&Path> {
 }
 
 /// Lets nobody but its owner read a file: what is kept here is the business of those it is about.
-fn for_owner_alone(file: &Path) -> std::io::Result<()> {
+fn restrict_to_owner(file: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;

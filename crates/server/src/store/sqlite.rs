@@ -8,7 +8,7 @@ use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, SqlitePool};
 
-use super::{Storage, StoreError, for_owner_alone};
+use super::{Storage, StoreError, restrict_to_owner};
 
 /// One source for both databases, with the types of this one.
 #[path = "queries/mod.rs"]
@@ -61,7 +61,7 @@ impl Sqlite {
             .connect_with(options.clone())
             .await?;
         if is_new {
-            for_owner_alone(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
+            restrict_to_owner(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
         }
         sqlx::migrate!("migrations/sqlite").run(&write).await?;
         let read = SqlitePoolOptions::new()
@@ -97,7 +97,7 @@ impl Storage for Sqlite {
         // Nobody else may read the copy, not even while it is written; so the file is made before its content.
         let failed = |error| StoreError::File { path: to.to_owned(), error };
         File::create_new(to).map_err(failed)?;
-        for_owner_alone(to).map_err(failed)?;
+        restrict_to_owner(to).map_err(failed)?;
         // On the connection that writes, because those that read are not allowed to make a file.
         let copied = sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy()).execute(&self.write).await;
         if copied.is_err() {

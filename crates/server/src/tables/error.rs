@@ -1,7 +1,7 @@
 use rules::Coded;
 use table::{BadTerms, Refusal};
 
-use crate::engines::NotDone;
+use crate::engines::EngineError;
 use crate::error::{ApiError, Kind};
 use crate::reason::Reason;
 use crate::store::StoreError;
@@ -53,11 +53,11 @@ impl From<TableError> for ApiError {
     }
 }
 
-impl From<NotDone> for ApiError {
-    fn from(error: NotDone) -> ApiError {
+impl From<EngineError> for ApiError {
+    fn from(error: EngineError) -> ApiError {
         match error {
-            NotDone::Busy { waiting } => Reason::EnginesBusy { waiting }.into(),
-            NotDone::Stopped => Reason::Stopping.into(),
+            EngineError::Busy { waiting } => Reason::EnginesBusy { waiting }.into(),
+            EngineError::Stopped => Reason::Stopping.into(),
         }
     }
 }

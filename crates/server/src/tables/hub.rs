@@ -5,7 +5,7 @@ use axum::extract::ws::Utf8Bytes;
 use wire::ToClient;
 
 use super::message;
-use super::outlet::{Form, Outlet};
+use super::subscriber::{Protocol, Subscriber};
 use crate::id::PersonId;
 
 /// Who is here: the connections of each person, and those that listen to the lobby. Cheap to clone.
@@ -16,14 +16,14 @@ pub struct Hub {
 
 #[derive(Default)]
 struct Inner {
-    people: HashMap<PersonId, Vec<Outlet>>,
-    lobby: Vec<Outlet>,
+    people: HashMap<PersonId, Vec<Subscriber>>,
+    lobby: Vec<Subscriber>,
 }
 
 /// A connection that is here as long as this lives.
 pub struct Presence {
     hub: Hub,
-    outlet: Outlet,
+    subscriber: Subscriber,
 }
 
 impl Hub {
@@ -33,10 +33,10 @@ impl Hub {
     }
 
     /// A connection has come.
-    pub fn come(&self, outlet: &Outlet) -> Presence {
-        self.lock().people.entry(outlet.person().clone()).or_default().push(outlet.clone());
+    pub fn come(&self, subscriber: &Subscriber) -> Presence {
+        self.lock().people.entry(subscriber.person().clone()).or_default().push(subscriber.clone());
         metrics::gauge!("holocourt_connections").increment(1.0);
-        Presence { hub: self.clone(), outlet: outlet.clone() }
+        Presence { hub: self.clone(), subscriber: subscriber.clone() }
     }
 
     /// Whether a person has a connection open.
@@ -55,10 +55,10 @@ impl Hub {
     }
 
     /// The connections of a person in some form. Nobody writes or sends anything while all others wait for the lock.
-    fn outlets(&self, person: &PersonId, form: Form) -> Vec<Outlet> {
+    fn subscribers(&self, person: &PersonId, protocol: Protocol) -> Vec<Subscriber> {
         let inner = self.lock();
-        let outlets = inner.people.get(person).into_iter().flatten();
-        outlets.filter(|outlet| outlet.form() == form).cloned().collect()
+        let subscribers = inner.people.get(person).into_iter().flatten();
+        subscribers.filter(|subscriber| subscriber.protocol() == protocol).cloned().collect()
     }
 
     /// Tells a person something, on every page. Bots are told it in their own form, where there is one.
@@ -70,50 +70,53 @@ impl Hub {
     }
 
     /// Tells a person something, on those pages that need to know.
-    pub fn tell_pages(&self, person: &PersonId, message: &ToClient, needs: impl Fn(&Outlet) -> bool) {
-        let mut outlets = self.outlets(person, Form::Socket);
-        outlets.retain(needs);
-        if outlets.is_empty() {
+    pub fn tell_pages(&self, person: &PersonId, message: &ToClient, needs: impl Fn(&Subscriber) -> bool) {
+        let mut subscribers = self.subscribers(person, Protocol::Socket);
+        subscribers.retain(needs);
+        if subscribers.is_empty() {
             return;
         }
         let text = message::text(message);
-        for outlet in outlets {
-            outlet.tell(text.clone());
+        for subscriber in subscribers {
+            subscriber.tell(text.clone());
         }
     }
 
     /// Tells the bots of a person something.
     pub fn tell_bots(&self, person: &PersonId, line: &str) {
-        for outlet in self.outlets(person, Form::Bot) {
-            outlet.tell(Utf8Bytes::from(line));
+        for subscriber in self.subscribers(person, Protocol::Bot) {
+            subscriber.tell(Utf8Bytes::from(line));
         }
     }
 
     /// Ends all connections of a person who may not be here any more.
     pub fn send_away(&self, person: &PersonId) {
-        for outlet in [Form::Socket, Form::Bot].into_iter().flat_map(|form| self.outlets(person, form)) {
-            outlet.send_away();
+        for subscriber in [Protocol::Socket, Protocol::Bot]
+            .into_iter()
+            .flat_map(|protocol| self.subscribers(person, protocol))
+        {
+            subscriber.send_away();
         }
     }
 
     /// Lets a connection hear of seeks, or not any more.
-    pub fn listen(&self, outlet: &Outlet, on: bool) {
+    pub fn listen(&self, subscriber: &Subscriber, on: bool) {
         let mut inner = self.lock();
-        inner.lobby.retain(|other| other.number() != outlet.number());
+        inner.lobby.retain(|other| other.number() != subscriber.number());
         if on {
-            inner.lobby.push(outlet.clone());
+            inner.lobby.push(subscriber.clone());
         }
     }
 
     /// Tells everybody who listens to the lobby.
     pub fn tell_lobby(&self, message: &ToClient) {
-        let outlets = self.lock().lobby.clone();
-        if outlets.is_empty() {
+        let subscribers = self.lock().lobby.clone();
+        if subscribers.is_empty() {
             return;
         }
         let text = message::text(message);
-        for outlet in outlets {
-            outlet.tell(text.clone());
+        for subscriber in subscribers {
+            subscriber.tell(text.clone());
         }
     }
 }
@@ -121,11 +124,11 @@ impl Hub {
 impl Drop for Presence {
     fn drop(&mut self) {
         let mut inner = self.hub.lock();
-        inner.lobby.retain(|other| other.number() != self.outlet.number());
-        if let Some(outlets) = inner.people.get_mut(self.outlet.person()) {
-            outlets.retain(|other| other.number() != self.outlet.number());
-            if outlets.is_empty() {
-                inner.people.remove(self.outlet.person());
+        inner.lobby.retain(|other| other.number() != self.subscriber.number());
+        if let Some(subscribers) = inner.people.get_mut(self.subscriber.person()) {
+            subscribers.retain(|other| other.number() != self.subscriber.number());
+            if subscribers.is_empty() {
+                inner.people.remove(self.subscriber.person());
             }
         }
         metrics::gauge!("holocourt_connections").decrement(1.0);

@@ -4,8 +4,8 @@ use table::{Refusal, Table, Viewer};
 use tokio::task::AbortHandle;
 
 use super::error::TableError;
-use super::outlet::Outlet;
-use super::row::may_see;
+use super::subscriber::Subscriber;
+use super::summary::may_see;
 use crate::id::PersonId;
 use crate::store::TableRow;
 
@@ -17,7 +17,7 @@ pub struct Live {
 pub(super) struct Inner {
     pub(super) table: Table,
     pub(super) row: TableRow,
-    pub(super) watchers: Vec<Outlet>,
+    pub(super) watchers: Vec<Subscriber>,
     /// Who does not want to hear what is said here.
     pub(super) muted: Vec<PersonId>,
     pub(super) timer: Option<Timer>,
@@ -55,8 +55,8 @@ impl Inner {
     }
 
     /// How a connection is related to the table.
-    pub(super) fn viewer(&self, outlet: &Outlet) -> Viewer {
-        self.table.viewer(outlet.person().as_str())
+    pub(super) fn viewer(&self, subscriber: &Subscriber) -> Viewer {
+        self.table.viewer(subscriber.person().as_str())
     }
 
     /// What somebody holds who sits at the table; others are turned away, in the way that befits them.
@@ -73,8 +73,8 @@ impl Inner {
         let mut people: Vec<_> = self
             .watchers
             .iter()
-            .filter(|outlet| self.viewer(outlet) == Viewer::Spectator)
-            .map(Outlet::person)
+            .filter(|subscriber| self.viewer(subscriber) == Viewer::Spectator)
+            .map(Subscriber::person)
             .collect();
         people.sort_unstable();
         people.dedup();

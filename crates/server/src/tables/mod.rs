@@ -4,35 +4,35 @@
 //! written, and only then is anybody told. Each table has a lock of its own that is held all that time, so its events
 //! have one order; the writer puts the events of many tables into one transaction.
 
-mod ask;
-mod computer;
+mod bot_moves;
+mod chat;
+mod computer_moves;
+mod departures;
+mod draw_offers;
 mod error;
 mod hub;
-mod leave;
 mod live;
-mod manners;
 pub(crate) mod message;
 mod open;
-mod outlet;
-mod past;
-mod program;
-mod rate;
-mod renew;
+mod rate_games;
+mod replay;
 mod restart;
 mod routes;
-mod row;
-mod say;
 mod service;
-mod stale;
+mod stale_tables;
+mod subscriber;
+mod subscriptions;
+mod summary;
+mod summary_upgrade;
 mod timer;
-mod watch;
+mod view;
 
+pub(crate) use departures::take_names_out;
 pub use error::TableError;
 pub use hub::{Hub, Presence};
-pub(crate) use leave::take_names_out;
 pub use live::Live;
 pub(crate) use open::{Seating, check_rated, side, sitter};
-pub use outlet::{Form, Heard, Inlet, Outlet};
 pub use routes::routes;
-pub(crate) use row::{listed, result};
 pub use service::Tables;
+pub use subscriber::{Delivery, Mailbox, Protocol, Subscriber};
+pub(crate) use summary::{listed, result};

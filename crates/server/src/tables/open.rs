@@ -1,12 +1,12 @@
 use play::player::{PlayerKind, PlayerName};
 use rules::Side;
-use table::{Event, Order, Sitter, Table, Terms};
+use table::{Event, HostCommand, Sitter, Table, Terms};
 use wire::{NewTable, Opponent, SeatWish, TableCreated};
 
 use super::error::TableError;
 use super::live::Inner;
-use super::row;
-use super::service::{Tables, to_the_end, written};
+use super::service::{Tables, run_to_completion, written};
+use super::summary;
 use crate::id::TableId;
 use crate::reason::Reason;
 use crate::store::{NewEvent, Person, PersonKind, TableChange};
@@ -43,27 +43,27 @@ impl Tables {
     /// Opens a table with these on its seats. If both are taken, the game begins.
     pub(crate) async fn open(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
         let tables = self.clone();
-        to_the_end(async move { tables.open_now(terms, seats).await }).await
+        run_to_completion(async move { tables.open_now(terms, seats).await }).await
     }
 
     async fn open_now(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
         let now = self.now();
         let id = TableId::random();
-        let row = row::new_row(&id, &terms, now.0);
+        let row = summary::new_row(&id, &terms, now.0);
         let (table, opened) = Table::open(id.as_str(), terms, now)?;
         let mut inner = Inner::new(table, row);
         let mut events = vec![opened];
         for (side, sitter) in Side::BOTH.into_iter().zip(seats) {
             let Some(sitter) = sitter else { continue };
-            let seated = inner.table.arrange(Order::Seat { side, sitter }, now)?;
+            let seated = inner.table.decide_host(HostCommand::Seat { side, sitter }, now)?;
             self.take(&mut inner, seated, &mut events)?;
         }
         while let Some(order) = self.house(&inner.table) {
-            let done = inner.table.arrange(order, now)?;
+            let done = inner.table.decide_host(order, now)?;
             self.take(&mut inner, done, &mut events)?;
         }
-        row::invite(&mut inner.row, &inner.table);
-        row::update(&mut inner.row, &inner.table, now.0);
+        summary::invite(&mut inner.row, &inner.table);
+        summary::update(&mut inner.row, &inner.table, now.0);
         let events: Result<Vec<NewEvent>, TableError> = events.iter().map(written).collect();
         let change = TableChange::create(inner.row.clone(), events?);
         inner.row = change.row.clone();
@@ -105,7 +105,7 @@ fn is_made_up(sitter: &Sitter) -> bool {
     let Sitter::Computer { player } = sitter else { return false };
     let player = player.parse::<PlayerName>();
     player.is_ok_and(|player| {
-        player.pace.is_some() || matches!(player.kind, PlayerKind::Uct { iterations: Some(_) })
+        player.limits.is_some() || matches!(player.kind, PlayerKind::Uct { iterations: Some(_) })
     })
 }
 

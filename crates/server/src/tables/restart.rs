@@ -2,7 +2,7 @@ use std::collections::HashSet;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use table::{Order, Time};
+use table::{HostCommand, Time};
 
 use super::error::TableError;
 use super::service::Tables;
@@ -50,7 +50,7 @@ impl Tables {
             // The clocks stood still from when the server was last known to run.
             let last = inner.row.updated_at.max(0) as u64;
             let stopped = Time(alive.unwrap_or(now.0).clamp(last, now.0.max(last)));
-            let mut events = inner.table.arrange(Order::Pause, stopped)?;
+            let mut events = inner.table.decide_host(HostCommand::Pause, stopped)?;
             events.extend(events.clone().into_iter().map(|mut event| {
                 event.at = now;
                 event.change = table::Change::Resumed;
@@ -90,12 +90,12 @@ impl Tables {
         for (id, live) in self.in_memory() {
             let Ok(mut inner) = self.lock(&id, &live).await else { continue };
             let order = match wanted {
-                true if inner.table.next_deadline().is_some() => Order::Pause,
-                false => Order::Resume,
+                true if inner.table.next_deadline().is_some() => HostCommand::Pause,
+                false => HostCommand::Resume,
                 _ => continue,
             };
             // Clocks that are so already are fine.
-            let _ = self.arrange(&mut inner, order).await;
+            let _ = self.decide_host(&mut inner, order).await;
         }
     }
 
@@ -120,7 +120,7 @@ impl Tables {
     }
 
     /// Goes on until the server stops: says that it is alive, and lets go of what nobody needs.
-    pub async fn keep_house(&self, mut stop: crate::StopSignal) {
+    pub async fn keep_house(&self, mut stop: crate::ShutdownSignal) {
         let mut alive = tokio::time::interval(HEARTBEAT);
         let mut tidy = tokio::time::interval(TIDY);
         let mut stale = tokio::time::interval(STALE);

@@ -8,7 +8,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use wire::{At, Command, CommandDone, NewTable, TableCreated, TableSummary, TableView};
 
-use super::row::listed;
+use super::summary::listed;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::{InvitationId, PersonId, TableId};

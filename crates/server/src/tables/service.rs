@@ -4,14 +4,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rules::Side;
 use table::fair_dice::Secret;
-use table::{Awaits, Command, Event, Order, Refusal, Table, Time, Viewer};
+use table::{Awaits, Command, Event, HostCommand, Refusal, Table, Time, Viewer};
 use tokio::sync::MappedMutexGuard;
 use tokio::sync::MutexGuard;
 
 use super::error::TableError;
 use super::hub::Hub;
 use super::live::{Inner, Live};
-use super::row::{self, may_see};
+use super::summary::{self, may_see};
 use crate::clock::Clock;
 use crate::engines::Engines;
 use crate::id::{PersonId, TableId};
@@ -125,7 +125,7 @@ impl Tables {
         command: Command,
     ) -> Result<u64, TableError> {
         let (tables, id, person) = (self.clone(), id.clone(), person.clone());
-        to_the_end(async move { tables.command_now(&id, &person, command).await }).await
+        run_to_completion(async move { tables.command_now(&id, &person, command).await }).await
     }
 
     async fn command_now(
@@ -152,7 +152,7 @@ impl Tables {
         match inner.table.decide(command, viewer, now) {
             Ok(events) => self.carry_out(inner, events, now).await,
             Err(refusal @ Refusal::TimeUp { .. }) => {
-                let events = inner.table.arrange(Order::Tick, now)?;
+                let events = inner.table.decide_host(HostCommand::Tick, now)?;
                 self.carry_out(inner, events, now).await?;
                 Err(refusal.into())
             }
@@ -161,9 +161,9 @@ impl Tables {
     }
 
     /// Lets the house do something.
-    pub(super) async fn arrange(&self, inner: &mut Inner, order: Order) -> Result<(), TableError> {
+    pub(super) async fn decide_host(&self, inner: &mut Inner, order: HostCommand) -> Result<(), TableError> {
         let now = self.now();
-        let events = inner.table.arrange(order, now)?;
+        let events = inner.table.decide_host(order, now)?;
         self.carry_out(inner, events, now).await
     }
 
@@ -185,7 +185,7 @@ impl Tables {
         }
         // A table that was open to everybody may have become private by somebody sitting down.
         let Inner { watchers, row, .. } = inner;
-        watchers.retain(|outlet| may_see(row, Some(outlet.person())));
+        watchers.retain(|subscriber| may_see(row, Some(subscriber.person())));
         // Whoever hears of the end may ask at once what it has done to a rating.
         self.rate(inner, before).await;
         self.tell(inner, before, now);
@@ -217,11 +217,11 @@ impl Tables {
                 bodies.push(written(&event)?);
             }
             match self.house(&inner.table) {
-                Some(order) => queue = inner.table.arrange(order, now)?,
+                Some(order) => queue = inner.table.decide_host(order, now)?,
                 None => break,
             }
         }
-        row::update(&mut inner.row, &inner.table, now.0);
+        summary::update(&mut inner.row, &inner.table, now.0);
         let change = TableChange::append(inner.row.clone(), bodies);
         inner.row.events = change.row.events;
         Ok(self.shared.writer.write(change).await?)
@@ -229,14 +229,16 @@ impl Tables {
 
     /// What the house has to do before anybody else can do anything, at once and in the same breath. The next game of a
     /// match has to wait a little, so that the players see how the last one ended.
-    pub(super) fn house(&self, table: &Table) -> Option<Order> {
+    pub(super) fn house(&self, table: &Table) -> Option<HostCommand> {
         match table.awaits() {
-            Awaits::Secret => Some(Order::Seal { secret: Secret::new(rand::random()) }),
+            Awaits::Secret => Some(HostCommand::Seal { secret: Secret::new(rand::random()) }),
             Awaits::Begin if table.score().games == 0 => Some(begin()),
             _ if self.shared.is_paused.load(Ordering::Relaxed) && table.next_deadline().is_some() => {
-                Some(Order::Pause)
+                Some(HostCommand::Pause)
             }
-            Awaits::Dice { weight } => Some(Order::Roll { number: rand::random_range(0..weight.max(1)) }),
+            Awaits::Dice { weight } => {
+                Some(HostCommand::Roll { number: rand::random_range(0..weight.max(1)) })
+            }
             _ => None,
         }
     }
@@ -244,7 +246,7 @@ impl Tables {
 
 /// Does something to a table to its end, even if whoever asked hangs up half-way: what is applied must be written, and
 /// what is written must be told.
-pub(super) async fn to_the_end<T: Send + 'static>(
+pub(super) async fn run_to_completion<T: Send + 'static>(
     work: impl Future<Output = Result<T, TableError>> + Send + 'static,
 ) -> Result<T, TableError> {
     tokio::spawn(work).await.unwrap_or_else(|error| Err(TableError::Damaged(error.to_string())))
@@ -257,7 +259,10 @@ pub(super) fn written(event: &Event) -> Result<NewEvent, TableError> {
 }
 
 /// Begins a game, with what the house adds on behalf of the players.
-pub(super) fn begin() -> Order {
+pub(super) fn begin() -> HostCommand {
     let salt = || format!("{:016x}", rand::random::<u64>());
-    Order::Begin { lot: if rand::random() { Side::South } else { Side::North }, salts: [salt(), salt()] }
+    HostCommand::Begin {
+        lot: if rand::random() { Side::South } else { Side::North },
+        salts: [salt(), salt()],
+    }
 }

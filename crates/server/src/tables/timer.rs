@@ -1,11 +1,11 @@
 use std::time::Duration;
 
-use table::{Awaits, Order, Time};
+use table::{Awaits, HostCommand, Time};
 
 use super::live::{Inner, Timer};
-use super::outlet::Outlet;
-use super::row;
 use super::service::{Tables, begin};
+use super::subscriber::Subscriber;
+use super::summary;
 use crate::id::TableId;
 use wire::ToClient;
 
@@ -55,11 +55,11 @@ impl Tables {
         let now = self.now();
         let order = match inner.table.awaits() {
             Awaits::Begin => Some(begin()),
-            _ => inner.table.next_deadline().filter(|deadline| *deadline <= now).map(|_| Order::Tick),
+            _ => inner.table.next_deadline().filter(|deadline| *deadline <= now).map(|_| HostCommand::Tick),
         };
         match order {
             Some(order) => {
-                if let Err(error) = self.arrange(&mut inner, order).await {
+                if let Err(error) = self.decide_host(&mut inner, order).await {
                     tracing::warn!(table = %id, %error, "a timer rang for nothing");
                     self.set_timer(&mut inner, now);
                 }
@@ -74,13 +74,14 @@ impl Tables {
         let events = inner.table.events_since(before).unwrap_or_default();
         let id = inner.row.id.to_string();
         for side in rules::Side::BOTH {
-            let Some(person) = row::person(&inner.table, side) else { continue };
+            let Some(person) = summary::person(&inner.table, side) else { continue };
             for line in crate::bot::events(&inner.table, side, &events) {
                 self.shared.hub.tell_bots(&person, &line);
             }
         }
         if let Some(person) = &inner.row.turn_of {
-            let watches = |page: &Outlet| inner.watchers.iter().any(|other| other.number() == page.number());
+            let watches =
+                |page: &Subscriber| inner.watchers.iter().any(|other| other.number() == page.number());
             self.shared.hub.tell_pages(person, &ToClient::YourTurn { table: id }, |page| !watches(page));
         }
     }

@@ -9,9 +9,9 @@ use tokio::sync::Semaphore;
 use utoipa::IntoParams;
 
 use crate::analysis::{Start, game, play};
-use crate::aside::aside;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
+use crate::run_blocking::run_blocking;
 
 /// How wide and how high a picture is, in pixels: what most places show beside a link.
 const SIZE: (u32, u32) = (1200, 630);
@@ -45,7 +45,7 @@ pub(super) async fn picture(Query(which): Query<Which>) -> Result<Response, ApiE
     let scene = history.scene();
     // Some hundredths of a second: too long for the threads that answer everybody.
     let painted = move || paint(&scene).ok_or_else(|| ApiError::internal("a picture failed"));
-    let png = aside(&PLACES, painted).await?;
+    let png = run_blocking(&PLACES, painted).await?;
     let headers = [
         (header::CONTENT_TYPE, "image/png"),
         (header::CACHE_CONTROL, "public, max-age=86400"),

@@ -62,7 +62,7 @@ impl TestServer {
 
     /// Stops the server as a signal would, and waits.
     pub(crate) async fn stop(self) -> TempDir {
-        self.state.stopping().announce();
+        self.state.shutdown().begin();
         self.running.await.unwrap();
         self.folder
     }

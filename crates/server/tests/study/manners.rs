@@ -96,6 +96,6 @@ async fn a_computer_thinks_on_after_a_restart() {
         assert!(began.elapsed() < Duration::from_secs(60), "the computer never moved");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    state.shut_down().await;
+    state.stop().await;
     drop(folder);
 }

@@ -49,7 +49,7 @@ async fn a_rated_game_counts_once() {
     let after = state.store().ratings_of(RatingPool::People, ada.id.as_str()).await.unwrap();
     assert_eq!((after.len(), after[0].games), (1, 1));
     assert_eq!(json!(after[0].rating), winner["rating"]);
-    state.shut_down().await;
+    state.stop().await;
     drop(folder);
 }
 

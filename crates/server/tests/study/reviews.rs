@@ -126,6 +126,6 @@ async fn a_review_goes_on_after_a_restart() {
     assert_eq!(texts, MOVES.split(' ').collect::<Vec<_>>());
     assert_eq!(game["moves"][0]["loss"], 0.125);
     assert_eq!(game["moves"][1], whole["games"][0]["moves"][1]);
-    state.shut_down().await;
+    state.stop().await;
     drop(folder);
 }

@@ -11,14 +11,14 @@ async fn a_stop_waits_for_those_who_hold_the_signal_but_not_for_ever() {
     let server = TestServer::start_with(|config| config.drain = Duration::from_millis(400)).await;
     let browser = server.browser();
     browser.post("/api/v1/guest", json!({})).await.expect(201);
-    let mut signal = server.state.stopping().subscribe();
+    let mut signal = server.state.shutdown().subscribe();
     assert!(!signal.is_stopping());
     let holder = tokio::spawn(async move {
         signal.stopped().await;
         tokio::time::sleep(Duration::from_millis(150)).await;
         assert!(signal.is_stopping());
     });
-    let forgetful = server.state.stopping().subscribe();
+    let forgetful = server.state.shutdown().subscribe();
     let started = Instant::now();
     let folder = server.stop().await;
     assert!(holder.is_finished(), "whoever needs a moment has it");
@@ -65,7 +65,7 @@ async fn a_request_under_way_is_answered_before_the_end() {
     let mut asked = [0; GO_ON.len()];
     stream.read_exact(&mut asked).await.unwrap();
     assert_eq!(asked, *GO_ON);
-    server.state.stopping().announce();
+    server.state.shutdown().begin();
     tokio::time::sleep(Duration::from_millis(100)).await;
     stream.write_all(body.as_bytes()).await.unwrap();
     let mut answer = String::new();

@@ -1,11 +1,11 @@
-use rules::{Family, Node, Oracle, Position, Side, Value};
+use rules::{Family, Node, Position, Side, TablebaseProbe, Value};
 
 use super::{Answer, perfect_line};
-use crate::table::Table;
+use crate::tablebase::Tablebase;
 use crate::testing::{Chase, Hop};
 
-fn table() -> Table<Chase> {
-    Table::solve(Family::of(), 1, &|_| ())
+fn table() -> Tablebase<Chase> {
+    Tablebase::solve(Family::of(), 1, &|_| ())
 }
 
 #[test]
@@ -25,10 +25,10 @@ fn a_position_is_worth_its_best_move() {
 
 #[test]
 fn what_the_table_does_not_know_follows_from_the_moves() {
-    struct Forgetful(Table<Chase>, Chase);
-    impl Oracle<Chase> for Forgetful {
-        fn value(&self, position: &Chase) -> Option<Value> {
-            if *position == self.1 { None } else { self.0.value(position) }
+    struct Forgetful(Tablebase<Chase>, Chase);
+    impl TablebaseProbe<Chase> for Forgetful {
+        fn probe(&self, position: &Chase) -> Option<Value> {
+            if *position == self.1 { None } else { self.0.probe(position) }
         }
     }
     let position = Chase { tokens: [8, 2], turn: Side::North };

@@ -1,16 +1,16 @@
-use rules::{Family, Oracle, Part, Position, Value};
+use rules::{Family, Part, Position, TablebaseProbe, Value};
 
-use crate::bad_table::BadTable;
+use crate::bad_tablebase::BadTablebase;
 use crate::checksum::checksum;
-use crate::table::Table;
+use crate::tablebase::Tablebase;
 use crate::testing::Chase;
 
-fn table() -> Table<Chase> {
-    Table::solve(Family::of(), 2, &|_| ())
+fn table() -> Tablebase<Chase> {
+    Tablebase::solve(Family::of(), 2, &|_| ())
 }
 
-fn read(bytes: &[u8]) -> Result<Table<Chase>, BadTable> {
-    Table::from_bytes(Family::of(), "chase", bytes)
+fn read(bytes: &[u8]) -> Result<Tablebase<Chase>, BadTablebase> {
+    Tablebase::from_bytes(Family::of(), "chase", bytes)
 }
 
 /// Writes the right checksum below bytes that were tampered with.
@@ -20,7 +20,7 @@ fn signed(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes
 }
 
-fn check_same(one: &Table<Chase>, other: &Table<Chase>) {
+fn check_same(one: &Tablebase<Chase>, other: &Tablebase<Chase>) {
     assert!(one.codes == other.codes);
     assert_eq!(one.values, other.values);
 }
@@ -35,14 +35,14 @@ fn what_is_written_is_read() {
 fn more_than_256_values_take_two_bytes_each() {
     let family = Family::<Chase> { parts: || vec![Part { name: String::new(), count: 300 }], ..Family::of() };
     let values: Vec<_> = (0..300).map(|plies| Value::over(1).after_moves(plies)).collect();
-    let table = Table::new(family, &values);
+    let table = Tablebase::new(family, &values);
     let bytes = table.to_bytes("chase");
-    let read = Table::from_bytes(family, "chase", bytes.as_slice()).expect("a good file");
+    let read = Tablebase::from_bytes(family, "chase", bytes.as_slice()).expect("a good file");
     check_same(&read, &table);
     assert!((0..300).all(|index| read.at(index) == values[index as usize]));
     let mut odd = bytes.clone();
     odd.remove(bytes.len() - 9);
-    assert!(matches!(Table::from_bytes(family, "chase", signed(odd)), Err(BadTable::CutOff)));
+    assert!(matches!(Tablebase::from_bytes(family, "chase", signed(odd)), Err(BadTablebase::CutOff)));
 }
 
 #[test]
@@ -73,22 +73,25 @@ fn every_cut_and_every_addition_is_noticed() {
 fn other_files_are_told_apart() {
     let table = table();
     let bytes = table.to_bytes("chase");
-    assert!(matches!(read(b"PNG and so on"), Err(BadTable::NotATable)));
+    assert!(matches!(read(b"PNG and so on"), Err(BadTablebase::NotATable)));
     assert!(matches!(
         read(&table.to_bytes("race")),
-        Err(BadTable::OtherGame { found, expected }) if found == "race" && expected == "chase"
+        Err(BadTablebase::OtherGame { found, expected }) if found == "race" && expected == "chase"
     ));
     let mut newer = bytes.clone();
     newer[8] = 2;
-    assert!(matches!(read(&signed(newer)), Err(BadTable::OtherFormat { found: 2, expected: 1 })));
+    assert!(matches!(read(&signed(newer)), Err(BadTablebase::OtherFormat { found: 2, expected: 1 })));
     let other_rules = Family::<Chase> { version: 4, ..Family::of() };
     assert!(matches!(
-        Table::from_bytes(other_rules, "chase", bytes.as_slice()),
-        Err(BadTable::OtherVersion { found: 3, expected: 4 })
+        Tablebase::from_bytes(other_rules, "chase", bytes.as_slice()),
+        Err(BadTablebase::OtherVersion { found: 3, expected: 4 })
     ));
     let other_parts =
         Family::<Chase> { parts: || vec![Part { name: "all".to_owned(), count: 121 }], ..Family::of() };
-    assert!(matches!(Table::from_bytes(other_parts, "chase", bytes.as_slice()), Err(BadTable::OtherParts)));
+    assert!(matches!(
+        Tablebase::from_bytes(other_parts, "chase", bytes.as_slice()),
+        Err(BadTablebase::OtherParts)
+    ));
 }
 
 #[test]
@@ -102,7 +105,7 @@ fn nonsense_with_a_good_checksum_is_refused_without_a_panic() {
             if let Ok(table) = read(&signed(changed)) {
                 let (mut count, mut points) = (0, 0);
                 for (position, value) in table.entries() {
-                    assert_eq!(table.value(&position), Some(value));
+                    assert_eq!(table.probe(&position), Some(value));
                     points += i32::from(value.points());
                     count += position.pieces();
                 }
@@ -117,17 +120,17 @@ fn files_are_written_whole_and_read_back() {
     let folder = std::env::temp_dir().join(format!("holocourt-solve-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
     let path = folder.join("chase.table");
-    assert!(Table::<Chase>::read(Family::of(), "chase", &path).is_err_and(|bad| bad.is_missing()));
+    assert!(Tablebase::<Chase>::read(Family::of(), "chase", &path).is_err_and(|bad| bad.is_missing()));
     let table = table();
     for _ in 0..2 {
         table.write("chase", &path).expect("a writable folder");
     }
-    check_same(&Table::read(Family::of(), "chase", &path).expect("a good file"), &table);
+    check_same(&Tablebase::read(Family::of(), "chase", &path).expect("a good file"), &table);
     let files = std::fs::read_dir(&folder).expect("a readable folder").count();
     assert_eq!(files, 1, "nothing unfinished is left behind");
 
     std::fs::write(&path, vec![0; 2 << 20]).expect("a writable folder");
-    assert!(matches!(Table::<Chase>::read(Family::of(), "chase", &path), Err(BadTable::TooLong)));
+    assert!(matches!(Tablebase::<Chase>::read(Family::of(), "chase", &path), Err(BadTablebase::TooLong)));
     assert!(table.write("chase", &folder.join("missing").join("chase.table")).is_err());
     std::fs::remove_dir_all(&folder).expect("a writable folder");
 }

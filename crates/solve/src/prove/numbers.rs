@@ -22,7 +22,7 @@ impl Numbers {
     /// Higher than any numbers of a position that is not settled.
     pub(super) const NO_LIMIT: Numbers = Numbers { proof: Numbers::NEVER, disproof: Numbers::NEVER };
 
-    pub(super) const fn is_settled(self) -> bool {
+    pub(super) const fn is_stable(self) -> bool {
         self.proof == 0 || self.disproof == 0
     }
 

@@ -97,7 +97,7 @@ impl Prover {
         winner: Side,
         watch: &mut dyn FnMut(&Effort) -> ControlFlow<()>,
     ) -> Option<bool> {
-        let known = self.memory.get(Id::of(position, winner)).filter(|(numbers, _)| numbers.is_settled());
+        let known = self.memory.get(Id::of(position, winner)).filter(|(numbers, _)| numbers.is_stable());
         let numbers = match known {
             Some((numbers, _)) => numbers,
             None => {
@@ -107,6 +107,6 @@ impl Prover {
                 if decider == winner { numbers } else { !numbers }
             }
         };
-        numbers.is_settled().then_some(numbers.proof == 0)
+        numbers.is_stable().then_some(numbers.proof == 0)
     }
 }

@@ -48,7 +48,7 @@ impl Search<'_> {
             ControlFlow::Break(()) => Numbers::PROVED,
             ControlFlow::Continue(()) => sum(&children),
         };
-        while !numbers.is_settled() && !numbers.reach(limits) && !self.is_stopped {
+        while !numbers.is_stable() && !numbers.reach(limits) && !self.is_stopped {
             if is_question {
                 let asked = if decider == self.winner { numbers } else { !numbers };
                 self.effort.missing = [asked.proof, asked.disproof];

@@ -114,7 +114,7 @@ impl Evaluate for Maze {
         f(0, (self.random(5) % 9) as i32 - 4);
     }
 
-    fn urgency(&self, _: Door) -> i32 {
+    fn move_order_score(&self, _: Door) -> i32 {
         0
     }
 }
@@ -225,7 +225,7 @@ fn a_question_that_is_broken_off_has_no_answer_but_can_be_asked_again() {
 
         fn each_term(&self, _: impl FnMut(usize, i32)) {}
 
-        fn urgency(&self, _: Door) -> i32 {
+        fn move_order_score(&self, _: Door) -> i32 {
             0
         }
     }

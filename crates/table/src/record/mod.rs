@@ -14,26 +14,26 @@
 //! [`Record`] is what either form says, no more and no less: reading and writing are exact both ways. A record that can be
 //! read need not be a possible game; [`Record::replay`] says whether it is.
 
-mod bad;
-mod check;
 mod comment;
+mod error;
+mod from_table;
 mod game_result;
-mod make;
+mod json;
 mod reader;
 mod replay;
-mod verify;
+mod verify_dice;
 mod writer;
 
 use serde::{Deserialize, Serialize};
 
-pub use bad::{BadRecord, ExpectedTag, RecordFault};
-pub use check::BadJson;
 pub use comment::Comment;
+pub use error::{BadRecord, ExpectedTag, RecordFault};
 pub use game_result::{BadResult, GameResult};
+pub use json::BadJson;
 pub use play::record::RULES_VERSION;
 pub use reader::{MOST_BYTES, MOST_RECORDS, read_all};
 pub use replay::BadReplay;
-pub use verify::{BadDice, Verified};
+pub use verify_dice::{BadDice, Verified};
 
 /// What a record says. What is not known is left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use super::check::{is_known, is_tag_name, is_word};
+use super::json::{is_known, is_tag_name, is_word};
 use super::{
     BadRecord, Comment, DiceTags, Entry, ExpectedTag, GameResult, RULES_VERSION, Record, RecordFault, Tags,
 };

@@ -6,7 +6,7 @@ use play::Forfeit;
 use rules::{BadChoice, BadPosition, Coded, Fact, Side};
 
 use super::{GameResult, RULES_VERSION, Record};
-use crate::result::{read_termination, termination};
+use crate::termination::{read_termination, termination};
 
 impl Record {
     /// The game with its variant: `king-and-courtesan:7`.

@@ -4,7 +4,7 @@ use rules::{Coded, Fact};
 use wire::EndingView;
 
 use super::{fact, seat};
-use crate::result::{result, termination};
+use crate::termination::{result, termination};
 
 /// How a game ended, at a table or anywhere else.
 pub fn ending(ending: Ending, game: &dyn AnyGame) -> EndingView {

@@ -4,7 +4,7 @@
 use rules::{Coded, Node, Side};
 use table::fair_dice::Secret;
 use table::record::{Record, Tags};
-use table::{Awaits, Command, Event, Finish, Order, Refusal, Sitter, Table, Terms, Time, Viewer};
+use table::{Awaits, Command, Event, Finish, HostCommand, Refusal, Sitter, Table, Terms, Time, Viewer};
 
 pub(crate) const SOUTH: Viewer = Viewer::Seat(Side::South);
 pub(crate) const NORTH: Viewer = Viewer::Seat(Side::North);
@@ -34,7 +34,7 @@ impl Bench {
     pub(crate) fn sit_down(&mut self) {
         for (side, name) in Side::BOTH.into_iter().zip(["Ada", "Bob"]) {
             let sitter = Sitter::Person { id: format!("id of {name}"), name: name.to_owned() };
-            self.order(Order::Seat { side, sitter });
+            self.host(HostCommand::Seat { side, sitter });
         }
     }
 
@@ -44,9 +44,11 @@ impl Bench {
             match self.table.awaits() {
                 Awaits::Secret => {
                     let secret = Secret::new([self.table.number() as u8; 32]);
-                    self.order(Order::Seal { secret })
+                    self.host(HostCommand::Seal { secret })
                 }
-                Awaits::Begin => self.order(Order::Begin { lot, salts: ["salt 1".into(), "salt 2".into()] }),
+                Awaits::Begin => {
+                    self.host(HostCommand::Begin { lot, salts: ["salt 1".into(), "salt 2".into()] })
+                }
                 _ => break,
             }
         }
@@ -59,9 +61,9 @@ impl Bench {
         }
     }
 
-    pub(crate) fn order(&mut self, order: Order) {
-        let events = self.table.arrange(order.clone(), self.now);
-        self.keep(events.unwrap_or_else(|refusal| panic!("{order:?}: {refusal}")));
+    pub(crate) fn host(&mut self, command: HostCommand) {
+        let events = self.table.decide_host(command.clone(), self.now);
+        self.keep(events.unwrap_or_else(|refusal| panic!("{command:?}: {refusal}")));
     }
 
     pub(crate) fn command(&mut self, command: Command, by: Viewer) {
@@ -115,7 +117,7 @@ impl Bench {
                     let command = self.a_move(&chosen);
                     self.command(command, Viewer::Seat(side));
                 }
-                Awaits::Dice { weight } => self.order(Order::Roll { number: random.u64(..weight) }),
+                Awaits::Dice { weight } => self.host(HostCommand::Roll { number: random.u64(..weight) }),
                 _ => break,
             }
             self.now = self.now.after(random.u64(..50));

@@ -3,21 +3,21 @@
 //! Everything follows from the shapes of the spaces: which characters they cover, the lines between them, and where
 //! the cursor goes. Where the terminal has many colours the spaces are filled; where it has not, lines bound them.
 
-mod ground;
-mod names;
-mod plan;
-mod sign;
-mod steps;
-mod token;
+mod coordinates;
+mod cursor;
+mod fill;
+mod layout;
+mod marks;
+mod piece;
 mod walls;
 
 use games::scene::{MarkKind, Scene, Shade};
 use ratatui::buffer::Buffer;
 
-pub(crate) use plan::Plan;
-pub(crate) use steps::{Towards, neighbour};
+pub(crate) use cursor::{Towards, neighbour};
+pub(crate) use layout::BoardLayout;
 
-use crate::look::{self, Ink, Look};
+use crate::theme::{self, Ink, Theme};
 
 /// What is lit beside the marks of the scene itself.
 #[derive(Clone, Default, Debug)]
@@ -35,47 +35,47 @@ pub(crate) struct Lights {
 /// A scene that is being drawn.
 pub(crate) struct Picture<'a> {
     pub(crate) scene: &'a Scene,
-    pub(crate) plan: &'a Plan,
-    pub(crate) look: Look,
+    pub(crate) layout: &'a BoardLayout,
+    pub(crate) theme: Theme,
     pub(crate) lights: &'a Lights,
 }
 
 impl Picture<'_> {
     /// Draws the board with all that is on it.
     pub(crate) fn draw(&self, buffer: &mut Buffer) {
-        if self.look.fills() {
-            ground::fill(self, buffer);
+        if self.theme.fills() {
+            fill::fill(self, buffer);
         } else {
-            ground::lines(self, buffer);
+            fill::lines(self, buffer);
         }
-        names::draw(self, buffer);
+        coordinates::draw(self, buffer);
         for space in 0..self.scene.spaces.len() {
-            token::draw(self, buffer, space);
+            piece::draw(self, buffer, space);
         }
         for space in 0..self.scene.spaces.len() {
-            sign::draw(self, buffer, space);
+            marks::draw(self, buffer, space);
         }
         walls::draw(self, buffer);
     }
 
     /// The colour that a space has now.
     fn colour(&self, space: usize) -> Ink {
-        let Some(drawn) = self.scene.spaces.get(space) else { return look::GROUND };
-        let fill = look::fill(drawn.shade, self.scene.palette);
+        let Some(drawn) = self.scene.spaces.get(space) else { return theme::GROUND };
+        let fill = theme::fill(drawn.shade, self.scene.palette);
         let lit = match self.mark(space) {
-            _ if self.lights.picked == Some(space) => fill.mix(look::GLOW, 4),
+            _ if self.lights.picked == Some(space) => fill.mix(theme::GLOW, 4),
             Some(MarkKind::Capture | MarkKind::Offender | MarkKind::Attacked | MarkKind::Pushed) => {
-                fill.mix(look::ALARM, 4)
+                fill.mix(theme::ALARM, 4)
             }
-            Some(MarkKind::Attacker) => fill.mix(look::GLOW, 3),
-            Some(MarkKind::Target) => fill.mix(look::GLOW, 2),
-            _ if self.lights.way.contains(&space) => fill.mix(look::GLOW, 3),
-            Some(MarkKind::LastTo) => fill.mix(look::GLOW, 2),
-            Some(MarkKind::LastFrom) => fill.mix(look::GLOW, 1),
-            None if self.is_dimmed(space) => fill.mix(look::GROUND, 5),
+            Some(MarkKind::Attacker) => fill.mix(theme::GLOW, 3),
+            Some(MarkKind::Target) => fill.mix(theme::GLOW, 2),
+            _ if self.lights.way.contains(&space) => fill.mix(theme::GLOW, 3),
+            Some(MarkKind::LastTo) => fill.mix(theme::GLOW, 2),
+            Some(MarkKind::LastFrom) => fill.mix(theme::GLOW, 1),
+            None if self.is_dimmed(space) => fill.mix(theme::GROUND, 5),
             None => fill,
         };
-        if self.lights.cursor == Some(space) { lit.mix(look::GLOW, 5) } else { lit }
+        if self.lights.cursor == Some(space) { lit.mix(theme::GLOW, 5) } else { lit }
     }
 
     /// What a space means now. Of several marks the one that asks for something counts.
@@ -95,13 +95,13 @@ impl Picture<'_> {
 
     /// The middle of a space, where it lies on the screen.
     fn middle(&self, space: usize) -> [i32; 2] {
-        self.plan.cell(self.scene.spaces[space].centre)
+        self.layout.cell(self.scene.spaces[space].centre)
     }
 
     /// Changes a character, if it is on the board's part of the screen.
     fn put(&self, buffer: &mut Buffer, col: i32, row: i32, change: impl FnOnce(&mut ratatui::buffer::Cell)) {
         let (Ok(col), Ok(row)) = (u16::try_from(col), u16::try_from(row)) else { return };
-        if !self.plan.area.contains((col, row).into()) {
+        if !self.layout.area.contains((col, row).into()) {
             return;
         }
         if let Some(cell) = buffer.cell_mut((col, row)) {
@@ -111,7 +111,7 @@ impl Picture<'_> {
 
     /// Writes a character in an ink over what is there.
     fn write(&self, buffer: &mut Buffer, col: i32, row: i32, letter: char, ink: Ink) {
-        let style = self.look.ink(ink);
+        let style = self.theme.ink(ink);
         self.put(buffer, col, row, |cell| {
             // Half of a character that shows two colours becomes the ground of the new one.
             cell.set_char(letter).set_style(style);

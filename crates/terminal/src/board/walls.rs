@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
 
 use super::Picture;
-use crate::look::{self, Ink, livery};
+use crate::theme::{self, Ink, livery};
 
 /// Lines on the grid of characters. Each character says by its bits where a line leaves it.
 #[derive(Default)]
@@ -47,21 +47,21 @@ impl Lines {
 
 /// Draws the walls and their gates, and the frame of a board whose spaces are not filled.
 pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer) {
-    let look = picture.look;
-    if matches!(picture.scene.board, Board::Square { .. }) && !look.fills() {
+    let theme = picture.theme;
+    if matches!(picture.scene.board, Board::Square { .. }) && !theme.fills() {
         let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
-        let corners = corners.map(|(x, y)| picture.plan.cell(Point { x, y }));
+        let corners = corners.map(|(x, y)| picture.layout.cell(Point { x, y }));
         let mut frame = Lines::default();
         for at in 0..4 {
             frame.add(corners[at], corners[(at + 1) % 4]);
         }
-        frame.draw(picture, buffer, look.pick(LIGHT, ASCII_LIGHT), look::LINE);
+        frame.draw(picture, buffer, theme.pick(LIGHT, ASCII_LIGHT), theme::LINE);
     }
     let mut walls = Lines::default();
     for wall in &picture.scene.walls {
-        walls.add(picture.plan.cell(wall.from), picture.plan.cell(wall.to));
+        walls.add(picture.layout.cell(wall.from), picture.layout.cell(wall.to));
     }
-    walls.draw(picture, buffer, look.pick(DOUBLE, ASCII_WALL), look::WALL);
+    walls.draw(picture, buffer, theme.pick(DOUBLE, ASCII_WALL), theme::WALL);
     for gate in &picture.scene.gates {
         draw_gate(picture, buffer, gate);
     }
@@ -69,10 +69,10 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer) {
 
 /// A gate is a hole in the wall: the number of the seat that may use it, between two arrows that point in.
 fn draw_gate(picture: &Picture<'_>, buffer: &mut Buffer, gate: &Gate) {
-    let [from, to] = [picture.plan.place(gate.from), picture.plan.place(gate.to)];
+    let [from, to] = [picture.layout.place(gate.from), picture.layout.place(gate.to)];
     let middle = Point { x: (gate.from.x + gate.to.x) / 2.0, y: (gate.from.y + gate.to.y) / 2.0 };
-    let [col, row] = picture.plan.cell(middle);
-    let arrow = if from[1] < to[1] { picture.look.pick('▼', 'v') } else { picture.look.pick('▲', '^') };
+    let [col, row] = picture.layout.cell(middle);
+    let arrow = if from[1] < to[1] { picture.theme.pick('▼', 'v') } else { picture.theme.pick('▲', '^') };
     let colour = livery(picture.scene.palette, gate.side).colour;
     let number = char::from(b'0' + gate.side.number());
     for (at, letter) in [(col - 1, arrow), (col, number), (col + 1, arrow)] {

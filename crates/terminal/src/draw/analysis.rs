@@ -2,18 +2,18 @@ use catalog::{Exact, Thought};
 use rules::Value;
 use words::{Words, text};
 
-use super::pen::Pen;
-use crate::look;
+use super::line_writer::LineWriter;
 use crate::session::Session;
+use crate::theme;
 
 /// How many rows the exact values of moves may take.
 const MOST_EXACT: usize = 4;
 
 /// What the search says about the position, while it goes on, and what a table knows.
-pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
+pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
     let Some(analysis) = &session.analysis else { return };
-    let look = pen.look;
-    let quiet = look.ink(look::QUIET);
+    let theme = pen.theme;
+    let quiet = theme.ink(theme::QUIET);
     match &analysis.thought {
         Some(thought) => lines(thought, pen),
         None => {
@@ -29,8 +29,8 @@ pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
     pen.gap();
 }
 
-fn lines(thought: &Thought, pen: &mut Pen<'_>) {
-    let look = pen.look;
+fn lines(thought: &Thought, pen: &mut LineWriter<'_>) {
+    let theme = pen.theme;
     let seconds = format!("{:.1}", thought.time.as_secs_f64());
     let nodes = short(thought.nodes);
     pen.rule(&text!(pen.words, "term-depth", depth = thought.depth, nodes = nodes, seconds = seconds));
@@ -40,19 +40,23 @@ fn lines(thought: &Thought, pen: &mut Pen<'_>) {
         let (first, rest) =
             line.moves.split_first().map_or(("", &[][..]), |(first, rest)| (first.as_str(), rest));
         let rest = format!(" {}", rest.join(" "));
-        pen.line(&[(&score, look.ink(look::GLOW)), (first, look.strong()), (&rest, look.ink(look::QUIET))]);
+        pen.line(&[
+            (&score, theme.ink(theme::GLOW)),
+            (first, theme.strong()),
+            (&rest, theme.ink(theme::QUIET)),
+        ]);
     }
 }
 
-fn values(exact: &Exact, pen: &mut Pen<'_>) {
-    let look = pen.look;
+fn values(exact: &Exact, pen: &mut LineWriter<'_>) {
+    let theme = pen.theme;
     let Some(value) = exact.value else { return };
     pen.rule(&text!(pen.words, "term-exact"));
-    pen.line(&[(&told(value, pen.words), look.ink(look::GLOW))]);
+    pen.line(&[(&told(value, pen.words), theme.ink(theme::GLOW))]);
     let known = exact.moves.iter().filter_map(|(text, value)| Some((text, (*value)?)));
     for (text, value) in known.take(MOST_EXACT) {
         let value = format!("{:>8}  ", value.to_string());
-        pen.line(&[(&value, look.ink(look::GLOW)), (text, look.ink(look::TEXT))]);
+        pen.line(&[(&value, theme.ink(theme::GLOW)), (text, theme.ink(theme::TEXT))]);
     }
 }
 

@@ -2,10 +2,10 @@ use unicode_width::UnicodeWidthStr;
 use wire::ChatView;
 use words::text;
 
-use super::pen::Pen;
-use crate::look;
-use crate::online::Remote;
+use super::line_writer::LineWriter;
+use crate::online::RemoteTable;
 use crate::session::Session;
+use crate::theme;
 use crate::wrap::wrap;
 
 /// How many rows the panel gives to what was said.
@@ -20,7 +20,7 @@ pub(super) fn height(session: &Session, left: u16) -> u16 {
 }
 
 /// The last of what was said at the table.
-pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
+pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
     let Some(remote) = &session.remote else { return };
     if height(session, pen.left()) == 0 && pen.left() < 2 {
         return;
@@ -32,8 +32,8 @@ pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
 }
 
 /// As much of what was said as there is room for, but for the last rows.
-pub(super) fn all(remote: &Remote, pen: &mut Pen<'_>, keep: u16) {
-    let look = pen.look;
+pub(super) fn all(remote: &RemoteTable, pen: &mut LineWriter<'_>, keep: u16) {
+    let theme = pen.theme;
     let room = usize::from(pen.left().saturating_sub(keep));
     let width = usize::from(pen.area.width);
     let mut lines: Vec<(String, String)> = Vec::new();
@@ -50,7 +50,7 @@ pub(super) fn all(remote: &Remote, pen: &mut Pen<'_>, keep: u16) {
         pen.row = bottom;
     }
     for (name, text) in lines.iter().skip(skip) {
-        pen.line(&[(name, look.ink(look::GLOW)), (text, look.ink(look::TEXT))]);
+        pen.line(&[(name, theme.ink(theme::GLOW)), (text, theme.ink(theme::TEXT))]);
     }
 }
 

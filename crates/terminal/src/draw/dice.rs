@@ -4,11 +4,11 @@ use ratatui::style::Modifier;
 use rules::Side;
 use words::text;
 
+use super::line_writer::LineWriter;
 use super::overlay;
-use super::pen::Pen;
 use crate::app::App;
-use crate::look::{self, livery};
 use crate::session::{Dice, Session, pips};
+use crate::theme::{self, livery};
 use crate::wrap::wrap;
 
 /// How wide and high a die is.
@@ -18,7 +18,7 @@ const MOST_LINES: usize = 5;
 
 /// The dice, beside the board so that it can be seen what they are about: what they are rolled for, how they fall, and what comes of it.
 pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffer: &mut Buffer) {
-    let look = app.context.look;
+    let theme = app.context.theme;
     let faces = dice.faces(app.context.now);
     let count = faces.len().max(1) as u16;
     let width = (count * (DIE[0] + 2) + 4).max(panel.width.min(40)).min(panel.width);
@@ -30,9 +30,9 @@ pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffe
         title.len() as u16 + DIE[1] + 2 + 1 + outcome.len().max(MOST_LINES) as u16 + u16::from(dice.again);
     let y = panel.bottom().saturating_sub(height + 1).max(panel.y);
     let area = overlay::box_in(app, Rect { y, width, height, ..panel }, "", buffer);
-    let mut pen = Pen::new(buffer, area, &app.context);
+    let mut pen = LineWriter::new(buffer, area, &app.context);
     for line in &title {
-        pen.line(&[(line, look.strong())]);
+        pen.line(&[(line, theme.strong())]);
     }
     let top = pen.row;
     let left = area.x + area.width.saturating_sub(count * (DIE[0] + 2)) / 2;
@@ -43,10 +43,10 @@ pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffe
             (2, _) => Side::North,
             _ => session.steps.last().map_or(Side::South, |step| step.turn),
         };
-        let colour = look.ink(livery(session.scene.palette, side).colour);
+        let colour = theme.ink(livery(session.scene.palette, side).colour);
         let style = if dice.outcome.is_some() { colour.add_modifier(Modifier::BOLD) } else { colour };
         let col = left + at * (DIE[0] + 2);
-        for (line, row) in die(*face, look.ascii).into_iter().zip(top..) {
+        for (line, row) in die(*face, theme.ascii).into_iter().zip(top..) {
             pen.put(col, row, &line, style);
         }
         if faces.len() == 2 {
@@ -55,10 +55,10 @@ pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffe
     }
     pen.row = top + DIE[1] + 1;
     if dice.again {
-        pen.line(&[(&text!(pen.words, "term-again"), look.ink(look::QUIET))]);
+        pen.line(&[(&text!(pen.words, "term-again"), theme.ink(theme::QUIET))]);
     }
     for line in &outcome {
-        pen.line(&[(line, look.ink(look::GLOW))]);
+        pen.line(&[(line, theme.ink(theme::GLOW))]);
     }
 }
 

@@ -5,24 +5,24 @@ use rules::Info;
 use unicode_width::UnicodeWidthStr;
 use words::{Words, text};
 
-use super::pen::Pen;
-use super::{analysis, chat, dice, moves, remote, seats};
+use super::line_writer::LineWriter;
+use super::{analysis, chat, dice, moves, remote_table, seats};
 use crate::app::App;
-use crate::bar;
 use crate::board::Picture;
+use crate::command_bar;
 use crate::layout::Layout;
-use crate::look;
+use crate::narration;
 use crate::session::{Completion, Risk, Session};
-use crate::told;
+use crate::theme;
 use crate::wrap::wrap;
 
 pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Buffer) {
-    let look = app.context.look;
+    let theme = app.context.theme;
     let scene = session.shown();
     let layout = Layout::of(scene.board, size, session.flipped);
     let lights = session.lights();
-    Picture { scene, plan: &layout.plan, look, lights: &lights }.draw(buffer);
-    let mut pen = Pen::new(buffer, layout.panel, &app.context);
+    Picture { scene, layout: &layout.board, theme, lights: &lights }.draw(buffer);
+    let mut pen = LineWriter::new(buffer, layout.panel, &app.context);
     head(session, &mut pen);
     seats::draw(session, &mut pen);
     pen.rule("");
@@ -42,22 +42,22 @@ pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Bu
         pen.row = pen.area.bottom().saturating_sub(chat);
         chat::draw(session, &mut pen);
     }
-    draw_bar(app, session, Pen::new(buffer, layout.bar, &app.context));
+    draw_bar(app, session, LineWriter::new(buffer, layout.bar, &app.context));
     if let Some(dice) = &session.dice {
         dice::draw(app, session, dice, layout.panel, buffer);
     }
 }
 
 /// The game, its variant and its author.
-pub(super) fn title(info: &Info, variant: &str, pen: &mut Pen<'_>) {
-    let look = pen.look;
-    let glow = look.ink(look::GLOW).add_modifier(Modifier::BOLD);
+pub(super) fn title(info: &Info, variant: &str, pen: &mut LineWriter<'_>) {
+    let theme = pen.theme;
+    let glow = theme.ink(theme::GLOW).add_modifier(Modifier::BOLD);
     let variant = if variant.is_empty() { String::new() } else { format!(" {variant}") };
-    pen.line(&[(info.title, glow), (&variant, look.ink(look::QUIET))]);
-    pen.line(&[(&text!(pen.words, "term-by", author = info.credit), look.ink(look::QUIET))]);
+    pen.line(&[(info.title, glow), (&variant, theme.ink(theme::QUIET))]);
+    pen.line(&[(&text!(pen.words, "term-by", author = info.credit), theme.ink(theme::QUIET))]);
 }
 
-fn head(session: &Session, pen: &mut Pen<'_>) {
+fn head(session: &Session, pen: &mut LineWriter<'_>) {
     let variant = session.start.game.variant();
     let analysis = text!(pen.words, "term-analysis-board");
     let variant = match (variant, session.start.is_analysis) {
@@ -70,23 +70,23 @@ fn head(session: &Session, pen: &mut Pen<'_>) {
 }
 
 /// What is asked, and what there is to say.
-fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
-    let (look, words) = (pen.look, pen.words);
-    let strong = look.strong();
-    let quiet = look.ink(look::QUIET);
+fn said(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
+    let (theme, words) = (pen.theme, pen.words);
+    let strong = theme.strong();
+    let quiet = theme.ink(theme::QUIET);
     if let Some((step, _)) = &session.view {
         pen.wrap(&text!(words, "term-looking-back", at = *step, all = session.steps.len()), strong, 2);
         let back = if session.start.is_analysis { "term-back-analysis" } else { "term-back-game" };
         pen.line(&[(&text!(words, back), quiet)]);
     } else if let Some(verdict) = session.verdict() {
-        pen.wrap(&verdict, look.ink(look::GLOW).add_modifier(Modifier::BOLD), 4);
+        pen.wrap(&verdict, theme.ink(theme::GLOW).add_modifier(Modifier::BOLD), 4);
         let leads = if session.remote.is_some() { "term-over-keys-online" } else { "term-over-keys" };
         pen.line(&[(&text!(words, leads), quiet)]);
-    } else if let Some(words) = remote::asks(app, session) {
+    } else if let Some(words) = remote_table::asks(app, session) {
         pen.wrap(&words, strong, 4);
     } else if let (Some(thinking), Some(side)) = (&session.thinking, session.decider()) {
         let spent = app.context.now.saturating_sub(thinking.since);
-        let frames: &[char] = look.pick(&['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧'], &['|', '/', '-', '\\']);
+        let frames: &[char] = theme.pick(&['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧'], &['|', '/', '-', '\\']);
         let frame = frames[spent.as_millis() as usize / 120 % frames.len()];
         let thinks = text!(words, "term-thinking", side = session.side(side));
         let seconds = spent.as_secs();
@@ -103,7 +103,7 @@ fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
         }
     }
     if let Some(message) = &session.message {
-        pen.wrap(message, look.ink(look::GLOW), 7);
+        pen.wrap(message, theme.ink(theme::GLOW), 7);
     }
     if session.hinting.is_some() {
         pen.line(&[(&text!(words, "term-hinting"), quiet)]);
@@ -114,20 +114,20 @@ fn said(app: &App, session: &Session, pen: &mut Pen<'_>) {
     }
     let may_claim = session.remote.as_ref().is_none_or(|remote| remote.is_player());
     if session.view.is_none() && session.history.claimable().is_some() && may_claim {
-        pen.line(&[(&text!(words, "term-claim-key"), look.ink(look::ALARM))]);
+        pen.line(&[(&text!(words, "term-claim-key"), theme.ink(theme::ALARM))]);
     }
-    remote::draw(app, session, pen);
+    remote_table::draw(app, session, pen);
     pen.gap();
 }
 
 /// What stands under the cursor.
-fn pointed_at(session: &Session, pen: &mut Pen<'_>) {
+fn pointed_at(session: &Session, pen: &mut LineWriter<'_>) {
     let begun = session.remote.as_ref().is_none_or(|remote| remote.view.state.position.is_some());
     if session.view.is_some() || session.is_over() || !begun {
         return;
     }
-    let (look, words) = (pen.look, pen.words);
-    let quiet = look.ink(look::QUIET);
+    let (theme, words) = (pen.theme, pen.words);
+    let quiet = theme.ink(theme::QUIET);
     let scene = &session.scene;
     let Some(space) = scene.spaces.get(session.cursor) else { return };
     let marks = scene.marks.iter().filter(|mark| mark.space == session.cursor).map(|mark| mark.kind).max();
@@ -141,7 +141,7 @@ fn pointed_at(session: &Session, pen: &mut Pen<'_>) {
     let says = says.map_or_else(String::new, |id| format!(", {}", text!(words, id)));
     match scene.piece_on(session.cursor) {
         Some(piece) => {
-            let colour = look.ink(look::livery(scene.palette, piece.side).colour);
+            let colour = theme.ink(theme::livery(scene.palette, piece.side).colour);
             let (side, kind) = (session.side(piece.side), words.piece(piece.kind));
             let told = text!(words, "board-piece", space = &space.name, side = side, piece = kind);
             pen.wrap(&format!("{told}{says}"), colour, 2);
@@ -159,9 +159,9 @@ pub(super) fn ratings([attack, defence, movement]: [u8; 3], words: &Words) -> St
 }
 
 /// What the dice may make of the move that is looked at.
-fn odds(session: &Session, pen: &mut Pen<'_>) {
+fn odds(session: &Session, pen: &mut LineWriter<'_>) {
     let Some((text, Some(Risk { odds, attack }))) = &session.odds else { return };
-    let (look, words) = (pen.look, pen.words);
+    let (theme, words) = (pen.theme, pen.words);
     let sides = &session.history.info().sides;
     pen.rule(&text!(words, "term-odds", move = text));
     // In a narrow panel the words need the room that a bar would take.
@@ -170,40 +170,44 @@ fn odds(session: &Session, pen: &mut Pen<'_>) {
         let count = chance.weight;
         let share = format!("{count}/{} ", odds.total);
         let cells = (count * 6).div_ceil(odds.total) as usize;
-        let bar = format!("{}{} ", look.pick("█", "#").repeat(cells), " ".repeat(6 - cells.min(6)));
+        let bar = format!("{}{} ", theme.pick("█", "#").repeat(cells), " ".repeat(6 - cells.min(6)));
         let bar = if has_bars { bar } else { String::new() };
         let indent = " ".repeat(share.chars().count() + bar.chars().count());
-        let told = told::chance(chance, attack, words, sides);
+        let told = narration::chance(chance, attack, words, sides);
         let lines = wrap(&told, usize::from(pen.area.width).saturating_sub(indent.len()));
         for (number, line) in lines.iter().enumerate() {
             let (share, bar) =
                 if number == 0 { (share.as_str(), bar.as_str()) } else { (indent.as_str(), "") };
-            pen.line(&[(share, look.strong()), (bar, look.ink(look::GLOW)), (line, look.ink(look::TEXT))]);
+            pen.line(&[
+                (share, theme.strong()),
+                (bar, theme.ink(theme::GLOW)),
+                (line, theme.ink(theme::TEXT)),
+            ]);
         }
     }
     pen.gap();
 }
 
 /// The ways to choose from.
-fn ways(session: &Session, pen: &mut Pen<'_>) {
+fn ways(session: &Session, pen: &mut LineWriter<'_>) {
     let Some(ways) = &session.ways else { return };
-    let look = pen.look;
+    let theme = pen.theme;
     pen.rule(&text!(pen.words, "term-which-way"));
     for (number, text) in (1..).zip(&ways.texts) {
-        let style = if number == ways.at + 1 { look.chosen() } else { look.ink(look::TEXT) };
+        let style = if number == ways.at + 1 { theme.chosen() } else { theme.ink(theme::TEXT) };
         pen.line(&[(&format!(" {number} {text} "), style)]);
     }
-    pen.line(&[(&text!(pen.words, "term-which-way-keys"), look.ink(look::QUIET))]);
+    pen.line(&[(&text!(pen.words, "term-which-way-keys"), theme.ink(theme::QUIET))]);
 }
 
 /// What may be meant by what is typed.
-fn typed(session: &Session, pen: &mut Pen<'_>) {
+fn typed(session: &Session, pen: &mut LineWriter<'_>) {
     let candidates = session.candidates();
     let completion = Completion::of(&session.typed, candidates.iter().map(String::as_str));
-    let look = pen.look;
+    let theme = pen.theme;
     pen.rule(&text!(pen.words, "term-complete"));
     if completion.matches.is_empty() {
-        pen.wrap(&text!(pen.words, "term-no-match"), look.ink(look::ALARM), 2);
+        pen.wrap(&text!(pen.words, "term-no-match"), theme.ink(theme::ALARM), 2);
         return;
     }
     let widest = completion.matches.iter().map(|text| text.width()).max().unwrap_or(1) + 2;
@@ -217,27 +221,27 @@ fn typed(session: &Session, pen: &mut Pen<'_>) {
             .step_by(rows)
             .map(|text| format!("{text:<widest$}"))
             .collect();
-        pen.line(&[(&line, look.ink(look::TEXT))]);
+        pen.line(&[(&line, theme.ink(theme::TEXT))]);
     }
 }
 
-fn draw_bar(app: &App, session: &Session, mut pen: Pen<'_>) {
-    let look = pen.look;
+fn draw_bar(app: &App, session: &Session, mut pen: LineWriter<'_>) {
+    let theme = pen.theme;
     if !session.typed.is_empty() {
-        let cursor = look.pick("▏", "_");
+        let cursor = theme.pick("▏", "_");
         pen.line(&[
-            ("> ", look.ink(look::GLOW)),
-            (&session.typed, look.strong()),
-            (cursor, look.ink(look::GLOW)),
+            ("> ", theme.ink(theme::GLOW)),
+            (&session.typed, theme.strong()),
+            (cursor, theme.ink(theme::GLOW)),
         ]);
         return;
     }
     if session.remote.as_ref().is_some_and(|remote| remote.sent.is_some()) {
-        pen.right(&format!("{} ", text!(pen.words, "term-sending")), look.ink(look::GLOW));
+        pen.right(&format!("{} ", text!(pen.words, "term-sending")), theme.ink(theme::GLOW));
     }
     let row = pen.row;
-    for item in bar::items(session, pen.area, app.context.now) {
-        let col = pen.put(item.col, row, &item.command.key().to_string(), look.ink(look::GLOW));
-        pen.put(col, row, &format!(" {}", item.command.word(pen.words)), look.ink(look::QUIET));
+    for item in command_bar::items(session, pen.area, app.context.now) {
+        let col = pen.put(item.col, row, &item.command.key().to_string(), theme.ink(theme::GLOW));
+        pen.put(col, row, &format!(" {}", item.command.word(pen.words)), theme.ink(theme::QUIET));
     }
 }

@@ -3,15 +3,15 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use words::{Words, text};
 
+use super::line_writer::LineWriter;
 use super::overlay;
-use super::pen::Pen;
 use super::rules_page::Boards;
 use crate::app::{App, Context};
 use crate::command::Command;
-use crate::look::{self, Look};
 use crate::markdown::{self, Tone};
 use crate::overlay::{Help, Page};
 use crate::overlay_layout::{centred, inside};
+use crate::theme::{self, Theme};
 
 /// How far down a page of help can be read: its first line when its last one is seen.
 pub(crate) fn end_of_help(help: Help, context: &Context) -> usize {
@@ -33,7 +33,7 @@ fn body(outline: Rect) -> Rect {
 
 /// A page of help over the screen: the keys, or the rules of the game.
 pub(super) fn draw(app: &App, help: Help, area: Rect, buffer: &mut Buffer) {
-    let (look, words) = (app.context.look, app.context.words);
+    let (theme, words) = (app.context.theme, app.context.words);
     let title = match help.page {
         Page::Keys => text!(words, "term-help-keys"),
         Page::Rules => help.info.title.to_owned(),
@@ -42,48 +42,48 @@ pub(super) fn draw(app: &App, help: Help, area: Rect, buffer: &mut Buffer) {
     let body = body(outline(area));
     let lines = lines(help, &app.context, body);
     let scroll = help.scroll.min(lines.len().saturating_sub(usize::from(body.height)));
-    let mut pen = Pen::new(buffer, body, &app.context);
+    let mut pen = LineWriter::new(buffer, body, &app.context);
     for line in lines.iter().skip(scroll).take(usize::from(body.height)) {
         let parts: Vec<(&str, Style)> = line.iter().map(|(text, style)| (text.as_str(), *style)).collect();
         pen.line(&parts);
     }
-    let mut pen = Pen::new(buffer, inside, &app.context);
+    let mut pen = LineWriter::new(buffer, inside, &app.context);
     pen.row = inside.bottom().saturating_sub(1);
     let other = if help.page == Page::Keys { "term-help-for-rules" } else { "term-help-for-keys" };
     let keys = text!(words, other);
     let has_more = scroll + usize::from(body.height) < lines.len();
     let keys = if has_more { text!(words, "term-help-more", keys = keys) } else { keys };
-    pen.line(&[(&keys, look.ink(look::QUIET))]);
+    pen.line(&[(&keys, theme.ink(theme::QUIET))]);
 }
 
 fn lines(help: Help, context: &Context, body: Rect) -> Vec<Vec<(String, Style)>> {
-    let look = context.look;
+    let theme = context.theme;
     match help.page {
-        Page::Keys => keys(look, context.words),
+        Page::Keys => keys(theme, context.words),
         Page::Rules => {
-            let shape = markdown::Look { width: usize::from(body.width), styled: true };
-            markdown::render(help.info.rules, shape, &Boards { look, width: usize::from(body.width) })
+            let shape = markdown::RenderOptions { width: usize::from(body.width), styled: true };
+            markdown::render(help.info.rules, shape, &Boards { theme, width: usize::from(body.width) })
                 .into_iter()
-                .map(|line| line.into_iter().map(|span| (span.text, toned(look, &span.tones))).collect())
+                .map(|line| line.into_iter().map(|span| (span.text, toned(theme, &span.tones))).collect())
                 .collect()
         }
     }
 }
 
-fn toned(look: Look, tones: &[Tone]) -> Style {
-    tones.iter().fold(look.ink(look::TEXT), |style, tone| match tone {
-        Tone::Heading => style.patch(look.ink(look::GLOW)).add_modifier(Modifier::BOLD),
+fn toned(theme: Theme, tones: &[Tone]) -> Style {
+    tones.iter().fold(theme.ink(theme::TEXT), |style, tone| match tone {
+        Tone::Heading => style.patch(theme.ink(theme::GLOW)).add_modifier(Modifier::BOLD),
         Tone::Strong => style.add_modifier(Modifier::BOLD),
         Tone::Emphasis => style.add_modifier(Modifier::ITALIC),
-        Tone::Code => style.patch(look.ink(look::GLOW)),
+        Tone::Code => style.patch(theme.ink(theme::GLOW)),
     })
 }
 
-fn keys(look: Look, words: &Words) -> Vec<Vec<(String, Style)>> {
-    let [strong, quiet] = [look.ink(look::GLOW), look.ink(look::TEXT)];
+fn keys(theme: Theme, words: &Words) -> Vec<Vec<(String, Style)>> {
+    let [strong, quiet] = [theme.ink(theme::GLOW), theme.ink(theme::TEXT)];
     let line = |key: &str, says: String| vec![(format!("{key:<18}"), strong), (says, quiet)];
     let named = |key: &str, says: &str| line(&text!(words, key), text!(words, says));
-    let head = |id: &str| vec![(text!(words, id), look.strong())];
+    let head = |id: &str| vec![(text!(words, id), theme.strong())];
     let mut lines = vec![
         head("term-help-move"),
         named("term-help-arrows", "term-help-arrows-text"),

@@ -4,41 +4,41 @@ use ratatui::style::Modifier;
 use wire::{TableStage, TableSummary, Terms};
 use words::{SEATS, SideNames, Words, text};
 
-use super::pen::Pen;
+use super::line_writer::LineWriter;
 use crate::app::App;
 use crate::lobby_layout::{self, Line};
-use crate::look;
 use crate::menu::variant_words;
-use crate::online::{Entry, House, clock_words};
-use crate::told;
+use crate::narration;
+use crate::online::{Entry, Server, clock_words};
+use crate::theme;
 
 pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
-    let Some(house) = &app.house else { return };
-    let (look, words) = (app.context.look, app.context.words);
-    let [glow, quiet] = [look.ink(look::GLOW).add_modifier(Modifier::BOLD), look.ink(look::QUIET)];
+    let Some(server) = &app.server else { return };
+    let (theme, words) = (app.context.theme, app.context.words);
+    let [glow, quiet] = [theme.ink(theme::GLOW).add_modifier(Modifier::BOLD), theme.ink(theme::QUIET)];
     let area = Rect { x: 1, y: 0, width: size[0].saturating_sub(2), height: size[1] };
-    let mut pen = Pen::new(buffer, area, &app.context);
-    let me = house.me.as_ref().map_or("", |me| me.name.as_str());
-    pen.right(me, look.strong());
-    pen.line(&[("H O L O C O U R T", glow), ("  ", quiet), (&house.server, quiet)]);
-    match &house.lobby.message {
-        Some(message) => pen.wrap(message, look.ink(look::GLOW), 1),
-        None if !house.lobby.has_come => pen.line(&[(&text!(words, "term-lobby-waiting"), quiet)]),
-        None if house.lobby.is_quiet() => pen.line(&[(&text!(words, "term-lobby-quiet"), quiet)]),
+    let mut pen = LineWriter::new(buffer, area, &app.context);
+    let me = server.me.as_ref().map_or("", |me| me.name.as_str());
+    pen.right(me, theme.strong());
+    pen.line(&[("H O L O C O U R T", glow), ("  ", quiet), (&server.address, quiet)]);
+    match &server.lobby.message {
+        Some(message) => pen.wrap(message, theme.ink(theme::GLOW), 1),
+        None if !server.lobby.has_come => pen.line(&[(&text!(words, "term-lobby-waiting"), quiet)]),
+        None if server.lobby.is_quiet() => pen.line(&[(&text!(words, "term-lobby-quiet"), quiet)]),
         None => pen.gap(),
     }
-    let entries = house.lobby.entries();
-    for (row, line) in lobby_layout::lines(&house.lobby, size) {
+    let entries = server.lobby.entries();
+    for (row, line) in lobby_layout::lines(&server.lobby, size) {
         pen.row = row;
         match line {
             Line::Empty => {}
             Line::Heading(title) => pen.rule(&text!(words, title)),
             Line::Entry(number) => {
-                let chosen = number == house.lobby.at;
-                let pointer = if chosen { look.pick("▸ ", "> ") } else { "  " };
-                let style = if chosen { look.strong() } else { look.ink(look::TEXT) };
-                let (left, right, is_urgent) = told(house, entries[number], words);
-                let mark = if is_urgent { look.ink(look::GLOW) } else { quiet };
+                let chosen = number == server.lobby.at;
+                let pointer = if chosen { theme.pick("▸ ", "> ") } else { "  " };
+                let style = if chosen { theme.strong() } else { theme.ink(theme::TEXT) };
+                let (left, right, is_urgent) = told(server, entries[number], words);
+                let mark = if is_urgent { theme.ink(theme::GLOW) } else { quiet };
                 let right = format!(" {right}");
                 pen.line_up_to(&[(pointer, glow), (&left, style)], &right, mark);
             }
@@ -49,13 +49,13 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
 }
 
 /// What an entry says on the left and on the right, and whether it waits for us.
-fn told(house: &House, entry: Entry, words: &Words) -> (String, String, bool) {
+fn told(server: &Server, entry: Entry, words: &Words) -> (String, String, bool) {
     let plain = |id: &str| (text!(words, id), String::new(), false);
-    let lists = &house.lobby.lists;
+    let lists = &server.lobby.lists;
     match entry {
         Entry::New => plain("term-lobby-new"),
         Entry::Link => plain("term-lobby-link"),
-        Entry::SignOut if house.me.as_ref().is_some_and(|me| me.kind == wire::PersonKind::Guest) => {
+        Entry::SignOut if server.me.as_ref().is_some_and(|me| me.kind == wire::PersonKind::Guest) => {
             plain("term-lobby-account")
         }
         Entry::SignOut => plain("term-lobby-sign-out"),
@@ -68,7 +68,7 @@ fn told(house: &House, entry: Entry, words: &Words) -> (String, String, bool) {
                 TableStage::Playing => text!(words, "term-lobby-their-turn"),
                 TableStage::Over => {
                     let result = game.result.as_ref();
-                    let result = result.and_then(|result| told::fact(result, words, &sides(&game.game)));
+                    let result = result.and_then(|result| narration::fact(result, words, &sides(&game.game)));
                     result.unwrap_or_else(|| text!(words, "term-lobby-over"))
                 }
             };
@@ -83,14 +83,14 @@ fn told(house: &House, entry: Entry, words: &Words) -> (String, String, bool) {
             let rating =
                 seek.rating.as_ref().map_or_else(String::new, |rating| format!(" ({:.0})", rating.rating));
             let what = terms(&seek.request.terms, words);
-            let own = house.is_me(&seek.name);
+            let own = server.is_me(&seek.name);
             let leads = if own { "term-lobby-own-seek" } else { "term-lobby-seek" };
             (format!("{}{rating}: {what}", seek.name), text!(words, leads), false)
         }
         Entry::Challenge(at) => {
             let challenge = &lists.challenges[at];
             let what = terms(&challenge.terms, words);
-            if house.is_me(&challenge.from) {
+            if server.is_me(&challenge.from) {
                 let asked = text!(words, "term-lobby-challenge-to", name = &challenge.to, terms = what);
                 (asked, text!(words, "term-lobby-withdraw"), false)
             } else {

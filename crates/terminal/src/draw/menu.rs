@@ -3,36 +3,36 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use rules::Side;
 
-use super::pen::Pen;
+use super::line_writer::LineWriter;
 use crate::app::App;
-use crate::board::{Lights, Picture, Plan};
-use crate::look;
+use crate::board::{BoardLayout, Lights, Picture};
 use crate::menu::{Menu, Row};
 use crate::menu_layout;
+use crate::theme;
 use crate::wrap::shorten;
 use words::text;
 
 pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) {
-    let (look, words) = (app.context.look, app.context.words);
+    let (theme, words) = (app.context.theme, app.context.words);
     let left = Rect { x: 2, y: 1, width: menu_layout::WIDTH - 2, height: size[1] - 1 };
-    let mut pen = Pen::new(buffer, left, &app.context);
-    let glow = look.ink(look::GLOW).add_modifier(Modifier::BOLD);
-    let quiet = look.ink(look::QUIET);
+    let mut pen = LineWriter::new(buffer, left, &app.context);
+    let glow = theme.ink(theme::GLOW).add_modifier(Modifier::BOLD);
+    let quiet = theme.ink(theme::QUIET);
     pen.line(&[("H O L O C O U R T", glow)]);
-    match app.house.as_ref().filter(|_| menu.wishes.is_some()) {
-        Some(house) => pen.line(&[(&text!(words, "term-on-server", server = &house.server), quiet)]),
+    match app.server.as_ref().filter(|_| menu.wishes.is_some()) {
+        Some(server) => pen.line(&[(&text!(words, "term-on-server", server = &server.address), quiet)]),
         None => pen.line(&[(&text!(words, "term-tagline"), quiet)]),
     }
     for (row, area) in menu_layout::rows(menu, size) {
         let chosen = menu.row == row;
-        let pointer = if chosen { look.pick("▸ ", "> ") } else { "  " };
-        let style = if chosen { look.strong() } else { look.ink(look::TEXT) };
+        let pointer = if chosen { theme.pick("▸ ", "> ") } else { "  " };
+        let style = if chosen { theme.strong() } else { theme.ink(theme::TEXT) };
         let title = text!(words, row.title());
-        let title = if look.ascii { title.replace('…', "...") } else { title };
+        let title = if theme.ascii { title.replace('…', "...") } else { title };
         pen.put(area.x, area.y, pointer, glow);
         if row.is_choice() {
             pen.put(area.x + 2, area.y, &title, quiet);
-            let [back, next] = look.pick(["‹ ", " ›"], ["< ", " >"]);
+            let [back, next] = theme.pick(["‹ ", " ›"], ["< ", " >"]);
             let room = usize::from(menu_layout::WIDTH - menu_layout::VALUE - 4);
             let value = shorten(&menu.value(row, words), room);
             let mut col = menu_layout::VALUE;
@@ -44,7 +44,7 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
                 pen.put(col, area.y, next, glow);
             }
         } else {
-            let style = if chosen && matches!(row, Row::Play | Row::Create) { look.chosen() } else { style };
+            let style = if chosen && matches!(row, Row::Play | Row::Create) { theme.chosen() } else { style };
             pen.put(area.x + 2, area.y, &title, style);
         }
     }
@@ -52,10 +52,10 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
     pen.row = menu_layout::rows(menu, size).last().map_or(0, |(_, area)| area.y + 2);
     pen.row = pen.row.min(size[1].saturating_sub(6)).max(pen.row.min(size[1].saturating_sub(5)));
     match &menu.complaint {
-        Some(complaint) => pen.wrap(complaint, look.ink(look::ALARM), 4),
+        Some(complaint) => pen.wrap(complaint, theme.ink(theme::ALARM), 4),
         None => {
             pen.line(&[(&text!(words, "term-by", author = info.credit), quiet)]);
-            pen.wrap(&text!(words, &format!("summary-{}", info.name)), look.ink(look::TEXT), 4);
+            pen.wrap(&text!(words, &format!("summary-{}", info.name)), theme.ink(theme::TEXT), 4);
         }
     }
     pen.row = size[1].saturating_sub(1);
@@ -65,7 +65,7 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
 
 /// The board of the game that is chosen.
 fn preview(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) {
-    let look = app.context.look;
+    let theme = app.context.theme;
     let game = menu.chosen();
     let x = menu_layout::WIDTH;
     let room = Rect { x, y: 0, width: size[0].saturating_sub(x), height: size[1] };
@@ -74,11 +74,14 @@ fn preview(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) {
     let given = setups.as_ref().map(|(south, north)| [south.as_str(), north.as_str()]);
     if let Ok(start) = game.start(Side::South, given) {
         let scene = start.scene();
-        let plan = Plan::fit(scene.board, room, false);
+        let board_layout = BoardLayout::fit(scene.board, room, false);
         // In the middle of the room that it does not fill.
-        let shift = room.width.saturating_sub(plan.area.width) / 2;
-        let plan =
-            Plan::fit(scene.board, Rect { x: room.x + shift, width: room.width - shift, ..room }, false);
-        Picture { scene: &scene, plan: &plan, look, lights: &Lights::default() }.draw(buffer);
+        let shift = room.width.saturating_sub(board_layout.area.width) / 2;
+        let board_layout = BoardLayout::fit(
+            scene.board,
+            Rect { x: room.x + shift, width: room.width - shift, ..room },
+            false,
+        );
+        Picture { scene: &scene, layout: &board_layout, theme, lights: &Lights::default() }.draw(buffer);
     }
 }

@@ -2,17 +2,17 @@ use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 use words::text;
 
-use super::pen::Pen;
-use crate::look;
+use super::line_writer::LineWriter;
 use crate::session::Session;
+use crate::theme;
 
 /// The moves so far, as many of the last ones as fit; the one that led to the board that is shown stands out.
-pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
+pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
     if pen.left() < 2 {
         return;
     }
     pen.rule(&text!(pen.words, "term-moves"));
-    let look = pen.look;
+    let theme = pen.theme;
     let width = usize::from(pen.area.width);
     let begins = session.steps.first().map(|step| step.turn);
     let shown = session.shown_step();
@@ -24,11 +24,11 @@ pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
             turn = Some(step.turn);
             if turn == begins {
                 number += 1;
-                words.push((format!("{number}."), look.ink(look::QUIET)));
+                words.push((format!("{number}."), theme.ink(theme::QUIET)));
             }
         }
-        let colour = step.by.map_or(look::QUIET, |side| look::livery(session.scene.palette, side).colour);
-        let style = look.ink(colour);
+        let colour = step.by.map_or(theme::QUIET, |side| theme::livery(session.scene.palette, side).colour);
+        let style = theme.ink(colour);
         let style = if index == shown { style.add_modifier(Modifier::REVERSED) } else { style };
         words.push((step.text.clone(), style));
         let needs: usize = words.iter().map(|(word, _)| word.width() + 1).sum();
@@ -50,7 +50,7 @@ pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
         let mut parts: Vec<(&str, Style)> = Vec::new();
         for (word, style) in line {
             parts.push((word, *style));
-            parts.push((" ", look.ink(look::QUIET)));
+            parts.push((" ", theme.ink(theme::QUIET)));
         }
         pen.line(&parts);
     }

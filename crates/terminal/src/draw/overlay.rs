@@ -3,13 +3,13 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use words::text;
 
-use super::pen::Pen;
+use super::line_writer::LineWriter;
 use super::{chat, help};
 use crate::app::App;
-use crate::look;
 use crate::overlay::{Overlay, Purpose, Question, Records};
 use crate::overlay_layout::{self, centred};
 use crate::record;
+use crate::theme;
 
 pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer) {
     match overlay {
@@ -22,14 +22,14 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
                 Purpose::Save => "term-prompt-save",
                 Purpose::Server => "term-prompt-server",
                 Purpose::Link => "term-prompt-link",
-                Purpose::Whom => "term-prompt-whom",
+                Purpose::OpponentKind => "term-prompt-whom",
                 Purpose::Say => "term-prompt-say",
             };
             let is_chat = prompt.purpose == Purpose::Say;
             let height = if is_chat { area.height.saturating_sub(6).min(18) } else { 7 };
             let inside = box_in(app, centred(area, 66, height), &text!(app.context.words, title), buffer);
-            let look = app.context.look;
-            let mut pen = Pen::new(buffer, inside, &app.context);
+            let theme = app.context.theme;
+            let mut pen = LineWriter::new(buffer, inside, &app.context);
             if let (true, Some(remote)) = (is_chat, app.remote()) {
                 chat::all(remote, &mut pen, 3);
             }
@@ -38,17 +38,17 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
             let skip = prompt.text.chars().count().saturating_sub(room);
             let text: String = prompt.text.chars().skip(skip).collect();
             pen.line(&[
-                ("> ", look.ink(look::GLOW)),
-                (&text, look.strong()),
-                (look.pick("▏", "_"), look.ink(look::GLOW)),
+                ("> ", theme.ink(theme::GLOW)),
+                (&text, theme.strong()),
+                (theme.pick("▏", "_"), theme.ink(theme::GLOW)),
             ]);
             match &prompt.complaint {
-                Some(complaint) => pen.wrap(complaint, look.ink(look::ALARM), 3),
+                Some(complaint) => pen.wrap(complaint, theme.ink(theme::ALARM), 3),
                 None => pen.line(&[]),
             }
             pen.row = inside.bottom().saturating_sub(1);
             let leads = if is_chat { "term-keys-chat" } else { "term-keys-box" };
-            pen.line(&[(&text!(app.context.words, leads), look.ink(look::QUIET))]);
+            pen.line(&[(&text!(app.context.words, leads), theme.ink(theme::QUIET))]);
         }
         Overlay::Records(choice) => records(app, choice, buffer),
     }
@@ -56,30 +56,30 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
 
 /// The records of a file, to choose one.
 fn records(app: &App, choice: &Records, buffer: &mut Buffer) {
-    let (look, size) = (app.context.look, app.context.size);
+    let (theme, size) = (app.context.theme, app.context.size);
     let words = app.context.words;
     let title = text!(words, "term-records", count = choice.records.len());
     let inside = box_in(app, overlay_layout::records_box(choice, size), &title, buffer);
-    let mut pen = Pen::new(buffer, inside, &app.context);
+    let mut pen = LineWriter::new(buffer, inside, &app.context);
     for (number, place) in overlay_layout::records(choice, size) {
-        let style = if number == choice.at { look.chosen() } else { look.ink(look::TEXT) };
+        let style = if number == choice.at { theme.chosen() } else { theme.ink(theme::TEXT) };
         let told = format!(" {} {} ", number + 1, record::line(&choice.records[number], words));
         pen.put(place.x, place.y, &told, style);
     }
     pen.row = inside.bottom().saturating_sub(2);
     match &choice.complaint {
-        Some(complaint) => pen.wrap(complaint, look.ink(look::ALARM), 2),
+        Some(complaint) => pen.wrap(complaint, theme.ink(theme::ALARM), 2),
         None => {
             pen.gap();
-            pen.line(&[(&text!(words, "term-keys-records"), look.ink(look::QUIET))]);
+            pen.line(&[(&text!(words, "term-keys-records"), theme.ink(theme::QUIET))]);
         }
     }
 }
 
 /// Clears a box with a frame, and gives what is inside of it.
 pub(super) fn box_in(app: &App, area: Rect, title: &str, buffer: &mut Buffer) -> Rect {
-    let look = app.context.look;
-    let ground = if look.fills() { look.on(look::TEXT, look::SURFACE) } else { Style::reset() };
+    let theme = app.context.theme;
+    let ground = if theme.fills() { theme.on(theme::TEXT, theme::SURFACE) } else { Style::reset() };
     for row in area.top()..area.bottom() {
         for col in area.left()..area.right() {
             if let Some(cell) = buffer.cell_mut((col, row)) {
@@ -88,10 +88,10 @@ pub(super) fn box_in(app: &App, area: Rect, title: &str, buffer: &mut Buffer) ->
             }
         }
     }
-    let mut pen = Pen::new(buffer, area, &app.context);
-    let line = look.on(look::LINE, look::SURFACE);
-    let [dash, side] = look.pick(["─", "│"], ["-", "|"]);
-    let corners = look.pick(["╭", "╮", "╰", "╯"], ["+", "+", "+", "+"]);
+    let mut pen = LineWriter::new(buffer, area, &app.context);
+    let line = theme.on(theme::LINE, theme::SURFACE);
+    let [dash, side] = theme.pick(["─", "│"], ["-", "|"]);
+    let corners = theme.pick(["╭", "╮", "╰", "╯"], ["+", "+", "+", "+"]);
     let across = dash.repeat(usize::from(area.width.saturating_sub(2)));
     let (left, right) = (area.x, area.right().saturating_sub(1));
     let (top, bottom) = (area.y, area.bottom().saturating_sub(1));
@@ -102,20 +102,20 @@ pub(super) fn box_in(app: &App, area: Rect, title: &str, buffer: &mut Buffer) ->
         pen.put(right, row, side, line);
     }
     if !title.is_empty() {
-        pen.put(left + 2, top, &format!(" {title} "), look.ink(look::GLOW).add_modifier(Modifier::BOLD));
+        pen.put(left + 2, top, &format!(" {title} "), theme.ink(theme::GLOW).add_modifier(Modifier::BOLD));
     }
     overlay_layout::inside(area)
 }
 
 fn ask(app: &App, question: &Question, buffer: &mut Buffer) {
-    let look = app.context.look;
+    let theme = app.context.theme;
     let asked = overlay_layout::asked(app, question);
     let inside = box_in(app, asked.area, "", buffer);
-    let mut pen = Pen::new(buffer, inside, &app.context);
+    let mut pen = LineWriter::new(buffer, inside, &app.context);
     for line in &asked.lines {
-        pen.line(&[(line, look.strong())]);
+        pen.line(&[(line, theme.strong())]);
     }
-    let [key, quiet] = [look.ink(look::GLOW), look.ink(look::QUIET)];
+    let [key, quiet] = [theme.ink(theme::GLOW), theme.ink(theme::QUIET)];
     for (place, (letter, word)) in asked.answers.into_iter().zip([("Y", "term-yes"), ("N", "term-no")]) {
         let col = pen.put(place.x, place.y, letter, key);
         pen.put(col, place.y, &format!(" {}", text!(app.context.words, word)), quiet);

@@ -4,20 +4,20 @@ use games::scene::{Mark, MarkKind, Scene};
 use rules::Side;
 use unicode_width::UnicodeWidthStr;
 
-use crate::look::Look;
 use crate::markdown::Surroundings;
+use crate::theme::Theme;
 
 /// Draws the boards of a rules page. A comment before each picture says what it shows:
 /// `show courtier --position "…" --play "a5-b5" --targets a5`.
 pub(super) struct Boards {
-    pub(super) look: Look,
+    pub(super) theme: Theme,
     /// A board that is wider is not drawn.
     pub(super) width: usize,
 }
 
 impl Surroundings for Boards {
     fn picture(&self, comment: &str) -> Option<String> {
-        let style = TextStyle { colour: Colour::None, ascii: self.look.ascii };
+        let style = TextStyle { colour: Colour::None, ascii: self.theme.ascii };
         let picture = text(&scene(comment)?, style);
         picture.lines().all(|line| line.width() <= self.width).then_some(picture)
     }
@@ -87,7 +87,7 @@ mod tests {
     /// Every picture of every rules page can be drawn here.
     #[test]
     fn the_boards_of_all_pages_are_drawn() {
-        let boards = Boards { look: Look { colour: Colour::None, ascii: false }, width: 72 };
+        let boards = Boards { theme: Theme { colour: Colour::None, ascii: false }, width: 72 };
         let mut drawn = 0;
         for info in games::infos() {
             for line in info.rules.lines() {

@@ -4,31 +4,31 @@ use rules::Side;
 use unicode_width::UnicodeWidthStr;
 use words::{Words, text};
 
-use super::pen::Pen;
-use crate::look::{self, livery};
+use super::line_writer::LineWriter;
 use crate::session::{Seat, Session};
+use crate::theme::{self, livery};
 use crate::wrap::shorten;
 
 /// How wide the arrow and the token before a side's name are.
 const MARKS: usize = 4;
 
 /// Who plays: the seat at the top of the board first, with clocks and what was lost.
-pub(super) fn draw(session: &Session, pen: &mut Pen<'_>) {
+pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
     let order = if session.flipped { [Side::South, Side::North] } else { [Side::North, Side::South] };
     for side in order {
         seat(session, side, pen);
     }
 }
 
-fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
-    let look = pen.look;
+fn seat(session: &Session, side: Side, pen: &mut LineWriter<'_>) {
+    let theme = pen.theme;
     let livery = livery(session.scene.palette, side);
-    let colour = look.ink(livery.colour).add_modifier(Modifier::BOLD);
-    let quiet = look.ink(look::QUIET);
-    let arrow = if session.shown_decider() == Some(side) { look.pick("▶ ", "> ") } else { "  " };
+    let colour = theme.ink(livery.colour).add_modifier(Modifier::BOLD);
+    let quiet = theme.ink(theme::QUIET);
+    let arrow = if session.shown_decider() == Some(side) { theme.pick("▶ ", "> ") } else { "  " };
     // Clocks run now, whatever moment is looked at.
     let runs = session.decider() == Some(side);
-    let style = if runs { look.strong().add_modifier(Modifier::REVERSED) } else { quiet };
+    let style = if runs { theme.strong().add_modifier(Modifier::REVERSED) } else { quiet };
     let words = pen.words;
     let clock = session.clock.as_ref();
     let clock = clock.map_or_else(String::new, |clock| format!(" {} ", clock.shown(side, words)));
@@ -43,10 +43,10 @@ fn seat(session: &Session, side: Side, pen: &mut Pen<'_>) {
         Seat::Person => String::new(),
     };
     let token = match side {
-        Side::South => look.pick("● ", "# "),
-        Side::North => look.pick("○ ", "o "),
+        Side::South => theme.pick("● ", "# "),
+        Side::North => theme.pick("○ ", "o "),
     };
-    let parts = [(arrow, look.ink(look::GLOW)), (token, colour), (&name, colour), (&who, quiet)];
+    let parts = [(arrow, theme.ink(theme::GLOW)), (token, colour), (&name, colour), (&who, quiet)];
     pen.line_up_to(&parts, &clock, style);
     let begun = session.remote.as_ref().is_none_or(|remote| remote.view.state.position.is_some());
     if !begun {

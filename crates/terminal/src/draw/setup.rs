@@ -4,27 +4,27 @@ use ratatui::style::{Modifier, Style};
 use rules::Side;
 use words::text;
 
-use super::pen::Pen;
+use super::line_writer::LineWriter;
 use super::{game, overlay};
 use crate::app::App;
 use crate::board::Picture;
 use crate::layout::Layout;
-use crate::look::{self, livery};
 use crate::overlay_layout::centred;
 use crate::session::time_words;
 use crate::setup::{Setup, Stage};
+use crate::theme::{self, livery};
 
 pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer) {
-    let (look, words) = (app.context.look, app.context.words);
+    let (theme, words) = (app.context.theme, app.context.words);
     let Some(scene) = setup.scene() else { return };
     let info = setup.start.game.info();
     let layout = Layout::of(scene.board, size, setup.start.flipped);
     let lights = setup.lights();
-    Picture { scene: &scene, plan: &layout.plan, look, lights: &lights }.draw(buffer);
-    let mut pen = Pen::new(buffer, layout.panel, &app.context);
+    Picture { scene: &scene, layout: &layout.board, theme, lights: &lights }.draw(buffer);
+    let mut pen = LineWriter::new(buffer, layout.panel, &app.context);
     game::title(info, setup.start.game.variant(), &mut pen);
     pen.gap();
-    let [strong, quiet] = [look.strong(), look.ink(look::QUIET)];
+    let [strong, quiet] = [theme.strong(), theme.ink(theme::QUIET)];
     if let Some(remote) = &setup.remote {
         let [one, two] = Side::BOTH.map(|side| remote.name(side, words));
         pen.wrap(&text!(words, "term-setup-versus", one = one, two = two), quiet, 2);
@@ -37,11 +37,11 @@ pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer
     let name = |side: Side| words.side(side, &info.sides);
     match setup.stage {
         Stage::HandOver(side) => {
-            let board = Rect { height: size[1].saturating_sub(1), ..layout.plan.area };
+            let board = Rect { height: size[1].saturating_sub(1), ..layout.board.area };
             let inside = overlay::box_in(app, centred(board, 44, 9), "", buffer);
-            let mut pen = Pen::new(buffer, inside, &app.context);
+            let mut pen = LineWriter::new(buffer, inside, &app.context);
             pen.gap();
-            let colour = look.ink(livery(scene.palette, side).colour).add_modifier(Modifier::BOLD);
+            let colour = theme.ink(livery(scene.palette, side).colour).add_modifier(Modifier::BOLD);
             pen.line(&[(&text!(words, "term-setup-hidden", side = name(side)), colour)]);
             pen.gap();
             pen.wrap(&text!(words, "term-setup-look-away", side = name(!side)), strong, 2);
@@ -57,36 +57,36 @@ pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer
                 pen.gap();
                 pen.wrap(&text!(words, "term-setup-waiting-keys"), quiet, 2);
                 if let Some(complaint) = &setup.complaint {
-                    pen.wrap(complaint, look.ink(look::GLOW), 3);
+                    pen.wrap(complaint, theme.ink(theme::GLOW), 3);
                 }
             }
         },
         Stage::Reveal => {
             pen.wrap(&text!(words, "term-setup-revealed"), strong, 2);
             for side in Side::BOTH {
-                let colour = look.ink(livery(scene.palette, side).colour);
+                let colour = theme.ink(livery(scene.palette, side).colour);
                 let chosen = setup.chosen[side].clone().unwrap_or_default();
-                pen.line(&[(&format!("{:<10}", name(side)), colour), (&chosen, look.ink(look::TEXT))]);
+                pen.line(&[(&format!("{:<10}", name(side)), colour), (&chosen, theme.ink(theme::TEXT))]);
             }
             pen.gap();
-            let id = if setup.start.by_lot { "term-begins-lot" } else { "term-begins" };
-            pen.wrap(&text!(words, id, side = name(setup.start.first)), look.ink(look::GLOW), 2);
+            let id = if setup.start.by_lot { "term-begins-random" } else { "term-begins" };
+            pen.wrap(&text!(words, id, side = name(setup.start.first)), theme.ink(theme::GLOW), 2);
             pen.gap();
             pen.line(&[(&text!(words, "term-setup-start"), quiet)]);
         }
     }
 }
 
-fn choose(setup: &Setup, side: Side, palette: games::scene::Palette, pen: &mut Pen<'_>) {
-    let (look, words) = (pen.look, pen.words);
+fn choose(setup: &Setup, side: Side, palette: games::scene::Palette, pen: &mut LineWriter<'_>) {
+    let (theme, words) = (pen.theme, pen.words);
     let info = setup.start.game.info();
-    let [strong, quiet] = [look.strong(), look.ink(look::QUIET)];
-    let colour = look.ink(livery(palette, side).colour).add_modifier(Modifier::BOLD);
+    let [strong, quiet] = [theme.strong(), theme.ink(theme::QUIET)];
+    let colour = theme.ink(livery(palette, side).colour).add_modifier(Modifier::BOLD);
     let name = words.side(side, &info.sides);
     pen.line(&[(&text!(words, "setup-titleFor", side = name), colour)]);
     pen.gap();
     let mut key = |key: &str, says: (&str, Style)| {
-        pen.line(&[(&format!("{:<17}", text!(words, key)), look.ink(look::GLOW)), says]);
+        pen.line(&[(&format!("{:<17}", text!(words, key)), theme.ink(theme::GLOW)), says]);
     };
     key("term-setup-keys-swap", (&text!(words, "term-setup-swap"), quiet));
     key("term-setup-keys-list", (&text!(words, "term-setup-list"), quiet));
@@ -96,7 +96,7 @@ fn choose(setup: &Setup, side: Side, palette: games::scene::Palette, pen: &mut P
     key("term-setup-keys-type", typed);
     key("term-setup-keys-confirm", (&text!(words, "term-setup-confirm"), quiet));
     if let Some(complaint) = &setup.complaint {
-        pen.wrap(complaint, look.ink(look::ALARM), 2);
+        pen.wrap(complaint, theme.ink(theme::ALARM), 2);
     }
     pen.gap();
     if let Some(scene) = setup.scene()
@@ -116,7 +116,7 @@ fn choose(setup: &Setup, side: Side, palette: games::scene::Palette, pen: &mut P
         let choices: Vec<_> = setup.choices.iter().enumerate().skip(row).step_by(rows).collect();
         let texts: Vec<_> = choices.iter().map(|(_, text)| format!(" {text} ")).collect();
         for ((at, _), text) in choices.iter().zip(&texts) {
-            parts.push((text.as_str(), if *at == setup.at { look.chosen() } else { quiet }));
+            parts.push((text.as_str(), if *at == setup.at { theme.chosen() } else { quiet }));
         }
         pen.line(&parts);
     }

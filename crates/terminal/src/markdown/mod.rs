@@ -13,7 +13,7 @@ use table::Table;
 
 /// How text is to look.
 #[derive(Clone, Copy)]
-pub struct Look {
+pub struct RenderOptions {
     /// How wide lines may be, in columns.
     pub width: usize,
     /// Whether tones will be seen. Plain text underlines its headings instead.
@@ -33,7 +33,7 @@ pub trait Surroundings {
 pub type Line = Vec<Span>;
 
 /// Renders Markdown into lines.
-pub fn render(markdown: &str, look: Look, surroundings: &dyn Surroundings) -> Vec<Line> {
+pub fn render(markdown: &str, look: RenderOptions, surroundings: &dyn Surroundings) -> Vec<Line> {
     let mut reader = Reader {
         page: Page::new(look),
         flow: Flow::default(),
@@ -217,7 +217,7 @@ mod tests {
     }
 
     fn check(markdown: &str, width: usize, expected: &str) {
-        let lines = render(markdown, Look { width, styled: false }, &World);
+        let lines = render(markdown, RenderOptions { width, styled: false }, &World);
         assert_eq!(text(&lines), expected, "{markdown}");
     }
 
@@ -296,7 +296,7 @@ mod tests {
 
     #[test]
     fn tones_end_where_they_are_closed() {
-        let lines = render("a **b** c\n", Look { width: 40, styled: true }, &World);
+        let lines = render("a **b** c\n", RenderOptions { width: 40, styled: true }, &World);
         let strong: Vec<_> = lines[0].iter().filter(|span| !span.tones.is_empty()).collect();
         assert_eq!(strong, [&Span { text: "b".to_owned(), tones: vec![Tone::Strong] }]);
     }

@@ -1,10 +1,10 @@
 use super::flow::{Span, Word, wrap};
 use super::table::Table;
-use super::{Line, Look};
+use super::{Line, RenderOptions};
 
 /// The lines written so far, and how far the next one is set in.
 pub(super) struct Page {
-    look: Look,
+    look: RenderOptions,
     lines: Vec<Line>,
     /// What each open list or quote sets its lines in by.
     indents: Vec<usize>,
@@ -18,7 +18,7 @@ pub(super) struct Page {
 }
 
 impl Page {
-    pub(super) fn new(look: Look) -> Page {
+    pub(super) fn new(look: RenderOptions) -> Page {
         Page {
             look,
             lines: Vec::new(),

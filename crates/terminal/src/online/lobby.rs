@@ -1,11 +1,11 @@
 use std::time::Duration;
 
-use super::Lists;
+use super::LobbyLists;
 
 /// What there is to see and to do in the lobby of a server.
 #[derive(Clone, Default)]
 pub(crate) struct Lobby {
-    pub(crate) lists: Lists,
+    pub(crate) lists: LobbyLists,
     /// Which entry is pointed at.
     pub(crate) at: usize,
     /// What there is to say.
@@ -90,7 +90,7 @@ impl Lobby {
 
     /// The lists are new; what was pointed at stays pointed at, if it is still there. Else its neighbour is, as long as
     /// it is something of the same kind.
-    pub(crate) fn take(&mut self, lists: Lists) {
+    pub(crate) fn take(&mut self, lists: LobbyLists) {
         let before = self.key(self.chosen());
         self.lists = lists;
         self.has_come = true;

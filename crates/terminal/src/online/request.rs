@@ -28,7 +28,7 @@ pub enum Request {
     /// To be nobody again.
     SignOut,
     /// To be told what there is in the lobby.
-    Lists,
+    LobbyLists,
     /// To look for a game with anybody.
     Seek(Box<SeekRequest>),
     /// Not to look for one any more.
@@ -41,7 +41,7 @@ pub enum Request {
     Join(String),
     /// To ask somebody for a game.
     Challenge {
-        /// Whom.
+        /// OpponentKind.
         name: String,
         /// For which.
         terms: Box<Terms>,

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use rules::Side;
-use table::TimeControl;
+use table::{Clocks, Time, TimeControl};
 use words::{Words, text};
 
 /// The clocks that the menu offers.
@@ -21,46 +21,56 @@ pub(crate) const CLOCKS: [TimeControl; 8] = {
     ]
 };
 
-/// The clocks of a game.
+/// What the clocks show, and in a local game the clocks themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clock {
     pub(crate) left: [Duration; 2],
     increment: Duration,
-    /// Whose clock runs, and up to when its time was counted.
-    running: Option<(Side, Duration)>,
+    /// `None` where a server keeps the time.
+    local: Option<Clocks>,
 }
 
 impl Clock {
-    /// Full clocks; `None` where there are none.
+    /// Full clocks; `None` without a time limit.
     pub(crate) fn new(control: TimeControl) -> Option<Clock> {
         Some(Clock {
             left: [Duration::from_millis(control.stock_ms()?); 2],
             increment: Duration::from_millis(control.increment_ms()),
-            running: None,
+            local: Some(Clocks::new(control, false)),
         })
     }
 
-    /// Clocks that somebody else keeps.
+    /// Clocks that a server keeps.
     pub(crate) fn showing(left: [Duration; 2]) -> Clock {
-        Clock { left, increment: Duration::ZERO, running: None }
+        Clock { left, increment: Duration::ZERO, local: None }
     }
 
-    /// Counts the time up to now, and lets the clock of this side run from now on. Says who has no time left.
+    /// Shows the time now, and lets the clock of this side run from now on. Returns the side that has run out of time.
     pub(crate) fn run(&mut self, side: Option<Side>, now: Duration) -> Option<Side> {
-        let mut fallen = None;
-        if let Some((running, since)) = self.running {
-            self.left[running] = self.left[running].saturating_sub(now.saturating_sub(since));
-            if self.left[running].is_zero() {
-                fallen = Some(running);
-            }
+        let (clocks, now) = (self.local.as_mut()?, time(now));
+        let flagged = clocks.deadline().filter(|(_, deadline)| now >= *deadline).map(|(side, _)| side);
+        if clocks.running().map(|(running, _)| running) != side {
+            clocks.run(side, now);
         }
-        self.running = side.map(|side| (side, now));
-        fallen
+        self.show(now);
+        flagged
     }
 
-    /// A side has decided.
-    pub(crate) fn decided(&mut self, side: Side) {
-        self.left[side] += self.increment;
+    /// A move was made or dice were rolled: whose turn it was before that, and whose it is now.
+    pub(crate) fn choose(&mut self, before: Side, after: Side, now: Duration) {
+        if let Some(clocks) = &mut self.local {
+            clocks.choose(before, after, time(now));
+            self.show(time(now));
+        }
+    }
+
+    fn show(&mut self, now: Time) {
+        let Some(clocks) = &self.local else { return };
+        let Some(mut left) = clocks.left_ms() else { return };
+        if let Some((side, since)) = clocks.running() {
+            left[side] = left[side].saturating_sub(now.since(since));
+        }
+        self.left = left.map(Duration::from_millis);
     }
 
     /// The clocks as computer players want to know them.
@@ -72,6 +82,11 @@ impl Clock {
     pub(crate) fn shown(&self, side: Side, words: &Words) -> String {
         time_words(self.left[side], words)
     }
+}
+
+/// The time since the client was opened, as a table counts it.
+fn time(now: Duration) -> Time {
+    Time(u64::try_from(now.as_millis()).unwrap_or(u64::MAX))
 }
 
 /// `4:09`, with tenths of seconds at the end, and hours and days where there are any.
@@ -109,17 +124,17 @@ mod tests {
     }
 
     #[test]
-    fn time_runs_for_whoever_decides() {
+    fn time_runs_only_for_the_side_that_decides() {
         let seconds = Duration::from_secs;
         let mut clock = Clock::new(TimeControl::Fischer { start_ms: 60_000, increment_ms: 2000 }).unwrap();
         assert_eq!(clock.run(Some(Side::South), seconds(10)), None);
         assert_eq!(clock.run(Some(Side::South), seconds(30)), None);
-        clock.decided(Side::South);
+        clock.choose(Side::South, Side::North, seconds(30));
         let shown = |clock: &Clock| Side::BOTH.map(|side| clock.shown(side, english()));
         assert_eq!(shown(&clock), ["0:42", "1:00"]);
         clock.run(None, seconds(31));
         clock.run(Some(Side::North), seconds(50));
         assert_eq!(clock.run(Some(Side::North), seconds(200)), Some(Side::North));
-        assert_eq!(shown(&clock), ["0:41", "0:00.0"]);
+        assert_eq!(shown(&clock), ["0:42", "0:00.0"]);
     }
 }

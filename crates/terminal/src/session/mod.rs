@@ -24,8 +24,8 @@ pub(crate) use selection::{Pointed, Selection};
 
 use crate::board::Lights;
 use crate::command::Command;
-use crate::online::Remote;
-use crate::told;
+use crate::narration;
+use crate::online::RemoteTable;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,15 +95,15 @@ pub(crate) struct Ways {
 
 /// As much of a game as tells whether it is still the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Kept {
+pub(crate) struct GameSnapshot {
     choices: Vec<String>,
     is_over: bool,
 }
 
-impl Kept {
-    fn of(history: &dyn AnyHistory) -> Kept {
+impl GameSnapshot {
+    fn of(history: &dyn AnyHistory) -> GameSnapshot {
         let choices = history.steps().into_iter().map(|step| step.text).collect();
-        Kept { choices, is_over: history.ending().is_some() }
+        GameSnapshot { choices, is_over: history.ending().is_some() }
     }
 }
 
@@ -116,7 +116,7 @@ pub(crate) struct Session {
     pub(crate) start: NewGame,
     pub(crate) history: Box<dyn AnyHistory>,
     /// The table that this game is played at, where that is on a server.
-    pub(crate) remote: Option<Box<Remote>>,
+    pub(crate) remote: Option<Box<RemoteTable>>,
     pub(crate) setups: Option<[String; 2]>,
     pub(crate) clock: Option<Clock>,
     /// The scene now.
@@ -142,11 +142,11 @@ pub(crate) struct Session {
     /// What the computer thought of its last move.
     pub(crate) score: Option<Score>,
     /// The record that the game was opened from, and the game as it was then.
-    pub(crate) origin: Option<(Box<Record>, Kept)>,
+    pub(crate) origin: Option<(Box<Record>, GameSnapshot)>,
     /// The game as it was saved last, or as it began.
-    pub(crate) saved: Kept,
+    pub(crate) saved: GameSnapshot,
     /// The game as it is being saved.
-    pub(crate) saving: Option<Kept>,
+    pub(crate) saving: Option<GameSnapshot>,
 }
 
 impl Session {
@@ -165,7 +165,7 @@ impl Session {
         let scene = history.scene();
         let clock = Clock::new(start.control);
         let flipped = start.flipped;
-        let saved = Kept::of(history.as_ref());
+        let saved = GameSnapshot::of(history.as_ref());
         let mut session = Session {
             id: 0,
             words,
@@ -232,7 +232,7 @@ impl Session {
         if self.person_to_decide().is_some() {
             self.come_back();
         }
-        self.look();
+        self.update_odds();
     }
 
     /// Puts the cursor on the nearest piece that can move, unless it is on one.
@@ -253,11 +253,11 @@ impl Session {
         let Some(drawn) = self.scene.spaces.get(space) else { return };
         self.home = if self.flipped { -drawn.centre.x } else { drawn.centre.x };
         self.cursor = space;
-        self.look();
+        self.update_odds();
     }
 
     /// Computes the odds of what the cursor points at, if it is something else than before.
-    pub(crate) fn look(&mut self) {
+    pub(crate) fn update_odds(&mut self) {
         let looked_at = self.looked_at().map(|legal| legal.text.clone());
         match (looked_at, &self.odds) {
             (Some(text), Some((known, _))) if text == *known => {}
@@ -399,7 +399,7 @@ impl Session {
             Some(remote) if !remote.queue.is_empty() || self.dice.is_some() => None,
             Some(remote) => {
                 let ending = remote.view.state.ending.as_ref();
-                ending.map(|ending| told::ending(ending, self.words, &self.history.info().sides))
+                ending.map(|ending| narration::ending(ending, self.words, &self.history.info().sides))
             }
             None => {
                 let ending = self.history.ending();
@@ -484,8 +484,8 @@ impl Session {
     }
 
     /// The game as it would be saved now.
-    pub(crate) fn kept(&self) -> Kept {
-        Kept::of(self.history.as_ref())
+    pub(crate) fn kept(&self) -> GameSnapshot {
+        GameSnapshot::of(self.history.as_ref())
     }
 
     /// Stops everything that is being computed.

@@ -20,12 +20,12 @@ fn every_space_has_its_place() {
             for flipped in [false, true] {
                 let layout = Layout::of(scene.board, size, flipped);
                 assert!(layout.panel.width >= 30, "{} {size:?}", game.name());
-                assert!(layout.panel.intersection(layout.plan.area).is_empty());
+                assert!(layout.panel.intersection(layout.board.area).is_empty());
                 let window = Rect { x: 0, y: 0, width: size[0], height: size[1] };
                 for (index, space) in scene.spaces.iter().enumerate() {
-                    let [col, row] = layout.plan.cell(space.centre).map(|at| at as u16);
-                    assert!(layout.plan.area.intersection(window).contains((col, row).into()));
-                    let clicked = layout.plan.space_at(scene, f64::from(col), f64::from(row));
+                    let [col, row] = layout.board.cell(space.centre).map(|at| at as u16);
+                    assert!(layout.board.area.intersection(window).contains((col, row).into()));
+                    let clicked = layout.board.space_at(scene, f64::from(col), f64::from(row));
                     assert_eq!(clicked, Some(index), "{} {} {size:?}", game.name(), space.name);
                 }
             }

@@ -5,14 +5,14 @@ use games::draw::Colour;
 use ratatui::style::Color;
 
 use super::driver::Driver;
-use crate::{Look, Options};
+use crate::{Options, Theme};
 
 /// Every screen there is, one after the other.
-fn tour(look: Look, check: impl Fn(&Driver)) {
+fn tour(theme: Theme, check: impl Fn(&Driver)) {
     for info in games::infos() {
         for size in [[80, 24], [120, 40]] {
             let options = Options { game: Some(info.name.to_owned()), ..Options::default() };
-            let mut driver = Driver::open(&options, look, size);
+            let mut driver = Driver::open(&options, theme, size);
             for key in [
                 KeyCode::Enter,
                 KeyCode::Enter,
@@ -40,7 +40,7 @@ fn tour(look: Look, check: impl Fn(&Driver)) {
 }
 
 fn check_colours(colour: Colour, is_allowed: impl Fn(Color) -> bool) {
-    tour(Look { colour, ascii: false }, |driver| {
+    tour(Theme { colour, ascii: false }, |driver| {
         for cell in &driver.buffer().content {
             assert!(is_allowed(cell.fg) && is_allowed(cell.bg), "{cell:?} at {colour:?}");
         }
@@ -58,7 +58,7 @@ fn colours_are_those_of_the_terminal() {
 #[test]
 fn ascii_is_nothing_but_ascii() {
     for colour in [Colour::None, Colour::Ansi16, Colour::TrueColor] {
-        tour(Look { colour, ascii: true }, |driver| {
+        tour(Theme { colour, ascii: true }, |driver| {
             let screen = driver.screen();
             assert!(screen.is_ascii(), "{:?}\n{screen}", screen.chars().find(|letter| !letter.is_ascii()));
         });

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use ::games::draw::Colour;
 use catalog::Legal;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use play::Pace;
+use play::SearchLimits;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -15,8 +15,8 @@ use words::Language;
 
 use crate::app::{App, Screen};
 use crate::board::{Towards, neighbour};
-use crate::effect::{Effect, Work};
-use crate::input::{Answer, Input, Unread};
+use crate::effect::{Effect, Task};
+use crate::input::{Answer, Input, LoadError};
 use crate::layout::Layout;
 use crate::menu::Row;
 use crate::online::Request;
@@ -24,10 +24,10 @@ use crate::run::pass_time;
 use crate::session::Session;
 use crate::setup::Setup;
 use crate::update::begin_with;
-use crate::work::{Keyring, Line, Players, free_name, perform};
-use crate::{Look, Options, draw, update};
+use crate::worker::{Connection, Keyring, Players, free_name, perform};
+use crate::{Options, Theme, draw, update};
 
-pub(super) const TRUE_COLOUR: Look = Look { colour: Colour::TrueColor, ascii: false };
+pub(super) const TRUE_COLOUR: Theme = Theme { colour: Colour::TrueColor, ascii: false };
 
 /// A client without threads: what is asked of the background is done at once, with little effort.
 pub(super) struct Driver {
@@ -44,18 +44,18 @@ pub(super) struct Driver {
     /// What a file holds that is opened.
     pub(super) file: Option<String>,
     /// The line to a server, and what comes from it.
-    line: Option<(Line, Receiver<Answer>)>,
+    connection: Option<(Connection, Receiver<Answer>)>,
     /// What was asked of a server, where there is no line to one.
     pub(super) asked: Vec<Request>,
 }
 
 impl Driver {
-    pub(super) fn open(options: &Options, look: Look, size: [u16; 2]) -> Driver {
-        Driver::seeded(options, look, size, 7)
+    pub(super) fn open(options: &Options, theme: Theme, size: [u16; 2]) -> Driver {
+        Driver::seeded(options, theme, size, 7)
     }
 
-    fn seeded(options: &Options, look: Look, size: [u16; 2], seed: u64) -> Driver {
-        let mut app = App::new(options, look, size, seed);
+    fn seeded(options: &Options, theme: Theme, size: [u16; 2], seed: u64) -> Driver {
+        let mut app = App::new(options, theme, size, seed);
         let effects = begin_with(&mut app, options);
         let terminal = Terminal::new(TestBackend::new(size[0], size[1])).expect("a buffer never fails");
         let (players, now) = (Players::default(), Duration::ZERO);
@@ -70,7 +70,7 @@ impl Driver {
             saved,
             files,
             file,
-            line,
+            connection: line,
             asked,
         };
         driver.perform(effects);
@@ -85,7 +85,7 @@ impl Driver {
         let seed = SEED.fetch_add(1, Ordering::Relaxed);
         let mut driver = Driver::seeded(&Options::default(), TRUE_COLOUR, [80, 24], seed);
         let (tell, answers) = mpsc::channel();
-        driver.line = Some((Line::open(keyring, tell), answers));
+        driver.connection = Some((Connection::open(keyring, tell), answers));
         while driver.app.menu.row != Row::Online {
             driver.press(KeyCode::Down);
         }
@@ -120,7 +120,7 @@ impl Driver {
 
     /// Takes in what has come from the server.
     fn hear(&mut self) {
-        let news: Vec<Answer> = self.line.iter().flat_map(|(_, answers)| answers.try_iter()).collect();
+        let news: Vec<Answer> = self.connection.iter().flat_map(|(_, answers)| answers.try_iter()).collect();
         for answer in news {
             self.input_unseen(Input::Answer(answer));
         }
@@ -170,7 +170,7 @@ impl Driver {
             match effect {
                 Effect::Quit => self.has_quit = true,
                 Effect::Suspend => self.has_stopped = true,
-                Effect::Work(work) => self.work(*work, &mut answers),
+                Effect::Task(work) => self.work(*work, &mut answers),
             }
             for answer in answers {
                 open.extend(update(&mut self.app, Input::Answer(answer)));
@@ -178,36 +178,36 @@ impl Driver {
         }
     }
 
-    fn work(&mut self, work: Work, answers: &mut Vec<Answer>) {
+    fn work(&mut self, work: Task, answers: &mut Vec<Answer>) {
         match work {
-            Work::FindName { wanted } => {
+            Task::FindName { wanted } => {
                 let is_taken = |name: &str| self.files.contains(Path::new(name));
                 let name = free_name(&wanted, is_taken);
                 answers.push(Answer::Free { wanted, name });
             }
-            Work::Save { path, replace: false, .. } if self.files.contains(&path) => {
+            Task::Save { path, replace: false, .. } if self.files.contains(&path) => {
                 answers.push(Answer::Exists { path });
             }
-            Work::Save { path, text, .. } => {
+            Task::Save { path, text, .. } => {
                 self.saved = Some(text);
                 self.files.insert(path.clone());
                 answers.push(Answer::Saved { path, result: Ok(()) });
             }
-            Work::Load { path } => {
-                let result = self.file.clone().ok_or_else(|| Unread::Broken("no such file".to_owned()));
+            Task::Load { path } => {
+                let result = self.file.clone().ok_or_else(|| LoadError::Broken("no such file".to_owned()));
                 answers.push(Answer::Loaded { path, result });
             }
-            Work::Analyse { ticket, game, history, lines, stop, .. } => {
-                let pace = Pace::nodes(300);
-                let work = Work::Analyse { ticket, game, history, lines, pace, stop };
+            Task::Analyse { ticket, game, history, lines, stop, .. } => {
+                let pace = SearchLimits::nodes(300);
+                let work = Task::Analyse { ticket, game, history, lines, pace, stop };
                 perform(work, &mut self.players, |answer| answers.push(answer));
             }
-            Work::Ask(request) => match &self.line {
-                Some((line, _)) => line.hand_in(request),
+            Task::Ask(request) => match &self.connection {
+                Some((line, _)) => line.submit(request),
                 None => self.asked.push(request),
             },
             // The tables of solved games take too long to make.
-            Work::Exact { ticket, .. } => answers.push(Answer::Exact { ticket, exact: None }),
+            Task::Exact { ticket, .. } => answers.push(Answer::Exact { ticket, exact: None }),
             work => perform(work, &mut self.players, |answer| answers.push(answer)),
         }
     }
@@ -347,7 +347,7 @@ impl Driver {
         let session = self.session();
         let layout = Layout::of(session.scene.board, self.app.context.size, session.flipped);
         let index = session.scene.find(space).expect("a space of the board");
-        let [col, row] = layout.plan.cell(session.scene.spaces[index].centre);
+        let [col, row] = layout.board.cell(session.scene.spaces[index].centre);
         self.click(col as u16, row as u16);
     }
 

@@ -3,8 +3,11 @@
 use crossterm::event::KeyCode;
 use words::{Language, Words};
 
+use std::time::Duration;
+
 use super::driver::{Driver, Pointing};
 use crate::app::Screen;
+use crate::session::{CLOCKS, Clock};
 use crate::setup::Stage;
 
 /// A quick source of numbers; which, does not matter.
@@ -46,16 +49,16 @@ pub(super) fn play_in(
     name: &str,
     against: Option<&str>,
     seed: u64,
-    look: impl Fn(&Driver),
+    inspect: impl Fn(&Driver),
 ) {
     let mut numbers = Numbers(seed);
     let mut driver = Driver::game_in(language, name, against);
-    look(&driver);
+    inspect(&driver);
     set_up(&mut driver, &mut numbers);
     for number in 0..2000 {
-        look(&driver);
+        inspect(&driver);
         driver.settle();
-        look(&driver);
+        inspect(&driver);
         let session = driver.session();
         if session.history.ending().is_some() {
             break;
@@ -83,7 +86,7 @@ pub(super) fn play_in(
     let ending = driver.session().history.ending().unwrap_or_else(|| panic!("no end:\n{}", driver.screen()));
     let sides = &driver.session().history.info().sides;
     let sentence = Words::of(language).say(&ending.result_with_reason(), sides);
-    look(&driver);
+    inspect(&driver);
     assert!(driver.says(&sentence), "{sentence}\n{}", driver.screen());
     // Another one like it begins at a key.
     driver.types("N");
@@ -114,4 +117,39 @@ fn a_whole_game_of_every_variant() {
     for game in catalog::all().into_iter().filter(|game| !game.variant().is_empty()) {
         play(&game.name(), None, 5);
     }
+}
+
+#[test]
+fn an_increment_is_granted_once_per_turn() {
+    let mut decisions_inside_a_turn = 0;
+    for name in names() {
+        let mut numbers = Numbers(7);
+        let mut driver = Driver::game(name, None);
+        // Dice that do not tumble take no time at all.
+        driver.app.context.motion = false;
+        set_up(&mut driver, &mut numbers);
+        let Screen::Game(session) = &mut driver.app.screen else { panic!("no game") };
+        session.clock = Clock::new(CLOCKS[4]);
+        let mut expected = [Duration::from_secs(300); 2];
+        for _ in 0..40 {
+            let session = driver.session();
+            if session.is_over() {
+                break;
+            }
+            let (turn, steps) = (session.history.turn(), session.steps.len());
+            let text = session.moves[numbers.below(session.moves.len())].text.clone();
+            driver.types(&text);
+            driver.press(KeyCode::Enter);
+            let session = driver.session();
+            assert!(session.steps.len() > steps, "{name}: {text}");
+            if session.history.turn() == turn {
+                decisions_inside_a_turn += 1;
+            } else {
+                expected[turn] += Duration::from_secs(3);
+            }
+            let left = session.clock.as_ref().expect("a clock").left;
+            assert_eq!(left, expected, "{name}");
+        }
+    }
+    assert!(decisions_inside_a_turn > 0);
 }

@@ -9,7 +9,7 @@ use words::{Language, Words, ids};
 use super::driver::{Driver, TRUE_COLOUR};
 use super::games::{names, play_in};
 use super::rooms::{lobby_in, news, seek};
-use crate::{Lists, News, Options};
+use crate::{LobbyLists, Options, ServerEvent};
 
 const GERMAN: Language = Language::German;
 
@@ -84,7 +84,7 @@ fn screens_in_german() {
     assert_snapshot!("german_odds_80x24", driver.screen());
     let mut driver = lobby_in(GERMAN);
     let seeks = vec![seek("Bob", true), seek("Ada", false)];
-    news(&mut driver, News::Lists(Box::new(Lists { seeks, ..Lists::default() })));
+    news(&mut driver, ServerEvent::LobbyLists(Box::new(LobbyLists { seeks, ..LobbyLists::default() })));
     assert_snapshot!("german_lobby_80x24", driver.screen());
 }
 

@@ -25,7 +25,7 @@ fn moves_are_completed_while_they_are_typed() {
     driver.press(KeyCode::Enter);
     assert!(driver.says("Several moves start like this."), "{}", driver.screen());
     driver.types("99");
-    assert!(driver.says("Nothing starts like this."), "{}", driver.screen());
+    assert!(driver.says("No move starts like this."), "{}", driver.screen());
     driver.press(KeyCode::Enter);
     assert!(driver.says("Cannot read the move"), "{}", driver.screen());
     driver.types("undo");
@@ -52,7 +52,7 @@ fn an_attack_tells_its_odds_and_the_die_tumbles() {
     driver.go("b3");
     driver.press(KeyCode::Enter);
     driver.go("b4");
-    assert!(driver.says("Odds of b3*b4") && driver.says("3/6"), "{}", driver.screen());
+    assert!(driver.says("Odds for b3*b4") && driver.says("3/6"), "{}", driver.screen());
     assert_snapshot!("odds_80x24", driver.screen());
     driver.press(KeyCode::Enter);
     assert!(driver.session().dice.is_some());
@@ -105,7 +105,7 @@ fn the_showdown_rolls_two_dice() {
 fn an_offender_is_removed_by_one_click() {
     let position = "4k5/10/10/10/10/10/10/1s1s6/10/5K4 1 0 b3,d3";
     let mut driver = Driver::position("courtyard", position);
-    assert!(driver.says("removes a piece that could have jumped"), "{}", driver.screen());
+    assert!(driver.says("to remove a piece that could have jumped"), "{}", driver.screen());
     assert_snapshot!("huff_80x24", driver.screen());
     driver.click_space("d3");
     assert_eq!(driver.session().history.steps()[0].text, "!d3");

@@ -10,12 +10,12 @@ use super::server::TestServer;
 use crate::app::Screen;
 use crate::menu::Row;
 use crate::setup::Stage;
-use crate::work::{Keyring, Line};
-use crate::{Answer, News, Request};
+use crate::worker::{Connection, Keyring};
+use crate::{Answer, Request, ServerEvent};
 
 /// Chooses a value in a line of the form for a new game.
 fn choose(driver: &mut Driver, row: Row, value: &str) {
-    let form = |driver: &Driver| driver.app.house.as_ref().expect("a server").form.clone();
+    let form = |driver: &Driver| driver.app.server.as_ref().expect("a server").form.clone();
     for _ in 0..30 {
         if form(driver).row == row {
             break;
@@ -40,7 +40,7 @@ fn offer(driver: &mut Driver, game: &str, variant: &str, against: &str) {
         choose(driver, Row::Variant, variant);
     }
     choose(driver, Row::Opponent, against);
-    choose(driver, Row::Seat, driver.app.house.as_ref().unwrap().form.chosen().info().sides[0]);
+    choose(driver, Row::Seat, driver.app.server.as_ref().unwrap().form.chosen().info().sides[0]);
     driver.press(KeyCode::Enter);
     driver.press(KeyCode::Enter);
 }
@@ -133,7 +133,7 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
 
     // No help against people.
     ada.types("H");
-    assert!(ada.says("No help while you play against somebody."), "{}", ada.screen());
+    assert!(ada.says("No help while you play against someone."), "{}", ada.screen());
 
     for number in 0..300 {
         let made = steps(&ada);
@@ -256,7 +256,7 @@ fn an_invitation_a_draw_and_a_takeback() {
     bob.types("l");
     bob.types("nonsense!");
     bob.press(KeyCode::Enter);
-    assert!(bob.says("This is not an invitation link."), "{}", bob.screen());
+    assert!(bob.says("This is not an invitation link. Paste the whole link."), "{}", bob.screen());
     bob.presses(&[KeyCode::Esc, KeyCode::Char('l')]);
     bob.input(crate::Input::Paste(link));
     bob.press(KeyCode::Enter);
@@ -298,7 +298,7 @@ fn an_invitation_a_draw_and_a_takeback() {
 fn whoever_stays_signed_in_is_known_again_and_goes_on() {
     let server = TestServer::start();
     let mut ada = server.guest("ada");
-    let name = ada.app.house.as_ref().unwrap().me.clone().unwrap().name;
+    let name = ada.app.server.as_ref().unwrap().me.clone().unwrap().name;
     offer(&mut ada, "Courtier", "", "computer, level 1");
     ada.until("Ada may move", may_move);
     drop(ada);
@@ -352,15 +352,15 @@ fn whoever_the_server_has_forgotten_is_asked_to_sign_in() {
     server.forget();
     server.start_again();
     ada.until_says("sign in again");
-    assert!(matches!(ada.app.screen, Screen::Door(_)), "{}", ada.screen());
+    assert!(matches!(ada.app.screen, Screen::LoginForm(_)), "{}", ada.screen());
 }
 
 #[test]
 fn a_line_that_was_never_entered_does_nothing() {
     let (tell, answers) = mpsc::channel();
-    let line = Line::open(Keyring::default(), tell);
-    line.hand_in(Request::Lists);
-    line.hand_in(Request::Enter { server: "nonsense".to_owned() });
+    let line = Connection::open(Keyring::default(), tell);
+    line.submit(Request::LobbyLists);
+    line.submit(Request::Enter { server: "nonsense".to_owned() });
     let answer = answers.recv_timeout(std::time::Duration::from_secs(20)).expect("an answer");
-    assert!(matches!(answer, Answer::News(News::Lost(_))), "{answer:?}");
+    assert!(matches!(answer, Answer::ServerEvent(ServerEvent::Lost(_))), "{answer:?}");
 }

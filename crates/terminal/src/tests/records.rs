@@ -54,7 +54,7 @@ fn a_file_is_replaced_only_after_a_question() {
     driver.presses(&[KeyCode::Backspace; 13]);
     driver.types("x.holo");
     driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
-    assert!(driver.says("The file x.holo exists. Replace it?"), "{}", driver.screen());
+    assert!(driver.says("x.holo already exists. Replace it?"), "{}", driver.screen());
     assert!(driver.says("Y yes") && driver.saved.is_none(), "{}", driver.screen());
     // No leads back to the name.
     driver.types("n");

@@ -7,7 +7,7 @@ use crossterm::event::KeyCode;
 use insta::assert_snapshot;
 use proptest::prelude::*;
 use rules::Side;
-use table::{DiceSource, Offer, Order, Sitter, Table, Terms, Time, TimeControl, Viewer};
+use table::{DiceSource, HostCommand, Offer, Sitter, Table, Terms, Time, TimeControl, Viewer};
 use wire::{
     ChallengeView, ChatView, PersonKind, PersonView, Room, SeatWish, SeekRequest, SeekView, ToClient, Update,
 };
@@ -15,26 +15,26 @@ use words::Language;
 
 use super::any_input::input;
 use super::driver::{Driver, TRUE_COLOUR};
-use crate::online::{Done, Entry, Lists, News, Trouble};
+use crate::online::{Done, Entry, LobbyLists, RequestError, ServerEvent};
 use crate::{Answer, Input, Options};
 
-pub(super) fn news(driver: &mut Driver, news: News) {
-    driver.input(Input::Answer(Answer::News(news)));
+pub(super) fn news(driver: &mut Driver, news: ServerEvent) {
+    driver.input(Input::Answer(Answer::ServerEvent(news)));
 }
 
 fn hear(driver: &mut Driver, message: ToClient) {
-    news(driver, News::Heard(Box::new(message)));
+    news(driver, ServerEvent::Heard(Box::new(message)));
 }
 
 /// A client at the door of a server that is only said to be there.
-fn door(size: [u16; 2]) -> Driver {
+fn login_form(size: [u16; 2]) -> Driver {
     door_in(Language::English, size)
 }
 
 fn door_in(language: Language, size: [u16; 2]) -> Driver {
     let server = Some("https://games.example.org".to_owned());
     let mut driver = Driver::open(&Options { server, language, ..Options::default() }, TRUE_COLOUR, size);
-    news(&mut driver, News::Entered { known: false });
+    news(&mut driver, ServerEvent::Entered { known: false });
     driver
 }
 
@@ -47,9 +47,9 @@ fn lobby() -> Driver {
 }
 
 /// Why a server says no.
-fn refused(code: &str) -> Trouble {
+fn refused(code: &str) -> RequestError {
     let why = wire::Fact { code: code.to_owned(), params: BTreeMap::new() };
-    Trouble::Refused { why, message: "no".to_owned() }
+    RequestError::Refused { why, message: "no".to_owned() }
 }
 
 pub(super) fn lobby_in(language: Language) -> Driver {
@@ -92,14 +92,17 @@ fn table_of(game: &str, names: [&str; 2]) -> Table {
 fn seated(terms: Terms, names: [&str; 2]) -> Table {
     let (mut table, _) = Table::open("t1", terms, Time(1_000_000)).expect("good terms");
     let mut arrange = |order| {
-        for event in table.arrange(order, Time(1_000_000)).expect("possible") {
+        for event in table.decide_host(order, Time(1_000_000)).expect("possible") {
             table.apply(&event).expect("decided");
         }
     };
     for (side, name) in Side::BOTH.into_iter().zip(names) {
-        arrange(Order::Seat { side, sitter: Sitter::Person { id: name.to_owned(), name: name.to_owned() } });
+        arrange(HostCommand::Seat {
+            side,
+            sitter: Sitter::Person { id: name.to_owned(), name: name.to_owned() },
+        });
     }
-    arrange(Order::Begin { lot: Side::South, salts: Default::default() });
+    arrange(HostCommand::Begin { lot: Side::South, salts: Default::default() });
     table
 }
 
@@ -116,7 +119,7 @@ fn said(number: u64, name: &str, text: &str) -> ChatView {
 /// A client that looks at a table.
 fn at(table: &Table, viewer: Viewer, chat: Vec<ChatView>) -> Driver {
     let mut driver = lobby();
-    news(&mut driver, News::Seated { table: "t1".to_owned() });
+    news(&mut driver, ServerEvent::Seated { table: "t1".to_owned() });
     let view = Box::new(table.view(viewer));
     let message = ToClient::Table { table: "t1".to_owned(), now: 1_030_000, spectators: 2, view, chat };
     hear(&mut driver, message);
@@ -125,26 +128,26 @@ fn at(table: &Table, viewer: Viewer, chat: Vec<ChatView>) -> Driver {
 
 #[test]
 fn the_door_and_the_lobby() {
-    let mut driver = door([80, 24]);
+    let mut driver = login_form([80, 24]);
     driver.press(KeyCode::Down);
     driver.types("Ada");
     driver.press(KeyCode::Down);
     driver.types("secret");
     assert_snapshot!("door_80x24", driver.screen());
     assert!(!driver.screen().contains("secret"));
-    news(&mut driver, News::Failed(refused("wrong-password")));
+    news(&mut driver, ServerEvent::Failed(refused("wrong-password")));
     assert!(driver.says("Wrong name or password."), "{}", driver.screen());
 
     let mut driver = lobby();
     let seeks = vec![seek("Bob", true), seek("Ada", false)];
-    news(&mut driver, News::Lists(Box::new(Lists { seeks, ..Lists::default() })));
+    news(&mut driver, ServerEvent::LobbyLists(Box::new(LobbyLists { seeks, ..LobbyLists::default() })));
     driver.presses(&[KeyCode::Down, KeyCode::Down]);
     assert_snapshot!("lobby_80x24", driver.screen());
-    news(&mut driver, News::Whole(false));
+    news(&mut driver, ServerEvent::Whole(false));
     assert!(driver.says("Connection lost. Reconnecting"), "{}", driver.screen());
     driver.press(KeyCode::Home);
     driver.press(KeyCode::Enter);
-    news(&mut driver, News::Whole(true));
+    news(&mut driver, ServerEvent::Whole(true));
     assert_snapshot!("offer_80x24", driver.screen());
 }
 
@@ -197,7 +200,7 @@ fn challenge(id: &str, from: &str, to: &str) -> ChallengeView {
 }
 
 fn lists(driver: &mut Driver, challenges: Vec<ChallengeView>) {
-    news(driver, News::Lists(Box::new(Lists { challenges, ..Lists::default() })));
+    news(driver, ServerEvent::LobbyLists(Box::new(LobbyLists { challenges, ..LobbyLists::default() })));
 }
 
 #[test]
@@ -205,16 +208,16 @@ fn the_keys_of_the_lobby_work_as_its_last_line_writes_them() {
     let mut driver = lobby();
     lists(&mut driver, vec![challenge("c1", "Bob", "Ada"), challenge("c2", "Eve", "Ada")]);
     driver.presses(&[KeyCode::Down, KeyCode::Down]);
-    assert_eq!(driver.app.house.as_ref().unwrap().lobby.chosen(), Entry::Challenge(0));
+    assert_eq!(driver.app.server.as_ref().unwrap().lobby.chosen(), Entry::Challenge(0));
     driver.types("D");
     let declined =
         driver.asked.iter().any(|request| matches!(request, crate::Request::Decline(id) if id == "c1"));
     assert!(declined, "{}", driver.screen());
     // When it is gone, another one is pointed at, and never a way out.
     lists(&mut driver, vec![challenge("c2", "Eve", "Ada")]);
-    assert_eq!(driver.app.house.as_ref().unwrap().lobby.chosen(), Entry::Challenge(0));
+    assert_eq!(driver.app.server.as_ref().unwrap().lobby.chosen(), Entry::Challenge(0));
     lists(&mut driver, Vec::new());
-    assert_eq!(driver.app.house.as_ref().unwrap().lobby.chosen(), Entry::New);
+    assert_eq!(driver.app.server.as_ref().unwrap().lobby.chosen(), Entry::New);
     driver.types("L");
     assert!(driver.says("Paste an invitation link"), "{}", driver.screen());
     driver.press(KeyCode::Esc);
@@ -226,15 +229,15 @@ fn the_keys_of_the_lobby_work_as_its_last_line_writes_them() {
 fn what_the_lobby_says_is_true() {
     let mut driver = lobby();
     lists(&mut driver, vec![challenge("c1", "Ada", "Bob")]);
-    news(&mut driver, News::Done(Done::Challenged { name: "Bob".to_owned() }));
+    news(&mut driver, ServerEvent::Done(Done::Challenged { name: "Bob".to_owned() }));
     hear(&mut driver, ToClient::ChallengeGone { challenge: "c1".to_owned() });
     assert!(driver.says("Bob declined.") && !driver.says("is challenged"), "{}", driver.screen());
     hear(&mut driver, ToClient::YourTurn { table: "t1".to_owned() });
     assert!(driver.says("It is your turn in one of your games."), "{}", driver.screen());
-    news(&mut driver, News::Seated { table: "t1".to_owned() });
+    news(&mut driver, ServerEvent::Seated { table: "t1".to_owned() });
     assert!(!driver.says("It is your turn"), "{}", driver.screen());
     hear(&mut driver, ToClient::YourTurn { table: "t2".to_owned() });
-    news(&mut driver, News::SignedOut);
+    news(&mut driver, ServerEvent::SignedOut);
     let me = person("Eve", PersonKind::Guest);
     hear(&mut driver, ToClient::Welcome { me, now: 1_000_000, version: "0".to_owned() });
     assert!(driver.says("Eve") && !driver.says("It is your turn"), "{}", driver.screen());
@@ -248,7 +251,9 @@ fn a_game_is_claimed_when_it_may_be() {
         let command = table::Command::Move { ply, id: text.to_owned(), text: text.to_owned() };
         act(&mut played, side, command);
     }
-    for event in played.arrange(Order::Away { side: Side::North }, Time(1_030_000)).expect("possible") {
+    for event in
+        played.decide_host(HostCommand::Away { side: Side::North }, Time(1_030_000)).expect("possible")
+    {
         played.apply(&event).expect("decided");
     }
     let mut driver = at(&played, Viewer::Seat(Side::South), Vec::new());
@@ -333,7 +338,7 @@ proptest! {
         let played = table(&game);
         let chat = vec![said(1, "Bob", "Hello")];
         let mut driver = match place {
-            0 => door([80, 24]),
+            0 => login_form([80, 24]),
             1 => lobby(),
             2 => at(&played, Viewer::Both, chat),
             3 => at(&played, Viewer::Spectator, chat),

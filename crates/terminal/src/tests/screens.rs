@@ -5,18 +5,18 @@ use games::draw::Colour;
 use insta::assert_snapshot;
 
 use super::driver::{Driver, TRUE_COLOUR};
-use crate::{Look, Options};
+use crate::{Options, Theme};
 
-const LOOKS: [(&str, Look); 4] = [
+const LOOKS: [(&str, Theme); 4] = [
     ("colour", TRUE_COLOUR),
-    ("sixteen", Look { colour: Colour::Ansi16, ascii: false }),
-    ("none", Look { colour: Colour::None, ascii: false }),
-    ("ascii", Look { colour: Colour::None, ascii: true }),
+    ("sixteen", Theme { colour: Colour::Ansi16, ascii: false }),
+    ("none", Theme { colour: Colour::None, ascii: false }),
+    ("ascii", Theme { colour: Colour::None, ascii: true }),
 ];
 
-fn open(name: &str, position: Option<&str>, look: Look, size: [u16; 2]) -> Driver {
+fn open(name: &str, position: Option<&str>, theme: Theme, size: [u16; 2]) -> Driver {
     let position = position.map(str::to_owned);
-    Driver::open(&Options { game: Some(name.to_owned()), position, ..Options::default() }, look, size)
+    Driver::open(&Options { game: Some(name.to_owned()), position, ..Options::default() }, theme, size)
 }
 
 /// Positions with something on the board, and the piece to pick up in each.
@@ -32,12 +32,12 @@ const MIDDLES: [(&str, &str, &str); 6] = [
 #[test]
 fn every_board_at_every_size_and_in_every_look() {
     for (name, position, piece) in MIDDLES {
-        for (look_name, look) in LOOKS {
+        for (look_name, theme) in LOOKS {
             for size in [[80, 24], [120, 40]] {
                 if size[0] > 80 && look_name == "sixteen" {
                     continue;
                 }
-                let mut driver = open(name, Some(position), look, size);
+                let mut driver = open(name, Some(position), theme, size);
                 driver.go(piece);
                 driver.press(KeyCode::Enter);
                 let title = format!("{}_{look_name}_{}x{}", name.replace([':', '-'], "_"), size[0], size[1]);
@@ -49,8 +49,8 @@ fn every_board_at_every_size_and_in_every_look() {
 
 #[test]
 fn the_menu() {
-    for (look_name, look) in LOOKS {
-        let driver = Driver::open(&Options::default(), look, [80, 24]);
+    for (look_name, theme) in LOOKS {
+        let driver = Driver::open(&Options::default(), theme, [80, 24]);
         assert_snapshot!(format!("menu_{look_name}_80x24"), driver.screen());
     }
     let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [120, 40]);

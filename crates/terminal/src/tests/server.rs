@@ -8,7 +8,7 @@ use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 
 use super::driver::Driver;
-use crate::work::Keyring;
+use crate::worker::Keyring;
 
 /// A real server on a port of this machine, with a database of its own.
 pub(super) struct TestServer {
@@ -38,7 +38,7 @@ impl TestServer {
     /// Stops as a signal would, and waits.
     pub(super) fn stop(&mut self) {
         let Some((state, running)) = self.running.take() else { return };
-        state.stopping().announce();
+        state.shutdown().begin();
         drop(state);
         self.runtime.block_on(async {
             tokio::time::timeout(Duration::from_secs(60), running).await.unwrap().unwrap();

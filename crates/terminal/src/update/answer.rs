@@ -2,8 +2,8 @@
 
 use super::{menu, online, turn};
 use crate::app::{App, Screen};
-use crate::effect::{Effect, Opponent, Work};
-use crate::input::{Answer, Unread};
+use crate::effect::{Effect, Opponent, Task};
+use crate::input::{Answer, LoadError};
 use crate::overlay::{Overlay, Purpose, Question, Records};
 use crate::record::{self, Reading};
 use crate::session::{Hint, Seat};
@@ -32,8 +32,8 @@ pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
         Answer::Loaded { path, result } => {
             let words = app.context.words;
             let unread = |why| match why {
-                Unread::TooLarge => text!(words, "term-file-too-large"),
-                Unread::Broken(why) => as_sentence(&why),
+                LoadError::TooLarge => text!(words, "term-file-too-large"),
+                LoadError::Broken(why) => as_sentence(&why),
             };
             let wrong = |why: Fact| words.sentence(&why, &SEATS);
             let records = result.map_err(unread).and_then(|text| record::read(&text).map_err(wrong));
@@ -51,7 +51,7 @@ pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
             }
         }
         Answer::SetUp { ticket, result } => set_up(app, ticket, result, effects),
-        Answer::News(news) => online::take(app, news, effects),
+        Answer::ServerEvent(news) => online::take(app, news, effects),
         Answer::Chosen { .. } | Answer::Thought { .. } | Answer::Done { .. } | Answer::Exact { .. } => {
             in_game(app, answer, effects);
         }
@@ -133,7 +133,7 @@ fn set_up(app: &mut App, ticket: u64, result: Result<String, String>, effects: &
         let ticket = app.context.ticket();
         setup.ticket = Some(ticket);
         let opponent = Opponent { session: ticket, game, name, side, seed };
-        effects.push(Effect::from(Work::SetUp { ticket, opponent }));
+        effects.push(Effect::from(Task::SetUp { ticket, opponent }));
         return;
     }
     setup.ticket = None;

@@ -4,7 +4,7 @@ use crossterm::event::KeyCode;
 use rules::Side;
 use words::text;
 
-use super::{obey, online, turn};
+use super::{command, online, turn};
 use crate::app::{App, Context, Screen};
 use crate::board::{Towards, neighbour};
 use crate::command::Command;
@@ -37,17 +37,17 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
         KeyCode::Esc => back(app, effects),
         KeyCode::Backspace => {
             session.typed.pop();
-            session.look();
+            session.update_odds();
         }
         KeyCode::Tab if !session.typed.is_empty() => complete(session),
         KeyCode::Tab => cycle(session, true),
         KeyCode::BackTab => cycle(session, false),
-        KeyCode::F(1) => obey::obey(app, Command::Help, effects),
+        KeyCode::F(1) => command::run(app, Command::Help, effects),
         KeyCode::Enter if !session.typed.is_empty() => submit(app, effects),
         KeyCode::Enter => act(session, context, effects),
         KeyCode::Char(' ') if session.typed.is_empty() => act(session, context, effects),
         KeyCode::Char(letter) => match Command::of_key(letter) {
-            Some(command) if session.typed.is_empty() => obey::obey(app, command, effects),
+            Some(command) if session.typed.is_empty() => command::run(app, command, effects),
             _ => type_letter(session, letter),
         },
         _ => {}
@@ -60,7 +60,7 @@ pub(super) fn type_letter(session: &mut Session, letter: char) {
         session.typed.extend(letter.to_lowercase());
         // Whoever types a move does not choose from the list of ways any more.
         session.ways = None;
-        session.look();
+        session.update_odds();
     }
 }
 
@@ -101,7 +101,7 @@ fn complete(session: &mut Session) {
     if completion.shared.len() > session.typed.len() {
         session.typed = completion.shared;
     }
-    session.look();
+    session.update_odds();
 }
 
 /// What was typed is done.
@@ -112,7 +112,7 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
     let completion = Completion::of(&typed, candidates.iter().map(String::as_str));
     match completion.meant(&typed) {
         Some(meant) => match Command::of_word(meant, session.words) {
-            Some(command) => obey::obey(app, command, effects),
+            Some(command) => command::run(app, command, effects),
             None => take(session, meant, &mut app.context, effects),
         },
         None if completion.matches.len() > 1 => {
@@ -176,12 +176,12 @@ pub(super) fn point(session: &mut Session, space: usize, context: &mut Context, 
             session.message = why.map(|why| session.words.sentence(&why.fact(), sides));
         }
     }
-    session.look();
+    session.update_odds();
 }
 
 fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut Vec<Effect>) {
     turn::take(session, text, context, effects);
-    session.look();
+    session.update_odds();
 }
 
 /// One of several ways is chosen. Whether the key had anything to do with it.
@@ -210,7 +210,7 @@ fn choose_way(
         }
         _ => return false,
     }
-    session.look();
+    session.update_odds();
     true
 }
 
@@ -244,5 +244,5 @@ fn back(app: &mut App, effects: &mut Vec<Effect>) {
         app.overlay = Some(crate::overlay::Overlay::Ask(crate::overlay::Question::Menu));
         return;
     }
-    session.look();
+    session.update_odds();
 }

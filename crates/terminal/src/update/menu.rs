@@ -7,7 +7,7 @@ use words::text;
 
 use super::{online, setup, turn};
 use crate::app::{App, Screen};
-use crate::effect::{Effect, Work};
+use crate::effect::{Effect, Task};
 use crate::menu::{Against, Row};
 use crate::options::Options;
 use crate::overlay::{Help, Overlay, Page, Prompt, Purpose};
@@ -57,7 +57,7 @@ fn help(app: &mut App, page: Page) {
 
 /// Asks for the address of a server to play on.
 fn ask_server(app: &mut App) {
-    let text = app.server.clone().unwrap_or_default();
+    let text = app.server_address.clone().unwrap_or_default();
     app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Server, text, complaint: None }));
 }
 
@@ -96,7 +96,7 @@ pub(super) fn begin(app: &mut App, start: NewGame, setups: Option<[String; 2]>, 
         Ok(history) => {
             let words = app.context.words;
             let first = words.side(start.first, &start.game.info().sides);
-            let lot = start.by_lot.then(|| text!(words, "term-begins-lot", side = first));
+            let lot = start.by_lot.then(|| text!(words, "term-begins-random", side = first));
             open(app, Session::new(words, start, history, setups), effects);
             if let Screen::Game(session) = &mut app.screen
                 && session.message.is_none()
@@ -172,7 +172,7 @@ pub(crate) fn begin_with(app: &mut App, options: &Options) -> Vec<Effect> {
     if let Some(server) = &options.server {
         online::enter(app, server, &mut effects);
     } else if let Some(path) = &options.record {
-        effects.push(Effect::from(Work::Load { path: path.clone() }));
+        effects.push(Effect::from(Task::Load { path: path.clone() }));
     } else if let Some(position) = &options.position {
         if let Err(bad) = begin_from(app, position, &mut effects) {
             complain(app, bad);

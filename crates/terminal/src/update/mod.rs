@@ -2,10 +2,10 @@
 //! its own.
 
 mod answer;
+mod command;
 mod game;
 mod menu;
 mod mouse;
-mod obey;
 mod online;
 mod overlay;
 mod setup;
@@ -77,9 +77,9 @@ fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
         Screen::Menu => menu::press(app, key.code, effects),
         Screen::Setup(_) => setup::press(app, key.code, effects),
         Screen::Game(_) => game::press(app, key.code, effects),
-        Screen::Door(_) => online::press_door(app, key.code, effects),
+        Screen::LoginForm(_) => online::press_login_form(app, key.code, effects),
         Screen::Lobby => online::press_lobby(app, key.code, effects),
-        Screen::Offer => online::press_offer(app, key.code, effects),
+        Screen::Offer => online::press_offer_form(app, key.code, effects),
     }
 }
 
@@ -90,7 +90,7 @@ fn type_letter(app: &mut App, letter: char) {
     } else if app.overlay.is_none() {
         match &mut app.screen {
             Screen::Game(session) => game::type_letter(session, letter),
-            Screen::Door(door) => door.type_letter(letter),
+            Screen::LoginForm(login_form) => login_form.type_letter(letter),
             _ => {}
         }
     }

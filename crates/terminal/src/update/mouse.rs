@@ -2,9 +2,9 @@
 
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
-use super::{game, menu, obey, online, overlay, setup, turn};
+use super::{command, game, menu, online, overlay, setup, turn};
 use crate::app::{App, Screen};
-use crate::bar;
+use crate::command_bar;
 use crate::effect::Effect;
 use crate::layout::Layout;
 use crate::lobby_layout;
@@ -57,12 +57,12 @@ pub(super) fn act(app: &mut App, mouse: MouseEvent, effects: &mut Vec<Effect>) {
         (MouseEventKind::Down(MouseButton::Left), Screen::Menu) => click_menu(app, col, row, effects),
         (MouseEventKind::Down(MouseButton::Left), Screen::Setup(_)) => click_setup(app, col, row, effects),
         (MouseEventKind::Down(MouseButton::Left), Screen::Game(_)) => click_game(app, col, row, effects),
-        (MouseEventKind::Down(MouseButton::Left), Screen::Door(_)) => click_door(app, col, row, effects),
+        (MouseEventKind::Down(MouseButton::Left), Screen::LoginForm(_)) => click_door(app, col, row, effects),
         (MouseEventKind::Down(MouseButton::Left), Screen::Lobby) => click_lobby(app, row, effects),
         (MouseEventKind::Down(MouseButton::Left), Screen::Offer) => click_offer(app, col, row, effects),
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, Screen::Lobby) => {
-            if let Some(house) = &mut app.house {
-                house.lobby.go(if mouse.kind == MouseEventKind::ScrollUp { -1 } else { 1 });
+            if let Some(server) = &mut app.server {
+                server.lobby.go(if mouse.kind == MouseEventKind::ScrollUp { -1 } else { 1 });
             }
         }
         (MouseEventKind::ScrollUp, Screen::Menu) => app.menu.go(false),
@@ -91,19 +91,19 @@ fn click_menu(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
 
 fn click_door(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
     let Some(field) = lobby_layout::field_at(app.context.size, col, row) else { return };
-    let Screen::Door(door) = &mut app.screen else { return };
-    door.at = field;
-    if door.text().is_none() {
+    let Screen::LoginForm(login_form) = &mut app.screen else { return };
+    login_form.at = field;
+    if login_form.text().is_none() {
         online::choose_field(app, effects);
     }
 }
 
 fn click_lobby(app: &mut App, row: u16, effects: &mut Vec<Effect>) {
-    let Some(house) = &mut app.house else { return };
-    let Some(at) = lobby_layout::entry_at(&house.lobby, app.context.size, row) else { return };
-    let was = house.lobby.at;
-    house.lobby.at = at;
-    let entry = house.lobby.chosen();
+    let Some(server) = &mut app.server else { return };
+    let Some(at) = lobby_layout::entry_at(&server.lobby, app.context.size, row) else { return };
+    let was = server.lobby.at;
+    server.lobby.at = at;
+    let entry = server.lobby.chosen();
     // What leads away at once is clicked twice.
     if was == at || matches!(entry, Entry::New | Entry::Link) {
         online::choose_entry(app, entry, effects);
@@ -112,14 +112,14 @@ fn click_lobby(app: &mut App, row: u16, effects: &mut Vec<Effect>) {
 
 fn click_offer(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
     let size = app.context.size;
-    let Some(house) = &mut app.house else { return };
-    let Some(clicked) = menu_layout::row_at(&house.form, size, col, row) else { return };
-    let was = house.form.row;
-    house.form.row = clicked;
+    let Some(server) = &mut app.server else { return };
+    let Some(clicked) = menu_layout::row_at(&server.form, size, col, row) else { return };
+    let was = server.form.row;
+    server.form.row = clicked;
     if !clicked.is_choice() {
         online::choose_offer(app, effects);
     } else if was == clicked {
-        house.form.change(!menu_layout::is_back(col));
+        server.form.change(!menu_layout::is_back(col));
     }
 }
 
@@ -131,8 +131,8 @@ fn click_setup(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
         Stage::Reveal => setup::start(app, effects),
         Stage::Choose(_) => {
             let Some(scene) = setup.scene() else { return };
-            let plan = Layout::of(scene.board, size, setup.start.flipped).plan;
-            if let Some(space) = plan.clicked(&scene, col, row) {
+            let board = Layout::of(scene.board, size, setup.start.flipped).board;
+            if let Some(space) = board.clicked(&scene, col, row) {
                 setup::pick(setup, space);
             }
         }
@@ -147,15 +147,15 @@ fn click_game(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
         return;
     }
     let layout = Layout::of(session.scene.board, size, session.flipped);
-    if let Some(command) = bar::command_at(session, layout.bar, app.context.now, [col, row]) {
-        obey::obey(app, command, effects);
+    if let Some(command) = command_bar::command_at(session, layout.bar, app.context.now, [col, row]) {
+        command::run(app, command, effects);
         return;
     }
     session.ways = None;
     if session.view.is_some() {
         return;
     }
-    if let Some(space) = layout.plan.clicked(&session.scene, col, row) {
+    if let Some(space) = layout.board.clicked(&session.scene, col, row) {
         session.go_to(space);
         game::point(session, space, &mut app.context, effects);
     }

@@ -11,7 +11,7 @@ use words::{SEATS, text};
 use super::{menu, online, stop, turn};
 use crate::app::{App, Context, Screen};
 use crate::draw::end_of_help;
-use crate::effect::{Effect, Work};
+use crate::effect::{Effect, Task};
 use crate::online::{Request, invitation_in};
 use crate::overlay::{Help, Overlay, Page, Prompt, Purpose, Question};
 use crate::record::{self, Reading};
@@ -164,7 +164,7 @@ fn save(app: &mut App, path: PathBuf, replace: bool, effects: &mut Vec<Effect>) 
             record::write(game, session.history.as_ref(), setups, tags(session), as_json)
         }
     };
-    effects.push(Effect::from(Work::Save { path, text, replace }));
+    effects.push(Effect::from(Task::Save { path, text, replace }));
 }
 
 fn submit(app: &mut App, effects: &mut Vec<Effect>) {
@@ -182,14 +182,14 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
             }
         }
         Purpose::Server => {
-            app.server = Some(text.clone());
+            app.server_address = Some(text.clone());
             online::enter(app, &text, effects);
         }
         Purpose::Link => match invitation_in(&text) {
             Some(invitation) => online::ask(effects, Request::Join(invitation)),
             None => prompt.complaint = Some(text!(app.context.words, "term-no-invitation")),
         },
-        Purpose::Whom => online::challenge(app, &text, effects),
+        Purpose::OpponentKind => online::challenge(app, &text, effects),
         Purpose::Say => {
             prompt.text.clear();
             let Some(remote) = app.remote() else { return };
@@ -197,7 +197,7 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
             let id = app.context.message_id();
             online::tell(effects, ToServer::Say { id, table, room, text });
         }
-        Purpose::Load => effects.push(Effect::from(Work::Load { path: PathBuf::from(text) })),
+        Purpose::Load => effects.push(Effect::from(Task::Load { path: PathBuf::from(text) })),
         Purpose::Save => save(app, PathBuf::from(text), false, effects),
     }
 }

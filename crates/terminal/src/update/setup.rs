@@ -5,7 +5,7 @@ use crossterm::event::KeyCode;
 use super::{menu, online};
 use crate::app::{App, Screen};
 use crate::board::{Towards, neighbour};
-use crate::effect::{Effect, Opponent, Work};
+use crate::effect::{Effect, Opponent, Task};
 use crate::overlay::{Help, Overlay, Page};
 use crate::session::{NewGame, Seat};
 use crate::setup::{Setup, Stage};
@@ -20,7 +20,7 @@ pub(super) fn begin(app: &mut App, start: NewGame, effects: &mut Vec<Effect>) {
             let ticket = app.context.ticket();
             let (game, seed) = (setup.start.game, app.context.seed());
             let opponent = Opponent { session: ticket, game, name, side, seed };
-            effects.push(Effect::from(Work::SetUp { ticket, opponent }));
+            effects.push(Effect::from(Task::SetUp { ticket, opponent }));
             setup.ticket = Some(ticket);
         }
     }

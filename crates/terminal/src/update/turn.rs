@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use play::{Forfeit, Pace};
+use play::{Forfeit, SearchLimits};
 use rules::{BadChoice, Coded, Node, Side};
 use search::{Score, Stop};
 use words::{as_sentence, text};
 
 use super::online;
 use crate::app::Context;
-use crate::effect::{Effect, Opponent, Work};
+use crate::effect::{Effect, Opponent, Task};
+use crate::narration;
 use crate::session::{Analysis, Dice, Seat, Session, Thinking};
-use crate::told;
 
 /// How often the table of exact values is asked until it is ready.
 const ASK_AGAIN: Duration = Duration::from_secs(1);
@@ -69,15 +69,12 @@ pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, eff
         }
         rewind(session);
     }
-    let decider = session.decider();
+    let turn = session.history.turn();
     if let Err(bad) = apply(session, text) {
         session.message = Some(bad);
         return;
     }
-    if let (Some(side), Some(clock)) = (decider, &mut session.clock) {
-        clock.run(None, context.now);
-        clock.decided(side);
-    }
+    press_clock(session, turn, context.now);
     proceed(session, context, effects);
 }
 
@@ -94,7 +91,7 @@ pub(super) fn apply(session: &mut Session, text: &str) -> Result<(), String> {
 fn what_happened(session: &Session) -> String {
     let last = session.history.len().checked_sub(1).and_then(|last| session.history.step(last));
     let effects = last.map(|step| step.effects).unwrap_or_default();
-    told::effects(&effects, session.words, &session.history.info().sides)
+    narration::effects(&effects, session.words, &session.history.info().sides)
 }
 
 /// Why something cannot be played.
@@ -136,6 +133,7 @@ pub(super) fn tumble(session: &mut Session, fall: String, context: &mut Context)
 /// The dice come to lie, and count.
 fn settle(session: &mut Session, context: &mut Context) {
     let Some(mut dice) = session.dice.take() else { return };
+    let turn = session.history.turn();
     let taken = session.history.take(&dice.fall);
     if let Some(remote) = &mut session.remote {
         remote.queue.pop_front();
@@ -143,6 +141,7 @@ fn settle(session: &mut Session, context: &mut Context) {
     if taken.is_err() {
         return;
     }
+    press_clock(session, turn, context.now);
     let outcome = what_happened(session);
     session.message = Some(match dice.again {
         true => format!("{} {outcome}", as_sentence(&text!(session.words, "term-again"))),
@@ -190,7 +189,15 @@ pub(super) fn tick(session: &mut Session, context: &mut Context, effects: &mut V
         analysis.asked = now;
         let (ticket, game) = (analysis.ticket, session.start.game);
         let history = session.shown_history();
-        effects.push(Effect::from(Work::Exact { ticket, game, history }));
+        effects.push(Effect::from(Task::Exact { ticket, game, history }));
+    }
+}
+
+/// Stops the clock after a choice, and grants the increment if that finished the turn of this side.
+fn press_clock(session: &mut Session, turn: Side, now: Duration) {
+    let after = session.history.turn();
+    if let Some(clock) = &mut session.clock {
+        clock.choose(turn, after, now);
     }
 }
 
@@ -219,10 +226,10 @@ fn ask_computer(session: &mut Session, side: Side, context: &mut Context, effect
     }
     let thinking = Thinking { ticket: context.ticket(), stop: Stop::new(), since: context.now };
     let clock = session.clock.as_ref().map(|clock| clock.reading());
-    let pace = Pace { clock, ..name.pace.unwrap_or_default() };
+    let pace = SearchLimits { clock, ..name.limits.unwrap_or_default() };
     let opponent =
         Opponent { session: session.id, game: session.start.game, name, side, seed: context.seed() };
-    effects.push(Effect::from(Work::Choose {
+    effects.push(Effect::from(Task::Choose {
         ticket: thinking.ticket,
         opponent,
         history: session.history.copy(),
@@ -253,9 +260,9 @@ pub(super) fn analyse(session: &mut Session, context: &mut Context, effects: &mu
     let game = session.start.game;
     let history = session.shown_history();
     if history.count_moves() > 0 {
-        effects.push(Effect::from(Work::Exact { ticket, game, history: history.copy() }));
-        let pace = Pace::default();
-        let work = Work::Analyse { ticket, game, history, lines: LINES, pace, stop: stop.clone() };
+        effects.push(Effect::from(Task::Exact { ticket, game, history: history.copy() }));
+        let pace = SearchLimits::default();
+        let work = Task::Analyse { ticket, game, history, lines: LINES, pace, stop: stop.clone() };
         effects.push(Effect::from(work));
     }
     session.analysis = Some(Analysis { ticket, stop, thought: None, exact: None, asked: context.now });
@@ -274,12 +281,12 @@ pub(super) fn ask_hint(session: &mut Session, context: &mut Context, effects: &m
         hinting.stop.stop();
     }
     let hinting = Thinking { ticket: context.ticket(), stop: Stop::new(), since: context.now };
-    effects.push(Effect::from(Work::Analyse {
+    effects.push(Effect::from(Task::Analyse {
         ticket: hinting.ticket,
         game: session.start.game,
         history: session.history.copy(),
         lines: 1,
-        pace: Pace::time(HINT),
+        pace: SearchLimits::time(HINT),
         stop: hinting.stop.clone(),
     }));
     session.hinting = Some(hinting);

@@ -1,11 +1,11 @@
 ### Was jede Seite sagt.
 
 app-name = Holocourt
-app-tagline = Fünf Spiele, die du noch nie gespielt hast.
+app-tagline = Brettspiele, die du noch nie gespielt hast.
 app-tagline2 = Ein Tisch im Dunkeln.
-app-lead = Wesen aus Licht, die einander herumschubsen. Steine, die Steine katapultieren. Könige in ummauerten Höfen, in Ecken, in Not. Eins davon lernst du in fünf Minuten und spielst gleich los, ganz ohne Konto.
-app-lost = Diese Seite konnte nicht geladen werden. Bitte die Verbindung prüfen und neu laden.
-app-offline = Der Server antwortet nicht. Bitte die Verbindung prüfen und es noch einmal versuchen.
+app-lead = Wesen aus Licht, die einander herumschubsen. Steine, die Steine katapultieren. Könige in ummauerten Höfen, in Ecken, in Not. Ein Spiel lernst du in fünf Minuten und legst gleich los, ganz ohne Konto.
+app-lost = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade neu.
+app-offline = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 app-skip = Zum Inhalt springen
 
 nav-label = Hauptmenü
@@ -19,11 +19,11 @@ nav-api = Für Entwickler
 
 footer-label = Mehr
 
-nav-about = Über
+nav-about = Über Holocourt
 nav-menu = Menü
 nav-settings = Einstellungen
 
-home-games = Die fünf Spiele
+home-games = Die Spiele
 home-playNow = Jetzt spielen
 home-playGame = { $game } jetzt spielen
 home-playNowGame = Jetzt spielen: { $game }
@@ -35,7 +35,7 @@ footer-affiliation = Steht mit keinem Filmstudio in Verbindung.
 footer-licence = Freie Software unter MIT oder Apache 2.0.
 
 about-title = Über Holocourt
-about-text = Holocourt ist ein Ort für fünf Brettspiele, die mehr Spieler verdienen. Die Regeln sind die ihrer Autoren; wo ein Regelblatt etwas offen lässt, sagen wir, wie wir es auslegen.
+about-text = Holocourt ist ein Ort für Brettspiele, die mehr Spieler verdienen. Die Regeln sind die ihrer Autoren; wo ein Regelblatt etwas offen lässt, sagen wir, wie wir es auslegen.
 about-creatures = Die Wesen von Holochess sind unsere eigenen, gezeichnet nach ihren Werten.
 
 missing-title = Seite nicht gefunden
@@ -47,7 +47,7 @@ settings-theme = Farben
 settings-language = Sprache
 settings-board = Brett
 settings-dimension = Bretter
-settings-dimension-hint = Hologramme brauchen 3D-Grafik und bewegte Figuren. Wo das nicht geht, bleibt das flache Brett.
+settings-dimension-hint = Hologramme brauchen 3D-Grafik und Animationen. Wo das nicht geht, bleibt das Brett flach.
 settings-coordinates = Koordinaten zeigen
 settings-animation = Züge animieren
 settings-sound = Ton
@@ -77,9 +77,9 @@ icon-settings = Einstellungen
 icon-hint = Tipp
 icon-resign = Aufgeben
 icon-draw = Remis anbieten
-icon-takeback = Rücknahme
+icon-takeback = Zurücknehmen
 icon-share = Teilen
-icon-flat = Brett flach zeigen
+icon-flat = Flaches Brett
 icon-solid = Hologramm
 icon-chat = Chat
 icon-first = Erster Zug
@@ -143,7 +143,7 @@ die-face = Der Würfel zeigt { $value }
 die-rolling = Der Würfel rollt
 
 summary-courtier = Nimm auf dem runden Brett den feindlichen König zwischen zwei deiner Figuren.
-summary-dejarik = Bring Steine im inneren Ring in eine Reihe, beschleunigt von eigenen, und schnapp dir feindliche: alles für Punkte.
+summary-dejarik = Deine Steine katapultieren einander in den inneren Ring. Reih sie auf oder schlag feindliche Steine, um zu punkten.
 summary-holochess = Acht Wesen, zwei Aktionen je Zug und ein Würfel, der tötet, schiebt oder nach hinten losgeht.
-summary-king-and-courtesan = Führe deinen König in die Ecke des Feindes und tausche unterwegs den Platz mit deinen Kurtisanen.
-summary-courtyard = Spring wie bei Dame oder verlier die Figur, und bring deinen König in den ummauerten Hof.
+summary-king-and-courtesan = Führe deinen König in die Ecke des Gegners und tausche unterwegs den Platz mit deinen Kurtisanen.
+summary-courtyard = Spring wie bei Dame, sonst verlierst du die Figur. Bring deinen König in den ummauerten Hof und gewinne.

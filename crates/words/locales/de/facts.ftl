@@ -60,14 +60,14 @@ end-row-of-four = Vier Steine in einer Reihe
 end-captures = Zwei Steine geschlagen
 end-row-of-three-and-captures = Drei Steine in einer Reihe und zwei Steine geschlagen
 end-row-of-four-and-captures = Vier Steine in einer Reihe und zwei Steine geschlagen
-end-no-pawns = Die andere Seite hat keine Figur mehr
+end-no-pawns = Die andere Seite hat keine Wesen mehr
 end-king-home = Der König hat das feindliche Heimatfeld erreicht
 end-king-entered = Der König hat den Hof betreten
 end-resigned = { $loser } hat aufgegeben
 end-timeout = { $loser } hat die Zeit überschritten
 end-illegal-move = { $loser } hat regelwidrig gezogen
 end-gone = { $loser } hat die Partie verlassen
-end-agreed = Beide waren sich einig
+end-agreed = Beide haben sich geeinigt
 end-claimed-repetition = { $by } hat Remis gefordert, weil dieselbe Stellung { $times }-mal vorkam
 end-claimed-no-progress = { $by } hat Remis gefordert, weil { $turns } Züge lang nichts geschlagen wurde
 end-abandoned = { $by } hat die Partie verlassen, und der Gegner nahm Remis
@@ -93,15 +93,15 @@ claim-no-progress = { $turns } Züge lang wurde nichts geschlagen
 ## Warum ein Versuch nicht geht
 
 why-over = Die Partie ist zu Ende.
-why-dice = Zuerst muss gewürfelt werden.
-why-pass = Es gibt keinen Zug: Du musst aussetzen.
+why-dice = Würfle zuerst.
+why-pass = Du hast keinen erlaubten Zug: Du musst aussetzen.
 why-no-space = Auf diesem Brett gibt es kein Feld { $space }.
 why-no-piece = Auf { $space } steht keine Figur.
 why-choose-first = Wähle zuerst eine Figur.
 why-not-yours = Diese Figur gehört der anderen Seite.
 why-stuck = { $thePiece } kann jetzt nicht ziehen.
 why-choose = Wähle, wohin der Zug geht.
-why-push = Wähle zuerst ein leeres Feld neben der geschobenen Figur.
+why-push = Wähle zuerst ein leeres Feld neben dem geschobenen Wesen.
 why-remove = Entferne zuerst eine der Figuren, die hätten springen können.
 why-occupied = Auf { $space } steht schon eine Figur.
 why-blocked = Eine Figur auf { $space } ist im Weg.
@@ -112,7 +112,7 @@ why-steps =
         [one] { $thePiece } geht genau einen Schritt, auf ein leeres Feld.
        *[other] { $thePiece } geht genau { $steps } Schritte, über leere Felder.
     }
-why-attack-far = Nur angrenzende Figuren können angegriffen werden.
+why-attack-far = Nur angrenzende Wesen können angegriffen werden.
 why-only-home = Ein Stein im inneren Ring kann nur heimkehren, nach { $space }.
 why-only-out = Aus der Mitte kehrt ein Stein in den äußeren Ring zurück.
 why-only-in = Aus dem äußeren Ring zieht ein Stein nach innen.

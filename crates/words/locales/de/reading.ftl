@@ -26,7 +26,7 @@ expected-roll = ein Wurf: r1 bis r6 für einen Angriff oder s3,5 für ein Duell
 expected-die = ein Würfel von 1 bis 6
 expected-comma = „,“ zwischen den Würfeln von Platz 1 und 2
 expected-move = ein Zug: Dieses Spiel hat keine Würfel
-expected-setup = die vier Figuren einer Gruppe in Großbuchstaben wie in =SGNM oder =OHKL
+expected-setup = die vier Wesen einer Gruppe in Großbuchstaben wie in =SGNM oder =OHKL
 expected-no-setup = keine Aufstellung: Dieses Spiel beginnt immer gleich
 expected-seat = 1 oder 2
 expected-passes = 0, 1 oder 2
@@ -72,12 +72,12 @@ fault-wrong-parts =
 fault-too-many = { $side } hat zu viele Figuren einer Art ({ $piece }): höchstens { $limit }
 fault-not-one-of = Erwartet wird { $expected }
 
-fault-light-square = Das ist ein helles Feld; Figuren stehen nur auf dunklen
-fault-in-courtyard = Im Hof kann nur ein König stehen, auf einem Feld, zu dem sein eigener Eingang führt
+fault-light-square = Das ist ein helles Feld; gespielt wird nur auf dunklen
+fault-in-courtyard = Im Hof kann nur ein König stehen, auf einem Feld, zu dem sein eigenes Tor führt
 fault-both-in-courtyard = Beide Könige sind im Hof, aber wer ihn zuerst betritt, gewinnt
 fault-offenders-turn = Säumig sind Figuren des Spielers, der nicht am Zug ist
 fault-offenders-over = Erwartet wird -: Die Partie ist zu Ende
-fault-offenders-passes = Erwartet wird 0: Wer säumig war, hat nicht ausgesetzt
+fault-offenders-passes = Erwartet wird 0: Wer nicht gesprungen ist, hat nicht ausgesetzt
 fault-offenders-order = Säumige werden je einmal genannt, nach Reihe und dann nach Linie
 
 fault-few-pawns = Jede Seite hat mindestens 2 Steine: Mit dem zweiten geschlagenen endet die Partie
@@ -86,22 +86,22 @@ fault-both-scored = Beide Seiten haben gepunktet, aber die ersten Punkte beenden
 fault-no-king = Es gibt keinen König, aber sobald einer geschlagen ist, endet die Partie
 fault-both-home = Beide Könige stehen auf dem feindlichen Heimatfeld, aber wer es zuerst erreicht, gewinnt
 
-fault-no-such-pawn = Das ist keine Figur
-fault-wrong-group = Eine Seite hat S, G, N und M und die andere O, H, K und L; diese Figur steht auf der falschen Seite
-fault-no-pawn = Es gibt keine Figur, aber die letzte stirbt nie
-fault-over-pending = Erwartet wird -: Eine Seite hat keine Figur mehr, die Partie ist zu Ende
-fault-over-actions = Erwartet wird 2: Eine Seite hat keine Figur mehr, die Partie ist zu Ende
-fault-showdown-pending = Erwartet wird showdown: Jede Seite hat noch eine Figur
+fault-no-such-pawn = Das ist kein Wesen
+fault-wrong-group = Eine Seite hat die Wesen S, G, N und M und die andere O, H, K und L; dieses steht auf der falschen Seite
+fault-no-pawn = Es gibt kein Wesen, aber das letzte stirbt nie
+fault-over-pending = Erwartet wird -: Eine Seite hat kein Wesen mehr, die Partie ist zu Ende
+fault-over-actions = Erwartet wird 2: Eine Seite hat kein Wesen mehr, die Partie ist zu Ende
+fault-showdown-pending = Erwartet wird showdown: Jede Seite hat noch ein Wesen
 fault-showdown-one = Erwartet wird 1, wie bei jedem letzten Duell
-fault-no-showdown = Das letzte Duell braucht genau eine Figur auf jeder Seite
+fault-no-showdown = Das letzte Duell braucht genau ein Wesen auf jeder Seite
 fault-turn-ended = Eine zweite Aktion ist nicht möglich, also ist der Zug schon zu Ende
-fault-attacker = Angreifen muss eine Figur der Seite, die am Zug ist
-fault-attacked = Auf dem angegriffenen Feld muss eine feindliche Figur stehen
+fault-attacker = Angreifen muss ein Wesen der Seite, die am Zug ist
+fault-attacked = Auf dem angegriffenen Feld muss ein feindliches Wesen stehen
 fault-attack-far = Ein Angriff braucht angrenzende Felder
-fault-push-empty = Auf dem Feld, von dem geschoben wird, steht keine Figur
-fault-push-chooser = Wohin geschoben wird, wählt der Gegner der Figur
-fault-push-no-room = Es gibt kein leeres Feld zum Schieben, also stirbt die Figur
-fault-push-no-winner = Keine angrenzende feindliche Figur kann diese geschoben haben
+fault-push-empty = Auf dem Feld, von dem geschoben wird, steht kein Wesen
+fault-push-chooser = Wohin geschoben wird, wählt der Gegner des Wesens
+fault-push-no-room = Es gibt kein leeres Feld zum Schieben, also stirbt das Wesen
+fault-push-no-winner = Kein angrenzendes feindliches Wesen kann dieses geschoben haben
 fault-passes = Erwartet wird 0: Ein begonnener Zug oder eine beendete Partie ist nicht verfallen
 
 no-such-space = Auf diesem Brett gibt es kein Feld { $space }.
@@ -110,7 +110,7 @@ two-pieces = Auf { $space } stehen zwei Figuren.
 ## Aufstellungen
 
 setup-missing = Zuerst müssen beide Seiten aufstellen.
-nothing-to-set-up = Dieses Spiel beginnt immer gleich, ohne Aufstellung.
+nothing-to-set-up = Dieses Spiel beginnt immer gleich: Lass die Aufstellung weg.
 setup-not-allowed = So darf diese Seite nicht aufstellen.
 same-group = Beide Seiten haben dieselbe Gruppe gewählt: Eine hat S, G, N und M, die andere O, H, K und L.
 
@@ -132,14 +132,14 @@ bad-record = Zeile { $line }: { $fault }.
 fault-record-long = Der Text ist zu lang; höchstens { $most } Bytes werden gelesen
 fault-record-many = Zu viele Aufzeichnungen; höchstens { $most } werden gelesen
 fault-record-empty = Hier ist keine Aufzeichnung
-fault-record-trailing = Die Aufzeichnung ist zu Ende; erwartet werden die Angaben der nächsten oder nichts
+fault-record-trailing = Nach der Aufzeichnung steht noch Text; erwartet werden die Angaben der nächsten oder nichts
 fault-record-tag = Erwartet wird eine Angabe wie [Game "courtier"]
 fault-record-twice = Die Angabe „{ $tag }“ steht zweimal da
 fault-record-missing = Die Angabe „{ $tag }“ fehlt
 fault-record-value = Die Angabe „{ $tag }“ hat einen falschen Wert; erwartet wird { $expected }
 fault-record-result = „{ $text }“ ist kein Ergebnis; erwartet wird 1-0, 0-1, 1/2-1/2 oder *, mit Punkten wie in „1-0 (2)“
 fault-record-disagrees = Das Ergebnis weicht von der Angabe „Result“ ab
-fault-record-no-result = Die Partie bricht ab; erwartet wird ihr Ergebnis, oder * für keines
+fault-record-no-result = Der Partie fehlt ihr Ergebnis; erwartet wird eines, oder * für keines
 fault-record-open-comment = Hier beginnt ein Kommentar, der nicht endet; erwartet wird {"}"}
 fault-record-two-comments = Zwei Kommentare an einer Stelle; fasse sie zusammen
 fault-record-word = „{ $text }“ kann kein Zug sein
@@ -165,5 +165,5 @@ record-termination-impossible = Nach diesen Zügen kann keine Partie mit diesem 
 bad-secret = Ein Würfelgeheimnis besteht aus 64 hexadezimalen Ziffern in Kleinbuchstaben.
 dice-not-sealed = Die Aufzeichnung sagt nicht, woher ihre Würfe kamen.
 dice-not-revealed = Das Geheimnis der Würfel ist nicht offengelegt: Die Partie war nicht zu Ende.
-dice-commitment = Das Geheimnis passt nicht zum Siegel.
+dice-commitment = Das Geheimnis passt nicht zur Festlegung.
 dice-differ = Wurf { $number } ist { $found }, sollte aber { $expected } sein.

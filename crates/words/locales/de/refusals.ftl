@@ -55,7 +55,7 @@ not-away-yet =
     }
 time-up = { $loser } hat die Zeit überschritten.
 nothing-due = Niemand hat die Zeit überschritten.
-clocks-unchanged = Bei den Uhren ist das schon so.
+clocks-unchanged = Die Uhren sind bereits in diesem Zustand.
 not-sealed = Die Würfel müssen versiegelt sein, bevor die Partie beginnt.
 bad-number = Erwartet wird eine Zahl unter { $weight }.
 presence-unchanged = Es hat sich nichts geändert.
@@ -67,11 +67,11 @@ series-from-position = Ein Wettkampf kann nicht mit einer Stellung beginnen, wei
 time-out-of-bounds = Diese Bedenkzeit gibt es nicht: höchstens sechs Stunden plus zehn Minuten je Zug, oder 1 bis { $days } Tage je Entscheidung.
 match-out-of-bounds = Diesen Wettkampf gibt es nicht: 1 bis { $games } Partien, 1 bis { $points } Punkte oder ein Einsatz von 1 bis { $stake }.
 bad-table-id = Die Kennung eines Tisches hat 1 bis 64 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
-too-many-tables = Du hast { $most } unbeendete Partien. Beende zuerst einige davon.
+too-many-tables = Du hast { $most } laufende Partien. Beende zuerst einige davon.
 too-many-watched = Du verfolgst schon { $most } Tische. Verlasse zuerst einen.
 already-seated = Du sitzt schon an diesem Tisch. Schicke den Link jemand anderem.
 rated-needs-account = Gewertete Partien brauchen ein Konto. Lege eines an oder spiele ungewertet.
-rated-from-start = Gewertete Partien beginnen von vorn. Aus einer Stellung spielst du ungewertet.
+rated-from-start = Gewertete Partien beginnen in der Anfangsstellung. Aus anderen Stellungen spielst du ungewertet.
 rated-no-takebacks = In gewerteten Partien gibt es keine Rücknahmen. Schalte sie aus oder spiele ungewertet.
 rated-against-self = Eine Partie gegen dich selbst kann nicht gewertet werden.
 rated-computer = Gewertet wird nur gegen die üblichen Stufen des Computers. Mit anderen Einstellungen spielst du ungewertet.
@@ -88,7 +88,7 @@ challenge-self = Dich selbst kannst du nicht herausfordern. Spiele beide Seiten 
 too-many-challenges = Du hast schon { $most } offene Herausforderungen. Nimm zuerst eine zurück.
 too-many-seeks = Von dir stehen schon { $most } Spiele in der Lobby. Nimm zuerst eines zurück.
 own-seek = Das ist dein eigenes Spiel. Warte, bis jemand anderes beitritt.
-seek-other-rating = Dieses Spiel ist für Spieler mit anderer Wertung.
+seek-other-rating = Deine Wertung liegt außerhalb des gewünschten Bereichs.
 no-rating-fits = Die niedrigste gewünschte Wertung liegt über der höchsten.
 
 ## Konten
@@ -101,16 +101,16 @@ name-taken = Der Name { $name } ist vergeben. Nimm einen anderen.
 name-length = Ein Name hat { $least } bis { $most } Zeichen.
 name-characters = Ein Name besteht aus den Buchstaben a bis z, Ziffern, - und _.
 name-ends = Ein Name beginnt und endet mit einem Buchstaben oder einer Ziffer.
-name-reserved = Dieser Name ist nicht zu vergeben.
+name-reserved = Dieser Name ist reserviert. Nimm einen anderen.
 password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
-password-common = Dieses Passwort ist zu leicht zu erraten.
-sign-in-busy = Gerade melden sich zu viele an. Versuche es bald noch einmal.
+password-common = Dieses Passwort ist zu leicht zu erraten. Nimm ein anderes.
+sign-in-busy = Gerade melden sich zu viele an. Versuche es gleich noch einmal.
 guests-have-no-password = Gäste haben kein Passwort. Lege zuerst ein Konto an.
 guests-have-no-name = Gäste können keinen Namen wählen. Lege zuerst ein Konto an.
 guests-have-no-passkeys = Gäste haben keine Passkeys. Lege zuerst ein Konto an.
 guests-have-no-tokens = Gäste haben keine Tokens. Lege zuerst ein Konto an.
 bad-label = Gib ihm einen Namen von 1 bis { $most } Zeichen.
-bad-settings = Einstellungen müssen ein Objekt sein.
+bad-settings = Einstellungen müssen ein JSON-Objekt sein.
 settings-too-long = Einstellungen haben höchstens { $most } Bytes.
 no-scopes = Ein Token braucht mindestens eines der Rechte read, play und bot.
 too-many-tokens = Du hast schon { $most } Tokens. Entferne zuerst eines.
@@ -119,63 +119,63 @@ needs-session = Das geht nicht mit einem Token. Melde dich an.
 too-many-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen.
 passkey-known = Dieser Passkey ist schon eingetragen.
 passkey-expired = Das hat zu lange gedauert. Fange noch einmal an.
-passkeys-busy = Gerade werden zu viele Passkeys eingerichtet. Versuche es bald noch einmal.
-passkeys-unavailable = Passkeys brauchen einen Server mit einem öffentlichen Namen.
-bad-passkey = Dieser Passkey ist nicht zu gebrauchen: { $detail }
-bad-passkey-answer = Das ist keine Antwort eines Passkeys: { $detail }
+passkeys-busy = Gerade werden zu viele Passkeys eingerichtet. Versuche es gleich noch einmal.
+passkeys-unavailable = Passkeys brauchen einen Server mit öffentlichem Hostnamen.
+bad-passkey = Dieser Passkey lässt sich nicht verwenden: { $detail }
+bad-passkey-answer = Das ist keine gültige Passkey-Antwort: { $detail }
 not-a-bot = Dieses Konto ist kein Bot. Wandle es zuerst um, mit POST /api/v1/bot/account/upgrade.
 bot-needs-account = Ein Bot braucht ein Konto. Lege zuerst eines an.
 
 ## Analyse und Aufzeichnungen
 
-fair-play = Du spielst gerade eine gewertete Partie mit dieser Stellung. Frage wieder, wenn sie zu Ende ist.
-not-over-yet = Eine Partie lässt sich durchsehen, wenn sie zu Ende ist.
+fair-play = Diese Stellung stammt aus einer gewerteten Partie, die du gerade spielst. Nach der Partie kannst du sie analysieren.
+not-over-yet = Eine Partie lässt sich auswerten, sobald sie zu Ende ist.
 no-record-yet = Bevor die Partie beginnt, gibt es keine Aufzeichnung.
 bad-record-value = Erwartet wird der Text einer Aufzeichnung oder ihr JSON.
 too-many-moves = Zu viele Züge: Höchstens { $most } werden gelesen.
 move-refused = Zug { $number } ({ $text }): { $why }
 cannot-begin = So kann die Partie nicht beginnen: { $why }
-position-and-setups = Eine Stellung sagt schon, wo alles steht: Lass Aufstellungen und Anziehenden weg.
+position-and-setups = Eine Stellung sagt schon, wo alles steht: Lass die Aufstellungen weg und wer beginnt.
 bad-seat = { $field }: Erwartet wird Platz 1 oder 2.
 bad-range = { $field }: Erwartet wird eine Zahl von { $least } bis { $most }.
 too-many-values = { $field }: höchstens { $most }.
 
 ## Was es nicht gibt
 
-no-such-challenge = Diese Herausforderung gibt es nicht mehr.
+no-such-challenge = Diese Herausforderung ist nicht mehr offen.
 no-such-seek = Dieses Spiel steht nicht mehr in der Lobby.
 no-such-table = Diesen Tisch gibt es nicht.
 no-such-player = Diesen Spieler gibt es nicht.
 no-such-person = Diese Person gibt es nicht.
-no-such-review = Diese Durchsicht gibt es nicht.
+no-such-review = Diesen Rückblick gibt es nicht.
 no-such-invitation = Diese Einladung gilt nicht mehr.
 no-such-passkey = Diesen Passkey gibt es nicht.
 no-such-token = Dieses Token gibt es nicht.
 no-such-session = Diese Sitzung gibt es nicht.
 no-such-game = Diese Partie gibt es nicht.
 no-such-guest = Diesen Gast gibt es nicht.
-no-such-page = Diese Seite gibt es nicht.
+no-such-page = Seite nicht gefunden.
 
 ## Anfragen
 
 bad-request = Die Anfrage ist nicht lesbar: { $detail }
-method-not-allowed = Dieser Pfad kennt diese Methode nicht.
-too-large = Die Anfrage ist zu lang.
+method-not-allowed = Dieser Pfad unterstützt diese Methode nicht.
+too-large = Die Anfrage ist zu groß.
 unsupported-media-type = Erwartet wird ein Inhalt vom Typ application/json.
 too-many-requests =
     { $seconds ->
         [one] Zu viele Anfragen. Warte 1 Sekunde.
        *[other] Zu viele Anfragen. Warte { $seconds } Sekunden.
     }
-timed-out = Die Antwort hat zu lange gedauert.
-origin-not-allowed = Diese Seite darf hier nichts tun. Welche es dürfen, ist eine Einstellung des Servers.
-origin-missing = Eine Anfrage mit Cookie braucht einen Origin-Header. Programme nehmen stattdessen ein Token.
+timed-out = Der Server hat zu lange gebraucht. Versuche es noch einmal.
+origin-not-allowed = Diese Herkunft ist nicht erlaubt. Die erlaubten stehen in den Einstellungen des Servers.
+origin-missing = Eine Anfrage mit Cookie braucht einen Origin-Header. Programme verwenden stattdessen ein Token.
 table-changed = Der Tisch hat sich inzwischen geändert. Versuche es noch einmal.
 engines-busy =
     { $waiting ->
         [one] Der Computer ist beschäftigt, und 1 Anfrage wartet schon. Versuche es gleich noch einmal.
        *[other] Der Computer ist beschäftigt, und { $waiting } Anfragen warten schon. Versuche es gleich noch einmal.
     }
-stopping = Der Server hält gerade an. Versuche es gleich noch einmal.
+stopping = Der Server wird gerade heruntergefahren. Versuche es gleich noch einmal.
 database-away = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
-internal = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde vermerkt.
+internal = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.

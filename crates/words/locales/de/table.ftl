@@ -13,7 +13,7 @@ table-yourChoice = Du entscheidest
 table-turnOf = { $side } ist am Zug
 table-choiceOf = { $side } entscheidet
 table-waiting = Warten auf beide Spieler.
-table-ready = Das Spiel beginnt gleich.
+table-ready = Die Partie beginnt gleich.
 table-queue =
     { $before ->
         [one] Der Computer ist beschäftigt: 1 Partie ist vor dir dran.
@@ -38,10 +38,10 @@ clock-long = { $days } T { $hours } Std
 clock-paused = angehalten
 
 moves-label = Züge
-moves-steer = Zurückblättern
+moves-steer = Durch die Züge blättern
 moves-none = Noch keine Züge.
 moves-looking = Zug { $at } von { $all }
-moves-back = Zurück zum Spiel
+moves-back = Zurück zur Partie
 
 dice-none = Noch kein Wurf.
 dice-rolling = Es wird gewürfelt …
@@ -59,11 +59,11 @@ act-flat-short = Flach
 act-turning = Mitdrehen
 act-turning-text = Das Brett nach jedem Zug drehen
 act-claim = Remis fordern
-act-takeback = Rücknahme
+act-takeback = Zurücknehmen
 act-draw-short = Remis
 act-draw = Remis anbieten
 act-draw-title = Remis anbieten?
-act-draw-text = Dein Gegenüber kann annehmen, oder ablehnen und weiterspielen.
+act-draw-text = Dein Gegner kann annehmen, oder ablehnen und weiterspielen.
 act-draw-yes = Remis anbieten
 act-rematch = Revanche
 act-abort = Partie abbrechen
@@ -72,7 +72,7 @@ act-abort-text = Die Partie hat kaum begonnen, also verliert niemand.
 act-abort-yes = Abbrechen
 act-resign = Aufgeben
 act-resign-title = Aufgeben?
-act-resign-text = Dein Gegenüber gewinnt das Spiel.
+act-resign-text = Dein Gegner gewinnt die Partie.
 act-resign-yes = Ja, aufgeben
 act-playOn = Weiterspielen
 
@@ -87,7 +87,7 @@ offer-accept = Annehmen
 offer-decline = Ablehnen
 offer-withdraw = Zurückziehen
 
-away-wait = { $name } ist nicht da. In { $time } darfst du das Spiel beenden.
+away-wait = { $name } ist nicht da. In { $time } kannst du die Partie beenden.
 away-claim = { $name } ist gegangen.
 away-win = Sieg beanspruchen
 away-draw = Remis nehmen
@@ -95,19 +95,19 @@ away-draw = Remis nehmen
 setup-label = Aufstellung
 setup-title = Stelle deine Wesen auf
 setup-titleFor = { $side } stellt auf
-setup-text = Wähle zwei auf dem Brett, oder ziehe eines auf ein anderes, und sie tauschen die Plätze. Dein Gegenüber sieht nichts, bis beide bereit sind.
+setup-text = Wähle zwei auf dem Brett oder ziehe eines auf ein anderes, um sie zu tauschen. Dein Gegner sieht nichts, bis ihr beide bereit seid.
 setup-ready = Bereit
 setup-shuffle = Mischen
 setup-done = Du bist bereit
 setup-wait = Warten auf { $name }.
 setup-otherReady = { $name } ist bereit.
 setup-left = Noch { $time }
-setup-watching = Die Spieler stellen ihre Wesen auf, verdeckt voreinander.
+setup-watching = Die Spieler stellen verdeckt auf.
 setup-pass = Gib den Bildschirm an { $side } weiter
-setup-pass-text = Die erste Aufstellung ist jetzt verdeckt.
+setup-pass-text = Die erste Aufstellung ist verdeckt.
 setup-uncover = Ich bin { $side }
 
-over-label = Die Partie ist zu Ende
+over-label = Partie beendet
 over-won = Du hast gewonnen
 over-lost = Du hast verloren
 over-wins = { $side } gewinnt
@@ -118,10 +118,10 @@ over-points =
         [one] Das zählt 1 Punkt.
        *[other] Das zählt { $points } Punkte.
     }
-over-stake = Um { $stake }.
+over-stake = Einsatz: { $stake }.
 over-balance = { $name }: { $balance }
 over-score = { $one } { $first } : { $second } { $two }
-over-match = { $name } gewinnt das Match.
+over-match = { $name } gewinnt den Wettkampf.
 over-rating = Deine Wertung: { $before } → { $rating }
 over-next = Die nächste Partie beginnt gleich.
 over-new = Neue Partie
@@ -130,9 +130,9 @@ over-analysis = Analyse
 over-record = Aufzeichnung
 
 chat-label = Chat
-chat-players = Du schreibst deinem Gegenüber. Nachrichten von Zuschauern sind gekennzeichnet.
-chat-spectators = Chat der Zuschauer. Die Spieler können mitlesen.
-chat-spectator = schaut zu
+chat-players = Du schreibst deinem Gegner. Nachrichten von Zuschauern sind gekennzeichnet.
+chat-spectators = Zuschauerchat. Die Spieler können mitlesen.
+chat-spectator = Zuschauer
 chat-empty = Noch keine Nachrichten.
 chat-muted = Der Chat ist stumm.
 chat-say = Nachricht schreiben
@@ -152,8 +152,8 @@ info-days =
        *[other] { $days } Tage je Zug
     }
 info-fischer = { $minutes } min + { $seconds } s
-info-single = Ein Spiel
-info-bestOf = Bestes aus { $games }
+info-single = Einzelne Partie
+info-bestOf = Beste aus { $games }
 info-firstTo = Bis { $points } Punkte
 info-stakes = Einsatz { $stake }
 info-rated = Gewertet
@@ -166,37 +166,37 @@ info-spectators =
 info-rules = Regeln
 
 fair-title = Warum die Würfel ehrlich sind
-fair-text = Jeder Wurf wird aus einem Geheimnis berechnet, das vor der Partie versiegelt wurde, und aus einem Text jedes Spielers. Das Siegel ist jetzt zu sehen, das Geheimnis nach der Partie: Dann kann jeder alle Würfe nachrechnen.
-fair-commitment = Siegel (SHA-256 des Geheimnisses)
-fair-salts = Texte der Spieler
+fair-text = Jeder Wurf wird aus einem Geheimnis berechnet, das der Server vor der Partie festgelegt hat, und aus einem Zufallstext jedes Spielers. Den Hash des Geheimnisses siehst du jetzt, das Geheimnis selbst nach der Partie: So kann jeder alle Würfe nachrechnen.
+fair-commitment = Festlegung (SHA-256 des Geheimnisses)
+fair-salts = Zufallstexte der Spieler
 fair-secret = Geheimnis
 fair-check = Würfel prüfen
 fair-good =
     { $rolls ->
         [0] Es wurde nicht gewürfelt.
-        [one] Der eine Wurf ist, wie er sein muss.
-       *[other] Alle { $rolls } Würfe sind, wie sie sein müssen.
+        [one] Der eine Wurf stimmt.
+       *[other] Alle { $rolls } Würfe stimmen.
     }
 fair-unknown = Die Würfe lassen sich nicht prüfen: { $why }
-fair-self = Oder selbst prüfen: die Aufzeichnung nehmen und dies ausführen
+fair-self = Oder prüfe sie selbst: Speichere die Aufzeichnung und führe aus
 
-invite-title = Lade jemanden ein
-invite-text = Schicke diesen Link. Wer ihn öffnet, spielt gegen dich.
+invite-title = Einen Freund einladen
+invite-text = Verschick diesen Link. Wer ihn zuerst öffnet, spielt gegen dich.
 invite-link = Einladungslink
 invite-copy = Kopieren
 invite-copied = Link kopiert.
-invite-select = Der Link ist markiert: kopiere ihn.
+invite-select = Der Link ist markiert: Kopiere ihn.
 invite-share = Teilen
 invite-share-title = Spiel { $game } mit mir
 invite-code = Der Link als QR-Code
-invite-wait = Die Partie beginnt, sobald ihr zu zweit seid.
+invite-wait = Die Partie beginnt, sobald dein Freund da ist.
 
 net-broken = Verbindung verloren.
-net-again = Wird wiederhergestellt …
+net-again = Verbindung wird wiederhergestellt …
 net-try = Jetzt versuchen
-net-back = Wieder da
+net-back = Wieder verbunden
 
-wrong-piece = Von { $from } darf jetzt nicht gezogen werden.
+wrong-piece = Die Figur auf { $from } kann jetzt nicht ziehen.
 wrong-way = { $from } nach { $to } ist hier nicht erlaubt.
 
 aloud-takenBack = Zug zurückgenommen

@@ -16,7 +16,7 @@ cli-variant-again = Please type a letter or a name from the list, or press Enter
 cli-versus = { $one } against { $two }.
 cli-computer-as = { $player } as { $side }
 cli-intro = Type a move, “moves” to list the legal moves, or “help”.
-cli-not-begun = The game has not started.
+cli-not-begun = The game did not start.
 cli-plays = { $who } plays { $move }.
 cli-mood-win = It sees a win.
 cli-mood-loss = It sees no way out.
@@ -28,15 +28,15 @@ cli-hint-score = The computer would try { $move } ({ $score }).
 cli-resign-computer = Nobody can resign for the computer.
 cli-list-numbers = The list has the numbers 1 to { $count }; type “moves” to see it.
 cli-bad-move = “{ $text }”: { $why } Type “moves” or “help”.
-cli-dice = The dice fall: { $roll }.
-cli-dice-again = The dice fall as before: { $roll }.
+cli-dice = Roll: { $roll }.
+cli-dice-again = Same roll as before: { $roll }.
 cli-took-back = Took back { $moves }.
-cli-same-dice = If you repeat the move, the dice fall the same way.
+cli-same-dice = If you play the move again, you get the same roll.
 cli-agree-draw = { $side }, do you agree to a draw? yes or no
 cli-yes-or-no = Please type “yes” or “no”.
 cli-claim = Either player may claim a draw: { $reason }. Type “claim”.
-cli-not-text = This is not text. Type “help” to see what you can type.
-cli-too-long = This is too long. Type “help” to see what you can type.
+cli-not-text = That is not text. Type “help” to see what you can type.
+cli-too-long = That is too long. Type “help” to see what you can type.
 cli-hidden-prompt = { $prompt }, hidden
 cli-setup-intro = First each side sets up its pieces, hidden from the other.
 cli-setup-how = Type their letters from your left to your right, such as { $usual }. Press Enter for just that, or type “random”.
@@ -65,10 +65,10 @@ cli-help-number = the move with this number in the list
 cli-help-moves = list the legal moves
 cli-help-board = draw the board again
 cli-help-position = write the position as text
-cli-help-undo = take back the last decision, and the computer’s answer; if you repeat the move, the dice fall the same way
+cli-help-undo = take back your last decision and the computer’s reply; if you play the move again, you get the same roll
 cli-help-hint = suggest a move
 cli-help-draw = offer a draw
-cli-help-claim = claim a draw, when a position occurs for the third time or nothing was captured for 100 turns
+cli-help-claim = claim a draw when a position has occurred three times, or after 100 turns without a capture
 cli-help-resign = resign (“resign 1” and “resign 2” name the seat)
 cli-help-quit = leave the game
 cli-help-rules = The rules: holocourt rules { $game }
@@ -85,7 +85,7 @@ cli-rules-each = The rules of each game:
 
 ## Analysis and dice
 
-cli-analyse-for = Scores are for { $side }, who is to decide.
+cli-analyse-for = Scores are from { $side }’s point of view; { $side } is to decide.
 cli-column-depth = depth
 cli-column-score = score
 cli-column-positions = positions
@@ -109,16 +109,16 @@ cli-nothing-moves = No legal move starts on { $space }; “holocourt moves” li
 cli-first-fixed = In { $game }, { $side } always moves first; leave out --first.
 cli-no-larger-table = { $game } has no { $larger } tablebase; leave out --{ $larger }.
 cli-no-table = { $game } is solved by proof, so there is no tablebase to write; leave out --output.
-cli-unsolvable = { $game } is too large to be solved, or depends on dice; nothing about it is known exactly.
+cli-unsolvable = { $game } is too large to solve, or depends on dice: there is no tablebase.
 cli-no-cache = There is no folder to keep the tablebase in; set HOLOCOURT_CACHE or use --output.
 cli-not-proved = { $game } is not solved: no proof was found among { $positions } positions (proof number { $yes }, disproof number { $no }); --time allows more time.
 cli-interrupted = Interrupted before the last game.
 cli-nothing-to-decide-over = There is nothing to decide: the game is over.
-cli-nothing-to-decide-dice = There is nothing to decide: the dice have to be rolled first. Add a roll to the moves.
-cli-no-screen = A record is shown by the full-screen client, which needs a terminal.
-cli-no-screen-online = Games on a server are played in the full-screen client only: it needs a terminal, and neither --plain nor --describe.
-cli-needs-command = A command is needed where there is no terminal to play on.
-cli-server-alone = Use --server alone, or after the command it belongs to.
+cli-nothing-to-decide-dice = There is nothing to decide: the dice must be rolled first. Add a roll to the moves.
+cli-no-screen = Only the full-screen client can show a record, and it needs a terminal.
+cli-no-screen-online = Only the full-screen client plays on a server: run it in a terminal, without --plain or --describe.
+cli-needs-command = Name a command: without a terminal there is nothing to play on.
+cli-server-alone = Use --server on its own, or after the command it belongs to.
 cli-bad-player = { $name } cannot play: { $why }.
 cli-bad-openings-number = Cannot read “{ $text }”: expected a number of moves from 0 to 1000, such as random:4.
 cli-cannot-use = Cannot use { $path }: { $why }
@@ -128,7 +128,7 @@ cli-cannot-write = Cannot write { $path }: { $why }
 cli-cannot-read-input = Cannot read the input: { $why }
 cli-cannot-write-output = Cannot write the output: { $why }
 cli-line-not-text = The line is not UTF-8 text.
-cli-line-too-long = The line is longer than { $most } bytes, which no position is.
+cli-line-too-long = The line is longer than { $most } bytes; no position is that long.
 
 ## Matches and solving
 
@@ -139,7 +139,7 @@ cli-match-games =
        *[other] { $games } games, seed { $seed }
     }
 cli-match-forfeit = { $player } loses a game: { $why }
-cli-match-nothing = No game was finished.
+cli-match-nothing = No game was completed.
 cli-match-result =
     { $games ->
         [one] { $player } won { $wins }, drew { $draws }, lost { $losses } of 1 game
@@ -148,20 +148,20 @@ cli-match-result =
 cli-match-score = score
 cli-match-elo = Elo
 cli-match-interval = { $elo }, 95 % interval { $low } to { $high }
-cli-match-better = better
-cli-match-likelihood = with a likelihood of { $percent } %
+cli-match-better = LOS
+cli-match-likelihood = { $percent } % (likelihood of superiority)
 cli-match-pairs = pairs
 cli-match-points = points
 cli-match-forfeits = forfeits
 cli-match-undecided = undecided
 cli-match-likelier = { $one } is likelier than { $other }
-cli-match-between = { $ratio } between { $low } and { $high }: { $decided }
+cli-match-between = log-likelihood ratio { $ratio } between { $low } and { $high }: { $decided }
 
 cli-solved = { $game } is solved: { $positions } positions in { $seconds } s
 cli-solved-positions = { $positions } positions in { $seconds } s
 cli-solved-wins = from the start: { $side } wins
 cli-solved-draw = from the start: a draw
-cli-solved-unknown = from the start: not known
+cli-solved-unknown = from the start: unknown
 cli-solved-value = from the start: { $value } for { $side }
 cli-solved-longest = longest forced win: { $value }
 cli-solved-bytes = { $path }: { $bytes } bytes
@@ -170,8 +170,8 @@ cli-column-longest = longest
 cli-solving-list = listing moves
 cli-solving-link = linking positions
 cli-solving-back = working backwards
-cli-proving = { $positions } positions; missing: { $yes } or { $no }
-cli-table-unused = note: the { $family } tablebase is not used: { $why }; “holocourt solve { $game } --{ $family }” makes it again
+cli-proving = { $positions } positions; proof number { $yes }, disproof number { $no }
+cli-table-unused = note: the { $family } tablebase is not used: { $why }; “holocourt solve { $game } --{ $family }” rebuilds it
 
 ## Running a server
 
@@ -189,12 +189,12 @@ cli-restore-rows =
     }
 cli-admin-banned = { $name } is banned.
 cli-admin-unbanned = { $name } is no longer banned.
-cli-admin-deleted = { $name } is deleted.
+cli-admin-deleted = { $name } has been deleted.
 cli-admin-renamed = { $name } is now called { $to }.
-cli-admin-password = The password of { $name } is changed; all sessions and tokens have ended.
+cli-admin-password = The password of { $name } was changed; all sessions and tokens have ended.
 cli-admin-paused = All clocks are paused.
 cli-admin-resumed = All clocks are running.
-cli-admin-nobody = Nobody.
+cli-admin-nobody = No such player.
 cli-admin-guest = guest
 cli-admin-bot = bot
 cli-admin-account = account

@@ -1,11 +1,11 @@
 ### What every page says.
 
 app-name = Holocourt
-app-tagline = Five games you have never played.
+app-tagline = Board games you have never played.
 app-tagline2 = One table in the dark.
-app-lead = Creatures of light that shove each other about. Pawns that catapult pawns. Kings in walled courts, in corners, in trouble. Learn one in five minutes and play at once, no account needed.
+app-lead = Creatures of light that shove each other about. Pawns that catapult pawns. Kings in walled courts, in corners, in trouble. Learn a game in five minutes and play at once, no account needed.
 app-lost = This page could not be loaded. Check your connection and reload.
-app-offline = The server does not respond. Check your connection and try again.
+app-offline = The server is not responding. Check your connection and try again.
 app-skip = Skip to content
 
 nav-label = Main
@@ -23,7 +23,7 @@ nav-about = About
 nav-menu = Menu
 nav-settings = Settings
 
-home-games = The five games
+home-games = The games
 home-playNow = Play now
 home-playGame = Play { $game } now
 home-playNowGame = Play now: { $game }
@@ -35,7 +35,7 @@ footer-affiliation = Not affiliated with any film studio.
 footer-licence = Free software under MIT or Apache 2.0.
 
 about-title = About Holocourt
-about-text = Holocourt is a home for five board games that deserve more players. The rules are those of their authors; where a rule sheet leaves a point open, we say how we settle it.
+about-text = Holocourt is a home for board games that deserve more players. The rules are their authors’ own; where a rule sheet leaves a point open, we say how we settled it.
 about-creatures = The creatures of Holochess are our own, drawn from their ratings.
 
 missing-title = Page not found
@@ -115,7 +115,7 @@ board-moves =
 board-chosen = selected
 board-target = can move here
 board-capture = capture
-board-step = on the way
+board-step = on the path
 board-attacker = attacks
 board-attacked = is attacked
 board-pushed = is pushed
@@ -142,8 +142,8 @@ clock-time = { $side }'s clock: { $time }
 die-face = The die shows { $value }
 die-rolling = Rolling the die
 
-summary-courtier = Catch the enemy king between two of your pieces on the round board.
-summary-dejarik = Line up pawns in the inner ring, boosted by your own and snatching the enemy's, for points.
+summary-courtier = Trap the enemy king between two of your pieces on a round board.
+summary-dejarik = Your pawns boost each other into the inner ring. Line them up or capture enemy pawns to score.
 summary-holochess = Eight creatures, two actions a turn, and a die that kills, pushes or backfires.
 summary-king-and-courtesan = March your king into the enemy's corner, trading places with your courtesans on the way.
-summary-courtyard = Jump as in checkers, or lose the piece, and bring your king into the walled Courtyard.
+summary-courtyard = Jump as in checkers, or lose the piece. Get your king into the walled Courtyard to win.

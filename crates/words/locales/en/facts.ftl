@@ -38,7 +38,7 @@ ask-move = { $side } to move.
 ask-pass = { $side } has no legal move and must pass.
 ask-capture-or-exchange = { $side } to move, capture or exchange.
 ask-jump = { $side } to move or jump.
-ask-remove = { $side } removes a piece that could have jumped.
+ask-remove = { $side } to remove a piece that could have jumped.
 ask-actions =
     { $actions ->
         [one] { $side }: one action left. Move or attack.
@@ -60,7 +60,7 @@ end-row-of-four = four pawns in a row
 end-captures = two pawns captured
 end-row-of-three-and-captures = three pawns in a row and two pawns captured
 end-row-of-four-and-captures = four pawns in a row and two pawns captured
-end-no-pawns = the other side has no pieces left
+end-no-pawns = the other side has no creatures left
 end-king-home = the king reached the enemy’s home square
 end-king-entered = the king entered the Courtyard
 end-resigned = { $loser } resigned
@@ -94,14 +94,14 @@ claim-no-progress = { $turns } turns without a capture
 
 why-over = The game is over.
 why-dice = Roll the dice first.
-why-pass = There is no legal move: you have to pass.
+why-pass = You have no legal move: you must pass.
 why-no-space = There is no space { $space } on this board.
 why-no-piece = There is no piece on { $space }.
 why-choose-first = Choose a piece first.
 why-not-yours = This piece belongs to the other side.
 why-stuck = { $thePiece } cannot move now.
 why-choose = Choose where to move it.
-why-push = First choose an empty space next to the pushed piece.
+why-push = First choose an empty space next to the pushed creature.
 why-remove = First remove one of the pieces that could have jumped.
 why-occupied = There is already a piece on { $space }.
 why-blocked = A piece on { $space } is in the way.
@@ -112,7 +112,7 @@ why-steps =
         [one] { $thePiece } moves exactly one step, to an empty space.
        *[other] { $thePiece } moves exactly { $steps } steps, over empty spaces.
     }
-why-attack-far = Only adjacent pieces can be attacked.
+why-attack-far = Only adjacent creatures can be attacked.
 why-only-home = A pawn in the inner ring can only go home, to { $space }.
 why-only-out = From the centre, a pawn returns to the outer ring.
 why-only-in = From the outer ring, a pawn moves inwards.

@@ -6,7 +6,7 @@ bad-move = Cannot read the move at column { $column }: expected { $expected }.
 bad-setup = Cannot read the setup at column { $column }: expected { $expected }.
 illegal-choice = This move is not legal here.
 game-over = The game is over.
-dice-first = The dice have to be rolled first.
+dice-first = Roll the dice first.
 no-dice = There are no dice to roll now.
 
 ## What should have been written
@@ -26,7 +26,7 @@ expected-roll = a roll: r1 to r6 for an attack, or s3,5 for a showdown
 expected-die = a die from 1 to 6
 expected-comma = “,” between the dice of seats 1 and 2
 expected-move = a move: this game has no dice
-expected-setup = the four pawns of one group in upper case, as in =SGNM or =OHKL
+expected-setup = the four creatures of one group in upper case, as in =SGNM or =OHKL
 expected-no-setup = no setup: this game always starts the same way
 expected-seat = 1 or 2
 expected-passes = 0, 1 or 2
@@ -72,36 +72,36 @@ fault-wrong-parts =
 fault-too-many = { $side } has too many pieces of one kind ({ $piece }): at most { $limit }
 fault-not-one-of = expected { $expected }
 
-fault-light-square = this is a light square; pieces stand on dark squares only
-fault-in-courtyard = inside the Courtyard there can only be a king, on a square its own entrance leads to
+fault-light-square = this is a light square; only dark squares are used
+fault-in-courtyard = only a king can be inside the Courtyard, on a square that its own gate leads to
 fault-both-in-courtyard = both kings are in the Courtyard, but the first to enter wins
 fault-offenders-turn = offenders are pieces of the player who is not to move
 fault-offenders-over = expected -: the game is over
-fault-offenders-passes = expected 0: a player who offended did not forfeit the turn
+fault-offenders-passes = expected 0: a player who failed to jump did not forfeit the turn
 fault-offenders-order = offenders are listed once each, by rank and then by file
 
 fault-few-pawns = each side has at least 2 pawns: the second capture ends the game
 fault-both-scored = both sides have scored, but the first score ends the game
 
-fault-no-king = there is no king, but the capture of the first one ends the game
+fault-no-king = there is no king, but capturing one ends the game
 fault-both-home = both kings are on the enemy’s home square, but the first to get there wins
 
-fault-no-such-pawn = this is not a pawn
-fault-wrong-group = one side has the pawns S, G, N and M and the other O, H, K and L; this one is on the wrong side
-fault-no-pawn = there is no pawn, but the last one never dies
-fault-over-pending = expected -: one side has no pawns left, so the game is over
-fault-over-actions = expected 2: one side has no pawns left, so the game is over
-fault-showdown-pending = expected showdown: each side has one pawn left
+fault-no-such-pawn = this is not a creature
+fault-wrong-group = one side has the creatures S, G, N and M and the other O, H, K and L; this one is on the wrong side
+fault-no-pawn = there is no creature, but the last one never dies
+fault-over-pending = expected -: one side has no creatures left, so the game is over
+fault-over-actions = expected 2: one side has no creatures left, so the game is over
+fault-showdown-pending = expected showdown: each side has one creature left
 fault-showdown-one = expected 1, as in every showdown
-fault-no-showdown = a showdown needs exactly one pawn on each side
+fault-no-showdown = a showdown needs exactly one creature on each side
 fault-turn-ended = no second action is possible, so the turn has already ended
-fault-attacker = the attacker must be a pawn of the player to move
-fault-attacked = there must be an enemy pawn on the attacked space
+fault-attacker = the attacker must be a creature of the player to move
+fault-attacked = there must be an enemy creature on the attacked space
 fault-attack-far = an attack needs adjacent spaces
-fault-push-empty = there is no pawn on the pushed space
-fault-push-chooser = the opponent of the pushed pawn chooses where it goes
-fault-push-no-room = there is no empty space to push the pawn to, so it dies
-fault-push-no-winner = no adjacent enemy pawn can have pushed this one
+fault-push-empty = there is no creature on the pushed space
+fault-push-chooser = the opponent of the pushed creature chooses where it goes
+fault-push-no-room = there is no empty space to push the creature to, so it dies
+fault-push-no-winner = no adjacent enemy creature can have pushed this one
 fault-passes = expected 0: a turn that has begun, or a finished game, was not forfeited
 
 no-such-space = There is no space { $space } on this board.
@@ -109,9 +109,9 @@ two-pieces = There are two pieces on { $space }.
 
 ## Setups
 
-setup-missing = Both sides have to choose their setup first.
+setup-missing = Both sides must choose their setup first.
 nothing-to-set-up = This game always starts the same way: leave out the setup.
-setup-not-allowed = This side cannot choose this setup.
+setup-not-allowed = This side cannot use this setup.
 same-group = Both sides chose the same group: one side has S, G, N and M, the other O, H, K and L.
 
 ## Names
@@ -132,14 +132,14 @@ bad-record = Line { $line }: { $fault }.
 fault-record-long = the text is too long; at most { $most } bytes are read
 fault-record-many = too many records; at most { $most } are read
 fault-record-empty = there is no record here
-fault-record-trailing = the record is over; expected the tags of another one, or nothing
+fault-record-trailing = unexpected text after the record; expected the tags of another one, or nothing
 fault-record-tag = expected a tag, as in [Game "courtier"]
 fault-record-twice = the tag “{ $tag }” appears twice
 fault-record-missing = the tag “{ $tag }” is missing
 fault-record-value = the tag “{ $tag }” has a wrong value; expected { $expected }
 fault-record-result = “{ $text }” is not a result; expected 1-0, 0-1, 1/2-1/2 or *, with points as in “1-0 (2)”
 fault-record-disagrees = the result differs from the tag “Result”
-fault-record-no-result = the game breaks off; expected its result, or * for none
+fault-record-no-result = the game ends without a result; expected one, or * for none
 fault-record-open-comment = a comment begins here and never ends; expected {"}"}
 fault-record-two-comments = two comments in one place; join them
 fault-record-word = “{ $text }” cannot be a move
@@ -152,8 +152,8 @@ expected-game-number = the number of the game at its table
 
 bad-json = Cannot read the record: { $detail }.
 record-too-long = The text is too long; at most { $most } bytes are read.
-record-not-plain = The record has control characters, or words among its moves or tags that cannot be there.
-record-rules = This game was played by version { $found } of the rules; expected { $expected }.
+record-not-plain = The record contains control characters, or words that cannot appear among moves or tags.
+record-rules = This game was played under version { $found } of the rules; expected { $expected }.
 record-contradiction = The setups and the first position contradict each other.
 record-choice = Move { $number }, “{ $text }”, cannot be played: { $why }
 record-result = The result is { $found }, but the moves make it { $expected }.
@@ -164,6 +164,6 @@ record-termination-impossible = After these moves, no game can end as “{ $foun
 
 bad-secret = A dice secret has 64 hexadecimal digits in lower case.
 dice-not-sealed = The record does not say where its dice came from.
-dice-not-revealed = The secret of the dice has not been revealed: the game was not over.
+dice-not-revealed = The dice secret has not been revealed: the game was not over.
 dice-commitment = The secret does not match the commitment.
 dice-differ = Roll { $number } is { $found }, but should be { $expected }.

@@ -31,7 +31,7 @@ seat-yourTurn = Your turn
 seat-thinking = Thinking …
 seat-choosing = Choosing …
 seat-yourChoice = Your choice
-seat-captured = has captured: { $pieces }
+seat-captured = captured: { $pieces }
 seat-score = Score:
 
 clock-long = { $days } d { $hours } h
@@ -90,12 +90,12 @@ offer-withdraw = Withdraw
 away-wait = { $name } is away. You can end the game in { $time }.
 away-claim = { $name } has left.
 away-win = Claim the win
-away-draw = Take a draw
+away-draw = Call it a draw
 
 setup-label = Setup
 setup-title = Arrange your creatures
 setup-titleFor = { $side } sets up
-setup-text = Choose two on the board, or drag one onto another, to swap them. Your opponent sees nothing until both of you are ready.
+setup-text = Choose two on the board, or drag one onto another, to swap them. Your opponent sees nothing until you are both ready.
 setup-ready = Ready
 setup-shuffle = Shuffle
 setup-done = You are ready
@@ -118,7 +118,7 @@ over-points =
         [one] Worth 1 point.
        *[other] Worth { $points } points.
     }
-over-stake = For { $stake }.
+over-stake = Stake: { $stake }.
 over-balance = { $name }: { $balance }
 over-score = { $one } { $first } : { $second } { $two }
 over-match = { $name } wins the match.
@@ -162,22 +162,22 @@ info-spectators = { $count } watching
 info-rules = Rules
 
 fair-title = Why the dice are fair
-fair-text = Each roll is computed from a secret that was sealed before the game and a text from each player. You can see the seal now, and the secret when the game is over: then anyone can recompute every roll.
-fair-commitment = Seal (SHA-256 of the secret)
-fair-salts = Texts from the players
+fair-text = Every roll is computed from a secret that the server fixed before the game and a random text from each player. You can see the secret’s hash now and the secret itself after the game, so anyone can recompute every roll.
+fair-commitment = Commitment (SHA-256 of the secret)
+fair-salts = The players’ random texts
 fair-secret = Secret
 fair-check = Verify the dice
 fair-good =
     { $rolls ->
         [0] No dice were rolled.
-        [one] The only roll is as it should be.
-       *[other] All { $rolls } rolls are as they should be.
+        [one] The only roll is correct.
+       *[other] All { $rolls } rolls are correct.
     }
 fair-unknown = The rolls cannot be verified: { $why }
-fair-self = Or verify it yourself: save the record and run
+fair-self = Or verify them yourself: save the record and run
 
 invite-title = Invite a friend
-invite-text = Send this link. Whoever opens it plays against you.
+invite-text = Send this link. The first person to open it plays against you.
 invite-link = Invitation link
 invite-copy = Copy
 invite-copied = Link copied.
@@ -185,7 +185,7 @@ invite-select = The link is selected: copy it.
 invite-share = Share
 invite-share-title = Play { $game } with me
 invite-code = The link as a QR code
-invite-wait = The game begins as soon as your friend is here.
+invite-wait = The game begins as soon as your friend joins.
 
 net-broken = Connection lost.
 net-again = Reconnecting …

@@ -1,18 +1,18 @@
 ### What only the full-screen client for terminals says.
 
-term-tagline = five little-known board games
+term-tagline = little-known board games
 term-too-small = The window is too small: it needs at least 80 columns and 24 rows.
 term-by = by { $author }
 term-yes = yes
 term-no = no
 term-keys-menu = arrows, Enter; ? help
-term-keys-door = arrows, Enter; Esc: back
+term-keys-login = arrows, Enter; Esc: back
 term-keys-lobby = arrows, Enter; N: new game, L: link, D: decline, Esc: leave
 term-keys-box = Enter: confirm, Esc: cancel
 term-keys-chat = Enter: send, Esc: close
 term-keys-records = Arrows and Enter: open, Esc: close
 
-term-farewell = The game is not finished. To continue later:
+term-farewell = The game is not over. To continue later:
 term-farewell-online = The game goes on without you. To return:
 
 ## The menu
@@ -66,7 +66,7 @@ term-roll-key = Enter: roll, or type a roll.
 term-hinting = Looking for a move…
 term-hint = Try { $move } ({ $score })
 term-claim-key = C: claim a draw.
-term-odds = Odds of { $move }
+term-odds = Odds for { $move }
 term-odds-kill = { $defender } dies
 term-odds-push = { $defender } is pushed
 term-odds-no-room = { $defender } dies: no room
@@ -78,7 +78,7 @@ term-odds-drawn = { $chance }, a draw
 term-which-way = Which way?
 term-which-way-keys = Arrows and Enter, or a number.
 term-complete = Tab: complete, Enter: play
-term-no-match = Nothing starts like this.
+term-no-match = No move starts like this.
 term-several = Several moves start like this.
 term-not-your-turn = It is not your turn.
 term-moves = Moves
@@ -87,7 +87,7 @@ term-you = you
 term-nobody = nobody yet
 term-away = away
 term-sending = sending…
-term-again = as before
+term-again = same roll as before
 term-analysis = Analysis
 term-searching = Searching…
 term-nothing-to-decide = There is nothing to decide.
@@ -105,17 +105,17 @@ term-exact-loses =
        *[other] Loses { $points } points in { $plies }.
     }
 term-begins = { $side } moves first.
-term-begins-lot = { $side } moves first, by lot.
+term-begins-random = { $side } moves first, chosen at random.
 term-step-through = Page Up and Page Down browse the game.
 term-saved = Saved to { $path }.
 term-taken-back = Move taken back.
-term-taken-back-dice = Move taken back. If you repeat it, the dice fall the same way.
+term-taken-back-dice = Move taken back. If you play it again, you get the same roll.
 term-engine-failed = The computer cannot continue: { $why }
-term-nothing-for-you = There is nothing for you to decide now.
+term-nothing-for-you = You have nothing to decide now.
 term-draw-declined = The computer would rather play on.
 term-finish-first = Finish this game first, or resign.
 term-goes-on = The game goes on.
-term-online-only = This is only possible in online games.
+term-online-only = This works only in online games.
 term-bad-choice = “{ $text }”: { $why }
 term-bad-file = { $path }: { $why }
 term-file-too-large = The file is too large.
@@ -147,7 +147,7 @@ term-setup-revealed = Both setups are revealed.
 term-setup-start = Enter: start the game.
 term-setup-none = No setup starts like this.
 term-setups = Setups
-term-setups-told = Setups: { $one } { $first }, { $two } { $second }.
+term-setups-chosen = Setups: { $one } { $first }, { $two } { $second }.
 
 ## Questions
 
@@ -155,7 +155,7 @@ term-ask-resign = Resign as { $side }?
 term-ask-draw = { $side }, do you agree to a draw?
 term-ask-abort = Abort the game? Nobody wins.
 term-ask-quit-online = Quit Holocourt? The game goes on without you.
-term-ask-replace = The file { $path } exists. Replace it?
+term-ask-replace = { $path } already exists. Replace it?
 term-ask-again = Start a new analysis? This one is not saved.
 term-ask-menu = Leave this game? It is not saved.
 term-ask-quit = Quit Holocourt? The game is not saved.
@@ -167,7 +167,7 @@ term-prompt-server = Address of a Holocourt server
 term-prompt-link = Paste an invitation link
 term-prompt-whom = Who do you want to challenge?
 term-prompt-say = Write a message
-term-no-invitation = This is not an invitation link.
+term-no-invitation = This is not an invitation link. Paste the whole link.
 term-records =
     { $count ->
         [one] 1 record
@@ -188,11 +188,11 @@ term-help-mouse-text = click a piece, then click where it goes
 term-help-typed = a4-b4 Enter
 term-help-typed-text = or type the move; Tab completes it
 term-help-tab-text = next piece that can move, or next target
-term-help-esc-text = undo the selection, close, go back
+term-help-esc-text = deselect, close, go back
 term-help-suspend-text = suspend; fg resumes
-term-help-look = Looking back
+term-help-look = Browsing the game
 term-help-pages = PgUp PgDn [ ]
-term-help-pages-text = one step back or forward; so does the mouse wheel
+term-help-pages-text = one move back or forward, as does the mouse wheel
 term-help-ends = Home End
 term-help-ends-text = to the start, to the end
 term-help-commands = Commands: press the key or type the word
@@ -205,7 +205,7 @@ term-do-help-text = this page
 term-do-rules = rules
 term-do-rules-text = the rules of the game
 term-do-undo = undo
-term-do-undo-text = take back; the dice will fall the same way again
+term-do-undo-text = take back a move; replaying it repeats the roll
 term-do-hint = hint
 term-do-hint-text = suggest a move
 term-do-analyse = analyse
@@ -239,20 +239,20 @@ term-do-quit-text = quit (Ctrl-C quits at once)
 
 ## Online
 
-term-door = Sign in to { $server }
-term-door-guest = Play as a guest
-term-door-name = Name
-term-door-password = Password
-term-door-sign-in = Sign in
-term-door-sign-up = Create an account with this name
-term-door-keep = Stay signed in here
-term-door-back = Back to the menu
-term-door-waiting = Waiting for the server…
-term-door-hint = Guests need nothing. An account that you create later keeps the games you played as a guest.
-term-door-needs = Enter a name and a password.
+term-login = Sign in to { $server }
+term-login-guest = Play as a guest
+term-login-name = Name
+term-login-password = Password
+term-login-sign-in = Sign in
+term-login-sign-up = Create an account with this name
+term-login-keep = Stay signed in
+term-login-back = Back to the menu
+term-login-waiting = Waiting for the server…
+term-login-hint = Guests need no account. If you create one later, it keeps your guest games.
+term-login-needs = Enter a name and a password.
 
 term-lobby-waiting = Loading the lobby…
-term-lobby-quiet = No open challenges, and no games in progress. Create one!
+term-lobby-quiet = No open challenges and no live games. Create one!
 term-lobby-mine = Your games
 term-lobby-challenges = Challenges
 term-lobby-seeks = Open challenges
@@ -286,12 +286,12 @@ term-lobby-withdrawn = { $name } withdrew the challenge.
 term-lobby-found = Your opponent is here: the game is in the lobby.
 term-lobby-turn-other = It is your turn at another table.
 term-lobby-turn-yours = It is your turn in one of your games.
-term-lobby-listed = Your game is listed in the lobby. It begins when somebody joins.
+term-lobby-listed = Your game is listed in the lobby. It begins when someone joins.
 term-lobby-unlisted = Your game is no longer listed.
-term-lobby-challenged = { $name } is challenged. The game begins when they accept.
-term-lobby-challenge-gone = The challenge is withdrawn.
-term-not-sent = This could not be sent. Try again when the connection is back.
-term-no-connection = There is no connection to a server.
+term-lobby-challenged = Challenge sent to { $name }. The game begins when they accept.
+term-lobby-challenge-gone = Challenge withdrawn.
+term-not-sent = Not sent. Try again when the connection is back.
+term-no-connection = Not connected to a server.
 
 term-wait-link = Waiting for an opponent. Send them this link:
 term-wait = Waiting for an opponent.
@@ -313,12 +313,12 @@ term-spectators = { $count } watching.
 term-chat = Chat (T: write)
 term-chat-muted = Chat is muted; Z: unmute.
 
-term-no-help = No help while you play against somebody.
+term-no-help = No help while you play against someone.
 term-only-watching = You are only watching this game.
 term-no-claim = There is nothing to claim now.
-term-no-game = No game is being played.
+term-no-game = No game is in progress.
 term-match-not-over = The match is not over yet.
-term-nothing-offered = Nobody has offered you anything.
+term-nothing-offered = Your opponent has not offered anything.
 term-nothing-to-decline = There is no offer.
 term-chat-is-muted = Chat is muted.
 term-chat-is-on = Chat is on.
@@ -346,5 +346,5 @@ term-event-closed = The table is closed.
 term-cannot-show = This client cannot show { $game }: { $why }
 term-bad-address = “{ $address }” is not a server address; expected one such as https://games.example.org or http://127.0.0.1:4277.
 term-server-broken = Cannot reach the server: { $detail }
-term-server-untrusted = The server’s certificate cannot be trusted: { $detail }
-term-server-nonsense = Cannot read the server’s answer: { $detail }
+term-server-untrusted = The server’s certificate is not trusted: { $detail }
+term-server-nonsense = Cannot read the server’s response: { $detail }

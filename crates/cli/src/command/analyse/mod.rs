@@ -10,7 +10,7 @@ use clap::{ArgGroup, value_parser};
 use games::Visitor;
 use games::scene::Scenic;
 use play::History;
-use play::Pace;
+use play::SearchLimits;
 use play::player::{Best, Resources};
 use rules::{Evaluate, Game, Node, Notation, Position, Symmetric};
 use search::{Budget, Stop};
@@ -56,8 +56,8 @@ pub(crate) struct Args {
     lines: u16,
 
     /// How long to think: 500ms, 10s
-    #[arg(long, value_name = "TIME", value_parser = super::contest::time)]
-    time: Option<Pace>,
+    #[arg(long, value_name = "TIME", value_parser = super::engine_match::time)]
+    time: Option<SearchLimits>,
 
     /// How many plies to look ahead
     #[arg(long, short, value_name = "N", value_parser = value_parser!(u32).range(1..=100))]

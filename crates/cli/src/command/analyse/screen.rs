@@ -10,7 +10,7 @@ use words::text;
 use crate::command::bench::grouped;
 use crate::command::games::by;
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal;
 
 /// The lines of an analysis: rewritten in place on a terminal, one after the other elsewhere.

@@ -2,9 +2,9 @@
 
 mod perft;
 mod random;
+mod results_table;
 mod search;
 mod stop;
-mod table;
 mod uct;
 
 use std::time::Duration;
@@ -12,8 +12,8 @@ use std::time::Duration;
 use clap::Subcommand;
 
 use crate::failure::Failure;
-use table::Table;
-pub(crate) use table::grouped;
+use results_table::ResultsTable;
+pub(crate) use results_table::grouped;
 
 /// Measure how fast moves are generated, games are played and positions are searched
 ///
@@ -59,13 +59,13 @@ impl Args {
             Some(What::Stop(args)) => args.run(self.quick),
             None | Some(What::All) => {
                 perft::Args::default().run(budget)?;
-                Table::gap()?;
+                ResultsTable::gap()?;
                 random::Args::default().run(budget)?;
-                Table::gap()?;
+                ResultsTable::gap()?;
                 search::Args::default().run(self.quick)?;
-                Table::gap()?;
+                ResultsTable::gap()?;
                 uct::Args::default().run(budget)?;
-                Table::gap()?;
+                ResultsTable::gap()?;
                 stop::Args::default().run(self.quick)
             }
         }

@@ -6,7 +6,7 @@ use games::scene::Scenic;
 use rules::perft::perft;
 use rules::{Game, Position, Side, Symmetric};
 
-use super::table::{Table, grouped};
+use super::results_table::{ResultsTable, grouped};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 
@@ -22,7 +22,7 @@ impl Args {
     pub(super) fn run(self, budget: Duration) -> Result<(), Failure> {
         let games = if self.games.is_empty() { GameName::usual() } else { self.games };
         let head = ["perft, one core", "depth", "nodes", "runs", "time", "Mnodes/s"];
-        let table = Table::new(&games, [0, 5, 15, 7, 8, 9], head)?;
+        let table = ResultsTable::new(&games, [0, 5, 15, 7, 8, 9], head)?;
         for game in games {
             table.measuring(game.as_str());
             let Measured { depth, nodes, runs, time } = game.visit(Measure { budget })?;

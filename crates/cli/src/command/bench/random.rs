@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rules::{Game, Position, Side, Symmetric};
 
-use super::table::{Table, grouped};
+use super::results_table::{ResultsTable, grouped};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::random;
@@ -35,7 +35,7 @@ impl Args {
             self.games
         };
         let head = ["random play, one core", "games", "moves/game", "time", "games/s"];
-        let table = Table::new(&games, [0, 12, 10, 8, 12], head)?;
+        let table = ResultsTable::new(&games, [0, 12, 10, 8, 12], head)?;
         for game in games {
             table.measuring(game.as_str());
             let Measured { games, choices, time } = game.visit(Measure { budget })?;

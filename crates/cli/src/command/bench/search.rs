@@ -3,10 +3,10 @@ use std::time::{Duration, Instant};
 use games::Visitor;
 use games::scene::Scenic;
 use play::Opening;
-use rules::{Evaluate, Game, Symmetric};
-use search::{Ambition, Budget, NoOracle, Random, Request, Stop, search};
+use rules::{Evaluate, Game, NoTablebase, Symmetric};
+use search::{Budget, Contempt, Random, Request, Stop, search};
 
-use super::table::{Table, grouped};
+use super::results_table::{ResultsTable, grouped};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 
@@ -26,7 +26,7 @@ impl Args {
         let nodes = if is_quick { 10_000 } else { 1_000_000 };
         let games = if self.games.is_empty() { GameName::usual() } else { self.games };
         let head = ["search, one thread", "positions", "depth", "nodes", "time", "Mnodes/s"];
-        let table = Table::new(&games, [0, 9, 9, 12, 8, 9], head)?;
+        let table = ResultsTable::new(&games, [0, 9, 9, 12, 8, 9], head)?;
         let mut checksum = 0;
         for game in games {
             table.measuring(game.as_str());
@@ -67,7 +67,7 @@ impl Visitor for Measure {
     fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Self::Output {
         /// How many random moves lead to each position.
         const LENGTHS: [u32; 6] = [0, 4, 8, 12, 16, 20];
-        let table = search::Table::new(64);
+        let table = search::TranspositionTable::new(64);
         let mut random = Random::new(1963);
         let mut measured = Measured { positions: 0, depths: 0, finished: 0, nodes: 0, time: Duration::ZERO };
         for length in LENGTHS {
@@ -83,8 +83,8 @@ impl Visitor for Measure {
                 budget: Budget::nodes(self.nodes),
                 stop: Stop::new(),
                 table: &table,
-                ambition: Ambition::NONE,
-                oracle: &NoOracle,
+                contempt: Contempt::NONE,
+                tablebase: &NoTablebase,
                 threads: 1,
                 lines: 1,
                 is_selective: true,

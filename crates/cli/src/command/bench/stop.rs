@@ -3,10 +3,10 @@ use std::time::{Duration, Instant};
 
 use games::Visitor;
 use games::scene::Scenic;
-use rules::{Evaluate, Game, Side, Symmetric};
-use search::{Ambition, Budget, NoOracle, Request, Stop, search};
+use rules::{Evaluate, Game, NoTablebase, Side, Symmetric};
+use search::{Budget, Contempt, Request, Stop, search};
 
-use super::table::Table;
+use super::results_table::ResultsTable;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 
@@ -25,7 +25,7 @@ impl Args {
     pub(super) fn run(self, is_quick: bool) -> Result<(), Failure> {
         let searches = if is_quick { 5 } else { 50 };
         let games = if self.games.is_empty() { GameName::usual() } else { self.games };
-        let table = Table::new(&games, [0, 9, 10, 10], ["stopping", "searches", "middle", "worst"])?;
+        let table = ResultsTable::new(&games, [0, 9, 10, 10], ["stopping", "searches", "middle", "worst"])?;
         for game in games {
             table.measuring(game.as_str());
             let times = game.visit(Measure { searches })?;
@@ -51,7 +51,7 @@ impl Visitor for Measure {
     type Output = Result<Vec<Duration>, Failure>;
 
     fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Self::Output {
-        let table = search::Table::new(64);
+        let table = search::TranspositionTable::new(64);
         let position = G::start(Side::South);
         let measure = |number: usize| {
             let stop = Stop::new();
@@ -61,8 +61,8 @@ impl Visitor for Measure {
                 budget: Budget::default(),
                 stop: stop.clone(),
                 table: &table,
-                ambition: Ambition::NONE,
-                oracle: &NoOracle,
+                contempt: Contempt::NONE,
+                tablebase: &NoTablebase,
                 threads: 1,
                 lines: 1,
                 is_selective: true,

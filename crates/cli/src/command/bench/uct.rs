@@ -5,7 +5,7 @@ use games::scene::Scenic;
 use rules::{Evaluate, Game, Side, Symmetric};
 use search::{Budget, Stop, uct};
 
-use super::table::{Table, grouped};
+use super::results_table::{ResultsTable, grouped};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 
@@ -23,7 +23,7 @@ impl Args {
     pub(super) fn run(self, budget: Duration) -> Result<(), Failure> {
         let games = if self.games.is_empty() { GameName::usual() } else { self.games };
         let head = ["UCT, one thread", "iterations", "time", "iterations/s"];
-        let table = Table::new(&games, [0, 12, 8, 12], head)?;
+        let table = ResultsTable::new(&games, [0, 12, 8, 12], head)?;
         for game in games {
             table.measuring(game.as_str());
             let (iterations, time) = game.visit(Measure { budget })?;

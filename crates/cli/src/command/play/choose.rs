@@ -4,12 +4,12 @@ use anstyle::Style;
 use rules::Info;
 use words::text;
 
+use super::input::Input;
 use super::keyboard::Keyboard;
-use super::order::Order;
 use crate::command::games::{about, by, summary};
 use crate::failure::Failure;
 use crate::game_name::GameName;
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal;
 
 /// Asks which game is to be played, and in which variant. `None` when the players leave instead.
@@ -27,7 +27,7 @@ pub(super) fn game(out: &mut impl Write, keyboard: &mut Keyboard) -> Result<Opti
     loop {
         let Some(text) = keyboard.ask(out, &text!(words(), "cli-game-prompt"))? else { return Ok(None) };
         let text = text.to_lowercase();
-        if Order::read(&text) == Order::Quit {
+        if Input::read(&text) == Input::Quit {
             return Ok(None);
         }
         let number = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
@@ -62,7 +62,7 @@ fn variant(info: &Info, out: &mut impl Write, keyboard: &mut Keyboard) -> Result
     loop {
         let Some(text) = keyboard.ask(out, &text!(words(), "cli-variant-prompt"))? else { return Ok(None) };
         let text = text.to_lowercase();
-        if Order::read(&text) == Order::Quit {
+        if Input::read(&text) == Input::Quit {
             return Ok(None);
         }
         let lettered = ('a'..).zip(info.variants).find(|(letter, _)| text == letter.to_string());

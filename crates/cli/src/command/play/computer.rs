@@ -1,11 +1,11 @@
 use play::player::{Decision, Player, PlayerError, PlayerName, Resources};
-use play::{History, Pace};
+use play::{History, SearchLimits};
 use rules::{Evaluate, Game, Side};
 use search::{Score, Stop};
 use words::text;
 
+use crate::language::words;
 use crate::random;
-use crate::speech::words;
 
 /// The computer on one of the seats.
 pub(super) struct Computer<G: Game> {
@@ -29,7 +29,7 @@ impl<G: Game<Position: Evaluate>> Computer<G> {
     }
 
     pub(super) fn choose(&mut self, history: &History<G>) -> Result<Decision<G>, PlayerError> {
-        let pace = self.name.pace.unwrap_or_default();
+        let pace = self.name.limits.unwrap_or_default();
         let decision = self.player.choose(history, &pace, &Stop::new())?;
         self.score = decision.score.or(self.score);
         Ok(decision)
@@ -64,5 +64,5 @@ impl<G: Game<Position: Evaluate>> Computer<G> {
 pub(super) fn hint<G: Game<Position: Evaluate>>(history: &History<G>) -> Result<Decision<G>, PlayerError> {
     let mut best = play::player::PlayerKind::Best.player(Resources::default());
     best.begin(0)?;
-    best.choose(history, &Pace::time(std::time::Duration::from_millis(500)), &Stop::new())
+    best.choose(history, &SearchLimits::time(std::time::Duration::from_millis(500)), &Stop::new())
 }

@@ -4,7 +4,7 @@ use play::lines::{Line, Lines};
 use words::text;
 
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 
 /// What the players type, line by line.
 pub(super) struct Keyboard {

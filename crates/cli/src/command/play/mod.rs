@@ -2,12 +2,12 @@
 
 mod choose;
 mod computer;
+pub(crate) mod full_screen;
+mod input;
 mod keyboard;
-mod order;
+mod local_game;
 mod phrases;
-pub(crate) mod screen;
 mod setup;
-mod table;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -20,16 +20,16 @@ use rules::{Begins, Evaluate, Game, Side, Symmetric};
 use words::text;
 
 use super::games::by;
-use crate::board::Look;
+use crate::board::BoardStyle;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::language::{self, words};
 use crate::position;
-use crate::speech::{self, words};
 use crate::{random, terminal};
 use computer::Computer;
 use keyboard::Keyboard;
+use local_game::LocalGame;
 use phrases::name;
-use table::Table;
 
 /// Play a game: against the computer, two people at one keyboard, or on a server
 ///
@@ -70,7 +70,7 @@ pub(crate) struct Args {
     first: Option<u8>,
 
     /// Play against the computer: level:1 (a beginner) to level:8, best, random, greedy, uct or ugi:COMMAND
-    #[arg(long, value_name = "PLAYER", value_parser = speech::read::<PlayerName>)]
+    #[arg(long, value_name = "PLAYER", value_parser = language::read::<PlayerName>)]
     against: Option<PlayerName>,
 
     /// Your own seat, 1 or 2, when you play against the computer
@@ -100,7 +100,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        if screen::is_there() && !self.plain && !self.describe {
+        if full_screen::is_there() && !self.plain && !self.describe {
             return self.open_screen();
         }
         if self.server.is_some() {
@@ -139,7 +139,7 @@ impl Args {
             (_, Some(side)) => (side, None),
             (Begins::ByLot, None) => {
                 let side = random::lot();
-                (side, Some(text!(words(), "term-begins-lot", side = name::<G>(side))))
+                (side, Some(text!(words(), "term-begins-random", side = name::<G>(side))))
             }
         })
     }
@@ -159,10 +159,10 @@ impl Visitor for Begin {
         let (first, lot) = args.first::<G>()?;
         let given = args.position.as_deref();
         let given = given.map(|text| position::read::<G>(Some(text))).transpose()?;
-        let look = match (args.describe, args.plain) {
-            (true, _) => Look::Told,
-            (false, true) => Look::plain(),
-            (false, false) => Look::drawn(args.ascii),
+        let style = match (args.describe, args.plain) {
+            (true, _) => BoardStyle::Told,
+            (false, true) => BoardStyle::plain(),
+            (false, false) => BoardStyle::drawn(args.ascii),
         };
         let mut computer = args.computer::<G>()?;
         let mut out = terminal::stdout();
@@ -180,6 +180,6 @@ impl Visitor for Begin {
         if let Some(lot) = lot.filter(|_| given.is_none()) {
             writeln!(out, "{lot}\n")?;
         }
-        Table::<G, _>::new(start, out, keyboard, look, computer).run()
+        LocalGame::<G, _>::new(start, out, keyboard, style, computer).run()
     }
 }

@@ -5,7 +5,7 @@ use words::text;
 
 use super::computer::Computer;
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal;
 
 /// `Teal (seat 1)`.

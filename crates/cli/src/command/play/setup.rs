@@ -5,11 +5,11 @@ use rules::{BadSetup, Coded, Evaluate, Fact, Game, Side};
 use words::text;
 
 use super::computer::Computer;
+use super::input::Input;
 use super::keyboard::Keyboard;
-use super::order::Order;
 use super::phrases::name;
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 use crate::{random, terminal};
 
 /// The position to begin with, after asking each side for its arrangement where there is one to choose. `None` when
@@ -75,7 +75,7 @@ fn ask<G: Game<Position: Scenic>>(
         let chosen = match text.as_str() {
             "" => Ok(usual),
             text if text == text!(words(), "cli-word-random") => Ok(random::pick(&fitting).unwrap_or(usual)),
-            text if Order::read(text) == Order::Quit => return Ok(None),
+            text if Input::read(text) == Input::Quit => return Ok(None),
             // The sign before the letters and their case are not worth an error.
             text => {
                 text.parse().or_else(|bad| format!("={}", text.to_ascii_uppercase()).parse().map_err(|_| bad))

@@ -8,7 +8,7 @@ use solve::{Prover, Verdict};
 use words::text;
 
 use crate::command::bench::grouped;
-use crate::speech::words;
+use crate::language::words;
 
 /// How much may be spent on proofs, where there is no table.
 #[derive(clap::Args)]

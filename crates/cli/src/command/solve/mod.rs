@@ -2,7 +2,7 @@
 
 mod effort;
 mod proof;
-mod table;
+mod tablebase;
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -11,11 +11,11 @@ use std::thread;
 use clap::value_parser;
 use games::Visitor;
 use games::scene::Scenic;
-use play::solved::Shelf;
+use play::tablebases::TablebaseCache;
 use rules::{Evaluate, Game, Symmetric};
 
 pub(crate) use effort::Effort;
-pub(crate) use table::{progress_bar, show};
+pub(crate) use tablebase::{progress_bar, show};
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
@@ -92,10 +92,10 @@ impl Visitor for Args {
         if let Some(larger) = self.larger() {
             let family = G::LARGER_FAMILIES.iter().find(|(name, _)| *name == larger);
             let (_, family) = family.ok_or(Failure::NoLargerTable { title: G::INFO.title, larger })?;
-            let name = Shelf::larger_name(&G::full_name(), larger);
-            table::solve::<G>(*family, &name, self.threads(), self.output)
+            let name = TablebaseCache::larger_name(&G::full_name(), larger);
+            tablebase::solve::<G>(*family, &name, self.threads(), self.output)
         } else if let Some(family) = G::FAMILY {
-            table::solve::<G>(family, &G::full_name(), self.threads(), self.output)
+            tablebase::solve::<G>(family, &G::full_name(), self.threads(), self.output)
         } else if self.output.is_some() && G::NEVER_REPEATS {
             Err(Failure::NoTable { title: G::INFO.title })
         } else if G::NEVER_REPEATS {

@@ -8,7 +8,7 @@ use words::text;
 use super::effort::{Effort, Proving};
 use crate::command::bench::grouped;
 use crate::failure::Failure;
-use crate::speech::words;
+use crate::language::words;
 use crate::terminal;
 
 /// Proves who wins from the start, and shows a line in which the winner never lets go of it.

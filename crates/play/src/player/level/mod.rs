@@ -1,21 +1,21 @@
 //! Eight levels, from a beginner to a strong player.
 
-mod sight;
+mod candidates;
 mod skill;
 
 use rules::{Evaluate, Game, Position, Side};
-use search::{Random, Score, Stop, Table};
+use search::{Random, Score, Stop, TranspositionTable};
 
 use super::decision::{decider, moves};
 use super::{Decision, Player, PlayerError, setup};
-use crate::{History, Pace};
+use crate::{History, SearchLimits};
 
 pub use skill::{Level, Skill};
 
 /// Plays at a level: with the sight of a player of that strength, and with its mistakes.
 pub struct LevelPlayer<G: Game> {
     skill: Skill,
-    table: Table,
+    table: TranspositionTable,
     random: Random,
     game: std::marker::PhantomData<fn() -> G>,
 }
@@ -29,7 +29,12 @@ impl<G: Game<Position: Evaluate>> LevelPlayer<G> {
     /// A player of any skill, to find out what it makes of it.
     pub fn with_skill(skill: Skill) -> LevelPlayer<G> {
         // A level visits few positions; a small table holds them all.
-        LevelPlayer { skill, table: Table::new(4), random: Random::new(0), game: std::marker::PhantomData }
+        LevelPlayer {
+            skill,
+            table: TranspositionTable::new(4),
+            random: Random::new(0),
+            game: std::marker::PhantomData,
+        }
     }
 
     /// A move without a thought.
@@ -69,16 +74,22 @@ impl<G: Game<Position: Evaluate>> Player<G> for LevelPlayer<G> {
         }
     }
 
-    fn choose(&mut self, history: &History<G>, pace: &Pace, stop: &Stop) -> Result<Decision<G>, PlayerError> {
+    fn choose(
+        &mut self,
+        history: &History<G>,
+        limits: &SearchLimits,
+        stop: &Stop,
+    ) -> Result<Decision<G>, PlayerError> {
         let side = decider(history)?;
         if let Some((mv, score)) = self.win_at_once(history.position(), side) {
             return Ok(Decision { mv, score: Some(score), report: None });
         }
-        if self.random.below(100) < u64::from(self.skill.rung.slips) {
+        if self.random.below(100) < u64::from(self.skill.params.random_moves) {
             return self.any_move(history.position());
         }
-        let mut seen = sight::look(&self.skill, history, &pace.budget(side), stop, &self.table);
-        sight::misjudge(&self.skill, history.position(), side, &mut seen, &mut self.random);
+        let mut seen =
+            candidates::compare_moves(&self.skill, history, &limits.budget(side), stop, &self.table);
+        candidates::add_mistakes(&self.skill, history.position(), side, &mut seen, &mut self.random);
         let best = seen.into_iter().max_by_key(|candidate| candidate.impression);
         let best = best.ok_or(PlayerError::NothingToDecide)?;
         Ok(Decision { mv: best.mv, score: Some(best.score), report: None })

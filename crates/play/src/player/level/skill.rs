@@ -1,4 +1,4 @@
-use rules::{Evaluate, Rung};
+use rules::{Evaluate, LevelParams};
 
 /// One of the eight levels.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -21,7 +21,7 @@ impl Level {
     /// What a player of this level can do in a game.
     pub fn skill<P: Evaluate>(self) -> Skill {
         Skill {
-            rung: P::LADDER[usize::from(self.0) - 1],
+            params: P::LEVELS[usize::from(self.0) - 1],
             sees_wins: self.0 >= 2,
             plans_setup: self.0 >= 6,
             ..Skill::default()
@@ -32,12 +32,12 @@ impl Level {
 /// What a player can do, and which mistakes it makes.
 ///
 /// Levels look at every move, a few plies deep, as people do; only those that strive to win look for the best one alone. What
-/// tells neighbours apart is their rung: how far they look, how often they overlook the replies to a move, and how far off
+/// tells neighbours apart is their params: how far they look, how often they overlook the replies to a move, and how far off
 /// their impressions are.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Skill {
     /// How far it looks, and how well.
-    pub rung: Rung,
+    pub params: LevelParams,
     /// How many positions it looks at, at most.
     pub nodes: u64,
     /// Whether it never misses a win in one move.
@@ -49,7 +49,7 @@ pub struct Skill {
 impl Default for Skill {
     fn default() -> Skill {
         Skill {
-            rung: Rung::new(1, 0, 0),
+            params: LevelParams::new(1, 0, 0),
             // So many positions take much less than a second, and only those who look farthest need as many.
             nodes: 200_000,
             sees_wins: true,
@@ -76,10 +76,10 @@ mod tests {
     struct Ladder;
 
     impl games::Visitor for Ladder {
-        type Output = [Rung; 8];
+        type Output = [LevelParams; 8];
 
-        fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> [Rung; 8] {
-            G::Position::LADDER
+        fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> [LevelParams; 8] {
+            G::Position::LEVELS
         }
     }
 
@@ -89,7 +89,7 @@ mod tests {
             for steps in ladder.windows(2) {
                 let [low, high] = [steps[0], steps[1]];
                 assert!(
-                    low != high && low.plies <= high.plies && low.slips >= high.slips,
+                    low != high && low.plies <= high.plies && low.random_moves >= high.random_moves,
                     "{low:?} {high:?}"
                 );
             }
@@ -98,9 +98,9 @@ mod tests {
 
     #[test]
     fn who_strives_makes_no_mistakes() {
-        let striving = games::visit_all(Ladder).into_iter().flatten().filter(|rung| rung.strives);
-        for rung in striving {
-            assert_eq!(rung, Rung::striving(rung.plies));
+        let striving = games::visit_all(Ladder).into_iter().flatten().filter(|params| params.full_strength);
+        for params in striving {
+            assert_eq!(params, LevelParams::full_strength(params.plies));
         }
     }
 

@@ -7,7 +7,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
 use crate::id::TokenId;
 use crate::people::Caller;
-use crate::people::scope::read_scopes;
+use crate::people::tokens::read_scopes;
 use crate::state::AppState;
 use crate::store::Token;
 

@@ -6,22 +6,22 @@ use words::text;
 use super::{ask, leave, open};
 use crate::app::{App, Screen};
 use crate::effect::Effect;
-use crate::online::{Door, Entry, Field, Request};
+use crate::online::{Entry, Field, LoginForm, Request};
 use crate::overlay::{Help, Overlay, Page, Prompt, Purpose};
 
 pub(in crate::update) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
-    let Some(house) = &mut app.house else { return };
+    let Some(server) = &mut app.server else { return };
     match code {
-        KeyCode::Up | KeyCode::BackTab | KeyCode::Char('k') => house.lobby.go(-1),
-        KeyCode::Down | KeyCode::Tab | KeyCode::Char('j') => house.lobby.go(1),
-        KeyCode::PageUp => house.lobby.go(-10),
-        KeyCode::PageDown => house.lobby.go(10),
-        KeyCode::Home => house.lobby.at = 0,
-        KeyCode::End => house.lobby.go(isize::MAX),
+        KeyCode::Up | KeyCode::BackTab | KeyCode::Char('k') => server.lobby.go(-1),
+        KeyCode::Down | KeyCode::Tab | KeyCode::Char('j') => server.lobby.go(1),
+        KeyCode::PageUp => server.lobby.go(-10),
+        KeyCode::PageDown => server.lobby.go(10),
+        KeyCode::Home => server.lobby.at = 0,
+        KeyCode::End => server.lobby.go(isize::MAX),
         KeyCode::Enter | KeyCode::Char(' ') => act(app, house_entry(app), effects),
         KeyCode::Char('n' | 'N') => act(app, Entry::New, effects),
         KeyCode::Char('l' | 'L') => act(app, Entry::Link, effects),
-        KeyCode::Char('r' | 'R') => ask(effects, Request::Lists),
+        KeyCode::Char('r' | 'R') => ask(effects, Request::LobbyLists),
         KeyCode::Char('d' | 'D') | KeyCode::Delete => decline(app, effects),
         KeyCode::Char('?') | KeyCode::F(1) => {
             let info = app.menu.chosen().info();
@@ -34,17 +34,17 @@ pub(in crate::update) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<E
 }
 
 fn house_entry(app: &App) -> Entry {
-    app.house.as_ref().map_or(Entry::Menu, |house| house.lobby.chosen())
+    app.server.as_ref().map_or(Entry::Menu, |server| server.lobby.chosen())
 }
 
 /// What an entry does.
 pub(in crate::update) fn act(app: &mut App, entry: Entry, effects: &mut Vec<Effect>) {
-    let Some(house) = &mut app.house else { return };
-    house.lobby.message = None;
-    let lists = &house.lobby.lists;
+    let Some(server) = &mut app.server else { return };
+    server.lobby.message = None;
+    let lists = &server.lobby.lists;
     match entry {
         Entry::New => {
-            house.form.complaint = None;
+            server.form.complaint = None;
             app.screen = Screen::Offer;
         }
         Entry::Link => {
@@ -59,20 +59,20 @@ pub(in crate::update) fn act(app: &mut App, entry: Entry, effects: &mut Vec<Effe
         }
         Entry::Challenge(at) => {
             let Some(challenge) = lists.challenges.get(at) else { return };
-            if house.is_me(&challenge.from) {
-                house.lobby.message = Some(text!(app.context.words, "term-lobby-awaiting"));
+            if server.is_me(&challenge.from) {
+                server.lobby.message = Some(text!(app.context.words, "term-lobby-awaiting"));
             } else {
                 ask(effects, Request::Accept(challenge.challenge.clone()));
             }
         }
         Entry::Seek(at) => {
             let Some(seek) = lists.seeks.get(at) else { return };
-            let request = if house.is_me(&seek.name) { Request::Unseek } else { Request::TakeSeek };
+            let request = if server.is_me(&seek.name) { Request::Unseek } else { Request::TakeSeek };
             ask(effects, request(seek.seek.clone()));
         }
         // A guest who signs out is gone for good; an account keeps what the guest has played.
-        Entry::SignOut if house.me.as_ref().is_some_and(|me| me.kind == wire::PersonKind::Guest) => {
-            app.screen = Screen::Door(Door { at: Field::Name, keep: true, ..Door::default() });
+        Entry::SignOut if server.me.as_ref().is_some_and(|me| me.kind == wire::PersonKind::Guest) => {
+            app.screen = Screen::LoginForm(LoginForm { at: Field::Name, keep: true, ..LoginForm::default() });
         }
         Entry::SignOut => ask(effects, Request::SignOut),
         Entry::Menu => leave(app, effects),
@@ -81,16 +81,16 @@ pub(in crate::update) fn act(app: &mut App, entry: Entry, effects: &mut Vec<Effe
 
 /// Declines what is pointed at, or takes it back.
 fn decline(app: &mut App, effects: &mut Vec<Effect>) {
-    let Some(house) = &app.house else { return };
-    let lists = &house.lobby.lists;
-    match house.lobby.chosen() {
+    let Some(server) = &app.server else { return };
+    let lists = &server.lobby.lists;
+    match server.lobby.chosen() {
         Entry::Challenge(at) => {
             if let Some(challenge) = lists.challenges.get(at) {
                 ask(effects, Request::Decline(challenge.challenge.clone()));
             }
         }
         Entry::Seek(at) => {
-            if let Some(seek) = lists.seeks.get(at).filter(|seek| house.is_me(&seek.name)) {
+            if let Some(seek) = lists.seeks.get(at).filter(|seek| server.is_me(&seek.name)) {
                 ask(effects, Request::Unseek(seek.seek.clone()));
             }
         }

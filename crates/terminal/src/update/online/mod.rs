@@ -1,29 +1,29 @@
-//! What happens at a server: at its door, in its lobby, and at its tables.
+//! What happens at a server: on the login form, in its lobby, and at its tables.
 
-mod door;
-mod events;
+mod command;
 mod lobby;
-mod news;
-mod obey;
-mod offer;
-mod table;
+mod login_form;
+mod offer_form;
+mod remote_table;
+mod server_event;
+mod table_event;
 
 use crate::app::{App, Context, Screen};
-use crate::effect::{Effect, Work};
-use crate::online::{Door, House, Lobby, Remote, Request};
+use crate::effect::{Effect, Task};
+use crate::online::{Lobby, LoginForm, RemoteTable, Request, Server};
 use wire::ToServer;
 use words::text;
 
-pub(super) use self::door::{choose as choose_field, press as press_door};
+pub(super) use self::command::{resign, run};
 pub(super) use self::lobby::{act as choose_entry, press as press_lobby};
-pub(super) use self::news::take;
-pub(super) use self::obey::{obey, resign};
-pub(super) use self::offer::{challenge, choose as choose_offer, press as press_offer};
-pub(super) use self::table::{go_on, send_move, set_up, show_clock};
+pub(super) use self::login_form::{choose as choose_field, press as press_login_form};
+pub(super) use self::offer_form::{challenge, choose as choose_offer, press as press_offer_form};
+pub(super) use self::remote_table::{go_on, send_move, set_up, show_clock};
+pub(super) use self::server_event::take;
 
 /// Asks the server for something.
 pub(super) fn ask(effects: &mut Vec<Effect>, request: Request) {
-    effects.push(Effect::from(Work::Ask(request)));
+    effects.push(Effect::from(Task::Ask(request)));
 }
 
 /// Sends the server a message.
@@ -32,7 +32,12 @@ pub(super) fn tell(effects: &mut Vec<Effect>, message: ToServer) {
 }
 
 /// Does something at a table.
-pub(super) fn act(remote: &Remote, command: wire::Command, context: &mut Context, effects: &mut Vec<Effect>) {
+pub(super) fn act(
+    remote: &RemoteTable,
+    command: wire::Command,
+    context: &mut Context,
+    effects: &mut Vec<Effect>,
+) {
     let (id, table) = (context.message_id(), remote.id().to_owned());
     tell(effects, ToServer::Do { id, table, command });
 }
@@ -41,8 +46,8 @@ pub(super) fn act(remote: &Remote, command: wire::Command, context: &mut Context
 pub(super) fn enter(app: &mut App, server: &str, effects: &mut Vec<Effect>) {
     let server = address(server);
     app.overlay = None;
-    app.house = Some(House::new(server.clone(), app.menu.online()));
-    app.screen = Screen::Door(Door { keep: true, is_waiting: true, ..Door::default() });
+    app.server = Some(Server::new(server.clone(), app.menu.online()));
+    app.screen = Screen::LoginForm(LoginForm { keep: true, is_waiting: true, ..LoginForm::default() });
     ask(effects, Request::Enter { server });
 }
 
@@ -60,7 +65,7 @@ fn address(server: &str) -> String {
 /// Goes away from the server.
 pub(super) fn leave(app: &mut App, effects: &mut Vec<Effect>) {
     ask(effects, Request::Leave);
-    app.house = None;
+    app.server = None;
     app.overlay = None;
     app.screen = Screen::Menu;
 }
@@ -74,21 +79,21 @@ pub(super) fn to_lobby(app: &mut App, effects: &mut Vec<Effect>) {
     super::stop(app);
     app.overlay = None;
     let now = app.context.now;
-    let Some(house) = &mut app.house else {
+    let Some(server) = &mut app.server else {
         app.screen = Screen::Menu;
         return;
     };
-    house.opening = None;
-    house.lobby.message = None;
-    house.lobby.asked = now;
+    server.opening = None;
+    server.lobby.message = None;
+    server.lobby.asked = now;
     app.screen = Screen::Lobby;
-    ask(effects, Request::Lists);
+    ask(effects, Request::LobbyLists);
 }
 
 /// Looks at a table as soon as the server shows it.
 pub(super) fn open(app: &mut App, table: &str, effects: &mut Vec<Effect>) {
     let is_here = app.remote().is_some_and(|remote| remote.id() == table);
-    let is_coming = app.house.as_ref().is_some_and(|house| house.opening.as_deref() == Some(table));
+    let is_coming = app.server.as_ref().is_some_and(|server| server.opening.as_deref() == Some(table));
     if is_here || is_coming {
         return;
     }
@@ -96,19 +101,19 @@ pub(super) fn open(app: &mut App, table: &str, effects: &mut Vec<Effect>) {
         let table = remote.id().to_owned();
         tell(effects, ToServer::Unwatch { table });
     }
-    let Some(house) = &mut app.house else { return };
-    house.opening = Some(table.to_owned());
-    house.lobby.message = Some(text!(app.context.words, "term-lobby-opening"));
+    let Some(server) = &mut app.server else { return };
+    server.opening = Some(table.to_owned());
+    server.lobby.message = Some(text!(app.context.words, "term-lobby-opening"));
     tell(effects, ToServer::Watch { table: table.to_owned(), since: None });
 }
 
 /// Time has passed in the lobby.
 pub(super) fn tick(app: &mut App, effects: &mut Vec<Effect>) {
     let now = app.context.now;
-    let (Screen::Lobby, Some(house)) = (&app.screen, &mut app.house) else { return };
-    if house.whole && now.saturating_sub(house.lobby.asked) >= Lobby::EVERY {
-        house.lobby.asked = now;
-        ask(effects, Request::Lists);
+    let (Screen::Lobby, Some(server)) = (&app.screen, &mut app.server) else { return };
+    if server.whole && now.saturating_sub(server.lobby.asked) >= Lobby::EVERY {
+        server.lobby.asked = now;
+        ask(effects, Request::LobbyLists);
     }
 }
 

@@ -6,7 +6,7 @@ courtier-credit = Courtier wurde von Mike Kelly entworfen.
 courtier-lesson-setup-title = Ziel und Aufstellung
 courtier-lesson-setup-text = Nimm den feindlichen **König** zwischen zwei deiner Figuren.
     Beide Seiten füllen ihre Hälfte des äußeren Rings: fünf Wachen, und der König als Dritter von rechts, von seinem Spieler aus gesehen. Das Brett hat einen äußeren Ring `a1`–`a12`, einen inneren `b1`–`b12` und die Mitte `c`.
-courtier-lesson-setup-ruling = Wer beginnt, wird vereinbart, sonst beginnt Türkis. Ein Sieg zählt im Match einen Punkt, ein Remis für beide einen halben.
+courtier-lesson-setup-ruling = Wer beginnt, wird vereinbart, sonst beginnt Türkis. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
 courtier-lesson-setup-task = Mach irgendeinen ersten Zug.
 courtier-lesson-setup-done = Am Anfang hat jede Figur nur das Feld vor sich: sechs erste Züge insgesamt.
 
@@ -17,7 +17,7 @@ courtier-lesson-moving-task = Zieh mit der Wache von `b6` in die Mitte.
 courtier-lesson-moving-done = Von der Mitte ist jedes innere Feld einen Schritt entfernt.
 
 courtier-lesson-ring-title = Schlagen im Ring
-courtier-lesson-ring-text = Nach deinem Zug wird jede Figur geschlagen, die **in der Mitte einer geraden Dreierreihe steht, mit einem Feind an jedem Ende**. Du springst nicht und ziehst auf niemanden: du schließt von der anderen Seite.
+courtier-lesson-ring-text = Nach deinem Zug wird jede Figur geschlagen, die **in der Mitte einer geraden Dreierreihe steht, mit einem Feind an jedem Ende**. Du springst nicht und ziehst auf niemanden: Du schließt von der anderen Seite.
 courtier-lesson-ring-task = Neben Bernsteins Wache auf `b4` steht auf einer Seite deine. Schließ die andere.
 courtier-lesson-ring-done = Drei nebeneinander im inneren Ring: `b3`, `b4`, `b5`. Die mittlere ist weg.
 
@@ -50,7 +50,7 @@ courtier-lesson-between-done = Sie stand zwischen `b3` und `b5`, kaum dass sie d
 
 courtier-lesson-trade-title = Beide Farben auf einmal
 courtier-lesson-trade-text = Dazwischen zu ziehen kann sich lohnen, wenn du dabei auch etwas fängst.
-courtier-lesson-trade-ruling = Alle Schläge werden am Brett nach dem Zug beurteilt, und alles Gefangene geht zusammen. Wer selbst gefangen ist, fängt trotzdem.
+courtier-lesson-trade-ruling = Alle Schläge werden nach dem Brett beurteilt, wie es nach dem Zug steht, und alles Gefangene geht zusammen vom Brett. Wer selbst gefangen ist, fängt trotzdem.
 courtier-lesson-trade-task = Schlag Bernsteins Wache auf `b3`. Es kostet dich etwas.
 courtier-lesson-trade-done = Türkis, Bernstein, Türkis, Bernstein in einer Reihe: die beiden in der Mitte sind weg.
 
@@ -78,9 +78,9 @@ courtier-lesson-stuck-done = Jetzt ist Bernstein dran. Aussetzen darf nur, wer n
 
 courtier-lesson-draws-title = Remis
 courtier-lesson-draws-text = Niemand muss ewig im Kreis laufen.
-courtier-lesson-draws-ruling = Steht dieselbe Stellung zum dritten Mal, oder wurde 100 Züge lang nichts geschlagen, darfst du Remis verlangen. Beim fünften Mal oder nach 150 solchen Zügen ist das Spiel von selbst remis.
+courtier-lesson-draws-ruling = Kommt dieselbe Stellung zum dritten Mal vor, oder wurde 100 Züge lang nichts geschlagen, darfst du Remis fordern. Beim fünften Mal oder nach 150 solchen Zügen ist das Spiel von selbst remis.
 courtier-lesson-draws-task = Zieh eine Figur hin und zurück, zweimal. Bernstein macht es ebenso.
-courtier-lesson-draws-done = Die Stellung steht zum dritten Mal: jetzt könnte jeder Remis verlangen.
+courtier-lesson-draws-done = Diese Stellung ist dreimal vorgekommen: Jetzt könnten beide Remis fordern.
 
 courtier-exercise-first-catch-title = Erster Fang
 courtier-exercise-first-catch-task = Schlag Bernsteins Wache auf `b6`.

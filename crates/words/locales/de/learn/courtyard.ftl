@@ -6,7 +6,7 @@ courtyard-credit = Courtyard wurde 1963 von Len Kalich entworfen.
 courtyard-lesson-setup-title = Ziel und Aufstellung
 courtyard-lesson-setup-text = Bring deinen **König in den Hof**, den ummauerten Bau in der Mitte. Jeder König darf nur durch das Tor auf der Seite seines **Gegners** hinein.
     Gespielt wird nur auf dunklen Feldern. Jede Seite hat einen König, vier Wachen und zehn Knechte. Wer beginnt, entscheidet das Los.
-courtyard-lesson-setup-ruling = Das Blatt zeigt die Tore durch Pfeile in einer Zeichnung. Wir lesen sie als `f7` im Norden und `e4` im Süden, mit je zwei Wegen hinein. Ein Sieg zählt im Match einen Punkt, ein Remis für beide einen halben.
+courtyard-lesson-setup-ruling = Das Blatt zeigt die Tore durch Pfeile in einer Zeichnung. Wir lesen sie als `f7` im Norden und `e4` im Süden, mit je zwei Wegen hinein. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
 courtyard-lesson-setup-task = Mach irgendeinen ersten Zug.
 courtyard-lesson-setup-done = Am Anfang können nur die Knechte der vorderen Reihe ziehen.
 
@@ -89,9 +89,9 @@ courtyard-lesson-stuck-done = Granat macht weiter.
 
 courtyard-lesson-draws-title = Remis
 courtyard-lesson-draws-text = Nach dem Blatt könnte ein Spiel ewig dauern.
-courtyard-lesson-draws-ruling = Steht dieselbe Stellung zum dritten Mal, oder wurde 100 Züge lang nichts geschlagen oder gepustet, darfst du Remis verlangen. Beim fünften Mal oder nach 150 solchen Zügen ist das Spiel von selbst remis.
+courtyard-lesson-draws-ruling = Kommt dieselbe Stellung zum dritten Mal vor, oder wurde 100 Züge lang nichts geschlagen oder gepustet, darfst du Remis fordern. Beim fünften Mal oder nach 150 solchen Zügen ist das Spiel von selbst remis.
 courtyard-lesson-draws-task = Zieh eine Figur hin und zurück, zweimal. Granat macht es ebenso.
-courtyard-lesson-draws-done = Die Stellung steht zum dritten Mal: jetzt könnte jeder Remis verlangen.
+courtyard-lesson-draws-done = Diese Stellung ist dreimal vorgekommen: Jetzt könnten beide Remis fordern.
 
 courtyard-lesson-guard-turns-title = Option: Wachen biegen ab
 courtyard-lesson-guard-turns-text = Diese Option könnt ihr für ein Spiel vereinbaren: der **zweite Schritt einer Wache darf die Richtung wechseln**, nur nicht zurück zum Anfang führen.

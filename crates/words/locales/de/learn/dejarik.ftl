@@ -88,10 +88,10 @@ dejarik-lesson-forfeit-task = Setz aus. Das darfst du nur, wenn du nicht ziehen 
 dejarik-lesson-forfeit-done = Weiß macht weiter.
 
 dejarik-lesson-draws-title = Remis
-dejarik-lesson-draws-text = Setzen beide nacheinander aus, ist das Spiel remis, und niemand bekommt Punkte. Steht dieselbe Stellung zum dritten Mal, darf jeder Remis verlangen. Beides sagt das Blatt.
+dejarik-lesson-draws-text = Setzen beide nacheinander aus, ist das Spiel remis, und niemand bekommt Punkte. Kommt dieselbe Stellung zum dritten Mal vor, darf jeder Remis fordern. Beides sagt das Blatt.
 dejarik-lesson-draws-ruling = Zur Stellung gehört, wer am Zug ist. Beim fünften Mal ist von selbst Remis. Verlangen darf man es auch nach 100 Zügen ohne Schlag, und nach 150 kommt es von selbst.
 dejarik-lesson-draws-task = Hier kann niemand ziehen. Setz aus und sieh, was Weiß tut.
-dejarik-lesson-draws-done = Zweimal ausgesetzt: remis, ohne Punkte. Im Match werden die Partien zusammengezählt, bis 12 Punkte, wenn nichts anderes vereinbart ist.
+dejarik-lesson-draws-done = Zweimal ausgesetzt: remis, ohne Punkte. Im Wettkampf werden die Partien zusammengezählt, bis 12 Punkte, wenn nichts anderes vereinbart ist.
 
 dejarik-exercise-land-on-b4-title = Landung auf b4
 dejarik-exercise-land-on-b4-task = Bring mit einem Zug einen Stein nach `b4`. Es gibt mehr als einen Weg.

@@ -4,26 +4,26 @@ holochess-lead = Acht Wesen, keines wie das andere. Zwei Aktionen je Zug, ein W�
 holochess-credit = Holochess wurde von Mike Kelly entworfen. Die Wesen haben wir nach ihren Werten gezeichnet.
 
 holochess-lesson-setup-title = Ziel und Aufstellung
-holochess-lesson-setup-text = Töte alle feindlichen Figuren.
-    Jede Seite hat vier Figuren mit drei Werten: **Angriff**, **Abwehr** und **Bewegung**. Bleib auf einer Figur, um ihre zu sehen. Die Spieler wählen, wie ihre auf den vier mittleren Feldern ihrer Seite stehen, und werfen eine Münze um den ersten Zug.
-holochess-lesson-setup-ruling = Beide wählen verdeckt, und beide Aufstellungen werden zugleich gezeigt. Ist nichts vereinbart, hat Türkis die Gruppe aus Savrip, Ghhhk, Ng’ok und Molator. Ein Sieg zählt im Match einen Punkt, ein Remis für beide einen halben.
+holochess-lesson-setup-text = Töte alle feindlichen Wesen.
+    Jede Seite hat vier Wesen mit drei Werten: **Angriff**, **Abwehr** und **Bewegung**. Zeig auf ein Wesen, um sie zu sehen. Die Spieler wählen, wie ihre Wesen auf den vier mittleren Feldern ihrer Seite stehen, und werfen eine Münze um den ersten Zug.
+holochess-lesson-setup-ruling = Beide wählen verdeckt, und beide Aufstellungen werden zugleich gezeigt. Ist nichts vereinbart, hat Türkis die Gruppe aus Savrip, Ghhhk, Ng’ok und Molator. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
 holochess-lesson-setup-task = Stell anders auf: lass den Savrip auf `a2` und den Molator auf `a5` die Plätze tauschen.
-holochess-lesson-setup-done = Vier Figuren lassen sich auf 24 Arten aufstellen. Starke in der Mitte sind früher im Kampf.
+holochess-lesson-setup-done = Vier Wesen lassen sich auf 24 Arten aufstellen. Starke in der Mitte sind früher im Kampf.
 
 holochess-lesson-moving-title = Ziehen
-holochess-lesson-moving-text = Eine Figur zieht **genau so viele Schritte, wie ihre Bewegung sagt**. Jeder Schritt führt auf ein leeres Nachbarfeld, nie schräg, nie über eine Figur. Früher anhalten geht nicht.
-holochess-lesson-moving-ruling = Kein Feld wird in einem Zug zweimal betreten, und keine Figur kehrt dorthin zurück, wo sie begann.
+holochess-lesson-moving-text = Ein Wesen zieht **genau so viele Schritte, wie seine Bewegung angibt**. Jeder Schritt führt auf ein leeres Nachbarfeld, nie schräg, nie über ein anderes Wesen. Früher anhalten geht nicht.
+holochess-lesson-moving-ruling = Kein Feld wird in einem Zug zweimal betreten, und kein Wesen kehrt dorthin zurück, wo es begann.
 holochess-lesson-moving-task = Der Savrip auf `a2` zieht zwei Schritte. Bring ihn nach `b3`.
 holochess-lesson-moving-done = Zwei Schritte. `a1` und `b2` sind nur einen entfernt, dort durfte er nicht halten.
 
 holochess-lesson-two-actions-title = Zwei Aktionen je Zug
-holochess-lesson-two-actions-text = Wer am Zug ist, hat **zwei Aktionen**, jede ein Zug oder ein Angriff. Beide werden gemacht.
-holochess-lesson-two-actions-ruling = Eine Figur darf beide Aktionen machen, oder zwei Figuren je eine. Ist keine zweite möglich, endet der Zug; nicht einmal eine erste, so wird ausgesetzt. Das kommt nie vor.
+holochess-lesson-two-actions-text = Ein Zug besteht aus **zwei Aktionen**, jede ein Schritt oder ein Angriff. Du machst beide.
+holochess-lesson-two-actions-ruling = Ein Wesen darf beide Aktionen machen, oder zwei Wesen je eine. Ist keine zweite möglich, endet der Zug; ist nicht einmal eine erste möglich, verfällt er. In der Praxis kommt das nie vor.
 holochess-lesson-two-actions-task = Bring den Savrip in einem Zug von `a2` nach `b5`.
 holochess-lesson-two-actions-done = Zweimal zwei Schritte. Jetzt ist Bernstein dran.
 
-holochess-lesson-around-title = Figuren sind Mauern
-holochess-lesson-around-text = Niemand geht durch eine andere Figur hindurch, ob Freund oder Feind. Man muss außen herum.
+holochess-lesson-around-title = Wesen sind Mauern
+holochess-lesson-around-text = Kein Wesen geht durch ein anderes hindurch, ob Freund oder Feind. Es muss außen herum.
 holochess-lesson-around-task = Neben deinem Molator auf `a4` steht Bernsteins M’onnok. Geh mit seinen drei Schritten außen herum nach `b6`.
 holochess-lesson-around-done = Über `b4` und `b5`. Führen zwei Wege auf dasselbe Feld, ist es derselbe Zug.
 
@@ -38,10 +38,10 @@ holochess-lesson-from-centre-task = Bring den Savrip aus der Mitte nach `a7`.
 holochess-lesson-from-centre-done = Hinaus über `b7`. Die Mitte ist eine Kreuzung für den, der in ihr wartet.
 
 holochess-lesson-attack-title = Angreifen
-holochess-lesson-attack-text = Eine Figur darf einen Feind **auf dem Nachbarfeld** angreifen. Wirf einen Würfel.
+holochess-lesson-attack-text = Ein Wesen darf einen Feind **auf dem Nachbarfeld** angreifen. Wirf einen Würfel.
     {"*"}*6**: der Verteidiger stirbt. **1**: der Angreifer stirbt. Sonst vergleiche: **Würfel + Angriff** gegen **7 − Würfel + Abwehr**. Wer mehr hat, schiebt den anderen. Bei Gleichstand wird der Angreifer geschoben.
 holochess-lesson-attack-task = Greif mit dem Savrip den Houjix auf `b4` an und würfle selbst.
-holochess-lesson-attack-done = Savrip (Angriff 5) gegen Houjix (Abwehr 3): 3, 4 und 5 schieben ihn, bei 2 wird der Savrip geschoben. Stell neu auf und wirf noch einmal!
+holochess-lesson-attack-done = Savrip (Angriff 5) gegen Houjix (Abwehr 3): 3, 4 und 5 schieben ihn, bei 2 wird der Savrip geschoben. Setz das Brett zurück und würfle noch einmal!
 
 holochess-lesson-kill-title = Eine Sechs tötet
 holochess-lesson-kill-text = Bei einer 6 ist der Verteidiger vom Brett, gleich wie die Werte sind.
@@ -54,7 +54,7 @@ holochess-lesson-backfire-task = Greif den Houjix an. Der Würfel wird eine 1 ze
 holochess-lesson-backfire-done = Das war dein Savrip. Du bist noch dran, mit einer Aktion.
 
 holochess-lesson-push-title = Schieben
-holochess-lesson-push-text = Wem die **siegreiche** Figur gehört, der stellt die unterlegene auf ein leeres Feld neben dem, auf dem sie steht.
+holochess-lesson-push-text = Wem das **siegreiche** Wesen gehört, der stellt das unterlegene auf ein leeres Feld daneben.
 holochess-lesson-push-ruling = Der Sieger muss schieben. Stehen lassen gilt nicht.
 holochess-lesson-push-task = Greif den Houjix an; der Würfel wird eine 4 zeigen. Schieb ihn dann in die Mitte.
 holochess-lesson-push-done = 4 + 5 = 9 gegen 3 + 3 = 6. Angriff und Schieben zusammen sind eine Aktion.
@@ -70,27 +70,27 @@ holochess-lesson-no-room-task = Der Houjix auf `a9` ist von den eigenen eingekle
 holochess-lesson-no-room-done = Eine 4 hätte ihn nur geschoben. Es war kein Platz, also starb er.
 
 holochess-lesson-showdown-title = Letztes Duell
-holochess-lesson-showdown-text = Sobald **jede Seite nur noch eine Figur** hat, ist Schluss mit Ziehen. Jeder wirft einen Würfel und zählt den **höheren Wert aus Angriff und Abwehr** dazu. Die höhere Summe gewinnt das Spiel; bei Gleichstand wird noch einmal geworfen.
+holochess-lesson-showdown-text = Sobald **jede Seite nur noch ein Wesen** hat, wird nicht mehr gezogen. Jeder wirft einen Würfel und zählt den **höheren Wert aus Angriff und Abwehr** dazu. Die höhere Summe gewinnt das Spiel; bei Gleichstand wird noch einmal gewürfelt.
 holochess-lesson-showdown-ruling = Das Duell beginnt sofort, auch mitten in einem Zug.
 holochess-lesson-showdown-task = Dein Savrip (5) gegen den Strider (6). Wirf beide Würfel.
 holochess-lesson-showdown-done = Das entscheidet das Spiel. Mit dem Ghhhk und seiner 3 will niemand übrig bleiben.
 
 holochess-lesson-winning-title = Gewinnen
-holochess-lesson-winning-text = Wer keine Figur mehr hat, hat verloren. Hast du noch mehr als eine, gibt es kein Duell.
-holochess-lesson-winning-task = Töte Bernsteins letzte Figur. Der Würfel wird eine 6 zeigen.
-holochess-lesson-winning-done = Türkis gewinnt, mit zwei Figuren auf dem Brett.
+holochess-lesson-winning-text = Wer kein Wesen mehr hat, hat verloren. Hast du noch mehr als eines, gibt es kein Duell.
+holochess-lesson-winning-task = Töte Bernsteins letztes Wesen. Der Würfel wird eine 6 zeigen.
+holochess-lesson-winning-done = Türkis gewinnt, mit zwei Wesen auf dem Brett.
 
 holochess-lesson-draws-title = Remis
 holochess-lesson-draws-text = Wagt niemand einen Angriff, muss das Spiel nicht ewig dauern.
-holochess-lesson-draws-ruling = Steht dieselbe Stellung zum dritten Mal, oder wurde 100 Züge lang nichts getötet, darfst du Remis verlangen. Beim fünften Mal oder nach 150 solchen Zügen ist das Spiel von selbst remis.
+holochess-lesson-draws-ruling = Kommt dieselbe Stellung zum dritten Mal vor, oder wurde 100 Züge lang nichts getötet, darfst du Remis fordern. Beim fünften Mal oder nach 150 solchen Zügen ist das Spiel von selbst remis.
 holochess-lesson-draws-task = Geh mit dem Ng’ok hinaus und zurück, zwei Züge lang. Bernstein macht es ebenso.
-holochess-lesson-draws-done = Die Stellung steht zum dritten Mal: jetzt könnte jeder Remis verlangen.
+holochess-lesson-draws-done = Diese Stellung ist dreimal vorgekommen: Jetzt könnten beide Remis fordern.
 
 holochess-exercise-three-steps-title = Drei Schritte
 holochess-exercise-three-steps-task = Bring den Molator mit einer Aktion nach `b7`.
 holochess-exercise-three-steps-hint = Seine Bewegung ist 3: ein Schritt hinein, zwei den Ring entlang.
 holochess-exercise-three-steps-done = `b5`, `b6`, `b7`: genau drei.
-holochess-exercise-three-steps-wrong = Das ist ein anderes Feld oder eine andere Figur.
+holochess-exercise-three-steps-wrong = Das ist ein anderes Feld oder ein anderes Wesen.
 
 holochess-exercise-one-turn-title = In einem Zug hinüber
 holochess-exercise-one-turn-task = Bring den Savrip mit den zwei Aktionen eines Zuges von `a2` nach `b9`.
@@ -111,7 +111,7 @@ holochess-exercise-shove-done = 3 + 5 = 8 gegen 4 + 3 = 7: gerade genug.
 holochess-exercise-shove-wrong = Der Houjix sollte nach `b5`.
 
 holochess-exercise-weakest-shell-title = Die dünnste Schale
-holochess-exercise-weakest-shell-task = Dein Savrip darf drei Figuren angreifen. Wähl den Angriff, der am ehesten gelingt.
+holochess-exercise-weakest-shell-task = Dein Savrip darf drei Wesen angreifen. Wähl den Angriff, der am ehesten gelingt.
 holochess-exercise-weakest-shell-hint = Vergleich die Abwehr: M’onnok 4, Houjix 3, Strider 6.
 holochess-exercise-weakest-shell-done = Vier von sechs Augenzahlen schieben oder töten den Houjix.
 holochess-exercise-weakest-shell-wrong = Wähl einen Angriff mit dem Savrip auf `b4`.
@@ -133,7 +133,7 @@ holochess-exercise-close-the-gap-wrong = Der Houjix hat noch Platz.
 holochess-exercise-close-the-gap-wrong-b9_a9 = Geschoben, nicht getötet: `a8` war offen. Schließ es mit der ersten Aktion.
 
 holochess-exercise-whom-to-face-title = Gegen wen?
-holochess-exercise-whom-to-face-task = Tötest du jetzt, hat jede Seite noch eine Figur. Greif die an, der du im Duell nicht begegnen willst.
+holochess-exercise-whom-to-face-task = Tötest du jetzt, hat jede Seite noch ein Wesen. Greif das an, dem du im Duell nicht begegnen willst.
 holochess-exercise-whom-to-face-hint = Im Duell zählt der höhere Wert: K’lor’slug 6, Houjix 4, dein Savrip 5.
 holochess-exercise-whom-to-face-done = Ohne den K’lor’slug steht deine 5 gegen die 4 des Houjix.
 holochess-exercise-whom-to-face-wrong = Greif an. Die Frage ist, wen.

@@ -8,7 +8,7 @@ courtier-lesson-setup-text = Catch the enemy **king** between two of your pieces
     Both sides fill their half of the outer ring: five guards, and the king third from its owner’s right. The board has an outer ring `a1`–`a12`, an inner ring `b1`–`b12` and the centre `c`.
 courtier-lesson-setup-ruling = The players agree on who moves first; otherwise Teal does. A win counts one point in a match, a draw half a point to each.
 courtier-lesson-setup-task = Make any first move.
-courtier-lesson-setup-done = At the start each piece has only the space before it: six first moves in all.
+courtier-lesson-setup-done = At the start each piece can only step to the space in front of it: six first moves in all.
 
 courtier-lesson-moving-title = Moving
 courtier-lesson-moving-text = Guards and kings move alike: **one step to an empty adjacent space**, along a ring, along a spoke, or into and out of the centre.
@@ -17,7 +17,7 @@ courtier-lesson-moving-task = Step with the guard on `b6` into the centre.
 courtier-lesson-moving-done = From the centre every inner space is one step away.
 
 courtier-lesson-ring-title = Capture along a ring
-courtier-lesson-ring-text = After your move, every piece **in the middle of a straight line of three, with an enemy at each end**, is captured. You do not jump and you do not land on anything: you close in from the other side.
+courtier-lesson-ring-text = After your move, every piece **in the middle of a straight line of three, with an enemy at each end**, is captured. You neither jump nor land on anything: you close in from the other side.
 courtier-lesson-ring-task = Amber’s guard on `b4` has your guard on one side. Close the other side.
 courtier-lesson-ring-done = Three in a row along the inner ring: `b3`, `b4`, `b5`. The one in the middle is gone.
 
@@ -33,24 +33,24 @@ courtier-lesson-spoke-task = Capture the guard on `b3` along its spoke.
 courtier-lesson-spoke-done = From the centre you press on twelve spokes at once.
 
 courtier-lesson-centre-title = Capture through the centre
-courtier-lesson-centre-text = Two inner spaces that **face each other** make a line with the centre between them, as `b2`, `c`, `b8`. The line must be straight: `b2` and `b7` catch nothing.
+courtier-lesson-centre-text = Two inner spaces that **face each other** make a line with the centre between them, such as `b2`, `c`, `b8`. The line must be straight: `b2` and `b7` catch nothing.
 courtier-lesson-centre-task = Capture the guard in the centre.
 courtier-lesson-centre-done = The centre can be caught from six directions. It is a strong place, and a dangerous one.
 
 courtier-lesson-several-title = Several at once
-courtier-lesson-several-text = One move may finish several lines. Everything that is caught then comes off together.
+courtier-lesson-several-text = One move may complete several lines. Everything caught comes off together.
 courtier-lesson-several-task = Capture three guards with one move.
 courtier-lesson-several-done = One step, three lines: `b3`, `b5` and the centre.
 
 courtier-lesson-between-title = Stepping in between
 courtier-lesson-between-text = Look twice before you step into a gap.
-courtier-lesson-between-ruling = **Any** piece between two enemies is captured, also the one that has just moved there.
+courtier-lesson-between-ruling = **Any** piece between two enemies is captured, even one that has just moved there.
 courtier-lesson-between-task = Do it once on purpose: lose a guard by stepping between two enemies.
 courtier-lesson-between-done = It was between `b3` and `b5` the moment it arrived.
 
 courtier-lesson-trade-title = Captures of both colours
 courtier-lesson-trade-text = A step in between can be worth it, if it catches something too.
-courtier-lesson-trade-ruling = All captures are judged on the board as the move left it, and everything caught is removed together. A piece that is caught itself still catches.
+courtier-lesson-trade-ruling = All captures are judged on the board as the move left it, and everything caught is removed together. A piece that is itself caught still catches others.
 courtier-lesson-trade-task = Capture Amber’s guard on `b3`. It will cost you something.
 courtier-lesson-trade-done = Teal, Amber, Teal, Amber in a row: both in the middle are gone.
 

@@ -21,7 +21,7 @@ courtyard-lesson-king-task = Step back with your king from `f3` to `e2`.
 courtyard-lesson-king-done = Four directions, one step.
 
 courtyard-lesson-guard-title = The guard
-courtyard-lesson-guard-text = A guard steps **one or two squares in any direction**. Nothing may stand in between.
+courtyard-lesson-guard-text = A guard steps **one or two squares in any direction**. The square in between must be empty.
 courtyard-lesson-guard-ruling = Two squares go in a straight line. An option, further below, lets guards turn.
 courtyard-lesson-guard-task = Bring the guard from `c8` to `e10`.
 courtyard-lesson-guard-done = Two squares at once. Beyond `d7` it would have met the wall.
@@ -32,15 +32,15 @@ courtyard-lesson-jump-task = Capture the serf on `b5`.
 courtyard-lesson-jump-done = From `c4` over `b5` to `a6`.
 
 courtyard-lesson-jumping-on-title = Jumping on
-courtyard-lesson-jumping-on-text = A guard may jump several times in one turn, says the sheet.
+courtyard-lesson-jumping-on-text = The sheet says that a guard may jump several times in one turn.
 courtyard-lesson-jumping-on-ruling = As in checkers: all pieces may, and a piece that can jump on **must**, choosing freely among its jumps. Steps and jumps never mix.
-courtyard-lesson-jumping-on-task = Capture two serfs with the guard on `a2`. Touch the squares where it lands.
-courtyard-lesson-jumping-on-done = On `c4` it had a choice: over `b5`, or over `d3`. Stopping was none.
+courtyard-lesson-jumping-on-task = Capture two serfs with the guard on `a2`. Tap the squares where it lands.
+courtyard-lesson-jumping-on-done = On `c4` it had a choice: over `b5`, or over `d3`. Stopping was not an option.
 
 courtyard-lesson-huff-title = Jump or lose the piece
 courtyard-lesson-huff-text = If you can jump and make another move instead, every piece that could have jumped **offends**, and your opponent must remove one of them. This is called **huffing**.
-courtyard-lesson-huff-ruling = One offender is lost, of the opponent’s choice; one that has moved is taken from its new square. Any jump satisfies the rule, whichever piece makes it. Kings can be huffed too. A move that wins the game is not punished.
-courtyard-lesson-huff-task = Your serf on `c4` could jump. Make another move, and see.
+courtyard-lesson-huff-ruling = One offender is lost, chosen by the opponent; if it has moved, it is taken from its new square. Any jump satisfies the rule, whichever piece makes it. Kings can be huffed too. A move that wins the game is not punished.
+courtyard-lesson-huff-task = Your serf on `c4` could jump. Make another move and see what happens.
 courtyard-lesson-huff-done = Garnet removed the offender, and still has its own turn.
 courtyard-lesson-huff-wrong = You jumped, so nothing is lost. This time, do not.
 courtyard-lesson-huff-wrong-c4xa6 = You jumped, so nothing is lost. This time, do not.
@@ -63,7 +63,7 @@ courtyard-lesson-enter-done = Inside. You could have jumped, but a winning move 
 
 courtyard-lesson-enter-jump-title = Jumping in
 courtyard-lesson-enter-jump-text = A king may also jump in, over an enemy **on the gate square**. So nobody can block a gate for good.
-courtyard-lesson-enter-jump-task = Garnet’s serf blocks `f7`. Enter all the same.
+courtyard-lesson-enter-jump-task = Garnet’s serf blocks `f7`. Enter anyway.
 courtyard-lesson-enter-jump-done = Over the blocker’s head. Such a jump may also be the last of several.
 
 courtyard-lesson-king-captured-title = A captured king
@@ -79,7 +79,7 @@ courtyard-lesson-both-kings-done = Without kings nobody can win.
 courtyard-lesson-recycle-title = Recycling
 courtyard-lesson-recycle-text = A serf on the far rank has nowhere to go. As a turn, it may be **recycled**: put on any empty guard or king station of your own. It stays a serf and marches again.
 courtyard-lesson-recycle-task = Recycle the serf on `c10` to `h1`.
-courtyard-lesson-recycle-done = Recycling instead of a jump that you could make is punished like any other move.
+courtyard-lesson-recycle-done = If you recycle when you could have jumped, it is punished like any other move.
 
 courtyard-lesson-stuck-title = No move left
 courtyard-lesson-stuck-text = Ivory’s last serf can neither step nor jump.
@@ -113,7 +113,7 @@ courtyard-exercise-long-way-title = The long way
 courtyard-exercise-long-way-task = Capture three serfs in one turn.
 courtyard-exercise-long-way-hint = On `c4` you have a choice. Only one way goes on.
 courtyard-exercise-long-way-done = Three landings: `c4`, `a6`, `c8`.
-courtyard-exercise-long-way-wrong = That way there are fewer than three.
+courtyard-exercise-long-way-wrong = That captures fewer than three.
 
 courtyard-exercise-pick-one-title = Which one goes?
 courtyard-exercise-pick-one-task = Garnet could have jumped with the king or with the guard, and did not. Remove the one that hurts most.
@@ -125,7 +125,7 @@ courtyard-exercise-pick-one-wrong-_g10 = A guard is good. But Garnet’s king wa
 courtyard-exercise-walk-in-title = Walk in
 courtyard-exercise-walk-in-task = You play Garnet. Win with one move.
 courtyard-exercise-walk-in-hint = Your gate is the South gate, and your king stands right before it.
-courtyard-exercise-walk-in-done = Both squares inside would do.
+courtyard-exercise-walk-in-done = Either square inside would do.
 courtyard-exercise-walk-in-wrong = The gate was open.
 
 courtyard-exercise-leap-in-title = Leap in
@@ -142,7 +142,7 @@ courtyard-exercise-doorstep-wrong = Too slow: Garnet’s king is close to its ow
 courtyard-exercise-doorstep-wrong-g4-h5 = Now Garnet’s king comes first. Go for the gate!
 
 courtyard-exercise-the-living-door-title = The living door
-courtyard-exercise-the-living-door-task = Garnet blocks your gate. Win in two moves all the same.
+courtyard-exercise-the-living-door-task = Garnet blocks your gate. Win in two moves anyway.
 courtyard-exercise-the-living-door-hint = A blocker on `f7` can be jumped. From where?
 courtyard-exercise-the-living-door-done = The blocker was the door: from `g8` over `f7` and in.
 courtyard-exercise-the-living-door-wrong = The king has to get beside the blocker first.
@@ -150,7 +150,7 @@ courtyard-exercise-the-living-door-wrong = The king has to get beside the blocke
 courtyard-exercise-jump-to-the-door-title = Jump to the door
 courtyard-exercise-jump-to-the-door-task = Win in two moves, whatever Garnet does.
 courtyard-exercise-jump-to-the-door-hint = A capture may land you right where you want to be.
-courtyard-exercise-jump-to-the-door-done = Over `e8` to `f7`. And there nobody can touch you.
+courtyard-exercise-jump-to-the-door-done = Over `e8` to `f7`, where nobody can touch you.
 courtyard-exercise-jump-to-the-door-wrong = Your king could have jumped: it is huffed.
 
 courtyard-exercise-temptation-title = Temptation

@@ -33,7 +33,7 @@ dejarik-lesson-dejarik-done = Only one pawn fits in there.
 dejarik-lesson-reverse-title = Reverse Dejarik
 dejarik-lesson-reverse-text = From the centre a pawn goes out to **any** empty outer space whose inner neighbour is empty. It is the quickest way across the board.
 dejarik-lesson-reverse-task = Send the pawn in the centre to `a7`.
-dejarik-lesson-reverse-done = To `a10` it could not go: White’s pawn on `b10` bars the way.
+dejarik-lesson-reverse-done = It could not go to `a10`: White’s pawn on `b10` bars the way.
 
 dejarik-lesson-home-title = Home
 dejarik-lesson-home-text = A pawn in the inner ring has one move only: back out to the outer space beside it.
@@ -46,14 +46,14 @@ dejarik-lesson-boost-ruling = The pawn that boosts is the one in the outer ring 
 dejarik-lesson-boost-task = Send the pawn on `a3` to the left. It will not stop on `b2`.
 dejarik-lesson-boost-done = On `b2` the pawn on `a2` flung it on, over `b1` to `b12`.
 
-dejarik-lesson-boosts-title = Boost upon boost
-dejarik-lesson-boosts-text = Where a boost ends beside another pawn of your own, there is another boost, and so on.
+dejarik-lesson-boosts-title = Chained boosts
+dejarik-lesson-boosts-text = If a boost ends beside another pawn of your own, that pawn boosts it again, and so on.
 dejarik-lesson-boosts-task = Find a move with two boosts.
 dejarik-lesson-boosts-done = Flung twice. `a5` goes by `b3` and `b1` to `b11`, and `a2` by `b3` and `b5` to `b7`.
 
 dejarik-lesson-blocked-title = No room for a boost
-dejarik-lesson-blocked-text = A boost needs **both** spaces ahead to be empty. If a pawn of either colour stands on one of them, there is none.
-dejarik-lesson-blocked-task = White stands on `b12`. Now stop on `b2` with the pawn on `a3`.
+dejarik-lesson-blocked-text = A boost needs **both** spaces ahead to be empty. If a pawn of either colour is on one of them, there is no boost.
+dejarik-lesson-blocked-task = White’s pawn is on `b12`. Now stop on `b2` with the pawn on `a3`.
 dejarik-lesson-blocked-done = What was not legal at the start is legal now.
 
 dejarik-lesson-capture-title = Capture
@@ -72,24 +72,24 @@ dejarik-lesson-three-task = Make a row of three.
 dejarik-lesson-three-done = One point for Black.
 
 dejarik-lesson-four-title = Four in a row
-dejarik-lesson-four-text = Four successive pawns are worth **3 points**. As three end the game, four are always made at once, by closing a gap.
+dejarik-lesson-four-text = Four successive pawns are worth **3 points**. Because three end the game, a row of four is always made in one move, by closing a gap.
 dejarik-lesson-four-task = Close the gap.
-dejarik-lesson-four-done = Three points: the most that one game gives.
+dejarik-lesson-four-done = Three points: the most one game can give.
 
 dejarik-lesson-two-captures-title = Two captures
 dejarik-lesson-two-captures-text = The second enemy pawn that you capture ends the game: **2 points**. White has lost one already.
-dejarik-lesson-two-captures-ruling = Should one move make a row and a second capture, both would be scored. The moves never allow it.
+dejarik-lesson-two-captures-ruling = If one move made both a row and a second capture, both would score. The moves never allow it.
 dejarik-lesson-two-captures-task = Capture the second one.
 dejarik-lesson-two-captures-done = Two points for Black.
 
 dejarik-lesson-forfeit-title = No move left
-dejarik-lesson-forfeit-text = If none of your pawns can move, you lose the turn and nothing else. Here the pawns on `b1` and `b4` could only go home, where White stands, and `b8` bars the one on `a8`.
+dejarik-lesson-forfeit-text = If none of your pawns can move, you lose the turn and nothing else. Here the pawns on `b1` and `b4` could only go home, where White’s pawns are, and `b8` bars the one on `a8`.
 dejarik-lesson-forfeit-task = Pass. You may do so only when you cannot move.
 dejarik-lesson-forfeit-done = White goes on.
 
 dejarik-lesson-draws-title = Draws
-dejarik-lesson-draws-text = If both players forfeit in a row, the game is a draw, and nobody scores. When the same position occurs for the third time, either player may call a draw. The sheet says both.
-dejarik-lesson-draws-ruling = Who is to move is part of a position. At the fifth time the draw is automatic. It may also be claimed after 100 turns without a capture, and is automatic after 150.
+dejarik-lesson-draws-text = If both players forfeit in a row, the game is a draw, and nobody scores. When the same position occurs for the third time, either player may claim a draw. Both rules are from the sheet.
+dejarik-lesson-draws-ruling = The player to move is part of the position. At the fifth time the draw is automatic. You may also claim a draw after 100 turns without a capture; after 150 it is automatic.
 dejarik-lesson-draws-task = Nobody can move here. Pass, and see what White does.
 dejarik-lesson-draws-done = Two passes in a row: a draw, for no points. In a match, games add up, to 12 points unless agreed otherwise.
 
@@ -101,7 +101,7 @@ dejarik-exercise-land-on-b4-wrong = That ends elsewhere. Count the boosts.
 
 dejarik-exercise-flung-far-title = Flung far
 dejarik-exercise-flung-far-task = Reach `b11` with one move.
-dejarik-exercise-flung-far-hint = No pawn comes so far by itself. Let your own pawns fling it.
+dejarik-exercise-flung-far-hint = No pawn gets that far by itself. Let your own pawns fling it.
 dejarik-exercise-flung-far-done = The pawns that stay behind do the work.
 dejarik-exercise-flung-far-wrong = Not `b11`. Follow the pawn from boost to boost.
 
@@ -132,13 +132,13 @@ dejarik-exercise-two-or-one-wrong-a12-b10 = A row of three wins, but only 1 poin
 
 dejarik-exercise-stop-the-row-title = Stop the row
 dejarik-exercise-stop-the-row-task = White is about to win. Find the only move that prevents it.
-dejarik-exercise-stop-the-row-hint = White’s pawn on `a12` wants to reach the row on `b8 b9`. Stand in its way.
+dejarik-exercise-stop-the-row-hint = White’s pawn on `a12` wants to reach the row on `b8 b9`. Get in its way.
 dejarik-exercise-stop-the-row-done = A pawn in the way stops every exit behind it.
 dejarik-exercise-stop-the-row-wrong = White completes the row and wins.
 
 dejarik-exercise-over-the-centre-title = Over the centre
 dejarik-exercise-over-the-centre-task = Win in two moves, whatever White does.
-dejarik-exercise-over-the-centre-hint = There is a gap between `b3` and `b5`. Bring a pawn before it.
+dejarik-exercise-over-the-centre-hint = There is a gap between `b3` and `b5`. Bring a pawn in front of it.
 dejarik-exercise-over-the-centre-done = From the centre to `a4`, and in. Nobody could stop it.
 dejarik-exercise-over-the-centre-wrong = Too slow: White has an answer to that.
 

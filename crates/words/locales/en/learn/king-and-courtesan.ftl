@@ -1,6 +1,6 @@
 ### The course of King and Courtesan.
 
-king-and-courtesan-lead = Two crowded armies, corner to corner. Pieces march forward and bite in every direction, and a king slips ahead by trading places with a courtesan. Somebody always wins.
+king-and-courtesan-lead = Two crowded armies, corner to corner. Pieces march forward and bite in every direction, and a king slips ahead by trading places with a courtesan. Someone always wins.
 king-and-courtesan-credit = King and Courtesan was designed by Mark Steere in May 2022. The name and the rules are his, and unchanged. His other games are at marksteeregames.com.
 
 king-and-courtesan-lesson-setup-title = Goal and setup
@@ -27,9 +27,9 @@ king-and-courtesan-lesson-backwards-wrong = That leaves `c3` where it is, and yo
 king-and-courtesan-lesson-backwards-wrong-d4xe3 = A capture too, sideways. But now Blue takes your king on `b2`.
 
 king-and-courtesan-lesson-exchange-title = The exchange
-king-and-courtesan-lesson-exchange-text = Your king may hand its top checker to a **courtesan of yours** next to it in a **forward** direction. That courtesan is the king now, and the old king a courtesan. It is a whole move.
+king-and-courtesan-lesson-exchange-text = Your king may hand its top checker to one of **your courtesans** next to it in a **forward** direction. That courtesan is now the king, and the old king a courtesan. This takes the whole turn.
 king-and-courtesan-lesson-exchange-task = Exchange your king with a courtesan: choose the king, then the courtesan.
-king-and-courtesan-lesson-exchange-done = So a king gets through a crowd that it could not walk through.
+king-and-courtesan-lesson-exchange-done = That is how a king gets through a crowd that it could not walk through.
 
 king-and-courtesan-lesson-home-title = Winning at home
 king-and-courtesan-lesson-home-text = Your king on the **enemy’s home square** wins at once.
@@ -42,7 +42,7 @@ king-and-courtesan-lesson-home-exchange-task = Win by an exchange.
 king-and-courtesan-lesson-home-exchange-done = The courtesan on `f6` became the king, and that is a king on `f6`.
 
 king-and-courtesan-lesson-home-capture-title = Home by capture
-king-and-courtesan-lesson-home-capture-text = A piece on the home square is no shelter: your king may capture it.
+king-and-courtesan-lesson-home-capture-text = The home square is no shelter: your king may capture a piece on it.
 king-and-courtesan-lesson-home-capture-task = Win with the king on `e6`.
 king-and-courtesan-lesson-home-capture-done = Captured and arrived, both in one move.
 king-and-courtesan-lesson-home-capture-wrong = This time, use the king on `e6`.
@@ -53,7 +53,7 @@ king-and-courtesan-lesson-king-capture-task = Win with your courtesan.
 king-and-courtesan-lesson-king-capture-done = Kings may even capture each other.
 
 king-and-courtesan-lesson-no-draws-title = No draws
-king-and-courtesan-lesson-no-draws-text = Every move goes forward or captures, so no position ever comes twice. There are no draws, and every game ends.
+king-and-courtesan-lesson-no-draws-text = Every move goes forward or captures, so no position ever repeats. There are no draws, and every game ends.
     The rule sheet leaves nothing open, so there are **no rulings of ours** in this game.
 king-and-courtesan-lesson-no-draws-task = Try to step back with the courtesan on `e4`. Then make any legal move.
 king-and-courtesan-lesson-no-draws-done = Forward it went. A win counts one point in a match.
@@ -76,7 +76,7 @@ king-and-courtesan-exercise-pass-the-crown-done = Two exchanges, two rows forwar
 king-and-courtesan-exercise-pass-the-crown-wrong = Too slow. Exchange straight up, twice.
 
 king-and-courtesan-exercise-into-the-corner-title = Into the corner
-king-and-courtesan-exercise-into-the-corner-task = Win with one move. Otherwise Blue does.
+king-and-courtesan-exercise-into-the-corner-task = Win with one move, before Blue does.
 king-and-courtesan-exercise-into-the-corner-hint = How far is your king from `f6`?
 king-and-courtesan-exercise-into-the-corner-done = Always look at the corner first.
 king-and-courtesan-exercise-into-the-corner-wrong = Blue takes the chance and your king.
@@ -92,7 +92,7 @@ king-and-courtesan-exercise-the-uncrowned-task = Win in two moves.
 king-and-courtesan-exercise-the-uncrowned-hint = Which piece is already closest to the corner?
 king-and-courtesan-exercise-the-uncrowned-done = First make it the king, then step in.
 king-and-courtesan-exercise-the-uncrowned-wrong = That takes longer.
-king-and-courtesan-exercise-the-uncrowned-wrong-e6-f6 = That wins as well, but takes one move more.
+king-and-courtesan-exercise-the-uncrowned-wrong-e6-f6 = That wins too, but takes one move longer.
 
 king-and-courtesan-exercise-one-saving-move-title = One saving move
 king-and-courtesan-exercise-one-saving-move-task = Only one move keeps your king alive. Find it.
@@ -105,11 +105,11 @@ king-and-courtesan-exercise-win-the-race-task = Both kings run for the corner. W
 king-and-courtesan-exercise-win-the-race-hint = Count: who needs how many moves?
 king-and-courtesan-exercise-win-the-race-done = You were one move ahead, and you used it.
 king-and-courtesan-exercise-win-the-race-wrong = Blue is faster now.
-king-and-courtesan-exercise-win-the-race-wrong-e4_f4 = From `f4` the way is as long as before, so the move is wasted. Blue is faster.
+king-and-courtesan-exercise-win-the-race-wrong-e4_f4 = From `f4` the way is as long as before: the move is wasted, and Blue is faster.
 
 king-and-courtesan-exercise-the-bait-title = The bait
 king-and-courtesan-exercise-the-bait-task = Win in two moves, whatever Blue does.
-king-and-courtesan-exercise-the-bait-hint = Attack the king with a courtesan that is protected, so that taking it is no way out.
+king-and-courtesan-exercise-the-bait-hint = Attack the king with a protected courtesan, so that taking it is no way out.
 king-and-courtesan-exercise-the-bait-done = If the king takes, it is taken. If it does not, it is taken as well.
 king-and-courtesan-exercise-the-bait-wrong = The king gets away.
 

@@ -1,0 +1,95 @@
+use rules::Side;
+use words::{Words, text};
+
+use crate::language::words;
+
+/// What a player types.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Input<'t> {
+    Help,
+    Moves,
+    Board,
+    Position,
+    Undo,
+    Hint,
+    Draw,
+    Claim,
+    /// Give up; whoever is to decide unless it says who.
+    Resign(Option<Side>),
+    Quit,
+    /// The move with this number in the list, counted from 1.
+    Number(usize),
+    /// A move, or nothing that is known.
+    Move(&'t str),
+}
+
+impl<'t> Input<'t> {
+    pub(super) fn read(text: &'t str) -> Input<'t> {
+        Input::read_in(text, words())
+    }
+
+    fn read_in(text: &'t str, words: &Words) -> Input<'t> {
+        let typed = text.to_lowercase();
+        let is = |id: &str| typed == text!(words, id);
+        match typed.as_str() {
+            "?" => Input::Help,
+            "exit" => Input::Quit,
+            _ if is("cli-word-help") => Input::Help,
+            _ if is("cli-word-moves") => Input::Moves,
+            _ if is("cli-word-board") => Input::Board,
+            _ if is("cli-word-position") => Input::Position,
+            _ if is("cli-word-undo") => Input::Undo,
+            _ if is("cli-word-hint") => Input::Hint,
+            _ if is("cli-word-draw") => Input::Draw,
+            _ if is("cli-word-claim") => Input::Claim,
+            _ if is("cli-word-resign") => Input::Resign(None),
+            _ if is("cli-word-quit") => Input::Quit,
+            _ if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) => {
+                // A number too large to be read is surely larger than any list.
+                Input::Number(text.parse().unwrap_or(usize::MAX))
+            }
+            _ => match typed.strip_prefix(&text!(words, "cli-word-resign")) {
+                Some(" 1") => Input::Resign(Some(Side::South)),
+                Some(" 2") => Input::Resign(Some(Side::North)),
+                _ => Input::Move(text),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn orders_are_read_in_any_case_and_moves_are_left_alone() {
+        for (text, order) in [
+            ("help", Input::Help),
+            ("Undo", Input::Undo),
+            ("RESIGN", Input::Resign(None)),
+            ("resign 2", Input::Resign(Some(Side::North))),
+            ("7", Input::Number(7)),
+            ("99999999999999999999999", Input::Number(usize::MAX)),
+            ("-7", Input::Move("-7")),
+            ("a4-b4", Input::Move("a4-b4")),
+            ("pass", Input::Move("pass")),
+            ("", Input::Move("")),
+        ] {
+            assert_eq!(Input::read_in(text, Words::of(Language::English)), order);
+        }
+    }
+    #[test]
+    fn orders_are_given_in_german() {
+        for (text, order) in [
+            ("hilfe", Input::Help),
+            ("Zurück", Input::Undo),
+            ("ZÜGE", Input::Moves),
+            ("aufgeben 1", Input::Resign(Some(Side::South))),
+            ("undo", Input::Move("undo")),
+        ] {
+            assert_eq!(Input::read_in(text, Words::of(Language::German)), order);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+use std::collections::BTreeMap;
+
+use tokio::sync::watch;
+use tokio::time::Instant;
+use wire::{ToClient, ToServer};
+
+use crate::{Client, ClientError, Retry, Socket};
+
+/// A socket that connects again when it breaks, and then goes on with every table where it was.
+pub struct ReconnectingSocket {
+    client: Client,
+    socket: Option<Socket>,
+    retry: Retry,
+    /// The tables that are watched, with the number of the last event that was heard.
+    watched: BTreeMap<String, Option<u64>>,
+    in_lobby: bool,
+    /// When to connect again; kept, so that whoever gives up waiting does not begin to wait anew.
+    again_at: Option<Instant>,
+    whole: watch::Sender<bool>,
+}
+
+impl ReconnectingSocket {
+    /// Connects; later breaks are mended, but the first time has to work.
+    pub async fn connect(client: Client) -> Result<ReconnectingSocket, ClientError> {
+        let socket = Some(Socket::connect(&client).await?);
+        let (retry, watched) = (Retry::default(), BTreeMap::new());
+        let whole = watch::Sender::new(true);
+        Ok(ReconnectingSocket { client, socket, retry, watched, in_lobby: false, again_at: None, whole })
+    }
+
+    /// Tells whether the connection is whole, and when that changes. While it is not, [`next`](ReconnectingSocket::next) mends
+    /// it.
+    pub fn whole(&self) -> watch::Receiver<bool> {
+        self.whole.subscribe()
+    }
+
+    /// Sends a message, if the socket is whole. One that could not be sent has to be sent again after the next
+    /// [`ToClient::Welcome`]; what is watched is seen to here.
+    pub async fn send(&mut self, message: &ToServer) -> Result<(), ClientError> {
+        match message {
+            ToServer::Watch { table, since } => {
+                self.watched.insert(table.clone(), *since);
+            }
+            ToServer::Unwatch { table } => {
+                self.watched.remove(table);
+            }
+            ToServer::Lobby { on } => self.in_lobby = *on,
+            _ => {}
+        }
+        let Some(socket) = &mut self.socket else {
+            return Err(ClientError::Broken("the connection is being made again".to_owned()));
+        };
+        let sent = socket.send(message).await;
+        if sent.is_err() {
+            self.lose();
+        }
+        sent
+    }
+
+    /// The next message. Waits for as long as it takes; an error is one that waiting does not mend.
+    ///
+    /// Nothing is lost if this is given up half-way and asked again.
+    pub async fn next(&mut self) -> Result<ToClient, ClientError> {
+        loop {
+            let heard = match &mut self.socket {
+                Some(socket) => socket.next().await,
+                None => {
+                    let at = *self.again_at.get_or_insert_with(|| Instant::now() + self.retry.wait());
+                    tokio::time::sleep_until(at).await;
+                    let connected = self.reconnect().await;
+                    self.again_at = None;
+                    match connected {
+                        Err(error) if !error.is_passing() => return Err(error),
+                        _ => continue,
+                    }
+                }
+            };
+            match heard {
+                Ok(Some(message)) => {
+                    self.retry.worked();
+                    self.note(&message);
+                    return Ok(message);
+                }
+                Ok(None) | Err(ClientError::Broken(_)) => self.lose(),
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    fn lose(&mut self) {
+        self.socket = None;
+        self.whole.send_replace(false);
+    }
+
+    async fn reconnect(&mut self) -> Result<(), ClientError> {
+        let mut socket = Socket::connect(&self.client).await?;
+        for (table, since) in &self.watched {
+            socket.send(&ToServer::Watch { table: table.clone(), since: *since }).await?;
+        }
+        if self.in_lobby {
+            socket.send(&ToServer::Lobby { on: true }).await?;
+        }
+        self.socket = Some(socket);
+        self.whole.send_replace(true);
+        Ok(())
+    }
+
+    fn note(&mut self, message: &ToClient) {
+        let (table, number) = match message {
+            ToClient::Table { table, view, .. } => (table, view.number),
+            ToClient::Update { table, update, .. } => (table, update.number),
+            _ => return,
+        };
+        if let Some(last) = self.watched.get_mut(table) {
+            *last = Some(number);
+        }
+    }
+}

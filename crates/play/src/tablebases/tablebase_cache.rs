@@ -1,0 +1,180 @@
+use std::env;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rules::{Family, Position};
+use solve::{BadTablebase, Progress, Tablebase};
+
+/// A folder in which tables are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TablebaseCache {
+    folder: PathBuf,
+}
+
+/// How a table came to be.
+#[derive(Debug)]
+pub enum Origin {
+    /// It was read from the cache.
+    Read,
+    /// It was made.
+    Made {
+        /// Why it could not be read.
+        why: BadTablebase,
+        /// Whether it could be put on the cache, to be read next time.
+        kept: io::Result<()>,
+    },
+}
+
+/// A table of a larger family that is on the cache and cannot be used.
+#[derive(Debug)]
+pub struct UnusableTablebase {
+    /// Which family.
+    pub family: &'static str,
+    /// What is wrong with it.
+    pub why: BadTablebase,
+}
+
+impl TablebaseCache {
+    /// The cache in this folder, which is made when it is needed.
+    pub fn at(folder: impl Into<PathBuf>) -> TablebaseCache {
+        TablebaseCache { folder: folder.into() }
+    }
+
+    /// The user's own: the folder that `HOLOCOURT_CACHE` names, or else `holocourt` in the place where the system keeps what
+    /// can be made again. `None` where nothing says where that is.
+    pub fn usual() -> Option<TablebaseCache> {
+        TablebaseCache::from_environment(|name| env::var_os(name))
+    }
+
+    fn from_environment(variable: impl Fn(&str) -> Option<OsString>) -> Option<TablebaseCache> {
+        // An empty variable, and a relative path where the standard asks for an absolute one, count as not set.
+        let path = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        if let Some(folder) = path("HOLOCOURT_CACHE") {
+            return Some(TablebaseCache { folder });
+        }
+        let home = if cfg!(windows) {
+            path("LOCALAPPDATA")
+        } else if cfg!(target_os = "macos") {
+            path("HOME").map(|home| home.join("Library/Caches"))
+        } else {
+            path("XDG_CACHE_HOME")
+                .filter(|path| path.is_absolute())
+                .or_else(|| path("HOME").map(|home| home.join(".cache")))
+        };
+        home.map(|home| TablebaseCache { folder: home.join("holocourt") })
+    }
+
+    /// The file of a game's table.
+    pub fn path(&self, game: &str) -> PathBuf {
+        // Colons and commas, which divide a game from its variants, are not welcome in every file system.
+        let name = game.replace([':', ','], "-");
+        self.folder.join(format!("{name}.table"))
+    }
+
+    /// What the table of a game's larger family is called, in its file and by the name of the file.
+    pub fn larger_name(game: &str, family: &str) -> String {
+        format!("{game}-{family}")
+    }
+
+    /// Reads the last of the tables of these larger families of a game that is there and can be used. None is ever made
+    /// here. Those that are there and cannot be used are noted.
+    pub(super) fn largest<P: Position>(
+        &self,
+        families: &[(&'static str, Family<P>)],
+        game: &str,
+        unusable: &mut Vec<UnusableTablebase>,
+    ) -> Option<Tablebase<P>> {
+        families.iter().rev().find_map(|(family, members)| {
+            let name = TablebaseCache::larger_name(game, family);
+            let why = match Tablebase::read(*members, &name, &self.path(&name)) {
+                Ok(table) => return Some(table),
+                Err(why) => why,
+            };
+            if !why.is_missing() {
+                unusable.push(UnusableTablebase { family, why });
+            }
+            None
+        })
+    }
+
+    /// Reads a game's table, or makes it anew where it is missing, out of date or damaged. While one program makes it,
+    /// others wait for it.
+    pub fn fetch<P: Position>(
+        &self,
+        family: Family<P>,
+        game: &str,
+        threads: usize,
+        progress: &(dyn Fn(Progress) + Sync),
+    ) -> (Tablebase<P>, Origin) {
+        let read = || Tablebase::read(family, game, &self.path(game));
+        let why = match read() {
+            Ok(table) => return (table, Origin::Read),
+            Err(why) => why,
+        };
+        // Without a turn it is made all the same, only perhaps by several at once.
+        let _turn = self.turn(game);
+        if let Ok(table) = read() {
+            return (table, Origin::Read);
+        }
+        let table = Tablebase::solve(family, threads, progress);
+        let kept = self.keep(&table, game);
+        (table, Origin::Made { why, kept })
+    }
+
+    /// Waits until nobody else makes the table, and keeps others from it until the file is closed.
+    fn turn(&self, game: &str) -> io::Result<File> {
+        fs::create_dir_all(&self.folder)?;
+        let file = File::create(self.path(game).with_extension("lock"))?;
+        file.lock()?;
+        Ok(file)
+    }
+
+    /// Writes a game's table into its file.
+    pub fn keep<P: Position>(&self, table: &Tablebase<P>, game: &str) -> io::Result<()> {
+        fs::create_dir_all(&self.folder)?;
+        table.write(game, &self.path(game))
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(variables: &[(&str, &str)], expected: Option<&str>) {
+        let variable =
+            |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.into());
+        assert_eq!(
+            TablebaseCache::from_environment(variable),
+            expected.map(TablebaseCache::at),
+            "{variables:?}"
+        );
+    }
+
+    #[test]
+    #[cfg(all(unix, not(target_os = "macos")))]
+    fn the_folder_follows_the_environment() {
+        check(&[("HOME", "/home/a")], Some("/home/a/.cache/holocourt"));
+        check(&[("HOME", "/home/a"), ("XDG_CACHE_HOME", "/var/a")], Some("/var/a/holocourt"));
+        check(&[("HOME", "/home/a"), ("XDG_CACHE_HOME", "a")], Some("/home/a/.cache/holocourt"));
+        check(&[("HOME", "/home/a"), ("XDG_CACHE_HOME", "")], Some("/home/a/.cache/holocourt"));
+        check(&[("HOME", "/home/a"), ("HOLOCOURT_CACHE", "here")], Some("here"));
+        check(&[], None);
+    }
+
+    #[test]
+    fn every_game_has_a_file_of_its_own() {
+        let cache = TablebaseCache::at("cache");
+        let mut paths: Vec<_> = games::names().iter().map(|name| cache.path(name)).collect();
+        let count = paths.len();
+        paths.sort();
+        paths.dedup();
+        assert_eq!(paths.len(), count);
+    }
+}

@@ -1,0 +1,196 @@
+use std::time::Duration;
+
+use catalog::{AnyGame, AnyHistory, Thought, ThoughtLine};
+use play::player::Resources;
+use rules::{Node, POINT, Side};
+use search::{Budget, Score, Stop};
+
+use super::rolls::rolls;
+
+/// How long to think about one position: until the first of these is spent, so that a slow machine is not much slower
+/// and a fast one finds the same every time.
+#[derive(Clone, Copy)]
+pub(super) struct Effort {
+    pub(super) nodes: u64,
+    pub(super) time: Duration,
+}
+
+impl Effort {
+    /// What a review spends on each choice: a game of a hundred choices takes some twenty seconds at most.
+    pub(super) const REVIEW: Effort = Effort { nodes: 150_000, time: Duration::from_millis(200) };
+    /// What a computer spends on an offer.
+    const OFFER: Effort = Effort { nodes: 50_000, time: Duration::from_millis(200) };
+
+    fn share(self, parts: usize) -> Effort {
+        let parts = parts.max(1) as u32;
+        Effort { nodes: (self.nodes / u64::from(parts)).max(500), time: self.time / parts }
+    }
+
+    fn budget(self) -> Budget {
+        Budget { time: Some(self.time), nodes: Some(self.nodes), depth: None }
+    }
+}
+
+/// What a position is worth.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Evaluation {
+    /// Expected points for seat 1.
+    pub(super) points: f64,
+    /// Whether they are exact.
+    pub(super) exact: bool,
+    /// The best line, where somebody decides.
+    pub(super) line: Vec<String>,
+    /// What each fall of the dice is worth to seat 1, where dice fall.
+    pub(super) rolls: Vec<(String, f64)>,
+}
+
+/// What a position is worth: by the table where the game is solved, by a search where somebody decides, by the mean of
+/// all falls where dice do.
+pub(super) fn evaluate(
+    game: &dyn AnyGame,
+    history: &dyn AnyHistory,
+    effort: Effort,
+    stop: &Stop,
+) -> Evaluation {
+    let later = past_forced_moves(history);
+    let evaluation = evaluate_here(game, &*later, effort, stop);
+    if later.len() == history.len() {
+        evaluation
+    } else {
+        // How play goes on later is nothing to choose now.
+        Evaluation { line: Vec::new(), rolls: Vec::new(), ..evaluation }
+    }
+}
+
+/// What a position is worth to a side at a quick look, in expected points.
+pub(crate) fn quick_eval(game: &dyn AnyGame, history: &dyn AnyHistory, side: Side, stop: &Stop) -> f64 {
+    let points = evaluate(game, history, Effort::OFFER, stop).points;
+    if side == Side::South { points } else { -points }
+}
+
+fn evaluate_here(game: &dyn AnyGame, history: &dyn AnyHistory, effort: Effort, stop: &Stop) -> Evaluation {
+    if let Some(ending) = history.ending() {
+        let points = ending.outcome().points_for(Side::South);
+        return Evaluation { points: f64::from(points), exact: true, ..Evaluation::default() };
+    }
+    match history.node() {
+        Node::Chance => mean(game, history, effort, stop),
+        Node::Over(outcome) => Evaluation {
+            points: f64::from(outcome.points_for(Side::South)),
+            exact: true,
+            ..Evaluation::default()
+        },
+        Node::Decide(side) => {
+            let thought = search(game, history, effort.budget(), 1, MEGABYTES, stop);
+            let line = thought.and_then(|thought| thought.lines.into_iter().next());
+            line.map_or_else(Evaluation::default, |line| Evaluation {
+                points: points(line.score, side),
+                exact: line.is_exact,
+                line: line.moves,
+                rolls: Vec::new(),
+            })
+        }
+    }
+}
+
+/// Memory for a short search.
+const MEGABYTES: usize = 4;
+
+/// Searches a position on one thread.
+pub(super) fn search(
+    game: &dyn AnyGame,
+    history: &dyn AnyHistory,
+    budget: Budget,
+    lines: usize,
+    megabytes: usize,
+    stop: &Stop,
+) -> Option<Thought> {
+    let resources = Resources { megabytes, threads: 1, ..Resources::default() };
+    game.analyse(history, resources, budget, lines, stop, &mut |_| {})
+}
+
+/// Expected points for seat 1 of a score that is for a side.
+pub(super) fn points(score: Score, side: Side) -> f64 {
+    let points = match score.decided() {
+        Some((points, _)) => f64::from(points),
+        None => f64::from(score.0) / f64::from(POINT),
+    };
+    // Adding zero turns a negative zero into a plain one.
+    if side == Side::South { points } else { -points + 0.0 }
+}
+
+/// The score of a line for seat 1.
+pub(super) fn for_seat_1(line: &ThoughtLine, side: Side) -> Score {
+    if side == Side::South { line.score } else { -line.score }
+}
+
+/// The position after all moves that are the only ones. It is worth the same, and a search would not look far beyond
+/// such a move, as there is nothing to choose.
+fn past_forced_moves(history: &dyn AnyHistory) -> Box<dyn AnyHistory> {
+    const MOST: usize = 40;
+    let mut history = history.copy();
+    for _ in 0..MOST {
+        if history.count_moves() != 1 {
+            break;
+        }
+        let Some(only) = history.moves().into_iter().next() else { break };
+        if history.take(&only.text).is_err() {
+            break;
+        }
+    }
+    history
+}
+
+/// The mean over all falls of the dice. Dice that are rolled again change nothing and are left out.
+fn mean(game: &dyn AnyGame, history: &dyn AnyHistory, effort: Effort, stop: &Stop) -> Evaluation {
+    let before = history.position();
+    let rolls = rolls(history);
+    let effort = effort.share(rolls.len());
+    let mut evaluation = Evaluation { exact: true, ..Evaluation::default() };
+    let (mut sum, mut total) = (0.0, 0.0);
+    for roll in rolls {
+        let mut after = history.copy();
+        if after.take(&roll.text).is_err() || after.position() == before {
+            continue;
+        }
+        let one = self::evaluate(game, &*after, effort, stop);
+        sum += one.points * f64::from(roll.weight);
+        total += f64::from(roll.weight);
+        evaluation.exact &= one.exact;
+        evaluation.rolls.push((roll.text, one.points));
+    }
+    evaluation.points = if total > 0.0 { sum / total } else { 0.0 };
+    evaluation
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::history::{Start, game, play};
+    use super::*;
+
+    const LITTLE: Effort = Effort { nodes: 2_000, time: Duration::from_millis(50) };
+
+    fn check(name: &str, position: &str) -> Evaluation {
+        let game = game(name).expect("a game");
+        let start = Start { position: Some(position), ..Start::default() };
+        let history = play(game, start, &[]).expect("a position");
+        evaluate(game, &*history, LITTLE, &Stop::new())
+    }
+
+    #[test]
+    fn dice_are_worth_the_mean_of_their_falls() {
+        let evaluation = check("holochess", "So1GNM2hkl1/12/1 1 2 a1*a2 0");
+        assert_eq!(evaluation.rolls.len(), 6);
+        let mean = evaluation.rolls.iter().map(|(_, points)| points).sum::<f64>() / 6.0;
+        assert!((evaluation.points - mean).abs() < 1e-9);
+        let values: Vec<f64> = evaluation.rolls.iter().map(|(_, points)| *points).collect();
+        assert!(values.iter().any(|value| (value - mean).abs() > 0.01), "some falls are better: {values:?}");
+    }
+
+    #[test]
+    fn scores_are_turned_to_seat_1() {
+        assert_eq!(points(Score(2_500), Side::South), 0.25);
+        assert_eq!(points(Score(2_500), Side::North), -0.25);
+        assert_eq!(points(Score(2 * POINT - 7), Side::North), -2.0);
+    }
+}

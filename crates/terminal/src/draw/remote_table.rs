@@ -1,0 +1,99 @@
+use ratatui::style::Modifier;
+use wire::{Offer, Phase};
+use words::{Words, text};
+
+use super::line_writer::LineWriter;
+use crate::app::App;
+use crate::session::{Session, time_words};
+use crate::theme;
+
+/// What is asked at a table on a server, where the scene does not say it.
+pub(super) fn asks(app: &App, session: &Session) -> Option<String> {
+    let remote = session.remote.as_ref()?;
+    let words = app.context.words;
+    let state = &remote.view.state;
+    Some(match state.phase {
+        Phase::Seats if !remote.links.is_empty() => text!(words, "term-wait-link"),
+        Phase::Seats => text!(words, "term-wait"),
+        Phase::Ready => text!(words, "table-ready"),
+        Phase::Setup => match state.setup_until {
+            Some(until) => {
+                let left = time_words(remote.until(until, app.context.now), words);
+                text!(words, "term-wait-setup-left", time = left)
+            }
+            None => text!(words, "term-wait-setup"),
+        },
+        Phase::Playing if state.paused => text!(words, "table-paused"),
+        Phase::Playing if remote.sent.is_some() => text!(words, "term-move-sent"),
+        Phase::Playing => {
+            let waits = remote.before.filter(|before| *before > 0);
+            return waits.map(|before| text!(words, "table-queue", before = before));
+        }
+        Phase::Over | Phase::Closed => return None,
+    })
+}
+
+/// What else there is to know: links, offers, somebody who is away, the score of the match.
+pub(super) fn draw(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
+    let Some(remote) = &session.remote else { return };
+    let (theme, words) = (pen.theme, pen.words);
+    let [quiet, alarm] = [theme.ink(theme::QUIET), theme.ink(theme::ALARM).add_modifier(Modifier::BOLD)];
+    let state = &remote.view.state;
+    if state.phase == Phase::Seats {
+        for link in &remote.links {
+            // Broken wherever it has to be: all of it has to be seen.
+            let letters: Vec<char> = link.chars().collect();
+            for part in letters.chunks(usize::from(pen.area.width).max(1)) {
+                let part: String = part.iter().collect();
+                pen.line(&[(&part, theme.ink(theme::GLOW))]);
+            }
+        }
+    }
+    if let (Some(what), Some(side)) = (remote.offered(), remote.their_side()) {
+        let id = match what {
+            Offer::Rematch => "offer-rematch",
+            Offer::Draw => "offer-draw",
+            Offer::Takeback => "offer-takeback",
+        };
+        pen.wrap(&text!(words, id, name = remote.name(side, words)), alarm, 2);
+        pen.line(&[(&text!(words, "term-offer-keys"), quiet)]);
+    }
+    for what in Offer::ALL.into_iter().filter(|what| remote.offers(*what)) {
+        pen.wrap(&text!(words, "term-offer-own", offer = own_offer(what, words)), quiet, 2);
+    }
+    if let (Some(away), true) = (remote.away(), remote.is_playing()) {
+        let told = match away.until.map(|until| remote.until(until, app.context.now)) {
+            None => text!(words, "term-opponent-away"),
+            Some(left) if left.is_zero() => text!(words, "term-opponent-gone"),
+            Some(left) => text!(words, "term-opponent-away-until", time = time_words(left, words)),
+        };
+        pen.wrap(&told, alarm, 3);
+    }
+    let score = &state.score;
+    if score.games > 0 && remote.view.terms.form != wire::MatchForm::default() {
+        let [first, second] = score.points.map(|points| points.to_string());
+        let told = text!(words, "term-match-score", games = score.games, first = first, second = second);
+        pen.line(&[(&told, quiet)]);
+    }
+    let mut told = Vec::new();
+    if !remote.is_player() {
+        told.push(text!(words, "term-watching"));
+    }
+    // A lone spectator needs no count.
+    if remote.spectators > u32::from(!remote.is_player()) {
+        told.push(text!(words, "term-spectators", count = remote.spectators));
+    }
+    if !told.is_empty() {
+        pen.wrap(&told.join(" "), quiet, 2);
+    }
+}
+
+/// What we offer, in a sentence.
+pub(crate) fn own_offer(what: Offer, words: &Words) -> String {
+    let id = match what {
+        Offer::Draw => "offer-own-draw",
+        Offer::Takeback => "offer-own-takeback",
+        Offer::Rematch => "offer-own-rematch",
+    };
+    text!(words, id)
+}

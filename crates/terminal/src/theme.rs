@@ -1,0 +1,228 @@
+use games::draw::Colour;
+use games::scene::{Palette, Shade};
+use ratatui::style::{Color, Modifier, Style};
+use rules::Side;
+
+/// What a terminal can show, or what its owner wants to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Theme {
+    /// The colours it has.
+    pub colour: Colour,
+    /// Whether to write nothing but ASCII.
+    pub ascii: bool,
+}
+
+impl Theme {
+    /// Reads off the environment what the terminal can show.
+    ///
+    /// ```
+    /// use games::draw::Colour;
+    /// use terminal::Look;
+    ///
+    /// let look = |variables: &[(&str, &str)]| Look::detect(|name| {
+    ///     variables.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_string())
+    /// });
+    /// let modern = [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LANG", "en_GB.UTF-8")];
+    /// assert_eq!(look(&modern), Look { colour: Colour::TrueColor, ascii: false });
+    /// assert_eq!(look(&[("TERM", "vt100"), ("NO_COLOR", "1")]), Look { colour: Colour::None, ascii: true });
+    /// ```
+    pub fn detect(variable: impl Fn(&str) -> Option<String>) -> Theme {
+        let read = |name: &str| variable(name).unwrap_or_default();
+        let term = read("TERM");
+        let colour = if !read("NO_COLOR").is_empty() || term == "dumb" {
+            Colour::None
+        } else if ["truecolor", "24bit"].contains(&read("COLORTERM").as_str()) || term.ends_with("-direct") {
+            Colour::TrueColor
+        } else if term.contains("256color") {
+            Colour::Ansi256
+        } else {
+            Colour::Ansi16
+        };
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().map(read).find(|value| !value.is_empty());
+        let locale = locale.unwrap_or_default().to_lowercase();
+        let is_utf8 = locale.contains("utf-8") || locale.contains("utf8") || cfg!(windows);
+        // The console of Linux has no Braille in its font.
+        Theme { colour, ascii: !is_utf8 || term == "linux" }
+    }
+
+    /// Whether spaces are filled with colours. Where they are not, lines bound them.
+    pub(crate) fn fills(self) -> bool {
+        matches!(self.colour, Colour::Ansi256 | Colour::TrueColor)
+    }
+
+    /// The terminal's colour for an ink.
+    pub(crate) fn colour_of(self, ink: Ink) -> Color {
+        match self.colour {
+            Colour::None => Color::Reset,
+            Colour::Ansi16 => ink.sixteen,
+            Colour::Ansi256 => Color::Indexed(nearest(ink.rgb)),
+            Colour::TrueColor => Color::Rgb(ink.rgb[0], ink.rgb[1], ink.rgb[2]),
+        }
+    }
+
+    /// Letters in an ink.
+    pub(crate) fn ink(self, ink: Ink) -> Style {
+        Style::new().fg(self.colour_of(ink))
+    }
+
+    /// Letters in an ink on a ground, where grounds are coloured at all.
+    pub(crate) fn on(self, ink: Ink, ground: Ink) -> Style {
+        if self.fills() { self.ink(ink).bg(self.colour_of(ground)) } else { self.ink(ink) }
+    }
+
+    /// What is pointed at: bright on colours, and turned round where there are none.
+    pub(crate) fn chosen(self) -> Style {
+        if self.fills() {
+            self.on(GROUND, GLOW).add_modifier(Modifier::BOLD)
+        } else {
+            Style::new().add_modifier(Modifier::REVERSED)
+        }
+    }
+
+    /// Words that matter.
+    pub(crate) fn strong(self) -> Style {
+        self.ink(TEXT).add_modifier(Modifier::BOLD)
+    }
+
+    /// A character, or what stands for it in ASCII.
+    pub(crate) fn pick<T>(self, unicode: T, ascii: T) -> T {
+        if self.ascii { ascii } else { unicode }
+    }
+}
+
+/// A colour, with the one of the sixteen that stands for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Ink {
+    pub(crate) rgb: [u8; 3],
+    pub(crate) sixteen: Color,
+}
+
+const fn ink(hex: u32, sixteen: Color) -> Ink {
+    Ink { rgb: [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8], sixteen }
+}
+
+impl Ink {
+    /// So many tenths of the way to another ink. The sixteen colours cannot be mixed.
+    pub(crate) fn mix(self, other: Ink, tenths: u16) -> Ink {
+        let between = |at: usize| {
+            let (from, to) = (u16::from(self.rgb[at]), u16::from(other.rgb[at]));
+            ((from * (10 - tenths.min(10)) + to * tenths.min(10)) / 10) as u8
+        };
+        Ink { rgb: [between(0), between(1), between(2)], sixteen: self.sixteen }
+    }
+}
+
+pub(crate) const GROUND: Ink = ink(0x0b1016, Color::Reset);
+pub(crate) const SURFACE: Ink = ink(0x131b24, Color::Reset);
+pub(crate) const LINE: Ink = ink(0x3d5669, Color::DarkGray);
+pub(crate) const TEXT: Ink = ink(0xe6edf3, Color::Reset);
+pub(crate) const QUIET: Ink = ink(0x8fa3b5, Color::DarkGray);
+pub(crate) const GLOW: Ink = ink(0x9be7f2, Color::Cyan);
+pub(crate) const ALARM: Ink = ink(0xff6f61, Color::Red);
+pub(crate) const WALL: Ink = ink(0xb4c4d2, Color::White);
+const DARK: Ink = ink(0x15222d, Color::Reset);
+const LIGHT: Ink = ink(0x2b4355, Color::Reset);
+const UNUSED: Ink = ink(0x23343f, Color::Reset);
+const YARD: Ink = ink(0x3a4753, Color::Reset);
+
+/// What a space is filled with.
+pub(crate) fn fill(shade: Shade, palette: Palette) -> Ink {
+    match shade {
+        Shade::Dark => DARK,
+        Shade::Safe => DARK.mix(WALL, 1),
+        Shade::Light => LIGHT,
+        Shade::Unused => UNUSED,
+        Shade::Yard => YARD,
+        Shade::Home(side) => LIGHT.mix(livery(palette, side).colour, 3),
+        Shade::Entrance(side) => DARK.mix(livery(palette, side).colour, 3),
+    }
+}
+
+/// The colours of one side's pieces.
+pub(crate) struct Livery {
+    /// The colour the side is known by.
+    pub(crate) colour: Ink,
+    /// What a piece is filled with.
+    pub(crate) body: Ink,
+    /// The letter on it.
+    pub(crate) letter: Ink,
+}
+
+/// What a side wears: seat 1 is solid, seat 2 is outlined.
+pub(crate) fn livery(palette: Palette, side: Side) -> Livery {
+    let solid = |hex, sixteen| Livery {
+        colour: ink(hex, sixteen),
+        body: ink(hex, sixteen),
+        letter: ink(0x07121a, Color::Black),
+    };
+    let outlined = |hex, hollow, sixteen| Livery {
+        colour: ink(hex, sixteen),
+        body: ink(hollow, Color::Reset),
+        letter: ink(hex, sixteen),
+    };
+    match (palette, side) {
+        (Palette::TealAmber, Side::South) => solid(0x46d5d0, Color::Cyan),
+        (Palette::TealAmber, Side::North) => outlined(0xf2a53c, 0x2a1c0b, Color::Yellow),
+        // Black is solid with a rim of light; white is a full body with a line in it.
+        (Palette::BlackWhite, Side::South) => Livery {
+            colour: ink(0x9fb4c7, Color::Blue),
+            body: ink(0x020406, Color::Black),
+            letter: ink(0xb9cbdb, Color::Blue),
+        },
+        (Palette::BlackWhite, Side::North) => Livery {
+            colour: ink(0xf3f7fa, Color::Reset),
+            body: ink(0xf3f7fa, Color::Reset),
+            letter: ink(0x1a2833, Color::Reset),
+        },
+        (Palette::RedBlue, Side::South) => solid(0xea5b50, Color::Red),
+        (Palette::RedBlue, Side::North) => outlined(0x6aa9ff, 0x0c1d36, Color::Blue),
+        (Palette::IvoryGarnet, Side::South) => solid(0xefe3c6, Color::Reset),
+        (Palette::IvoryGarnet, Side::North) => outlined(0xe0506c, 0x2c0a13, Color::Magenta),
+    }
+}
+
+/// The nearest of xterm's colours: its cube of 6×6×6 or its row of greys.
+fn nearest(colour: [u8; 3]) -> u8 {
+    let channel = |level: u8| if level == 0 { 0 } else { 55 + 40 * level };
+    let level = colour.map(|value| (0..6).min_by_key(|&level| channel(level).abs_diff(value)).unwrap_or(0));
+    let cube = (16 + 36 * level[0] + 6 * level[1] + level[2], level.map(channel));
+    let mean = colour.iter().map(|&value| u16::from(value)).sum::<u16>() / 3;
+    let step = (0..24u8).min_by_key(|&step| (8 + 10 * u16::from(step)).abs_diff(mean)).unwrap_or(0);
+    let grey = (232 + step, [8 + 10 * step; 3]);
+    let far = |other: [u8; 3]| -> u32 {
+        other.iter().zip(colour).map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
+    };
+    if far(grey.1) < far(cube.1) { grey.0 } else { cube.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_says_what_can_be_shown() {
+        let check = |variables: &[(&str, &str)], colour, ascii| {
+            let find = |name: &str| variables.iter().find(|(key, _)| *key == name);
+            let theme = Theme::detect(|name| find(name).map(|(_, value)| (*value).to_owned()));
+            assert_eq!(theme, Theme { colour, ascii }, "{variables:?}");
+        };
+        let utf8 = ("LANG", "en_GB.UTF-8");
+        check(&[("TERM", "xterm-256color"), utf8], Colour::Ansi256, false);
+        check(&[("TERM", "xterm"), utf8], Colour::Ansi16, false);
+        check(&[("TERM", "xterm"), ("LC_ALL", "C"), utf8], Colour::Ansi16, true);
+        check(&[("TERM", "linux"), utf8], Colour::Ansi16, true);
+        check(&[("TERM", "xterm-direct"), ("LC_CTYPE", "C.utf8")], Colour::TrueColor, false);
+        check(&[("COLORTERM", "24bit"), ("NO_COLOR", "1"), utf8], Colour::None, false);
+        check(&[("COLORTERM", "24bit"), ("NO_COLOR", ""), utf8], Colour::TrueColor, false);
+    }
+
+    #[test]
+    fn colours_fall_back_to_the_nearest() {
+        let teal = livery(Palette::TealAmber, Side::South).colour;
+        let shown = |colour| Theme { colour, ascii: false }.colour_of(teal);
+        assert_eq!(shown(Colour::TrueColor), Color::Rgb(0x46, 0xd5, 0xd0));
+        assert_eq!(shown(Colour::Ansi256), Color::Indexed(80));
+        assert_eq!(shown(Colour::Ansi16), Color::Cyan);
+        assert_eq!(shown(Colour::None), Color::Reset);
+    }
+}

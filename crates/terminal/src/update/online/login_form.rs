@@ -1,0 +1,62 @@
+//! Keys at the door of a server.
+
+use crossterm::event::KeyCode;
+use words::text;
+
+use super::{ask, leave};
+use crate::app::{App, Screen};
+use crate::effect::Effect;
+use crate::online::{Field, Request};
+
+pub(in crate::update) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
+    let Screen::LoginForm(login_form) = &mut app.screen else { return };
+    login_form.is_chosen = false;
+    match code {
+        KeyCode::Esc => leave(app, effects),
+        KeyCode::Up | KeyCode::BackTab => login_form.go(false),
+        KeyCode::Down | KeyCode::Tab => login_form.go(true),
+        KeyCode::Left | KeyCode::Right if login_form.at == Field::Keep => login_form.keep = !login_form.keep,
+        KeyCode::Backspace => {
+            if let Some(text) = login_form.text() {
+                text.pop();
+            }
+        }
+        KeyCode::Enter => choose(app, effects),
+        KeyCode::Char(letter) if login_form.text().is_some() => login_form.type_letter(letter),
+        KeyCode::Char(' ') => choose(app, effects),
+        _ => {}
+    }
+}
+
+/// What the line does.
+pub(in crate::update) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
+    let Screen::LoginForm(login_form) = &mut app.screen else { return };
+    if login_form.is_waiting && login_form.at != Field::Back {
+        login_form.is_chosen = true;
+        return;
+    }
+    let keep = login_form.keep;
+    match login_form.at {
+        Field::Guest => {
+            login_form.is_waiting = true;
+            ask(effects, Request::Guest { keep });
+        }
+        Field::Name => login_form.at = Field::Password,
+        // Enter after the password signs in, as everywhere.
+        Field::Password | Field::SignIn | Field::SignUp => {
+            if login_form.name.trim().is_empty() || login_form.password.is_empty() {
+                login_form.complaint = Some(text!(app.context.words, "term-login-needs"));
+                login_form.at = if login_form.name.trim().is_empty() { Field::Name } else { Field::Password };
+                return;
+            }
+            login_form.is_waiting = true;
+            login_form.complaint = None;
+            let (name, password) =
+                (login_form.name.trim().to_owned(), std::mem::take(&mut login_form.password));
+            let is_new = login_form.at == Field::SignUp;
+            ask(effects, Request::SignIn { name, password, is_new, keep });
+        }
+        Field::Keep => login_form.keep = !login_form.keep,
+        Field::Back => leave(app, effects),
+    }
+}

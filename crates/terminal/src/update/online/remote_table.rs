@@ -1,0 +1,282 @@
+//! A table on a server: what it shows is put on the screen, and what we do there is sent.
+
+use ::table::{TimeControl, from_wire};
+use rules::Side;
+use wire::{ChatView, Command, Phase, TableView, ToServer, Update};
+use words::text;
+
+use super::{table_event, tell, to_lobby};
+use crate::app::{App, Context, Screen};
+use crate::effect::Effect;
+use crate::online::{Mirrored, RemoteTable, mirror};
+use crate::session::{Clock, NewGame, Seat, Selection, Session, faces};
+use crate::setup::{Setup, Stage};
+use crate::update::turn;
+
+/// More choices than this are not shown one by one.
+const MOST_AT_ONCE: usize = 6;
+
+/// The whole of a table came.
+pub(super) fn show(
+    app: &mut App,
+    now: u64,
+    view: TableView,
+    chat: Vec<ChatView>,
+    spectators: u32,
+    effects: &mut Vec<Effect>,
+) {
+    let before = app.remote().filter(|remote| remote.id() == view.id);
+    let (muted, sent) = before.map_or((false, None), |remote| (remote.muted, remote.sent.clone()));
+    let is_new = before.is_none();
+    let mut remote = RemoteTable::new(view, chat, spectators);
+    remote.set_clock(now, app.context.now);
+    remote.muted = muted;
+    remote.sent = sent;
+    forget_sent(&mut remote);
+    if let Some(server) = &mut app.server {
+        server.opening = None;
+        remote.links = server.links.get(remote.id()).cloned().unwrap_or_default();
+    }
+    if is_new {
+        app.overlay = None;
+    }
+    place(app, Box::new(remote), effects);
+}
+
+/// Something happened at the table.
+pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<Effect>) {
+    let (here, words) = (app.context.now, app.context.words);
+    let Some(remote) = app.remote_mut() else { return };
+    let was_over = remote.view.state.ending.is_some();
+    let told: Vec<String> = {
+        let events = update.events.clone();
+        remote.take(update);
+        events.iter().filter_map(|event| table_event::told(event, remote, words)).collect()
+    };
+    let is_over = remote.view.state.ending.is_some();
+    remote.set_clock(now, here);
+    remote.before = None;
+    forget_sent(remote);
+    let message = (!told.is_empty()).then(|| told.join(" "));
+    let goes_on = match &mut app.screen {
+        Screen::Game(session) => catch_up(session),
+        Screen::Setup(setup) => is_still_choosing(setup),
+        _ => false,
+    };
+    if !goes_on {
+        let Some(remote) = take_remote(app) else { return };
+        place(app, remote, effects);
+    }
+    let Screen::Game(session) = &mut app.screen else { return };
+    // What was refused while the game went on is of no interest after its end.
+    let kept = if is_over && !was_over { None } else { session.message.take() };
+    session.message = message.or(kept);
+    if goes_on && session.dice.is_none() {
+        turn::proceed(session, &mut app.context, effects);
+    }
+}
+
+/// A move of ours that the table shows is not on its way any more.
+fn forget_sent(remote: &mut RemoteTable) {
+    if let Some(ToServer::Do { command: Command::Move { ply, .. }, .. }) = &remote.sent
+        && (remote.view.steps.len() > *ply || !remote.is_playing())
+    {
+        remote.sent = None;
+    }
+}
+
+fn take_remote(app: &mut App) -> Option<Box<RemoteTable>> {
+    match &mut app.screen {
+        Screen::Game(session) => session.remote.take(),
+        Screen::Setup(setup) => setup.remote.take(),
+        _ => None,
+    }
+}
+
+/// Queues what has to be shown on a board that only has to go on. Whether that is so.
+fn catch_up(session: &mut Session) -> bool {
+    let Some(remote) = &mut session.remote else { return false };
+    let state = &remote.view.state;
+    let is_begun = state.position.is_some();
+    if state.game_number != remote.game || !is_begun || (state.phase == Phase::Setup) {
+        return false;
+    }
+    let known = session.steps.iter().map(|step| &step.text);
+    let known: Vec<&String> = known.chain(remote.queue.iter().map(|step| &step.text)).collect();
+    let steps = &remote.view.steps;
+    let goes_on =
+        steps.len() >= known.len() && steps.iter().zip(&known).all(|(step, text)| step.text == **text);
+    if !goes_on || steps.len() - known.len() > MOST_AT_ONCE {
+        return false;
+    }
+    let new = steps[known.len()..].to_vec();
+    remote.queue.extend(new);
+    true
+}
+
+/// Whether the same side still has to choose the arrangement for the same game.
+fn is_still_choosing(setup: &Setup) -> bool {
+    let Some(remote) = &setup.remote else { return false };
+    let same_chooser = match setup.stage {
+        Stage::Choose(side) | Stage::HandOver(side) => chooser(remote) == Some(side),
+        // What we have sent may not have come there yet.
+        Stage::Wait => chooser(remote).is_none_or(|side| setup.chosen[side].is_some()),
+        Stage::Reveal => false,
+    };
+    remote.view.state.phase == Phase::Setup && remote.view.state.game_number == remote.game && same_chooser
+}
+
+/// The side of ours that has to choose.
+fn chooser(remote: &RemoteTable) -> Option<Side> {
+    let open = |side: &Side| remote.is_ours(*side) && !remote.view.state.seats[*side].ready;
+    Side::BOTH.into_iter().find(open)
+}
+
+/// Puts a table on the screen as it is.
+fn place(app: &mut App, mut remote: Box<RemoteTable>, effects: &mut Vec<Effect>) {
+    let words = app.context.words;
+    let mirrored = match mirror(&remote.view, words) {
+        Ok(mirrored) => mirrored,
+        Err(why) => {
+            to_lobby(app, effects);
+            if let Some(server) = &mut app.server {
+                server.lobby.message = Some(why);
+            }
+            return;
+        }
+    };
+    remote.queue.clear();
+    remote.game = remote.view.state.game_number;
+    let flipped = match &app.screen {
+        Screen::Game(session) if session.id == remote.screen && remote.screen != 0 => session.flipped,
+        _ => remote.our_side() == Some(Side::North) && remote.their_side().is_some(),
+    };
+    super::super::stop(app);
+    let start = new_game(&remote, &mirrored, flipped);
+    if remote.view.state.phase == Phase::Setup && remote.is_player() {
+        app.screen = Screen::Setup(Box::new(choosing(start, remote)));
+        return;
+    }
+    let setups = remote.view.state.shown_setups.clone();
+    let told = setups.as_ref().filter(|_| remote.view.steps.is_empty()).map(|[south, north]| {
+        let [one, two] = Side::BOTH.map(|side| words.side(side, &remote.side_names()));
+        text!(words, "term-setups-chosen", one = one, first = south, two = two, second = north)
+    });
+    let mut session = Box::new(Session::new(words, start, mirrored.history, setups));
+    session.id = app.context.ticket();
+    remote.screen = session.id;
+    session.remote = Some(remote);
+    session.message = told;
+    session.refresh();
+    turn::proceed(&mut session, &mut app.context, effects);
+    app.screen = Screen::Game(session);
+}
+
+fn new_game(remote: &RemoteTable, mirrored: &Mirrored, flipped: bool) -> NewGame {
+    let sits = |side| if remote.is_ours(side) { Seat::Person } else { Seat::Elsewhere };
+    NewGame {
+        game: mirrored.game,
+        seats: Side::BOTH.map(sits),
+        first: remote.view.state.first.map_or(Side::South, from_wire::side),
+        by_lot: false,
+        control: TimeControl::None,
+        is_analysis: false,
+        flipped,
+    }
+}
+
+/// The screen on which we choose, or have chosen.
+fn choosing(start: NewGame, remote: Box<RemoteTable>) -> Setup {
+    let mut setup = Setup::new(start);
+    let state = &remote.view.state;
+    for side in Side::BOTH.into_iter().filter(|side| remote.is_ours(*side) && state.seats[*side].ready) {
+        // With both seats ours, what the first one chose is not told again.
+        let usual = || setup.start.game.setups(side).into_iter().next();
+        setup.chosen[side] = state.own_setup.clone().or_else(usual);
+    }
+    setup.go_on();
+    setup.remote = Some(remote);
+    setup
+}
+
+/// We have chosen an arrangement.
+pub(in crate::update) fn set_up(
+    setup: &mut Setup,
+    side: Side,
+    context: &mut Context,
+    effects: &mut Vec<Effect>,
+) {
+    let (Some(chosen), Some(remote)) = (setup.current().cloned(), &setup.remote) else { return };
+    super::act(remote, Command::Setup { setup: chosen.clone() }, context, effects);
+    setup.chosen[side] = Some(chosen);
+    setup.stage = Stage::Wait;
+    setup.complaint = None;
+}
+
+/// Makes a move at the table.
+pub(in crate::update) fn send_move(
+    session: &mut Session,
+    text: &str,
+    context: &mut Context,
+    effects: &mut Vec<Effect>,
+) {
+    if session.person_to_decide().is_none() {
+        session.message = Some(text!(session.words, "term-not-your-turn"));
+        return;
+    }
+    let Some(legal) = session.moves.iter().find(|legal| legal.text == text) else {
+        let why = text!(session.words, "illegal-choice");
+        session.message = Some(text!(session.words, "term-bad-choice", text = text, why = why));
+        return;
+    };
+    let text = legal.text.clone();
+    let ply = session.history.len();
+    let Some(remote) = &mut session.remote else { return };
+    let (id, table) = (context.message_id(), remote.id().to_owned());
+    let command = Command::Move { ply, id: context.message_id(), text };
+    let message = ToServer::Do { id, table, command };
+    remote.sent = Some(message.clone());
+    tell(effects, message);
+    session.message = None;
+    session.typed.clear();
+    session.ways = None;
+    session.selection = Selection::default();
+}
+
+/// Shows what has happened at the table since, choice by choice: dice have to fall first.
+pub(in crate::update) fn go_on(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
+    while let Some(step) = session.remote.as_ref().and_then(|remote| remote.queue.front()).cloned() {
+        if step.by.is_none() && !faces(&step.text).is_empty() {
+            turn::tumble(session, step.text, context);
+            if session.dice.is_some() {
+                return;
+            }
+            continue;
+        }
+        if let Some(remote) = &mut session.remote {
+            remote.queue.pop_front();
+        }
+        if turn::apply(session, &step.text).is_err() {
+            // Whatever went wrong, the server shows the whole table again.
+            let Some(remote) = &mut session.remote else { return };
+            remote.queue.clear();
+            tell(effects, ToServer::Watch { table: remote.id().to_owned(), since: None });
+            return;
+        }
+    }
+    let Some(remote) = &session.remote else { return };
+    if remote.view.state.ending.is_some()
+        && session.history.ending().is_none()
+        && let Ok(mirrored) = mirror(&remote.view, session.words)
+    {
+        session.history = mirrored.history;
+        session.refresh();
+    }
+}
+
+/// Shows what the server's clocks show.
+pub(in crate::update) fn show_clock(session: &mut Session, context: &Context) {
+    if let Some(remote) = &session.remote {
+        session.clock = remote.clocks(context.now).map(Clock::showing);
+    }
+}

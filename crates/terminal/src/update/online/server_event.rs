@@ -1,0 +1,251 @@
+//! What comes from a server.
+
+use wire::{Fact, ToClient};
+use words::{SEATS, text};
+
+use super::{ask, login_form, open, remote_table, tell};
+use crate::app::{App, Screen};
+use crate::effect::{Effect, Task};
+use crate::online::{Lobby, LoginForm, Request, RequestError, ServerEvent};
+use crate::overlay::{Overlay, Purpose};
+use crate::setup::Stage;
+
+pub(in crate::update) fn take(app: &mut App, news: ServerEvent, effects: &mut Vec<Effect>) {
+    if app.server.is_none() {
+        // We have left already.
+        return;
+    }
+    match news {
+        ServerEvent::Entered { known } => {
+            if let Screen::LoginForm(login_form) = &mut app.screen {
+                // Whoever is known is let in by the welcome.
+                login_form.is_waiting = known;
+                if !known && login_form.is_chosen {
+                    login_form::choose(app, effects);
+                }
+            }
+        }
+        ServerEvent::LobbyLists(lists) => {
+            if let Some(server) = &mut app.server {
+                server.lobby.take(*lists);
+            }
+        }
+        ServerEvent::Heard(message) => hear(app, *message, effects),
+        ServerEvent::Whole(whole) => {
+            if let Some(server) = &mut app.server {
+                server.whole = whole;
+            }
+        }
+        ServerEvent::Made { table, invitations } => {
+            if let Some(server) = &mut app.server {
+                server.keep_links(&table, &invitations);
+            }
+            open(app, &table, effects);
+        }
+        ServerEvent::Seated { table } => {
+            app.overlay = None;
+            open(app, &table, effects);
+        }
+        ServerEvent::Done(done) => {
+            app.overlay = None;
+            if let Screen::Offer = app.screen {
+                app.screen = Screen::Lobby;
+            }
+            let told = done.told(app.context.words);
+            say(app, told);
+            ask(effects, Request::LobbyLists);
+        }
+        ServerEvent::Record { path, text, replace } => {
+            effects.push(Effect::from(Task::Save { path, text, replace }));
+        }
+        ServerEvent::SignedOut => {
+            forget_lobby(app);
+            app.screen = Screen::LoginForm(LoginForm { keep: true, ..LoginForm::default() });
+        }
+        ServerEvent::Failed(why) => {
+            let told = told(app, &why);
+            complain(app, told);
+        }
+        ServerEvent::Lost(why) => {
+            let told = told(app, &why);
+            lose(app, told);
+        }
+    }
+}
+
+fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
+    let is_here = |app: &App, table: &str| app.remote().is_some_and(|remote| remote.id() == table);
+    match message {
+        ToClient::Welcome { me, .. } => {
+            if let Some(server) = &mut app.server {
+                (server.me, server.whole) = (Some(me), true);
+            }
+            if let Screen::LoginForm(_) = app.screen {
+                app.screen = Screen::Lobby;
+            }
+            // Sent again with the same id, a move counts once.
+            if let Some(sent) = app.remote().and_then(|remote| remote.sent.clone()) {
+                tell(effects, sent);
+            }
+            ask(effects, Request::LobbyLists);
+        }
+        ToClient::Table { table, now, spectators, view, chat } => {
+            let is_wanted = app.server.as_ref().is_some_and(|server| server.opening.as_ref() == Some(&table));
+            if is_wanted || is_here(app, &table) {
+                remote_table::show(app, now, *view, chat, spectators, effects);
+            }
+        }
+        ToClient::Update { table, now, update } => {
+            if is_here(app, &table) {
+                remote_table::follow(app, now, *update, effects);
+            }
+        }
+        ToClient::Said { table, line } => {
+            if let Some(remote) = app.remote_mut()
+                && remote.id() == table
+                && !remote.muted
+            {
+                remote.chat.push(line);
+            }
+        }
+        ToClient::Spectators { table, count } => {
+            if let Some(remote) = app.remote_mut()
+                && remote.id() == table
+            {
+                remote.spectators = count;
+            }
+        }
+        ToClient::Waiting { table, before } => {
+            if let Some(remote) = app.remote_mut()
+                && remote.id() == table
+            {
+                remote.before = Some(before);
+            }
+        }
+        ToClient::Seeks { seeks } => {
+            if let Some(server) = &mut app.server {
+                let lists = crate::online::LobbyLists { seeks, ..server.lobby.lists.clone() };
+                server.lobby.take(lists);
+            }
+        }
+        ToClient::Challenged { challenge } => {
+            let game = catalog::game(&challenge.terms.game);
+            let game = game.map_or(challenge.terms.game, |game| game.info().title.to_owned());
+            let words = app.context.words;
+            say(app, text!(words, "lobby-news-challenged", name = challenge.from, game = game));
+            ask(effects, Request::LobbyLists);
+        }
+        ToClient::ChallengeGone { challenge } => {
+            if let Some(words) =
+                app.server.as_ref().map(|server| server.told_gone(&challenge, app.context.words))
+            {
+                say(app, words);
+            }
+            ask(effects, Request::LobbyLists);
+        }
+        ToClient::Paired { table } => match app.screen {
+            Screen::Game(_) | Screen::Setup(_) if !is_here(app, &table) => {
+                let told = text!(app.context.words, "term-lobby-found");
+                say(app, told);
+            }
+            Screen::Game(_) | Screen::Setup(_) => {}
+            _ => open(app, &table, effects),
+        },
+        ToClient::YourTurn { table } => {
+            if !is_here(app, &table) {
+                let is_at_table = app.remote().is_some();
+                let id = if is_at_table { "term-lobby-turn-other" } else { "term-lobby-turn-yours" };
+                let told = text!(app.context.words, id);
+                say(app, told);
+                ask(effects, Request::LobbyLists);
+            }
+        }
+        ToClient::Refused { id, code, params, message } => {
+            let why = Fact { code, params };
+            refuse(app, id.as_deref(), &RequestError::Refused { why, message });
+        }
+        ToClient::Done { .. } | ToClient::Goodbye { .. } | ToClient::Pong { .. } => {}
+    }
+}
+
+/// Something that we wanted was refused.
+fn refuse(app: &mut App, id: Option<&str>, why: &RequestError) {
+    if let Some(remote) = app.remote_mut()
+        && let Some(wire::ToServer::Do { id: sent, .. }) = &remote.sent
+        && id == Some(sent)
+    {
+        remote.sent = None;
+    }
+    if let Screen::Setup(setup) = &mut app.screen
+        && setup.stage == Stage::Wait
+        && setup.remote.is_some()
+    {
+        setup.chosen = [None, None];
+        setup.go_on();
+    }
+    if let (None, Some(server)) = (id, &mut app.server) {
+        server.opening = None;
+    }
+    let told = told(app, why);
+    complain(app, told);
+}
+
+/// What went wrong, in a sentence that calls the sides what the game on the screen calls them.
+fn told(app: &App, why: &RequestError) -> String {
+    let sides = app.remote().map_or(SEATS, |remote| remote.side_names());
+    why.told(app.context.words, &sides)
+}
+
+/// Says something wherever we are.
+fn say(app: &mut App, words: String) {
+    match (&mut app.screen, &mut app.server) {
+        (Screen::Game(session), _) => session.message = Some(words),
+        (Screen::Setup(setup), _) => setup.complaint = Some(words),
+        (_, Some(server)) => server.lobby.message = Some(words),
+        _ => {}
+    }
+}
+
+/// Tells what went wrong where it was asked for.
+fn complain(app: &mut App, words: String) {
+    if let Some(Overlay::Prompt(prompt)) = &mut app.overlay
+        && !matches!(prompt.purpose, Purpose::Say)
+    {
+        prompt.complaint = Some(words);
+        if let Screen::Game(session) = &mut app.screen {
+            session.saving = None;
+        }
+        return;
+    }
+    match (&mut app.screen, &mut app.server) {
+        (Screen::LoginForm(login_form), _) => {
+            (login_form.is_waiting, login_form.is_chosen) = (false, false);
+            login_form.complaint = Some(words);
+        }
+        (Screen::Offer, Some(server)) => server.form.complaint = Some(words),
+        _ => say(app, words),
+    }
+}
+
+/// Whoever comes in next may be somebody else, whom nothing of this concerns.
+fn forget_lobby(app: &mut App) {
+    if let Some(server) = &mut app.server {
+        server.lobby = Lobby::default();
+    }
+}
+
+/// The server cannot be talked to any more: back to where we came in.
+fn lose(app: &mut App, words: String) {
+    super::super::stop(app);
+    app.overlay = None;
+    let was_known = app.server.as_ref().is_some_and(|server| server.me.is_some());
+    if was_known {
+        forget_lobby(app);
+        app.screen =
+            Screen::LoginForm(LoginForm { keep: true, complaint: Some(words), ..LoginForm::default() });
+    } else {
+        app.server = None;
+        app.screen = Screen::Menu;
+        app.menu.complaint = Some(words);
+    }
+}

@@ -1,0 +1,105 @@
+use std::fs;
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::Path;
+
+use play::player::Resources;
+
+use super::Players;
+use crate::effect::Task;
+use crate::input::{Answer, LoadError};
+use crate::online::{RequestError, ServerEvent};
+
+/// A file of records that is larger than this is not read.
+const LARGEST_FILE: u64 = 16 << 20;
+
+/// Does a piece of work and tells what comes of it.
+pub(crate) fn perform(task: Task, players: &mut Players, mut tell: impl FnMut(Answer)) {
+    match task {
+        Task::Choose { ticket, opponent, history, pace, stop } => {
+            let result = players.choose(&opponent, history.as_ref(), &pace, &stop);
+            tell(Answer::Chosen { ticket, result });
+        }
+        Task::SetUp { ticket, opponent } => {
+            let result = players.set_up(&opponent);
+            tell(Answer::SetUp { ticket, result });
+        }
+        Task::Analyse { ticket, game, history, lines, pace, stop } => {
+            let mut on_thought = |thought| tell(Answer::Thought { ticket, thought });
+            let resources = Resources::default();
+            let thought =
+                game.analyse(history.as_ref(), resources, pace.budget, lines, &stop, &mut on_thought);
+            tell(Answer::Done { ticket, thought });
+        }
+        Task::Exact { ticket, game, history } => {
+            tell(Answer::Exact { ticket, exact: game.exact(history.as_ref()) });
+        }
+        Task::FindName { wanted } => {
+            let name = free_name(&wanted, |name| fs::symlink_metadata(name).is_ok());
+            tell(Answer::Free { wanted, name });
+        }
+        Task::Save { path, text, replace } => match save(&path, &text, replace) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => tell(Answer::Exists { path }),
+            result => tell(Answer::Saved { path, result: result.map_err(|error| error.to_string()) }),
+        },
+        Task::Load { path } => {
+            let result = load(&path);
+            tell(Answer::Loaded { path, result });
+        }
+        Task::Ask(_) => tell(Answer::ServerEvent(ServerEvent::Failed(RequestError::NoServer))),
+    }
+}
+
+/// The name itself, or the first with a number that is free: `courtier-2.holo`.
+pub(crate) fn free_name(wanted: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let (stem, ending) = wanted.rsplit_once('.').unwrap_or((wanted, "holo"));
+    let numbered = (2..1000).map(|number| format!("{stem}-{number}.{ending}"));
+    let names = std::iter::once(wanted.to_owned()).chain(numbered);
+    names.into_iter().find(|name| !is_taken(name)).unwrap_or_else(|| wanted.to_owned())
+}
+
+/// Writes a file. Whether there is one already is asked and answered in one step, so that nothing comes in between.
+fn save(path: &Path, text: &str, replace: bool) -> io::Result<()> {
+    if replace {
+        return fs::write(path, text);
+    }
+    fs::OpenOptions::new().write(true).create_new(true).open(path)?.write_all(text.as_bytes())
+}
+
+fn load(path: &Path) -> Result<String, LoadError> {
+    let broken = |error: io::Error| LoadError::Broken(error.to_string());
+    let mut text = String::new();
+    let file = fs::File::open(path).map_err(broken)?;
+    file.take(LARGEST_FILE + 1).read_to_string(&mut text).map_err(broken)?;
+    if text.len() as u64 > LARGEST_FILE { Err(LoadError::TooLarge) } else { Ok(text) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_numbered_until_one_is_free() {
+        let check = |taken: &[&str], free: &str| {
+            assert_eq!(free_name("courtier.holo", |name| taken.contains(&name)), free);
+        };
+        check(&[], "courtier.holo");
+        check(&["courtier.holo"], "courtier-2.holo");
+        check(&["courtier.holo", "courtier-2.holo"], "courtier-3.holo");
+    }
+
+    #[test]
+    fn a_file_is_replaced_only_on_purpose() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("x.holo");
+        let ask = |text: &str, replace| {
+            let (mut told, path, text) = (Vec::new(), path.clone(), text.to_owned());
+            perform(Task::Save { path, text, replace }, &mut Players::default(), |answer| told.push(answer));
+            told.pop().expect("an answer")
+        };
+        assert!(matches!(ask("one", false), Answer::Saved { result: Ok(()), .. }));
+        assert!(matches!(ask("two", false), Answer::Exists { .. }));
+        assert_eq!(fs::read_to_string(&path).expect("a file"), "one");
+        assert!(matches!(ask("two", true), Answer::Saved { result: Ok(()), .. }));
+        assert_eq!(fs::read_to_string(&path).expect("a file"), "two");
+    }
+}

@@ -1,0 +1,46 @@
+use catalog::{AnyHistory, AnyPlayer, Chosen};
+use play::player::{PlayerError, Resources};
+use play::{Forfeit, SearchLimits};
+use search::Stop;
+
+use crate::effect::Opponent;
+
+/// The computer players that sit at the board, one for each seat.
+#[derive(Default)]
+pub(crate) struct Players([Option<Seated>; 2]);
+
+struct Seated {
+    session: u64,
+    player: Box<dyn AnyPlayer>,
+}
+
+impl Players {
+    /// The player of this seat, who sits down first if somebody else sat there.
+    fn seat(&mut self, opponent: &Opponent) -> Result<&mut Box<dyn AnyPlayer>, PlayerError> {
+        let seat = &mut self.0[opponent.side];
+        let sits = seat.as_ref().is_some_and(|seated| seated.session == opponent.session);
+        if !sits {
+            *seat = None;
+            let mut player = opponent.game.player(&opponent.name.kind, Resources::default());
+            player.begin(opponent.seed)?;
+            *seat = Some(Seated { session: opponent.session, player });
+        }
+        seat.as_mut().map(|seated| &mut seated.player).ok_or(PlayerError::NothingToDecide)
+    }
+
+    pub(crate) fn choose(
+        &mut self,
+        opponent: &Opponent,
+        history: &dyn AnyHistory,
+        pace: &SearchLimits,
+        stop: &Stop,
+    ) -> Result<Chosen, (String, Forfeit)> {
+        let told = |error: PlayerError| (error.to_string(), error.forfeit());
+        self.seat(opponent).map_err(told)?.choose(history, pace, stop).map_err(told)
+    }
+
+    pub(crate) fn set_up(&mut self, opponent: &Opponent) -> Result<String, String> {
+        let told = |error: PlayerError| error.to_string();
+        self.seat(opponent).map_err(told)?.set_up(opponent.side).map_err(told)
+    }
+}

@@ -1,0 +1,352 @@
+import { Euler, Matrix4, Quaternion, Vector3 } from 'three';
+import type { Effect } from '../wire/generated';
+import type { Piece, Point, Scene, Side } from '../wire/scene';
+import { turnBetween, turnTo } from './facing';
+import type { Figure } from './figures';
+import type { Model } from './forms';
+import { sizeOn, spotOf } from './place';
+import type { Pillar } from './pick';
+import { lengthOf, strides, strideAt, type Leg } from './stride';
+import { acts, endOf, poseAt, type Act } from './timeline';
+
+/** What to animate. */
+export interface Play {
+  readonly scene: Scene;
+  /** What led to the scene from the one before. */
+  readonly effects: readonly Effect[];
+  readonly facings: ReadonlyMap<number, number>;
+  /** Where the hand has put a piece that the scene still has elsewhere, as a point of the scene. */
+  readonly moved: { readonly space: number; readonly at: Point; readonly lifted: boolean } | null;
+  /** The way of a move that was chosen and is not on the board yet, as indices. */
+  readonly ahead: readonly number[] | null;
+  /** The space of the chosen piece. */
+  readonly chosen: number | null;
+  /** The way that all pieces look, as letters that are to be read do; null where each looks where it likes. */
+  readonly upright: number | null;
+  /** Spaces whose pieces stay bright while the others are dimmed; null dims none. */
+  readonly bright: ReadonlySet<number> | null;
+}
+
+/** Who stands on a space, with what only the drawing knows. */
+interface Actor {
+  readonly piece: Piece;
+  /** Its own moment in the common breath. */
+  readonly phase: number;
+  readonly figure: Figure;
+  turn: number;
+  dim: number;
+  shine: number;
+}
+
+/** An act and the places of its way. */
+interface Cue {
+  readonly act: Act;
+  readonly points: readonly Point[];
+}
+
+/** A place where a piece comes apart. */
+export interface Burst {
+  readonly piece: Piece;
+  readonly matrix: Matrix4;
+}
+
+/** What a walking piece leaves behind. */
+export interface Wake {
+  readonly piece: Piece;
+  readonly points: readonly Point[];
+  readonly part: number;
+}
+
+const UP = new Vector3(0, 1, 0);
+const NONE: readonly never[] = [];
+/** How high the top checker of a king lies, in its own sizes. */
+const TOP = 0.26;
+
+/** Computes where every piece is at a given time, from the scene, the timeline and the pointer. It draws nothing. */
+export class PieceAnimator {
+  #play: Play | null = null;
+  #actors = new Map<number, Actor>();
+  #cues: readonly Cue[] = NONE;
+  /** What moves the piece that ends on a space. */
+  #cueOf = new Map<number, Cue>();
+  #leaving: { readonly actor: Actor; readonly cue: Cue }[] = [];
+  #carried: { readonly figure: Figure; readonly cue: Cue } | null = null;
+  #began = 0;
+  #ends = 0;
+  /** A walk that began before the scene with it arrived. */
+  #ahead: {
+    readonly way: readonly number[];
+    readonly points: readonly Point[];
+    readonly legs: readonly Leg[];
+    readonly began: number;
+  } | null = null;
+  #last = 0;
+  #bursts = new Set<Act>();
+  readonly #figures: Figure[] = [];
+
+  /** A new scene arrives, or something changed around the same one. What happens may wait a while for the dice. */
+  show(play: Play, now: number, animate: boolean, dropped: boolean, wait = 0): void {
+    const before = this.#play?.scene ?? null;
+    this.#play = play;
+    if (play.scene !== before) this.#arrive(before, play, now, animate, dropped, wait);
+    this.#goAhead(play, now, animate);
+  }
+
+  /** Whether something moves that must be drawn at full speed. */
+  isBusy(now: number): boolean {
+    if (now - this.#began < this.#ends + 60) return true;
+    if (this.#ahead && now - this.#ahead.began < lengthOf(this.#ahead.legs) + 60) return true;
+    for (const [space, actor] of this.#actors) {
+      if (Math.abs(turnBetween(actor.turn, this.#goal(space, actor))) > 0.01) return true;
+    }
+    return false;
+  }
+
+  /** What begins to fall apart now; each is given once. */
+  bursts(now: number): readonly Burst[] {
+    if (this.#leaving.length === 0) return NONE;
+    const found: Burst[] = [];
+    for (const { actor, cue } of this.#leaving) {
+      const { act } = cue;
+      if (act.kind !== 'fall' || this.#bursts.has(act) || now - this.#began < act.delay) continue;
+      this.#bursts.add(act);
+      found.push({ piece: act.piece, matrix: this.#leave(actor, cue, now).matrix });
+    }
+    return found;
+  }
+
+  /** The ways that are being walked. What a hand puts somewhere leaves none. */
+  wakes(now: number): readonly Wake[] {
+    if (now - this.#began > this.#ends + 300) return NONE;
+    return this.#cues.flatMap(({ act, points }) => {
+      if (act.way.length < 2 || act.kind === 'lunge' || act.legs.some(({ kind }) => kind === 'flight'))
+        return [];
+      const walking = act.kind === 'fall' ? lengthOf(act.legs) : act.duration;
+      const begins = act.kind === 'fall' ? act.delay - walking : act.delay;
+      const part = (now - this.#began - begins) / (walking + 220);
+      return part >= 0 && part < 1 ? [{ piece: act.piece, points, part }] : [];
+    });
+  }
+
+  /** Every piece as it is now. The list and what is in it are used again for the next picture. */
+  figures(now: number): readonly Figure[] {
+    const since = Math.min(0.5, Math.max(0, (now - this.#last) / 1000));
+    this.#last = now;
+    const all = this.#figures;
+    all.length = 0;
+    for (const [space, actor] of this.#actors) all.push(this.#stand(space, actor, now, since));
+    const elapsed = now - this.#began;
+    if (this.#leaving.length > 0)
+      this.#leaving = this.#leaving.filter(({ cue: { act } }) => elapsed < act.delay + act.duration);
+    for (const { actor, cue } of this.#leaving) all.push(this.#leave(actor, cue, now));
+    const carried = this.#carry(now);
+    if (carried) all.push(carried);
+    return all;
+  }
+
+  /** The room that the pieces take, for pointing at them. */
+  pillars(heightOf: (piece: Piece) => number): readonly Pillar[] {
+    const scene = this.#play?.scene;
+    if (!scene) return [];
+    return scene.pieces.map((piece) => {
+      const size = sizeOn(scene, piece.space);
+      const { x, z } = spotOf(scene.spaces[piece.space]?.centre ?? { x: 0, y: 0 });
+      return { space: piece.space, x, z, radius: size * 0.34, height: size * heightOf(piece) * 0.86 };
+    });
+  }
+
+  #arrive(
+    before: Scene | null,
+    { scene, effects, facings, upright }: Play,
+    now: number,
+    animate: boolean,
+    dropped: boolean,
+    wait: number,
+  ): void {
+    const list = animate ? acts(before, scene, effects, dropped) : [];
+    const walk = list.find((act) => act.legs.length > 0);
+    const known = this.#ahead && walk && same(this.#ahead.way, walk.way);
+    // What went ahead of its scene goes on from where it is.
+    this.#began = known && this.#ahead ? this.#ahead.began : now + wait;
+    this.#ahead = null;
+    this.#ends = endOf(list);
+    this.#cues = list.map((act) => ({ act, points: this.#points(act.way) }));
+    this.#cueOf = new Map(this.#cues.flatMap((cue) => endsOn(cue.act).map((space) => [space, cue] as const)));
+    this.#bursts.clear();
+    const old = this.#actors;
+    this.#leaving = this.#cues
+      .filter(({ act: { kind } }) => kind === 'fall' || kind === 'lift')
+      .map((cue) => ({ actor: old.get(cue.act.way[0] ?? -1) ?? actorOf(cue.act.piece, 0), cue }));
+    const carry = this.#cues.find(({ act }) => act.kind === 'carry');
+    this.#carried = carry ? { figure: crowned(carry.act.piece), cue: carry } : null;
+    const cameFrom = new Map(
+      list.flatMap(({ kind, way }) =>
+        way.length > 1 && (kind === 'walk' || kind === 'shove') ? [[way[way.length - 1], way[0]]] : [],
+      ),
+    );
+    this.#actors = new Map(
+      scene.pieces.map((piece) => {
+        const was = old.get(cameFrom.get(piece.space) ?? piece.space);
+        const kept = was && was.piece.side === piece.side && was.piece.kind === piece.kind;
+        const fresh = actorOf(piece, upright ?? facings.get(piece.space) ?? 0);
+        return [piece.space, kept ? { ...was, piece, figure: { ...was.figure, piece } } : fresh];
+      }),
+    );
+  }
+
+  #goAhead({ ahead, scene }: Play, now: number, animate: boolean): void {
+    if (!ahead || ahead.length < 2) this.#ahead = null;
+    else if (!this.#ahead || !same(this.#ahead.way, ahead)) {
+      const side = this.#actors.get(ahead[0] ?? -1)?.piece.side ?? 1;
+      const legs = strides(scene, ahead, side);
+      const began = animate ? now : now - lengthOf(legs);
+      this.#ahead = { way: ahead, points: this.#points(ahead), legs, began };
+    }
+  }
+
+  /** Where a piece stands, or is on its way. */
+  #stand(space: number, actor: Actor, now: number, since: number): Figure {
+    const play = this.#play;
+    const scene = play?.scene;
+    if (!play || !scene) throw new Error('nothing is played yet');
+    const ease = 1 - Math.exp(-since * 11);
+    actor.turn += turnBetween(actor.turn, this.#goal(space, actor)) * ease;
+    actor.dim += ((play.bright !== null && !play.bright.has(space) ? 1 : 0) - actor.dim) * ease;
+    actor.shine += ((play.chosen === space ? 1 : 0) - actor.shine) * ease;
+
+    let size = sizeOn(scene, space);
+    let at = scene.spaces[space]?.centre ?? NOWHERE;
+    let [lift, gone, lean] = [0, 0, 0];
+    const cue = this.#cueOf.get(space);
+    if (cue && now - this.#began < this.#ends) {
+      const { act, points } = cue;
+      ({ at, lift, gone, lean } = poseAt(act, points, now - this.#began));
+      if (act.kind === 'lunge' && now - this.#began >= act.duration) at = scene.spaces[space]?.centre ?? at;
+      if (act.kind === 'walk' || act.kind === 'shove') {
+        const part = Math.min(1, Math.max(0, (now - this.#began - act.delay) / act.duration));
+        size = sizeOn(scene, act.way[0] ?? space) * (1 - part) + size * part;
+      }
+    }
+    if (play.moved?.space === space) {
+      ({ at } = play.moved);
+      if (play.moved.lifted) lift = 0.22;
+      else if (this.#ahead) {
+        const { legs, points, began } = this.#ahead;
+        ({ at, lift } = strideAt(legs, points, now - began));
+      }
+    }
+    const { figure } = actor;
+    figure.piece = this.#shown(actor.piece, now);
+    put(figure.matrix, at, size, lift + actor.shine * 0.07, actor.turn, lean);
+    mood(figure, actor.phase, actor.shine, actor.dim, gone);
+    return figure;
+  }
+
+  #leave({ figure, phase, turn }: Actor, { act, points }: Cue, now: number): Figure {
+    const scene = this.#play?.scene;
+    const { at, lift, lean, gone } = poseAt(act, points, now - this.#began);
+    const size = scene ? sizeOn(scene, act.way[act.way.length - 1] ?? 0) : 0.2;
+    put(figure.matrix, at, size, lift, turn, lean);
+    mood(figure, phase, act.kind === 'lift' && now >= this.#began ? 1 : 0, 0, gone);
+    return figure;
+  }
+
+  /** In an exchange the top checker is carried over: until it arrives, both stacks are as they were without it. */
+  #shown(piece: Piece, now: number): Model {
+    const carry = this.#carried?.cue.act;
+    if (!carry || now - this.#began >= carry.delay + carry.duration || !carry.way.includes(piece.space))
+      return piece;
+    return bare(piece);
+  }
+
+  #carry(now: number): Figure | null {
+    const scene = this.#play?.scene;
+    if (!this.#carried || !scene) return null;
+    const { figure, cue } = this.#carried;
+    if (now - this.#began >= cue.act.delay + cue.act.duration) {
+      this.#carried = null;
+      return null;
+    }
+    const { at, lift } = poseAt(cue.act, cue.points, now - this.#began);
+    put(figure.matrix, at, sizeOn(scene, cue.act.way[0] ?? 0), TOP + lift, this.#play?.upright ?? 0, 0);
+    return figure;
+  }
+
+  /** Which way a piece wants to look: where it walks, else what it may attack. */
+  #goal(space: number, actor: Actor): number {
+    const { upright, facings } = this.#play ?? {};
+    if (upright != null) return upright;
+    const cue = this.#cueOf.get(space);
+    if (cue?.act.kind === 'walk' && this.#last - this.#began < cue.act.delay + cue.act.duration) {
+      const [from, to] = [cue.points[cue.points.length - 2], cue.points[cue.points.length - 1]];
+      if (from && to) return turnTo(spotOf(from), spotOf(to));
+    }
+    return facings?.get(space) ?? actor.turn;
+  }
+
+  #points(way: readonly number[]): readonly Point[] {
+    return way.flatMap((space) => this.#play?.scene.spaces[space]?.centre ?? []);
+  }
+}
+
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/** The spaces whose pieces an act moves, as they stand in the end. */
+function endsOn({ kind, way }: Act): readonly number[] {
+  switch (kind) {
+    case 'walk':
+    case 'shove':
+      return way.slice(-1);
+    case 'rise':
+    case 'lunge':
+      return way.slice(0, 1);
+    default:
+      return NONE;
+  }
+}
+
+function actorOf(piece: Piece, turn: number): Actor {
+  const phase = (piece.space * 0.37 + piece.side * 0.21) % 1;
+  return { piece, phase, figure: figureOf(piece), turn, dim: 0, shine: 0 };
+}
+
+function figureOf(piece: Model): Figure {
+  return { piece, matrix: new Matrix4(), mood: [0, 0, 0, 0] };
+}
+
+/** The crowned checker on top of a king, shining in the hand that carries it. */
+function crowned({ side }: Piece): Figure {
+  const figure = figureOf({ kind: 'crown', side, letter: 'K' });
+  mood(figure, 0, 0.6, 0, 0);
+  return figure;
+}
+
+const BARE: Readonly<Record<Side, Model>> = {
+  1: { kind: 'courtesan', side: 1, letter: 'C' },
+  2: { kind: 'courtesan', side: 2, letter: 'C' },
+};
+
+/** A stack without its top. */
+function bare({ side }: Piece): Model {
+  return BARE[side];
+}
+
+const [turning, leaning] = [new Quaternion(), new Quaternion()];
+const [forward, place, scale] = [new Euler(), new Vector3(), new Vector3()];
+
+function put(matrix: Matrix4, { x, y }: Point, size: number, lift: number, turn: number, lean: number): void {
+  turning.setFromAxisAngle(UP, turn);
+  if (lean !== 0) turning.multiply(leaning.setFromEuler(forward.set(lean, 0, 0)));
+  matrix.compose(place.set(x, lift * size, -y), turning, scale.setScalar(size));
+}
+
+function mood({ mood: to }: Figure, phase: number, shine: number, dim: number, gone: number): void {
+  to[0] = phase;
+  to[1] = shine;
+  to[2] = dim;
+  to[3] = gone;
+}
+
+function same(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((value, at) => value === b[at]);
+}

@@ -1,0 +1,171 @@
+import type { Person } from '../api/people';
+import type { PlainId } from '../messages/ids';
+import { remembered } from '../ui/storage';
+import type {
+  FirstMove,
+  GameInfo,
+  MatchForm,
+  Opponent,
+  SeatWish,
+  Terms,
+  TimeControl,
+} from '../wire/generated';
+import { fischer, presets, untimed, type Preset } from './clocks';
+
+/** Whom to play against. */
+export const opponents = ['computer', 'here', 'link', 'anyone'] as const;
+export type OpponentKind = (typeof opponents)[number];
+export type ClockChoice = Preset | 'custom';
+export type FormKind = MatchForm['kind'];
+
+/** The values of the new-game form. Null means the default for the opponent or the game. */
+export interface GameForm {
+  /** The full name, with the variant. */
+  readonly game: string;
+  readonly opponent: OpponentKind;
+  /** The computer player. */
+  readonly level: string;
+  readonly clock: ClockChoice | null;
+  /** The own clock, in minutes and seconds. */
+  readonly minutes: number;
+  readonly seconds: number;
+  readonly form: FormKind;
+  readonly games: number;
+  readonly points: number;
+  readonly stake: number;
+  readonly begins: FirstMove | null;
+  readonly seat: SeatWish;
+  readonly rated: boolean;
+  readonly public: boolean | null;
+  readonly takebacks: boolean | null;
+  /** Empty for the usual start. */
+  readonly position: string;
+  /** The lowest and the highest rating of the opponent, as typed. */
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+/** What a stranger would choose who reads nothing. */
+export const defaultForm: GameForm = {
+  game: 'holochess',
+  opponent: 'computer',
+  level: 'level:2',
+  clock: null,
+  minutes: 20,
+  seconds: 10,
+  form: 'single',
+  games: 3,
+  points: 5,
+  stake: 10,
+  begins: null,
+  seat: 'any',
+  rated: false,
+  public: null,
+  takebacks: null,
+  position: '',
+  lowest: '',
+  highest: '',
+};
+
+/** The game that was played last, or the one that a stranger would choose. */
+export const lastGame = (): string => remembered('game') ?? defaultForm.game;
+
+/** With a stranger one plays by the clock; with a friend or a computer there is time. */
+export const clockOf = (form: GameForm): ClockChoice =>
+  form.clock ?? (form.opponent === 'anyone' ? '10+5' : 'none');
+export const isPublic = (form: GameForm): boolean =>
+  form.public ?? !(form.opponent === 'here' || form.opponent === 'link');
+export const hasTakebacks = (form: GameForm): boolean =>
+  !form.rated && (form.takebacks ?? form.opponent !== 'anyone');
+/** Who begins, where the rules say it; else the lot. */
+export const beginsOf = (form: GameForm, game: Pick<GameInfo, 'begins'>): FirstMove =>
+  game.begins === 'first' ? 'first' : (form.begins ?? 'lot');
+
+/** Why a game like this cannot be rated, as the name of a text; null if it can. */
+export function whyNotRated(form: GameForm, me: Pick<Person, 'kind'> | null | undefined): PlainId | null {
+  if (form.opponent === 'here') return 'lobby-rated-here';
+  if (form.position.trim() !== '') return 'lobby-rated-position';
+  if (me?.kind !== 'account') return 'lobby-rated-guest';
+  return null;
+}
+
+/** Why a match cannot be played so. */
+export const whyNoSeries = (form: GameForm): PlainId | null =>
+  form.position.trim() === '' ? null : 'lobby-form-position';
+
+/** The terms of the game that is wished for. */
+export function termsOf(
+  form: GameForm,
+  game: Pick<GameInfo, 'begins'>,
+  me: Pick<Person, 'kind'> | null | undefined,
+): Terms {
+  const position = form.position.trim();
+  const asked: GameForm = { ...form, rated: form.rated && whyNotRated(form, me) === null };
+  return {
+    game: form.game,
+    position: position === '' ? null : position,
+    begins: beginsOf(form, game),
+    time: timeOf(form),
+    form: formOf(form),
+    rated: asked.rated,
+    public: isPublic(form),
+    takebacks: hasTakebacks(asked),
+    dice: 'sealed',
+  };
+}
+
+export function timeOf(form: GameForm): TimeControl {
+  const clock = clockOf(form);
+  if (clock !== 'custom') return presets[clock];
+  const minutes = within(form.minutes, 0, 360, 10);
+  const seconds = within(form.seconds, 0, 600, 0);
+  return minutes + seconds === 0 ? untimed : fischer(Math.max(minutes, 1 / 60), seconds);
+}
+
+function formOf(form: GameForm): MatchForm {
+  const kind = whyNoSeries(form) && form.form !== 'stakes' ? 'single' : form.form;
+  switch (kind) {
+    case 'single':
+      return { kind: 'single' };
+    case 'bestOf':
+      return { kind: 'bestOf', games: Math.round(within(form.games, 1, 99, 3)) };
+    case 'firstTo':
+      return { kind: 'firstTo', points: Math.round(within(form.points, 1, 999, 5)) };
+    case 'stakes':
+      return { kind: 'stakes', stake: Math.round(within(form.stake, 1, 1_000_000, 10)) };
+  }
+}
+
+/** Whom the server shall seat; anyone is found in the lobby. */
+export function opponentOf(form: GameForm): Opponent {
+  if (form.opponent === 'computer') return { kind: 'computer', player: form.level };
+  return { kind: form.opponent === 'here' ? 'here' : 'link' };
+}
+
+/** A rating as it was typed; null for none. */
+export function ratingOf(typed: string): number | null {
+  const number = Number.parseInt(typed, 10);
+  return Number.isFinite(number) && number > 0 ? number : null;
+}
+
+/** Whether whoever waits for just this may be paired at once: nothing is asked that a pairing cannot know. */
+export const canPair = (form: GameForm): boolean =>
+  form.seat === 'any' && ratingOf(form.lowest) === null && ratingOf(form.highest) === null;
+
+/** What the address of the page asks for. */
+export function formFromSearch(search: URLSearchParams, from: GameForm = defaultForm): GameForm {
+  const opponent = opponents.find((each) => each === search.get('opponent'));
+  const clock = (Object.keys(presets) as Preset[]).find((each) => each === search.get('clock'));
+  return {
+    ...from,
+    game: search.get('game') ?? from.game,
+    opponent: opponent ?? from.opponent,
+    level: search.get('level') ?? from.level,
+    clock: clock ?? from.clock,
+    position: search.get('position') ?? from.position,
+  };
+}
+
+function within(value: number, least: number, most: number, otherwise: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : otherwise;
+}

@@ -1,0 +1,96 @@
+import { effectsAloud } from '../messages/effect';
+import { t } from '../messages/t.svelte';
+import { soundOfEnd, soundsOf } from '../sound/choose';
+import { player } from '../sound/player';
+import type { EventView, TableView } from '../wire/generated';
+import type { Happened, LiveTable } from './live.svelte';
+import type { Seat } from './possible';
+import { endReason, endTitle, seatName, turnWords } from './words';
+
+/** Dice are heard first, and what they do when they have come to rest. */
+const TUMBLE = 340;
+/** A screen reader reads what is added, and can be asked for a little of what was. */
+const KEPT = 8;
+
+/** Announces what happens at a table: with sounds, and in words for screen readers. */
+export class Announcer {
+  /** The last things that happened, in sentences, the newest at the end. */
+  announcements = $state.raw<readonly { readonly number: number; readonly words: string }[]>([]);
+  #ended: boolean;
+
+  constructor(private readonly live: LiveTable) {
+    this.#ended = live.view?.state.ending != null;
+  }
+
+  /** Listens until the returned function is called. */
+  listen(): () => void {
+    return this.live.onhappened((happened) => this.#hear(happened));
+  }
+
+  #hear(happened: Happened): void {
+    const { view, seat } = this.live;
+    if (!view) return;
+    const { ending } = view.state;
+    const over = ending !== null && !this.#ended;
+    this.#ended = ending !== null;
+
+    const takenBack = happened.events.some(({ kind }) => kind === 'takenBack');
+    const [first, second] = takenBack ? [] : soundsOf(happened.steps.flatMap(({ effects }) => effects));
+    if (first) player.play(first);
+    if (second) window.setTimeout(() => player.play(second), TUMBLE);
+    if (over) player.play(soundOfEnd(ending.winner, seat === 'both' ? null : seat));
+
+    const words = wordsOf(happened, view, seat);
+    if (over) words.push(endTitle(ending, view.game.sides, seat), endReason(ending, view.game.sides));
+    else if (happened.steps.length > 0) words.push(turnWords(view, seat));
+    if (words.length === 0) return;
+    const line = { number: view.number, words: words.map(sentence).join(' ') };
+    this.announcements = [...this.announcements.filter(({ number }) => number !== line.number), line].slice(
+      -KEPT,
+    );
+  }
+}
+
+function wordsOf(happened: Happened, view: TableView, seat: Seat): string[] {
+  const { events } = happened;
+  const words = [...playedAloud(happened, view)];
+  for (const event of events) {
+    const news = newsOf(event, view, seat);
+    if (news !== null) words.push(news);
+  }
+  return words;
+}
+
+/** What was played, and what that did. */
+function playedAloud({ events, steps }: Happened, { game }: TableView): readonly string[] {
+  const did = effectsAloud(
+    steps.flatMap(({ effects }) => effects),
+    game.sides,
+  );
+  const takenBack = events.some(({ kind }) => kind === 'takenBack');
+  return [...(takenBack ? [t('aloud-takenBack')] : []), ...(did === '' ? [] : [did])];
+}
+
+/** What the other side has done beside playing. */
+function newsOf({ kind, side, offer }: EventView, { state }: TableView, seat: Seat): string | null {
+  if (side === null || seat === 'both' || seat === side) return null;
+  const name = seatName(state.seats[side - 1] ?? state.seats[0]);
+  switch (kind) {
+    case 'offered':
+      return offer && t(`offer-${offer}`, { name });
+    case 'declined':
+      return t('aloud-declined');
+    case 'wentAway':
+      return t('aloud-away', { name });
+    case 'cameBack':
+      return t('aloud-back', { name });
+    case 'setUp':
+      return t('setup-otherReady', { name });
+    default:
+      return null;
+  }
+}
+
+function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}

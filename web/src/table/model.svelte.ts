@@ -1,0 +1,109 @@
+import { complain } from '../api/say';
+import { whyNot } from '../api/why';
+import type { BoardModel } from '../board/model';
+import { t } from '../messages/t.svelte';
+import type { StepView } from '../wire/generated';
+import type { Move, Scene, Side } from '../wire/scene';
+import type { LiveTable } from './live.svelte';
+import type { Past } from './past.svelte';
+import type { Seat } from './possible';
+import { arranges, type Setup } from './setup.svelte';
+
+/** How long an answer to a wrong try can be read, in milliseconds. */
+const STAYS = 7000;
+
+/**
+ * Stands behind the board of a table. It shows an earlier position, one's own arrangement or the game as it is, and
+ * sends on what is chosen.
+ */
+export class TableModel implements BoardModel {
+  /** The moves that the viewer thinks about. */
+  considered = $state.raw<readonly Move[]>([]);
+  /** Why the last try was wrong. */
+  notice = $state('');
+  /** Whether the second of two who share a screen has taken it over. */
+  uncovered = $state(false);
+  #timer = 0;
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly past: Past,
+    private readonly setup: Setup,
+  ) {}
+
+  /** Who arranges; two who share a screen take turns, and what the first has arranged is covered. */
+  readonly arranging = $derived.by((): Side | null =>
+    this.live.view ? arranges(this.live.view, this.live.seat) : null,
+  );
+  readonly covered = $derived.by(() => this.live.seat === 'both' && this.arranging === 2 && !this.uncovered);
+  readonly #arranged = $derived.by(() => this.arranging !== null && !this.covered);
+  readonly #canArrange = $derived.by(
+    () =>
+      this.#arranged &&
+      (this.live.seat === 'both' ||
+        !(this.live.view?.state.seats[(this.arranging ?? 1) - 1]?.ready ?? false)),
+  );
+  /** The earlier position on the board; null where it shows the game as it is. */
+  readonly #earlier = $derived.by(() => (this.past.at === null ? null : this.past.shown));
+
+  readonly scene = $derived.by((): Scene | null => {
+    const { scene } = this.live;
+    return this.#earlier?.scene ?? (scene && this.#arranged ? this.setup.scene(scene) : scene);
+  });
+  readonly steps = $derived.by((): readonly StepView[] =>
+    (this.live.view?.steps ?? []).slice(0, this.#earlier?.at),
+  );
+  readonly key = $derived.by(() => {
+    const { gameNumber, phase, decides } = this.live.view?.state ?? {};
+    const arranged = this.#arranged ? this.setup.text : '';
+    return [gameNumber, phase, decides, this.steps.length, this.steps.at(-1)?.text, arranged].join(' ');
+  });
+  readonly moves = $derived.by((): readonly Move[] => {
+    if (this.past.at !== null || !this.live.view || !this.scene) return [];
+    return this.#canArrange ? this.setup.moves(this.scene) : this.live.view.state.moves;
+  });
+  readonly decides = $derived.by(() =>
+    this.past.at === null ? (this.live.view?.state.decides ?? null) : null,
+  );
+  readonly viewer = $derived.by((): Seat => (this.#canArrange ? this.arranging : this.live.seat));
+  readonly premovable = $derived.by(() => {
+    const { view, mine, seat } = this.live;
+    const plays = view?.state.phase === 'playing' && this.past.at === null;
+    return plays && !mine && seat !== null && seat !== 'both';
+  });
+
+  play({ text }: Move): void {
+    if (this.#canArrange) this.setup.choose(text);
+    else this.live.move(text).catch(complain);
+  }
+
+  consider(moves: readonly Move[]): void {
+    this.considered = moves;
+  }
+
+  /** A wrong try is answered: by the server, which knows the rules, or in general where it does not answer. */
+  async refuse(spaces: readonly string[]): Promise<void> {
+    const { view } = this.live;
+    const position = view?.state.position ?? null;
+    if (!view || position === null || this.past.at !== null || view.state.moves.length === 0) return;
+    const [from = '', to] = spaces;
+    const general = to === undefined ? t('wrong-piece', { from }) : t('wrong-way', { from, to });
+    try {
+      this.#tell((await whyNot(view.terms.game, position, spaces)) || general);
+    } catch {
+      this.#tell(general);
+    }
+  }
+
+  /** What was said about a position is void in the next. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.notice = '';
+  }
+
+  #tell(words: string): void {
+    this.forget();
+    this.notice = words;
+    this.#timer = window.setTimeout(() => (this.notice = ''), STAYS);
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readStoredSettings } from './stored-settings';
+
+const check = (kept: unknown, expected: unknown) => expect(readStoredSettings(kept)).toEqual(expected);
+
+test('what is known is taken', () =>
+  check(
+    { theme: 'day', ground: 'plain', sound: false, volume: 40 },
+    { theme: 'day', ground: 'plain', sound: false, volume: 40 },
+  ));
+test('a theme that there is no more is left out', () =>
+  check({ theme: 'sepia', odds: true }, { odds: true }));
+test('a wish that nobody knows is left out', () => check({ wallpaper: 'stars' }, {}));
+test('a switch is a switch', () => check({ sound: 'off', animation: 1 }, {}));
+test('a volume is a part of a hundred', () => {
+  for (const volume of [-1, 101, Number.NaN, '50', null]) check({ volume }, {});
+});
+test('names of the language itself are no wishes', () =>
+  check({ toString: 'night', constructor: 'plain' }, {}));
+test('what is no wishes at all', () => {
+  for (const kept of [null, undefined, 'night', 7, ['night']]) check(kept, {});
+});

@@ -1,0 +1,45 @@
+/** What a player may choose from; the first is what a visitor sees. */
+export const choices = {
+  /** The colours of everything. */
+  theme: ['night', 'day', 'contrast'],
+  /** How boards are shown: drawn flat, or as holograms. */
+  dimension: ['2d', '3d'],
+  /** How the board under the pieces looks. */
+  ground: ['inlaid', 'plain'],
+  /** How the pieces look. */
+  pieces: ['figures', 'letters'],
+} as const;
+/** What a player may switch on or off; all is on for a visitor. */
+export const switches = ['coordinates', 'animation', 'odds', 'threats', 'sound'] as const;
+
+export type Choice = keyof typeof choices;
+export type Chosen<Name extends Choice> = (typeof choices)[Name][number];
+export type Switch = (typeof switches)[number];
+
+/** Everything that a player may wish, as it is kept with the account. */
+export type StoredSettings = { [Name in Choice]: Chosen<Name> } & Record<Switch, boolean> & {
+    /** From 0 to 100. */
+    volume: number;
+  };
+
+/** What can be understood of wishes that were kept, perhaps by another version of the app. */
+export function readStoredSettings(kept: unknown): Partial<StoredSettings> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const read: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(kept)) {
+    if (isChoice(name)) {
+      if (choices[name].some((each) => each === value)) read[name] = value;
+    } else if (switches.some((each) => each === name)) {
+      if (typeof value === 'boolean') read[name] = value;
+    } else if (name === 'volume' && isVolume(value)) read[name] = value;
+  }
+  return read as Partial<StoredSettings>;
+}
+
+export function isVolume(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 100;
+}
+
+function isChoice(name: string): name is Choice {
+  return Object.hasOwn(choices, name);
+}
