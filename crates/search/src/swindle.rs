@@ -17,7 +17,7 @@ use crate::{Budget, Request, Score, uct};
 /// shows how good these estimates are.
 ///
 /// Runs only if the position is a tablebase draw, the side to decide has contempt for a draw that is still
-/// [`LEAST_TURNS_TO_DRAW`] turns away, and a single line is wanted. It gives up if half of the budget isn't enough to
+/// `LEAST_TURNS_TO_DRAW` turns away, and a single line is wanted. It gives up if half of the budget isn't enough to
 /// look at every move, and where the position has occurred before: alpha-beta is better at avoiding a third repetition.
 pub fn swindle<P: Evaluate, O: TablebaseProbe<P>>(request: &Request<'_, P, O>) -> Swindle<P::Move> {
     let has_time = request.contempt.turns_to_draw.is_some_and(|turns| turns >= LEAST_TURNS_TO_DRAW);

@@ -72,7 +72,7 @@ fn check_census<G: Game>(table: &Tablebase<G::Position>) {
         let _ = writeln!(text, "{}\t{}\t{}", row.points, row.positions, row.farthest.plies());
     }
     let _ = writeln!(text, "# {} positions", census.positions());
-    let path = format!("{}/tests/solved/{}.txt", env!("CARGO_MANIFEST_DIR"), G::full_name());
+    let path = format!("{}/tests/tablebases/{}.txt", env!("CARGO_MANIFEST_DIR"), G::full_name());
     if std::env::var_os("HOLOCOURT_UPDATE_TABLES").is_some() {
         std::fs::write(&path, &text).expect("a writable folder");
     }
