@@ -17,14 +17,14 @@ impl Theme {
     ///
     /// ```
     /// use games::draw::Colour;
-    /// use terminal::Look;
+    /// use terminal::Theme;
     ///
-    /// let look = |variables: &[(&str, &str)]| Look::detect(|name| {
+    /// let theme = |variables: &[(&str, &str)]| Theme::detect(|name| {
     ///     variables.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_string())
     /// });
     /// let modern = [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LANG", "en_GB.UTF-8")];
-    /// assert_eq!(look(&modern), Look { colour: Colour::TrueColor, ascii: false });
-    /// assert_eq!(look(&[("TERM", "vt100"), ("NO_COLOR", "1")]), Look { colour: Colour::None, ascii: true });
+    /// assert_eq!(theme(&modern), Theme { colour: Colour::TrueColor, ascii: false });
+    /// assert_eq!(theme(&[("TERM", "vt100"), ("NO_COLOR", "1")]), Theme { colour: Colour::None, ascii: true });
     /// ```
     pub fn detect(variable: impl Fn(&str) -> Option<String>) -> Theme {
         let read = |name: &str| variable(name).unwrap_or_default();
