@@ -86,13 +86,13 @@ pub enum Board {
 /// The colours that the sides wear, seat 1 first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Palette {
-    /// Light of two colours.
+    /// Teal and amber light.
     TealAmber,
-    /// Dejarik's pawns.
+    /// Black and white.
     BlackWhite,
-    /// As Mark Steere calls them.
+    /// Red and blue.
     RedBlue,
-    /// Courtyard's figures.
+    /// Ivory and garnet.
     IvoryGarnet,
 }
 
@@ -154,9 +154,9 @@ pub enum Shade {
     Home(Side),
     /// A square before the entrance that this side's king may use.
     Entrance(Side),
-    /// A square along the wall, safe from jumps along the diagonals that end in the wall.
+    /// A square along the wall, safe from jumps along diagonals that end at the wall.
     Safe,
-    /// Inside the Courtyard.
+    /// Inside the walls.
     Yard,
 }
 
@@ -169,6 +169,9 @@ pub struct Piece {
     pub side: Side,
     /// What it is, as the rule sheet calls it: `king`, `guard`, `Ghhhk`, …
     pub kind: &'static str,
+    /// The key of its drawing, chosen by the game: `court-king`, `helmet`, … A key that a client has no drawing for is
+    /// shown as a token with the piece's letter.
+    pub figure: &'static str,
     /// Its letter, upper case for seat 1 and lower case for seat 2.
     pub letter: char,
     /// Attack, defence and movement, where it has ratings.

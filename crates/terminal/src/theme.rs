@@ -146,33 +146,39 @@ pub(crate) struct Livery {
     pub(crate) body: Ink,
     /// The letter on it.
     pub(crate) letter: Ink,
+    /// Whether a large piece is a disc of one colour; otherwise it is outlined.
+    pub(crate) solid: bool,
 }
 
-/// What a side wears: seat 1 is solid, seat 2 is outlined.
+/// The colours of each side in each palette.
 pub(crate) fn livery(palette: Palette, side: Side) -> Livery {
     let solid = |hex, sixteen| Livery {
         colour: ink(hex, sixteen),
         body: ink(hex, sixteen),
         letter: ink(0x07121a, Color::Black),
+        solid: true,
     };
     let outlined = |hex, hollow, sixteen| Livery {
         colour: ink(hex, sixteen),
         body: ink(hollow, Color::Reset),
         letter: ink(hex, sixteen),
+        solid: false,
     };
     match (palette, side) {
         (Palette::TealAmber, Side::South) => solid(0x46d5d0, Color::Cyan),
         (Palette::TealAmber, Side::North) => outlined(0xf2a53c, 0x2a1c0b, Color::Yellow),
-        // Black is solid with a rim of light; white is a full body with a line in it.
+        // Black pieces on a dark board are seen by their outline, so here the other side is the solid one.
         (Palette::BlackWhite, Side::South) => Livery {
             colour: ink(0x9fb4c7, Color::Blue),
             body: ink(0x020406, Color::Black),
             letter: ink(0xb9cbdb, Color::Blue),
+            solid: false,
         },
         (Palette::BlackWhite, Side::North) => Livery {
             colour: ink(0xf3f7fa, Color::Reset),
             body: ink(0xf3f7fa, Color::Reset),
             letter: ink(0x1a2833, Color::Reset),
+            solid: true,
         },
         (Palette::RedBlue, Side::South) => solid(0xea5b50, Color::Red),
         (Palette::RedBlue, Side::North) => outlined(0x6aa9ff, 0x0c1d36, Color::Blue),

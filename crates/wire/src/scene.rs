@@ -41,13 +41,13 @@ pub enum BoardKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum PaletteName {
-    /// Light of two colours.
+    /// Teal and amber light.
     TealAmber,
-    /// Dejarik's pawns.
+    /// Black and white.
     BlackWhite,
-    /// As Mark Steere calls them.
+    /// Red and blue.
     RedBlue,
-    /// Courtyard's figures.
+    /// Ivory and garnet.
     IvoryGarnet,
 }
 
@@ -124,7 +124,7 @@ pub enum ShadeView {
     },
     /// A square along the wall, safe from some jumps.
     Safe,
-    /// Inside the Courtyard.
+    /// Inside the walls.
     Yard,
 }
 
@@ -158,6 +158,8 @@ pub struct PieceView {
     pub side: Seat,
     /// What it is, as the rule sheet calls it.
     pub kind: String,
+    /// The key of its drawing. A key that a client has no drawing for is shown as a token with the piece's letter.
+    pub figure: String,
     /// Its letter, upper case for seat 1 and lower case for seat 2.
     pub letter: char,
     /// Attack, defence and movement, where it has ratings.

@@ -50,7 +50,13 @@ fn drawn(space: Space) -> scene::Space {
 
 impl Piece {
     /// A piece without ratings on a space of the round board.
-    pub(crate) fn round(space: Space, side: Side, kind: &'static str, letter: char) -> Piece {
-        Piece { space: scene_index(space), side, kind, letter: side.letter(letter), ratings: None }
+    pub(crate) fn round(
+        space: Space,
+        side: Side,
+        kind: &'static str,
+        figure: &'static str,
+        letter: char,
+    ) -> Piece {
+        Piece { space: scene_index(space), side, kind, figure, letter: side.letter(letter), ratings: None }
     }
 }

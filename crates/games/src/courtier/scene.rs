@@ -12,8 +12,8 @@ impl Scenic for Position {
         scene.pieces = spaces(ALL)
             .filter_map(|space| {
                 let (side, is_king) = self.piece_on(space)?;
-                let letter = if is_king { 'K' } else { 'G' };
-                Some(Piece::round(space, side, name(is_king), letter))
+                let (figure, letter) = if is_king { ("court-king", 'K') } else { ("court-guard", 'G') };
+                Some(Piece::round(space, side, name(is_king), figure, letter))
             })
             .collect();
         scene.ask = match self.node() {

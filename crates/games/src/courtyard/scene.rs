@@ -1,7 +1,7 @@
 use rules::{Coded, Fact, Node, Position as _, Side};
 
 use super::board::{SIZE, around, bit_of, bits, entrance, square_of};
-use super::{Move, Position, why};
+use super::{Kind, Move, Position, why};
 use crate::scan::Scan;
 use crate::scene::{
     self, Ask, Board, Gate, Mark, MarkKind, Palette, Piece, Point, Scene, Scenic, Shade, Shape, Wall,
@@ -19,6 +19,15 @@ pub(super) mod asks {
     pub(in crate::courtyard) const CODES: &[&str] = &[JUMP, REMOVE];
 }
 
+/// The key of a piece's drawing.
+const fn figure(kind: Kind) -> &'static str {
+    match kind {
+        Kind::King => "crown",
+        Kind::Guard => "helmet",
+        Kind::Serf => "hood",
+    }
+}
+
 impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Scenic for Position<GUARD_TURNS, SMALL_YARD> {
     fn scene(&self) -> Scene {
         let squares = || (0..SIZE).flat_map(|rank| (0..SIZE).map(move |file| Square { rank, file }));
@@ -31,7 +40,14 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Scenic for Position<GUARD_
                 .filter_map(|(space, square)| {
                     let (side, kind) = self.piece_on(bit_of(square)?)?;
                     let letter = side.letter(kind.letter());
-                    Some(Piece { space, side, kind: kind.name(), letter, ratings: None })
+                    Some(Piece {
+                        space,
+                        side,
+                        kind: kind.name(),
+                        figure: figure(kind),
+                        letter,
+                        ratings: None,
+                    })
                 })
                 .collect(),
             walls: walls(SMALL_YARD),

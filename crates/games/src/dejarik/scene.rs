@@ -9,7 +9,8 @@ impl Scenic for Position {
     fn scene(&self) -> Scene {
         let mut scene = circular::round_scene(Palette::BlackWhite);
         for side in Side::BOTH {
-            scene.pieces.extend(spaces(self.pawns(side)).map(|space| Piece::round(space, side, "pawn", 'P')));
+            let pawns = spaces(self.pawns(side));
+            scene.pieces.extend(pawns.map(|space| Piece::round(space, side, "pawn", "pawn", 'P')));
         }
         scene.ask = match self.node() {
             Node::Decide(side) if self.nth_move(0) == Some(Step::Pass) => Ask::Pass { side },

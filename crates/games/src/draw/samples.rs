@@ -6,7 +6,7 @@ use crate::circular;
 use crate::scene::{Mark, MarkKind, Palette, Piece, Scene, Scenic};
 use crate::{Visitor, visit, visit_all};
 
-/// The start of every game in every variant, and of one that the figures have never heard of.
+/// The start of every game in every variant, and of one whose pieces have no figures.
 pub(super) fn all() -> Vec<(String, Scene)> {
     #[derive(Clone)]
     struct Named;
@@ -100,12 +100,13 @@ pub(super) fn holochess_in_play() -> Scene {
     marked(scene, &marks)
 }
 
-/// Pieces that the figures have never heard of.
+/// Pieces that have no figures.
 pub(super) fn unknown() -> Scene {
     let mut scene = circular::round_scene(Palette::TealAmber);
     for (name, side) in [("c", Side::South), ("b7", Side::North)] {
         let space = scene.find(name).expect("a space of the board");
-        scene.pieces.push(Piece { space, side, kind: "<oracle>", letter: side.letter('Q'), ratings: None });
+        let letter = side.letter('Q');
+        scene.pieces.push(Piece { space, side, kind: "<oracle>", figure: "<oracle>", letter, ratings: None });
     }
     scene
 }

@@ -20,13 +20,28 @@ pub(super) mod asks {
     pub(in crate::holochess) const CODES: &[&str] = &[PUSH, ACTIONS, ROLL, SHOWDOWN];
 }
 
+/// The key of a pawn's drawing.
+const fn figure(pawn: Pawn) -> &'static str {
+    match pawn {
+        Pawn::Savrip => "savrip",
+        Pawn::Ghhhk => "ghhhk",
+        Pawn::Ngok => "ngok",
+        Pawn::Molator => "molator",
+        Pawn::Monnok => "monnok",
+        Pawn::Houjix => "houjix",
+        Pawn::Strider => "strider",
+        Pawn::Klorslug => "klorslug",
+    }
+}
+
 impl Scenic for Position {
     fn scene(&self) -> Scene {
         let mut scene = circular::round_scene(Palette::TealAmber);
         scene.pieces = Pawn::ALL
             .into_iter()
             .filter_map(|pawn| {
-                let piece = Piece::round(self.space_of(pawn)?, self.owner(pawn), pawn.name(), pawn.letter());
+                let (space, owner) = (self.space_of(pawn)?, self.owner(pawn));
+                let piece = Piece::round(space, owner, pawn.name(), figure(pawn), pawn.letter());
                 Some(Piece { ratings: Some(pawn.ratings()), ..piece })
             })
             .collect();

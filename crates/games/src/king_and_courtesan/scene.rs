@@ -19,11 +19,13 @@ impl<const N: usize, W: Word> Scenic for Position<N, W> {
             pieces: squares
                 .filter_map(|square| {
                     let (side, is_king) = self.piece_on(square)?;
-                    let letter = if is_king { 'K' } else { 'C' };
+                    let (figure, letter) =
+                        if is_king { ("checker-king", 'K') } else { ("checker-courtesan", 'C') };
                     Some(Piece {
                         space: square.into(),
                         side,
                         kind: name(is_king),
+                        figure,
                         letter: side.letter(letter),
                         ratings: None,
                     })

@@ -65,6 +65,7 @@ pub fn piece(piece: &Piece) -> PieceView {
         space: piece.space,
         side: seat(piece.side),
         kind: piece.kind.to_owned(),
+        figure: piece.figure.to_owned(),
         letter: piece.letter,
         ratings: piece.ratings,
     }

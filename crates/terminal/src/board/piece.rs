@@ -1,4 +1,4 @@
-use games::scene::{Palette, Piece};
+use games::scene::Piece;
 use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
 use rules::Side;
@@ -41,19 +41,10 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer, space: usize) {
     });
 }
 
-/// Whether the piece is a disc of one colour; the others are outlined.
-fn is_disc(palette: Palette, side: Side) -> bool {
-    match palette {
-        // Black on a dark board is seen by its rim.
-        Palette::BlackWhite => side == Side::North,
-        Palette::TealAmber | Palette::RedBlue | Palette::IvoryGarnet => side == Side::South,
-    }
-}
-
 /// What surrounds the letter of a large piece, with its ratings below where it has some.
 fn frame(picture: &Picture<'_>, buffer: &mut Buffer, piece: &Piece, livery: &Livery, [col, row]: [i32; 2]) {
     let theme = picture.theme;
-    let solid = is_disc(picture.scene.palette, piece.side);
+    let solid = livery.solid;
     let shape: [&str; 3] = match (theme.ascii, theme.fills() && solid, piece.side) {
         (false, true, _) if piece.ratings.is_some() => ["▗▄▄▄▖", "     ", "     "],
         (false, true, _) => ["▗▄▄▄▖", "     ", "▝▀▀▀▘"],

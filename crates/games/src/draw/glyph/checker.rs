@@ -1,8 +1,8 @@
-//! King and Courtesan: checkers seen from the side a little, so that a king is two of them high.
+//! Checkers seen at an angle, so that a king is visibly two of them high.
 
 use super::{Foot, Glyph};
 
-/// One checker. Red carries a full lozenge, Blue a ring.
+/// One checker. Seat 1's carries a full lozenge, seat 2's a ring.
 pub(super) const COURTESAN: Glyph = Glyph {
     body: "M-36 -2 A36 20 0 0 1 36 -2 L36 14 A36 20 0 0 1 -36 14Z",
     lines: "M-36 -2 A36 20 0 0 0 36 -2",

@@ -1,8 +1,8 @@
-//! The courts: Courtier's figures stand, Courtyard's are worn.
+//! Two courts: one of standing figures, one of what its people wear on their heads.
 
 use super::{Foot, Glyph};
 
-/// Courtier's king: a robe under a crown of three points.
+/// A standing king: a robe under a crown of three points.
 pub(super) const KING: Glyph = Glyph::new(
     "M0 -47 L8 -30 L26 -42 L20 -17 C14 -15 12 -12 12 -9 C19 -8 23 -5 23 -1 C17 1 14 4 14 8 \
      C15 21 20 29 29 34 L31 44 L0 44 L-31 44 L-29 34 C-20 29 -15 21 -14 8 C-14 4 -17 1 -23 -1 \
@@ -15,7 +15,7 @@ pub(super) const KING: Glyph = Glyph::new(
     Foot { y: 42, rx: 34 },
 );
 
-/// Courtier's guard: a visor, a shield and a spear that is taller than the guard.
+/// A standing guard: a visor, a shield and a spear that is taller than the guard.
 pub(super) const GUARD: Glyph = Glyph::new(
     "M-7 -34 C3 -34 9 -27 9 -18 C9 -14 8 -11 6 -8 C13 -7 18 -5 21 -2 L27 -4 L27 -26 \
      C23 -31 24 -36 29.5 -47 C35 -36 36 -31 32 -26 L32 44 L27 44 L27 9 L18 12 \
@@ -28,7 +28,7 @@ pub(super) const GUARD: Glyph = Glyph::new(
     Foot { y: 42, rx: 33 },
 );
 
-/// Courtyard's king.
+/// A king's crown.
 pub(super) const CROWN: Glyph = Glyph::new(
     "M0 -30 L11 -4 L34 -21 L29 27 C20 32 10 34 0 34 C-10 34 -20 32 -29 27 L-34 -21 L-11 -4Z \
      M-6 -35a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z M30 -26a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z \
@@ -40,7 +40,7 @@ pub(super) const CROWN: Glyph = Glyph::new(
     Foot { y: 32, rx: 32 },
 );
 
-/// Courtyard's guard: a closed helmet.
+/// A guard's closed helmet.
 pub(super) const HELMET: Glyph = Glyph::new(
     "M0 -42 C18 -42 29 -29 29 -10 L25 11 C25 15 27 19 30 22 L39 36 C26 41 12 42 0 42 \
      C-12 42 -26 41 -39 36 L-30 22 C-27 19 -25 15 -25 11 L-29 -10 C-29 -29 -18 -42 0 -42Z \
@@ -57,7 +57,7 @@ pub(super) const HELMET: Glyph = Glyph::new(
     Foot { y: 38, rx: 28 },
 );
 
-/// Courtyard's serf: a hood and the dark in it.
+/// A serf's hood and the dark in it.
 pub(super) const HOOD: Glyph = Glyph::new(
     "M-12 -42 C4 -44 22 -28 27 -6 C29 5 33 13 38 20 C36 32 24 39 0 40 C-24 39 -36 32 -38 20 \
      C-33 13 -29 5 -27 -6 C-25 -16 -22 -24 -18 -29 C-24 -29 -28 -27 -31 -22 \

@@ -1,10 +1,10 @@
-//! The eight creatures of Holochess, drawn from their ratings and from nothing else: attack is bulk, defence is shell
-//! or plates, movement is legs or length. Each is told apart by its outline alone.
+//! Eight creatures, drawn from their ratings (attack/defence/movement) alone: attack is bulk, defence is shell or
+//! plates, movement is legs or length. Each is told apart by its outline.
 
 use super::{Foot, Glyph};
 
 /// 5/5/2: a hill on two legs, slabs on its shoulders, fists on the ground. It has seen you.
-pub(super) const MANTELLIAN_SAVRIP: Glyph = Glyph::new(
+pub(super) const SAVRIP: Glyph = Glyph::new(
     "M0 -38 C4 -45 11 -47 18 -45 C30 -46 42 -38 46 -24 C47 -20 47 -16 46 -13 \
      C50 -2 51 10 49 22 C52 28 50 37 45 40 C38 43 29 41 26 35 C25 30 27 25 31 21 \
      C31 15 30 11 28 7 C28 14 27 20 26 24 C28 31 27 38 27 44 L6 44 C6 38 5 32 0 30 \
@@ -55,7 +55,7 @@ pub(super) const NGOK: Glyph = Glyph::new(
 );
 
 /// 6/1/3: all front and fury, horns down, ribs bare, three legs in the charge.
-pub(super) const GRIMTAASH: Glyph = Glyph::new(
+pub(super) const MOLATOR: Glyph = Glyph::new(
     "M-49 -6 C-48 -17 -45 -24 -40 -29 C-41 -22 -39 -17 -35 -14 C-33 -20 -29 -24 -24 -26 \
      C-26 -33 -25 -39 -19 -46 C-18 -39 -15 -34 -10 -31 C4 -40 22 -37 32 -24 \
      C38 -17 41 -9 41 -1 C46 -3 48 -8 47 -14 C51 -6 49 4 42 9 C43 18 46 26 45 31 L49 43 \
@@ -103,7 +103,7 @@ pub(super) const HOUJIX: Glyph = Glyph::new(
 );
 
 /// 1/6/2: almost nothing under a shield, carried on two stilts.
-pub(super) const KINTAN_STRIDER: Glyph = Glyph::new(
+pub(super) const STRIDER: Glyph = Glyph::new(
     "M-47 -8 C-45 -32 -25 -47 1 -47 C27 -47 46 -32 48 -8 C42 -11 37 -9 33 -5 L29 -5 L23 13 \
      L34 37 L43 43 L25 43 L16 14 L20 -4 C12 -1 4 -1 -3 -4 L-7 13 L4 37 L13 43 L-5 43 L-14 14 \
      L-12 -5 L-18 -5 C-23 -1 -26 4 -27 10 C-23 13 -22 18 -25 22 C-30 27 -40 26 -45 20 \

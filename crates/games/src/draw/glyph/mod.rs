@@ -5,8 +5,6 @@ mod court;
 mod creature;
 mod pawn;
 
-use crate::scene::{Board, Piece};
-
 /// A figure. Its paths are plain SVG path data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Glyph {
@@ -44,32 +42,32 @@ impl Glyph {
         Glyph { body, lines, lights, holes, signs: ["", ""], foot }
     }
 
-    /// The figure of a piece, or nothing for a kind that has none.
-    ///
-    /// The same word can name different figures: a king of checkers, of the round table and of the court.
-    pub(super) fn of(board: Board, piece: &Piece) -> Option<Glyph> {
-        Some(match (board, piece.kind) {
-            (Board::Diamond { .. }, "king") => checker::KING,
-            (Board::Diamond { .. }, "courtesan") => checker::COURTESAN,
-            (Board::Square { .. }, "king") => court::CROWN,
-            (Board::Square { .. }, "guard") => court::HELMET,
-            (_, "serf") => court::HOOD,
-            (_, "king") => court::KING,
-            (_, "guard") => court::GUARD,
-            (_, "pawn") => pawn::PAWN,
-            (_, "Mantellian Savrip") => creature::MANTELLIAN_SAVRIP,
-            (_, "Ghhhk") => creature::GHHHK,
-            (_, "Ng'ok") => creature::NGOK,
-            (_, "Grimtaash the Molator") => creature::GRIMTAASH,
-            (_, "M'onnok") => creature::MONNOK,
-            (_, "Houjix") => creature::HOUJIX,
-            (_, "Kintan Strider") => creature::KINTAN_STRIDER,
-            (_, "K'lor'slug") => creature::KLORSLUG,
-            _ => return None,
-        })
+    /// The figure with this key (see [`Piece::figure`](crate::scene::Piece::figure)), if there is one.
+    pub(super) fn of(key: &str) -> Option<Glyph> {
+        FIGURES.iter().find(|(name, _)| *name == key).map(|&(_, glyph)| glyph)
     }
 }
 
-/// A piece of a kind that has no figure: a round token, on which its letter is written.
+/// Every figure by its key.
+pub(super) const FIGURES: [(&str, Glyph); 16] = [
+    ("court-king", court::KING),
+    ("court-guard", court::GUARD),
+    ("crown", court::CROWN),
+    ("helmet", court::HELMET),
+    ("hood", court::HOOD),
+    ("pawn", pawn::PAWN),
+    ("checker-king", checker::KING),
+    ("checker-courtesan", checker::COURTESAN),
+    ("savrip", creature::SAVRIP),
+    ("ghhhk", creature::GHHHK),
+    ("ngok", creature::NGOK),
+    ("molator", creature::MOLATOR),
+    ("monnok", creature::MONNOK),
+    ("houjix", creature::HOUJIX),
+    ("strider", creature::STRIDER),
+    ("klorslug", creature::KLORSLUG),
+];
+
+/// A piece whose key has no figure: a round token with its letter.
 pub(super) const TOKEN: Glyph =
     Glyph::new("M-34 0 A34 34 0 1 1 34 0 A34 34 0 1 1 -34 0Z", "", "", "", Foot { y: 30, rx: 30 });

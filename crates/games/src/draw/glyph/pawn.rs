@@ -1,4 +1,4 @@
-//! Dejarik: a turned pawn.
+//! A turned pawn.
 
 use super::{Foot, Glyph};
 

@@ -13,7 +13,7 @@ use pen::Pen;
 
 use super::describe::describe;
 use super::ink::{Ink, Livery, Theme};
-use crate::scene::{Board, Palette, Scene};
+use crate::scene::{Board, Scene};
 use frame::Frame;
 
 /// How a picture is drawn.
@@ -99,10 +99,10 @@ pub fn svg(scene: &Scene, style: &SvgStyle) -> String {
 }
 
 fn usual_title(scene: &Scene) -> &'static str {
-    match (scene.board, scene.palette) {
-        (Board::Round, _) => "A round board with two rings around a centre",
-        (Board::Diamond { .. }, _) => "A square board that stands on its corner",
-        (Board::Square { .. }, Palette::IvoryGarnet) => "A square board with a walled courtyard",
-        (Board::Square { .. }, _) => "A square board",
+    match scene.board {
+        Board::Round => "A round board with two rings around a centre",
+        Board::Diamond { .. } => "A square board that stands on its corner",
+        Board::Square { .. } if !scene.walls.is_empty() => "A square board with a walled courtyard",
+        Board::Square { .. } => "A square board",
     }
 }

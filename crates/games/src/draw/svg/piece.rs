@@ -24,7 +24,7 @@ impl Studio<'_> {
         let seat = piece.side.number().to_string();
         self.pen.open("g", &[("transform", &transform), ("data-piece", &space.name), ("data-seat", &seat)]);
         self.pen.words("title", &[], &spoken(piece, &space.name));
-        let glyph = Glyph::of(self.scene.board, piece);
+        let glyph = Glyph::of(piece.figure);
         self.draw_figure(&glyph.unwrap_or(TOKEN), piece.side);
         if glyph.is_none() {
             let colour = self.livery(piece.side).detail;

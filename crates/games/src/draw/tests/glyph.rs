@@ -1,36 +1,35 @@
-use rules::Side;
+use std::collections::BTreeSet;
 
-use crate::draw::glyph::Glyph;
+use crate::draw::glyph::{FIGURES, Glyph};
 use crate::draw::samples;
-use crate::scene::Board;
 
-fn glyphs() -> Vec<(String, Glyph)> {
-    let mut glyphs: Vec<(String, Glyph)> = Vec::new();
-    for (game, scene) in samples::all().into_iter().filter(|(game, _)| game != "unknown") {
-        for piece in &scene.pieces {
-            let name = format!("{:?} {}", std::mem::discriminant(&scene.board), piece.kind);
-            let glyph = Glyph::of(scene.board, piece).unwrap_or_else(|| panic!("{game}: {}", piece.kind));
-            if !glyphs.iter().any(|(other, _)| *other == name) {
-                glyphs.push((name, glyph));
-            }
-        }
-    }
-    glyphs
+#[test]
+fn every_figure_has_an_outline_of_its_own() {
+    let mut bodies: Vec<_> = FIGURES.iter().map(|(_, glyph)| glyph.body).collect();
+    bodies.sort_unstable();
+    bodies.dedup();
+    assert_eq!(bodies.len(), FIGURES.len());
 }
 
 #[test]
-fn every_kind_has_an_outline_of_its_own() {
-    let mut bodies: Vec<_> = glyphs().iter().map(|(_, glyph)| glyph.body).collect();
-    // King and guard, pawn, eight creatures, king and courtesan, crown, helmet and hood.
-    assert_eq!(bodies.len(), 2 + 1 + 8 + 2 + 3);
-    bodies.sort_unstable();
-    bodies.dedup();
-    assert_eq!(bodies.len(), 16);
+fn every_figure_is_used_and_has_one_key() {
+    let used: BTreeSet<_> =
+        samples::all().iter().flat_map(|(_, scene)| &scene.pieces).map(|piece| piece.figure).collect();
+    let keys: BTreeSet<_> = FIGURES.iter().map(|(key, _)| *key).collect();
+    assert_eq!(keys.len(), FIGURES.len());
+    assert_eq!(keys.difference(&used).count(), 0, "{keys:?} against {used:?}");
+}
+
+#[test]
+fn an_unknown_key_has_no_figure() {
+    for piece in samples::unknown().pieces {
+        assert_eq!(Glyph::of(piece.figure), None);
+    }
 }
 
 #[test]
 fn figures_stay_in_their_box() {
-    for (name, glyph) in glyphs() {
+    for (name, glyph) in FIGURES {
         let paths = [glyph.body, glyph.lines, glyph.lights, glyph.holes, glyph.signs[0], glyph.signs[1]];
         for path in paths {
             let numbers = path.split(|c: char| !(c.is_ascii_digit() || c == '-' || c == '.'));
@@ -45,11 +44,8 @@ fn figures_stay_in_their_box() {
 
 #[test]
 fn a_king_is_two_checkers_high() {
-    let scene = samples::start("king-and-courtesan:3");
-    let height = |kind: &str| {
-        let piece =
-            scene.pieces.iter().find(|piece| piece.kind == kind && piece.side == Side::South).unwrap();
-        let body = Glyph::of(Board::Diamond { size: 3 }, piece).unwrap().body;
+    let height = |key: &str| {
+        let body = Glyph::of(key).unwrap().body;
         // The left edge of the pile: from the height where the top begins to the one where the last line ends.
         let heights: Vec<f64> = body
             .split(['M', 'L', 'A', 'Z'])
@@ -59,5 +55,5 @@ fn a_king_is_two_checkers_high() {
             .collect();
         heights.iter().copied().fold(f64::MIN, f64::max) - heights.iter().copied().fold(f64::MAX, f64::min)
     };
-    assert!(height("king") > 2.0 * height("courtesan"));
+    assert!(height("checker-king") > 2.0 * height("checker-courtesan"));
 }

@@ -101,8 +101,8 @@ fn the_same_scene_gives_the_same_picture() {
 fn seats_differ_without_colour() {
     for (name, scene) in samples::all() {
         let mut kinds = scene.pieces.clone();
-        kinds.sort_by_key(|piece| piece.kind);
-        kinds.dedup_by_key(|piece| piece.kind);
+        kinds.sort_by_key(|piece| piece.figure);
+        kinds.dedup_by_key(|piece| piece.figure);
         for piece in kinds {
             let alone = |side| {
                 let mut scene = scene.clone();
