@@ -6,7 +6,7 @@ export default ts.config(
   {
     ignores: [
       'dist',
-      'dist-gallery',
+      'dist-*',
       'e2e-results',
       'node_modules',
       'src/messages/ids.ts',

@@ -30,8 +30,10 @@ Usage: cargo xtask <command>
 
 const CHECKS: [Step; 3] = [("Formatting", formatting), ("Clippy", clippy), ("Documentation", documentation)];
 
-const TESTS: [Step; 6] = [
-    ("Web app: types, lint, tests, build", web::check),
+const TESTS: [Step; 8] = [
+    ("Formatting", formatting),
+    ("Clippy; beside it, the web app: types, lint, tests, build", clippy_and_web_app),
+    ("Documentation", documentation),
     ("Tests", tests),
     ("Documentation tests", documentation_tests),
     ("Benches, each run once", benches),
@@ -45,7 +47,7 @@ fn main() -> ExitCode {
     let result = match &arguments[..] {
         ["play", rest @ ..] => return exit(play::play(rest)),
         ["terminal", rest @ ..] => return exit(play::terminal(rest)),
-        ["test"] => run_steps(&[&CHECKS[..], &TESTS].concat()),
+        ["test"] => run_steps(&TESTS),
         ["check"] => run_steps(&CHECKS),
         ["deny"] => deny(),
         ["fuzz"] => fuzz("10"),
@@ -88,12 +90,16 @@ fn formatting() -> Result<(), Failed> {
 }
 
 fn clippy() -> Result<(), Failed> {
-    cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "--deny", "warnings"])
+    cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"])
+}
+
+fn clippy_and_web_app() -> Result<(), Failed> {
+    step::side_by_side(clippy, web::check)
 }
 
 fn documentation() -> Result<(), Failed> {
     step::run(
-        step::cargo_command(&["doc", "--workspace", "--no-deps", "--locked", "--quiet"])
+        step::cargo_command(&["doc", "--workspace", "--no-deps", "--locked"])
             .env("RUSTDOCFLAGS", "--deny warnings"),
     )
 }
@@ -137,7 +143,7 @@ fn fuzz(seconds: &str) -> Result<(), Failed> {
     for target in ["positions", "moves", "choices", "records"] {
         // The fuzzer writes to the first folder; the repository's corpus is only read.
         let found = build.join("found").join(target);
-        std::fs::create_dir_all(&found).map_err(|error| Failed(format!("{}: {error}", found.display())))?;
+        std::fs::create_dir_all(&found).map_err(Failed::at(found.display()))?;
         let mut fuzz =
             step::rustup_cargo_command(&["+nightly", "fuzz", "run", "--dev", "--features", "fuzzer"]);
         fuzz.args(["--sanitizer", "none", "--target-dir"]).arg(&build).arg(target).arg(&found);

@@ -1,9 +1,9 @@
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Command, ExitCode};
-use std::thread;
+use std::thread::sleep;
 use std::time::Duration;
 
-use crate::step::{Failed, cargo, cargo_command, run_steps, succeeds};
+use crate::step::{Failed, cargo, cargo_command, run_steps, side_by_side, succeeds};
 use crate::web;
 
 /// Where the server listens unless it is told otherwise.
@@ -16,13 +16,13 @@ pub(crate) fn play(arguments: &[&str]) -> Result<ExitCode, Failed> {
     let mut arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
     let address = choose_address(&mut arguments)?;
     let mut server = holocourt("serve", &arguments);
-    let mut server = server.spawn().map_err(|error| Failed(format!("holocourt serve: {error}")))?;
+    let mut server = server.spawn().map_err(Failed::at("holocourt serve"))?;
     if is_up(&address, &mut server) {
         let page = format!("http://{address}/");
         println!("\nHolocourt is at {page} until you press Ctrl+C.\n");
         open(&page);
     }
-    let status = server.wait().map_err(|error| Failed(format!("holocourt serve: {error}")))?;
+    let status = server.wait().map_err(Failed::at("holocourt serve"))?;
     Ok(ExitCode::from(status.code().map_or(1, |code| code as u8)))
 }
 
@@ -32,18 +32,18 @@ pub(crate) fn terminal(arguments: &[&str]) -> Result<ExitCode, Failed> {
     program()?;
     let arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
     let status = holocourt("play", &arguments).status();
-    let status = status.map_err(|error| Failed(format!("holocourt play: {error}")))?;
+    let status = status.map_err(Failed::at("holocourt play"))?;
     Ok(ExitCode::from(status.code().map_or(1, |code| code as u8)))
 }
 
 /// Compiles the games while npm waits for the network. They use no outside crate, so this is the same build that the
 /// program needs.
 fn web_app_and_games() -> Result<(), Failed> {
-    thread::scope(|scope| {
-        let web = scope.spawn(web::build);
-        let games = cargo(&["build", "--profile", "play", "--locked", "--package", "holocourt-catalog"]);
-        web.join().unwrap_or_else(|_| Err(Failed("npm".to_owned()))).and(games)
-    })
+    side_by_side(games, web::build)
+}
+
+fn games() -> Result<(), Failed> {
+    cargo(&["build", "--profile", "play", "--locked", "--package", "holocourt-catalog"])
 }
 
 fn program() -> Result<(), Failed> {
@@ -85,7 +85,7 @@ fn is_free() -> bool {
 /// A port that nothing listens on.
 pub(crate) fn free_port() -> Result<u16, Failed> {
     let listener = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-    listener.map(|address| address.port()).map_err(|error| Failed(format!("finding a free port: {error}")))
+    listener.map(|address| address.port()).map_err(Failed::at("finding a free port"))
 }
 
 /// The value after a flag, written `--flag value` or `--flag=value`.
@@ -106,7 +106,7 @@ fn is_up(address: &str, server: &mut Child) -> bool {
         if TcpStream::connect_timeout(&address, Duration::from_millis(200)).is_ok() {
             return true;
         }
-        thread::sleep(Duration::from_millis(100));
+        sleep(Duration::from_millis(100));
     }
 }
 

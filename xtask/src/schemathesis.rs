@@ -23,7 +23,8 @@ const LEAVING: &str = "^/api/v1/(me/delete|me/sessions.*|session.*|account)$";
 
 /// Sends the server requests that its description allows and requests that it forbids, for a little over a minute.
 pub(crate) fn run() -> Result<(), Failed> {
-    let folder = std::path::absolute(target()).map_err(failed("the folder for builds"))?.join("schemathesis");
+    let folder =
+        std::path::absolute(target()).map_err(Failed::at("the folder for builds"))?.join("schemathesis");
     let tool = install(&folder)?;
     let server = Server::start(&folder)?;
     for visitor in [Visitor::Account, Visitor::Guest, Visitor::Nobody, Visitor::Leaver] {
@@ -31,11 +32,6 @@ pub(crate) fn run() -> Result<(), Failed> {
         println!("{visitor:?}: {count}");
     }
     server.stop()
-}
-
-fn failed(what: &str) -> impl Fn(std::io::Error) -> Failed {
-    let what = what.to_owned();
-    move |error| Failed(format!("{what}: {error}"))
 }
 
 /// Installs the tool in a virtual environment, unless it is installed already.
@@ -75,9 +71,9 @@ impl Server {
         let id = std::process::id();
         let (data, log) = (folder.join(format!("data-{id}")), folder.join(format!("server-{id}.log")));
         if data.exists() {
-            fs::remove_dir_all(&data).map_err(failed("deleting old data"))?;
+            fs::remove_dir_all(&data).map_err(Failed::at("deleting old data"))?;
         }
-        let output = File::create(&log).map_err(failed("the log"))?;
+        let output = File::create(&log).map_err(Failed::at("the log"))?;
         let many = "1000000";
         let process = Command::new(&program)
             .args(["serve", "--listen", "127.0.0.1:0", "--log-format", "json", "--engine-cores", "1"])
@@ -89,7 +85,7 @@ impl Server {
             .stdout(Stdio::null())
             .stderr(output)
             .spawn()
-            .map_err(failed(&program.display().to_string()))?;
+            .map_err(Failed::at(program.display()))?;
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let mut server = Server { process, address, data, log };
         server.address = server.listens()?;
@@ -136,7 +132,7 @@ impl Server {
             stream.read_to_string(&mut answer)?;
             Ok(answer)
         };
-        let answer = ask().map_err(failed(path))?;
+        let answer = ask().map_err(Failed::at(path))?;
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         if head.starts_with("HTTP/1.1 2") {
             Ok((head.to_owned(), body.to_owned()))
@@ -187,7 +183,7 @@ impl Visitor {
     /// Runs the tool as this visitor. Returns its line on how many requests it sent.
     fn visit(self, server: &Server, tool: &Path, folder: &Path) -> Result<String, Failed> {
         let config = folder.join(format!("schemathesis-{}.toml", std::process::id()));
-        fs::write(&config, self.config(server)?).map_err(failed("the configuration"))?;
+        fs::write(&config, self.config(server)?).map_err(Failed::at("the configuration"))?;
         let mut command = Command::new(tool);
         // The tool writes files to its working directory.
         command.current_dir(folder).arg("--config-file").arg(&config).arg("run");
@@ -203,7 +199,7 @@ impl Visitor {
         };
         command.args(["--max-time", &self.seconds().to_string(), "--request-timeout", "35"]);
         command.args(["--continue-on-failure", "--generation-database", "none", "--warnings", "off"]);
-        let output = command.output().map_err(failed("schemathesis"))?;
+        let output = command.output().map_err(Failed::at("schemathesis"))?;
         let said = String::from_utf8_lossy(&output.stdout);
         if !output.status.success() {
             eprintln!("{said}\n{}", String::from_utf8_lossy(&output.stderr));

@@ -6,8 +6,29 @@ use std::time::{Duration, Instant};
 /// A command that failed, as it would be typed.
 pub(crate) struct Failed(pub(crate) String);
 
+impl Failed {
+    /// Names the file, folder or program that an error is about.
+    pub(crate) fn at(what: impl std::fmt::Display) -> impl Fn(std::io::Error) -> Failed {
+        move |error| Failed(format!("{what}: {error}"))
+    }
+}
+
 /// A title and what to do.
 pub(crate) type Step = (&'static str, fn() -> Result<(), Failed>);
+
+/// Runs two steps at once and waits for both; reports the first that failed. One fills the core that the other leaves
+/// idle while it links or waits for the network.
+pub(crate) fn side_by_side(
+    first: fn() -> Result<(), Failed>,
+    second: fn() -> Result<(), Failed>,
+) -> Result<(), Failed> {
+    std::thread::scope(|scope| {
+        let second = scope.spawn(second);
+        let first = first();
+        let second = second.join().unwrap_or_else(|_| Err(Failed("a step panicked".to_owned())));
+        first.and(second)
+    })
+}
 
 /// Runs the steps in order, numbers them as they begin, and sums up how long each took. Stops at the first failure.
 pub(crate) fn run_steps(steps: &[Step]) -> Result<(), Failed> {

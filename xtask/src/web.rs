@@ -1,8 +1,12 @@
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::play::free_port;
 use crate::step::{self, Failed};
+use crate::target;
 
 /// Runs npm for the web app.
 pub(crate) fn npm(arguments: &[&str]) -> Result<(), Failed> {
@@ -12,22 +16,87 @@ pub(crate) fn npm(arguments: &[&str]) -> Result<(), Failed> {
     step::run_quietly(npm)
 }
 
-/// Installs what the web app needs from its lock file, then checks, tests and builds it.
+/// Checks, tests and builds the web app.
 pub(crate) fn check() -> Result<(), Failed> {
-    for arguments in [&["ci", "--no-audit", "--no-fund"][..], &["run", "check"], &["test"], &["run", "build"]]
-    {
+    let _lock = lock()?;
+    install()?;
+    for arguments in [&["run", "check"][..], &["test"]] {
         npm(arguments)?;
         println!("npm {}: passed", arguments.join(" "));
     }
-    Ok(())
+    bundle()
 }
 
 /// Builds the web app, so that it becomes part of the program.
 pub(crate) fn build() -> Result<(), Failed> {
-    if !Path::new("web/node_modules").is_dir() {
-        npm(&["ci", "--no-audit", "--no-fund"])?;
+    let _lock = lock()?;
+    install()?;
+    bundle()
+}
+
+/// Waits until no other xtask installs or builds in `web`: `cargo xtask play` and `cargo xtask test` may run at once.
+fn lock() -> Result<File, Failed> {
+    let path = target().join("web.lock");
+    let lock = fs::create_dir_all(target()).and_then(|()| File::create(&path));
+    let lock = lock.and_then(|file| file.lock().map(|()| file));
+    lock.map_err(Failed::at(path.display()))
+}
+
+/// Installs what `package-lock.json` lists, unless it is installed already.
+fn install() -> Result<(), Failed> {
+    let installed_from = Path::new("web/node_modules/.installed-from");
+    let wanted = fs::read("web/package-lock.json").map_err(Failed::at("web/package-lock.json"))?;
+    if fs::read(installed_from).is_ok_and(|installed| installed == wanted) {
+        return Ok(());
     }
-    npm(&["run", "build"])
+    println!("Installing the web app's packages.");
+    npm(&["ci", "--no-audit", "--no-fund"])?;
+    fs::write(installed_from, wanted).map_err(Failed::at("web/node_modules"))
+}
+
+/// Builds the product in a folder of its own and puts it in place when it is complete, for servers that are reading the
+/// old one. An unchanged product is left alone, so that the program isn't compiled again.
+fn bundle() -> Result<(), Failed> {
+    let (next, dist) = (Path::new("web/dist-next"), Path::new("web/dist"));
+    remove(next)?;
+    npm(&["run", "build", "--", "--outDir", "dist-next"])?;
+    if contents(next).is_ok_and(|new| contents(dist).is_ok_and(|old| old == new)) {
+        return remove(next);
+    }
+    let old = Path::new("web/dist-old");
+    remove(old)?;
+    if dist.exists() {
+        fs::rename(dist, old).map_err(Failed::at("web/dist"))?;
+    }
+    fs::rename(next, dist).map_err(Failed::at("web/dist"))?;
+    remove(old)
+}
+
+/// Deletes a folder that may not exist.
+fn remove(folder: &Path) -> Result<(), Failed> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Failed::at(folder.display())(error)),
+        _ => Ok(()),
+    }
+}
+
+/// The path below a folder and the bytes of every file in it.
+fn contents(folder: &Path) -> io::Result<BTreeMap<PathBuf, Vec<u8>>> {
+    fn add(root: &Path, folder: &Path, files: &mut BTreeMap<PathBuf, Vec<u8>>) -> io::Result<()> {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                add(root, &path, files)?;
+            } else {
+                let name = path.strip_prefix(root).unwrap_or(&path).to_owned();
+                files.insert(name, fs::read(&path)?);
+            }
+        }
+        Ok(())
+    }
+    let mut files = BTreeMap::new();
+    add(folder, folder, &mut files)?;
+    Ok(files)
 }
 
 /// Plays in a real browser against the real server, which the other tests have built.
