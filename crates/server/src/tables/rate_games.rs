@@ -9,13 +9,13 @@ use crate::ratings::Strength;
 use crate::store::{Rating, RatingChange, RatingKey, RatingPool, StoreError};
 
 impl Tables {
-    /// Counts a rated game that has just ended. A game counts once, however often this is asked.
-    pub(super) async fn rate(&self, inner: &Inner, before: u64) {
-        let has_ended = inner.table.finish().is_some();
-        let is_new = inner.table.number() > before;
+    /// Rates a game that ended just now. `ended_before` is the game that had ended before, if one had: a later event at
+    /// the same table leaves ratings alone. A game is rated once, however often this is called.
+    pub(super) async fn rate(&self, inner: &Inner, ended_before: Option<u32>) {
+        let ended = ended_game(&inner.table);
         if inner.table.terms().rated
-            && has_ended
-            && is_new
+            && ended.is_some()
+            && ended != ended_before
             && let Err(error) = self.rate_game(&inner.row.id, &inner.table).await
         {
             tracing::error!(table = %inner.row.id, %error, "a game was not rated; it will be when the server starts again");
@@ -79,6 +79,11 @@ impl Tables {
         let aged = strength(&rating).aged((now - rating.updated_at) as f64 / DAY_MS);
         Ok(Rating { deviation: aged.deviation, ..rating })
     }
+}
+
+/// The number of the newest game, if it has ended.
+pub(super) fn ended_game(table: &Table) -> Option<u32> {
+    table.finish().map(|_| table.game_number())
 }
 
 fn strength(rating: &Rating) -> Strength {

@@ -70,7 +70,7 @@ impl Tables {
         for row in self.shared.store.finished_tables(&which, Page::new(0, Page::LONGEST)).await? {
             let live = self.live(&row.id);
             if let Ok(inner) = self.lock(&row.id, &live).await {
-                self.rate(&inner, 0).await;
+                self.rate(&inner, None).await;
             }
         }
         Ok(())

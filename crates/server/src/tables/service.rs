@@ -11,6 +11,7 @@ use tokio::sync::MutexGuard;
 use super::error::TableError;
 use super::hub::Hub;
 use super::live::{Inner, Live};
+use super::rate_games::ended_game;
 use super::summary::{self, may_see};
 use crate::clock::Clock;
 use crate::engines::Engines;
@@ -178,6 +179,7 @@ impl Tables {
             return Ok(());
         }
         let before = inner.table.number();
+        let game_before = ended_game(&inner.table);
         if let Err(error) = self.apply(inner, events, now).await {
             // What is in memory may not be what is written: it is read again before anybody sees it.
             self.read_again(inner).await;
@@ -187,7 +189,7 @@ impl Tables {
         let Inner { watchers, row, .. } = inner;
         watchers.retain(|subscriber| may_see(row, Some(subscriber.person())));
         // Whoever hears of the end may ask at once what it has done to a rating.
-        self.rate(inner, before).await;
+        self.rate(inner, game_before).await;
         self.tell(inner, before, now);
         self.follow_up(inner, before, now);
         Ok(())

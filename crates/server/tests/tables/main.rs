@@ -9,6 +9,7 @@ mod old_data;
 mod page;
 mod party;
 mod pending;
+mod rated;
 mod refusals;
 mod restart;
 mod setup;
