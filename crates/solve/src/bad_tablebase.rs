@@ -56,7 +56,7 @@ impl Display for BadTablebase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadTablebase::Unreadable(error) => write!(f, "the file cannot be read: {error}"),
-            BadTablebase::NotATable => f.write_str("the file is no table"),
+            BadTablebase::NotATable => f.write_str("the file is not a tablebase"),
             BadTablebase::OtherFormat { found, expected } => {
                 write!(f, "the file has format {found}, expected {expected}")
             }

@@ -40,7 +40,7 @@ test('nothing is said before it is sent', () => {
 test('what is wrong stands beside each field, and the first of them is focused', async () => {
   await send('', 'short');
   expect(note(field('current'))).toBe('Enter a password.');
-  expect(note(field('new'))).toBe('A password has 8 to 200 characters; this one has 5.');
+  expect(note(field('new'))).toBe('A password must have 8 to 200 characters; this one has 5.');
   expect(document.activeElement).toBe(field('current'));
 });
 test('only the new password is held to the rules', async () => {
@@ -52,6 +52,6 @@ test('only the new password is held to the rules', async () => {
 test('it is said in the language of the page, not of the browser', async () => {
   setLanguage('de');
   await send('old', 'kurz');
-  expect(note(field('new'))).toBe('Ein Passwort hat 8 bis 200 Zeichen; hier sind es 4.');
+  expect(note(field('new'))).toBe('Ein Passwort muss 8 bis 200 Zeichen haben; hier sind es 4.');
   expect(document.querySelector('form')?.noValidate).toBe(true);
 });

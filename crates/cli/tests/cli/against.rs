@@ -39,7 +39,7 @@ fn undo_takes_back_the_answer_too() {
 #[test]
 fn nobody_resigns_or_agrees_for_the_computer() {
     let text = typed(&["courtier", "--against", "random", "--describe"], "resign 2\ndraw\nresign\n");
-    assert!(text.contains("Nobody can resign for the computer."), "{text}");
+    assert!(text.contains("You cannot resign for the computer."), "{text}");
     assert!(text.contains("The computer would rather play on."), "{text}");
     assert_eq!(text.lines().last(), Some("Amber wins: Teal resigned."));
 }

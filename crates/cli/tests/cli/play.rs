@@ -127,12 +127,12 @@ fn what_cannot_be_played_is_explained_and_asked_again() {
     for told in [
         "“xyz”: Cannot read the move at column 1",
         "“a4-c”: This move is not legal here.",
-        "The list has the numbers 1 to 6",
+        "The list is numbered from 1 to 6",
         "\nGGGKGGgggkgg/12/1 1 0\n",
     ] {
         assert!(text.contains(told), "{told:?} is missing in {text}");
     }
-    assert_eq!(text.matches("The list has the numbers 1 to 6").count(), 3);
+    assert_eq!(text.matches("The list is numbered from 1 to 6").count(), 3);
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn a_spoilt_table_is_told_of() {
     assert_eq!((answer.code, answer.stdout.as_str()), (Some(0), "value\t-1\n"));
     assert_eq!(
         answer.stderr,
-        "note: the huge tablebase is not used: the file is no table; “holocourt solve courtier --huge” rebuilds it\n"
+        "note: not using the huge tablebase: the file is not a tablebase; “holocourt solve courtier --huge” rebuilds it\n"
     );
 }
 

@@ -65,7 +65,7 @@ pub enum BadOpenings {
         /// What is wrong with it.
         why: BadOpening,
     },
-    /// There is no opening in it.
+    /// It contains no openings.
     None,
 }
 
@@ -73,7 +73,7 @@ impl fmt::Display for BadOpenings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadOpenings::Line { number, why } => write!(f, "line {number}: {why}"),
-            BadOpenings::None => f.write_str("there is no opening in it"),
+            BadOpenings::None => f.write_str("it contains no openings"),
         }
     }
 }

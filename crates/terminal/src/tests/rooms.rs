@@ -300,7 +300,7 @@ fn an_arrangement_that_is_chosen_stays_on_the_board() {
     );
     assert!(driver.says("No such setup."), "{}", driver.screen());
     let watching = at(&choosing, Viewer::Spectator, Vec::new());
-    assert!(watching.says("Both sides are setting up, hidden from each other."), "{}", watching.screen());
+    assert!(watching.says("Both sides are setting up in secret."), "{}", watching.screen());
     assert!(watching.session().scene.pieces.is_empty());
 }
 

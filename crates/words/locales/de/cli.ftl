@@ -1,4 +1,4 @@
-### Was nur die Befehlszeile sagt: Partien als Text, Bretter und Fehler.
+### Texte nur der Befehlszeile: Partien als Text, Bretter und Fehler.
 
 cli-error = Fehler:
 cli-by = { $game }, von { $author }
@@ -25,8 +25,8 @@ cli-mood-bad = Der Computer ist besorgt.
 cli-cannot-continue = { $who } kann nicht weiterspielen: { $why }
 cli-hint = Der Computer würde { $move } versuchen.
 cli-hint-score = Der Computer würde { $move } versuchen ({ $score }).
-cli-resign-computer = Niemand kann für den Computer aufgeben.
-cli-list-numbers = Die Liste hat die Nummern 1 bis { $count }; „züge“ zeigt sie.
+cli-resign-computer = Du kannst nicht für den Computer aufgeben.
+cli-list-numbers = Die Liste geht von 1 bis { $count }; „züge“ zeigt sie.
 cli-bad-move = „{ $text }“: { $why } Tippe „züge“ oder „hilfe“.
 cli-dice = Wurf: { $roll }.
 cli-dice-again = Derselbe Wurf wie zuvor: { $roll }.
@@ -38,7 +38,7 @@ cli-claim = Beide dürfen Remis fordern: { $reason }. Tippe „fordern“.
 cli-not-text = Das ist kein Text. „hilfe“ zeigt, was du tippen kannst.
 cli-too-long = Das ist zu lang. „hilfe“ zeigt, was du tippen kannst.
 cli-hidden-prompt = { $prompt }, verdeckt
-cli-setup-intro = Zuerst stellt jede Seite ihre Figuren auf, verdeckt vor der anderen.
+cli-setup-intro = Zuerst stellt jede Seite ihre Figuren verdeckt auf.
 cli-setup-how = Tippe die Buchstaben von links nach rechts aus deiner Sicht, etwa { $usual }. Enter nimmt genau das, „zufall“ irgendeine.
 cli-setup-bad = { $why } Versuch es noch einmal.
 cli-setup-chosen = { $one } hat { $first } gewählt, { $two } hat { $second } gewählt.
@@ -85,7 +85,7 @@ cli-rules-each = Die Regeln der einzelnen Spiele:
 
 ## Analyse und Würfel
 
-cli-analyse-for = Die Bewertungen gelten aus der Sicht von { $side }; { $side } entscheidet.
+cli-analyse-for = { $side } entscheidet. Die Bewertungen gelten aus der Sicht von { $side }.
 cli-column-depth = Tiefe
 cli-column-score = Wert
 cli-column-positions = Stellungen
@@ -103,7 +103,7 @@ cli-dice-verified =
 
 cli-bad-position-hint = Zum Vergleich: { $game } beginnt mit „{ $start }“.
 cli-bad-move-number = Zug { $number }, „{ $text }“, ist nicht spielbar: { $why }
-cli-bad-move-where = Er wäre in der Stellung „{ $position }“ gespielt worden.
+cli-bad-move-where = Die Stellung davor ist „{ $position }“.
 cli-no-space = Auf diesem Brett gibt es kein Feld „{ $space }“; die Felder sind { $spaces }.
 cli-nothing-moves = Auf { $space } beginnt kein erlaubter Zug; „holocourt moves“ listet die erlaubten auf.
 cli-first-fixed = In { $game } beginnt immer { $side }; lass --first weg.
@@ -115,9 +115,9 @@ cli-not-proved = { $game } ist nicht gelöst: Unter { $positions } Stellungen fa
 cli-interrupted = Vor der letzten Partie abgebrochen.
 cli-nothing-to-decide-over = Es gibt nichts zu entscheiden: Die Partie ist zu Ende.
 cli-nothing-to-decide-dice = Es gibt nichts zu entscheiden: Zuerst muss gewürfelt werden. Füge den Zügen einen Wurf hinzu.
-cli-no-screen = Eine Aufzeichnung zeigt das Vollbildprogramm, und das braucht ein Terminal.
+cli-no-screen = Aufzeichnungen öffnet nur das Vollbildprogramm, und das braucht ein Terminal.
 cli-no-screen-online = Auf einem Server spielt nur das Vollbildprogramm: Starte es in einem Terminal, ohne --plain und --describe.
-cli-needs-command = Gib einen Befehl an: Ohne Terminal lässt sich nicht spielen.
+cli-needs-command = Gib einen Befehl an: Zum Spielen braucht es ein Terminal.
 cli-server-alone = Benutze --server allein oder nach dem Befehl, zu dem es gehört.
 cli-bad-player = { $name } kann nicht spielen: { $why }.
 cli-bad-openings-number = „{ $text }“ ist unlesbar; erwartet wird eine Zahl von Zügen von 0 bis 1000, etwa random:4.
@@ -191,7 +191,7 @@ cli-admin-banned = { $name } ist gesperrt.
 cli-admin-unbanned = { $name } ist nicht mehr gesperrt.
 cli-admin-deleted = { $name } wurde gelöscht.
 cli-admin-renamed = { $name } heißt jetzt { $to }.
-cli-admin-password = Das Passwort von { $name } ist geändert; alle Sitzungen und Token sind beendet.
+cli-admin-password = Das Passwort von { $name } ist geändert; alle Sitzungen und Tokens sind beendet.
 cli-admin-paused = Alle Uhren sind angehalten.
 cli-admin-resumed = Alle Uhren laufen.
 cli-admin-nobody = Kein solcher Spieler.

@@ -1,4 +1,4 @@
-### Was jede Seite sagt.
+### Texte aller Seiten.
 
 app-name = Holocourt
 app-tagline = Brettspiele, die du noch nie gespielt hast.
@@ -35,7 +35,7 @@ footer-affiliation = Steht mit keinem Filmstudio in Verbindung.
 footer-licence = Freie Software unter MIT oder Apache 2.0.
 
 about-title = Über Holocourt
-about-text = Holocourt ist ein Ort für Brettspiele, die mehr Spieler verdienen. Die Regeln sind die ihrer Autoren; wo ein Regelblatt etwas offen lässt, sagen wir, wie wir es auslegen.
+about-text = Holocourt ist ein Zuhause für Brettspiele, die mehr Spieler verdienen. Jedes Spiel behält die Regeln seines Autors; wo ein Regelblatt etwas offen lässt, sagen wir, wie wir es auslegen.
 about-creatures = Die Wesen von Holochess sind unsere eigenen, gezeichnet nach ihren Werten.
 
 missing-title = Seite nicht gefunden
@@ -43,7 +43,7 @@ missing-text = Unter dieser Adresse gibt es keine Seite.
 missing-home = Zur Startseite
 
 settings-title = Einstellungen
-settings-theme = Farben
+settings-theme = Farbschema
 settings-language = Sprache
 settings-board = Brett
 settings-dimension = Bretter
@@ -113,7 +113,7 @@ board-moves =
        *[other] { $count } Züge
     }
 board-chosen = ausgewählt
-board-target = hierhin möglich
+board-target = Zug hierhin möglich
 board-capture = Schlagzug
 board-step = auf dem Weg
 board-attacker = greift an
@@ -142,8 +142,8 @@ clock-time = Uhr von { $side }: { $time }
 die-face = Der Würfel zeigt { $value }
 die-rolling = Der Würfel rollt
 
-summary-courtier = Nimm auf dem runden Brett den feindlichen König zwischen zwei deiner Figuren.
-summary-dejarik = Deine Steine katapultieren einander in den inneren Ring. Reih sie auf oder schlag feindliche Steine, um zu punkten.
+summary-courtier = Nimm den feindlichen König auf einem runden Brett in die Zange.
+summary-dejarik = Deine Steine katapultieren einander in den inneren Ring. Bring sie in eine Reihe oder schlag feindliche Steine, um zu punkten.
 summary-holochess = Acht Wesen, zwei Aktionen je Zug und ein Würfel, der tötet, schiebt oder nach hinten losgeht.
 summary-king-and-courtesan = Führe deinen König in die Ecke des Gegners und tausche unterwegs den Platz mit deinen Kurtisanen.
 summary-courtyard = Spring wie bei Dame, sonst verlierst du die Figur. Bring deinen König in den ummauerten Hof und gewinne.

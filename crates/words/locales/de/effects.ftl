@@ -33,7 +33,7 @@ effect-rolled-backfire = { $attacker } greift { $defender } an und würfelt { $d
 effect-showdown = Letztes Duell: { $firstPiece } würfelt { $firstDie } und kommt auf { $firstSum }, { $secondPiece } würfelt { $secondDie } und kommt auf { $secondSum }. { $side } gewinnt.
 effect-showdown-tied = Letztes Duell: { $firstPiece } würfelt { $firstDie } und kommt auf { $firstSum }, { $secondPiece } würfelt { $secondDie } und kommt auf { $secondSum }. Gleichstand: Es wird noch einmal gewürfelt.
 
-## Was sonst geschah
+## Alles andere
 
 effect-missed = { $piece } von { $side } auf { $at } hätte über { $over } springen können.
 effect-scored-row =

@@ -1,4 +1,4 @@
-### Was in einer Partie geschieht: was gefragt ist, wie sie endete, warum ein Versuch nicht geht.
+### Was in einer Partie geschieht: was zu tun ist, wie sie endete, warum ein Zug nicht erlaubt ist.
 ###
 ### Eine Figur hat zwei Namen: { $piece } mitten im Satz, { $thePiece } am Anfang.
 
@@ -32,7 +32,7 @@ piece-other = { $piece }
 
 list-or = { $others } oder { $last }
 
-## Was gefragt ist
+## Was zu tun ist
 
 ask-move = { $side } ist am Zug.
 ask-pass = { $side } kann nicht ziehen und setzt aus.
@@ -67,7 +67,7 @@ end-resigned = { $loser } hat aufgegeben
 end-timeout = { $loser } hat die Zeit überschritten
 end-illegal-move = { $loser } hat regelwidrig gezogen
 end-gone = { $loser } hat die Partie verlassen
-end-agreed = Beide haben sich geeinigt
+end-agreed = Remis durch Einigung
 end-claimed-repetition = { $by } hat Remis gefordert, weil dieselbe Stellung { $times }-mal vorkam
 end-claimed-no-progress = { $by } hat Remis gefordert, weil { $turns } Züge lang nichts geschlagen wurde
 end-abandoned = { $by } hat die Partie verlassen, und der Gegner nahm Remis
@@ -90,7 +90,7 @@ result-with-reason = { $result }: { $reason }.
 claim-repetition = Diese Stellung kam { $times }-mal vor
 claim-no-progress = { $turns } Züge lang wurde nichts geschlagen
 
-## Warum ein Versuch nicht geht
+## Warum ein Zug nicht erlaubt ist
 
 why-over = Die Partie ist zu Ende.
 why-dice = Würfle zuerst.
@@ -100,7 +100,7 @@ why-no-piece = Auf { $space } steht keine Figur.
 why-choose-first = Wähle zuerst eine Figur.
 why-not-yours = Diese Figur gehört der anderen Seite.
 why-stuck = { $thePiece } kann jetzt nicht ziehen.
-why-choose = Wähle, wohin der Zug geht.
+why-choose = Wähle das Ziel.
 why-push = Wähle zuerst ein leeres Feld neben dem geschobenen Wesen.
 why-remove = Entferne zuerst eine der Figuren, die hätten springen können.
 why-occupied = Auf { $space } steht schon eine Figur.
@@ -114,14 +114,14 @@ why-steps =
     }
 why-attack-far = Nur angrenzende Wesen können angegriffen werden.
 why-only-home = Ein Stein im inneren Ring kann nur heimkehren, nach { $space }.
-why-only-out = Aus der Mitte kehrt ein Stein in den äußeren Ring zurück.
-why-only-in = Aus dem äußeren Ring zieht ein Stein nach innen.
+why-only-out = Ein Stein in der Mitte kann nur in den äußeren Ring zurückkehren.
+why-only-in = Ein Stein im äußeren Ring kann nur nach innen ziehen.
 why-boosted = Ein eigener Stein auf { $space } trägt ihn weiter.
-why-forward = Auf leere Felder ziehen Figuren vorwärts.
-why-exchange = Ein König tauscht mit einer angrenzenden Kurtisane vor ihm.
+why-forward = Figuren ziehen vorwärts; nur geschlagen wird auch rückwärts und seitwärts.
+why-exchange = Ein König tauscht nur mit einer angrenzenden Kurtisane vor ihm.
 why-dark = Gespielt wird nur auf den dunklen Feldern.
 why-diagonal = Figuren ziehen diagonal.
 why-wall = Den Hof betritt nur ein König, durch das Tor seiner Farbe.
-why-jump-on = Der Sprung muss weitergehen, solange er kann.
+why-jump-on = Du musst weiterspringen, solange du kannst.
 why-kings = Ein König kann keinen König überspringen.
 why-may = Möglich: { $may }.

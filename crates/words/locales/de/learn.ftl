@@ -42,6 +42,6 @@ learn-previous = Vorige Aufgabe
 learn-all = Alle Aufgaben zu { $game }
 learn-backToRules = Die Regeln von { $game }
 learn-number = Aufgabe { $at } von { $all }
-learn-finished = Das war die letzte. Jetzt kennst du { $game }: spiel es!
+learn-finished = Das war die letzte. Jetzt kennst du { $game }: Spiel es!
 learn-play = { $game } spielen
 learn-credit = Urheber

@@ -1,4 +1,4 @@
-### Was an etwas Geschriebenem nicht stimmt: an einem Zug, einer Stellung, einer Aufstellung, einer Aufzeichnung.
+### Was an einem Text nicht stimmt: Zug, Stellung, Aufstellung oder Aufzeichnung.
 
 ## Züge
 
@@ -9,7 +9,7 @@ game-over = Die Partie ist zu Ende.
 dice-first = Zuerst muss gewürfelt werden.
 no-dice = Jetzt gibt es nichts zu würfeln.
 
-## Was hätte dastehen sollen
+## Was erwartet wurde
 
 expected-end = das Ende des Zuges
 expected-space = ein Feld: a1 bis a12, b1 bis b12 oder c
@@ -83,12 +83,12 @@ fault-offenders-order = Säumige werden je einmal genannt, nach Reihe und dann n
 fault-few-pawns = Jede Seite hat mindestens 2 Steine: Mit dem zweiten geschlagenen endet die Partie
 fault-both-scored = Beide Seiten haben gepunktet, aber die ersten Punkte beenden die Partie
 
-fault-no-king = Es gibt keinen König, aber sobald einer geschlagen ist, endet die Partie
+fault-no-king = Keine Seite hat einen König, aber sobald einer geschlagen ist, endet die Partie
 fault-both-home = Beide Könige stehen auf dem feindlichen Heimatfeld, aber wer es zuerst erreicht, gewinnt
 
 fault-no-such-pawn = Das ist kein Wesen
 fault-wrong-group = Eine Seite hat die Wesen S, G, N und M und die andere O, H, K und L; dieses steht auf der falschen Seite
-fault-no-pawn = Es gibt kein Wesen, aber das letzte stirbt nie
+fault-no-pawn = Auf dem Brett ist kein Wesen, aber das letzte kann nicht sterben
 fault-over-pending = Erwartet wird -: Eine Seite hat kein Wesen mehr, die Partie ist zu Ende
 fault-over-actions = Erwartet wird 2: Eine Seite hat kein Wesen mehr, die Partie ist zu Ende
 fault-showdown-pending = Erwartet wird showdown: Jede Seite hat noch ein Wesen

@@ -1,4 +1,4 @@
-### Warum etwas nicht getan wurde.
+### Warum eine Anfrage abgelehnt wurde.
 
 ## Am Tisch
 
@@ -23,7 +23,7 @@ bad-text = { $what ->
         [person-id] Die Kennung einer Person
         [person-name] Der Name einer Person
        *[player] Der Name eines Spielers
-    } hat 1 bis { $longest } Bytes und keine Steuerzeichen.
+    } muss 1 bis { $longest } Bytes haben, ohne Steuerzeichen.
 no-offer =
     { $offer ->
         [draw] Remis wurde nicht angeboten.
@@ -47,7 +47,7 @@ too-early-to-claim = Remis lässt sich noch nicht fordern. Diese Stellung kam { 
 no-takebacks = An diesem Tisch gibt es keine Rücknahmen.
 nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 too-late-to-abort = Abbrechen lässt sich nur die erste Partie eines Wettkampfs, und nur bis beide Seiten gezogen haben.
-not-away = Dein Gegner ist nicht weg.
+not-away = Dein Gegner ist da.
 not-away-yet =
     { $seconds ->
         [one] Dein Gegner ist noch nicht lange genug weg: Warte noch 1 Sekunde.
@@ -64,13 +64,13 @@ presence-unchanged = Es hat sich nichts geändert.
 
 finished-position = In dieser Stellung ist die Partie zu Ende: Wähle eine, in der jemand ziehen kann.
 series-from-position = Ein Wettkampf kann nicht mit einer Stellung beginnen, weil der Anzug nicht wechseln würde: Spiele einzelne Partien.
-time-out-of-bounds = Diese Bedenkzeit gibt es nicht: höchstens sechs Stunden plus zehn Minuten je Zug, oder 1 bis { $days } Tage je Entscheidung.
-match-out-of-bounds = Diesen Wettkampf gibt es nicht: 1 bis { $games } Partien, 1 bis { $points } Punkte oder ein Einsatz von 1 bis { $stake }.
-bad-table-id = Die Kennung eines Tisches hat 1 bis 64 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
+time-out-of-bounds = Diese Bedenkzeit ist nicht möglich: höchstens sechs Stunden plus zehn Minuten je Zug, oder 1 bis { $days } Tage je Entscheidung.
+match-out-of-bounds = Dieser Wettkampf ist nicht möglich: 1 bis { $games } Partien, 1 bis { $points } Punkte oder ein Einsatz von 1 bis { $stake }.
+bad-table-id = Die Kennung eines Tisches muss 1 bis 64 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche haben.
 too-many-tables = Du hast { $most } laufende Partien. Beende zuerst einige davon.
 too-many-watched = Du verfolgst schon { $most } Tische. Verlasse zuerst einen.
 already-seated = Du sitzt schon an diesem Tisch. Schicke den Link jemand anderem.
-rated-needs-account = Gewertete Partien brauchen ein Konto. Lege eines an oder spiele ungewertet.
+rated-needs-account = Für gewertete Partien brauchst du ein Konto. Lege eines an oder spiele ungewertet.
 rated-from-start = Gewertete Partien beginnen in der Anfangsstellung. Aus anderen Stellungen spielst du ungewertet.
 rated-no-takebacks = In gewerteten Partien gibt es keine Rücknahmen. Schalte sie aus oder spiele ungewertet.
 rated-against-self = Eine Partie gegen dich selbst kann nicht gewertet werden.
@@ -78,7 +78,7 @@ rated-computer = Gewertet wird nur gegen die üblichen Stufen des Computers. Mit
 
 ## Chat
 
-chat-length = Eine Nachricht hat 1 bis { $most } Zeichen, in einer Zeile.
+chat-length = Eine Nachricht muss 1 bis { $most } Zeichen haben, in einer Zeile.
 chat-players-only = Hier schreiben nur die Spieler. Schreibe den Zuschauern.
 chat-spectators-only = Die Spieler schreiben einander; dieser Chat ist für Zuschauer.
 
@@ -98,11 +98,11 @@ wrong-password = Name oder Passwort falsch.
 has-account = Du hast schon ein Konto. Melde dich zuerst ab.
 banned = Dieses Konto ist gesperrt: { $reason }
 name-taken = Der Name { $name } ist vergeben. Nimm einen anderen.
-name-length = Ein Name hat { $least } bis { $most } Zeichen.
-name-characters = Ein Name besteht aus den Buchstaben a bis z, Ziffern, - und _.
-name-ends = Ein Name beginnt und endet mit einem Buchstaben oder einer Ziffer.
+name-length = Ein Name muss { $least } bis { $most } Zeichen haben.
+name-characters = Ein Name darf nur die Buchstaben a bis z, Ziffern, - und _ enthalten.
+name-ends = Ein Name muss mit einem Buchstaben oder einer Ziffer beginnen und enden.
 name-reserved = Dieser Name ist reserviert. Nimm einen anderen.
-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+password-length = Ein Passwort muss { $least } bis { $most } Zeichen haben.
 password-common = Dieses Passwort ist zu leicht zu erraten. Nimm ein anderes.
 sign-in-busy = Gerade melden sich zu viele an. Versuche es gleich noch einmal.
 guests-have-no-password = Gäste haben kein Passwort. Lege zuerst ein Konto an.
@@ -111,7 +111,7 @@ guests-have-no-passkeys = Gäste haben keine Passkeys. Lege zuerst ein Konto an.
 guests-have-no-tokens = Gäste haben keine Tokens. Lege zuerst ein Konto an.
 bad-label = Gib ihm einen Namen von 1 bis { $most } Zeichen.
 bad-settings = Einstellungen müssen ein JSON-Objekt sein.
-settings-too-long = Einstellungen haben höchstens { $most } Bytes.
+settings-too-long = Einstellungen dürfen höchstens { $most } Bytes haben.
 no-scopes = Ein Token braucht mindestens eines der Rechte read, play und bot.
 too-many-tokens = Du hast schon { $most } Tokens. Entferne zuerst eines.
 token-lacks-scope = Diesem Token fehlt das Recht { $scopes }.
@@ -140,7 +140,7 @@ bad-seat = { $field }: Erwartet wird Platz 1 oder 2.
 bad-range = { $field }: Erwartet wird eine Zahl von { $least } bis { $most }.
 too-many-values = { $field }: höchstens { $most }.
 
-## Was es nicht gibt
+## Nicht gefunden
 
 no-such-challenge = Diese Herausforderung ist nicht mehr offen.
 no-such-seek = Dieses Spiel steht nicht mehr in der Lobby.
@@ -158,7 +158,7 @@ no-such-page = Seite nicht gefunden.
 
 ## Anfragen
 
-bad-request = Die Anfrage ist nicht lesbar: { $detail }
+bad-request = Die Anfrage ist ungültig: { $detail }
 method-not-allowed = Dieser Pfad unterstützt diese Methode nicht.
 too-large = Die Anfrage ist zu groß.
 unsupported-media-type = Erwartet wird ein Inhalt vom Typ application/json.

@@ -1,4 +1,4 @@
-### Was nur das Vollbildprogramm für Terminals sagt.
+### Texte nur des Vollbildprogramms für Terminals.
 
 term-tagline = wenig bekannte Brettspiele
 term-too-small = Das Fenster ist zu klein: Es braucht mindestens 80 Spalten und 24 Zeilen.
@@ -21,7 +21,7 @@ term-row-game = Spiel
 term-row-variant = Variante
 term-row-opponent = Gegner
 term-row-seat = Du spielst
-term-row-first = Anzug
+term-row-first = Wer beginnt
 term-row-clock = Uhr
 term-row-rated = Gewertet
 term-row-takebacks = Rücknahmen
@@ -39,7 +39,7 @@ term-usual = Standardspiel
 term-random = zufällig
 term-untimed = ohne Zeitlimit
 term-computer-level = Computer, Stufe { $level }
-term-computer-best = Computer, Bester
+term-computer-best = Computer, beste Stufe
 term-friend = ein Freund hier
 term-online = online
 term-anybody = wer gerade da ist
@@ -105,7 +105,7 @@ term-exact-loses =
        *[other] Verliert { $points } Punkte in { $plies }.
     }
 term-begins = { $side } beginnt.
-term-begins-random = { $side } beginnt, zufällig ausgelost.
+term-begins-random = { $side } beginnt, zufällig bestimmt.
 term-step-through = Bild auf und Bild ab blättern durch die Partie.
 term-saved = Gespeichert als { $path }.
 term-taken-back = Zug zurückgenommen.
@@ -231,7 +231,7 @@ term-do-abort-text = die Partie abbrechen, bevor beide gezogen haben
 term-do-talk = chat
 term-do-talk-text = Nachrichten lesen und schreiben
 term-do-mute = stumm
-term-do-mute-text = den Chat stummschalten oder wieder hören
+term-do-mute-text = den Chat stummschalten oder einschalten
 term-do-menu = menü
 term-do-menu-text = zurück zum Menü
 term-do-quit = ende
@@ -295,8 +295,8 @@ term-no-connection = Keine Verbindung zu einem Server.
 
 term-wait-link = Warten auf einen Gegner. Schick diesen Link:
 term-wait = Warten auf einen Gegner.
-term-wait-setup = Beide stellen auf, verdeckt voreinander.
-term-wait-setup-left = Beide stellen auf, verdeckt voreinander. Noch { $time }.
+term-wait-setup = Beide stellen verdeckt auf.
+term-wait-setup-left = Beide stellen verdeckt auf. Noch { $time }.
 term-move-sent = Dein Zug wird gesendet.
 term-offer-keys = Y: annehmen, W: ablehnen.
 term-offer-own = { $offer } W: zurückziehen.
@@ -315,7 +315,7 @@ term-spectators =
        *[other] { $count } schauen zu.
     }
 term-chat = Chat (T: schreiben)
-term-chat-muted = Der Chat ist stumm; Z: wieder hören.
+term-chat-muted = Der Chat ist stumm; Z: einschalten.
 
 term-no-help = Keine Hilfe, während du gegen jemanden spielst.
 term-only-watching = Du schaust dieser Partie nur zu.
@@ -325,7 +325,7 @@ term-match-not-over = Der Wettkampf ist noch nicht zu Ende.
 term-nothing-offered = Dein Gegner hat nichts angeboten.
 term-nothing-to-decline = Es gibt kein Angebot.
 term-chat-is-muted = Der Chat ist stumm.
-term-chat-is-on = Der Chat ist an.
+term-chat-is-on = Der Chat ist nicht mehr stumm.
 
 term-event-you-joined = Du bist beigetreten.
 term-event-joined = { $name } ist beigetreten.

@@ -1,4 +1,4 @@
-### What only the command line says: plain-text games, boards and errors.
+### Texts of the command line only: plain-text games, boards and errors.
 
 cli-error = error:
 cli-by = { $game }, by { $author }
@@ -25,8 +25,8 @@ cli-mood-bad = It is worried.
 cli-cannot-continue = { $who } cannot continue: { $why }
 cli-hint = The computer would try { $move }.
 cli-hint-score = The computer would try { $move } ({ $score }).
-cli-resign-computer = Nobody can resign for the computer.
-cli-list-numbers = The list has the numbers 1 to { $count }; type “moves” to see it.
+cli-resign-computer = You cannot resign for the computer.
+cli-list-numbers = The list is numbered from 1 to { $count }; type “moves” to see it.
 cli-bad-move = “{ $text }”: { $why } Type “moves” or “help”.
 cli-dice = Roll: { $roll }.
 cli-dice-again = Same roll as before: { $roll }.
@@ -38,7 +38,7 @@ cli-claim = Either player may claim a draw: { $reason }. Type “claim”.
 cli-not-text = That is not text. Type “help” to see what you can type.
 cli-too-long = That is too long. Type “help” to see what you can type.
 cli-hidden-prompt = { $prompt }, hidden
-cli-setup-intro = First each side sets up its pieces, hidden from the other.
+cli-setup-intro = First, each side sets up its pieces in secret.
 cli-setup-how = Type their letters from your left to your right, such as { $usual }. Press Enter for just that, or type “random”.
 cli-setup-bad = { $why } Try again.
 cli-setup-chosen = { $one } chose { $first }, { $two } chose { $second }.
@@ -85,7 +85,7 @@ cli-rules-each = The rules of each game:
 
 ## Analysis and dice
 
-cli-analyse-for = Scores are from { $side }’s point of view; { $side } is to decide.
+cli-analyse-for = { $side } to decide. Scores are from { $side }’s point of view.
 cli-column-depth = depth
 cli-column-score = score
 cli-column-positions = positions
@@ -103,7 +103,7 @@ cli-dice-verified =
 
 cli-bad-position-hint = For comparison, { $game } starts with “{ $start }”.
 cli-bad-move-number = Move { $number }, “{ $text }”, cannot be played: { $why }
-cli-bad-move-where = It would have been played in the position “{ $position }”.
+cli-bad-move-where = The position before it is “{ $position }”.
 cli-no-space = There is no space “{ $space }” on this board; its spaces are { $spaces }.
 cli-nothing-moves = No legal move starts on { $space }; “holocourt moves” lists the legal moves.
 cli-first-fixed = In { $game }, { $side } always moves first; leave out --first.
@@ -115,9 +115,9 @@ cli-not-proved = { $game } is not solved: no proof was found among { $positions 
 cli-interrupted = Interrupted before the last game.
 cli-nothing-to-decide-over = There is nothing to decide: the game is over.
 cli-nothing-to-decide-dice = There is nothing to decide: the dice must be rolled first. Add a roll to the moves.
-cli-no-screen = Only the full-screen client can show a record, and it needs a terminal.
+cli-no-screen = Records open only in the full-screen client, which needs a terminal.
 cli-no-screen-online = Only the full-screen client plays on a server: run it in a terminal, without --plain or --describe.
-cli-needs-command = Name a command: without a terminal there is nothing to play on.
+cli-needs-command = Name a command: playing needs a terminal.
 cli-server-alone = Use --server on its own, or after the command it belongs to.
 cli-bad-player = { $name } cannot play: { $why }.
 cli-bad-openings-number = Cannot read “{ $text }”: expected a number of moves from 0 to 1000, such as random:4.
@@ -171,7 +171,7 @@ cli-solving-list = listing moves
 cli-solving-link = linking positions
 cli-solving-back = working backwards
 cli-proving = { $positions } positions; proof number { $yes }, disproof number { $no }
-cli-table-unused = note: the { $family } tablebase is not used: { $why }; “holocourt solve { $game } --{ $family }” rebuilds it
+cli-table-unused = note: not using the { $family } tablebase: { $why }; “holocourt solve { $game } --{ $family }” rebuilds it
 
 ## Running a server
 

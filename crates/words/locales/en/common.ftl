@@ -1,4 +1,4 @@
-### What every page says.
+### Texts of every page.
 
 app-name = Holocourt
 app-tagline = Board games you have never played.
@@ -35,7 +35,7 @@ footer-affiliation = Not affiliated with any film studio.
 footer-licence = Free software under MIT or Apache 2.0.
 
 about-title = About Holocourt
-about-text = Holocourt is a home for board games that deserve more players. The rules are their authors’ own; where a rule sheet leaves a point open, we say how we settled it.
+about-text = Holocourt is a home for board games that deserve more players. Each game keeps its author’s rules; where a rule sheet leaves a point open, we say how we settled it.
 about-creatures = The creatures of Holochess are our own, drawn from their ratings.
 
 missing-title = Page not found

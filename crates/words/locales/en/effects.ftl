@@ -33,7 +33,7 @@ effect-rolled-backfire = { $attacker } attacks { $defender } and rolls { $die }:
 effect-showdown = Showdown: { $firstPiece } rolls { $firstDie } for { $firstSum }, { $secondPiece } rolls { $secondDie } for { $secondSum }. { $side } wins.
 effect-showdown-tied = Showdown: { $firstPiece } rolls { $firstDie } for { $firstSum }, { $secondPiece } rolls { $secondDie } for { $secondSum }. Tied: roll again.
 
-## Whatever else
+## Everything else
 
 effect-missed = { $side } { $piece } on { $at } could have jumped over { $over }.
 effect-scored-row =

@@ -1,4 +1,4 @@
-### What happens in a game: what is asked, how it ended, why a try is not legal.
+### What happens in a game: what the player must do, how the game ended, why a move is illegal.
 ###
 ### A piece comes with two names: { $piece } in the middle of a sentence, { $thePiece } at its beginning.
 
@@ -32,7 +32,7 @@ piece-other = { $piece }
 
 list-or = { $others } or { $last }
 
-## What is asked
+## What the player must do
 
 ask-move = { $side } to move.
 ask-pass = { $side } has no legal move and must pass.
@@ -90,7 +90,7 @@ result-with-reason = { $result }: { $reason }.
 claim-repetition = this position has occurred { $times } times
 claim-no-progress = { $turns } turns without a capture
 
-## Why a try is not legal
+## Why a move is illegal
 
 why-over = The game is over.
 why-dice = Roll the dice first.
@@ -100,7 +100,7 @@ why-no-piece = There is no piece on { $space }.
 why-choose-first = Choose a piece first.
 why-not-yours = This piece belongs to the other side.
 why-stuck = { $thePiece } cannot move now.
-why-choose = Choose where to move it.
+why-choose = Choose where it goes.
 why-push = First choose an empty space next to the pushed creature.
 why-remove = First remove one of the pieces that could have jumped.
 why-occupied = There is already a piece on { $space }.
@@ -114,14 +114,14 @@ why-steps =
     }
 why-attack-far = Only adjacent creatures can be attacked.
 why-only-home = A pawn in the inner ring can only go home, to { $space }.
-why-only-out = From the centre, a pawn returns to the outer ring.
-why-only-in = From the outer ring, a pawn moves inwards.
+why-only-out = A pawn in the centre can only return to the outer ring.
+why-only-in = A pawn in the outer ring can only move inwards.
 why-boosted = A friendly pawn on { $space } boosts it further.
-why-forward = To an empty square, pieces move forwards.
-why-exchange = A king exchanges with an adjacent courtesan ahead of it.
+why-forward = Pieces move forwards; only captures may go backwards or sideways.
+why-exchange = A king exchanges only with an adjacent courtesan in front of it.
 why-dark = Only the dark squares are used.
 why-diagonal = Pieces move diagonally.
 why-wall = Only a king may enter the Courtyard, through the gate of its colour.
-why-jump-on = The jump must continue as long as it can.
+why-jump-on = You must keep jumping as long as you can.
 why-kings = A king cannot jump a king.
 why-may = Possible: { $may }.

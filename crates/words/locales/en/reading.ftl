@@ -1,4 +1,4 @@
-### What is wrong with something written: a move, a position, a setup, a record.
+### What is wrong with a text: a move, a position, a setup or a record.
 
 ## Moves
 
@@ -9,7 +9,7 @@ game-over = The game is over.
 dice-first = Roll the dice first.
 no-dice = There are no dice to roll now.
 
-## What should have been written
+## What was expected
 
 expected-end = the end of the move
 expected-space = a space: a1 to a12, b1 to b12, or c
@@ -83,12 +83,12 @@ fault-offenders-order = offenders are listed once each, by rank and then by file
 fault-few-pawns = each side has at least 2 pawns: the second capture ends the game
 fault-both-scored = both sides have scored, but the first score ends the game
 
-fault-no-king = there is no king, but capturing one ends the game
+fault-no-king = neither side has a king, but the first capture of a king ends the game
 fault-both-home = both kings are on the enemy’s home square, but the first to get there wins
 
 fault-no-such-pawn = this is not a creature
 fault-wrong-group = one side has the creatures S, G, N and M and the other O, H, K and L; this one is on the wrong side
-fault-no-pawn = there is no creature, but the last one never dies
+fault-no-pawn = there are no creatures on the board, but the last one cannot die
 fault-over-pending = expected -: one side has no creatures left, so the game is over
 fault-over-actions = expected 2: one side has no creatures left, so the game is over
 fault-showdown-pending = expected showdown: each side has one creature left

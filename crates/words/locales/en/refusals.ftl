@@ -1,4 +1,4 @@
-### Why something that was asked for was not done.
+### Why a request was refused.
 
 ## At a table
 
@@ -23,7 +23,7 @@ bad-text = { $what ->
         [person-id] The id of a person
         [person-name] The name of a person
        *[player] The name of a player
-    } has 1 to { $longest } bytes and no control characters.
+    } must have 1 to { $longest } bytes and no control characters.
 no-offer =
     { $offer ->
         [draw] No draw has been offered.
@@ -47,7 +47,7 @@ too-early-to-claim = No draw can be claimed yet. This position has occurred { $o
 no-takebacks = Takebacks are not allowed at this table.
 nothing-to-take-back = You have no move to take back.
 too-late-to-abort = Only the first game of a match can be aborted, and only until both sides have moved.
-not-away = Your opponent is not away.
+not-away = Your opponent is here.
 not-away-yet =
     { $seconds ->
         [one] Your opponent has not been away long enough: wait 1 more second.
@@ -66,7 +66,7 @@ finished-position = The game is over in this position: choose one in which a sid
 series-from-position = A match cannot start from a position, because the first move would not alternate: play single games.
 time-out-of-bounds = Time out of bounds: at most six hours plus ten minutes per turn, or 1 to { $days } days per decision.
 match-out-of-bounds = Match out of bounds: best of 1 to { $games } games, first to 1 to { $points } points, or a stake of 1 to { $stake }.
-bad-table-id = A table’s id has 1 to 64 letters, digits, dots, hyphens and underscores.
+bad-table-id = A table’s id must have 1 to 64 letters, digits, dots, hyphens and underscores.
 too-many-tables = You have { $most } unfinished games. Finish some of them first.
 too-many-watched = You are already following { $most } tables. Leave one first.
 already-seated = You are already at this table. Send the link to someone else.
@@ -78,7 +78,7 @@ rated-computer = Rated games are against the computer’s standard levels. For o
 
 ## Chat
 
-chat-length = A message has 1 to { $most } characters, on one line.
+chat-length = A message must have 1 to { $most } characters, on one line.
 chat-players-only = Only the players can write here. Write to the spectators instead.
 chat-spectators-only = Players write to each other; this chat is for spectators.
 
@@ -98,11 +98,11 @@ wrong-password = Wrong name or password.
 has-account = You already have an account. Sign out first.
 banned = This account is banned: { $reason }
 name-taken = The name { $name } is taken. Choose another one.
-name-length = A name has { $least } to { $most } characters.
-name-characters = A name consists of the letters a to z, digits, - and _.
-name-ends = A name begins and ends with a letter or a digit.
+name-length = A name must have { $least } to { $most } characters.
+name-characters = A name may contain only the letters a to z, digits, - and _.
+name-ends = A name must begin and end with a letter or a digit.
 name-reserved = This name is reserved. Choose another one.
-password-length = A password has { $least } to { $most } characters.
+password-length = A password must have { $least } to { $most } characters.
 password-common = This password is too easy to guess. Choose another one.
 sign-in-busy = Too many people are signing in. Try again in a moment.
 guests-have-no-password = Guests have no password. Create an account first.
@@ -111,7 +111,7 @@ guests-have-no-passkeys = Guests have no passkeys. Create an account first.
 guests-have-no-tokens = Guests have no tokens. Create an account first.
 bad-label = Give it a name of 1 to { $most } characters.
 bad-settings = Settings must be a JSON object.
-settings-too-long = Settings have at most { $most } bytes.
+settings-too-long = Settings may have at most { $most } bytes.
 no-scopes = A token needs at least one of the scopes read, play and bot.
 too-many-tokens = You already have { $most } tokens. Remove one first.
 token-lacks-scope = This token lacks the scope { $scopes }.
@@ -140,7 +140,7 @@ bad-seat = { $field }: expected seat 1 or 2.
 bad-range = { $field }: expected a number from { $least } to { $most }.
 too-many-values = { $field }: at most { $most }.
 
-## What there is not
+## Not found
 
 no-such-challenge = This challenge is no longer open.
 no-such-seek = This game is no longer listed.

@@ -1,4 +1,4 @@
-### What only the full-screen client for terminals says.
+### Texts of the full-screen terminal client only.
 
 term-tagline = little-known board games
 term-too-small = The window is too small: it needs at least 80 columns and 24 rows.
@@ -295,8 +295,8 @@ term-no-connection = Not connected to a server.
 
 term-wait-link = Waiting for an opponent. Send them this link:
 term-wait = Waiting for an opponent.
-term-wait-setup = Both sides are setting up, hidden from each other.
-term-wait-setup-left = Both sides are setting up, hidden from each other. Time left: { $time }.
+term-wait-setup = Both sides are setting up in secret.
+term-wait-setup-left = Both sides are setting up in secret. Time left: { $time }.
 term-move-sent = Your move is being sent.
 term-offer-keys = Y: accept, W: decline.
 term-offer-own = { $offer } W: withdraw.
@@ -321,7 +321,7 @@ term-match-not-over = The match is not over yet.
 term-nothing-offered = Your opponent has not offered anything.
 term-nothing-to-decline = There is no offer.
 term-chat-is-muted = Chat is muted.
-term-chat-is-on = Chat is on.
+term-chat-is-on = Chat is unmuted.
 
 term-event-you-joined = You joined.
 term-event-joined = { $name } joined.

@@ -23,7 +23,7 @@ pub enum EngineFault {
         /// How long it was waited for.
         waited: Duration,
     },
-    /// It chose something that is no legal move.
+    /// It chose an illegal move.
     IllegalMove {
         /// What it chose.
         text: String,
@@ -52,7 +52,7 @@ impl fmt::Display for EngineFault {
                 write!(f, "the engine did not answer \"{awaited}\" within {:.1} s", waited.as_secs_f64())
             }
             EngineFault::IllegalMove { text, position } => {
-                write!(f, "the engine chose {text:?}, which is no legal move in \"{position}\"")
+                write!(f, "the engine chose {text:?}, which is illegal in \"{position}\"")
             }
         }
     }

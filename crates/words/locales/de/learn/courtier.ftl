@@ -28,7 +28,7 @@ courtier-lesson-ring-closes-done = Über die Naht gefangen, zwischen `a12` und `
 
 courtier-lesson-spoke-title = Schlagen auf der Speiche
 courtier-lesson-spoke-text = Auch ein äußeres Feld, das innere daneben und die Mitte bilden eine Reihe: `a3`, `b3`, `c`.
-courtier-lesson-spoke-ruling = Das Blatt sagt „direkt dazwischen“ und schließt Schrägen aus. Auf dem runden Brett zählen wir drei Arten von Reihen: im Ring, auf der Speiche und durch die Mitte.
+courtier-lesson-spoke-ruling = Das Regelblatt sagt „direkt dazwischen“ und schließt Schrägen aus. Auf dem runden Brett zählen wir drei Arten von Reihen: im Ring, auf der Speiche und durch die Mitte.
 courtier-lesson-spoke-task = Schlag die Wache auf `b3` auf ihrer Speiche.
 courtier-lesson-spoke-done = Aus der Mitte drückst du auf zwölf Speichen zugleich.
 
@@ -45,14 +45,14 @@ courtier-lesson-several-done = Ein Schritt, drei Reihen: `b3`, `b5` und die Mitt
 courtier-lesson-between-title = Dazwischen ziehen
 courtier-lesson-between-text = Schau zweimal hin, bevor du in eine Lücke ziehst.
 courtier-lesson-between-ruling = **Jede** Figur zwischen zwei Feinden wird geschlagen, auch die, die eben erst dorthin gezogen ist.
-courtier-lesson-between-task = Mach es einmal mit Absicht: verlier eine Wache, indem du zwischen zwei Feinde ziehst.
+courtier-lesson-between-task = Mach es einmal mit Absicht: Verlier eine Wache, indem du zwischen zwei Feinde ziehst.
 courtier-lesson-between-done = Sie stand zwischen `b3` und `b5`, kaum dass sie da war.
 
 courtier-lesson-trade-title = Beide Farben auf einmal
 courtier-lesson-trade-text = Dazwischen zu ziehen kann sich lohnen, wenn du dabei auch etwas fängst.
-courtier-lesson-trade-ruling = Alle Schläge werden nach dem Brett beurteilt, wie es nach dem Zug steht, und alles Gefangene geht zusammen vom Brett. Wer selbst gefangen ist, fängt trotzdem.
+courtier-lesson-trade-ruling = Alle Schläge werden nach dem Brett beurteilt, wie es nach dem Zug steht, und alles Gefangene geht zusammen vom Brett. Auch wer selbst geschlagen wird, schlägt noch mit.
 courtier-lesson-trade-task = Schlag Bernsteins Wache auf `b3`. Es kostet dich etwas.
-courtier-lesson-trade-done = Türkis, Bernstein, Türkis, Bernstein in einer Reihe: die beiden in der Mitte sind weg.
+courtier-lesson-trade-done = Türkis, Bernstein, Türkis, Bernstein in einer Reihe: Die beiden in der Mitte sind weg.
 
 courtier-lesson-kings-title = Könige kämpfen mit
 courtier-lesson-kings-text = Ein König zieht und schlägt wie eine Wache.
@@ -60,14 +60,14 @@ courtier-lesson-kings-task = Schlag die Wache auf `b4` mit Hilfe deines Königs.
 courtier-lesson-kings-done = Ein König am Ende einer Reihe fängt wie jeder andere.
 
 courtier-lesson-winning-title = Gewinnen
-courtier-lesson-winning-text = **Schlag den feindlichen König, und du gewinnst.** Wer gezogen hat, ist gleich: ein König, der zwischen zwei Feinde zieht, ist verloren.
+courtier-lesson-winning-text = **Schlag den feindlichen König, und du gewinnst.** Wer gezogen hat, ist egal: Ein König, der zwischen zwei Feinde zieht, ist verloren.
 courtier-lesson-winning-task = Bernsteins König hat sich in die Mitte gewagt. Gewinne.
 courtier-lesson-winning-done = Gefangen zwischen `b2` und `b8`. Das Spiel ist aus.
 
 courtier-lesson-both-kings-title = Beide Könige zugleich
 courtier-lesson-both-kings-text = Es ist selten, aber ein Zug kann beide Könige fangen.
 courtier-lesson-both-kings-ruling = Schlägt ein Zug beide Könige, ist das Spiel remis.
-courtier-lesson-both-kings-task = Rette einen halben Punkt: mach den Zug, der beide Könige vom Brett nimmt.
+courtier-lesson-both-kings-task = Rette einen halben Punkt: Mach den Zug, der beide Könige vom Brett nimmt.
 courtier-lesson-both-kings-done = Dein König fiel zwischen `b3` und `b5`, Bernsteins zwischen `b2` und `b4`.
 
 courtier-lesson-stuck-title = Kein Zug mehr
@@ -86,7 +86,7 @@ courtier-exercise-first-catch-title = Erster Fang
 courtier-exercise-first-catch-task = Schlag Bernsteins Wache auf `b6`.
 courtier-exercise-first-catch-hint = Deine Wache auf `b7` hält schon eine Seite. Wer kommt auf die andere?
 courtier-exercise-first-catch-done = Im inneren Ring gefangen, zwischen `b5` und `b7`.
-courtier-exercise-first-catch-wrong = Nichts gefangen: neben `b6` muss auf jeder Seite eine deiner Figuren stehen, in einer Reihe.
+courtier-exercise-first-catch-wrong = Nichts gefangen: Neben `b6` muss auf jeder Seite eine deiner Figuren stehen, in einer Reihe.
 
 courtier-exercise-down-the-spoke-title = Die Speiche hinab
 courtier-exercise-down-the-spoke-task = Schlag eine Wache mit einem Zug.
@@ -97,7 +97,7 @@ courtier-exercise-down-the-spoke-wrong = Noch nicht gefangen. Such eine Reihe, d
 courtier-exercise-over-the-seam-title = Über die Naht
 courtier-exercise-over-the-seam-task = Schlag die Wache auf `b12`.
 courtier-exercise-over-the-seam-hint = Nach 12 kommt 1.
-courtier-exercise-over-the-seam-done = `b11`, `b12`, `b1`: der Ring hat kein Ende.
+courtier-exercise-over-the-seam-done = `b11`, `b12`, `b1`: Der Ring hat kein Ende.
 courtier-exercise-over-the-seam-wrong = Die andere Seite von `b12` ist noch offen.
 
 courtier-exercise-two-birds-title = Zwei Fliegen
@@ -123,7 +123,7 @@ courtier-exercise-no-way-out-title = Kein Ausweg
 courtier-exercise-no-way-out-task = Gewinne in zwei Zügen, was Bernstein auch tut.
 courtier-exercise-no-way-out-hint = Ein König mit wenig Platz ist halb gefangen. Nimm ihm den letzten guten Schritt.
 courtier-exercise-no-way-out-done = Ein stiller Zug, und jeder Ausweg führte in eine Reihe.
-courtier-exercise-no-way-out-wrong = Jetzt entwischt der König. Jag ihn nicht: zäun ihn ein.
+courtier-exercise-no-way-out-wrong = Jetzt entwischt der König. Jag ihn nicht: Zäun ihn ein.
 
 courtier-exercise-two-threats-title = Zwei Drohungen
 courtier-exercise-two-threats-task = Gewinne in zwei Zügen, was Bernstein auch tut.
@@ -133,6 +133,6 @@ courtier-exercise-two-threats-wrong = Eine Drohung lässt sich abwehren. Du brau
 
 courtier-exercise-three-deep-title = Drei Züge tief
 courtier-exercise-three-deep-task = Gewinne in drei Zügen, was Bernstein auch tut.
-courtier-exercise-three-deep-hint = Räum zuerst die Mitte: die Wache darin lässt sich fangen.
+courtier-exercise-three-deep-hint = Räum zuerst die Mitte: Die Wache darin lässt sich fangen.
 courtier-exercise-three-deep-done = Bis zum Ende gesehen. So werden hier Partien gewonnen.
 courtier-exercise-three-deep-wrong = Bernstein kommt davon. Schlag zuerst und droh dabei.

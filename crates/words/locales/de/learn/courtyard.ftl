@@ -1,12 +1,12 @@
 ### Der Kurs von Courtyard.
 
-courtyard-lead = Zwei Könige wollen in den ummauerten Hof, jeder durch das Tor auf der anderen Seite. Die Figuren springen wie bei Dame, mit einem Stachel: wer springen kann und es nicht tut, verliert die Figur.
+courtyard-lead = Zwei Könige wollen in den ummauerten Hof, jeder durch das Tor auf der anderen Seite. Die Figuren springen wie bei Dame, mit einem Haken: Wer springen kann und es nicht tut, verliert die Figur.
 courtyard-credit = Courtyard wurde 1963 von Len Kalich entworfen.
 
 courtyard-lesson-setup-title = Ziel und Aufstellung
 courtyard-lesson-setup-text = Bring deinen **König in den Hof**, den ummauerten Bau in der Mitte. Jeder König darf nur durch das Tor auf der Seite seines **Gegners** hinein.
     Gespielt wird nur auf dunklen Feldern. Jede Seite hat einen König, vier Wachen und zehn Knechte. Wer beginnt, entscheidet das Los.
-courtyard-lesson-setup-ruling = Das Blatt zeigt die Tore durch Pfeile in einer Zeichnung. Wir lesen sie als `f7` im Norden und `e4` im Süden, mit je zwei Wegen hinein. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
+courtyard-lesson-setup-ruling = Das Regelblatt zeigt die Tore durch Pfeile in einer Zeichnung. Wir lesen sie als `f7` im Norden und `e4` im Süden, mit je zwei Wegen hinein. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
 courtyard-lesson-setup-task = Mach irgendeinen ersten Zug.
 courtyard-lesson-setup-done = Am Anfang können nur die Knechte der vorderen Reihe ziehen.
 
@@ -27,18 +27,18 @@ courtyard-lesson-guard-task = Bring die Wache von `c8` nach `e10`.
 courtyard-lesson-guard-done = Zwei Felder auf einmal. Hinter `d7` wäre die Mauer gekommen.
 
 courtyard-lesson-jump-title = Springen
-courtyard-lesson-jump-text = Eine Figur schlägt, indem sie **über einen Feind neben sich auf das leere Feld dahinter** springt. Knechte springen nur vorwärts, Wachen und Könige in alle Richtungen. Niemand springt über eigene Figuren, und eine Wache kann nicht erst ziehen und dann springen.
+courtyard-lesson-jump-text = Eine Figur schlägt, indem sie **über einen Feind neben sich auf das leere Feld dahinter** springt. Knechte springen nur vorwärts, Wachen und Könige in alle Richtungen. Niemand springt über eigene Figuren, und eine Wache darf nicht erst ziehen und dann springen.
 courtyard-lesson-jump-task = Schlag den Knecht auf `b5`.
 courtyard-lesson-jump-done = Von `c4` über `b5` nach `a6`.
 
 courtyard-lesson-jumping-on-title = Weiterspringen
-courtyard-lesson-jumping-on-text = Eine Wache darf in einem Zug mehrmals springen, sagt das Blatt.
-courtyard-lesson-jumping-on-ruling = Wie bei Dame: alle Figuren dürfen das, und wer weiterspringen kann, **muss**, mit freier Wahl unter seinen Sprüngen. Ziehen und Springen mischen sich nie.
+courtyard-lesson-jumping-on-text = Nach dem Regelblatt darf eine Wache in einem Zug mehrmals springen.
+courtyard-lesson-jumping-on-ruling = Wie bei Dame: Alle Figuren dürfen das, und wer weiterspringen kann, **muss**, mit freier Wahl unter seinen Sprüngen. Ziehen und Springen mischen sich nie.
 courtyard-lesson-jumping-on-task = Schlag mit der Wache auf `a2` zwei Knechte. Berühr die Felder, auf denen sie landet.
 courtyard-lesson-jumping-on-done = Auf `c4` hatte sie die Wahl: über `b5` oder über `d3`. Anhalten gehörte nicht dazu.
 
 courtyard-lesson-huff-title = Spring, oder die Figur ist weg
-courtyard-lesson-huff-text = Kannst du springen und ziehst stattdessen anders, so **verstößt** jede Figur, die hätte springen können, und dein Gegner muss eine davon entfernen. Das heißt **Pusten**.
+courtyard-lesson-huff-text = Kannst du springen und ziehst stattdessen anders, so begeht jede Figur, die hätte springen können, einen **Verstoß**, und dein Gegner muss eine davon entfernen. Das heißt **Pusten**.
 courtyard-lesson-huff-ruling = Eine Figur geht verloren, nach Wahl des Gegners; hat sie gezogen, dann von ihrem neuen Feld. Jeder Sprung erfüllt die Pflicht, welche Figur ihn auch macht. Auch Könige können gepustet werden. Ein Zug, der gewinnt, wird nicht bestraft.
 courtyard-lesson-huff-task = Dein Knecht auf `c4` könnte springen. Mach einen anderen Zug und sieh selbst.
 courtyard-lesson-huff-done = Granat hat ihn entfernt und ist trotzdem noch am Zug.
@@ -46,10 +46,10 @@ courtyard-lesson-huff-wrong = Du bist gesprungen, also ist nichts verloren. Tu e
 courtyard-lesson-huff-wrong-c4xa6 = Du bist gesprungen, also ist nichts verloren. Tu es diesmal nicht.
 
 courtyard-lesson-huffing-title = Pusten
-courtyard-lesson-huffing-text = Jetzt andersherum: du spielst Granat, und zwei Knechte von Elfenbein hätten springen können. Sie sind markiert.
+courtyard-lesson-huffing-text = Jetzt andersherum: Du spielst Granat, und zwei Knechte von Elfenbein hätten springen können. Sie sind markiert.
 courtyard-lesson-huffing-ruling = Einen musst du entfernen. Das geschieht vor deinem eigenen Zug und verbraucht ihn nicht.
 courtyard-lesson-huffing-task = Entferne einen der beiden.
-courtyard-lesson-huffing-done = Und jetzt kämst du mit deinem Zug.
+courtyard-lesson-huffing-done = Und jetzt wäre dein eigener Zug dran.
 
 courtyard-lesson-safe-title = Die sicheren Felder
 courtyard-lesson-safe-text = Kein Sprung führt in den Hof, außer für einen König an seinem Tor. Auf den sechs umrahmten Feldern an der Mauer kann eine Figur deshalb nicht **zur Mauer hin** übersprungen werden. An der Mauer entlang schon.
@@ -77,7 +77,7 @@ courtyard-lesson-both-kings-task = Rette das Remis.
 courtyard-lesson-both-kings-done = Ohne Könige kann niemand gewinnen.
 
 courtyard-lesson-recycle-title = Wiederkehr
-courtyard-lesson-recycle-text = Ein Knecht auf der letzten Reihe kann nicht weiter. Statt eines Zuges darf er **wiederkehren**: auf irgendeinen leeren Startplatz deiner Wachen oder deines Königs. Er bleibt ein Knecht und zieht von vorn los.
+courtyard-lesson-recycle-text = Ein Knecht auf der letzten Reihe kann nicht weiter. Statt eines Zuges darf er **wiederkehren**, und zwar auf irgendeinen leeren Startplatz deiner Wachen oder deines Königs. Er bleibt ein Knecht und zieht von vorn los.
 courtyard-lesson-recycle-task = Lass den Knecht von `c10` auf `h1` wiederkehren.
 courtyard-lesson-recycle-done = Wer wiederkehrt, statt zu springen, wird bestraft wie bei jedem anderen Zug.
 
@@ -88,13 +88,13 @@ courtyard-lesson-stuck-task = Setz aus. Das darfst du nur, wenn du nicht ziehen 
 courtyard-lesson-stuck-done = Granat macht weiter.
 
 courtyard-lesson-draws-title = Remis
-courtyard-lesson-draws-text = Nach dem Blatt könnte ein Spiel ewig dauern.
+courtyard-lesson-draws-text = Nach dem Regelblatt könnte ein Spiel ewig dauern.
 courtyard-lesson-draws-ruling = Kommt dieselbe Stellung zum dritten Mal vor, oder wurde 100 Züge lang nichts geschlagen oder gepustet, darfst du Remis fordern. Beim fünften Mal oder nach 150 solchen Zügen ist das Spiel von selbst remis.
 courtyard-lesson-draws-task = Zieh eine Figur hin und zurück, zweimal. Granat macht es ebenso.
 courtyard-lesson-draws-done = Diese Stellung ist dreimal vorgekommen: Jetzt könnten beide Remis fordern.
 
 courtyard-lesson-guard-turns-title = Option: Wachen biegen ab
-courtyard-lesson-guard-turns-text = Diese Option könnt ihr für ein Spiel vereinbaren: der **zweite Schritt einer Wache darf die Richtung wechseln**, nur nicht zurück zum Anfang führen.
+courtyard-lesson-guard-turns-text = Diese Option könnt ihr für eine Partie vereinbaren: Der **zweite Schritt einer Wache darf die Richtung wechseln**, nur nicht zurück zum Anfang führen.
 courtyard-lesson-guard-turns-task = Bring die Wache von `c8` nach `c6`.
 courtyard-lesson-guard-turns-done = Hinab, und noch einmal hinab in die andere Richtung. Ohne die Option ist das nicht erlaubt.
 
@@ -118,7 +118,7 @@ courtyard-exercise-long-way-wrong = So sind es weniger als drei.
 courtyard-exercise-pick-one-title = Wer muss gehen?
 courtyard-exercise-pick-one-task = Granat hätte mit dem König oder mit der Wache springen können und tat es nicht. Entferne, was am meisten weh tut.
 courtyard-exercise-pick-one-hint = Ohne welche Figur kann Granat nie gewinnen?
-courtyard-exercise-pick-one-done = Der König ist weg: ab jetzt kannst nur noch du gewinnen.
+courtyard-exercise-pick-one-done = Der König ist weg: Ab jetzt kannst nur noch du gewinnen.
 courtyard-exercise-pick-one-wrong = Da war mehr zu holen.
 courtyard-exercise-pick-one-wrong-_g10 = Eine Wache ist gut. Aber du hättest Granats König haben können!
 
@@ -151,11 +151,11 @@ courtyard-exercise-jump-to-the-door-title = Sprung zur Tür
 courtyard-exercise-jump-to-the-door-task = Gewinne in zwei Zügen, was Granat auch tut.
 courtyard-exercise-jump-to-the-door-hint = Ein Sprung kann dich genau dorthin bringen, wo du hinwillst.
 courtyard-exercise-jump-to-the-door-done = Über `e8` nach `f7`. Und dort kann dir niemand etwas tun.
-courtyard-exercise-jump-to-the-door-wrong = Dein König hätte springen können: er wird gepustet.
+courtyard-exercise-jump-to-the-door-wrong = Dein König hätte springen können: Er wird gepustet.
 
 courtyard-exercise-temptation-title = Versuchung
-courtyard-exercise-temptation-task = Gewinne so schnell du kannst, was es auch kostet: mit drei Entscheidungen, Entfernen mitgezählt.
+courtyard-exercise-temptation-task = Gewinne so schnell du kannst, was es auch kostet: in drei Entscheidungen, das Entfernen mitgezählt.
 courtyard-exercise-temptation-hint = Du könntest Granats König schlagen. Aber es gewinnt dein eigener König.
-courtyard-exercise-temptation-done = Die Wache ging verloren, weil sie nicht sprang, und das war gleich.
+courtyard-exercise-temptation-done = Die Wache ging verloren, weil sie nicht sprang, und das war egal.
 courtyard-exercise-temptation-wrong = Das dauert länger. Das Tor ist einen Schritt entfernt.
 courtyard-exercise-temptation-wrong-h3xf1 = Granats König ist weg, aber das Spiel geht weiter und du hast Zeit verloren. Du hättest gewinnen können.

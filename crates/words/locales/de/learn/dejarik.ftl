@@ -7,12 +7,12 @@ dejarik-lesson-setup-title = Ziel und Aufstellung
 dejarik-lesson-setup-text = Bring **drei oder vier Steine** im inneren Ring nebeneinander, oder **schlag zwei** feindliche.
     Schwarz steht auf `a1 a2 a3 a5`, Weiß gegenüber auf `a12 a11 a10 a8`. Schwarz beginnt. Ein Stein zieht nie über einen anderen hinweg und nie auf einen.
 dejarik-lesson-setup-task = Mach irgendeinen ersten Zug.
-dejarik-lesson-setup-done = Es gibt neunzehn erste Züge. Die nächsten Bretter zeigen die Arten, eine nach der anderen.
+dejarik-lesson-setup-done = Es gibt neunzehn erste Züge. Die nächsten Bretter zeigen jede Art von Zug.
 
 dejarik-lesson-straight-title = Gerader Ausgang
 dejarik-lesson-straight-text = Ein Stein zieht vom äußeren Ring auf das innere Feld daneben. Es muss leer sein.
 dejarik-lesson-straight-task = Bring den Stein von `a5` nach `b5`.
-dejarik-lesson-straight-done = Schlicht und sicher: ein gerader Ausgang wird nie geschleudert und schlägt nie.
+dejarik-lesson-straight-done = Schlicht und sicher: Ein gerader Ausgang wird nie geschleudert und schlägt nie.
 
 dejarik-lesson-diagonal-title = Schräger Ausgang
 dejarik-lesson-diagonal-text = Ein Stein geht hinein und **ein Feld weiter**, nach links oder rechts. Er überquert das innere Feld neben sich, also muss auch das leer sein.
@@ -21,7 +21,7 @@ dejarik-lesson-diagonal-done = Hinein über `b5` und eins weiter.
 
 dejarik-lesson-double-title = Doppelt schräger Ausgang
 dejarik-lesson-double-text = Ein Stein geht hinein und **zwei Felder weiter**. Alles auf dem Weg muss leer sein, und auch das äußere Feld neben ihm auf dieser Seite: hier `a6`.
-dejarik-lesson-double-ruling = Das Blatt nennt die Felder auf dem Weg. Auch das Feld, auf dem der Ausgang endet, muss leer sein.
+dejarik-lesson-double-ruling = Das Regelblatt nennt die Felder auf dem Weg. Auch das Feld, auf dem der Ausgang endet, muss leer sein.
 dejarik-lesson-double-task = Bring den Stein von `a5` nach `b7`.
 dejarik-lesson-double-done = Über `b5` und `b6` nach `b7`.
 
@@ -33,7 +33,7 @@ dejarik-lesson-dejarik-done = Dort hat nur einer Platz.
 dejarik-lesson-reverse-title = Umgekehrter Dejarik
 dejarik-lesson-reverse-text = Aus der Mitte zieht ein Stein auf **jedes** leere äußere Feld, dessen inneres Nachbarfeld leer ist. So kommt man am schnellsten über das Brett.
 dejarik-lesson-reverse-task = Schick den Stein aus der Mitte nach `a7`.
-dejarik-lesson-reverse-done = Nach `a10` ging es nicht: der weiße Stein auf `b10` versperrt den Weg.
+dejarik-lesson-reverse-done = Nach `a10` ging es nicht: Der weiße Stein auf `b10` versperrt den Weg.
 
 dejarik-lesson-home-title = Heim
 dejarik-lesson-home-text = Ein Stein im inneren Ring hat nur einen Zug: zurück auf das äußere Feld daneben.
@@ -52,7 +52,7 @@ dejarik-lesson-boosts-task = Finde einen Zug mit zwei Schüben.
 dejarik-lesson-boosts-done = Zweimal geschleudert. `a5` kommt über `b3` und `b1` nach `b11`, `a2` über `b3` und `b5` nach `b7`.
 
 dejarik-lesson-blocked-title = Kein Platz für den Schub
-dejarik-lesson-blocked-text = Für einen Schub müssen **beide** Felder voraus leer sein. Steht auf einem ein Stein, gleich welcher Farbe, gibt es keinen.
+dejarik-lesson-blocked-text = Für einen Schub müssen **beide** Felder voraus leer sein. Steht auf einem ein Stein, egal welcher Farbe, gibt es keinen.
 dejarik-lesson-blocked-task = Weiß steht auf `b12`. Bleib nun mit dem Stein von `a3` auf `b2` stehen.
 dejarik-lesson-blocked-done = Was am Anfang nicht erlaubt war, ist es jetzt.
 
@@ -64,7 +64,7 @@ dejarik-lesson-capture-done = Du hast genau vor ihm gehalten. Ein gerader Ausgan
 dejarik-lesson-stopped-title = Aufgehalten und geschlagen
 dejarik-lesson-stopped-text = Ein Feind im Weg hält den Schub auf, **auch wenn er dann geschlagen wird**.
 dejarik-lesson-stopped-task = Schlag den Stein auf `b1`.
-dejarik-lesson-stopped-done = `a2` hätte deinem Stein Schub gegeben. Der weiße hielt ihn auf `b2` auf und ging dann selbst.
+dejarik-lesson-stopped-done = `a2` hätte deinem Stein Schub gegeben. Der weiße hielt ihn auf `b2` auf und wurde dann selbst geschlagen.
 
 dejarik-lesson-three-title = Drei in einer Reihe
 dejarik-lesson-three-text = Drei deiner Steine auf drei aufeinanderfolgenden inneren Feldern beenden das Spiel: **1 Punkt**. Der Ring ist geschlossen, also ist auch `b11 b12 b1` eine Reihe.
@@ -74,7 +74,7 @@ dejarik-lesson-three-done = Ein Punkt für Schwarz.
 dejarik-lesson-four-title = Vier in einer Reihe
 dejarik-lesson-four-text = Vier aufeinanderfolgende Steine sind **3 Punkte** wert. Weil schon drei das Spiel beenden, entstehen vier immer auf einen Schlag, durch das Füllen einer Lücke.
 dejarik-lesson-four-task = Füll die Lücke.
-dejarik-lesson-four-done = Drei Punkte: mehr gibt eine Partie nicht her.
+dejarik-lesson-four-done = Drei Punkte: Mehr gibt eine Partie nicht her.
 
 dejarik-lesson-two-captures-title = Zwei geschlagen
 dejarik-lesson-two-captures-text = Der zweite feindliche Stein, den du schlägst, beendet das Spiel: **2 Punkte**. Einen hat Weiß schon verloren.
@@ -88,8 +88,8 @@ dejarik-lesson-forfeit-task = Setz aus. Das darfst du nur, wenn du nicht ziehen 
 dejarik-lesson-forfeit-done = Weiß macht weiter.
 
 dejarik-lesson-draws-title = Remis
-dejarik-lesson-draws-text = Setzen beide nacheinander aus, ist das Spiel remis, und niemand bekommt Punkte. Kommt dieselbe Stellung zum dritten Mal vor, darf jeder Remis fordern. Beides sagt das Blatt.
-dejarik-lesson-draws-ruling = Zur Stellung gehört, wer am Zug ist. Beim fünften Mal ist von selbst Remis. Verlangen darf man es auch nach 100 Zügen ohne Schlag, und nach 150 kommt es von selbst.
+dejarik-lesson-draws-text = Setzen beide nacheinander aus, ist das Spiel remis, und niemand bekommt Punkte. Kommt dieselbe Stellung zum dritten Mal vor, darf jeder Remis fordern. Beides steht im Regelblatt.
+dejarik-lesson-draws-ruling = Zur Stellung gehört, wer am Zug ist. Beim fünften Mal ist von selbst Remis. Fordern darfst du es auch nach 100 Zügen ohne Schlag; nach 150 kommt es von selbst.
 dejarik-lesson-draws-task = Hier kann niemand ziehen. Setz aus und sieh, was Weiß tut.
 dejarik-lesson-draws-done = Zweimal ausgesetzt: remis, ohne Punkte. Im Wettkampf werden die Partien zusammengezählt, bis 12 Punkte, wenn nichts anderes vereinbart ist.
 
@@ -108,7 +108,7 @@ dejarik-exercise-flung-far-wrong = Das ist nicht `b11`. Verfolge den Stein von S
 dejarik-exercise-snatch-title = Zugeschnappt
 dejarik-exercise-snatch-task = Schlag den Stein auf `b8`.
 dejarik-exercise-snatch-hint = Du musst auf `b7` enden, nach einem schrägen oder doppelt schrägen Ausgang.
-dejarik-exercise-snatch-done = Neben ihm im inneren Ring, nach einem schrägen Ausgang: mehr braucht es nicht.
+dejarik-exercise-snatch-done = Neben ihm im inneren Ring, nach einem schrägen Ausgang: Mehr braucht es nicht.
 dejarik-exercise-snatch-wrong = Der Stein auf `b8` steht noch.
 
 dejarik-exercise-close-the-row-title = Über die Naht
@@ -119,7 +119,7 @@ dejarik-exercise-close-the-row-wrong = Die Lücke ist noch offen.
 
 dejarik-exercise-boosted-catch-title = Fang mit Schub
 dejarik-exercise-boosted-catch-task = Weiß hat schon einen Stein verloren. Schlag den zweiten und gewinne.
-dejarik-exercise-boosted-catch-hint = Zähl von `a3`: wohin schleudert ihn der Stein auf `a5`?
+dejarik-exercise-boosted-catch-hint = Zähl von `a3`: Wohin schleudert ihn der Stein auf `a5`?
 dejarik-exercise-boosted-catch-done = Hinein nach `b5`, weiter nach `b7`, und `b8` war gefangen.
 dejarik-exercise-boosted-catch-wrong = Nichts gefangen. Du musst genau neben `b8` halten.
 
@@ -140,7 +140,7 @@ dejarik-exercise-over-the-centre-title = Über die Mitte
 dejarik-exercise-over-the-centre-task = Gewinne in zwei Zügen, was Weiß auch tut.
 dejarik-exercise-over-the-centre-hint = Zwischen `b3` und `b5` ist eine Lücke. Bring einen Stein davor.
 dejarik-exercise-over-the-centre-done = Aus der Mitte nach `a4` und hinein. Niemand konnte es aufhalten.
-dejarik-exercise-over-the-centre-wrong = Zu langsam: darauf hat Weiß eine Antwort.
+dejarik-exercise-over-the-centre-wrong = Zu langsam: Darauf hat Weiß eine Antwort.
 
 dejarik-exercise-capture-and-row-title = Erst schlagen, dann Reihe
 dejarik-exercise-capture-and-row-task = Gewinne in zwei Zügen, was Weiß auch tut.

@@ -1,13 +1,13 @@
 ### Der Kurs von Holochess.
 
-holochess-lead = Acht Wesen, keines wie das andere. Zwei Aktionen je Zug, ein Würfel für jeden Angriff: er tötet, er schiebt, oder es geht nach hinten los. Wer keinen Platz hat, wohin er geschoben werden kann, stirbt.
+holochess-lead = Acht Wesen, keines wie das andere. Zwei Aktionen je Zug, ein Würfel für jeden Angriff: Er tötet, er schiebt, oder es geht nach hinten los. Wer geschoben wird und keinen Platz hat, stirbt.
 holochess-credit = Holochess wurde von Mike Kelly entworfen. Die Wesen haben wir nach ihren Werten gezeichnet.
 
 holochess-lesson-setup-title = Ziel und Aufstellung
 holochess-lesson-setup-text = Töte alle feindlichen Wesen.
     Jede Seite hat vier Wesen mit drei Werten: **Angriff**, **Abwehr** und **Bewegung**. Zeig auf ein Wesen, um sie zu sehen. Die Spieler wählen, wie ihre Wesen auf den vier mittleren Feldern ihrer Seite stehen, und werfen eine Münze um den ersten Zug.
-holochess-lesson-setup-ruling = Beide wählen verdeckt, und beide Aufstellungen werden zugleich gezeigt. Ist nichts vereinbart, hat Türkis die Gruppe aus Savrip, Ghhhk, Ng’ok und Molator. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
-holochess-lesson-setup-task = Stell anders auf: lass den Savrip auf `a2` und den Molator auf `a5` die Plätze tauschen.
+holochess-lesson-setup-ruling = Beide wählen verdeckt, und beide Aufstellungen werden zugleich aufgedeckt. Ist nichts vereinbart, hat Türkis Savrip, Ghhhk, Ng’ok und Molator. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
+holochess-lesson-setup-task = Stell anders auf: Lass den Savrip auf `a2` und den Molator auf `a5` die Plätze tauschen.
 holochess-lesson-setup-done = Vier Wesen lassen sich auf 24 Arten aufstellen. Starke in der Mitte sind früher im Kampf.
 
 holochess-lesson-moving-title = Ziehen
@@ -17,7 +17,7 @@ holochess-lesson-moving-task = Der Savrip auf `a2` zieht zwei Schritte. Bring ih
 holochess-lesson-moving-done = Zwei Schritte. `a1` und `b2` sind nur einen entfernt, dort durfte er nicht halten.
 
 holochess-lesson-two-actions-title = Zwei Aktionen je Zug
-holochess-lesson-two-actions-text = Ein Zug besteht aus **zwei Aktionen**, jede ein Schritt oder ein Angriff. Du machst beide.
+holochess-lesson-two-actions-text = Ein Zug besteht aus **zwei Aktionen**, jede eine Bewegung oder ein Angriff. Du machst beide.
 holochess-lesson-two-actions-ruling = Ein Wesen darf beide Aktionen machen, oder zwei Wesen je eine. Ist keine zweite möglich, endet der Zug; ist nicht einmal eine erste möglich, verfällt er. In der Praxis kommt das nie vor.
 holochess-lesson-two-actions-task = Bring den Savrip in einem Zug von `a2` nach `b5`.
 holochess-lesson-two-actions-done = Zweimal zwei Schritte. Jetzt ist Bernstein dran.
@@ -39,17 +39,17 @@ holochess-lesson-from-centre-done = Hinaus über `b7`. Die Mitte ist eine Kreuzu
 
 holochess-lesson-attack-title = Angreifen
 holochess-lesson-attack-text = Ein Wesen darf einen Feind **auf dem Nachbarfeld** angreifen. Wirf einen Würfel.
-    {"*"}*6**: der Verteidiger stirbt. **1**: der Angreifer stirbt. Sonst vergleiche: **Würfel + Angriff** gegen **7 − Würfel + Abwehr**. Wer mehr hat, schiebt den anderen. Bei Gleichstand wird der Angreifer geschoben.
+    {"*"}*6**: Der Verteidiger stirbt. **1**: Der Angreifer stirbt. Sonst vergleiche: **Würfel + Angriff** gegen **7 − Würfel + Abwehr**. Wer mehr hat, schiebt den anderen. Bei Gleichstand wird der Angreifer geschoben.
 holochess-lesson-attack-task = Greif mit dem Savrip den Houjix auf `b4` an und würfle selbst.
 holochess-lesson-attack-done = Savrip (Angriff 5) gegen Houjix (Abwehr 3): 3, 4 und 5 schieben ihn, bei 2 wird der Savrip geschoben. Setz das Brett zurück und würfle noch einmal!
 
 holochess-lesson-kill-title = Eine Sechs tötet
-holochess-lesson-kill-text = Bei einer 6 ist der Verteidiger vom Brett, gleich wie die Werte sind.
+holochess-lesson-kill-text = Bei einer 6 ist der Verteidiger vom Brett, egal wie die Werte sind.
 holochess-lesson-kill-task = Greif den Houjix an. Der Würfel wird eine 6 zeigen.
 holochess-lesson-kill-done = Weg ist er. Der Angreifer bleibt, wo er ist, und eine Aktion ist übrig.
 
 holochess-lesson-backfire-title = Eine Eins geht nach hinten los
-holochess-lesson-backfire-text = Bei einer 1 ist der Angreifer vom Brett. Jeder Angriff ist ein Wagnis: eins zu sechs.
+holochess-lesson-backfire-text = Bei einer 1 ist der Angreifer vom Brett. Jeder Angriff ist ein Wagnis: In einem von sechs Fällen geht er so aus.
 holochess-lesson-backfire-task = Greif den Houjix an. Der Würfel wird eine 1 zeigen.
 holochess-lesson-backfire-done = Das war dein Savrip. Du bist noch dran, mit einer Aktion.
 
@@ -64,13 +64,13 @@ holochess-lesson-counter-push-text = Misslingt der Angriff, wählt der **Verteid
 holochess-lesson-counter-push-task = Greif den Houjix an; der Würfel wird eine 2 zeigen. Sieh, was Bernstein tut.
 holochess-lesson-counter-push-done = 2 + 5 = 7 gegen 5 + 3 = 8. Bernstein hat deinen Savrip in die Mitte gestellt.
 
-holochess-lesson-no-room-title = Kein Platz: er stirbt
+holochess-lesson-no-room-title = Kein Platz: Er stirbt
 holochess-lesson-no-room-text = Ist neben dem Unterlegenen kein Feld leer, wird er **getötet** statt geschoben. Das gilt auch für Angreifer.
 holochess-lesson-no-room-task = Der Houjix auf `a9` ist von den eigenen eingeklemmt. Greif ihn an; der Würfel wird eine 4 zeigen.
 holochess-lesson-no-room-done = Eine 4 hätte ihn nur geschoben. Es war kein Platz, also starb er.
 
 holochess-lesson-showdown-title = Letztes Duell
-holochess-lesson-showdown-text = Sobald **jede Seite nur noch ein Wesen** hat, wird nicht mehr gezogen. Jeder wirft einen Würfel und zählt den **höheren Wert aus Angriff und Abwehr** dazu. Die höhere Summe gewinnt das Spiel; bei Gleichstand wird noch einmal gewürfelt.
+holochess-lesson-showdown-text = Sobald **jede Seite nur noch ein Wesen** hat, wird nicht mehr gezogen. Jede Seite wirft einen Würfel und zählt den **höheren Wert aus Angriff und Abwehr** dazu. Die höhere Summe gewinnt das Spiel; bei Gleichstand wird noch einmal gewürfelt.
 holochess-lesson-showdown-ruling = Das Duell beginnt sofort, auch mitten in einem Zug.
 holochess-lesson-showdown-task = Dein Savrip (5) gegen den Strider (6). Wirf beide Würfel.
 holochess-lesson-showdown-done = Das entscheidet das Spiel. Mit dem Ghhhk und seiner 3 will niemand übrig bleiben.
@@ -115,8 +115,8 @@ holochess-exercise-weakest-shell-task = Dein Savrip darf drei Wesen angreifen. W
 holochess-exercise-weakest-shell-hint = Vergleich die Abwehr: M’onnok 4, Houjix 3, Strider 6.
 holochess-exercise-weakest-shell-done = Vier von sechs Augenzahlen schieben oder töten den Houjix.
 holochess-exercise-weakest-shell-wrong = Wähl einen Angriff mit dem Savrip auf `b4`.
-holochess-exercise-weakest-shell-wrong-b4_b3 = Die Abwehr des Striders ist 6: nur 5 und 6 bewirken etwas.
-holochess-exercise-weakest-shell-wrong-b4_c = Gegen den M’onnok steht es halb zu halb. Es gibt etwas Besseres.
+holochess-exercise-weakest-shell-wrong-b4_b3 = Die Abwehr des Striders ist 6: Nur 5 und 6 bewirken etwas.
+holochess-exercise-weakest-shell-wrong-b4_c = Gegen den M’onnok stehen die Chancen gleich. Es gibt etwas Besseres.
 
 holochess-exercise-hemmed-in-title = Eingeklemmt
 holochess-exercise-hemmed-in-task = Wähl den Angriff, der am ehesten tötet.
@@ -142,6 +142,6 @@ holochess-exercise-whom-to-face-wrong-b9_a9 = Danach bliebe dir der K’lor’sl
 holochess-exercise-finish-title = Der letzte
 holochess-exercise-finish-task = Der nächste Würfel wird eine 3 zeigen. Gewinne in diesem Zug.
 holochess-exercise-finish-hint = Mit einer 3 schiebt der Molator den M’onnok. Sorg dafür, dass er nirgendwohin kann.
-holochess-exercise-finish-done = Alle drei Felder um ihn waren besetzt: nirgendwohin geschoben, tot.
+holochess-exercise-finish-done = Alle drei Felder um ihn waren besetzt: Er konnte nirgendwohin und starb.
 holochess-exercise-finish-wrong = Er wird geschoben und lebt.
 holochess-exercise-finish-wrong-a1_a12 = Mit einer 3 wird er nur nach `a11` geschoben. Besetz zuerst dieses Feld.

@@ -1,7 +1,7 @@
 ### Der Kurs von King and Courtesan.
 
 king-and-courtesan-lead = Zwei dichte Heere, Ecke gegen Ecke. Die Figuren ziehen vorwärts und beißen in alle Richtungen, und ein König schlüpft voran, indem er mit einer Kurtisane den Platz tauscht. Einer gewinnt immer.
-king-and-courtesan-credit = King and Courtesan wurde im Mai 2022 von Mark Steere entworfen. Name und Regeln sind seine, und unverändert. Seine anderen Spiele stehen auf marksteeregames.com.
+king-and-courtesan-credit = King and Courtesan wurde im Mai 2022 von Mark Steere entworfen. Name und Regeln stammen von ihm und sind unverändert. Seine anderen Spiele stehen auf marksteeregames.com.
 
 king-and-courtesan-lesson-setup-title = Ziel und Aufstellung
 king-and-courtesan-lesson-setup-text = Bring deinen **König in die Ecke des Feindes**, oder **schlag den feindlichen König**.
@@ -28,7 +28,7 @@ king-and-courtesan-lesson-backwards-wrong-d4xe3 = Auch ein Schlag, seitwärts. A
 
 king-and-courtesan-lesson-exchange-title = Der Tausch
 king-and-courtesan-lesson-exchange-text = Dein König darf seinen oberen Stein einer **eigenen Kurtisane** geben, die in einer **Vorwärtsrichtung** neben ihm steht. Nun ist sie der König, und der alte König eine Kurtisane. Das ist ein ganzer Zug.
-king-and-courtesan-lesson-exchange-task = Tausche deinen König mit einer Kurtisane: wähl den König, dann die Kurtisane.
+king-and-courtesan-lesson-exchange-task = Tausche deinen König mit einer Kurtisane: Wähl den König, dann die Kurtisane.
 king-and-courtesan-lesson-exchange-done = So kommt ein König durch eine Menge, durch die er nicht gehen könnte.
 
 king-and-courtesan-lesson-home-title = Ans Ziel
@@ -37,12 +37,12 @@ king-and-courtesan-lesson-home-task = Gewinne.
 king-and-courtesan-lesson-home-done = Rots König ist in Blaus Ecke.
 
 king-and-courtesan-lesson-home-exchange-title = Ans Ziel durch Tausch
-king-and-courtesan-lesson-home-exchange-text = Wie der König dorthin kommt, ist gleich. Eine Kurtisane darf auf dem Heimatfeld auf die Krone warten.
+king-and-courtesan-lesson-home-exchange-text = Wie der König dorthin kommt, ist egal. Eine Kurtisane darf auf dem Heimatfeld auf die Krone warten.
 king-and-courtesan-lesson-home-exchange-task = Gewinne durch einen Tausch.
 king-and-courtesan-lesson-home-exchange-done = Die Kurtisane auf `f6` wurde König, und das ist ein König auf `f6`.
 
 king-and-courtesan-lesson-home-capture-title = Ans Ziel durch Schlagen
-king-and-courtesan-lesson-home-capture-text = Eine Figur auf dem Heimatfeld schützt nicht: dein König darf sie schlagen.
+king-and-courtesan-lesson-home-capture-text = Eine Figur auf dem Heimatfeld schützt nicht: Dein König darf sie schlagen.
 king-and-courtesan-lesson-home-capture-task = Gewinne mit dem König auf `e6`.
 king-and-courtesan-lesson-home-capture-done = Geschlagen und angekommen, beides in einem Zug.
 king-and-courtesan-lesson-home-capture-wrong = Nimm diesmal den König auf `e6`.
@@ -59,7 +59,7 @@ king-and-courtesan-lesson-no-draws-task = Versuch, mit der Kurtisane auf `e4` zu
 king-and-courtesan-lesson-no-draws-done = Vorwärts ging es. Ein Sieg zählt im Wettkampf einen Punkt.
 
 king-and-courtesan-lesson-sizes-title = Andere Bretter
-king-and-courtesan-lesson-sizes-text = Das Spiel ist für Bretter mit 6×6, 7×7 und mehr Feldern. Auf jeder Größe ist die Reihe quer durch die Mitte leer, und die Reihen davor sind voll. Zum Lernen und Untersuchen stellen wir auch 3×3 bis 5×5 nach demselben Muster auf.
+king-and-courtesan-lesson-sizes-text = Das Spiel ist für Bretter mit 6×6, 7×7 und mehr Feldern. Auf jeder Größe ist die Reihe quer durch die Mitte leer, und die Reihen davor sind voll. Zum Lernen und Analysieren stellen wir auch 3×3 bis 5×5 nach demselben Muster auf.
 king-and-courtesan-lesson-sizes-task = Das ist 7×7. Mach irgendeinen Zug.
 king-and-courtesan-lesson-sizes-done = Eine Reihe mehr je Seite. Sonst ändert sich nichts.
 
@@ -96,13 +96,13 @@ king-and-courtesan-exercise-the-uncrowned-wrong-e6-f6 = Auch das gewinnt, brauch
 
 king-and-courtesan-exercise-one-saving-move-title = Ein rettender Zug
 king-and-courtesan-exercise-one-saving-move-task = Nur ein Zug hält deinen König am Leben. Finde ihn.
-king-and-courtesan-exercise-one-saving-move-hint = Blaus Kurtisane auf `c3` greift ihn an. Niemand sonst kommt an dieses Feld.
+king-and-courtesan-exercise-one-saving-move-hint = Blaus Kurtisane auf `c3` greift ihn an. Sonst kommt niemand auf dieses Feld.
 king-and-courtesan-exercise-one-saving-move-done = Manchmal muss der König es selbst tun.
 king-and-courtesan-exercise-one-saving-move-wrong = Blau schlägt deinen König.
 
 king-and-courtesan-exercise-win-the-race-title = Gewinn das Rennen
 king-and-courtesan-exercise-win-the-race-task = Beide Könige laufen zur Ecke. Gewinne in zwei Zügen.
-king-and-courtesan-exercise-win-the-race-hint = Zähl: wer braucht wie viele Züge?
+king-and-courtesan-exercise-win-the-race-hint = Zähl: Wer braucht wie viele Züge?
 king-and-courtesan-exercise-win-the-race-done = Du warst einen Zug voraus und hast ihn genutzt.
 king-and-courtesan-exercise-win-the-race-wrong = Jetzt ist Blau schneller.
 king-and-courtesan-exercise-win-the-race-wrong-e4_f4 = Von `f4` ist der Weg so lang wie vorher, der Zug ist also verschenkt. Blau ist schneller.
@@ -121,6 +121,6 @@ king-and-courtesan-exercise-trapped-king-wrong = Noch sind nicht alle Wege gedec
 
 king-and-courtesan-exercise-give-to-take-title = Geben und nehmen
 king-and-courtesan-exercise-give-to-take-task = Gewinne in drei Zügen, was Blau auch tut.
-king-and-courtesan-exercise-give-to-take-hint = Greif den König an. Blau muss den Angreifer schlagen: schlag zurück und greif wieder an.
+king-and-courtesan-exercise-give-to-take-hint = Greif den König an. Blau muss den Angreifer schlagen: Schlag zurück und greif wieder an.
 king-and-courtesan-exercise-give-to-take-done = Du hast gegeben und genommen, und der König war ohne Deckung.
 king-and-courtesan-exercise-give-to-take-wrong = Dagegen kann Blau sich wehren.

@@ -50,7 +50,7 @@ courtier-lesson-between-done = It was between `b3` and `b5` the moment it arrive
 
 courtier-lesson-trade-title = Captures of both colours
 courtier-lesson-trade-text = A step in between can be worth it, if it catches something too.
-courtier-lesson-trade-ruling = All captures are judged on the board as the move left it, and everything caught is removed together. A piece that is itself caught still catches others.
+courtier-lesson-trade-ruling = All captures are judged on the board as the move left it, and everything caught is removed together. A piece that is captured itself still captures others.
 courtier-lesson-trade-task = Capture Amber’s guard on `b3`. It will cost you something.
 courtier-lesson-trade-done = Teal, Amber, Teal, Amber in a row: both in the middle are gone.
 
@@ -115,7 +115,7 @@ courtier-exercise-catch-the-king-wrong-a8-b8 = Close, but `b8` and `a9` make no 
 
 courtier-exercise-save-the-king-title = Save the king
 courtier-exercise-save-the-king-task = Amber wants to catch your king on `b3` next. Find the only move that saves it.
-courtier-exercise-save-the-king-hint = Amber’s king already sits in the centre, at the end of the spoke of `b3`.
+courtier-exercise-save-the-king-hint = Amber’s king already sits in the centre, at the end of `b3`’s spoke.
 courtier-exercise-save-the-king-done = Off the spoke, and the trap snaps shut on nothing.
 courtier-exercise-save-the-king-wrong = Amber goes to `a3` and your king is caught between `a3` and the centre.
 

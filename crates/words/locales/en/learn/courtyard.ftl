@@ -1,6 +1,6 @@
 ### The course of Courtyard.
 
-courtyard-lead = Two kings race for a walled Courtyard, each by the gate on the far side. Pieces jump as in checkers, with a sting: if you can jump and do not, you lose the piece.
+courtyard-lead = Two kings race for a walled Courtyard, each by the gate on the far side. Pieces jump as in checkers, with a twist: if you can jump and do not, you lose the piece.
 courtyard-credit = Courtyard was designed by Len Kalich in 1963.
 
 courtyard-lesson-setup-title = Goal and setup
@@ -38,7 +38,7 @@ courtyard-lesson-jumping-on-task = Capture two serfs with the guard on `a2`. Tap
 courtyard-lesson-jumping-on-done = On `c4` it had a choice: over `b5`, or over `d3`. Stopping was not an option.
 
 courtyard-lesson-huff-title = Jump or lose the piece
-courtyard-lesson-huff-text = If you can jump and make another move instead, every piece that could have jumped **offends**, and your opponent must remove one of them. This is called **huffing**.
+courtyard-lesson-huff-text = If you can jump and make another move instead, every piece that could have jumped becomes an **offender**, and your opponent must remove one of them. This is called **huffing**.
 courtyard-lesson-huff-ruling = One offender is lost, chosen by the opponent; if it has moved, it is taken from its new square. Any jump satisfies the rule, whichever piece makes it. Kings can be huffed too. A move that wins the game is not punished.
 courtyard-lesson-huff-task = Your serf on `c4` could jump. Make another move and see what happens.
 courtyard-lesson-huff-done = Garnet removed the offender, and still has its own turn.
@@ -77,7 +77,7 @@ courtyard-lesson-both-kings-task = Save the draw.
 courtyard-lesson-both-kings-done = Without kings nobody can win.
 
 courtyard-lesson-recycle-title = Recycling
-courtyard-lesson-recycle-text = A serf on the far rank has nowhere to go. As a turn, it may be **recycled**: put on any empty guard or king station of your own. It stays a serf and marches again.
+courtyard-lesson-recycle-text = A serf on the far rank has nowhere to go. As a turn, it may be **recycled**: put on any empty square where one of your guards or your king started. It stays a serf and marches again.
 courtyard-lesson-recycle-task = Recycle the serf on `c10` to `h1`.
 courtyard-lesson-recycle-done = If you recycle when you could have jumped, it is punished like any other move.
 
@@ -154,7 +154,7 @@ courtyard-exercise-jump-to-the-door-done = Over `e8` to `f7`, where nobody can t
 courtyard-exercise-jump-to-the-door-wrong = Your king could have jumped: it is huffed.
 
 courtyard-exercise-temptation-title = Temptation
-courtyard-exercise-temptation-task = Win as fast as you can, whatever it costs: three decisions of yours, removals included.
+courtyard-exercise-temptation-task = Win as fast as you can, whatever it costs: in three decisions, removals included.
 courtyard-exercise-temptation-hint = You could capture Garnet’s king. But what wins is your own king.
 courtyard-exercise-temptation-done = The guard was lost for not jumping, and it did not matter.
 courtyard-exercise-temptation-wrong = That takes longer. The gate is one step away.

@@ -7,7 +7,7 @@ dejarik-lesson-setup-title = Goal and setup
 dejarik-lesson-setup-text = Line up **three or four pawns** side by side in the inner ring, or **capture two** enemy pawns.
     Black has pawns on `a1 a2 a3 a5`, White opposite on `a12 a11 a10 a8`. Black begins. A pawn never passes over another and never lands on one.
 dejarik-lesson-setup-task = Make any first move.
-dejarik-lesson-setup-done = There are nineteen first moves. The next boards show the kinds, one by one.
+dejarik-lesson-setup-done = There are nineteen first moves. The next boards show each kind of move.
 
 dejarik-lesson-straight-title = Straight Exit
 dejarik-lesson-straight-text = A pawn steps from the outer ring to the inner space beside it. That space must be empty.
@@ -64,7 +64,7 @@ dejarik-lesson-capture-done = You stopped right before it. A Straight Exit next 
 dejarik-lesson-stopped-title = Stopped, and captured
 dejarik-lesson-stopped-text = An enemy in the way stops a boost, **even one that is then captured**.
 dejarik-lesson-stopped-task = Capture the pawn on `b1`.
-dejarik-lesson-stopped-done = `a2` would have boosted your pawn. White’s pawn stopped it on `b2`, and then came off.
+dejarik-lesson-stopped-done = `a2` would have boosted your pawn. White’s pawn stopped it on `b2`, and was then captured.
 
 dejarik-lesson-three-title = Three in a row
 dejarik-lesson-three-text = Three of your pawns on three successive inner spaces end the game: **1 point**. The ring closes, so `b11 b12 b1` is a row too.

@@ -1,12 +1,12 @@
 ### The course of Holochess.
 
-holochess-lead = Eight creatures, no two alike. Two actions a turn, one die for each attack: it kills, it pushes, or it backfires. A creature with no room to be pushed to dies.
+holochess-lead = Eight creatures, no two alike. Two actions a turn, one die for each attack: it kills, it pushes, or it backfires. A creature that is pushed and has no room dies.
 holochess-credit = Holochess was designed by Mike Kelly. The creatures are drawn by us, from their ratings.
 
 holochess-lesson-setup-title = Goal and setup
 holochess-lesson-setup-text = Kill all enemy creatures.
     Each side has four creatures with three ratings: **attack**, **defence** and **movement**. Hover over a creature to see its ratings. The players choose how to line theirs up on the four middle spaces of their side, and flip a coin for the first turn.
-holochess-lesson-setup-ruling = Both choose unseen, and both line-ups are shown together. Unless agreed otherwise, Teal has the group of the Savrip, Ghhhk, Ng’ok and Molator. A win counts one point in a match, a draw half a point to each.
+holochess-lesson-setup-ruling = Both players choose in secret, and both line-ups are revealed together. Unless agreed otherwise, Teal has the Savrip, Ghhhk, Ng’ok and Molator. A win counts one point in a match, a draw half a point to each.
 holochess-lesson-setup-task = Rearrange: swap the Savrip on `a2` and the Molator on `a5`.
 holochess-lesson-setup-done = There are 24 ways to line up four creatures. Strong ones in the middle are in the fight sooner.
 
@@ -49,7 +49,7 @@ holochess-lesson-kill-task = Attack the Houjix. The die will show a 6.
 holochess-lesson-kill-done = Gone. The attacker stays where it is, and one action is left.
 
 holochess-lesson-backfire-title = A one backfires
-holochess-lesson-backfire-text = On a 1 the attacker is off the board. Every attack is a risk: one in six.
+holochess-lesson-backfire-text = On a 1 the attacker is off the board. Every attack runs this risk: one in six.
 holochess-lesson-backfire-task = Attack the Houjix. The die will show a 1.
 holochess-lesson-backfire-done = That was your Savrip. It is still your turn, with one action left.
 
@@ -142,6 +142,6 @@ holochess-exercise-whom-to-face-wrong-b9_a9 = A kill would leave you with the K�
 holochess-exercise-finish-title = The last one
 holochess-exercise-finish-task = The next die will show a 3. Win in this turn.
 holochess-exercise-finish-hint = A 3 makes the Molator push the M’onnok. Make sure it has nowhere to go.
-holochess-exercise-finish-done = All three spaces around it were taken: pushed nowhere, dead.
+holochess-exercise-finish-done = All three spaces around it were taken: it had nowhere to go, and died.
 holochess-exercise-finish-wrong = It will be pushed away and live.
 holochess-exercise-finish-wrong-a1_a12 = With a 3 it is only pushed to `a11`. Fill that space first.

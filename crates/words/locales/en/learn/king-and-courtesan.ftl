@@ -29,7 +29,7 @@ king-and-courtesan-lesson-backwards-wrong-d4xe3 = A capture too, sideways. But n
 king-and-courtesan-lesson-exchange-title = The exchange
 king-and-courtesan-lesson-exchange-text = Your king may hand its top checker to one of **your courtesans** next to it in a **forward** direction. That courtesan is now the king, and the old king a courtesan. This takes the whole turn.
 king-and-courtesan-lesson-exchange-task = Exchange your king with a courtesan: choose the king, then the courtesan.
-king-and-courtesan-lesson-exchange-done = That is how a king gets through a crowd that it could not walk through.
+king-and-courtesan-lesson-exchange-done = That is how a king gets through a crowd it could not walk through.
 
 king-and-courtesan-lesson-home-title = Winning at home
 king-and-courtesan-lesson-home-text = Your king on the **enemy’s home square** wins at once.
