@@ -77,9 +77,9 @@ impl AppState {
             sockets: ConnectionLimit::new(MAX_CONNECTIONS_PER_PERSON),
         };
         let state = AppState { inner: Arc::new(inner) };
-        let count = state.tables().take_up().await?;
+        let count = state.tables().resume().await?;
         let reviews = state.study().take_up().await?;
-        tracing::info!(tables = count, reviews, "the tables are taken up again");
+        tracing::info!(tables = count, reviews, "games and reviews are resumed");
         let (tables, stop) = (state.tables().clone(), state.shutdown().subscribe());
         tokio::spawn(async move { tables.keep_house(stop).await });
         Ok(state)

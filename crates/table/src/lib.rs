@@ -1,12 +1,19 @@
 //! A table: two seats, and the games that are played there.
 //!
-//! Whatever happens at a [`Table`] is an [`Event`], and a table is rebuilt from its events alone. Nothing else changes
-//! it. Whoever runs a table asks it what would follow from a player's [`Command`] ([`Table::decide`]) or from its own
-//! [`HostCommand`] ([`Table::decide_host`]), stores those events, and then applies them ([`Table::apply`]). What each seat and a
-//! spectator may see is decided in one function, [`Table::view`].
+//! Everything that happens at a [`Table`] is an [`Event`], and a table is rebuilt from its events alone. Its host works in
+//! four steps:
 //!
-//! What is absent: no network, no database, no clock and no random source. Time readings, lots and secrets come in from
-//! outside.
+//! 1. **decide** which events follow from a player's [`Command`] ([`Table::decide`]) or from one of its own, a
+//!    [`HostCommand`] ([`Table::decide_host`]); neither changes the table;
+//! 2. **store** these events;
+//! 3. **apply** them ([`Table::apply`]);
+//! 4. **publish** what each seat and a spectator may see now, which one function decides ([`Table::view`]).
+//!
+//! If host commands have to follow at once, as when dice are awaited, a host decides on a copy of the table, stores all
+//! events together, and then puts the copy in place.
+//!
+//! What is absent: no network, no database, no clock and no random source. Time readings, random choices and secrets
+//! come in from outside.
 //!
 //! ```
 //! use table::{Command, HostCommand, Sitter, Table, Terms, Time, Viewer};

@@ -2,23 +2,24 @@ use std::collections::VecDeque;
 
 use crate::Event;
 
-/// The last events of a table, so that whoever missed a few can be told.
-#[derive(Default)]
+/// The last events of a table, for those who missed a few.
+#[derive(Clone, Default)]
 pub(crate) struct RecentEvents {
     events: VecDeque<RecentEvent>,
 }
 
 /// An event that was applied.
+#[derive(Clone)]
 pub(crate) struct RecentEvent {
     /// Its number, counted from 1.
     pub(crate) number: u64,
     pub(crate) event: Event,
-    /// How many steps of the game were there before it and still are.
+    /// How many steps of the game it left in place.
     pub(crate) kept: usize,
 }
 
 impl RecentEvents {
-    /// Whoever missed more than this is shown the whole table.
+    /// How many are kept. Anyone who missed more is shown the whole table.
     const MOST: usize = 64;
 
     pub(crate) fn push(&mut self, past: RecentEvent) {

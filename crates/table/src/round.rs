@@ -7,6 +7,7 @@ use catalog::{AnyGame, AnyHistory, BadStart, Step};
 use play::Ending;
 
 /// One game at a table, from the moment it begins.
+#[derive(Clone)]
 pub(crate) struct Round {
     /// Counted from 1, over all matches at the table.
     pub(crate) number: u32,
@@ -30,12 +31,24 @@ pub(crate) enum Stage {
 }
 
 /// The setups while they are being chosen.
+#[derive(Clone)]
 pub(crate) struct Setups {
     pub(crate) chosen: [Option<String>; 2],
     /// How long the sides may take; `None` for as long as they like.
     pub(crate) left_ms: Option<u64>,
     /// Since when that time runs; `None` while all clocks are stopped.
     pub(crate) since: Option<Time>,
+}
+
+impl Clone for Stage {
+    fn clone(&self) -> Stage {
+        match self {
+            Stage::Setup(setups) => Stage::Setup(setups.clone()),
+            Stage::Play { history, setups } => {
+                Stage::Play { history: history.copy(), setups: setups.clone() }
+            }
+        }
+    }
 }
 
 /// How a game ended.

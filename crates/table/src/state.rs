@@ -16,6 +16,9 @@ use catalog::{AnyGame, AnyHistory};
 pub type ClockReading = ([u64; 2], Option<(Side, Time)>);
 
 /// A table, as its events have made it.
+///
+/// A copy shares nothing with the original: events can be tried on it before they are stored.
+#[derive(Clone)]
 pub struct Table {
     pub(crate) id: String,
     pub(crate) terms: Terms,

@@ -136,12 +136,12 @@ impl Study {
         person: Option<&PersonId>,
         game: Option<u32>,
     ) -> Result<Table, ApiError> {
-        let (_, table) = self.shared.tables.past(id, person, game).await?;
+        let (_, table) = self.shared.tables.replay(id, person, game).await?;
         if table.finish().is_some() {
             return Ok(table);
         }
         match (game, table.game_number()) {
-            (None, number @ 2..) => Ok(self.shared.tables.past(id, person, Some(number - 1)).await?.1),
+            (None, number @ 2..) => Ok(self.shared.tables.replay(id, person, Some(number - 1)).await?.1),
             _ => Err(Reason::NotOverYet.into()),
         }
     }
@@ -198,7 +198,7 @@ impl Study {
         reviews: &Mutex<StoredReviews>,
         number: u32,
     ) -> Result<(), Broken> {
-        let table = self.shared.tables.past_for_house(id, number).await?;
+        let table = self.shared.tables.replay_unchecked(id, number).await?;
         let Some(played) = table.history() else { return Ok(()) };
         let steps = played.steps();
         let start = played.position_after(0).unwrap_or_default();

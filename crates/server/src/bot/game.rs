@@ -1,21 +1,17 @@
-use axum::extract::State;
 use serde::Deserialize;
 use table::{Command, Offer};
 use utoipa::{IntoParams, ToSchema};
 use wire::CommandDone;
 
-use super::program;
-use crate::error::{ApiError, ErrorBody};
-use crate::extract::{Json, Path, Query};
-use crate::id::TableId;
-use crate::people::Caller;
-use crate::reason::Reason;
-use crate::state::AppState;
+use super::BotAction;
+use super::seat::{BotSeat, Done};
+use crate::error::ErrorBody;
+use crate::extract::{Path, Query};
 
-/// When a move is meant.
+/// The moment that a move is meant for.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct When {
-    /// How many choices, moves and dice, were made before it. With it, the same move sent twice counts once.
+    /// How many choices, moves and dice, were made before the move. With it, the same move sent twice counts once.
     ply: Option<usize>,
 }
 
@@ -25,36 +21,14 @@ pub(super) struct When {
 pub(super) enum YesNo {
     /// To offer it, or to accept what the opponent offers.
     Yes,
-    /// To decline what the opponent offers, or to take the own offer back.
+    /// To decline what the opponent offers, or to withdraw your own offer.
     No,
 }
 
-fn table(id: &str) -> Result<TableId, ApiError> {
-    id.parse().map_err(|_| Reason::NoSuchTable.into())
-}
-
-async fn command(
-    state: &AppState,
-    caller: &Caller,
-    id: &str,
-    command: Command,
-) -> Result<Json<CommandDone>, ApiError> {
-    program(caller)?;
-    let number = state.tables().command(&table(id)?, caller.id(), command).await?;
-    Ok(Json(CommandDone { number }))
-}
-
-async fn answer(
-    state: &AppState,
-    caller: &Caller,
-    id: &str,
-    what: Offer,
-    answer: YesNo,
-) -> Result<Json<CommandDone>, ApiError> {
-    program(caller)?;
-    let yes = matches!(answer, YesNo::Yes);
-    let number = state.tables().answer(&table(id)?, caller.id(), what, yes).await?;
-    Ok(Json(CommandDone { number }))
+impl YesNo {
+    fn action(self, what: Offer) -> BotAction {
+        BotAction::Answer { what, yes: matches!(self, YesNo::Yes) }
+    }
 }
 
 /// Move
@@ -68,14 +42,11 @@ async fn answer(
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn make_move(
-    State(state): State<AppState>,
-    caller: Caller,
-    Path((id, text)): Path<(String, String)>,
+    seat: BotSeat,
+    Path((_id, text)): Path<(String, String)>,
     Query(When { ply }): Query<When>,
-) -> Result<Json<CommandDone>, ApiError> {
-    program(&caller)?;
-    let number = state.tables().make_move(&table(&id)?, caller.id(), ply, text).await?;
-    Ok(Json(CommandDone { number }))
+) -> Done {
+    seat.act(BotAction::Move { ply, text }).await
 }
 
 /// Choose a setup
@@ -88,15 +59,11 @@ pub(super) async fn make_move(
     params(("id" = String, Path, description = "Which table"), ("setup" = String, Path, description = "The setup")),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub(super) async fn set_up(
-    State(state): State<AppState>,
-    caller: Caller,
-    Path((id, setup)): Path<(String, String)>,
-) -> Result<Json<CommandDone>, ApiError> {
-    command(&state, &caller, &id, Command::Setup { setup }).await
+pub(super) async fn set_up(seat: BotSeat, Path((_id, setup)): Path<(String, String)>) -> Done {
+    seat.act(BotAction::Command(Command::Setup { setup })).await
 }
 
-/// Give up the game
+/// Resign
 #[utoipa::path(
     post,
     path = "/api/v1/bot/game/{id}/resign",
@@ -104,15 +71,11 @@ pub(super) async fn set_up(
     params(("id" = String, Path, description = "Which table")),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub(super) async fn resign(
-    State(state): State<AppState>,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Result<Json<CommandDone>, ApiError> {
-    command(&state, &caller, &id, Command::Resign).await
+pub(super) async fn resign(seat: BotSeat) -> Done {
+    seat.act(BotAction::Command(Command::Resign)).await
 }
 
-/// Break the game off
+/// Abort the game
 ///
 /// Possible while one of the sides has not moved yet. Nobody wins.
 #[utoipa::path(
@@ -122,12 +85,8 @@ pub(super) async fn resign(
     params(("id" = String, Path, description = "Which table")),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub(super) async fn abort(
-    State(state): State<AppState>,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Result<Json<CommandDone>, ApiError> {
-    command(&state, &caller, &id, Command::Abort).await
+pub(super) async fn abort(seat: BotSeat) -> Done {
+    seat.act(BotAction::Command(Command::Abort)).await
 }
 
 /// Claim a draw by repetition or lack of progress
@@ -138,12 +97,8 @@ pub(super) async fn abort(
     params(("id" = String, Path, description = "Which table")),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub(super) async fn claim(
-    State(state): State<AppState>,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Result<Json<CommandDone>, ApiError> {
-    command(&state, &caller, &id, Command::Claim).await
+pub(super) async fn claim(seat: BotSeat) -> Done {
+    seat.act(BotAction::Command(Command::Claim)).await
 }
 
 /// Claim the victory over an opponent who has been away for too long
@@ -154,12 +109,8 @@ pub(super) async fn claim(
     params(("id" = String, Path, description = "Which table")),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub(super) async fn claim_victory(
-    State(state): State<AppState>,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Result<Json<CommandDone>, ApiError> {
-    command(&state, &caller, &id, Command::Abandoned { draw: false }).await
+pub(super) async fn claim_victory(seat: BotSeat) -> Done {
+    seat.act(BotAction::Command(Command::Abandoned { draw: false })).await
 }
 
 /// Offer, accept or decline a draw
@@ -170,12 +121,8 @@ pub(super) async fn claim_victory(
     params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub(super) async fn draw(
-    State(state): State<AppState>,
-    caller: Caller,
-    Path((id, yes_no)): Path<(String, YesNo)>,
-) -> Result<Json<CommandDone>, ApiError> {
-    answer(&state, &caller, &id, Offer::Draw, yes_no).await
+pub(super) async fn draw(seat: BotSeat, Path((_id, answer)): Path<(String, YesNo)>) -> Done {
+    seat.act(answer.action(Offer::Draw)).await
 }
 
 /// Offer, accept or decline to take the last decision back
@@ -186,12 +133,8 @@ pub(super) async fn draw(
     params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub(super) async fn takeback(
-    State(state): State<AppState>,
-    caller: Caller,
-    Path((id, yes_no)): Path<(String, YesNo)>,
-) -> Result<Json<CommandDone>, ApiError> {
-    answer(&state, &caller, &id, Offer::Takeback, yes_no).await
+pub(super) async fn takeback(seat: BotSeat, Path((_id, answer)): Path<(String, YesNo)>) -> Done {
+    seat.act(answer.action(Offer::Takeback)).await
 }
 
 /// Offer, accept or decline another game
@@ -202,10 +145,6 @@ pub(super) async fn takeback(
     params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
-pub(super) async fn rematch(
-    State(state): State<AppState>,
-    caller: Caller,
-    Path((id, yes_no)): Path<(String, YesNo)>,
-) -> Result<Json<CommandDone>, ApiError> {
-    answer(&state, &caller, &id, Offer::Rematch, yes_no).await
+pub(super) async fn rematch(seat: BotSeat, Path((_id, answer)): Path<(String, YesNo)>) -> Done {
+    seat.act(answer.action(Offer::Rematch)).await
 }

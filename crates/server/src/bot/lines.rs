@@ -35,7 +35,7 @@ pub fn state(table: &Table, viewer: Viewer, now: Time) -> String {
     text(&GameLine::GameState(Box::new(game_state(table, viewer, now))))
 }
 
-/// A line for what is said at the table.
+/// The line for a line of chat.
 pub fn chat_line(line: &ChatView) -> String {
     let said = SaidLine { room: line.room, username: line.name.clone(), text: line.text.clone() };
     text(&GameLine::ChatLine(said))
@@ -83,7 +83,7 @@ fn may_end(kind: EventKind) -> bool {
     matches!(kind, Moved | Rolled | Claimed | Resigned | DrawAgreed | TimedOut | Abandoned | Aborted | Closed)
 }
 
-/// What the table lets the viewer see, in the words of the bot API.
+/// What the viewer may see of the table, in the form of the bot API.
 fn game_state(table: &Table, viewer: Viewer, now: Time) -> GameState {
     let seen = seen(table, viewer);
     let history = table.history();

@@ -1,26 +1,26 @@
-//! The bot API: streams of lines for programs that play, and what they may do.
+//! The bot API: streams of lines for programs that play, and requests for what they do.
 //!
-//! It has the shape of lichess's: a program listens to a stream of its own for challenges and games, opens a stream for
-//! each game, and answers with plain requests.
+//! It has the shape of lichess's: a bot reads one stream with its challenges and games, opens another for each game, and
+//! sends plain requests. [`lines`] renders what bots are sent; [`BotAction`] turns what they want into commands.
 
+mod action;
 mod chat;
 mod game;
 mod lines;
 mod pump;
+mod seat;
 mod stream;
 mod upgrade;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::error::ApiError;
-use crate::people::{Caller, Scope};
-use crate::reason::Reason;
 use crate::state::AppState;
 
+pub use action::BotAction;
 pub use lines::{chat_line, events, full, going_on, state};
 
-/// The routes for programs that play.
+/// The routes for bots.
 pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(upgrade::upgrade))
@@ -35,14 +35,5 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(game::draw))
         .routes(routes!(game::takeback))
         .routes(routes!(game::rematch))
-        .routes(routes!(chat::hear, chat::say))
-}
-
-/// Lets pass only programs that say that they are. Else nobody would know whom they play against.
-fn program(caller: &Caller) -> Result<(), ApiError> {
-    caller.require(Scope::Bot)?;
-    if caller.person.is_bot {
-        return Ok(());
-    }
-    Err(Reason::NotABot.into())
+        .routes(routes!(chat::read, chat::say))
 }

@@ -11,25 +11,25 @@ use tokio::time::MissedTickBehavior;
 use crate::shutdown::ShutdownSignal;
 use crate::tables::{Delivery, Mailbox};
 
-/// How often a quiet stream says that it is still there.
+/// How often an empty line is sent on a quiet stream.
 const KEEP_ALIVE: Duration = Duration::from_secs(7);
-/// How long a reader may take for a line before it is given up.
+/// How long a reader may take for a line before the stream is closed.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How many lines wait for the network; those behind them wait in the mailbox.
 const WAITING: usize = 8;
 
-/// One end of a stream of lines: what is sent here goes to the program. The other end is the body of an answer.
+/// The sending end of a stream of lines. The other end is the body of a response.
 pub(super) struct Pump {
     lines: mpsc::Sender<Bytes>,
 }
 
-/// A stream of lines as an answer, and where its lines are put in.
+/// A stream of lines: its sending end, and the response.
 pub(super) fn stream_of_lines() -> (Pump, Response) {
     let (lines, receiver) = mpsc::channel::<Bytes>(WAITING);
     let body = stream::unfold(receiver, async |mut receiver| {
         receiver.recv().await.map(|line| (Ok::<Bytes, Infallible>(line), receiver))
     });
-    // Whatever stands between must not keep lines back until there are more of them.
+    // No proxy may hold lines back.
     let headers = [
         (header::CONTENT_TYPE.as_str(), "application/x-ndjson"),
         (header::CACHE_CONTROL.as_str(), "no-store"),
@@ -46,7 +46,7 @@ impl Pump {
         matches!(tokio::time::timeout(PATIENCE, self.lines.send(line.into())).await, Ok(Ok(())))
     }
 
-    /// Sends on what the mailbox hears, until the reader hangs up or is too slow, or the server stops.
+    /// Forwards what arrives in the mailbox, until the reader hangs up or is too slow, or the server stops.
     pub(super) async fn run(self, mailbox: &mut Mailbox, stop: &mut ShutdownSignal) {
         let mut beat = tokio::time::interval(KEEP_ALIVE);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -55,7 +55,7 @@ impl Pump {
             let is_sent = tokio::select! {
                 () = stop.stopped() => return,
                 () = self.lines.closed() => return,
-                heard = mailbox.hear() => match heard {
+                delivery = mailbox.next() => match delivery {
                     Some(Delivery::Text(line)) => self.send(&line).await,
                     Some(Delivery::Overflow | Delivery::Disconnect) | None => return,
                 },

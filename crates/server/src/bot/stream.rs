@@ -4,13 +4,10 @@ use tokio::sync::oneshot;
 use wire::{EventLine, GameLine};
 
 use super::lines::text;
-use super::program;
 use super::pump::stream_of_lines;
+use super::seat::BotSeat;
 use crate::error::{ApiError, ErrorBody};
-use crate::extract::Path;
-use crate::id::TableId;
 use crate::people::{Caller, Scope};
-use crate::reason::Reason;
 use crate::state::AppState;
 use crate::store::{Page, TableStage};
 use crate::tables::{Protocol, Subscriber};
@@ -18,10 +15,10 @@ use crate::tables::{Protocol, Subscriber};
 /// How many games a stream begins with at most.
 const MOST_GAMES: i64 = 100;
 
-/// What concerns you, as it happens
+/// Your challenges and games, as they happen
 ///
-/// One JSON object on each line, and an empty line every 7 seconds when nothing happens. First come the games that are
-/// going on and the challenges that are open; so whoever connects again has missed nothing.
+/// One JSON object on each line, and an empty line every 7 seconds when nothing happens. The stream begins with all games
+/// that are being played and all open challenges, so nothing is missed by connecting again.
 #[utoipa::path(
     get,
     path = "/api/v1/stream/event",
@@ -38,7 +35,7 @@ pub(super) async fn events(State(state): State<AppState>, caller: Caller) -> Res
     let permit = state.streams().acquire(caller.id())?;
     let (subscriber, mut mailbox) = Subscriber::new(caller.id().clone(), Protocol::Bot);
     // Subscribed before the snapshot, so that nothing is lost in between.
-    let presence = state.tables().hub().come(&subscriber);
+    let presence = state.tables().hub().connect(&subscriber);
     let first = first_lines(&state, &caller).await?;
     let (pump, response) = stream_of_lines();
     let mut stop = state.shutdown().subscribe();
@@ -58,11 +55,11 @@ async fn first_lines(state: &AppState, caller: &Caller) -> Result<Vec<String>, A
     let mut lines = Vec::new();
     for row in state.store().tables_of(caller.id(), Page::new(0, MOST_GAMES)).await? {
         if row.state == TableStage::Playing {
-            lines.extend(state.tables().going_on(&row.id, caller.id()).await?);
+            lines.extend(state.tables().game_start(&row.id, caller.id()).await?);
         }
     }
     for challenge in state.lobby().challenges(&caller.person).await? {
-        // Those that it has made itself it knows.
+        // A bot knows the challenges that it has made itself.
         if challenge.to == caller.person.name {
             lines.push(text(&EventLine::Challenge { challenge }));
         }
@@ -72,9 +69,9 @@ async fn first_lines(state: &AppState, caller: &Caller) -> Result<Vec<String>, A
 
 /// One game, as it happens
 ///
-/// One JSON object on each line, and an empty line every 7 seconds when nothing happens. The first line is everything
-/// about the game; so whoever connects again has missed nothing. Open it as long as you play: a player without a stream
-/// or a page is away.
+/// One JSON object on each line, and an empty line every 7 seconds when nothing happens. The first line is the whole game,
+/// so nothing is missed by connecting again. Keep the stream open while you play: a player without a stream or a page is
+/// away.
 #[utoipa::path(
     get,
     path = "/api/v1/bot/game/stream/{id}",
@@ -88,20 +85,15 @@ async fn first_lines(state: &AppState, caller: &Caller) -> Result<Vec<String>, A
         (status = 429, body = ErrorBody),
     )
 )]
-pub(super) async fn game(
-    State(state): State<AppState>,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Result<Response, ApiError> {
-    program(&caller)?;
-    let id: TableId = id.parse().map_err(|_| Reason::NoSuchTable)?;
+pub(super) async fn game(seat: BotSeat) -> Result<Response, ApiError> {
+    let BotSeat { state, caller, table: id } = seat;
     let permit = state.streams().acquire(caller.id())?;
     let (subscriber, mut mailbox) = Subscriber::new(caller.id().clone(), Protocol::Bot);
     let (pump, response) = stream_of_lines();
     let mut stop = state.shutdown().subscribe();
     let tables = state.tables().clone();
     let (began, begins) = oneshot::channel();
-    // In a task of its own from the first step on: whoever hangs up early leaves nothing half done.
+    // In a task of its own from the start: a client that hangs up early leaves nothing half-done.
     tokio::spawn(async move {
         let watched = tables.watch(&id, &subscriber, None).await;
         let is_watched = watched.is_ok();

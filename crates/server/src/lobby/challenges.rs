@@ -51,7 +51,7 @@ impl Lobby {
         self.store.create_challenge(&challenge).await?;
         let view = view(&challenge, &from.name, &to.name)?;
         let line = json!({ "type": "challenge", "challenge": view }).to_string();
-        self.tables.hub().tell(&to.id, &ToClient::Challenged { challenge: view.clone() }, Some(&line));
+        self.tables.hub().send(&to.id, &ToClient::Challenged { challenge: view.clone() }, Some(&line));
         Ok(view)
     }
 
@@ -84,7 +84,7 @@ impl Lobby {
         let created = self.tables.open(terms, seats).await?;
         let message = ToClient::Paired { table: created.table.clone() };
         for id in [&from.id, &person.id] {
-            self.tables.hub().tell(id, &message, None);
+            self.tables.hub().send(id, &message, None);
         }
         Ok(created.table)
     }
@@ -103,7 +103,7 @@ impl Lobby {
             return Err(Reason::NoSuchChallenge.into());
         }
         let line = json!({ "type": kind, "challenge": { "challenge": id } }).to_string();
-        self.tables.hub().tell(&other, &ToClient::ChallengeGone { challenge: id.to_string() }, Some(&line));
+        self.tables.hub().send(&other, &ToClient::ChallengeGone { challenge: id.to_string() }, Some(&line));
         Ok(())
     }
 

@@ -177,7 +177,7 @@ impl Lobby {
         let created = self.tables.open(terms, seats).await?;
         let message = ToClient::Paired { table: created.table.clone() };
         for id in [&seeker.id, &person.id] {
-            self.tables.hub().tell(id, &message, None);
+            self.tables.hub().send(id, &message, None);
         }
         Ok(Some(created.table))
     }

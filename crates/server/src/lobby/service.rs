@@ -61,7 +61,7 @@ impl Lobby {
     /// Tells everybody who listens who looks for a game now.
     pub(super) async fn tell_seeks(&self) {
         match self.seeks().await {
-            Ok(seeks) => self.tables.hub().tell_lobby(&ToClient::Seeks { seeks }),
+            Ok(seeks) => self.tables.hub().send_to_lobby(&ToClient::Seeks { seeks }),
             Err(error) => tracing::warn!(%error, "the lobby was not told of its seeks"),
         }
     }
@@ -69,15 +69,13 @@ impl Lobby {
 
 /// A rating as it is shown.
 pub(crate) fn rating_view(rating: &Rating) -> RatingView {
-    let strength =
-        Strength { rating: rating.rating, deviation: rating.deviation, volatility: rating.volatility };
     RatingView {
         game: rating.key.game.clone(),
         speed: rating.key.speed.parse().unwrap_or(Speed::Untimed),
         against_computers: rating.key.pool == RatingPool::Computers,
         rating: rating.rating,
         deviation: rating.deviation,
-        provisional: strength.is_provisional(),
+        provisional: Strength::from(rating).is_provisional(),
         games: rating.games.clamp(0, u32::MAX.into()) as u32,
     }
 }

@@ -7,7 +7,7 @@ use crate::config::Limits;
 use crate::id::PersonId;
 use crate::people::{BadName, Name, PasswordError, Passwords};
 use crate::store::{Page, Person, Storage, StoreError};
-use crate::tables::take_names_out;
+use crate::tables::erase_name;
 
 /// The value in the database that says that all clocks stand still.
 pub const CLOCKS_PAUSED: &str = "clocks-paused";
@@ -69,7 +69,7 @@ pub async fn delete(store: &dyn Storage, name: &str) -> Result<PersonId, AdminEr
     let person = find(store, name).await?;
     store.forget_person(&person.id).await?;
     // A server that runs ends the games that go on, and takes the name out of them.
-    take_names_out(store, &person.id).await?;
+    erase_name(store, &person.id).await?;
     Ok(person.id)
 }
 

@@ -7,14 +7,14 @@ use crate::lobby::rating_view;
 use crate::reason::Reason;
 use crate::store::{Person, PersonKind, Rating, RatingPool, Storage};
 
-/// Somebody who plays: a person, or one of the computers.
+/// A player: a person, or a computer.
 pub(super) enum Player {
     Person(Person),
     Computer(String),
 }
 
 impl Player {
-    /// Who has this name. Names of computers have a colon or are words that no person can be called.
+    /// The player of this name. Names of computers have a colon or are reserved.
     pub(super) async fn find(store: &dyn Storage, name: &str) -> Result<Player, ApiError> {
         let person = store.person_by_name(name).await?;
         if let Some(person) = person.filter(|person| person.kind != PersonKind::Deleted) {
@@ -26,7 +26,7 @@ impl Player {
         }
     }
 
-    /// As ratings know it.
+    /// The id that ratings are kept under.
     pub(super) fn id(&self) -> &str {
         match self {
             Player::Person(person) => person.id.as_str(),
@@ -34,7 +34,7 @@ impl Player {
         }
     }
 
-    /// As everybody may see it.
+    /// The player as anybody may see it.
     pub(super) async fn view(&self, store: &dyn Storage, now: i64) -> Result<PlayerView, ApiError> {
         let mut ratings = Vec::new();
         for pool in [RatingPool::People, RatingPool::Computers] {
@@ -56,11 +56,9 @@ impl Player {
     }
 }
 
-/// A rating as it is now, after the time that has passed since it last changed.
+/// A rating as it is now: less sure the longer ago the last game was.
 pub(super) fn aged(rating: Rating, now: i64) -> Rating {
     const DAY_MS: f64 = 86_400_000.0;
-    let strength =
-        Strength { rating: rating.rating, deviation: rating.deviation, volatility: rating.volatility };
     let days = (now - rating.updated_at) as f64 / DAY_MS;
-    Rating { deviation: strength.aged(days).deviation, ..rating }
+    Rating { deviation: Strength::from(&rating).aged(days).deviation, ..rating }
 }

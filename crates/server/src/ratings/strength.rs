@@ -1,23 +1,25 @@
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-/// How well somebody plays, and how sure that is.
+use crate::store::Rating;
+
+/// A player's strength, and how sure it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strength {
-    /// The number itself: 1500 for somebody of whom nothing is known.
+    /// The rating: 1500 for a new player.
     pub rating: f64,
-    /// How far off the number may well be.
+    /// Its standard deviation.
     pub deviation: f64,
     /// How much the player's strength moves.
     pub volatility: f64,
 }
 
 impl Strength {
-    /// Somebody of whom nothing is known.
+    /// A new player.
     pub const UNKNOWN: Strength = Strength { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
-    /// From this deviation on a rating is provisional.
+    /// Ratings with this deviation or more are provisional.
     pub const PROVISIONAL: f64 = 110.0;
-    /// Ratings are never surer than this, so that they can still follow a player who learns.
+    /// The least deviation, so that a rating can still follow a player who learns.
     const SUREST: f64 = 45.0;
     /// A year of days without a game makes the rating of a regular player (60) provisional again, and two years nearly
     /// unknown.
@@ -25,12 +27,12 @@ impl Strength {
     /// Between Glicko's scale and Glicko-2's.
     const SCALE: f64 = 173.7178;
 
-    /// Whether too little is known for the rating to be compared with others.
+    /// Whether too little is known to compare the rating with others.
     pub fn is_provisional(self) -> bool {
         self.deviation >= Strength::PROVISIONAL
     }
 
-    /// The strength as it is known after so many days without a game: the same, but less sure.
+    /// The strength after so many days without a game: the same, but less sure.
     ///
     /// The library ages by whole periods only, and players come back after any time.
     #[must_use]
@@ -55,6 +57,12 @@ impl Strength {
             let strength = Strength::from(rating);
             Strength { deviation: strength.deviation.max(Strength::SUREST), ..strength }
         })
+    }
+}
+
+impl From<&Rating> for Strength {
+    fn from(rating: &Rating) -> Strength {
+        Strength { rating: rating.rating, deviation: rating.deviation, volatility: rating.volatility }
     }
 }
 

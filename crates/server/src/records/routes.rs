@@ -71,7 +71,7 @@ async fn record(
 ) -> Result<Response, ApiError> {
     let id: TableId = table.parse().map_err(|_| Reason::NoSuchTable)?;
     let person = caller.as_ref().map(Caller::id);
-    let (row, table) = state.tables().past(&id, person, which.game).await?;
+    let (row, table) = state.tables().replay(&id, person, which.game).await?;
     let event = if row.rated { "Rated game" } else { "Casual game" };
     let tags = Tags { event: Some(event.to_owned()), date: Some(date(row.created_at)), ..Tags::default() };
     let record = table.record(tags).ok_or(Reason::NoRecordYet)?;

@@ -12,8 +12,7 @@ use crate::reason::Reason;
 use crate::security::Class;
 use crate::state::AppState;
 use crate::store::Person;
-use crate::tables::message::text;
-use crate::tables::{Delivery, Protocol, Subscriber};
+use crate::tables::{Delivery, Protocol, Subscriber, encode};
 
 /// How often a quiet connection is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -39,18 +38,18 @@ mod code {
 pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) {
     let mut stop = state.shutdown().subscribe();
     let (subscriber, mut mailbox) = Subscriber::new(person.id.clone(), Protocol::Socket);
-    let presence = state.tables().hub().come(&subscriber);
+    let presence = state.tables().hub().connect(&subscriber);
     let mut session = Session { state, person, subscriber, watched: BTreeSet::new() };
     let mut beat = tokio::time::interval(HEARTBEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heard_at = Instant::now();
+    let mut received_at = Instant::now();
     let mut closing = None;
-    if send(&mut socket, text(&session.welcome())).await.is_err() {
+    if send(&mut socket, encode(&session.welcome())).await.is_err() {
         return;
     }
     loop {
         tokio::select! {
-            heard = mailbox.hear() => match heard {
+            delivery = mailbox.next() => match delivery {
                 Some(Delivery::Text(text)) => {
                     if send(&mut socket, text).await.is_err() {
                         break;
@@ -68,9 +67,9 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
             },
             message = socket.recv() => {
                 let Some(Ok(message)) = message else { break };
-                heard_at = Instant::now();
+                received_at = Instant::now();
                 let answer = match message {
-                    Message::Text(text) => session.hear(text.as_str()).await,
+                    Message::Text(text) => session.on_message(text.as_str()).await,
                     Message::Binary(_) => Err(refused(None, Reason::UnsupportedMediaType)),
                     Message::Ping(_) | Message::Pong(_) => Ok(None),
                     Message::Close(_) => break,
@@ -84,11 +83,11 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
                     Err(Refusal::Message(message)) => Some(*message),
                 };
                 if let Some(answer) = answer {
-                    session.subscriber.tell(text(&answer));
+                    session.subscriber.send(encode(&answer));
                 }
             },
             _ = beat.tick() => {
-                if heard_at.elapsed() > SILENCE {
+                if received_at.elapsed() > SILENCE {
                     closing = Some((code::SILENT, "nothing was heard for too long"));
                     break;
                 }
@@ -97,7 +96,7 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
                 }
             },
             () = stop.stopped() => {
-                let _ = send(&mut socket, text(&ToClient::Goodbye { reconnect_ms: 1000 })).await;
+                let _ = send(&mut socket, encode(&ToClient::Goodbye { reconnect_ms: 1000 })).await;
                 closing = Some((code::GOING_AWAY, "the server is stopping"));
                 break;
             }
@@ -155,7 +154,7 @@ impl Session {
         }
     }
 
-    async fn hear(&mut self, text: &str) -> Result<Option<ToClient>, Refusal> {
+    async fn on_message(&mut self, text: &str) -> Result<Option<ToClient>, Refusal> {
         let limits = self.state.rate_limits();
         if limits.check(Class::Message, self.subscriber.number()).is_err() {
             return Err(Refusal::TooMany);
@@ -185,7 +184,7 @@ impl Session {
             }
             ToServer::Do { id, table, command } => {
                 let table = read_id(&table, Some(&id))?;
-                let done = self.state.tables().command(&table, &self.person.id, command.into()).await;
+                let done = self.state.tables().act(&table, &self.person.id, command.into()).await;
                 let number = done.map_err(|error| refused(Some(&id), error))?;
                 Ok(Some(ToClient::Done { id, number }))
             }
@@ -210,7 +209,7 @@ impl Session {
                 Ok(None)
             }
             ToServer::Lobby { on } => {
-                self.state.tables().hub().listen(&self.subscriber, on);
+                self.state.tables().hub().subscribe_to_lobby(&self.subscriber, on);
                 if !on {
                     return Ok(None);
                 }

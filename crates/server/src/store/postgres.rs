@@ -15,6 +15,7 @@ use super::{Storage, StoreError};
 mod queries;
 
 type Store = Postgres;
+type Driver = sqlx::Postgres;
 
 const BEGIN: &str = "BEGIN";
 

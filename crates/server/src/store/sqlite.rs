@@ -15,6 +15,7 @@ use super::{Storage, StoreError, restrict_to_owner};
 mod queries;
 
 type Store = Sqlite;
+type Driver = sqlx::Sqlite;
 
 /// Takes the right to write at once: a transaction that first reads and then wants to write could be refused.
 const BEGIN: &str = "BEGIN IMMEDIATE";

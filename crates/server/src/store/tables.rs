@@ -3,6 +3,7 @@ use wire::TableStage;
 
 use super::{Page, StoreError};
 use crate::id::{InvitationId, MatchId, PersonId, TableId};
+use crate::ratings::RatedGame;
 
 /// What can be said about a table without its events. The events are the truth; this is what lists are made from, and
 /// it changes together with them.
@@ -67,20 +68,22 @@ pub struct TableChange {
     pub events: Vec<NewEvent>,
     /// Whether the table is new.
     pub is_new: bool,
+    /// The rated game that one of the events ended. Its ratings change in the same transaction.
+    pub rated: Option<RatedGame>,
 }
 
 impl TableChange {
     /// A new table with its first events. Sets their number in the row.
     pub fn create(mut row: TableRow, events: Vec<NewEvent>) -> TableChange {
         row.events = events.len() as i64;
-        TableChange { row, events, is_new: true }
+        TableChange { row, events, is_new: true, rated: None }
     }
 
     /// More events for a table, whose row still has the number of events from before; the new number is set here. With
     /// no events only the row changes.
     pub fn append(mut row: TableRow, events: Vec<NewEvent>) -> TableChange {
         row.events += events.len() as i64;
-        TableChange { row, events, is_new: false }
+        TableChange { row, events, is_new: false, rated: None }
     }
 
     /// How many events there must be for the change to fit.

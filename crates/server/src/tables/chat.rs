@@ -2,76 +2,75 @@ use table::Viewer;
 use wire::{ChatView, Room};
 
 use super::error::TableError;
-use super::service::Tables;
-use super::subscriptions::chat_view;
-use super::summary::may_see;
 use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
-use crate::store::{ChatLine, NewChatLine, Person};
+use crate::store::{ChatLine, NewChatLine, Person, Storage, StoreError};
 
-/// The longest thing that can be said at once, in characters.
+/// The longest line, in characters.
 const LONGEST: usize = 300;
+/// How many lines of each room are shown with a table.
+const SHOWN: i64 = 100;
 
-impl Tables {
-    /// Somebody says something at a table. Players talk to players, spectators to spectators. Says the number of the line.
-    pub async fn say(
-        &self,
-        id: &TableId,
-        person: &Person,
-        room: Room,
-        text: &str,
-    ) -> Result<u64, TableError> {
-        let text = text.trim();
-        let fits = (1..=LONGEST).contains(&text.chars().count()) && !text.chars().any(char::is_control);
-        if !fits {
-            return Err(TableError::NotAllowed(Reason::ChatLength { most: LONGEST }));
-        }
-        let live = self.live(id);
-        let inner = self.lock(id, &live).await?;
-        if !may_see(&inner.row, Some(&person.id)) {
-            return Err(TableError::NotFound);
-        }
-        let plays = inner.table.viewer(person.id.as_str()) != Viewer::Spectator;
-        match (room, plays) {
-            (Room::Players, true) | (Room::Spectators, false) => {}
-            (Room::Players, false) => return Err(TableError::NotAllowed(Reason::ChatPlayersOnly)),
-            (Room::Spectators, true) => return Err(TableError::NotAllowed(Reason::ChatSpectatorsOnly)),
-        }
-        let line = NewChatLine {
-            table_id: id.clone(),
-            room,
-            person_id: person.id.clone(),
-            body: text.to_owned(),
-            at_ms: self.now().0 as i64,
-        };
-        let seq = self.shared.store.add_chat(&line).await?;
-        let view: ChatView = chat_view(&ChatLine { seq, line }, person.name.clone());
-        self.tell_said(&inner, &view);
-        Ok(view.number)
+/// A line that somebody may say. Players talk to players, spectators to spectators.
+pub(super) fn line(
+    table: &TableId,
+    person: &Person,
+    viewer: Viewer,
+    room: Room,
+    text: &str,
+    at_ms: i64,
+) -> Result<NewChatLine, TableError> {
+    let text = text.trim();
+    let fits = (1..=LONGEST).contains(&text.chars().count()) && !text.chars().any(char::is_control);
+    if !fits {
+        return Err(TableError::NotAllowed(Reason::ChatLength { most: LONGEST }));
     }
-
-    /// Somebody does not want to hear what is said at a table, or wants to again.
-    pub async fn mute(&self, id: &TableId, person: &PersonId, on: bool) -> Result<(), TableError> {
-        let live = self.live(id);
-        let mut inner = self.lock(id, &live).await?;
-        if !may_see(&inner.row, Some(person)) {
-            return Err(TableError::NotFound);
+    match (room, viewer) {
+        (Room::Players, Viewer::Spectator) => {
+            return Err(TableError::NotAllowed(Reason::ChatPlayersOnly));
         }
-        inner.muted.retain(|other| other != person);
-        // Only those who are here can hear anything, so the list stays as short as theirs.
-        if on && inner.watchers.iter().any(|subscriber| subscriber.person() == person) {
-            inner.muted.push(person.clone());
+        (Room::Spectators, Viewer::Seat(_) | Viewer::Both) => {
+            return Err(TableError::NotAllowed(Reason::ChatSpectatorsOnly));
         }
-        Ok(())
+        (Room::Players, _) | (Room::Spectators, Viewer::Spectator) => {}
     }
+    let (table_id, person_id) = (table.clone(), person.id.clone());
+    Ok(NewChatLine { table_id, room, person_id, body: text.to_owned(), at_ms })
+}
 
-    /// Notes what a player has seen of a table.
-    pub async fn seen(&self, id: &TableId, person: &PersonId, number: u64) -> Result<(), TableError> {
-        let row = self.shared.store.table(id).await?.ok_or(TableError::NotFound)?;
-        if !row.seats.iter().flatten().any(|seat| seat == person) {
-            return Ok(());
-        }
-        let number = i64::try_from(number).unwrap_or(i64::MAX).min(row.events);
-        Ok(self.shared.store.mark_seen(person, id, number).await?)
+/// Whether somebody may read a room: players read both, so that nothing is said behind their backs; spectators read
+/// their own.
+pub(super) fn may_read(room: Room, viewer: Viewer) -> bool {
+    room == Room::Spectators || viewer != Viewer::Spectator
+}
+
+/// The newest lines that somebody may read.
+pub(super) async fn read(
+    store: &dyn Storage,
+    table: &TableId,
+    viewer: Viewer,
+) -> Result<Vec<ChatView>, StoreError> {
+    let mut lines = Vec::new();
+    for room in Room::ALL.into_iter().filter(|room| may_read(*room, viewer)) {
+        lines.extend(store.chat(table, room, SHOWN).await?);
+    }
+    lines.sort_by_key(|line| line.seq);
+    let ids: Vec<PersonId> = lines.iter().map(|line| line.line.person_id.clone()).collect();
+    let people = store.people_by_ids(&ids).await?;
+    let name = |id: &PersonId| {
+        let person = people.iter().find(|person| person.id == *id);
+        person.map(|person| person.name.clone()).unwrap_or_default()
+    };
+    Ok(lines.iter().map(|line| view(line, name(&line.line.person_id))).collect())
+}
+
+/// A line as it is shown.
+pub(super) fn view(line: &ChatLine, name: String) -> ChatView {
+    ChatView {
+        number: line.seq.max(0) as u64,
+        room: line.line.room,
+        name,
+        text: line.line.body.clone(),
+        at: line.line.at_ms.max(0) as u64,
     }
 }

@@ -2,130 +2,107 @@ use rules::Side;
 use table::{Change, Command, Event, HostCommand, Phase, Sitter, Viewer};
 use wire::TableSummary;
 
+use super::draft::Draft;
 use super::error::TableError;
-use super::live::Inner;
-use super::service::{Tables, run_to_completion};
+use super::handle::Request;
+use super::service::Tables;
 use crate::id::{PersonId, TableId};
 use crate::store::{DELETED_NAME, Page, PersonKind, Storage, StoreError, TableRow, TableStage};
 
-/// People who leave for good. Nobody is left waiting for them: what they play is lost, what never began is gone, and
-/// their names are taken out of what stays.
-impl Tables {
-    /// Ends everything that somebody has going on. A table that cannot be ended keeps nobody from leaving the others.
-    pub async fn leave_all(&self, person: &PersonId) -> Result<(), StoreError> {
-        let mut going: Vec<TableId> = Vec::new();
-        let mut page = Page::new(0, Page::LONGEST);
-        loop {
-            let rows = self.shared.store.tables_of(person, page).await?;
-            let is_last = (rows.len() as i64) < page.limit || rows.iter().any(is_over);
-            going.extend(rows.into_iter().filter(|row| !is_over(row)).map(|row| row.id));
-            if is_last {
-                break;
-            }
-            page.offset += page.limit;
-        }
-        for id in going {
-            self.leave(&id, person).await;
-        }
-        Ok(())
-    }
-
-    /// Ends what those left behind who were deleted by other means than through this server, or half-way.
-    pub(super) async fn leave_for_deleted(&self) -> Result<(), StoreError> {
-        for row in self.shared.store.tables_of_deleted().await? {
-            let seats: Vec<PersonId> = row.seats.into_iter().flatten().collect();
-            let people = self.shared.store.people_by_ids(&seats).await?;
-            for person in people.iter().filter(|person| person.kind == PersonKind::Deleted) {
-                self.leave(&row.id, &person.id).await;
-                self.forget_names(&person.id).await?;
-            }
-        }
-        Ok(())
-    }
-
-    async fn leave(&self, id: &TableId, person: &PersonId) {
-        let (tables, id, person) = (self.clone(), id.clone(), person.clone());
-        let result = run_to_completion(async move {
-            let live = tables.live(&id);
-            let mut inner = tables.lock(&id, &live).await?;
-            tables.leave_now(&mut inner, &person).await
-        });
-        if let Err(error) = result.await {
-            tracing::error!(%error, "a table was not left properly");
+/// Ends all games of a person who leaves for good, so that nobody waits for them. If one table fails, the others are
+/// left all the same.
+pub(super) async fn leave_all(tables: &Tables, person: &PersonId) -> Result<(), StoreError> {
+    for row in all_tables_of(&*tables.context().store, person).await? {
+        if row.state != TableStage::Over {
+            leave(tables, &row.id, person).await;
         }
     }
+    Ok(())
+}
 
-    async fn leave_now(&self, inner: &mut Inner, person: &PersonId) -> Result<(), TableError> {
-        let viewer = inner.table.viewer(person.as_str());
-        if viewer == Viewer::Spectator || inner.table.phase() == Phase::Closed {
-            return Ok(());
-        }
-        if inner.table.phase() == Phase::Seats {
-            return self.remove(inner).await;
-        }
-        // The game is lost, and then what is left of the match. A flag that has fallen counts first. Whoever holds both
-        // seats leaves nobody behind who could win.
-        for _ in 0..2 {
-            let is_going = matches!(inner.table.phase(), Phase::Setup | Phase::Playing | Phase::Ready);
-            if is_going && viewer != Viewer::Both {
-                let _ = self.decide(inner, Command::Resign, viewer).await;
-            }
-        }
-        // There will be no rematch.
-        self.decide_host(inner, HostCommand::Close).await
+/// Erases the name of a deleted person at all their tables, in memory and in the store.
+pub(super) async fn erase_name_everywhere(tables: &Tables, person: &PersonId) -> Result<(), TableError> {
+    for row in all_tables_of(&*tables.context().store, person).await? {
+        let person = person.clone();
+        tables.ask(&row.id, |reply| Request::EraseName { person, reply }).await?;
+        tables.registry().evict(&row.id);
     }
+    Ok(())
+}
 
-    /// Removes a table at which no game has begun.
-    pub(super) async fn remove(&self, inner: &mut Inner) -> Result<(), TableError> {
-        // Whoever looks at it sees that it is closed.
-        self.decide_host(inner, HostCommand::Close).await?;
-        self.shared.store.remove_table(&inner.row.id).await?;
-        self.let_go(&inner.row.id);
-        Ok(())
-    }
-
-    /// Takes the name of somebody who was deleted out of all that was written at their tables.
-    pub async fn forget_names(&self, person: &PersonId) -> Result<(), StoreError> {
-        take_names_out(&*self.shared.store, person).await?;
-        for (id, live) in self.in_memory() {
-            let Ok(mut inner) = self.lock(&id, &live).await else { continue };
-            if inner.table.viewer(person.as_str()) != Viewer::Spectator {
-                self.read_again(&mut inner).await;
-            }
+/// Ends the games of people who were deleted by other means than through this server, or half-way.
+pub(super) async fn leave_for_deleted(tables: &Tables) -> Result<(), TableError> {
+    let store = &tables.context().store;
+    for row in store.tables_of_deleted().await? {
+        let seats: Vec<PersonId> = row.seats.into_iter().flatten().collect();
+        let people = store.people_by_ids(&seats).await?;
+        for person in people.iter().filter(|person| person.kind == PersonKind::Deleted) {
+            leave(tables, &row.id, &person.id).await;
+            erase_name_everywhere(tables, &person.id).await?;
         }
-        Ok(())
+    }
+    Ok(())
+}
+
+async fn leave(tables: &Tables, id: &TableId, person: &PersonId) {
+    let leaver = person.clone();
+    if let Err(error) = tables.ask(id, |reply| Request::Leave { person: leaver, reply }).await {
+        tracing::error!(table = %id, %error, "a deleted person could not leave a table");
     }
 }
 
-fn is_over(row: &TableRow) -> bool {
-    row.state == TableStage::Over
+/// Gives up everything at a table: the game, then what is left of the match. A flag that has fallen before counts first.
+/// If the same person holds both seats, nobody wins. There will be no rematch.
+pub(super) fn give_up(draft: &mut Draft<'_>, viewer: Viewer) -> Result<(), TableError> {
+    for _ in 0..2 {
+        let is_going = matches!(draft.table().phase(), Phase::Setup | Phase::Playing | Phase::Ready);
+        if is_going && viewer != Viewer::Both {
+            let _ = draft.decide(Command::Resign, viewer);
+        }
+    }
+    draft.decide_host(HostCommand::Close)
 }
 
-/// Takes the name of somebody who was deleted out of the events and the summaries of their tables.
-pub(crate) async fn take_names_out(store: &dyn Storage, person: &PersonId) -> Result<(), StoreError> {
+async fn all_tables_of(store: &dyn Storage, person: &PersonId) -> Result<Vec<TableRow>, StoreError> {
+    let mut rows = Vec::new();
     let mut page = Page::new(0, Page::LONGEST);
     loop {
-        let rows = store.tables_of(person, page).await?;
-        for row in &rows {
-            let Some((row, events)) = store.load_table(&row.id).await? else { continue };
-            let rewritten: Vec<(i64, String)> = events
-                .iter()
-                .filter_map(|event| Some((event.seq, without_name(&event.body, person)?)))
-                .collect();
-            if let Some(summary) = summary_without_name(&row, person).filter(|_| !rewritten.is_empty()) {
-                store.rewrite_table(&row.id, &summary, &rewritten).await?;
-            }
-        }
-        if (rows.len() as i64) < page.limit {
-            return Ok(());
+        let found = store.tables_of(person, page).await?;
+        let is_last = (found.len() as i64) < page.limit;
+        rows.extend(found);
+        if is_last {
+            return Ok(rows);
         }
         page.offset += page.limit;
     }
 }
 
-/// The event with which somebody sat down, without the name.
+/// Erases the name of a deleted person in the events and the summaries of all their tables, while no server runs.
+pub(crate) async fn erase_name(store: &dyn Storage, person: &PersonId) -> Result<(), StoreError> {
+    for row in all_tables_of(store, person).await? {
+        erase_name_at(store, &row.id, person).await?;
+    }
+    Ok(())
+}
+
+/// The same at one table.
+pub(super) async fn erase_name_at(
+    store: &dyn Storage,
+    id: &TableId,
+    person: &PersonId,
+) -> Result<(), StoreError> {
+    let Some((row, events)) = store.load_table(id).await? else { return Ok(()) };
+    let rewritten: Vec<(i64, String)> =
+        events.iter().filter_map(|event| Some((event.seq, without_name(&event.body, person)?))).collect();
+    match summary_without_name(&row, person) {
+        Some(summary) if !rewritten.is_empty() => store.rewrite_table(id, &summary, &rewritten).await,
+        _ => Ok(()),
+    }
+}
+
+/// The event with which a person sat down, without the name.
 fn without_name(body: &str, person: &PersonId) -> Option<String> {
-    // Most events are moves, and need not be read.
+    // Most events are moves, and need not be parsed.
     if !body.contains(person.as_str()) {
         return None;
     }

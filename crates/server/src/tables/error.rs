@@ -6,27 +6,30 @@ use crate::error::{ApiError, Kind};
 use crate::reason::Reason;
 use crate::store::StoreError;
 
-/// Why nothing came of something that somebody wanted at a table. Nothing has changed then.
+/// Why a request to a table failed. The table has not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
-    /// There is no such table, or not for whoever asks.
+    /// There is no such table, or the caller may not know of it.
     #[error("there is no such table")]
     NotFound,
-    /// The table says no.
+    /// The table refused it.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// No table can be opened so.
+    /// No table can be opened on these terms.
     #[error(transparent)]
     Terms(#[from] BadTerms),
-    /// Something else that may not be done.
+    /// The server refused it.
     #[error("{}", .0.fact())]
     NotAllowed(Reason),
-    /// It could not be written.
+    /// It could not be stored.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The events of the table make no sense; for the log.
+    /// The events of the table cannot be read; for the log.
     #[error("the events of a table cannot be read: {0}")]
     Damaged(String),
+    /// The table's task has ended.
+    #[error("the table's task has ended")]
+    Stopped,
 }
 
 impl From<TableError> for ApiError {
@@ -48,7 +51,7 @@ impl From<TableError> for ApiError {
             TableError::Terms(bad) => ApiError::invalid(&bad),
             TableError::NotAllowed(reason) => reason.into(),
             TableError::Store(error) => error.into(),
-            TableError::Damaged(_) => ApiError::internal(error),
+            TableError::Damaged(_) | TableError::Stopped => ApiError::internal(error),
         }
     }
 }

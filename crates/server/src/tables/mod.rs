@@ -1,38 +1,40 @@
-//! Tables that are alive: games under way, who watches them, and computers that play at them.
+//! Tables in memory: games under way, their watchers, and the computers that play at them.
 //!
-//! Whatever changes a table goes one way, through [`Tables`]: the table says which events follow, they are applied and
-//! written, and only then is anybody told. Each table has a lock of its own that is held all that time, so its events
-//! have one order; the writer puts the events of many tables into one transaction.
+//! [`Tables`] is the way in. Its registry finds a table or loads it, and evicts it when nobody needs it any more. Each
+//! table in memory is an actor, a task with a mailbox of requests. It owns the table and takes one step after another:
+//! it *decides* which events follow, on a copy; *stores* them; *applies* them, which puts the copy in place; and
+//! *publishes* them through its presenter, which knows who watches and what each of them may see. Nothing that is not
+//! stored is ever visible.
 
-mod bot_moves;
+mod actor;
 mod chat;
-mod computer_moves;
+mod computer;
+mod context;
 mod departures;
-mod draw_offers;
+mod draft;
 mod error;
+mod handle;
+mod housekeeping;
 mod hub;
-mod live;
-pub(crate) mod message;
 mod open;
-mod rate_games;
+mod presenter;
+mod registry;
 mod replay;
-mod restart;
 mod routes;
 mod service;
 mod stale_tables;
+mod stored_table;
 mod subscriber;
-mod subscriptions;
 mod summary;
 mod summary_upgrade;
 mod timer;
-mod view;
 
-pub(crate) use departures::take_names_out;
+pub(crate) use departures::erase_name;
 pub use error::TableError;
 pub use hub::{Hub, Presence};
-pub use live::Live;
 pub(crate) use open::{Seating, check_rated, side, sitter};
 pub use routes::routes;
 pub use service::Tables;
+pub(crate) use subscriber::encode;
 pub use subscriber::{Delivery, Mailbox, Protocol, Subscriber};
 pub(crate) use summary::{listed, result};

@@ -1,88 +1,69 @@
 use play::player::{PlayerKind, PlayerName};
 use rules::Side;
-use table::{Event, HostCommand, Sitter, Table, Terms};
-use wire::{NewTable, Opponent, SeatWish, TableCreated};
+use table::{HostCommand, Sitter, Table, Terms};
+use wire::{NewTable, Opponent, SeatWish};
 
+use super::context::Context;
+use super::draft::Draft;
 use super::error::TableError;
-use super::live::Inner;
-use super::service::{Tables, run_to_completion, written};
+use super::stored_table::Current;
 use super::summary;
 use crate::id::TableId;
 use crate::reason::Reason;
-use crate::store::{NewEvent, Person, PersonKind, TableChange};
+use crate::store::{Person, PersonKind, Storage, TableChange};
 
 /// The most tables of one person that are not over.
 const MOST_TABLES: i64 = 500;
 
-/// Who sits where when a table is opened, seat 1 first.
+/// The players on the seats of a new table, seat 1 first.
 pub(crate) type Seating = [Option<Sitter>; 2];
 
-impl Tables {
-    /// Makes a table as somebody wants it.
-    pub async fn create(&self, person: &Person, new: NewTable) -> Result<TableCreated, TableError> {
-        let me = || Some(sitter(person));
-        let side = side(new.seat);
-        let mut seats: Seating = [None, None];
-        match new.opponent {
-            Opponent::Others => {}
-            Opponent::Here => seats = [me(), me()],
-            Opponent::Link => seats[side] = me(),
-            Opponent::Computer { player } => {
-                seats[side] = me();
-                seats[!side] = Some(Sitter::Computer { player });
-            }
+/// Decides the first events of a table, and stores them.
+pub(super) async fn open(context: &Context, terms: Terms, seats: Seating) -> Result<Current, TableError> {
+    let now = context.now();
+    let id = TableId::random();
+    let mut row = summary::new_row(&id, &terms, now.0);
+    let (table, opened) = Table::open(id.as_str(), terms, now)?;
+    let mut draft = Draft::opening(table, &opened, now)?;
+    for (side, sitter) in Side::BOTH.into_iter().zip(seats) {
+        if let Some(sitter) = sitter {
+            draft.decide_host(HostCommand::Seat { side, sitter })?;
         }
-        let terms = Terms::from(new.terms);
-        check_rated(&terms, person, &seats)?;
-        if self.shared.store.count_tables_of(&person.id).await? >= MOST_TABLES {
-            return Err(TableError::NotAllowed(Reason::TooManyTables { most: MOST_TABLES }));
-        }
-        self.open(terms, seats).await
     }
+    let decided = draft.finish(context.is_paused())?.ok_or(TableError::NotFound)?;
+    summary::invite(&mut row, &decided.table);
+    summary::update(&mut row, &decided.table, now.0);
+    let change = TableChange { rated: decided.rated, ..TableChange::create(row, decided.events) };
+    let row = change.row.clone();
+    context.writer.write(change).await?;
+    Ok(Current::new(decided.table, row))
+}
 
-    /// Opens a table with these on its seats. If both are taken, the game begins.
-    pub(crate) async fn open(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
-        let tables = self.clone();
-        run_to_completion(async move { tables.open_now(terms, seats).await }).await
+/// The terms and the players of a table that somebody wants.
+pub(super) fn seating(person: &Person, new: NewTable) -> Result<(Terms, Seating), TableError> {
+    let me = || Some(sitter(person));
+    let side = side(new.seat);
+    let mut seats: Seating = [None, None];
+    match new.opponent {
+        Opponent::Others => {}
+        Opponent::Here => seats = [me(), me()],
+        Opponent::Link => seats[side] = me(),
+        Opponent::Computer { player } => {
+            seats[side] = me();
+            seats[!side] = Some(Sitter::Computer { player });
+        }
     }
+    let terms = Terms::from(new.terms);
+    check_rated(&terms, person, &seats)?;
+    Ok((terms, seats))
+}
 
-    async fn open_now(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
-        let now = self.now();
-        let id = TableId::random();
-        let row = summary::new_row(&id, &terms, now.0);
-        let (table, opened) = Table::open(id.as_str(), terms, now)?;
-        let mut inner = Inner::new(table, row);
-        let mut events = vec![opened];
-        for (side, sitter) in Side::BOTH.into_iter().zip(seats) {
-            let Some(sitter) = sitter else { continue };
-            let seated = inner.table.decide_host(HostCommand::Seat { side, sitter }, now)?;
-            self.take(&mut inner, seated, &mut events)?;
-        }
-        while let Some(order) = self.house(&inner.table) {
-            let done = inner.table.decide_host(order, now)?;
-            self.take(&mut inner, done, &mut events)?;
-        }
-        summary::invite(&mut inner.row, &inner.table);
-        summary::update(&mut inner.row, &inner.table, now.0);
-        let events: Result<Vec<NewEvent>, TableError> = events.iter().map(written).collect();
-        let change = TableChange::create(inner.row.clone(), events?);
-        inner.row = change.row.clone();
-        self.shared.writer.write(change).await?;
-        let invitations = inner.row.invitations.clone().map(|id| id.map(|id| id.to_string()));
-        let live = self.put(&id, inner);
-        let mut inner = self.lock(&id, &live).await?;
-        self.follow_up(&mut inner, 0, now);
-        metrics::counter!("holocourt_tables_opened_total").increment(1);
-        Ok(TableCreated { table: id.to_string(), invitations })
+/// Refuses another table to somebody who has too many.
+pub(super) async fn check_limit(store: &dyn Storage, person: &Person) -> Result<(), TableError> {
+    if store.count_tables_of(&person.id).await? >= MOST_TABLES {
+        return Err(TableError::NotAllowed(Reason::TooManyTables { most: MOST_TABLES }));
     }
-
-    fn take(&self, inner: &mut Inner, new: Vec<Event>, events: &mut Vec<Event>) -> Result<(), TableError> {
-        for event in new {
-            inner.table.apply(&event).map_err(|bad| TableError::Damaged(bad.to_string()))?;
-            events.push(event);
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 /// A person on a seat.
@@ -100,8 +81,8 @@ pub(crate) fn side(wish: SeatWish) -> Side {
     }
 }
 
-/// Whether this is a computer that somebody has put together. Each would have a rating of its own that nobody knows yet.
-fn is_made_up(sitter: &Sitter) -> bool {
+/// Whether this is a computer player with limits of somebody's own. Each would have a rating that says nothing.
+fn is_custom(sitter: &Sitter) -> bool {
     let Sitter::Computer { player } = sitter else { return false };
     let player = player.parse::<PlayerName>();
     player.is_ok_and(|player| {
@@ -109,10 +90,10 @@ fn is_made_up(sitter: &Sitter) -> bool {
     })
 }
 
-/// A rated game needs an account, two who play it, and the usual start.
+/// A rated game needs an account, two different players, and the usual start.
 pub(crate) fn check_rated(terms: &Terms, person: &Person, seats: &Seating) -> Result<(), TableError> {
     let refused = |reason| Err(TableError::NotAllowed(reason));
-    let sits_twice = matches!(seats, [Some(first), Some(second)] if first == second);
+    let is_against_self = matches!(seats, [Some(first), Some(second)] if first == second);
     if !terms.rated {
         Ok(())
     } else if person.kind != PersonKind::Account {
@@ -121,9 +102,9 @@ pub(crate) fn check_rated(terms: &Terms, person: &Person, seats: &Seating) -> Re
         refused(Reason::RatedFromStart)
     } else if terms.takebacks {
         refused(Reason::RatedNoTakebacks)
-    } else if sits_twice {
+    } else if is_against_self {
         refused(Reason::RatedAgainstSelf)
-    } else if seats.iter().flatten().any(is_made_up) {
+    } else if seats.iter().flatten().any(is_custom) {
         refused(Reason::RatedComputer)
     } else {
         Ok(())

@@ -115,7 +115,7 @@ async fn command(
 ) -> Result<Json<CommandDone>, ApiError> {
     caller.require(Scope::Play)?;
     let id: TableId = id.parse().map_err(|_| Reason::NoSuchTable)?;
-    let number = state.tables().command(&id, caller.id(), command.into()).await?;
+    let number = state.tables().act(&id, caller.id(), command.into()).await?;
     Ok(Json(CommandDone { number }))
 }
 

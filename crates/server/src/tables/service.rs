@@ -1,270 +1,239 @@
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use rules::Side;
-use table::fair_dice::Secret;
-use table::{Awaits, Command, Event, HostCommand, Refusal, Table, Time, Viewer};
-use tokio::sync::MappedMutexGuard;
-use tokio::sync::MutexGuard;
+use table::{Command, Table, Terms};
+use wire::{ChatView, NewTable, Room, TableCreated, TableSummary, TableView};
 
+use super::context::Context;
+use super::departures;
 use super::error::TableError;
+use super::handle::{Reply, Request};
+use super::housekeeping;
 use super::hub::Hub;
-use super::live::{Inner, Live};
-use super::rate_games::ended_game;
-use super::summary::{self, may_see};
+use super::open::{self, Seating};
+use super::registry::Registry;
+use super::replay;
+use super::stale_tables;
+use super::subscriber::Subscriber;
+use super::summary::{listed, may_see};
+use crate::bot::BotAction;
 use crate::clock::Clock;
 use crate::engines::Engines;
-use crate::id::{PersonId, TableId};
-use crate::store::{NewEvent, Storage, TableChange, Writer};
+use crate::error::ApiError;
+use crate::id::{InvitationId, PersonId, TableId};
+use crate::shutdown::ShutdownSignal;
+use crate::store::{Person, Storage, StoreError, TableRow, Writer};
 
-/// The tables that are alive. Cheap to clone.
+/// All tables, in memory or not. Cheap to clone.
 #[derive(Clone)]
 pub struct Tables {
-    pub(super) shared: Arc<Shared>,
+    registry: Arc<Registry>,
+    context: Arc<Context>,
 }
-
-pub(super) struct Shared {
-    pub(super) store: Arc<dyn Storage>,
-    pub(super) writer: Writer,
-    pub(super) clock: Clock,
-    pub(super) engines: Engines,
-    pub(super) hub: Hub,
-    live: Mutex<HashMap<TableId, Arc<Live>>>,
-    /// Held while a game is counted: a rating is read, changed and written, and two games may end at once.
-    pub(super) rating: tokio::sync::Mutex<()>,
-    /// Whether those who run the server have stopped all clocks.
-    pub(super) is_paused: AtomicBool,
-}
-
-pub(super) type Guard<'a> = MappedMutexGuard<'a, Inner>;
 
 impl Tables {
     /// No tables in memory yet.
     pub fn new(store: Arc<dyn Storage>, writer: Writer, clock: Clock, engines: Engines, hub: Hub) -> Tables {
-        let live = Mutex::new(HashMap::new());
-        let is_paused = AtomicBool::new(false);
-        let rating = tokio::sync::Mutex::new(());
-        Tables { shared: Arc::new(Shared { store, writer, clock, engines, hub, live, rating, is_paused }) }
+        let context = Arc::new(Context::new(store, writer, clock, engines, hub));
+        Tables { registry: Arc::new(Registry::new(context.clone())), context }
     }
 
-    /// Who is here.
+    /// The connections of all people.
     pub fn hub(&self) -> &Hub {
-        &self.shared.hub
+        &self.context.hub
     }
 
-    /// The time now.
-    pub(super) fn now(&self) -> Time {
-        Time(self.shared.clock.now().max(0) as u64)
+    pub(super) fn context(&self) -> &Context {
+        &self.context
     }
 
-    /// A table, in memory or not.
-    pub(super) fn live(&self, id: &TableId) -> Arc<Live> {
-        let mut live = self.shared.live.lock().unwrap_or_else(PoisonError::into_inner);
-        live.entry(id.clone()).or_insert_with(Live::empty).clone()
+    pub(super) fn registry(&self) -> &Registry {
+        &self.registry
     }
 
-    pub(super) fn put(&self, id: &TableId, inner: Inner) -> Arc<Live> {
-        let table = Live::of(inner);
-        let mut live = self.shared.live.lock().unwrap_or_else(PoisonError::into_inner);
-        live.insert(id.clone(), table.clone());
-        table
+    /// Asks a table, which is loaded if need be.
+    pub(super) async fn ask<T>(
+        &self,
+        id: &TableId,
+        request: impl FnOnce(Reply<T>) -> Request,
+    ) -> Result<T, TableError> {
+        self.registry.ask(id, request).await
     }
 
-    /// Lets go of tables that nobody needs now. Somebody may hold one without its lock, and then it stays.
-    pub fn tidy(&self) {
-        let mut live = self.shared.live.lock().unwrap_or_else(PoisonError::into_inner);
-        live.retain(|_, table| {
-            let is_idle = match table.inner.try_lock() {
-                Ok(inner) => inner.as_ref().is_none_or(Inner::is_idle),
-                Err(_) => false,
-            };
-            // Others get a table only through this map, which is locked.
-            !(is_idle && Arc::strong_count(table) == 1)
-        });
-        metrics::gauge!("holocourt_tables_in_memory").set(live.len() as f64);
+    /// Makes a table as somebody wants it.
+    pub async fn create(&self, person: &Person, new: NewTable) -> Result<TableCreated, TableError> {
+        let (terms, seats) = open::seating(person, new)?;
+        open::check_limit(&*self.context.store, person).await?;
+        self.open(terms, seats).await
     }
 
-    /// Forgets a table that is gone from the store.
-    pub(super) fn let_go(&self, id: &TableId) {
-        self.shared.live.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
-    }
-
-    /// Every table in memory.
-    pub(super) fn in_memory(&self) -> Vec<(TableId, Arc<Live>)> {
-        let live = self.shared.live.lock().unwrap_or_else(PoisonError::into_inner);
-        live.iter().map(|(id, live)| (id.clone(), live.clone())).collect()
-    }
-
-    /// Takes the lock of a table, and reads it from the store if it is not in memory.
-    pub(super) async fn lock<'a>(&self, id: &TableId, live: &'a Live) -> Result<Guard<'a>, TableError> {
-        let mut inner = live.inner.lock().await;
-        if inner.is_none() {
-            *inner = Some(self.read(id).await?);
-        }
-        MutexGuard::try_map(inner, Option::as_mut).map_err(|_| TableError::NotFound)
-    }
-
-    async fn read(&self, id: &TableId) -> Result<Inner, TableError> {
-        let (row, stored) = self.shared.store.load_table(id).await?.ok_or(TableError::NotFound)?;
-        let damaged = |why: String| {
-            tracing::error!(table = %id, why, "a table cannot be read");
-            TableError::Damaged(why)
+    /// Opens a table with these players on its seats. If both are taken, the game begins.
+    pub(crate) async fn open(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
+        let tables = self.clone();
+        let opening = async move {
+            let current = open::open(&tables.context, terms, seats).await?;
+            let (id, invitations) = (current.row().id.clone(), current.row().invitations.clone());
+            tables.registry.insert(current);
+            tables.ask(&id, |reply| Request::Start { reply }).await?;
+            metrics::counter!("holocourt_tables_opened_total").increment(1);
+            let invitations = invitations.map(|id| id.map(|id| id.to_string()));
+            Ok(TableCreated { table: id.to_string(), invitations })
         };
-        let events: Result<Vec<Event>, _> =
-            stored.iter().map(|event| Event::from_json(&event.body)).collect();
-        let events = events.map_err(|error| damaged(error.to_string()))?;
-        let table = Table::rebuild(&events).map_err(|bad| damaged(bad.to_string()))?;
-        Ok(Inner::new(table, row))
+        // In a task of its own: a table that is stored has to be started, even if the caller hangs up.
+        tokio::spawn(opening).await.unwrap_or(Err(TableError::Stopped))
     }
 
-    /// Does what a person wants at a table. Says the number of the last event.
-    pub async fn command(
+    /// Carries out a player's command. Returns the number of the last event.
+    pub async fn act(&self, id: &TableId, person: &PersonId, command: Command) -> Result<u64, TableError> {
+        let person = person.clone();
+        self.ask(id, |reply| Request::Act { person, command, reply }).await
+    }
+
+    /// Carries out what a bot wants. Returns the number of the last event.
+    pub async fn act_as_bot(
         &self,
         id: &TableId,
         person: &PersonId,
-        command: Command,
+        action: BotAction,
     ) -> Result<u64, TableError> {
-        let (tables, id, person) = (self.clone(), id.clone(), person.clone());
-        run_to_completion(async move { tables.command_now(&id, &person, command).await }).await
+        let person = person.clone();
+        self.ask(id, |reply| Request::ActAsBot { person, action, reply }).await
     }
 
-    async fn command_now(
+    /// Seats somebody where an invitation leads. Returns the table.
+    pub async fn accept(&self, invitation: &InvitationId, person: &Person) -> Result<TableId, TableError> {
+        let found = self.context.store.table_by_invitation(invitation).await?;
+        let (row, _) = found.ok_or(TableError::NotFound)?;
+        let (person, invitation) = (Box::new(person.clone()), invitation.clone());
+        self.ask(&row.id, |reply| Request::Accept { person, invitation, reply }).await?;
+        Ok(row.id)
+    }
+
+    /// Lets a connection watch a table: it is sent everything after an event, or the whole table, and from then on
+    /// everything that happens.
+    pub async fn watch(
         &self,
         id: &TableId,
-        person: &PersonId,
-        command: Command,
-    ) -> Result<u64, TableError> {
-        let live = self.live(id);
-        let mut inner = self.lock(id, &live).await?;
-        let viewer = inner.seated(person)?;
-        self.decide(&mut inner, command, viewer).await?;
-        Ok(inner.table.number())
-    }
-
-    /// Does what somebody at the table wants. If the flag has fallen before, that counts first.
-    pub(super) async fn decide(
-        &self,
-        inner: &mut Inner,
-        command: Command,
-        viewer: Viewer,
+        subscriber: &Subscriber,
+        since: Option<u64>,
     ) -> Result<(), TableError> {
-        let now = self.now();
-        match inner.table.decide(command, viewer, now) {
-            Ok(events) => self.carry_out(inner, events, now).await,
-            Err(refusal @ Refusal::TimeUp { .. }) => {
-                let events = inner.table.decide_host(HostCommand::Tick, now)?;
-                self.carry_out(inner, events, now).await?;
-                Err(refusal.into())
-            }
-            Err(refusal) => Err(refusal.into()),
+        let subscriber = subscriber.clone();
+        self.ask(id, |reply| Request::Watch { subscriber, since, reply }).await
+    }
+
+    /// Ends what [`Tables::watch`] began. A player whose last connection this was is away.
+    pub async fn unwatch(&self, id: &TableId, subscriber: &Subscriber) {
+        let subscriber = subscriber.clone();
+        if let Err(error) = self.ask(id, |reply| Request::Unwatch { subscriber, reply }).await {
+            tracing::debug!(table = %id, %error, "a connection could not leave a table");
         }
     }
 
-    /// Lets the house do something.
-    pub(super) async fn decide_host(&self, inner: &mut Inner, order: HostCommand) -> Result<(), TableError> {
-        let now = self.now();
-        let events = inner.table.decide_host(order, now)?;
-        self.carry_out(inner, events, now).await
+    /// Says something at a table. Returns the number of the line.
+    pub async fn say(
+        &self,
+        id: &TableId,
+        person: &Person,
+        room: Room,
+        text: &str,
+    ) -> Result<u64, TableError> {
+        let (person, text) = (Box::new(person.clone()), text.to_owned());
+        self.ask(id, |reply| Request::Say { person, room, text, reply }).await
     }
 
-    /// Applies events and what the house has to add to them, writes them, and then tells everybody.
-    pub(super) async fn carry_out(
+    /// Mutes or unmutes the chat of a table for somebody who watches it.
+    pub async fn mute(&self, id: &TableId, person: &PersonId, on: bool) -> Result<(), TableError> {
+        let person = person.clone();
+        self.ask(id, |reply| Request::Mute { person, on, reply }).await
+    }
+
+    /// The chat of a table, as far as somebody may read it.
+    pub async fn chat(&self, id: &TableId, person: &PersonId) -> Result<Vec<ChatView>, TableError> {
+        let person = person.clone();
+        self.ask(id, |reply| Request::Chat { person, reply }).await
+    }
+
+    /// The line that tells a bot about its game at a table, if one is going on.
+    pub(crate) async fn game_start(
         &self,
-        inner: &mut Inner,
-        events: Vec<Event>,
-        now: Time,
-    ) -> Result<(), TableError> {
-        if events.is_empty() {
+        id: &TableId,
+        person: &PersonId,
+    ) -> Result<Option<String>, TableError> {
+        let person = person.clone();
+        self.ask(id, |reply| Request::GameStart { person, reply }).await
+    }
+
+    /// A table as somebody may see it, or anybody if nobody is signed in.
+    pub async fn view(&self, id: &TableId, person: Option<&PersonId>) -> Result<TableView, TableError> {
+        let person = person.cloned();
+        self.ask(id, |reply| Request::View { person, reply }).await
+    }
+
+    /// Notes what a player has seen of a table.
+    pub async fn seen(&self, id: &TableId, person: &PersonId, number: u64) -> Result<(), TableError> {
+        let row = self.context.store.table(id).await?.ok_or(TableError::NotFound)?;
+        if !row.seats.iter().flatten().any(|seat| seat == person) {
             return Ok(());
         }
-        let before = inner.table.number();
-        let game_before = ended_game(&inner.table);
-        if let Err(error) = self.apply(inner, events, now).await {
-            // What is in memory may not be what is written: it is read again before anybody sees it.
-            self.read_again(inner).await;
-            return Err(error);
-        }
-        // A table that was open to everybody may have become private by somebody sitting down.
-        let Inner { watchers, row, .. } = inner;
-        watchers.retain(|subscriber| may_see(row, Some(subscriber.person())));
-        // Whoever hears of the end may ask at once what it has done to a rating.
-        self.rate(inner, game_before).await;
-        self.tell(inner, before, now);
-        self.follow_up(inner, before, now);
-        Ok(())
+        let number = i64::try_from(number).unwrap_or(i64::MAX).min(row.events);
+        Ok(self.context.store.mark_seen(person, id, number).await?)
     }
 
-    /// Takes a table from the store once more, with those who watch it and those who do not listen.
-    pub(super) async fn read_again(&self, inner: &mut Inner) {
-        match self.read(&inner.row.id).await {
-            Ok(mut again) => {
-                again.watchers = std::mem::take(&mut inner.watchers);
-                again.muted = std::mem::take(&mut inner.muted);
-                *inner = again;
-                let (number, now) = (inner.table.number(), self.now());
-                self.follow_up(inner, number, now);
-            }
-            Err(error) => tracing::error!(table = %inner.row.id, %error, "a table cannot be read again"),
-        }
+    /// A table as public lists show it.
+    pub async fn summary(&self, id: &TableId) -> Result<TableSummary, TableError> {
+        let row = self.context.store.table(id).await?.filter(|row| may_see(row, None));
+        row.and_then(|row| listed(&row, None)).ok_or(TableError::NotFound)
     }
 
-    async fn apply(&self, inner: &mut Inner, events: Vec<Event>, now: Time) -> Result<(), TableError> {
-        let damaged = |error: &dyn std::fmt::Display| TableError::Damaged(error.to_string());
-        let mut bodies = Vec::with_capacity(events.len());
-        let mut queue = events;
-        loop {
-            for event in queue {
-                inner.table.apply(&event).map_err(|bad| damaged(&bad))?;
-                bodies.push(written(&event)?);
-            }
-            match self.house(&inner.table) {
-                Some(order) => queue = inner.table.decide_host(order, now)?,
-                None => break,
-            }
-        }
-        summary::update(&mut inner.row, &inner.table, now.0);
-        let change = TableChange::append(inner.row.clone(), bodies);
-        inner.row.events = change.row.events;
-        Ok(self.shared.writer.write(change).await?)
+    /// The table that an invitation leads to. Anyone who has the invitation may see it.
+    pub async fn invited(&self, invitation: &InvitationId) -> Result<TableSummary, TableError> {
+        let found = self.context.store.table_by_invitation(invitation).await?;
+        found.and_then(|(row, _)| listed(&row, None)).ok_or(TableError::NotFound)
     }
 
-    /// What the house has to do before anybody else can do anything, at once and in the same breath. The next game of a
-    /// match has to wait a little, so that the players see how the last one ended.
-    pub(super) fn house(&self, table: &Table) -> Option<HostCommand> {
-        match table.awaits() {
-            Awaits::Secret => Some(HostCommand::Seal { secret: Secret::new(rand::random()) }),
-            Awaits::Begin if table.score().games == 0 => Some(begin()),
-            _ if self.shared.is_paused.load(Ordering::Relaxed) && table.next_deadline().is_some() => {
-                Some(HostCommand::Pause)
-            }
-            Awaits::Dice { weight } => {
-                Some(HostCommand::Roll { number: rand::random_range(0..weight.max(1)) })
-            }
-            _ => None,
-        }
+    /// A table as it was when its game with this number ended, or as it is now if that game is being played, for
+    /// somebody who may see it. Without a number it is the newest game.
+    pub(crate) async fn replay(
+        &self,
+        id: &TableId,
+        person: Option<&PersonId>,
+        game: Option<u32>,
+    ) -> Result<(TableRow, Table), ApiError> {
+        replay::replay(&*self.context.store, id, game, |row| may_see(row, person)).await
     }
-}
 
-/// Does something to a table to its end, even if whoever asked hangs up half-way: what is applied must be written, and
-/// what is written must be told.
-pub(super) async fn run_to_completion<T: Send + 'static>(
-    work: impl Future<Output = Result<T, TableError>> + Send + 'static,
-) -> Result<T, TableError> {
-    tokio::spawn(work).await.unwrap_or_else(|error| Err(TableError::Damaged(error.to_string())))
-}
+    /// The same for the server itself, which may see every table.
+    pub(crate) async fn replay_unchecked(&self, id: &TableId, game: u32) -> Result<Table, ApiError> {
+        let (_, table) = replay::replay(&*self.context.store, id, Some(game), |_| true).await?;
+        Ok(table)
+    }
 
-/// An event as it is kept.
-pub(super) fn written(event: &Event) -> Result<NewEvent, TableError> {
-    let body = event.to_json().map_err(|error| TableError::Damaged(error.to_string()))?;
-    Ok(NewEvent { at_ms: event.at.0 as i64, body })
-}
+    /// Resumes every game that is being played, when the server starts. Returns how many there are.
+    pub async fn resume(&self) -> Result<usize, StoreError> {
+        housekeeping::resume(self).await
+    }
 
-/// Begins a game, with what the house adds on behalf of the players.
-pub(super) fn begin() -> HostCommand {
-    let salt = || format!("{:016x}", rand::random::<u64>());
-    HostCommand::Begin {
-        lot: if rand::random() { Side::South } else { Side::North },
-        salts: [salt(), salt()],
+    /// Does the regular work on all tables until the server stops.
+    pub async fn keep_house(self, stop: ShutdownSignal) {
+        housekeeping::run(self, stop).await;
+    }
+
+    /// Removes tables that nobody came to, and aborts games that nobody goes on with. Returns how many of each.
+    pub async fn end_stale(&self) -> Result<[usize; 2], StoreError> {
+        stale_tables::end_stale(self).await
+    }
+
+    /// Ends the connections of banned and deleted people, and the games of the latter.
+    pub async fn disconnect_banned(&self) -> Result<(), TableError> {
+        housekeeping::disconnect_banned(self).await
+    }
+
+    /// Ends all games of a person who leaves for good.
+    pub async fn leave_all(&self, person: &PersonId) -> Result<(), StoreError> {
+        departures::leave_all(self, person).await
+    }
+
+    /// Erases the name of a deleted person at all their tables.
+    pub async fn erase_name(&self, person: &PersonId) -> Result<(), TableError> {
+        departures::erase_name_everywhere(self, person).await
     }
 }

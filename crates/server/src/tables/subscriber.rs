@@ -3,10 +3,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{Notify, mpsc};
+use wire::ToClient;
 
 use crate::id::PersonId;
 
-/// Where one connection is told things. Telling never waits: whoever reads too slowly is dropped.
+/// A connection that messages are sent to. Sending never waits: a connection that reads too slowly is dropped.
 #[derive(Clone)]
 pub struct Subscriber {
     number: u64,
@@ -14,10 +15,10 @@ pub struct Subscriber {
     protocol: Protocol,
     queue: mpsc::Sender<Utf8Bytes>,
     overflow: Arc<Notify>,
-    away: Arc<Notify>,
+    disconnect: Arc<Notify>,
 }
 
-/// In which form a connection wants to be told.
+/// The form in which a connection is sent messages.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Protocol {
     /// Messages of the socket.
@@ -26,25 +27,25 @@ pub enum Protocol {
     Bot,
 }
 
-/// The other end of an subscriber.
+/// The receiving end of a subscriber.
 pub struct Mailbox {
     queue: mpsc::Receiver<Utf8Bytes>,
     overflow: Arc<Notify>,
-    away: Arc<Notify>,
+    disconnect: Arc<Notify>,
 }
 
-/// What comes out of an [`Mailbox`].
+/// What comes out of a [`Mailbox`].
 pub enum Delivery {
-    /// Something to send on.
+    /// A message to send on.
     Text(Utf8Bytes),
-    /// More was to be told than could wait: the connection has to begin again.
+    /// Messages were lost because too many were waiting: the client has to connect again.
     Overflow,
-    /// Whose connection this is may not be here any more.
+    /// The person may not be connected any more.
     Disconnect,
 }
 
 impl Subscriber {
-    /// How much may wait for a slow reader. A whole game of updates fits.
+    /// How many messages may wait for a slow reader. The updates of a whole game fit.
     const QUEUE: usize = 256;
 
     /// A new connection of a person.
@@ -52,55 +53,61 @@ impl Subscriber {
         static NUMBER: AtomicU64 = AtomicU64::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let (sender, receiver) = mpsc::channel(Subscriber::QUEUE);
-        let (overflow, away) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let (overflow, disconnect) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
         let subscriber = Subscriber {
             number,
             person,
             protocol,
             queue: sender,
             overflow: overflow.clone(),
-            away: away.clone(),
+            disconnect: disconnect.clone(),
         };
-        (subscriber, Mailbox { queue: receiver, overflow, away })
+        (subscriber, Mailbox { queue: receiver, overflow, disconnect })
     }
 
-    /// Which connection this is, among all of this process.
+    /// The number of the connection, unique in this process.
     pub fn number(&self) -> u64 {
         self.number
     }
 
-    /// Whose it is.
+    /// The person who is connected.
     pub fn person(&self) -> &PersonId {
         &self.person
     }
 
-    /// How it wants to be told.
+    /// The form of the messages.
     pub fn protocol(&self) -> Protocol {
         self.protocol
     }
 
-    /// Tells it something.
-    pub fn tell(&self, text: Utf8Bytes) {
+    /// Sends a message.
+    pub fn send(&self, text: Utf8Bytes) {
         if self.queue.try_send(text).is_err() {
             metrics::counter!("holocourt_slow_readers_total").increment(1);
             self.overflow.notify_one();
         }
     }
 
-    /// Ends the connection, when what waits is sent.
-    pub fn send_away(&self) {
-        self.away.notify_one();
+    /// Ends the connection once all waiting messages are sent.
+    pub fn disconnect(&self) {
+        self.disconnect.notify_one();
     }
 }
 
 impl Mailbox {
-    /// What comes next. `None` when nobody is left to tell anything.
-    pub async fn hear(&mut self) -> Option<Delivery> {
+    /// The next delivery; `None` once the subscriber is gone.
+    pub async fn next(&mut self) -> Option<Delivery> {
         tokio::select! {
             biased;
             () = self.overflow.notified() => Some(Delivery::Overflow),
             text = self.queue.recv() => text.map(Delivery::Text),
-            () = self.away.notified() => Some(Delivery::Disconnect),
+            () = self.disconnect.notified() => Some(Delivery::Disconnect),
         }
     }
+}
+
+/// A message of the socket as it is sent.
+pub(crate) fn encode(message: &ToClient) -> Utf8Bytes {
+    // Plain data with text keys can always be encoded.
+    serde_json::to_string(message).unwrap_or_default().into()
 }

@@ -99,14 +99,14 @@ async fn those_who_run_the_server_may_delete_and_ban_while_it_runs() {
     let mut party = Party::of(&server, people, terms("courtier")).await;
     let store = server.state.store();
     server::operations::admin::delete(&**store, "Ann").await.unwrap();
-    server.state.tables().send_away().await.unwrap();
+    server.state.tables().disconnect_banned().await.unwrap();
     let state = closed(&mut party.pages[1]).await;
     assert_eq!(state["ending"]["winner"], 2);
     let seen = server.browser().get(&format!("/api/v1/tables/{}", party.table)).await.expect(200);
     assert_eq!(seen["state"]["seats"][0]["name"], "deleted player");
     while party.pages[0].next().await.is_some() {}
     server::operations::admin::ban(&**store, "Ben", "abuse in chat", 1).await.unwrap();
-    server.state.tables().send_away().await.unwrap();
+    server.state.tables().disconnect_banned().await.unwrap();
     while party.pages[1].next().await.is_some() {}
     assert!(party.pages[2].moves().is_empty(), "others stay");
     server.stop().await;

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod endings;
+mod failing_store;
 mod leaving;
 mod messages;
 mod old_data;

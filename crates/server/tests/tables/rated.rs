@@ -6,12 +6,12 @@ use crate::common::server::TestServer;
 use crate::page::Visitor;
 use crate::party::Party;
 
-fn terms() -> Value {
+pub(crate) fn terms() -> Value {
     let time = json!({ "kind": "fischer", "startMs": 600_000, "incrementMs": 0 });
     json!({ "game": "courtier", "public": true, "rated": true, "time": time })
 }
 
-async fn rated_games(server: &TestServer, name: &str) -> Vec<i64> {
+pub(crate) async fn games(server: &TestServer, name: &str) -> Vec<i64> {
     let store = server.state.store();
     let person = store.person_by_name(name).await.unwrap().unwrap();
     let ratings = store.ratings_of(RatingPool::People, person.id.as_str()).await.unwrap();
@@ -24,14 +24,14 @@ async fn only_the_end_of_a_game_is_rated() {
     let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
     let mut party = Party::of(&server, people, terms()).await;
     party.act(0, json!({ "kind": "resign" })).await;
-    assert_eq!(rated_games(&server, "Ann").await, [1]);
+    assert_eq!(games(&server, "Ann").await, [1]);
     // Without its history, the store would take the game for one that was never rated.
     let mut database = SqliteConnection::connect(&server.state.config().database).await.unwrap();
     sqlx::query("DELETE FROM rating_history").execute(&mut database).await.unwrap();
     party.act(1, json!({ "kind": "offer", "what": "rematch" })).await;
     party.act(1, json!({ "kind": "withdraw", "what": "rematch" })).await;
     for name in ["Ann", "Ben"] {
-        assert_eq!(rated_games(&server, name).await, [1], "{name}");
+        assert_eq!(games(&server, name).await, [1], "{name}");
     }
     // The rematch is a game of its own.
     party.act(1, json!({ "kind": "offer", "what": "rematch" })).await;
@@ -39,6 +39,6 @@ async fn only_the_end_of_a_game_is_rated() {
     party.pages[0].until(|state| state["gameNumber"] == 2 && state["phase"] == "playing").await;
     party.meet().await;
     party.act(1, json!({ "kind": "resign" })).await;
-    assert_eq!(rated_games(&server, "Ben").await, [2]);
+    assert_eq!(games(&server, "Ben").await, [2]);
     server.stop().await;
 }

@@ -113,7 +113,7 @@ pub(super) async fn change_password(
     let session = caller.session()?;
     state.rate_limits().check(Class::SignIn, caller.id().as_str())?;
     state.people().change_password(&caller.person, session, &current, &new).await?;
-    state.tables().hub().send_away(caller.id());
+    state.tables().hub().disconnect(caller.id());
     Ok(StatusCode::NO_CONTENT)
 }
 

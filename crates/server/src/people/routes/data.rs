@@ -58,7 +58,7 @@ pub(super) async fn delete(
     state.tables().leave_all(caller.id()).await?;
     state.people().delete(caller.id()).await?;
     // From here on nobody comes in by this name. What began in between is ended by the house.
-    state.tables().forget_names(caller.id()).await?;
-    state.tables().hub().send_away(caller.id());
+    state.tables().erase_name(caller.id()).await?;
+    state.tables().hub().disconnect(caller.id());
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie::clear(state.config()))]))
 }

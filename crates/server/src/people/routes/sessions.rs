@@ -64,7 +64,7 @@ pub(super) async fn end(
     caller.session()?;
     state.people().end_session(caller.id(), &id).await?;
     // Open pages that are still signed in come back at once.
-    state.tables().hub().send_away(caller.id());
+    state.tables().hub().disconnect(caller.id());
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -81,6 +81,6 @@ pub(super) async fn end_others(
 ) -> Result<StatusCode, ApiError> {
     let this = caller.session()?;
     state.people().end_other_sessions(caller.id(), this).await?;
-    state.tables().hub().send_away(caller.id());
+    state.tables().hub().disconnect(caller.id());
     Ok(StatusCode::NO_CONTENT)
 }

@@ -140,7 +140,7 @@ pub(super) async fn sign_out(
     if let Some(caller) = &caller.0 {
         let session = caller.session()?;
         state.people().end_session(caller.id(), session).await?;
-        state.tables().hub().send_away(caller.id());
+        state.tables().hub().disconnect(caller.id());
         if caller.person.kind == PersonKind::Guest {
             tracing::debug!(person = %caller.id(), "a guest has left");
         }

@@ -80,6 +80,6 @@ pub(super) async fn remove(
 ) -> Result<StatusCode, ApiError> {
     caller.session()?;
     state.people().remove_token(caller.id(), &id).await?;
-    state.tables().hub().send_away(caller.id());
+    state.tables().hub().disconnect(caller.id());
     Ok(StatusCode::NO_CONTENT)
 }

@@ -15,7 +15,7 @@ mod tables;
 mod tokens;
 mod unread;
 
-use super::{BEGIN, BEGIN_SNAPSHOT, Store};
+use super::{BEGIN, BEGIN_SNAPSHOT, Driver, Store};
 use crate::store::{Missing, StoreError};
 
 impl Store {

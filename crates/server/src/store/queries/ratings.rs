@@ -1,7 +1,10 @@
 use async_trait::async_trait;
 
-use super::{BEGIN, Store, word};
+use super::{BEGIN, Driver, Store, word};
+use crate::ratings::RatedGame;
 use crate::store::{Page, Rating, RatingChange, RatingKey, RatingPoint, RatingPool, RatingStore, StoreError};
+
+type Connection = <Driver as sqlx::Database>::Connection;
 
 macro_rules! columns {
     () => {
@@ -41,37 +44,19 @@ struct RowOfName {
     shown: String,
 }
 
-#[async_trait]
-impl RatingStore for Store {
-    async fn rating(&self, key: &RatingKey) -> Result<Option<Rating>, StoreError> {
-        const SQL: &str = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM ratings WHERE pool = $1 AND player = $2 AND game = $3 AND speed = $4"
-        );
-        let row: Option<Row> = sqlx::query_as(SQL)
-            .bind(key.pool.as_str())
-            .bind(&key.player)
-            .bind(&key.game)
-            .bind(&key.speed)
-            .fetch_optional(&self.read)
-            .await?;
-        row.map(Rating::try_from).transpose()
+impl Store {
+    /// Changes the ratings of both players of a game that has ended, in the transaction that stores its end.
+    pub(super) async fn rate(connection: &mut Connection, game: &RatedGame) -> Result<(), StoreError> {
+        let [first, second] = game.players();
+        let before = [read(&mut *connection, first).await?, read(&mut *connection, second).await?];
+        Store::write_ratings(connection, &game.changes(before)).await.map(|_| ())
     }
 
-    async fn ratings_of(&self, pool: RatingPool, player: &str) -> Result<Vec<Rating>, StoreError> {
-        const SQL: &str = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM ratings WHERE pool = $1 AND player = $2 ORDER BY game, speed"
-        );
-        let rows: Vec<Row> =
-            sqlx::query_as(SQL).bind(pool.as_str()).bind(player).fetch_all(&self.read).await?;
-        rows.into_iter().map(Rating::try_from).collect()
-    }
-
-    async fn record_ratings(&self, changes: &[RatingChange]) -> Result<bool, StoreError> {
-        let mut transaction = self.write.begin_with(BEGIN).await?;
+    /// Writes ratings. Returns `false` if the game was counted before; what was written then has to be rolled back.
+    async fn write_ratings(
+        connection: &mut Connection,
+        changes: &[RatingChange],
+    ) -> Result<bool, StoreError> {
         for RatingChange { rating, table_id } in changes {
             let RatingKey { pool, player, game, speed } = &rating.key;
             let done = sqlx::query(
@@ -86,10 +71,9 @@ impl RatingStore for Store {
             .bind(rating.rating)
             .bind(rating.deviation)
             .bind(rating.updated_at)
-            .execute(&mut *transaction)
+            .execute(&mut *connection)
             .await?;
             if done.rows_affected() == 0 {
-                transaction.rollback().await?;
                 return Ok(false);
             }
             sqlx::query(
@@ -109,11 +93,59 @@ impl RatingStore for Store {
             .bind(rating.volatility)
             .bind(rating.games)
             .bind(rating.updated_at)
-            .execute(&mut *transaction)
+            .execute(&mut *connection)
             .await?;
         }
-        transaction.commit().await?;
         Ok(true)
+    }
+}
+
+/// One rating.
+async fn read<'c>(
+    executor: impl sqlx::Executor<'c, Database = Driver>,
+    key: &RatingKey,
+) -> Result<Option<Rating>, StoreError> {
+    const SQL: &str = concat!(
+        "SELECT ",
+        columns!(),
+        " FROM ratings WHERE pool = $1 AND player = $2 AND game = $3 AND speed = $4"
+    );
+    let row: Option<Row> = sqlx::query_as(SQL)
+        .bind(key.pool.as_str())
+        .bind(&key.player)
+        .bind(&key.game)
+        .bind(&key.speed)
+        .fetch_optional(executor)
+        .await?;
+    row.map(Rating::try_from).transpose()
+}
+
+#[async_trait]
+impl RatingStore for Store {
+    async fn rating(&self, key: &RatingKey) -> Result<Option<Rating>, StoreError> {
+        read(&self.read, key).await
+    }
+
+    async fn ratings_of(&self, pool: RatingPool, player: &str) -> Result<Vec<Rating>, StoreError> {
+        const SQL: &str = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM ratings WHERE pool = $1 AND player = $2 ORDER BY game, speed"
+        );
+        let rows: Vec<Row> =
+            sqlx::query_as(SQL).bind(pool.as_str()).bind(player).fetch_all(&self.read).await?;
+        rows.into_iter().map(Rating::try_from).collect()
+    }
+
+    async fn record_ratings(&self, changes: &[RatingChange]) -> Result<bool, StoreError> {
+        let mut transaction = self.write.begin_with(BEGIN).await?;
+        let is_new = Store::write_ratings(&mut transaction, changes).await?;
+        if is_new {
+            transaction.commit().await?;
+        } else {
+            transaction.rollback().await?;
+        }
+        Ok(is_new)
     }
 
     async fn rating_history(&self, key: &RatingKey, page: Page) -> Result<Vec<RatingPoint>, StoreError> {

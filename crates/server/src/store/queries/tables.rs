@@ -82,7 +82,7 @@ const ROWS: [usize; 4] = [64, 16, 4, 1];
 impl Store {
     /// Writes the changes in one transaction. An error is one of the database, with nothing written; a change that does
     /// not fit is `false` in the answer, with the others written.
-    async fn commit_together(&self, changes: &[TableChange]) -> Result<Vec<bool>, sqlx::Error> {
+    async fn commit_together(&self, changes: &[TableChange]) -> Result<Vec<bool>, StoreError> {
         let mut transaction = self.write.begin_with(BEGIN).await?;
         let mut fits = Vec::with_capacity(changes.len());
         let mut written = Vec::with_capacity(changes.len());
@@ -129,6 +129,11 @@ impl Store {
             query.build().execute(&mut *transaction).await?;
             rest = later;
         }
+        for (change, _) in changes.iter().zip(&fits).filter(|(_, fits)| **fits) {
+            if let Some(game) = &change.rated {
+                Store::rate(&mut transaction, game).await?;
+            }
+        }
         transaction.commit().await?;
         Ok(fits)
     }
@@ -160,13 +165,13 @@ impl TableStore for Store {
             Ok(fits) => changes.iter().zip(fits).map(|(change, fits)| Store::answer(change, fits)).collect(),
             Err(error) => match changes {
                 [] => Vec::new(),
-                [_] => vec![Err(error.into())],
+                [_] => vec![Err(error)],
                 // One of them is something that the database does not take. Each alone, it fails alone.
                 _ => {
                     let mut answers = Vec::with_capacity(changes.len());
                     for change in changes {
                         let fits = self.commit_together(std::slice::from_ref(change)).await;
-                        answers.push(fits.map_err(StoreError::from).and_then(|fits| {
+                        answers.push(fits.and_then(|fits| {
                             Store::answer(change, fits.first().copied().unwrap_or_default())
                         }));
                     }

@@ -1,0 +1,47 @@
+use axum::extract::{FromRequestParts, RawPathParams};
+use axum::http::request::Parts;
+use wire::CommandDone;
+
+use super::BotAction;
+use crate::error::ApiError;
+use crate::extract::Json;
+use crate::id::TableId;
+use crate::people::{Caller, Scope};
+use crate::reason::Reason;
+use crate::state::AppState;
+
+/// A bot and the table that its request is about, `id` in the path. Every request of a bot at a table becomes one of
+/// these, and then a [`BotAction`].
+pub(super) struct BotSeat {
+    pub(super) state: AppState,
+    pub(super) caller: Caller,
+    pub(super) table: TableId,
+}
+
+/// What a request to do something is answered with.
+pub(super) type Done = Result<Json<CommandDone>, ApiError>;
+
+impl BotSeat {
+    /// Does something at the table.
+    pub(super) async fn act(self, action: BotAction) -> Done {
+        let number = self.state.tables().act_as_bot(&self.table, self.caller.id(), action).await?;
+        Ok(Json(CommandDone { number }))
+    }
+}
+
+impl FromRequestParts<AppState> for BotSeat {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<BotSeat, ApiError> {
+        let caller = Caller::from_request_parts(parts, state).await?;
+        caller.require(Scope::Bot)?;
+        // Otherwise nobody would know whom they play against.
+        if !caller.person.is_bot {
+            return Err(Reason::NotABot.into());
+        }
+        let params = RawPathParams::from_request_parts(parts, state).await.map_err(ApiError::internal)?;
+        let id = params.iter().find(|(name, _)| *name == "id").map(|(_, id)| id.parse());
+        let table = id.and_then(Result::ok).ok_or(Reason::NoSuchTable)?;
+        Ok(BotSeat { state: state.clone(), caller, table })
+    }
+}

@@ -1,0 +1,46 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use table::Time;
+
+use super::hub::Hub;
+use crate::clock::Clock;
+use crate::engines::Engines;
+use crate::store::{Storage, Writer};
+
+/// What all tables share.
+pub(super) struct Context {
+    pub(super) store: Arc<dyn Storage>,
+    pub(super) writer: Writer,
+    pub(super) clock: Clock,
+    pub(super) engines: Engines,
+    pub(super) hub: Hub,
+    is_paused: AtomicBool,
+}
+
+impl Context {
+    pub(super) fn new(
+        store: Arc<dyn Storage>,
+        writer: Writer,
+        clock: Clock,
+        engines: Engines,
+        hub: Hub,
+    ) -> Context {
+        Context { store, writer, clock, engines, hub, is_paused: AtomicBool::new(false) }
+    }
+
+    /// The time now.
+    pub(super) fn now(&self) -> Time {
+        Time(self.clock.now().max(0) as u64)
+    }
+
+    /// Whether the operator has stopped the clocks of all games.
+    pub(super) fn is_paused(&self) -> bool {
+        self.is_paused.load(Ordering::Relaxed)
+    }
+
+    /// Notes whether the clocks are stopped. Returns whether that is a change.
+    pub(super) fn set_paused(&self, is_paused: bool) -> bool {
+        self.is_paused.swap(is_paused, Ordering::Relaxed) != is_paused
+    }
+}

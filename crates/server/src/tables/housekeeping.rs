@@ -1,0 +1,118 @@
+use std::collections::HashSet;
+use std::time::Duration;
+
+use super::departures;
+use super::error::TableError;
+use super::handle::Request;
+use super::service::Tables;
+use super::stale_tables;
+use super::summary_upgrade;
+use crate::id::{PersonId, TableId};
+use crate::operations::admin::CLOCKS_PAUSED;
+use crate::store::{PersonKind, StoreError, TableStage};
+
+/// Where the server writes that it is alive.
+const ALIVE: &str = "alive_at";
+/// How often it writes that. After a crash, players may gain so much time and never lose any.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How often unused tables are evicted, and connections of banned people ended.
+const SWEEP: Duration = Duration::from_secs(60);
+/// How often stale tables are ended.
+const STALE: Duration = Duration::from_secs(60 * 60);
+
+/// Resumes every game that is being played: the time while the server was down is not charged, timers are set, and
+/// computers think on. Returns how many there are.
+pub(super) async fn resume(tables: &Tables) -> Result<usize, StoreError> {
+    let context = tables.context();
+    summary_upgrade::upgrade(&*context.store).await?;
+    context.set_paused(context.store.meta(CLOCKS_PAUSED).await?.is_some());
+    let alive = context.store.meta(ALIVE).await?;
+    let alive_at: Option<u64> = alive.and_then(|text| text.parse().ok());
+    let mut count = 0;
+    for id in playing(tables).await? {
+        match tables.ask(&id, |reply| Request::Resume { alive_at, reply }).await {
+            Ok(()) => count += 1,
+            // One damaged table does not keep the others from being played.
+            Err(error) => tracing::error!(table = %id, %error, "a table cannot be resumed"),
+        }
+        // A game without clocks and computers needs no memory until somebody comes.
+        tables.registry().evict(&id);
+    }
+    write_alive(tables).await?;
+    Ok(count)
+}
+
+async fn playing(tables: &Tables) -> Result<Vec<TableId>, StoreError> {
+    let rows = tables.context().store.tables_going().await?.into_iter();
+    Ok(rows.filter(|row| row.state == TableStage::Playing).map(|row| row.id).collect())
+}
+
+/// Stops or starts all clocks when the operator has asked for it.
+async fn follow_pause(tables: &Tables) -> Result<(), StoreError> {
+    let is_paused = tables.context().store.meta(CLOCKS_PAUSED).await?.is_some();
+    if !tables.context().set_paused(is_paused) {
+        return Ok(());
+    }
+    tracing::info!(is_paused, "all clocks");
+    // Running clocks are in memory, as they have timers; stopped ones need not be.
+    let ids = if is_paused { tables.registry().in_memory() } else { playing(tables).await? };
+    for id in ids {
+        if let Err(error) = tables.ask(&id, |reply| Request::FollowPause { reply }).await {
+            tracing::debug!(table = %id, %error, "a table does not follow the pause");
+        }
+    }
+    Ok(())
+}
+
+/// Ends the connections of people who were banned or deleted since they connected, and the games of the latter:
+/// those commands change the database alone.
+pub(super) async fn disconnect_banned(tables: &Tables) -> Result<(), TableError> {
+    let connected = tables.hub().people();
+    let people = tables.context().store.people_by_ids(&connected).await?;
+    let may_stay: HashSet<&PersonId> = people
+        .iter()
+        .filter(|person| person.kind != PersonKind::Deleted && person.banned_at.is_none())
+        .map(|person| &person.id)
+        .collect();
+    for person in connected.iter().filter(|person| !may_stay.contains(person)) {
+        tables.hub().disconnect(person);
+    }
+    departures::leave_for_deleted(tables).await
+}
+
+async fn write_alive(tables: &Tables) -> Result<(), StoreError> {
+    let now = tables.context().now().0.to_string();
+    tables.context().store.set_meta(ALIVE, &now).await
+}
+
+/// Does the regular work until the server stops.
+pub(super) async fn run(tables: Tables, mut stop: crate::ShutdownSignal) {
+    let mut heartbeat = tokio::time::interval(HEARTBEAT);
+    let mut sweep = tokio::time::interval(SWEEP);
+    let mut stale = tokio::time::interval(STALE);
+    loop {
+        tokio::select! {
+            () = stop.stopped() => break,
+            _ = heartbeat.tick() => {
+                if let Err(error) = follow_pause(&tables).await {
+                    tracing::warn!(%error, "cannot read whether the clocks are stopped");
+                }
+                if let Err(error) = write_alive(&tables).await {
+                    tracing::warn!(%error, "cannot write that the server is alive");
+                }
+            }
+            _ = sweep.tick() => {
+                tables.registry().evict_unused();
+                if let Err(error) = disconnect_banned(&tables).await {
+                    tracing::warn!(%error, "cannot disconnect banned people");
+                }
+            }
+            _ = stale.tick() => {
+                if let Err(error) = stale_tables::end_stale(&tables).await {
+                    tracing::warn!(%error, "cannot end stale tables");
+                }
+            }
+        }
+    }
+    let _ = write_alive(&tables).await;
+}

@@ -1,0 +1,83 @@
+//! What happens at a table while the database fails.
+
+use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
+
+use crate::common::server::TestServer;
+use crate::page::{Page, Visitor};
+use crate::party::{Party, terms};
+use crate::rated;
+
+async fn sql(server: &TestServer, statement: &str) {
+    let mut database = SqliteConnection::connect(&server.state.config().database).await.unwrap();
+    sqlx::query(statement).execute(&mut database).await.unwrap();
+}
+
+/// Everything that a page is sent before the answer to a ping.
+async fn drain(page: &mut Page) -> Vec<Value> {
+    page.send(json!({ "type": "ping", "n": 1 })).await;
+    let mut messages = Vec::new();
+    loop {
+        let message = page.next().await.unwrap();
+        if message["type"] == "pong" {
+            return messages;
+        }
+        messages.push(message);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_is_not_stored_is_never_seen() {
+    let server = TestServer::start().await;
+    let mut party = Party::guests(&server, terms("courtier")).await;
+    party.play("a1-b1").await;
+    party.play("a7-b7").await;
+    let path = format!("/api/v1/tables/{}", party.table);
+    for page in &mut party.pages {
+        drain(page).await;
+    }
+    // Neither writing nor reading again works.
+    sql(&server, "ALTER TABLE events RENAME TO events_away").await;
+    let lost = party.pages[0].move_command("a2-b2");
+    let other = party.pages[0].move_command("a3-b3");
+    assert_eq!(party.pages[0].fail(lost).await, "internal");
+    for page in &mut party.pages {
+        assert_eq!(page.state()["ply"], 2);
+        assert!(drain(page).await.iter().all(|message| message["type"] != "update"));
+    }
+    party.people[1].browser.get(&path).await.refused(500);
+    sql(&server, "ALTER TABLE events_away RENAME TO events").await;
+    // Everybody is sent the table as it is in the store, and the game goes on.
+    for page in &mut party.pages {
+        page.hear("table").await;
+        assert_eq!(page.state()["ply"], 2);
+    }
+    let seen = party.people[1].browser.get(&path).await.expect(200);
+    assert_eq!(seen["state"]["ply"], 2);
+    party.act(0, other).await;
+    party.play("b7-a7").await;
+    party.assert_same();
+    let steps = party.pages[2].view["steps"].as_array().unwrap().clone();
+    let texts: Vec<&str> = steps.iter().map(|step| step["text"].as_str().unwrap()).collect();
+    assert_eq!(texts, ["a1-b1", "a7-b7", "a3-b3", "b7-a7"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_ends_together_with_its_rating_or_not_at_all() {
+    let server = TestServer::start().await;
+    let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
+    let mut party = Party::of(&server, people, rated::terms()).await;
+    let trigger = "CREATE TRIGGER broken BEFORE INSERT ON ratings BEGIN SELECT RAISE(ABORT, 'broken'); END";
+    sql(&server, trigger).await;
+    assert_eq!(party.pages[0].fail(json!({ "kind": "resign" })).await, "internal");
+    assert_eq!(rated::games(&server, "Ann").await, [0_i64; 0]);
+    let seen = party.people[1].browser.get(&format!("/api/v1/tables/{}", party.table)).await.expect(200);
+    assert_eq!(seen["state"]["phase"], "playing", "the game has not ended");
+    sql(&server, "DROP TRIGGER broken").await;
+    party.act(0, json!({ "kind": "resign" })).await;
+    for name in ["Ann", "Ben"] {
+        assert_eq!(rated::games(&server, name).await, [1], "{name}");
+    }
+    server.stop().await;
+}
