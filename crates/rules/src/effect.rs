@@ -2,84 +2,85 @@ use std::collections::BTreeMap;
 
 use crate::{Choice, Coded, Fact, Param, Position, Side};
 
-/// One thing that a choice did. The effects of a choice, in order, lead from the pieces before it to those after it.
+/// One thing that a choice did. Applied in order, the effects of a choice turn the pieces before it into those after
+/// it.
 ///
-/// All games share this vocabulary. Spaces are written as the notation writes them; a piece is called what the rule sheet
-/// calls it.
+/// All games share this vocabulary. Spaces are written in notation; pieces have the names that the rule sheet gives
+/// them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// A piece went somewhere.
+    /// A piece moved.
     Moved {
-        /// Whose piece.
+        /// The owner of the piece.
         side: Side,
-        /// What it is.
+        /// The kind of piece.
         piece: &'static str,
-        /// The spaces it went through, from where it stood to where it stopped.
+        /// The spaces it passed through, first to last.
         path: Vec<String>,
-        /// How it went.
+        /// How it moved.
         how: Manner,
     },
     /// A piece left the board.
     Removed {
-        /// Whose piece.
+        /// The owner of the piece.
         side: Side,
-        /// What it was.
+        /// The kind of piece.
         piece: &'static str,
-        /// Where it stood.
+        /// The space it was on.
         at: String,
-        /// Why it had to go.
+        /// Why it was removed.
         why: Removal,
     },
-    /// A piece attacks, and dice will decide.
+    /// A piece attacks; the dice are still to be rolled.
     Attacked {
         /// The attacker's side.
         side: Side,
         /// The attacker.
         attacker: &'static str,
-        /// Where the attacker stands.
+        /// The attacker's space.
         from: String,
-        /// The piece that is attacked.
+        /// The piece under attack.
         defender: &'static str,
-        /// Where the defender stands.
+        /// The defender's space.
         at: String,
     },
-    /// The die of an attack fell.
+    /// The die of an attack was rolled.
     Rolled {
         /// The attacker's side.
         side: Side,
         /// The attacker.
         attacker: &'static str,
-        /// Where the attacker stands.
+        /// The attacker's space.
         from: String,
-        /// The piece that is attacked.
+        /// The piece under attack.
         defender: &'static str,
-        /// Where the defender stands.
+        /// The defender's space.
         at: String,
         /// What the die shows.
         die: u8,
-        /// What the attacker makes of it, and what the defender does.
+        /// The scores of the attacker and the defender.
         sums: [u8; 2],
-        /// What came of the attack.
+        /// The result of the attack.
         result: AttackResult,
     },
-    /// The dice of the final showdown fell. What is listed twice is for seat 1 first.
+    /// The dice of the final showdown were rolled. Arrays list seat 1 first.
     Showdown {
         /// The last two pieces.
         pieces: [&'static str; 2],
         /// What the dice show.
         dice: [u8; 2],
-        /// What the pieces make of them.
+        /// The dice plus the ratings of the pieces.
         sums: [u8; 2],
-        /// Who won; nobody where the sums are equal and the dice are thrown again.
+        /// The winner; `None` if the sums are equal and the dice are rolled again.
         winner: Option<Side>,
     },
     /// A piece could have jumped and did not, so it may be removed.
     Missed {
-        /// Whose piece.
+        /// The owner of the piece.
         side: Side,
-        /// What it is.
+        /// The kind of piece.
         piece: &'static str,
-        /// Where it stands now.
+        /// The space it is on now.
         at: String,
         /// The jump.
         jump: Jump,
@@ -90,24 +91,24 @@ pub enum Effect {
         side: Side,
         /// How many points.
         points: u8,
-        /// What for.
+        /// What they were scored for.
         why: Scoring,
     },
-    /// A side could do nothing and lost its turn.
+    /// A side had no legal move and lost its turn.
     Forfeited {
         /// Which side.
         side: Side,
     },
 }
 
-/// How a piece went from one space to another.
+/// How a piece moved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Manner {
     /// Space by space, over empty spaces.
     Step,
     /// Over another piece.
     Jump,
-    /// Carried on by a piece of its own side.
+    /// Carried further by a piece of its own side.
     Boost,
     /// By trading places with a piece of its own side.
     Exchange,
@@ -122,60 +123,60 @@ pub enum Manner {
 /// Why a piece left the board.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Removal {
-    /// Two enemies closed in on it.
+    /// It was between two enemies.
     Between {
-        /// Where they stand.
+        /// The spaces of the two enemies.
         ends: [String; 2],
     },
-    /// It went between two enemies.
+    /// It moved in between two enemies itself.
     WalkedBetween {
-        /// Where they stand.
+        /// The spaces of the two enemies.
         ends: [String; 2],
     },
-    /// An enemy went to its space.
+    /// An enemy moved onto its space.
     Taken {
         /// The enemy.
         by: &'static str,
-        /// Where it came from.
+        /// Where the enemy came from.
         from: String,
     },
-    /// An enemy came to stand next to it.
+    /// An enemy stopped next to it.
     Caught {
         /// The enemy.
         by: &'static str,
-        /// Where it stopped.
+        /// The enemy's space.
         at: String,
     },
     /// An enemy jumped over it.
     Jumped {
         /// The enemy.
         by: &'static str,
-        /// Where it jumped from.
+        /// The space it jumped from.
         from: String,
-        /// Where it landed.
+        /// The space it landed on.
         to: String,
     },
     /// The die killed it.
     Killed {
-        /// The piece it fought with.
+        /// The other piece in the attack.
         by: &'static str,
-        /// Where that stands.
+        /// The space of that piece.
         from: String,
         /// What the die showed.
         die: u8,
     },
-    /// It was to be pushed, and no adjacent space was empty.
+    /// It should have been pushed, but no adjacent space was empty.
     NoRoom {
-        /// The piece it fought with.
+        /// The other piece in the attack.
         by: &'static str,
-        /// Where that stands.
+        /// The space of that piece.
         from: String,
         /// What the die showed.
         die: u8,
     },
     /// It could have jumped and did not.
     Huffed {
-        /// The jump; not known in a position of which nobody knows how it came about.
+        /// The jump that it missed; `None` if the position was set up, so that the move before it is unknown.
         missed: Option<Jump>,
     },
     /// It lost the final showdown.
@@ -185,15 +186,15 @@ pub enum Removal {
 /// A jump over one piece.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Jump {
-    /// Where it begins.
+    /// The space it starts from.
     pub from: String,
     /// The space of the piece that is jumped over.
     pub over: String,
-    /// Where it ends.
+    /// The space it lands on.
     pub to: String,
 }
 
-/// What came of an attack.
+/// The result of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum AttackResult {
     /// The defender dies.
@@ -211,31 +212,31 @@ pub enum AttackResult {
 pub enum Scoring {
     /// Pieces in a row.
     Row {
-        /// How many.
+        /// The length of the row.
         length: u8,
     },
     /// Captured pieces.
     Captures {
-        /// How many.
+        /// How many pieces.
         count: u8,
     },
 }
 
-/// Positions that can say what a choice does.
+/// Positions that can list the effects of a choice.
 ///
-/// Search never asks, so nothing here has to be fast.
+/// Search never asks for effects, so they need not be fast.
 pub trait Effects: Position {
-    /// What a possible choice does here, in order.
+    /// Returns the effects of a legal choice, in order.
     ///
-    /// `before` is the position one choice earlier, where it is known: some effects have their reason there.
+    /// `before` is the position one choice earlier, if it is known: the reason for some effects is found there.
     fn effects(&self, choice: Choice<Self::Move, Self::Roll>, before: Option<&Self>) -> Vec<Effect>;
 }
 
-/// The pieces on a board: whose they are and what they are, by the names of their spaces.
+/// The pieces on a board, by the names of their spaces: owner and kind.
 pub type Pieces = BTreeMap<String, (Side, &'static str)>;
 
 impl Effect {
-    /// Does to the pieces of a board what the effect says.
+    /// Applies the effect to the pieces of a board.
     pub fn apply(&self, pieces: &mut Pieces) {
         match self {
             Effect::Moved { path, how, .. } => {

@@ -1,18 +1,18 @@
 use crate::{LevelParams, Position, Side};
 
-/// What one point is worth in scores: a certain win of one point scores this much, less a little for each ply it takes.
+/// The score of one point: a certain win of one point scores this much, less one for each ply it takes.
 pub const POINT: i32 = 10_000;
 
-/// Positions that can be judged without looking ahead, and moves that can be told to be pressing.
+/// Positions with a static evaluation, and moves that can be ordered.
 ///
-/// A judgement is a sum of terms, each named after a thing that a player would recognise, with weights fitted from games.
+/// An evaluation is a sum of terms, each named after something that players know, with weights fitted from games.
 pub trait Evaluate: Position {
     /// The terms and their weights, in thousandths of a logit: 1000 more for South makes its odds *e* times better.
     const TERMS: &'static [Term];
-    /// The most points that a game can end with. Bounds what dice may bring.
+    /// The most points that a game can end with; a bound on the result of a roll.
     const MOST_POINTS: u8 = 1;
-    /// The levels at which the program plays, the weakest first. How far apart two players are who see so much depends on
-    /// the game, so a game may have a ladder of its own.
+    /// The parameters of the computer's levels, weakest first. The spacing of strengths depends on the game, so a game
+    /// may define its own.
     const LEVELS: [LevelParams; 8] = [
         LevelParams::new(1, 0, 290),
         LevelParams::new(1, 0, 200),
@@ -24,27 +24,26 @@ pub trait Evaluate: Position {
         LevelParams::new(4, 3, 18),
     ];
 
-    /// Calls `f` with the number of each term that is not balanced, and by how much South has more of it than North.
+    /// Calls `f` with the number of each unbalanced term, and how much more of it South has than North.
     fn each_term(&self, f: impl FnMut(usize, i32));
 
-    /// How pressing a move is: 0 for a quiet one, more for captures and the like, most for what wins at once. Search tries
-    /// pressing moves first, and goes on with them alone where it would otherwise stop.
+    /// How forcing a move is: 0 for a quiet one, more for captures, most for winning at once. Search tries forcing
+    /// moves first, and quiescence search considers only these.
     fn move_order_score(&self, mv: Self::Move) -> i32;
 
-    /// Whether the position can be judged as it stands. Not so in the middle of something that has to be settled first,
-    /// like a push.
+    /// Whether a static evaluation makes sense here. It doesn't while something is pending, such as a push.
     fn is_stable(&self) -> bool {
         true
     }
 
-    /// How many of a hundred such positions are drawn, as a rule, for no other reason than that nobody gets any further. A
-    /// player who wants to win keeps out of them.
+    /// How many positions out of a hundred like this one end drawn, because neither side can make progress. A player
+    /// with contempt avoids them.
     #[inline]
     fn draw_percent(&self) -> i32 {
         0
     }
 
-    /// The expected points from a side's view, in [`POINT`]ths, always short of a certain win.
+    /// The expected points for a side, in [`POINT`]ths, always less than a certain win.
     #[inline]
     fn evaluate(&self, side: Side) -> i32 {
         let mut sum = 0;
@@ -54,19 +53,19 @@ pub trait Evaluate: Position {
     }
 }
 
-/// A named part of a judgement.
+/// A named term of the evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Term {
-    /// What a player would call it.
+    /// The name of the term.
     pub name: &'static str,
-    /// What one more of it is worth, in thousandths of a logit.
+    /// The value of one more of it, in thousandths of a logit.
     pub weight: i32,
 }
 
-/// The expected points for a sum of terms: odd, rising, and short of a whole point.
+/// Converts a sum of terms into expected points: odd, increasing, and less than a whole point.
 ///
-/// Near zero it rises like the logistic curve that the weights are fitted with; far out it flattens more slowly, so that
-/// search still tells a great advantage from a greater one.
+/// Near zero it follows the logistic curve that the weights are fitted with; farther out it flattens more slowly, so
+/// that search can still tell a great advantage from a greater one.
 #[inline]
 pub const fn expectation(sum: i32) -> i32 {
     const MOST: i64 = (POINT - 1000) as i64;

@@ -2,20 +2,20 @@ use std::fmt;
 
 use crate::Side;
 
-/// A fact as plain data: a code, which programs compare and a catalogue of messages turns into a sentence, and what the
-/// sentence is about.
+/// A message as plain data: a code, which programs compare and the message catalogue turns into a sentence, and its
+/// parameters.
 ///
-/// Whatever a person is to be told is one of these from where it is known to where it is read: why a game ended, what is
-/// asked now, why a try is not legal, why a request was refused.
+/// Everything that a person might read stays a fact until it is displayed: why a game ended, what the player must do,
+/// why a move is illegal, why a request was refused.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Fact {
-    /// The code in kebab case, which is also the name of the message: `wrong-ply`.
+    /// The code in kebab case, which is also the id of the message: `wrong-ply`.
     pub code: &'static str,
     /// The parameters by name.
     pub params: Vec<(&'static str, Param)>,
 }
 
-/// The code of a fact that has no parameters.
+/// A code without parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Code(pub &'static str);
 
@@ -30,34 +30,34 @@ impl fmt::Display for Code {
 pub enum Param {
     /// A number.
     Number(i64),
-    /// A text that is the same in every language: a move, a space, somebody's name.
+    /// A text that is the same in every language: a move, a space, a person's name.
     Text(String),
-    /// A side, by the name that its game gives it.
+    /// A side; the game has a name for it.
     Side(Side),
-    /// A kind of piece, as the rule sheet calls it.
+    /// A kind of piece, as in the rule sheet.
     Piece(&'static str),
-    /// Some of several texts: `a1, a2 or b3`.
+    /// One of several texts: `a1, a2 or b3`.
     AnyOf(Vec<String>),
     /// Another fact, as its reason.
     Fact(Box<Fact>),
 }
 
-/// Facts of one kind.
+/// Types whose values are facts.
 pub trait Coded {
-    /// Every code that a fact of this kind can have.
+    /// Every code that a value of this type can have.
     const CODES: &'static [&'static str];
 
-    /// This as plain data.
+    /// Returns this as plain data.
     fn fact(&self) -> Fact;
 }
 
 impl Fact {
-    /// A fact without parameters.
+    /// Creates a fact without parameters.
     pub const fn new(code: &'static str) -> Fact {
         Fact { code, params: Vec::new() }
     }
 
-    /// The same with one parameter more.
+    /// Adds a parameter.
     #[must_use]
     pub fn with(mut self, name: &'static str, param: impl Into<Param>) -> Fact {
         self.params.push((name, param.into()));
@@ -66,7 +66,7 @@ impl Fact {
 }
 
 impl fmt::Display for Fact {
-    /// For logs and for programmers: `wrong-ply (ply: 3)`. People read the message instead.
+    /// For logs and programmers: `wrong-ply (ply: 3)`. People read the message instead.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code)?;
         for (number, (name, param)) in self.params.iter().enumerate() {
@@ -93,7 +93,7 @@ macro_rules! number {
     ($($number:ty),+) => {$(
         impl From<$number> for Param {
             fn from(number: $number) -> Param {
-                // Nothing that people count here is beyond 2⁶³.
+                // No number here exceeds 2⁶³.
                 Param::Number(i64::try_from(number).unwrap_or(i64::MAX))
             }
         }

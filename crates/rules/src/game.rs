@@ -5,41 +5,41 @@ use std::str::FromStr;
 use crate::notation::Expected;
 use crate::{BadMove, Code, Coded, Fact, Family, Notation, Side};
 
-/// A game in one of its variants: how it starts and what there is to say about it.
+/// A game in one of its variants: its initial position, setups and metadata.
 ///
-/// A game is a type, not a value: search and perft are compiled for each variant on its own.
+/// A game is a type, not a value, so that search and perft are compiled for each variant separately.
 pub trait Game: 'static {
-    /// Its positions.
+    /// The game's positions.
     type Position: Notation;
-    /// One side's arrangement before play, chosen unseen; [`NoSetup`] where there is nothing to choose.
+    /// One side's setup, chosen in secret before play; [`NoSetup`] in games without a choice.
     type Setup: Copy + Eq + Debug + Send + Sync + Display + FromStr<Err = BadMove>;
 
     /// What all variants have in common.
     const INFO: &'static Info;
-    /// The variant as the notation writes it after the colon, empty for the usual game.
+    /// The variant, as the notation writes it after the colon; empty for the standard game.
     const VARIANT: &'static str;
-    /// What the usual game may also be called after a colon.
+    /// An alternative name of the standard game after a colon.
     const USUAL_VARIANT: Option<&'static str> = None;
-    /// The positions of which a table can be made, if any.
+    /// The positions that a tablebase can cover, if any.
     const FAMILY: Option<Family<Self::Position>> = None;
-    /// Larger families around it by name, each around the one before. Their tables take long to make: that is done only when
-    /// somebody asks for it, and the largest that is there is used.
+    /// Larger families by name, each including the one before. Their tablebases take long to build, so they are only
+    /// built on request, and the largest that exists is used.
     const LARGER_FAMILIES: &'static [(&'static str, Family<Self::Position>)] = &[];
-    /// The codes of all facts that only this game has, so that none of them goes without a message.
+    /// The codes of all facts that only this game has; a test checks that each has a message.
     const CODES: &'static [&'static [&'static str]];
-    /// Whether no position can come up twice in a game and there are no dice, so that play can be searched to its end.
+    /// Whether no position can repeat and there are no dice, so that a proof search terminates.
     const NEVER_REPEATS: bool = false;
 
-    /// The position before the first turn, where nobody chooses a setup.
+    /// The initial position, in games without a choice of setup.
     fn start(first: Side) -> Self::Position;
 
-    /// Every setup that a side may choose, the usual one first. Empty where there is nothing to choose.
+    /// Every setup that a side may choose, the standard one first. Empty in games without a choice.
     fn setups(side: Side) -> Vec<Self::Setup>;
 
-    /// The position before the first turn, with the setup that each side chose.
+    /// The initial position with the setup that each side chose.
     fn start_with(setups: [Self::Setup; 2], first: Side) -> Result<Self::Position, BadSetup>;
 
-    /// Why a finished game ended; `None` while it goes on.
+    /// Why a finished game ended; `None` while it is in progress.
     fn ending(position: &Self::Position) -> Option<Code>;
 
     /// The full name: `courtier`, `king-and-courtesan:7`, …
@@ -52,25 +52,25 @@ pub trait Game: 'static {
     }
 }
 
-/// What is to be said about a game and all its variants.
+/// Metadata shared by all variants of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
-    /// The name in the notation: `king-and-courtesan`.
+    /// The name in notation: `king-and-courtesan`.
     pub name: &'static str,
-    /// The name for people: `King and Courtesan`.
+    /// The title for people: `King and Courtesan`.
     pub title: &'static str,
-    /// The author, and the year where it is known. Shown wherever the game is shown.
+    /// The author, and the year if known. Displayed wherever the game is.
     pub credit: &'static str,
-    /// What the game is like, in one line.
+    /// A summary in one line.
     pub summary: &'static str,
-    /// What each side is called, seat 1 first.
+    /// The names of the sides, seat 1 first.
     pub sides: [&'static str; 2],
     /// Who makes the first move.
     pub begins: Begins,
-    /// Whether a game may be drawn at all. Where it may not, the players cannot claim a draw or agree on one either,
-    /// and no number of quiet turns ends the game: the rules alone must bring every game to a winner.
+    /// Whether a game can be drawn. If not, players cannot claim or agree on a draw either, and the game is never
+    /// drawn for lack of progress: every game has a winner by the rules alone.
     pub draws: bool,
-    /// The variants beside the usual game.
+    /// The variants besides the standard game.
     pub variants: &'static [Variant],
     /// The rules for players, in Markdown.
     pub rules: &'static str,
@@ -79,9 +79,9 @@ pub struct Info {
 /// A variant of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Variant {
-    /// As the notation writes it after the colon.
+    /// The name in notation, after the colon.
     pub name: &'static str,
-    /// What it changes, in one line.
+    /// A summary of the change in one line.
     pub summary: &'static str,
 }
 
@@ -90,18 +90,18 @@ pub struct Variant {
 pub enum Begins {
     /// Seat 1, as the rules say.
     South,
-    /// Whoever the players agree on.
+    /// The player that both agree on.
     Agreed,
-    /// Whoever the lot falls on.
+    /// A random player.
     ByLot,
 }
 
-/// The setup of a game in which nothing is chosen: there is no such value.
+/// The setup of a game without a choice of setup. It has no values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NoSetup(Infallible);
 
 impl NoSetup {
-    /// Follows from nothing, as there is no setup to call it on.
+    /// Converts to any type; there is no setup to call it on.
     pub fn absurd<T>(self) -> T {
         match self.0 {}
     }
@@ -121,17 +121,17 @@ impl FromStr for NoSetup {
     }
 }
 
-/// A setup that a side may not choose, or two that do not go together.
+/// A setup that a side may not choose, or two that exclude each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadSetup {
-    /// This side may not choose it.
+    /// This side may not choose this setup.
     NotAllowed,
-    /// The two do not go together, for a reason of the game's.
+    /// The two setups exclude each other, for a reason that the game names.
     Conflict(Code),
 }
 
 impl Coded for BadSetup {
-    /// The codes of conflicts are the game's.
+    /// Conflicts have codes of the game.
     const CODES: &'static [&'static str] = &["setup-not-allowed"];
 
     fn fact(&self) -> Fact {

@@ -2,34 +2,34 @@ use std::ops::Range;
 
 use crate::Position;
 
-/// Positions of which a family is numbered, so that a table can hold their values.
+/// Positions that are numbered, so that a tablebase can store their values.
 ///
-/// The family is closed: every move from a member leads to a member or ends the game. In every member a side
-/// decides. Positions that are worth the same for certain, because they are images of one another, share an index.
+/// The family is closed: every move from a member leads to a member or ends the game. In every member a side decides.
+/// Positions of equal value by symmetry share an index.
 pub trait Indexed: Position {
-    /// To be changed whenever the rules or the numbers change: tables with another version are not used.
+    /// Changed whenever the rules or the numbering change; tablebases of other versions are not used.
     const VERSION: u32;
 
-    /// The parts of the family in the order of their indices, which run from 0 to the sum of all counts.
+    /// The parts of the family in index order; the indices run from 0 to the sum of all counts.
     fn parts() -> Vec<Part>;
 
-    /// The index of a member of the family; `None` for any other position.
+    /// The index of a position; `None` if it isn't a member of the family.
     fn index(&self) -> Option<u32>;
 
-    /// The member with this index, or one of those that share it. `None` where an index is not used.
+    /// The member with this index, or one of those that share it. `None` for an unused index.
     fn from_index(index: u32) -> Option<Self>;
 }
 
-/// A part of a numbered family: so many indices in a row.
+/// A range of indices in a numbered family.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// What it holds, in a few words.
+    /// A short description of its positions.
     pub name: String,
     /// How many indices it has, used or not.
     pub count: u32,
 }
 
-/// The numbered family of a game, as a value: what a [`Game`](crate::Game) has that may have none.
+/// The numbered family of a game as a value, because a [`Game`](crate::Game) need not have one.
 #[derive(Clone, Copy, Debug)]
 pub struct Family<P> {
     /// See [`Indexed::VERSION`].
@@ -40,23 +40,23 @@ pub struct Family<P> {
     pub index: fn(&P) -> Option<u32>,
     /// See [`Indexed::from_index`].
     pub position: fn(u32) -> Option<P>,
-    /// How moves are taken back, if somebody has said.
+    /// How to generate unmoves, if the game can.
     pub unmoves: Option<Unmoves<P>>,
 }
 
-/// How moves are taken back in a family: with that its table needs so little memory that a large one can be made.
+/// Unmove generation. With it, a tablebase needs so little memory that a large one can be built.
 ///
-/// The sides take turns, and a game is won or lost by one point.
+/// Requires that sides alternate and that every game is won or lost by one point.
 #[derive(Clone, Copy, Debug)]
 pub struct Unmoves<P> {
-    /// The indices in layers. A move stays in its layer, or it leads to an earlier one or to the end of the game.
+    /// The indices in layers. A move stays in its layer, leads to an earlier one, or ends the game.
     pub layers: fn() -> Vec<Vec<Range<u32>>>,
-    /// Calls with every position from which a move leads to this one and stays in the layer.
+    /// Calls the callback with every position of the same layer from which a move leads to this one.
     pub each: fn(&P, &mut dyn FnMut(P)),
 }
 
 impl<P: Indexed> Family<P> {
-    /// The family of these positions.
+    /// Creates the family of these positions.
     pub const fn of() -> Family<P> {
         Family {
             version: P::VERSION,
@@ -69,7 +69,7 @@ impl<P: Indexed> Family<P> {
 }
 
 impl<P> Family<P> {
-    /// How many indices there are, used or not.
+    /// The number of indices, used or not.
     pub fn count(&self) -> u32 {
         (self.parts)().iter().map(|part| part.count).sum()
     }

@@ -1,31 +1,31 @@
-/// How well one of the levels plays a game: a rung of the ladder from a beginner to a strong player.
+/// The parameters of one computer level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LevelParams {
-    /// How many plies it looks ahead, its own move included.
+    /// The search depth in plies, its own move included.
     pub plies: u32,
-    /// In how many of a hundred moves it does not think and makes any move.
+    /// The percentage of moves that are random.
     pub random_moves: u32,
-    /// In how many of a hundred cases it overlooks the replies to a move, and takes it at first sight.
+    /// The percentage of cases in which it overlooks the replies to a move and trusts the static evaluation.
     pub oversights: u32,
-    /// How far its impression of a move is off, in hundredths of what the terms of a judgement weigh in the mean.
+    /// The evaluation noise, in percent of the average weight of the evaluation terms.
     pub noise: i32,
-    /// Whether it plays to win: it looks for the best move alone instead of comparing them all, follows captures to their
-    /// end, and takes a draw for a failure. Who compares nothing confuses nothing, so this is for rungs without mistakes.
+    /// Whether it plays to win: it searches for the best move alone instead of comparing all of them, follows captures
+    /// to their end, and has contempt for draws. Noise needs the comparison, so this is for levels without mistakes.
     pub full_strength: bool,
 }
 
 impl LevelParams {
-    /// A rung without random_moves.
+    /// Creates a level without random moves.
     pub const fn new(plies: u32, oversights: u32, noise: i32) -> LevelParams {
         LevelParams { plies, random_moves: 0, oversights, noise, full_strength: false }
     }
 
-    /// The same with so many random_moves of a hundred moves.
+    /// Sets the percentage of random moves.
     pub const fn with_random_moves(self, random_moves: u32) -> LevelParams {
         LevelParams { random_moves, ..self }
     }
 
-    /// So many plies without a mistake, played to win.
+    /// Creates a level that searches so many plies without mistakes and plays to win.
     pub const fn full_strength(plies: u32) -> LevelParams {
         LevelParams { full_strength: true, ..LevelParams::new(plies, 0, 0) }
     }

@@ -1,10 +1,10 @@
-//! The vocabulary every game of Holocourt is written in.
+//! The vocabulary that every game of Holocourt is written in.
 //!
-//! A [`Position`] is a small plain value. Its [`Node`] says what happens next: a [`Side`] decides, dice fall,
-//! or the game is over. One move is one *decision*, not one turn, so nothing here assumes that sides alternate.
+//! A [`Position`] is a small plain value. Its [`Node`] says what happens next: a [`Side`] decides, dice are rolled, or
+//! the game is over. One move is one *decision*, not one turn, so nothing here assumes that sides alternate.
 //!
-//! What is absent is part of the design: this crate knows no input or output, no clock, no random source, no
-//! history and no JSON, and it depends on nothing.
+//! What is absent is part of the design: this crate has no input or output, no clock, no random source, no history and
+//! no JSON, and it depends on nothing.
 
 mod effect;
 mod evaluate;

@@ -6,20 +6,20 @@ pub enum Node {
     /// This side chooses one of the legal moves. There is always at least one: a forfeited turn is the lone move
     /// `pass`. The side that decides need not be the side whose turn it is.
     Decide(Side),
-    /// Dice decide.
+    /// Dice are rolled.
     Chance,
     /// The game is over.
     Over(Outcome),
 }
 
 impl Node {
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     #[inline]
     pub const fn is_over(self) -> bool {
         matches!(self, Node::Over(_))
     }
 
-    /// The outcome of a finished game.
+    /// Returns the outcome of a finished game.
     #[inline]
     pub const fn outcome(self) -> Option<Outcome> {
         match self {

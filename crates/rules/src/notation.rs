@@ -3,9 +3,9 @@ use std::str::FromStr;
 
 use crate::{Choice, Code, Coded, Fact, IllegalChoice, Node, Param, Position, Side};
 
-/// Positions that are read and written as text. [`Display`] writes the one form there is.
+/// Positions that can be read and written as text. [`Display`] writes the canonical form.
 pub trait Notation: Position + Display + FromStr<Err = BadPosition> {
-    /// Reads a move, or the fall of the dice where they are waited for, and checks that it is possible here.
+    /// Reads a move, or a roll at a chance node, and checks that it is legal here.
     fn read_choice(&self, text: &str) -> Result<Choice<Self::Move, Self::Roll>, BadChoice> {
         let choice = match (text.parse(), text.parse()) {
             (Ok(mv), _) => Choice::Move(mv),
@@ -19,12 +19,12 @@ pub trait Notation: Position + Display + FromStr<Err = BadPosition> {
 
 impl<P: Position + Display + FromStr<Err = BadPosition>> Notation for P {}
 
-/// Why a text is no choice in a position.
+/// Why a text is not a legal choice in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadChoice {
-    /// The text is no move at all.
+    /// The text is not a move at all.
     Unreadable(BadMove),
-    /// It is a move, but not one for this position.
+    /// It is a move, but not a legal one here.
     Refused(IllegalChoice),
 }
 
@@ -42,9 +42,9 @@ impl Coded for BadChoice {
 /// A text that is not a move (or a roll) of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BadMove {
-    /// Where reading stopped, counted in characters from 1.
+    /// The column of the error, in characters from 1.
     pub column: usize,
-    /// What should have stood there: a code of the game's.
+    /// What was expected there: a code of the game.
     pub expected: Code,
 }
 
@@ -57,13 +57,13 @@ impl Coded for BadMove {
 }
 
 crate::codes! {
-    /// What should have stood somewhere, whatever the game.
+    /// What was expected, in any game.
     pub enum Expected {
         /// The end of the move.
         End = "expected-end",
-        /// A move, as the game has no dice.
+        /// A move, because the game has no dice.
         Move = "expected-move",
-        /// No setup, as the game has none.
+        /// No setup, because the game has none.
         NoSetup = "expected-no-setup",
         /// The number of a seat.
         Seat = "expected-seat",
@@ -75,9 +75,9 @@ crate::codes! {
 /// A text that is not a position of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadPosition {
-    /// The field that is wrong: `board`, `seat`, …
+    /// The name of the field that is wrong: `board`, `seat`, …
     pub field: &'static str,
-    /// Where in the whole text, counted in characters from 1.
+    /// The column in the whole text, in characters from 1.
     pub column: usize,
     /// What is wrong with it.
     pub fault: Fault,
@@ -101,43 +101,43 @@ pub enum Fault {
     Missing,
     /// There is more text after the last field.
     TrailingText,
-    /// A letter that is no piece of this game.
+    /// A letter that is not a piece of this game.
     UnknownPiece {
-        /// What was found.
+        /// The character found.
         found: char,
-        /// The letters there are.
+        /// The letters of all pieces.
         letters: &'static str,
     },
     /// A number of empty spaces that is zero or has a leading zero.
     BadRun,
-    /// A part of the board that does not have its number of spaces.
+    /// A part of the board with the wrong number of spaces.
     WrongLength {
-        /// Which part.
+        /// The part.
         part: BoardPart,
-        /// How many spaces are written, or one too many where reading stopped.
+        /// The number of spaces found; reading stops at one too many.
         found: u32,
-        /// How many there are.
+        /// The number of spaces expected.
         spaces: u32,
     },
     /// A board with the wrong number of parts.
     WrongParts {
-        /// How many are written.
+        /// The number found.
         found: u32,
-        /// How many there are.
+        /// The number expected.
         parts: u32,
     },
-    /// More pieces of a kind than a side can have.
+    /// More pieces of one kind than a side can have.
     TooMany {
-        /// Whose.
+        /// The owner of the pieces.
         side: Side,
         /// The kind of piece.
         piece: &'static str,
-        /// How many there may be.
+        /// The most it can have.
         limit: u32,
     },
-    /// A value that is none of those expected.
+    /// A value other than those expected.
     NotOneOf(Code),
-    /// Well written, but contradicting the rest of the position, in a way that the game names.
+    /// Well-formed, but contradicting the rest of the position, for a reason that the game names.
     Impossible(Code),
 }
 
@@ -182,14 +182,14 @@ impl Coded for Fault {
     }
 }
 
-/// A part of a board that is written between two slashes.
+/// A part of the board, as separated by slashes in the notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardPart {
-    /// A ring with this letter.
+    /// The ring with this letter.
     Ring(char),
     /// The centre of a round board.
     Centre,
-    /// A rank with this number.
+    /// The rank with this number.
     Rank(u8),
 }
 
@@ -205,7 +205,7 @@ impl Coded for BoardPart {
     }
 }
 
-/// Errors print as code and parameters; the words for people are elsewhere.
+/// Errors print as code and parameters; sentences are in the message catalogue.
 macro_rules! error {
     ($($name:ty),+) => {$(
         impl Display for $name {
@@ -220,19 +220,19 @@ macro_rules! error {
 
 error!(BadChoice, BadMove, BadPosition, Fault);
 
-/// The fields of a position's text, each divided from the next by one space.
+/// Splits the text of a position into its fields, separated by single spaces.
 pub struct Fields<'t> {
     whole: &'t str,
     next: Option<usize>,
 }
 
 impl<'t> Fields<'t> {
-    /// The fields of this text.
+    /// Starts reading this text.
     pub fn new(whole: &'t str) -> Fields<'t> {
         Fields { whole, next: Some(0) }
     }
 
-    /// The next field, which is called `name` in errors.
+    /// Returns the next field; errors call it `name`.
     pub fn take(&mut self, name: &'static str) -> Result<Field<'t>, BadPosition> {
         let start = self.next.unwrap_or(self.whole.len());
         let text = &self.whole[start..];
@@ -262,12 +262,12 @@ pub struct Field<'t> {
     name: &'static str,
     whole: &'t str,
     start: usize,
-    /// The field alone.
+    /// The text of the field.
     pub text: &'t str,
 }
 
 impl Field<'_> {
-    /// An error at a byte of this field.
+    /// Creates an error at a byte of this field.
     pub fn fault(&self, byte: usize, fault: Fault) -> BadPosition {
         let column = self.whole[..self.start + byte].chars().count() + 1;
         BadPosition { field: self.name, column, fault }
@@ -278,12 +278,12 @@ impl Field<'_> {
         Ok(Side::BOTH[self.one_of(&["1", "2"], Expected::Seat)?])
     }
 
-    /// Reads the number of turns just forfeited in a row.
+    /// Reads how many turns in a row have just been forfeited.
     pub fn passes(&self) -> Result<u8, BadPosition> {
         Ok(self.one_of(&["0", "1", "2"], Expected::Passes)? as u8)
     }
 
-    /// Which of these values the field is.
+    /// Returns which of these values the field is.
     pub fn one_of(&self, values: &[&str], expected: impl Into<Code>) -> Result<usize, BadPosition> {
         values
             .iter()
@@ -291,7 +291,7 @@ impl Field<'_> {
             .ok_or_else(|| self.fault(0, Fault::NotOneOf(expected.into())))
     }
 
-    /// The contradiction between this field and others.
+    /// Creates an error for a contradiction between this field and others.
     pub fn impossible(&self, why: impl Into<Code>) -> BadPosition {
         self.fault(0, Fault::Impossible(why.into()))
     }

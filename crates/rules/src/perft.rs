@@ -1,13 +1,13 @@
-//! Counting the sequences of moves of a given length: the standard proof that a move generator is exact.
+//! Counting move sequences of a given length: the standard test of a move generator.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use crate::{Choice, Node, Position};
 
-/// The number of sequences of exactly `depth` moves, every way the dice may fall counting as a move of its own.
+/// Counts the sequences of exactly `depth` moves; each possible roll counts as a move.
 ///
-/// The last ply is counted without being played.
+/// The last ply is counted without being played (bulk counting).
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -38,10 +38,10 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     }
 }
 
-/// A first choice and how many sequences begin with it.
+/// A first choice, and the number of sequences that begin with it.
 pub type Branch<P> = (Choice<<P as Position>::Move, <P as Position>::Roll>, u64);
 
-/// The perft of each first choice, in the order the position lists them. `depth` counts the first choice too.
+/// Returns the perft of each first choice, in the order of generation. `depth` includes the first choice.
 pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<Branch<P>> {
     let mut counts = Vec::new();
     if depth > 0 {
@@ -54,7 +54,7 @@ pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<Branch<P>> {
     counts
 }
 
-/// The same number as [`perft`], counted on several threads.
+/// Computes [`perft`] on several threads.
 pub fn perft_threads<P: Position>(position: &P, depth: u32, threads: usize) -> u64 {
     const SPLIT: u32 = 2;
     if threads < 2 || depth <= SPLIT {

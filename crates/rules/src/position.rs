@@ -7,47 +7,46 @@ use std::str::FromStr;
 use crate::notation::Expected;
 use crate::{BadMove, Coded, Node, Side};
 
-/// A position: everything that decides what may happen next, and nothing else. No clock, no history, no secrets.
+/// A position: everything that determines what may happen next, and nothing else. No clock, no history, no secrets.
 ///
-/// Positions are small and copied, never undone. Two positions are equal when the same moves are legal in both now
-/// and for ever after; [`key`](Position::key) then agrees too.
+/// Positions are small; they are copied, never undone. Two positions are equal if the same moves are legal in both
+/// from here on; equal positions have equal [keys](Position::key).
 pub trait Position: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// One decision, as the notation writes it.
+    /// One decision.
     type Move: Copy + Eq + Hash + Debug + Send + Sync + Display + FromStr<Err = BadMove>;
-    /// One way the dice may fall; [`NoRoll`] where there are none.
+    /// One roll; [`NoRoll`] in games without dice.
     type Roll: Copy + Eq + Hash + Debug + Send + Sync + Display + FromStr<Err = BadMove>;
 
-    /// What happens next.
+    /// Returns what happens next.
     fn node(&self) -> Node;
 
-    /// The side whose *turn* it is, or would be next in a finished game. A decision inside its turn (a push, say) may
-    /// still be the opponent's: [`node`](Position::node) tells.
+    /// The side whose *turn* it is, or would be next in a finished game. A decision within the turn (a push, for
+    /// example) may be the opponent's: see [`node`](Position::node).
     fn turn(&self) -> Side;
 
-    /// How many pieces are on the board. It falls when something is captured and never rises.
+    /// The number of pieces on the board. Captures decrease it, and nothing increases it.
     fn pieces(&self) -> u32;
 
-    /// Calls `f` with each legal move once, until it breaks. Calls nothing unless the node is [`Node::Decide`].
+    /// Calls `f` with each legal move once, until it breaks. Does nothing unless the node is [`Node::Decide`].
     fn each_move(&self, f: impl FnMut(Self::Move) -> ControlFlow<()>) -> ControlFlow<()>;
 
-    /// Plays a move that is known to be legal.
+    /// Plays a move without checking that it is legal.
     ///
-    /// An illegal move gives some wrong position or panics; it never does anything worse.
+    /// An illegal move results in a wrong position or a panic, never in anything worse.
     fn play_unchecked(&mut self, mv: Self::Move);
 
-    /// Calls `f` with each way the dice may fall and its exact weight. Calls nothing unless the node is
-    /// [`Node::Chance`].
+    /// Calls `f` with each possible roll and its exact weight. Does nothing unless the node is [`Node::Chance`].
     fn each_roll(&self, f: impl FnMut(Self::Roll, u32));
 
-    /// Lets the dice fall in a way that is known to be possible.
+    /// Applies a roll without checking that it is possible.
     ///
-    /// An impossible roll gives some wrong position or panics; it never does anything worse.
+    /// An impossible roll results in a wrong position or a panic, never in anything worse.
     fn roll_unchecked(&mut self, roll: Self::Roll);
 
-    /// A Zobrist key: equal for equal positions, and different for different ones but for rare accidents.
+    /// A Zobrist key: equal for equal positions and, barring rare collisions, different for different ones.
     fn key(&self) -> u64;
 
-    /// How many moves are legal. Games count faster than they list.
+    /// Counts the legal moves, faster than listing them.
     fn count_moves(&self) -> u64 {
         let mut count = 0;
         let _ = self.each_move(|_| {
@@ -57,14 +56,14 @@ pub trait Position: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         count
     }
 
-    /// How many ways the dice may fall.
+    /// Counts the possible rolls.
     fn count_rolls(&self) -> u64 {
         let mut count = 0;
         self.each_roll(|_, _| count += 1);
         count
     }
 
-    /// The legal move with this number, counted from 0 in the order of [`each_move`](Position::each_move).
+    /// Returns the `n`th legal move from 0, in the order of [`each_move`](Position::each_move).
     fn nth_move(&self, n: u64) -> Option<Self::Move> {
         let mut left = n;
         let mut found = None;
@@ -79,23 +78,23 @@ pub trait Position: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         found
     }
 
-    /// Whether the move is legal here.
+    /// Returns whether the move is legal here.
     fn is_legal(&self, mv: Self::Move) -> bool {
         self.each_move(|legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
             .is_break()
     }
 
-    /// Plays a move, if it is legal.
+    /// Plays a move if it is legal.
     fn play(&self, mv: Self::Move) -> Result<Self, IllegalChoice> {
         self.take(Choice::Move(mv))
     }
 
-    /// Lets the dice fall, if they can fall so.
+    /// Applies a roll if it is possible.
     fn roll(&self, roll: Self::Roll) -> Result<Self, IllegalChoice> {
         self.take(Choice::Roll(roll))
     }
 
-    /// Calls `f` with each legal move or each way the dice may fall, whichever the node asks for.
+    /// Calls `f` with each legal move or possible roll, whichever the node asks for.
     fn each_choice(&self, mut f: impl FnMut(Choice<Self::Move, Self::Roll>)) {
         self.each_roll(|roll, _| f(Choice::Roll(roll)));
         let _ = self.each_move(|mv| {
@@ -104,7 +103,7 @@ pub trait Position: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         });
     }
 
-    /// Takes a choice that is known to be possible.
+    /// Makes a choice without checking that it is possible.
     fn take_unchecked(&mut self, choice: Choice<Self::Move, Self::Roll>) {
         match choice {
             Choice::Move(mv) => self.play_unchecked(mv),
@@ -112,7 +111,7 @@ pub trait Position: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         }
     }
 
-    /// Takes a choice, if it is possible.
+    /// Makes a choice if it is possible.
     fn take(&self, choice: Choice<Self::Move, Self::Roll>) -> Result<Self, IllegalChoice> {
         let possible = match (self.node(), choice) {
             (Node::Over(_), _) => return Err(IllegalChoice::GameOver),
@@ -134,12 +133,12 @@ pub trait Position: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     }
 }
 
-/// A step from one position to the next: a decision, or the fall of the dice.
+/// A step from one position to the next: a move or a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice<M, R> {
-    /// A side decided.
+    /// A side's decision.
     Move(M),
-    /// The dice fell.
+    /// A roll of the dice.
     Roll(R),
 }
 
@@ -159,9 +158,9 @@ crate::codes! {
         Illegal = "illegal-choice",
         /// The game is over.
         GameOver = "game-over",
-        /// The dice have to fall before anyone moves.
+        /// The dice must be rolled first.
         DiceFirst = "dice-first",
-        /// A player has to move; there are no dice to roll now.
+        /// A side must move; there are no dice to roll now.
         NoDice = "no-dice",
     }
 }
@@ -174,12 +173,12 @@ impl Display for IllegalChoice {
 
 impl std::error::Error for IllegalChoice {}
 
-/// The roll of a game without dice: there is no such value.
+/// The roll of a game without dice. It has no values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NoRoll(Infallible);
 
 impl NoRoll {
-    /// Follows from nothing, as there is no roll to call it on.
+    /// Converts to any type; there is no roll to call it on.
     pub fn absurd<T>(self) -> T {
         match self.0 {}
     }

@@ -21,12 +21,12 @@ impl Side {
     /// Both sides, seat 1 first.
     pub const BOTH: [Side; 2] = [Side::South, Side::North];
 
-    /// The number of the seat: 1 or 2.
+    /// Returns the number of the seat: 1 or 2.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The side that sits on seat 1 or 2.
+    /// Returns the side in seat 1 or 2.
     pub const fn from_number(number: u8) -> Option<Side> {
         match number {
             1 => Some(Side::South),
@@ -35,7 +35,7 @@ impl Side {
         }
     }
 
-    /// The letter of a piece as this side writes it: upper case for seat 1, lower case for seat 2.
+    /// Returns the letter of a piece in this side's case: upper for seat 1, lower for seat 2.
     pub const fn letter(self, letter: char) -> char {
         match self {
             Side::South => letter.to_ascii_uppercase(),
@@ -43,7 +43,7 @@ impl Side {
         }
     }
 
-    /// The side that writes its pieces in the case of this letter.
+    /// Returns the side that uses the case of this letter.
     pub const fn of_letter(letter: char) -> Side {
         if letter.is_ascii_uppercase() { Side::South } else { Side::North }
     }
@@ -52,7 +52,7 @@ impl Side {
 impl Not for Side {
     type Output = Side;
 
-    /// The opponent.
+    /// Returns the opponent.
     #[inline]
     fn not(self) -> Side {
         match self {

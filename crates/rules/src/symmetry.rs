@@ -1,19 +1,19 @@
 use crate::Position;
 
-/// Positions that can be turned, mirrored or seen from the other side without changing the game.
+/// Positions that can be rotated, reflected or viewed from the other side without changing the game.
 ///
-/// Symmetries are numbered from 0, which leaves everything as it is, to `SYMMETRIES - 1`. For every one of them,
-/// playing a move and taking the image gives the same position as taking the image and playing the move's image.
+/// Symmetries are numbered from 0, the identity, to `SYMMETRIES - 1`. For each of them, the image of the position
+/// after a move is the position after the image of the move.
 pub trait Symmetric: Position {
-    /// How many symmetries there are, the identity included.
+    /// The number of symmetries, including the identity.
     const SYMMETRIES: usize;
 
-    /// Whether this symmetry makes each side the other one.
+    /// Returns whether this symmetry swaps the sides.
     fn swaps_sides(symmetry: usize) -> bool;
 
-    /// The position seen through a symmetry.
+    /// Returns the image of the position under a symmetry.
     fn image(&self, symmetry: usize) -> Self;
 
-    /// The move seen through a symmetry.
+    /// Returns the image of a move under a symmetry.
     fn image_of_move(mv: Self::Move, symmetry: usize) -> Self::Move;
 }

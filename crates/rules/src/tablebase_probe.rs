@@ -1,9 +1,9 @@
 use crate::Value;
 
-/// Exact values of some positions, such as those in a tablebase.
+/// A source of exact values for some positions, such as a tablebase.
 pub trait TablebaseProbe<P>: Sync {
-    /// The value of a position for the side that decides in it, or whose turn would be next in a finished game; `None`
-    /// where it is unknown.
+    /// Returns the value of a position for the side that decides, or whose turn would be next in a finished game;
+    /// `None` if it is unknown.
     fn probe(&self, position: &P) -> Option<Value>;
 }
 

@@ -2,11 +2,11 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Neg;
 
-/// What a position is worth under perfect play, seen by the side that decides in it, or whose turn would be next in a
-/// finished game.
+/// The value of a position under perfect play, for the side that decides, or whose turn would be next in a finished
+/// game.
 ///
-/// Perfect play wins as many points as can be forced, and as fast as it can; it loses as few as possible, and as late
-/// as it can. Values are ordered by that: the greater one is the better one.
+/// Perfect play wins as many points as can be forced, as fast as possible; it loses as few as possible, as late as
+/// possible. The greater value is the better one.
 ///
 /// ```
 /// use rules::Value;
@@ -25,15 +25,15 @@ pub struct Value {
 }
 
 impl Value {
-    /// Nobody can win. A draw has no number of plies: it may go on for ever.
+    /// Neither side can force a win. A draw has no number of plies: it may go on forever.
     pub const DRAW: Value = Value::over(0);
 
-    /// The value of a finished game, by the points of the side that asks.
+    /// The value of a finished game with these points for the side in question.
     pub const fn over(points: i8) -> Value {
         Value { points, plies: 0 }
     }
 
-    /// The value so many moves earlier, seen by the same side: the result is the same and so much farther away.
+    /// The value `moves` earlier, for the same side: the same result, that much farther away.
     pub const fn after_moves(self, moves: u16) -> Value {
         match self.points {
             0 => Value::DRAW,
@@ -41,12 +41,12 @@ impl Value {
         }
     }
 
-    /// The points that are won, or, below zero, lost.
+    /// The points won, or lost if negative.
     pub const fn points(self) -> i8 {
         self.points
     }
 
-    /// How many moves the win or the loss takes; 0 for a finished game and for any draw.
+    /// The number of moves to the win or the loss; 0 for a finished game and for any draw.
     pub const fn plies(self) -> u16 {
         self.plies
     }
@@ -55,7 +55,7 @@ impl Value {
 impl Neg for Value {
     type Output = Value;
 
-    /// The same value seen by the other side.
+    /// Returns the same value for the other side.
     fn neg(self) -> Value {
         Value { points: -self.points, plies: self.plies }
     }

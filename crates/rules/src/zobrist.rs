@@ -1,12 +1,12 @@
 //! Random numbers for position keys, fixed at compile time.
 
-/// `N` well-mixed 64-bit numbers. The same seed gives the same numbers for ever: keys may be stored.
+/// Generates `N` well-mixed 64-bit numbers. The same seed always gives the same numbers, so keys may be stored.
 pub const fn keys<const N: usize>(seed: u64) -> [u64; N] {
     let mut keys = [0; N];
     let mut state = seed;
     let mut i = 0;
     while i < N {
-        // One step of SplitMix64 (Steele, Lea and Flood 2014), whose outputs pass the usual statistical batteries.
+        // One step of SplitMix64 (Steele, Lea and Flood 2014), whose output passes the usual statistical tests.
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = state;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
