@@ -9,37 +9,37 @@ use crate::move_picker::{MovePicker, ScoredMove};
 use crate::transposition_table::{Bound, Entry};
 use crate::{Contempt, Request, Score, TranspositionTable};
 
-/// One thread's search: principal variation search over decisions, expectations with Star1 and Star2 bounds over dice.
+/// One thread's search: principal variation search over decisions, expectimax with Star1 and Star2 pruning over dice.
 ///
-/// A score is always seen from a *view*, one of the sides. A node that the other side decides is searched from that side's
-/// view and the result negated, so nothing depends on sides alternating.
+/// A score is always seen from a *view*, one of the sides. A node in which the other side decides is searched from
+/// that side's view and the result negated, so nothing depends on sides alternating.
 pub(crate) struct Worker<'a, P: Evaluate, O> {
     pub(crate) table: &'a TranspositionTable,
     pub(crate) tablebase: &'a O,
     pub(crate) meter: Meter,
-    /// Whether to reduce late moves and to settle captures beyond the horizon. Without it, scores are those of plain
-    /// full-width search.
+    /// Whether to reduce late moves and to run quiescence search. Without it, scores are those of a plain full-width
+    /// search.
     pub(crate) is_selective: bool,
-    /// How the side that decides at the root looks at draws.
+    /// How the side that decides at the root values draws.
     contempt: Contempt,
-    /// That side.
+    /// The side that decides at the root.
     contempt_side: Side,
-    /// How many pieces there are at the root.
+    /// The number of pieces at the root.
     pieces: u32,
-    /// What the keys of positions are remembered under, and those of positions with as many pieces besides.
+    /// Mixed into the keys of positions, and into those of positions with as many pieces as the root.
     salt: u64,
     damped_salt: u64,
-    /// The decisions before this one, of the game and of the line: their keys and numbers of pieces.
+    /// The decisions before this one, in the game and in the line: their keys and numbers of pieces.
     pub(crate) path: Vec<(u64, u32)>,
     pub(crate) history: History<P::Move>,
-    /// For each ply, how play is expected to go on.
+    /// The principal variation from each ply.
     pv: Vec<Vec<P::Move>>,
-    /// Memory of move lists that are no longer needed.
+    /// Move lists kept for reuse.
     memory: Vec<Vec<ScoredMove<P::Move>>>,
 }
 
 impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
-    /// Captures beyond the horizon are followed for this many plies.
+    /// The most plies of quiescence search.
     const MAX_QUIESCENCE_PLIES: i32 = 4;
 
     pub(crate) fn new(request: &Request<'a, P, O>, meter: Meter) -> Self {
@@ -64,7 +64,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         }
     }
 
-    /// How play is expected to go on from this ply.
+    /// The principal variation from this ply.
     pub(crate) fn principal_variation(&self, ply: u32) -> &[P::Move] {
         self.pv.get(ply as usize).map_or(&[], Vec::as_slice)
     }
@@ -87,7 +87,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         }
     }
 
-    /// The score of a position from a view, if it lies between `alpha` and `beta`; otherwise a bound on that side.
+    /// The score of a position from a view if it lies between `alpha` and `beta`, otherwise a bound on that side.
     pub(crate) fn visit(
         &mut self,
         position: &P,
@@ -105,7 +105,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
             }
             Node::Decide(side) if side == view => self.decision_node(position, view, alpha, beta, depth, ply),
             Node::Decide(side) => -self.decision_node(position, side, -beta, -alpha, depth, ply),
-            // Expectations are rounded, so they are always taken from the same view.
+            // Expectations are rounded, so they are always computed from the same view.
             Node::Chance if view == Side::South => self.chance_node(position, alpha, beta, depth, ply),
             Node::Chance => -self.chance_node(position, -beta, -alpha, depth, ply),
         }
@@ -152,8 +152,8 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         score
     }
 
-    /// What is known exactly about a position. To somebody who waits for a mistake a drawn position is as good as any, and
-    /// the other side has to find its way to the draw.
+    /// The exact value of a position, if known. A side with contempt treats a drawn position like any other: its
+    /// opponent still has to find the draw.
     #[inline]
     fn probe_tablebase(&self, position: &P, side: Side, ply: u32) -> Option<Score> {
         let score = Score::from(self.tablebase.probe(position)?);
@@ -161,7 +161,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         (!is_open).then(|| self.with_contempt(score.shifted(ply as i32), side))
     }
 
-    /// A certain result from a view, with a draw taken for what the contempt says.
+    /// A decided score from a view; a draw counts what the contempt says.
     #[inline]
     fn with_contempt(&self, score: Score, view: Side) -> Score {
         match score {
@@ -171,7 +171,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         }
     }
 
-    /// What the position looks like to a side, with the draws in mind that come of waiting.
+    /// The static evaluation for a side, damped towards the draw that the move count brings nearer.
     #[inline]
     fn static_eval(&self, position: &P, side: Side, ply: u32) -> Score {
         let score = position.evaluate(side);
@@ -184,13 +184,13 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         Score(sign * damped)
     }
 
-    /// What a position is remembered under. Once something is captured, nothing has faded.
+    /// The key under which a position is stored. After a capture, evaluations are no longer damped.
     #[inline]
     fn salted(&self, key: u64, pieces: u32) -> u64 {
         key ^ self.salt ^ if pieces == self.pieces { self.damped_salt } else { 0 }
     }
 
-    /// What the table says, if it is deep enough and settles the window. On the principal variation only an exact search
+    /// The score of an entry if it is deep enough and causes a cutoff. On the principal variation only an exact score
     /// counts, so that lines are not cut short.
     fn cutoff(&self, entry: Entry, alpha: Score, beta: Score, depth: i32, ply: u32) -> Option<Score> {
         let is_deep_enough = if self.is_selective { entry.depth >= depth } else { entry.depth == depth };
@@ -206,9 +206,9 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         settles.then_some(score)
     }
 
-    /// Whether the position stood before, with everything since then undone.
+    /// Whether the position has occurred before in the game or in the line.
     fn is_repeated(&self, key: u64, pieces: u32) -> bool {
-        // What was captured never comes back, so nothing before a capture can be repeated.
+        // Captured pieces never come back, so nothing before a capture can be repeated.
         let recent = self.path.iter().rev().take_while(|(_, earlier)| *earlier == pieces);
         recent.into_iter().any(|(earlier, _)| *earlier == key)
     }
@@ -277,7 +277,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         best
     }
 
-    /// Searches a later move with the least window, less deeply if it seems unimportant, and fully only if it surprises.
+    /// Searches a late move with a null window and a reduced depth, and fully only if it fails high.
     #[allow(clippy::too_many_arguments, reason = "the state of one node, spelled out")]
     fn null_window(
         &mut self,
@@ -305,7 +305,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         self.visit(after, side, alpha, beta, depth - 1, ply + 1)
     }
 
-    /// Follows pressing moves until the position is quiet; a side may always stop, unless something has to be settled.
+    /// Searches forcing moves until the position is quiet; a side may always stand pat, unless a decision is pending.
     fn quiescence(
         &mut self,
         position: &P,
@@ -394,8 +394,8 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         score
     }
 
-    /// Star2: before the falls are searched in full, one move of each is, which narrows what the whole may be: the side that
-    /// decides after the fall has at least what that move gives.
+    /// Star2: before the rolls are searched in full, probes one move of each to narrow the bounds; the side that
+    /// decides after the roll gets at least what that move gives.
     fn star2_probe(
         &mut self,
         outcomes: &mut ChanceOutcomes<P>,
@@ -431,7 +431,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         }
     }
 
-    /// Star1: searches each fall with the window outside of which it decides the whole.
+    /// Star1: searches each roll with the window outside of which it decides the whole node.
     fn star1_search(
         &mut self,
         outcomes: &mut ChanceOutcomes<P>,
@@ -454,7 +454,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
                 outcome.high = score.0.into();
             }
         }
-        // What play would bring after the dice is no part of the line.
+        // The line ends before the dice.
         self.clear_pv(ply);
         let (low, high) = outcomes.bounds();
         if high <= i64::from(alpha.0) * outcomes.total {
@@ -467,7 +467,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
     }
 }
 
-/// How many plies less a late move is searched, by the logarithms of depth and place in the order.
+/// How many plies to reduce a late move by, from the logarithms of its depth and its place in the order.
 fn reduction(depth: i32, tried: usize) -> i32 {
     if depth < 3 || tried < 3 {
         return 0;

@@ -2,63 +2,63 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a search may go on: until the first limit is reached, or until it is stopped.
+/// The limits of a search: it ends at the first one it reaches, or when it is stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Budget {
-    /// Time from now.
+    /// The time from now.
     pub time: Option<Duration>,
-    /// Positions visited by the first thread.
+    /// The number of positions visited by the first thread.
     pub nodes: Option<u64>,
-    /// Plies of the deepest finished iteration.
+    /// The depth of the last iteration, in plies.
     pub depth: Option<u32>,
 }
 
 impl Budget {
-    /// So much time.
+    /// Creates a time limit.
     pub fn time(time: Duration) -> Budget {
         Budget { time: Some(time), ..Budget::default() }
     }
 
-    /// So many positions. With one thread the result is exactly repeatable.
+    /// Creates a node limit. With one thread, the result is reproducible.
     pub fn nodes(nodes: u64) -> Budget {
         Budget { nodes: Some(nodes), ..Budget::default() }
     }
 
-    /// So many plies.
+    /// Creates a depth limit.
     pub fn depth(depth: u32) -> Budget {
         Budget { depth: Some(depth), ..Budget::default() }
     }
 
-    /// A fair share of a clock: what is left, and what each decision adds.
+    /// Allots a share of a clock, given what is left and the increment per decision.
     pub fn clock(left: Duration, increment: Duration) -> Budget {
-        // Most games here last some thirty decisions a side, and a reserve keeps slow machines from losing on time.
+        // Most games last about thirty decisions a side, and a reserve keeps slow machines from losing on time.
         let reserve = Duration::from_millis(30).min(left / 4);
         let share = (left - reserve) / 25 + increment * 3 / 4;
         Budget::time(share.min((left - reserve) / 2))
     }
 }
 
-/// Tells searches to stop, from any thread. Copies share one flag.
+/// A flag that stops searches, from any thread. Clones share the flag.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// A flag that is not set.
+    /// Creates a flag that is not set.
     pub fn new() -> Stop {
         Stop::default()
     }
 
-    /// Asks every search that was given this flag to stop; they do so within milliseconds.
+    /// Stops every search that has this flag, within milliseconds.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether this is a copy of the same flag.
+    /// Whether both are clones of the same flag.
     pub fn is_same(&self, other: &Stop) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 
-    /// Whether it was asked to stop.
+    /// Whether the flag is set.
     #[inline]
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
@@ -71,13 +71,13 @@ pub(crate) struct Meter {
     node_limit: u64,
     deadline: Option<Instant>,
     stop: Stop,
-    /// Stops it as well.
+    /// Another flag that stops the search.
     leader_stop: Option<Stop>,
     is_spent: bool,
 }
 
 impl Meter {
-    /// How many nodes pass between two looks at the clock: well under a millisecond.
+    /// The number of nodes between two readings of the clock: well under a millisecond.
     const INTERVAL: u64 = 512;
 
     pub(crate) fn new(budget: &Budget, started: Instant, stop: Stop) -> Meter {
@@ -86,14 +86,14 @@ impl Meter {
         Meter { nodes: 0, node_limit, deadline, stop, leader_stop: None, is_spent: false }
     }
 
-    /// The meter of a thread that helps another: it minds the same time and the same flag by itself, so that nobody has to wait
-    /// for it, and stops when the other one is done.
+    /// The meter of a helper thread: it has the same time limit and the same flag, so nobody has to wait for it, and
+    /// it stops when the main thread is done.
     pub(crate) fn helping(budget: &Budget, started: Instant, stop: Stop, leader_stop: Stop) -> Meter {
         let time = Budget { time: budget.time, ..Budget::default() };
         Meter { leader_stop: Some(leader_stop), ..Meter::new(&time, started, stop) }
     }
 
-    /// Counts one node. True once the budget is spent, and from then on.
+    /// Counts one node. Returns whether the budget is spent; once it is, it stays so.
     #[inline]
     pub(crate) fn tick(&mut self) -> bool {
         self.nodes += 1;
@@ -105,7 +105,7 @@ impl Meter {
         self.is_spent
     }
 
-    /// Counts one piece of work that takes microseconds, and looks at the clock more often.
+    /// Counts a unit of work that takes microseconds, and reads the clock more often.
     pub(crate) fn tick_slowly(&mut self) -> bool {
         if self.nodes.is_multiple_of(32) {
             self.look();

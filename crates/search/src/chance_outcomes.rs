@@ -2,13 +2,13 @@ use rules::{Evaluate, POINT};
 
 use crate::Score;
 
-/// The ways the dice may outcome, and what is known of each.
+/// The possible rolls in a position, and what is known of each.
 pub(crate) struct ChanceOutcomes<P> {
     pub(crate) outcomes: Vec<ChanceOutcome<P>>,
     pub(crate) total: i64,
 }
 
-/// One of them, with the least and the most that it may be worth to South.
+/// One roll, with bounds on its value to South.
 #[derive(Clone, Copy)]
 pub(crate) struct ChanceOutcome<P> {
     pub(crate) after: P,
@@ -18,7 +18,8 @@ pub(crate) struct ChanceOutcome<P> {
 }
 
 impl<P: Evaluate> ChanceOutcomes<P> {
-    /// A fall that leads back to the same position is rolled again, so it changes no expectation and is left out.
+    /// Lists the rolls. One that leads back to the same position is rolled again, which changes no expectation, so it
+    /// is left out.
     pub(crate) fn of(position: &P) -> ChanceOutcomes<P> {
         let most = i64::from(P::MOST_POINTS) * i64::from(POINT);
         let mut outcomes: Vec<ChanceOutcome<P>> = Vec::new();
@@ -38,15 +39,15 @@ impl<P: Evaluate> ChanceOutcomes<P> {
         ChanceOutcomes { outcomes, total }
     }
 
-    /// The least and the most that the weighted sum can be.
+    /// Bounds of the weighted sum.
     pub(crate) fn bounds(&self) -> (i64, i64) {
         self.outcomes.iter().fold((0, 0), |(low, high), outcome| {
             (low + outcome.weight * outcome.low, high + outcome.weight * outcome.high)
         })
     }
 
-    /// The mean of what is known of the outcomes. Rounding down is what keeps it at most alpha, or at least beta, where their sum
-    /// is. It is a certain win or loss only if that is certain however the dice outcome.
+    /// The mean over the outcomes. Rounding down keeps it at most alpha, or at least beta, if the sum is. It is a
+    /// decided score only if the result is decided for every roll.
     pub(crate) fn mean(&self, score: impl Fn(&ChanceOutcome<P>) -> i64) -> Score {
         let sum: i64 = self.outcomes.iter().map(|outcome| outcome.weight * score(outcome)).sum();
         let mean = Score(sum.div_euclid(self.total) as i32);
@@ -57,8 +58,8 @@ impl<P: Evaluate> ChanceOutcomes<P> {
         if self.outcomes.iter().all(is_as_certain) { mean } else { mean.uncertain() }
     }
 
-    /// The window for one fall: at or below its low end the whole is at most alpha, whatever the others bring, and at or
-    /// above its high end at least beta. None if the whole is settled already.
+    /// The window for one roll: at or below its low end the node is at most alpha whatever the others bring, and at or
+    /// above its high end at least beta. `None` if the node is decided already.
     pub(crate) fn window(&self, index: usize, alpha: Score, beta: Score) -> Option<(Score, Score)> {
         let (low, high) = self.bounds();
         let (alpha_sum, beta_sum) = (i64::from(alpha.0) * self.total, i64::from(beta.0) * self.total);

@@ -2,34 +2,34 @@ use rules::Side;
 
 use crate::Score;
 
-/// How somebody who wants to win looks at draws.
+/// Contempt: how a side that wants to win values draws.
 ///
-/// The other side is thought to look at them the other way round: what one side takes from a draw it gives to the other,
-/// so the search stays one of a game in which one side's gain is the other's loss.
+/// The other side values them the opposite way: what one side takes from a draw it gives to the other, so the search
+/// stays zero-sum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contempt {
-    /// What a draw scores for the side that decides at the root.
+    /// The score of a draw for the side that decides at the root.
     pub draw: Score,
-    /// After how many more turns the game is drawn if nothing is captured by then. Whoever has turns_to_draw waits for mistakes
-    /// until then, also where the other side could hold the draw for certain.
+    /// After how many more turns without a capture the game is drawn. A side that has this plays on until then, hoping
+    /// for mistakes, even where the opponent could certainly hold the draw.
     pub turns_to_draw: Option<u32>,
 }
 
 impl Contempt {
-    /// Takes a draw for what it is, and sees none in waiting.
+    /// No contempt: a draw is worth what it is.
     pub const NONE: Contempt = Contempt { draw: Score::DRAW, turns_to_draw: None };
-    /// So many turns before the draw a judgement begins to fade.
+    /// How many turns before the draw evaluations begin to fade.
     const DAMPING_TURNS: i32 = 60;
 
-    /// What a repetition scores for the side that decides at the root. Whoever has the turns_to_draw to wait gives up all that was
-    /// left to wait for, which is twice as bad as another draw.
+    /// The score of a repetition for the side that decides at the root. It gives up all remaining turns at once, so it
+    /// is twice as bad as another draw.
     #[inline]
     pub(crate) fn repetition(self) -> Score {
         if self.turns_to_draw.is_some() { Score(2 * self.draw.0) } else { self.draw }
     }
 
-    /// How much is left of a judgement, in [`DAMPING_TURNS`](Contempt::DAMPING_TURNS)ths, so many plies from the root with nothing captured.
-    /// Every ply is taken for a turn.
+    /// What is left of an evaluation this many plies from the root with nothing captured, in
+    /// [`DAMPING_TURNS`](Contempt::DAMPING_TURNS)ths. Every ply counts as a turn.
     #[inline]
     fn left(self, plies: u32) -> i32 {
         let turns_to_draw =
@@ -37,21 +37,20 @@ impl Contempt {
         turns_to_draw.clamp(0, Self::DAMPING_TURNS)
     }
 
-    /// A judgement by the side that decides at the root, so many plies from there with nothing captured: the nearer the draw,
-    /// the less it counts. So whoever is better, or thinks so, captures something while it can.
+    /// An evaluation this many plies from the root with nothing captured: the nearer the draw, the less it counts. So
+    /// the side that is better, or thinks so, makes captures while it can.
     #[inline]
     pub(crate) fn damped(self, score: i32, plies: u32) -> i32 {
         self.draw.0 + (score - self.draw.0) * self.left(plies) / Self::DAMPING_TURNS
     }
 
-    /// A judgement by the side that decides at the root of a position of which so many in a hundred are drawn.
+    /// An evaluation of a position, of which this percentage is drawn.
     #[inline]
     pub(crate) fn blended(self, score: i32, draw_percent: i32) -> i32 {
         score + (self.draw.0 - score) * draw_percent / 100
     }
 
-    /// Tells searches apart that look at draws differently, or for another side, so that none takes another's judgements for
-    /// its own.
+    /// Separates the table entries of searches that value draws differently, or for another side.
     pub(crate) fn salt(self, side: Side) -> u64 {
         if self == Contempt::NONE {
             return 0;
@@ -61,9 +60,9 @@ impl Contempt {
         (number + 1).wrapping_mul(0xd1b5_4a32_d192_ed03)
     }
 
-    /// Tells searches apart whose judgements have faded differently.
+    /// Separates the table entries of searches whose evaluations have faded differently.
     pub(crate) fn damped_salt(self) -> u64 {
-        /// How many turns may lie between two searches that share what they remember.
+        /// How many turns may lie between two searches that share their entries.
         const ALIKE: i32 = 6;
         let faded = (Self::DAMPING_TURNS - self.left(0)) / ALIKE;
         (faded as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -75,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn judgements_fade_into_the_draw() {
+    fn evaluations_fade_towards_the_draw() {
         let with = |turns_to_draw| Contempt { draw: Score(-2_000), turns_to_draw };
         for (turns_to_draw, plies, expected) in [
             (None, 40, 4_000),
@@ -91,21 +90,21 @@ mod tests {
     }
 
     #[test]
-    fn judgements_are_mixed_with_the_draw() {
+    fn evaluations_are_blended_with_the_draw() {
         let contempt = Contempt { draw: Score(-2_000), turns_to_draw: Some(100) };
         let blended = [0, 50, 100].map(|drawn| contempt.blended(4_000, drawn));
         assert_eq!(blended, [4_000, 1_000, -2_000]);
     }
 
     #[test]
-    fn faded_searches_are_told_apart() {
+    fn searches_damped_differently_have_different_salts() {
         let salt = |turns_to_draw| Contempt { draw: Score::DRAW, turns_to_draw }.damped_salt();
         assert_eq!([salt(None), salt(Some(100)), salt(Some(60))], [0; 3]);
         assert!(salt(Some(50)) != 0 && salt(Some(50)) != salt(Some(40)));
     }
 
     #[test]
-    fn whoever_looks_at_draws_differently_remembers_for_itself() {
+    fn different_contempt_means_separate_table_entries() {
         let eager = Contempt { draw: Score(-2_500), turns_to_draw: Some(100) };
         let plain = Contempt { draw: Score(-2_500), turns_to_draw: None };
         let mild = Contempt { draw: Score(-300), turns_to_draw: None };

@@ -8,33 +8,33 @@ use crate::alpha_beta::{Worker, has_choice};
 use crate::budget::Meter;
 use crate::{Budget, Contempt, Line, Report, Score, Stop, TranspositionTable};
 
-/// What to search and how.
+/// The parameters of a search.
 pub struct Request<'a, P, O> {
-    /// The position. A side has to decide in it.
+    /// The position; a side has to decide in it.
     pub position: &'a P,
-    /// The keys and numbers of pieces of the positions of the game before it: to come back to one is a draw.
+    /// The keys and numbers of pieces of the earlier positions of the game, for repetition.
     pub earlier: &'a [(u64, u32)],
-    /// How long to search.
+    /// The limits of the search.
     pub budget: Budget,
-    /// Stops the search from outside.
+    /// The flag that stops the search.
     pub stop: Stop,
-    /// What is remembered from search to search.
+    /// The transposition table, kept from search to search.
     pub table: &'a TranspositionTable,
-    /// How the side that decides looks at draws.
+    /// How the side that decides values draws.
     pub contempt: Contempt,
-    /// Exact values of some positions.
+    /// A source of exact values.
     pub tablebase: &'a O,
-    /// How many threads search.
+    /// The number of search threads.
     pub threads: usize,
-    /// How many best lines to find.
+    /// The number of best lines to find (multi-PV).
     pub lines: usize,
-    /// Whether to reduce late moves and to settle captures beyond the horizon, as good play needs. Without it, scores are
-    /// those of plain full-width search to the depth.
+    /// Whether to reduce late moves and to run quiescence search, as good play requires. Without it, scores are those
+    /// of a plain full-width search.
     pub is_selective: bool,
 }
 
 impl<'a, P, O> Request<'a, P, O> {
-    /// The same search, asking another tablebase.
+    /// Returns the same request with another tablebase.
     pub fn asking<Other>(self, tablebase: &'a Other) -> Request<'a, P, Other> {
         let Request {
             position,
@@ -54,7 +54,8 @@ impl<'a, P, O> Request<'a, P, O> {
 
 const MOST_DEPTH: u32 = 120;
 
-/// Searches deeper and deeper until the budget is spent or the result is certain, and reports after every iteration.
+/// Searches with iterative deepening until the budget is spent or the result is certain; reports after every
+/// iteration.
 pub fn search<P, O>(
     request: &Request<'_, P, O>,
     mut on_report: impl FnMut(&Report<P::Move>),
@@ -72,7 +73,8 @@ where
         for number in 1..request.threads {
             let (leader_stop, nodes) = (helpers_stop.clone(), &helpers_nodes);
             helpers.push(scope.spawn(move || {
-                // Helpers fill the shared table; starting at different depths keeps them from doing the same work.
+                // Lazy SMP: helpers fill the shared table; starting at different depths keeps them from duplicating
+                // work.
                 let meter = Meter::helping(&request.budget, started, request.stop.clone(), leader_stop);
                 let mut deepening = Deepening::new(request, meter);
                 for depth in (1 + number as u32 % 2)..=MOST_DEPTH {
@@ -110,7 +112,7 @@ where
         }
         helpers_stop.stop();
         for helper in helpers {
-            // What they did last counts too.
+            // Include what they did last.
             helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         }
         report(&deepening, depth_done)
@@ -122,7 +124,7 @@ struct Deepening<'a, P: Evaluate, O> {
     worker: Worker<'a, P, O>,
     position: &'a P,
     side: Side,
-    /// The root moves, those found best first.
+    /// The root moves, best first.
     moves: Vec<P::Move>,
     lines: Vec<Line<P::Move>>,
     wanted_lines: usize,
@@ -148,7 +150,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Deepening<'a, P, O> {
         });
         ranked.sort_by_key(|(move_order_score, _)| -move_order_score);
         let moves: Vec<_> = ranked.into_iter().map(|(_, mv)| mv).collect();
-        // Something to say even when the budget is spent at once.
+        // A result even if the budget is spent at once.
         let lines = moves
             .first()
             .map(|mv| Line {
@@ -162,7 +164,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Deepening<'a, P, O> {
         Deepening { worker, position: request.position, side, moves, lines, wanted_lines }
     }
 
-    /// Searches all lines to a depth. Where only one is wanted, what was found before the budget was spent is kept.
+    /// Searches all lines to a depth. With a single line, keeps what an unfinished iteration found.
     fn iterate(&mut self, depth: u32) {
         let mut found: Vec<Line<P::Move>> = Vec::new();
         for number in 0..self.wanted_lines {
@@ -183,7 +185,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Deepening<'a, P, O> {
         }
         let is_finished = !self.worker.meter.is_spent();
         if !is_finished && self.wanted_lines > 1 && self.lines.len() == self.wanted_lines {
-            // Lines of different depths cannot be compared, so those of the last finished iteration stay.
+            // Lines of different depths cannot be compared, so those of the last finished iteration are kept.
             return;
         }
         for line in self.lines.drain(..).collect::<Vec<_>>() {
@@ -198,7 +200,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Deepening<'a, P, O> {
         self.lines = found;
     }
 
-    /// The best line among the root moves from this number on, searched first in a narrow window around a guess.
+    /// Searches the best line among the root moves from this number on, first in an aspiration window around a guess.
     fn best_line(&mut self, number: usize, depth: u32, guess: Option<Score>) -> Option<Line<P::Move>> {
         let mut margin = 120;
         let mut best_so_far = None;

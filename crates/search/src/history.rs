@@ -1,12 +1,12 @@
 use std::hash::{Hash, Hasher};
 
-/// What earlier parts of the search learned about moves: which refuted their siblings, and which did so often.
+/// Move ordering statistics: killer moves, countermoves and the history heuristic.
 pub(crate) struct History<M> {
     killers: Vec<[Option<M>; 2]>,
     counts: Vec<i32>,
-    /// For each move, what last refuted it.
+    /// The countermove to each move.
     counters: Vec<Option<M>>,
-    /// The moves of the line now searched, by ply; none where dice fell.
+    /// The moves of the current line by ply; `None` for rolls.
     line: Vec<Option<M>>,
 }
 
@@ -31,7 +31,7 @@ impl<M: Copy + Eq + Hash> History<M> {
         self.counts[History::slot(mv)]
     }
 
-    /// How fresh a killer the move is at this ply, if it is one.
+    /// The rank of a move among the killers of this ply, if it is one.
     #[inline]
     pub(crate) fn killer_rank(&self, ply: usize, mv: M) -> Option<i32> {
         let killers = self.killers.get(ply)?;
@@ -39,7 +39,7 @@ impl<M: Copy + Eq + Hash> History<M> {
         Some(1 - place as i32)
     }
 
-    /// The line now searched has this move at this ply, or dice.
+    /// Sets the move at this ply of the current line; `None` for a roll.
     #[inline]
     pub(crate) fn follow(&mut self, ply: usize, mv: Option<M>) {
         if self.line.len() <= ply {
@@ -48,7 +48,7 @@ impl<M: Copy + Eq + Hash> History<M> {
         self.line[ply] = mv;
     }
 
-    /// What the move before this ply was last refuted with.
+    /// The countermove to the move before this ply.
     #[inline]
     pub(crate) fn counter(&self, ply: usize) -> Option<M> {
         self.counters[self.slot_before(ply)?]
@@ -58,7 +58,7 @@ impl<M: Copy + Eq + Hash> History<M> {
         self.line.get(ply.checked_sub(1)?).copied().flatten().map(History::slot)
     }
 
-    /// The move caused a cut-off at this ply and depth.
+    /// Rewards a move that caused a cutoff at this ply and depth.
     pub(crate) fn reward(&mut self, ply: usize, mv: M, depth: i32) {
         if self.killers.len() <= ply {
             self.killers.resize(ply + 1, [None; 2]);
@@ -73,14 +73,14 @@ impl<M: Copy + Eq + Hash> History<M> {
         self.add(mv, depth * depth);
     }
 
-    /// The move was tried before the one that caused a cut-off.
+    /// Penalises a move that was tried before the one that caused a cutoff.
     pub(crate) fn penalise(&mut self, mv: M, depth: i32) {
         self.add(mv, -depth * depth);
     }
 
     fn add(&mut self, mv: M, amount: i32) {
         let count = &mut self.counts[History::slot(mv)];
-        // The closer to the limit, the less a change counts, so old lessons fade.
+        // The closer to the limit, the smaller the change, so old results fade.
         *count += amount - (i64::from(*count) * i64::from(amount.abs()) / i64::from(Self::MOST)) as i32;
     }
 }

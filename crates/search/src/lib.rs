@@ -1,10 +1,11 @@
-//! Search for any game: it never names one.
+//! Search for any game; no game is named here.
 //!
-//! [`search`] is alpha-beta with iterative deepening over [`rules::Node`]s: it asks each node whose decision it is, and
-//! takes expectations where dice fall. [`uct`] is plain Monte Carlo tree search with random playouts: a baseline, and a
-//! second opinion. A [`Swindle`] is for positions that are drawn for certain. All obey a [`Budget`] and a [`Stop`].
+//! [`search`] is alpha-beta with iterative deepening over [`rules::Node`]s: it reads off each node which side decides,
+//! and computes expectations at chance nodes. [`uct`] is plain Monte Carlo tree search with random playouts: a
+//! baseline and a second opinion. A [`Swindle`] is for positions that are certainly drawn. All respect a [`Budget`]
+//! and a [`Stop`].
 //!
-//! What is absent: no game, no notation, no input or output. Randomness comes only from seeds that are given.
+//! What is absent: games, notation, input and output. Randomness comes only from seeds passed in.
 
 mod alpha_beta;
 mod budget;

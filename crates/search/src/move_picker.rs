@@ -4,7 +4,7 @@ use rules::Evaluate;
 
 use crate::history::History;
 
-/// The moves of a position with their numbers, picked best first.
+/// The numbered moves of a position, picked best first.
 pub(crate) struct MovePicker<M> {
     moves: Vec<ScoredMove<M>>,
     next: usize,
@@ -18,7 +18,7 @@ pub(crate) struct ScoredMove<M> {
     pub(crate) is_tactical: bool,
 }
 
-/// Ranks of the classes of moves, far enough apart that history never mixes them.
+/// The ranks of the classes of moves, far enough apart that history scores never mix them.
 const BEST: i32 = i32::MAX;
 const TACTICAL: i32 = 1 << 28;
 const KILLER: i32 = 1 << 27;
@@ -35,8 +35,8 @@ impl<M: Copy + Eq + std::hash::Hash> MovePicker<M> {
         self.moves
     }
 
-    /// All moves: the best one known first, then pressing ones, then those that refuted a sibling, then the one that last
-    /// refuted the move before, then by history.
+    /// Fills the list with all moves: the hash move first, then forcing moves, then killers, then the countermove,
+    /// then by history.
     pub(crate) fn fill<P: Evaluate<Move = M>>(
         &mut self,
         position: &P,
@@ -65,7 +65,7 @@ impl<M: Copy + Eq + std::hash::Hash> MovePicker<M> {
         });
     }
 
-    /// Pressing moves only.
+    /// Fills the list with forcing moves only.
     pub(crate) fn fill_tactical<P: Evaluate<Move = M>>(&mut self, position: &P) {
         let _ = position.each_move(|mv| {
             let score = position.move_order_score(mv);
@@ -76,7 +76,7 @@ impl<M: Copy + Eq + std::hash::Hash> MovePicker<M> {
         });
     }
 
-    /// The best-scored move that was not picked yet. Most nodes need only a few, so nothing is sorted.
+    /// Picks the move with the highest score that is left. Most nodes need only a few moves, so nothing is sorted.
     #[inline]
     pub(crate) fn pick(&mut self) -> Option<ScoredMove<M>> {
         let start = self.next;

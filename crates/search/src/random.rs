@@ -1,16 +1,16 @@
-/// A small fast random source that is given its seed: SplitMix64 (Steele, Lea and Flood 2014).
+/// A small, fast, seeded random number generator: SplitMix64 (Steele, Lea and Flood 2014).
 #[derive(Clone, Debug)]
 pub struct Random {
     state: u64,
 }
 
 impl Random {
-    /// The source for a seed.
+    /// Creates a generator from a seed.
     pub fn new(seed: u64) -> Random {
         Random { state: seed }
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -19,7 +19,8 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below a bound that fits 32 bits and is not 0. The bias is too small to be seen: below the bound in 2³².
+    /// Returns a number below a non-zero bound that fits in 32 bits. The bias is negligible: less than the bound
+    /// divided by 2³².
     #[inline]
     pub fn below(&mut self, bound: u64) -> u64 {
         ((self.bits() >> 32) * bound) >> 32

@@ -5,24 +5,24 @@ use rules::{Outcome, POINT, Side, Value};
 
 /// How good a position is for one side: expected points, in [`POINT`]ths.
 ///
-/// A certain win of `n` points in `p` plies is `n · POINT − p`, so that search prefers more points, and then fewer plies;
-/// a certain loss is the negative. Everything else is smaller than a win of one point.
+/// A certain win of `n` points in `p` plies is `n · POINT − p`, so that search prefers more points, then fewer plies;
+/// a certain loss is the negative. Every other score is smaller than a win of one point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Score(pub i32);
 
 impl Score {
     /// Neither side is better, or the game is drawn.
     pub const DRAW: Score = Score(0);
-    /// No game has more points in it.
+    /// No game is worth more points.
     const MOST_POINTS: i32 = 9;
     /// Better than anything.
     pub const BEST: Score = Score((Score::MOST_POINTS + 1) * POINT);
     /// Worse than anything.
     pub const WORST: Score = Score(-Score::BEST.0);
-    /// Wins are never further away than this many plies.
+    /// No win is farther away than this many plies.
     pub(crate) const MOST_PLIES: i32 = 500;
 
-    /// The score of a finished game for a side, so many plies from the root of the search.
+    /// The score of a finished game for a side, this many plies from the root.
     #[inline]
     pub fn of_outcome(outcome: Outcome, side: Side, plies: u32) -> Score {
         let plies = (plies as i32).min(Score::MOST_PLIES);
@@ -35,7 +35,7 @@ impl Score {
         }
     }
 
-    /// The points and plies of a certain win (positive points) or loss (negative points).
+    /// Returns the points and plies of a certain win (positive points) or loss (negative points).
     pub fn decided(self) -> Option<(i32, u32)> {
         let size = self.0.abs();
         let points = (size + Score::MOST_PLIES) / POINT;
@@ -44,14 +44,14 @@ impl Score {
             .then_some((points * self.0.signum(), plies as u32))
     }
 
-    /// Whether this is a certain win or loss.
+    /// Returns whether this is a certain win or loss.
     #[inline]
     pub fn is_decided(self) -> bool {
         self.decided().is_some()
     }
 
-    /// The nearest score to this one, towards a draw, that is no certain win or loss. An expectation may come so near to one
-    /// although the dice may still fall otherwise.
+    /// Returns the nearest score, towards a draw, that is not a certain win or loss. An expectation may come this
+    /// close to one although another roll would change the result.
     #[inline]
     pub fn uncertain(self) -> Score {
         match self.decided() {
@@ -60,8 +60,8 @@ impl Score {
         }
     }
 
-    /// Below every certain loss of as many points, where this is one. So a window leaves out no expectation that is
-    /// [no certain loss](Score::uncertain) after all.
+    /// Returns a score below every certain loss of as many points, if this is one, so that a window does not exclude
+    /// an expectation that is [not a certain loss](Score::uncertain) after all.
     #[inline]
     pub(crate) fn below_losses(self) -> Score {
         match self.decided() {
@@ -70,7 +70,8 @@ impl Score {
         }
     }
 
-    /// The same score seen from nearer the root (positive) or from further away (negative), for the transposition table.
+    /// Adjusts the distance of a decided score when it is stored in the transposition table (negative) or read from it
+    /// (positive).
     #[inline]
     pub(crate) fn shifted(self, plies: i32) -> Score {
         if !self.is_decided() {
@@ -82,7 +83,7 @@ impl Score {
         }
     }
 
-    /// The probabilities of win, draw and loss, in thousandths, as far as the score tells: it knows only their difference.
+    /// Estimates the probabilities of win, draw and loss in permille. A score determines only their difference.
     pub fn win_draw_loss(self) -> [u32; 3] {
         if let Some((points, _)) = self.decided() {
             return if points > 0 { [1000, 0, 0] } else { [0, 0, 1000] };
@@ -97,7 +98,7 @@ impl Score {
 }
 
 impl From<Value> for Score {
-    /// The score of an exact value, for the same side.
+    /// Converts an exact value into a score for the same side.
     fn from(value: Value) -> Score {
         let points = i32::from(value.points());
         let plies = i32::from(value.plies()).min(Score::MOST_PLIES);
@@ -154,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_looks_certain_is_just_below_it() {
+    fn uncertain_scores_are_just_below_certain_ones() {
         for (score, expected) in
             [(9_600, 9_499), (10_000, 9_499), (9_499, 9_499), (-9_500, -9_499), (-300, -300)]
         {

@@ -7,18 +7,18 @@ use rules::{Evaluate, Node, POINT, Position, Side, TablebaseProbe, Value};
 use crate::budget::Meter;
 use crate::{Budget, Request, Score, uct};
 
-/// Searches for a swindle: in a position that a tablebase knows to be drawn, the move that gives the opponent the best
-/// chance to go wrong.
+/// Searches for a swindle: in a position that is a tablebase draw, the move that gives the opponent the best chance to
+/// go wrong.
 ///
-/// To alpha-beta, drawn positions differ only in their static evaluation. To an opponent without a tablebase they differ
-/// a lot: in one any reply holds, in another a single reply does and all others lose a piece so late that hardly anyone
-/// sees it. How likely a losing reply is gets estimated from the distance to the loss, from how long nothing is captured
-/// until then and, for the most promising moves, from how the reply looks to a few random playouts. `docs/strength.md`
-/// shows how good these estimates are.
+/// To alpha-beta, drawn positions differ only in their static evaluation. To an opponent without a tablebase they
+/// differ a lot: in one, any reply holds; in another, only a single reply does, and all others lose a piece so late
+/// that hardly anyone sees it. The probability of a losing reply is estimated from the distance to the loss, from the
+/// number of plies before the first capture and, for the most promising moves, from how the reply looks to a few
+/// random playouts. `docs/strength.md` shows how good these estimates are.
 ///
 /// Runs only if the position is a tablebase draw, the side to decide has contempt for a draw that is still
 /// `LEAST_TURNS_TO_DRAW` turns away, and a single line is wanted. It gives up if half of the budget isn't enough to
-/// look at every move, and where the position has occurred before: alpha-beta is better at avoiding a third repetition.
+/// look at every move, or if the position has occurred before: alpha-beta is better at avoiding a third repetition.
 pub fn swindle<P: Evaluate, O: TablebaseProbe<P>>(request: &Request<'_, P, O>) -> Swindle<P::Move> {
     let has_time = request.contempt.turns_to_draw.is_some_and(|turns| turns >= LEAST_TURNS_TO_DRAW);
     let has_nodes = request.budget.nodes.is_none_or(|nodes| nodes >= LEAST_NODES);
@@ -37,19 +37,19 @@ pub fn swindle<P: Evaluate, O: TablebaseProbe<P>>(request: &Request<'_, P, O>) -
 /// What [`swindle`] found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Swindle<M> {
-    /// The move, if there was budget enough to find one.
+    /// The move, if the budget was large enough to find one.
     pub mv: Option<M>,
-    /// What the search cost, in nodes of alpha-beta.
+    /// The cost in alpha-beta nodes.
     pub nodes: u64,
 }
 
-/// With fewer nodes, alpha-beta makes better use of them.
+/// With a smaller budget, alpha-beta makes better use of the nodes.
 const LEAST_NODES: u64 = 60_000;
-/// Nearer to the draw alpha-beta takes over: it sees farther ahead how to force an exchange in time.
+/// Closer to the draw alpha-beta takes over: it looks farther ahead for a way to force a capture in time.
 const LEAST_TURNS_TO_DRAW: u32 = 30;
 /// How many of its own moves it looks ahead before it relies on the static evaluation.
 const OWN_MOVES: u32 = 1;
-/// How many moves get playouts: those that prospect most without them.
+/// How many moves get playouts: those that look most promising without them.
 const CANDIDATES: usize = 5;
 /// Random playouts for each candidate.
 const PLAYOUTS: u64 = 1_500;
@@ -84,7 +84,7 @@ impl Prospect {
 
 struct SwindleSearch<'a, P, O> {
     request: &'a Request<'a, P, O>,
-    /// Who sets the trap.
+    /// The side that sets the trap.
     side: Side,
     /// How many times each position has occurred in the game, by its key.
     occurrences: HashMap<u64, u32>,
@@ -164,7 +164,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> SwindleSearch<'a, P, O> {
         (is_theirs && self.request.tablebase.probe(&after) == Some(Value::DRAW)).then_some(after)
     }
 
-    /// A chance, discounted if the position has occurred before. The third time it is a draw.
+    /// A chance, discounted if the position has occurred before. The third occurrence is a draw.
     fn discounted(&self, chance: f32, position: &P) -> f32 {
         match self.occurrences.get(&position.key()) {
             None => chance,

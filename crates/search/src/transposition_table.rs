@@ -2,10 +2,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::Score;
 
-/// A transposition table: what was entry about positions, by their keys. Shared by threads without locks.
+/// A transposition table, shared by threads without locks.
 ///
-/// Each slot is two words, the second stored also xored into the first: a reader that sees the halves of two different
-/// writes sees a key that does not match, and takes it for a miss.
+/// Each slot is two words, with the second xored into the first: a reader that sees halves of two different writes
+/// sees a key that does not match, and treats it as a miss.
 pub struct TranspositionTable {
     buckets: Vec<[Slot; TranspositionTable::WAYS]>,
     generation: AtomicU64,
@@ -17,7 +17,7 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// What is known of a position.
+/// The stored facts about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
     pub(crate) score: Score,
@@ -27,13 +27,13 @@ pub(crate) struct Entry {
     pub(crate) best: Option<u16>,
 }
 
-/// How a score entry with a window relates to the true one.
+/// How a score found with a window relates to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
     Exact,
-    /// The true score is at least this.
+    /// The true score is at least this (fail high).
     Lower,
-    /// The true score is at most this.
+    /// The true score is at most this (fail low).
     Upper,
 }
 
@@ -41,7 +41,7 @@ impl TranspositionTable {
     const WAYS: usize = 4;
     const NO_MOVE: u64 = 0xffff;
 
-    /// A table of at most this many megabytes, and at least one bucket.
+    /// Creates a table of at most this many megabytes, and at least one bucket.
     pub fn new(megabytes: usize) -> TranspositionTable {
         let bytes = megabytes.saturating_mul(1 << 20);
         let buckets = (bytes / size_of::<[Slot; TranspositionTable::WAYS]>()).max(1);
@@ -52,7 +52,7 @@ impl TranspositionTable {
         }
     }
 
-    /// Forgets everything.
+    /// Clears all entries.
     pub fn clear(&self) {
         for slot in self.buckets.iter().flatten() {
             slot.key.store(0, Ordering::Relaxed);
@@ -61,7 +61,7 @@ impl TranspositionTable {
         self.generation.store(0, Ordering::Relaxed);
     }
 
-    /// Makes entries of earlier searches the first to be replaced.
+    /// Starts a new generation, so that older entries are replaced first.
     pub(crate) fn age(&self) {
         self.generation.store((self.generation.load(Ordering::Relaxed) + 1) & 0x3f, Ordering::Relaxed);
     }
@@ -94,7 +94,7 @@ impl TranspositionTable {
                 victim = slot;
                 break;
             }
-            // Deep entries are value keeping, old ones less so.
+            // Deep entries are worth keeping, old ones less so.
             let age = (generation.wrapping_sub(data >> 58)) & 0x3f;
             let value = ((data >> 32) & 0xff) as i64 - 4 * age as i64;
             if value < lowest_value {
@@ -106,7 +106,7 @@ impl TranspositionTable {
         victim.key.store(key ^ data, Ordering::Relaxed);
     }
 
-    /// How full the table is with entries of this search, in thousandths, from a sample.
+    /// Estimates from a sample how full the table is with entries of this search, in permille.
     pub fn hashfull(&self) -> u32 {
         let generation = self.generation.load(Ordering::Relaxed);
         let sample = self.buckets.iter().take(250).flatten();
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_is_found() {
+    fn stored_entries_are_found() {
         let table = TranspositionTable::new(1);
         let entry = Entry { score: Score(-1234), depth: 17, bound: Bound::Upper, best: Some(300) };
         assert_eq!(table.probe(42), None);
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn old_and_shallow_entries_give_way() {
+    fn old_and_shallow_entries_are_replaced() {
         let table = TranspositionTable::new(0);
         let entry = |depth| Entry { score: Score(1), depth, bound: Bound::Exact, best: None };
         for key in 1..=4 {

@@ -5,14 +5,14 @@ use rules::{Choice, Node, Outcome, Position, Side};
 use crate::budget::Meter;
 use crate::{Budget, Random, Stop};
 
-/// What Monte Carlo tree search found.
+/// The results of a Monte Carlo tree search.
 #[derive(Clone, Debug)]
 pub struct UctReport<M> {
-    /// The root moves, the most visited first.
+    /// The root moves, most visited first.
     pub lines: Vec<UctLine<M>>,
-    /// Iterations, each of which added one node and played one game to its end.
+    /// The number of iterations; each adds a node and plays one random game to its end.
     pub iterations: u64,
-    /// Time it took.
+    /// The time taken.
     pub time: Duration,
 }
 
@@ -21,21 +21,21 @@ pub struct UctReport<M> {
 pub struct UctLine<M> {
     /// The move.
     pub mv: M,
-    /// How often it was tried.
+    /// The number of visits.
     pub visits: u32,
-    /// The mean result for the side that decides, from −1 to 1 for games of one point.
+    /// The mean result for the side that decides, from −1 to 1 in games of one point.
     pub mean: f64,
 }
 
-/// UCT (Kocsis and Szepesvári 2006): the tree grows by one node an iteration where the upper confidence bounds lead, and a
-/// random game judges the node. Dice are rolled, so chance nodes are sampled. The budget's nodes are iterations.
+/// UCT (Kocsis and Szepesvári 2006): each iteration follows the upper confidence bounds, adds one node and evaluates
+/// it with a random game. Dice are rolled, so chance nodes are sampled. The budget's nodes are iterations.
 pub fn uct<P: Position>(position: &P, budget: &Budget, stop: Stop, seed: u64) -> UctReport<P::Move> {
     let started = Instant::now();
     let mut meter = Meter::new(budget, started, stop);
     let mut tree: Tree<P> = Tree { nodes: vec![TreeNode::new(None)], random: Random::new(seed) };
     loop {
         tree.iterate(position);
-        // Iterations are slow, so each counts as several looks at the clock would.
+        // Iterations are slow, so read the clock more often.
         if meter.tick_slowly() {
             break;
         }
@@ -60,9 +60,9 @@ struct Tree<P: Position> {
 
 struct TreeNode<P: Position> {
     visits: u32,
-    /// The sum of results for the side that decided to come here.
+    /// The sum of results for the side whose move led here.
     total: f64,
-    /// Who decided to come here; nobody at the root and after dice.
+    /// The side whose move led here; `None` at the root and after a roll.
     chooser: Option<Side>,
     children: Vec<Child<P>>,
 }
@@ -79,9 +79,9 @@ impl<P: Position> TreeNode<P> {
 }
 
 impl<P: Position> Tree<P> {
-    /// How strongly little-tried moves are preferred.
+    /// The exploration constant.
     const EXPLORATION: f64 = 1.0;
-    /// A random game that goes on for this long is taken for drawn.
+    /// A random game of this length counts as drawn.
     const MOST_PLIES: u32 = 2_000;
 
     fn iterate(&mut self, root: &P) {
@@ -125,7 +125,7 @@ impl<P: Position> Tree<P> {
         }
     }
 
-    /// A move that has no node yet. Moves are tried in the order of the position, beginning anywhere.
+    /// Returns a move that has no node yet. Moves are tried in order of generation, from a random start.
     fn untried(&self, position: &P, here: usize) -> Option<P::Move> {
         let tried = self.nodes[here].children.len() as u64;
         let count = position.count_moves();
@@ -150,7 +150,7 @@ impl<P: Position> Tree<P> {
         }
     }
 
-    /// Rolls the dice by their weights.
+    /// Rolls the dice according to their weights.
     fn roll(&mut self, position: &P) -> Option<P::Roll> {
         let mut total = 0;
         position.each_roll(|_, weight| total += u64::from(weight));
