@@ -2,18 +2,19 @@ use std::ops::ControlFlow;
 
 use rules::{Node, Position, TablebaseProbe, Value};
 
-/// What is known exactly about a position and each of its moves.
+/// The exact values of a position and its moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer<M> {
-    /// The value of the position, where it is known.
+    /// The value of the position, if known.
     pub value: Option<Value>,
-    /// Every legal move with its value, where it is known, for the side that makes it: what the position is worth
-    /// if that move is chosen. The best moves come first and unknown ones last; otherwise they stand as they are listed.
+    /// Every legal move with its value, if known, for the side that makes it. The best moves come first and unknown
+    /// ones last; equal ones keep the order of generation.
     pub moves: Vec<(M, Option<Value>)>,
 }
 
 impl<M: Copy> Answer<M> {
-    /// Asks about a position. Where its own value is not known, it follows from those of all its moves.
+    /// Probes a position and its moves. If the position itself is unknown, its value follows from those of all its
+    /// moves.
     pub fn ask<P: Position<Move = M>>(
         tablebase: &(impl TablebaseProbe<P> + ?Sized),
         position: &P,
@@ -40,7 +41,7 @@ impl<M: Copy> Answer<M> {
         Answer { value, moves }
     }
 
-    /// The moves that keep the value of the position. There are none where it is not known.
+    /// Returns the moves that keep the value of the position; none if it is unknown.
     pub fn best(&self) -> impl Iterator<Item = M> {
         let best = self.value;
         let is_best = move |value: &Option<Value>| value.is_some() && *value == best;
@@ -48,8 +49,8 @@ impl<M: Copy> Answer<M> {
     }
 }
 
-/// A line in which both sides play perfectly, of at most so many moves. A drawn line ends where a position comes
-/// up again, and any line where the value is no longer known.
+/// Returns a line of perfect play by both sides, of at most so many moves. A drawn line ends at a repeated position,
+/// and any line ends where the value is unknown.
 pub fn perfect_line<P: Position>(
     tablebase: &impl TablebaseProbe<P>,
     start: &P,

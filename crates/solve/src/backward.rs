@@ -4,26 +4,26 @@ use crate::forward::{Lead, Leads};
 use crate::progress::Report;
 use crate::share::share;
 
-/// The moves of a graph turned around: for every node, the moves that lead to it.
+/// The reverse graph: for every node, the moves that lead to it.
 ///
-/// Nodes are divided into parts of [`PART`] nodes, each made by one thread that goes through all moves and picks those
-/// which lead into its part. Going through them is cheap, and what a part looks up at random stays in the cache.
+/// Nodes are divided into parts of [`PART`] nodes. One thread builds a part by scanning all moves for those that lead
+/// into it. Scanning is cheap, and a part's random lookups stay in the cache.
 pub(crate) struct Backward {
     parts: Vec<Part>,
 }
 
 #[derive(Default)]
 struct Part {
-    /// Where the list of each node ends in `links`. It begins where the one before it ends.
+    /// The end of each node's list in `links`. It begins where the previous one ends.
     ends: Vec<u32>,
-    /// The lists of all nodes, one after the other.
+    /// The lists of all nodes, concatenated.
     links: Vec<Lead>,
 }
 
 const PART: u32 = 1 << 19;
 
 impl Backward {
-    /// Turns the moves between `count` nodes around.
+    /// Reverses the moves between `count` nodes.
     pub(crate) fn new(leads: &Leads, count: u32, threads: usize, report: &Report<'_>) -> Backward {
         let mut parts: Vec<Part> = Vec::new();
         parts.resize_with(count.div_ceil(PART) as usize, Part::default);
@@ -35,7 +35,7 @@ impl Backward {
         Backward { parts }
     }
 
-    /// The moves that lead to a node, each with the node it comes from.
+    /// Returns the moves that lead to a node, each with the node it comes from.
     pub(crate) fn links(&self, node: u32) -> &[Lead] {
         let part = &self.parts[(node / PART) as usize];
         let place = (node % PART) as usize;
@@ -48,7 +48,7 @@ impl Part {
     /// # Panics
     /// When more than 2³² moves lead to these nodes.
     fn new(leads: &Leads, nodes: Range<u32>) -> Part {
-        // First the length of each list, then where it begins, and while it is filled, how far it is filled.
+        // First the length of each list, then its start, and while lists are filled, the next free slot.
         let mut ends = vec![0u32; nodes.len()];
         leads.each(|_, lead| {
             if let Some(end) = ends.get_mut(lead.node().wrapping_sub(nodes.start) as usize) {

@@ -1,41 +1,41 @@
 use std::fmt::{self, Display};
 use std::io;
 
-/// Why a file cannot be used as the table of a game.
+/// Why a file cannot be used as the tablebase of a game.
 #[derive(Debug)]
 pub enum BadTablebase {
     /// The file cannot be read.
     Unreadable(io::Error),
-    /// It is no table at all.
+    /// It is not a tablebase.
     NotATable,
-    /// It is written in another format.
+    /// Its format has a different version.
     OtherFormat {
-        /// Its version.
+        /// The version found.
         found: u32,
-        /// The version that is read here.
+        /// The version supported.
         expected: u32,
     },
-    /// Its bytes are not those that were written.
+    /// Its checksum is wrong.
     Damaged,
-    /// It ends too early.
+    /// It is truncated.
     CutOff,
-    /// It is longer than it can be.
+    /// It has bytes after its end.
     TooLong,
-    /// It is the table of another game.
+    /// It belongs to another game.
     OtherGame {
-        /// That game.
+        /// The game found.
         found: String,
-        /// The game that was asked for.
+        /// The game expected.
         expected: String,
     },
-    /// The rules, or the numbers of positions, have changed since it was made.
+    /// It was made for another version of the rules or of the numbering.
     OtherVersion {
-        /// The version it was made for.
+        /// The version found.
         found: u32,
-        /// The version now.
+        /// The version expected.
         expected: u32,
     },
-    /// Its index lists other parts than the game has.
+    /// Its parts differ from the game's.
     OtherParts,
 }
 
@@ -46,7 +46,7 @@ impl From<io::Error> for BadTablebase {
 }
 
 impl BadTablebase {
-    /// Whether there simply is no file yet.
+    /// Whether the file simply doesn't exist yet.
     pub fn is_missing(&self) -> bool {
         matches!(self, BadTablebase::Unreadable(error) if error.kind() == io::ErrorKind::NotFound)
     }

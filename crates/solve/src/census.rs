@@ -6,31 +6,31 @@ use rules::{Position, Value};
 use crate::share::share;
 use crate::tablebase::Tablebase;
 
-/// How many positions of a family are worth how much, by points.
+/// The distribution of values in a tablebase, by points.
 pub struct Census<P> {
-    /// A row for each number of points that comes up, the most first.
+    /// One row per number of points, most first.
     pub rows: Vec<Row<P>>,
 }
 
-/// The positions that are worth a number of points to the side that decides in them.
+/// The positions worth a number of points to the side that decides.
 #[derive(Clone, Copy, Debug)]
 pub struct Row<P> {
     /// The points.
     pub points: i8,
-    /// How many positions there are, those that share an index counted once.
+    /// How many positions there are; those that share an index count once.
     pub positions: u64,
-    /// The value of those in which the end is farthest away.
+    /// The value with the longest distance to the end.
     pub farthest: Value,
-    /// One of those.
+    /// A position with that value.
     pub example: P,
 }
 
-/// What is counted of one number of points.
+/// The running count for one number of points.
 #[derive(Clone, Copy)]
 struct Count {
     positions: u64,
     farthest: Value,
-    /// The first index of that value.
+    /// The first index with that value.
     index: u32,
 }
 
@@ -45,10 +45,10 @@ impl Count {
 }
 
 impl<P: Position> Census<P> {
-    /// So many indices are counted in one go.
+    /// The number of indices per work item.
     const CHUNK: u32 = 1 << 16;
 
-    /// Counts the positions of a table, on several threads.
+    /// Counts the positions of a tablebase on several threads.
     pub fn of(table: &Tablebase<P>, threads: usize) -> Census<P> {
         let family = table.family();
         let counts = Mutex::new(BTreeMap::new());
@@ -71,12 +71,12 @@ impl<P: Position> Census<P> {
         Census { rows: counts.into_iter().rev().filter_map(row).collect() }
     }
 
-    /// How many positions there are in all.
+    /// Returns the total number of positions.
     pub fn positions(&self) -> u64 {
         self.rows.iter().map(|row| row.positions).sum()
     }
 
-    /// The row of the forced win that takes longest.
+    /// Returns the row with the longest forced win.
     pub fn longest_win(&self) -> Option<&Row<P>> {
         self.rows.iter().filter(|row| row.points > 0).max_by_key(|row| row.farthest.plies())
     }

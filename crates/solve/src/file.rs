@@ -11,7 +11,7 @@ use crate::checksum::{Checksum, checksum};
 use crate::scan::Scan;
 use crate::tablebase::{Codes, Tablebase};
 
-/// What every table file begins with.
+/// The first bytes of every tablebase file.
 const MAGIC: [u8; 8] = *b"HOLOTAB\n";
 
 /// The version of the format. Numbers are little-endian; text is its length in one byte, then UTF-8:
@@ -30,18 +30,18 @@ const MAGIC: [u8; 8] = *b"HOLOTAB\n";
 /// | CRC-64/XZ of everything before | 8 |
 pub(crate) const FORMAT: u32 = 1;
 
-/// Far more than the head of any file needs.
+/// Far more than any file's header needs.
 const LARGEST_HEAD: u64 = 1 << 20;
 
 impl<P: Position> Tablebase<P> {
-    /// The bytes of the file for the table of this game.
+    /// Returns the contents of the file for this game's tablebase.
     pub fn to_bytes(&self, game: &str) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.write_to(game, &mut bytes).expect("memory takes whatever is written");
         bytes
     }
 
-    /// Writes the file for the table of this game somewhere. A large table is not copied for that.
+    /// Writes the contents of the file for this game's tablebase, without copying the table.
     fn write_to(&self, game: &str, out: &mut impl Write) -> io::Result<()> {
         let mut sum = Checksum::new();
         let mut put = |bytes: &[u8]| {
@@ -61,7 +61,7 @@ impl<P: Position> Tablebase<P> {
         out.write_all(&sum.to_le_bytes())
     }
 
-    /// Everything before the entries.
+    /// Returns everything before the entries.
     fn head(&self, game: &str) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(FORMAT.to_le_bytes());
@@ -81,7 +81,7 @@ impl<P: Position> Tablebase<P> {
         bytes
     }
 
-    /// Reads the bytes of a file, if they are the undamaged table of this game.
+    /// Reads a tablebase from the contents of a file, if they belong to this game and are undamaged.
     pub fn from_bytes(
         family: Family<P>,
         game: &str,
@@ -96,7 +96,7 @@ impl<P: Position> Tablebase<P> {
         if format != FORMAT {
             return Err(BadTablebase::OtherFormat { found: format, expected: FORMAT });
         }
-        // From here on nothing is believed that the checksum does not cover.
+        // From here on, only bytes covered by the checksum are trusted.
         let (covered, sum) = bytes.split_last_chunk::<8>().ok_or(BadTablebase::CutOff)?;
         if checksum(covered) != u64::from_le_bytes(*sum) {
             return Err(BadTablebase::Damaged);
@@ -122,7 +122,7 @@ impl<P: Position> Tablebase<P> {
             .collect::<Result<_, BadTablebase>>()?;
         let entries = scan.rest();
         let codes = if values.len() <= 1 << 8 {
-            // They stay where they are, as there may be many.
+            // The entries are not copied, because there may be many.
             let end = bytes.len() - sum.len();
             let begin = end - entries.len();
             bytes.truncate(end);
@@ -139,7 +139,7 @@ impl<P: Position> Tablebase<P> {
         Ok(Tablebase { family, values, codes })
     }
 
-    /// Reads the file of this game's table and checks everything about it.
+    /// Reads and validates the file of this game's tablebase.
     pub fn read(family: Family<P>, game: &str, path: &Path) -> Result<Tablebase<P>, BadTablebase> {
         let length = fs::metadata(path)?.len();
         if length > LARGEST_HEAD + 2 * u64::from(family.count()) {
@@ -148,10 +148,10 @@ impl<P: Position> Tablebase<P> {
         Tablebase::from_bytes(family, game, fs::read(path)?)
     }
 
-    /// Writes the file of this game's table. Whoever reads at the same time, or after a crash, finds either the file as
-    /// it was before or the whole new one.
+    /// Writes the file of this game's tablebase atomically: concurrent readers, and readers after a crash, find either
+    /// the old file or the complete new one.
     pub fn write(&self, game: &str, path: &Path) -> io::Result<()> {
-        /// Told apart by process and number, so that nobody writes into somebody else's unfinished file.
+        /// Distinguishes temporary files, so that concurrent writers never share one.
         static WRITTEN: AtomicU32 = AtomicU32::new(0);
         let mut unfinished = path.as_os_str().to_owned();
         unfinished.push(format!(".{}-{}", process::id(), WRITTEN.fetch_add(1, Ordering::Relaxed)));
@@ -162,7 +162,7 @@ impl<P: Position> Tablebase<P> {
             fs::rename(&unfinished, path)
         };
         write().inspect_err(|_| {
-            // The error that is reported is the one that matters.
+            // The original error is the one to report.
             let _ = fs::remove_file(&unfinished);
         })
     }
@@ -175,7 +175,7 @@ fn put_text(bytes: &mut Vec<u8>, text: &str) {
 }
 
 impl Codes {
-    /// Whether there are as many as there should be, and each stands for a value.
+    /// Checks the number of entries, and that each refers to a value.
     fn check(&self, count: usize, values: usize) -> Result<(), BadTablebase> {
         let (length, largest) = match self {
             Codes::Narrow(codes) => (codes.len(), codes.iter().max().map(|code| usize::from(*code))),

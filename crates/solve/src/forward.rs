@@ -4,31 +4,31 @@ use crate::graph::{Graph, Move};
 use crate::progress::Report;
 use crate::share::share;
 
-/// The moves of every node of a graph.
+/// The graph: the moves of every node.
 pub(crate) struct Forward {
-    /// How many moves each node has, of any kind.
+    /// The number of moves of each node, of any kind.
     pub(crate) moves: Vec<u16>,
-    /// The most points that each node's side can win by ending the game at once; 0 where it cannot.
+    /// The most points that each node's side can win by ending the game at once; 0 if it cannot.
     pub(crate) wins: Vec<i8>,
-    /// The moves that lose the game at once: how many points, and in which node.
+    /// The moves that lose the game at once: the points and the node.
     pub(crate) losses: Vec<(i8, u32)>,
     /// The moves that do not end the game.
     pub(crate) leads: Leads,
 }
 
-/// The moves that lead from node to node.
+/// The moves between nodes.
 pub(crate) struct Leads {
-    /// How many each node has.
+    /// The number of moves of each node.
     counts: Vec<u16>,
-    /// Where they lead, the nodes in order, divided into chunks of [`CHUNK`] nodes. Each is written by one thread.
+    /// The targets, in the order of the nodes, divided into chunks of [`CHUNK`] nodes. One thread writes each chunk.
     chunks: Vec<Vec<Lead>>,
 }
 
-/// A node at one end of a move, and whether the same side decides at both ends, in four bytes.
+/// One end of a move, and whether the same side decides at both ends, in four bytes.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Lead(u32);
 
-/// So many nodes are worked on in one go.
+/// The number of nodes per work item.
 const CHUNK: usize = 1 << 14;
 
 impl Forward {
@@ -70,7 +70,7 @@ impl Forward {
 }
 
 impl Leads {
-    /// Every move: where it comes from and where it leads.
+    /// Calls `f` with the source and target of every move.
     pub(crate) fn each(&self, mut f: impl FnMut(u32, Lead)) {
         for ((counts, leads), first) in self.counts.chunks(CHUNK).zip(&self.chunks).zip((0..).step_by(CHUNK))
         {
@@ -86,7 +86,7 @@ impl Leads {
 
 impl Lead {
     const SAME_SIDE: u32 = 1 << 31;
-    /// How many nodes fit beside the mark of the side.
+    /// The number of nodes that fit beside the flag.
     pub(crate) const MOST_NODES: u32 = Lead::SAME_SIDE;
 
     pub(crate) const fn new(node: u32, same_side: bool) -> Lead {

@@ -2,21 +2,21 @@ use std::ops::ControlFlow;
 
 use rules::{Family, Node, Position};
 
-/// A game as retrograde analysis sees it: numbered nodes, and where the moves from each of them lead.
+/// A game as retrograde analysis sees it: numbered nodes and the moves between them.
 pub(crate) trait Graph: Sync {
-    /// How many numbers there are.
+    /// The number of nodes.
     fn count(&self) -> u32;
 
-    /// Calls `f` with each move of a node. A number that stands for nothing has no moves; every other one has some.
+    /// Calls `f` with each move of a node. Unused numbers have no moves; all others have some.
     fn each_move(&self, node: u32, f: impl FnMut(Move));
 }
 
-/// Where a move leads.
+/// The result of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Move {
-    /// To the end of the game, with so many points for the side that moved.
+    /// The end of the game, with these points for the side that moved.
     Ends(i8),
-    /// To a node in which a side decides: the same one again, or the other one.
+    /// A node in which the same side or the other one decides.
     Leads { node: u32, same_side: bool },
 }
 

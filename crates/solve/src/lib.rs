@@ -1,10 +1,10 @@
-//! Exact values of positions, for any game that can give them.
+//! Exact values of positions, for any game that supports them.
 //!
-//! A game whose positions are numbered ([`rules::Indexed`]) has them all solved by retrograde analysis into a [`Tablebase`],
-//! which is kept in a file. A [`Census`] counts what it holds; an [`Answer`] tells what a position and each of its moves are worth. A game
-//! in which no position comes up twice can have single positions proved instead, by a [`Prover`].
+//! Games that number their positions ([`rules::Indexed`]) are solved by retrograde analysis into a [`Tablebase`],
+//! which is stored in a file. A [`Census`] counts its values; an [`Answer`] gives the value of a position and of each
+//! move. In games without repetition, a [`Prover`] proves the values of single positions instead.
 //!
-//! What is absent: no game is named here, and nothing knows where files are kept or who waits for them.
+//! What is absent: games, the location of files, and any user interface.
 
 mod answer;
 mod backward;

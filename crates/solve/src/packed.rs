@@ -1,6 +1,6 @@
 use rules::Value;
 
-/// A draw, or a win or loss of one point, in two bytes: twice the plies, and one more for a loss.
+/// A draw, or a win or loss of one point, in two bytes: twice the number of plies, plus one for a loss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Packed(pub(crate) u16);
 
@@ -8,7 +8,7 @@ impl Packed {
     pub(crate) const DRAW: Packed = Packed(0);
 
     /// # Panics
-    /// When the value is one of other points, or farther away than fits.
+    /// If the value has other points, or too many plies to fit.
     pub(crate) fn new(value: Value) -> Packed {
         match value.points() {
             0 => Packed::DRAW,
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_come_out_as_they_went_in() {
+    fn packed_values_round_trip() {
         for value in [
             Value::DRAW,
             Value::over(1).after_moves(1),

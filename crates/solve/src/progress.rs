@@ -1,38 +1,38 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// How far solving has come.
+/// The progress of solving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// What is being done.
+    /// The current stage.
     pub stage: Stage,
-    /// How much of it is done.
+    /// The amount of work done in this stage.
     pub done: u32,
-    /// How much there is to do. In the last stage it is the most there can be: draws are never come across.
+    /// The total amount of work in this stage. In the last stage it is an upper bound: draws are never reached.
     pub total: u32,
 }
 
-/// What solving does, one after the other.
+/// The stages of solving, in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Stage {
-    /// Lists the moves of every position.
+    /// Listing the moves of every position.
     List,
-    /// Links every position to those it can come from.
+    /// Linking every position to its predecessors.
     Link,
-    /// Works backwards from finished games.
+    /// Working backwards from finished games.
     Solve,
-    /// Does all of that at once, taking moves back, where a game has said how.
+    /// All of this in one stage, for games with unmoves.
     Unmove,
 }
 
 impl Stage {
-    /// The stages where moves cannot be taken back, in order.
+    /// The stages for games without unmoves, in order.
     pub const ALL: [Stage; 3] = [Stage::List, Stage::Link, Stage::Solve];
 }
 
 impl Progress {
-    /// How much of the whole work is done, from 0 to 1, as far as it can be foreseen.
+    /// Estimates the progress of all stages together, from 0 to 1.
     pub fn fraction(self) -> f32 {
-        /// How the time divides among the stages, by experience.
+        /// The typical share of each stage in the total time.
         const SHARES: [f32; 3] = [0.55, 0.2, 0.25];
         let part = self.done as f32 / self.total.max(1) as f32;
         let stage = self.stage as usize;
@@ -40,7 +40,7 @@ impl Progress {
     }
 }
 
-/// Tells from several threads how far a stage has come.
+/// Reports the progress of a stage from several threads.
 pub(crate) struct Report<'p> {
     stage: Stage,
     done: AtomicU32,
@@ -54,7 +54,7 @@ impl<'p> Report<'p> {
         Report { stage, done: AtomicU32::new(0), total, progress }
     }
 
-    /// So much more is done.
+    /// Adds to the work done.
     pub(crate) fn add(&self, more: usize) {
         let done = self.done.fetch_add(more as u32, Ordering::Relaxed) + more as u32;
         (self.progress)(Progress { stage: self.stage, done, total: self.total });

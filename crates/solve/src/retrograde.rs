@@ -5,12 +5,12 @@ use crate::forward::{Forward, Lead};
 use crate::graph::Graph;
 use crate::progress::{Progress, Report, Stage};
 
-/// The value of every node of a graph; a draw where a number stands for nothing.
+/// Computes the value of every node of a graph; unused numbers get a draw.
 ///
-/// Works backwards from the moves that end the game, once for each number of points, the most first. Nodes in which
-/// a side can force that many are found in the order of how many moves it takes: the winner needs one good
-/// move, and takes the first that is found; the loser is lost when its last way out is closed. Ways out that would
-/// cost more points were closed earlier, so they do not count for how long it can resist. What is never found is drawn.
+/// Works backwards from the moves that end the game, once for each number of points, most first. Nodes in which a side
+/// can force that many are found in order of distance: the winner needs one good move, and takes the first that is
+/// found; the loser is lost once its last way out is closed. Ways out that would cost more points were closed earlier,
+/// so they don't prolong the defence. Nodes never found are draws.
 pub(crate) fn values(graph: &impl Graph, threads: usize, progress: &(dyn Fn(Progress) + Sync)) -> Vec<Value> {
     let count = graph.count();
     assert!(count <= Lead::MOST_NODES, "more than 2^31 nodes");
@@ -31,7 +31,7 @@ pub(crate) fn values(graph: &impl Graph, threads: usize, progress: &(dyn Fn(Prog
     search.values
 }
 
-/// All numbers of points that end a game at once, the most first.
+/// Lists all numbers of points that end a game at once, most first.
 fn scores(wins: &[i8], losses: &[(i8, u32)]) -> Vec<i8> {
     let mut scored = [false; 128];
     for points in wins.iter().chain(losses.iter().map(|(points, _)| points)) {
@@ -41,16 +41,16 @@ fn scores(wins: &[i8], losses: &[(i8, u32)]) -> Vec<i8> {
 }
 
 struct Search {
-    /// What is known so far; a draw where nothing is.
+    /// The values found so far; a draw where none is.
     values: Vec<Value>,
-    /// How many moves of each node are not known to lose at least the points at hand.
+    /// The number of moves of each node not known to lose at least the current points.
     ways_out: Vec<u16>,
-    /// The nodes found by the last step. Their values are the same number of plies away from the end.
+    /// The nodes found in the last step, all at the same distance from the end.
     found: Vec<u32>,
 }
 
 impl Search {
-    /// Finds the nodes in which a side can win, or has to lose, exactly these points with its next move.
+    /// Finds the nodes in which a side wins, or must lose, exactly these points with its next move.
     fn begin(&mut self, points: i8, wins: &[i8], losses: &[(i8, u32)]) {
         let end = Value::over(points);
         for (node, _) in (0..).zip(wins).filter(|(_, win)| **win == points) {
@@ -61,7 +61,7 @@ impl Search {
         }
     }
 
-    /// Goes one move back from everything that was found last.
+    /// Goes one move back from all nodes found last.
     fn step(&mut self, backward: &Backward) {
         for node in std::mem::take(&mut self.found) {
             let value = self.values[node as usize];
@@ -76,7 +76,7 @@ impl Search {
         }
     }
 
-    /// A node has a move that leads to this value, and none that leads to a better one.
+    /// Records that a node has a move to this value and none to a better one.
     fn find(&mut self, node: u32, value: Value) {
         let known = &mut self.values[node as usize];
         if *known == Value::DRAW {
@@ -85,7 +85,7 @@ impl Search {
         }
     }
 
-    /// One more move of a node loses. When it is the last, there is none that leads to a better value.
+    /// Records that one more move of a node loses. If it is the last, the node is lost.
     fn close(&mut self, node: u32, value: Value) {
         let ways_out = &mut self.ways_out[node as usize];
         *ways_out -= 1;

@@ -7,10 +7,10 @@ use crate::packed::Packed;
 use crate::progress::{Progress, Report, Stage};
 use crate::share::share;
 
-/// The value of every index of a family whose moves can be taken back; a draw where an index is not used.
+/// Computes the value of every index of a family with unmoves; unused indices get a draw.
 ///
-/// It works as [`retrograde`](crate::retrograde) does, layer by layer, but nothing is kept of a position except its value and
-/// how many ways out it has: moves are taken back again when they are needed. So it takes three bytes for each index.
+/// The algorithm is that of [`retrograde`](crate::retrograde), layer by layer, but only the value of a position and
+/// its number of ways out are stored; unmoves are generated when needed. This takes three bytes per index.
 pub(crate) fn values<P: Position>(
     family: Family<P>,
     unmoves: Unmoves<P>,
@@ -45,7 +45,7 @@ struct Layer {
 }
 
 impl Layer {
-    /// So many indices are worked on in one go.
+    /// The number of indices per work item.
     const CHUNK: usize = 1 << 16;
 
     #[inline]
@@ -68,17 +68,17 @@ impl Layer {
 struct UnmoveSolver<P> {
     family: Family<P>,
     unmoves: Unmoves<P>,
-    /// What is known, packed. A value that is farther away than the plies at hand may yet become a better one.
+    /// The packed values. One with more plies than the current step may still improve.
     values: Vec<AtomicU16>,
-    /// How many positions of the layer a move leads to that are not known to be won for the other side, or
+    /// The number of positions in the layer, reachable by a move, that are not known to be won for the other side, or
     /// [`ENDLESS`](UnmoveSolver::ENDLESS).
     ways_out: Vec<AtomicU8>,
-    /// The most plies of any value of the layer so far.
+    /// The most plies of any value in the layer so far.
     farthest: AtomicU16,
 }
 
 impl<P: Position> UnmoveSolver<P> {
-    /// There is a way out that nothing closes.
+    /// A way out exists that nothing can close.
     const ENDLESS: u8 = u8::MAX;
 
     fn solve(&mut self, layer: &Layer, threads: usize, report: &Report<'_>) {
@@ -88,7 +88,7 @@ impl<P: Position> UnmoveSolver<P> {
             for index in chunk.clone() {
                 self.begin(layer, index, &mut inside);
             }
-            // Half of the work, by experience.
+            // Typically half of the work.
             report.add(chunk.len() / 2);
         });
         let done: usize = layer.chunks().map(|chunk| chunk.len() / 2).sum();
@@ -112,7 +112,7 @@ impl<P: Position> UnmoveSolver<P> {
         report.add(layer.count() - done - taken_back.into_inner());
     }
 
-    /// Counts the ways out of a position, and values it by the moves that leave the layer.
+    /// Counts the ways out of a position, and evaluates it by the moves that leave the layer.
     fn begin(&self, layer: &Layer, index: u32, inside: &mut Vec<u32>) {
         let Some(position) = (self.family.position)(index) else { return };
         inside.clear();
@@ -131,7 +131,8 @@ impl<P: Position> UnmoveSolver<P> {
         }
     }
 
-    /// The best value of all moves that leave the layer. The others are handed over by the index they lead to.
+    /// Returns the best value of the moves that leave the layer, and passes the indices reached by the others to
+    /// `inside`.
     fn outside(&self, layer: &Layer, position: &P, mut inside: impl FnMut(u32)) -> Option<Value> {
         let side = position.turn();
         let mut best = None;
@@ -155,7 +156,7 @@ impl<P: Position> UnmoveSolver<P> {
         best
     }
 
-    /// Goes one move back from a position that has just been valued.
+    /// Generates the unmoves of a position that was just evaluated.
     fn take_back(&self, layer: &Layer, index: u32, value: Packed, before: &mut Vec<u32>) {
         let Some(position) = (self.family.position)(index) else { return };
         before.clear();
@@ -175,7 +176,8 @@ impl<P: Position> UnmoveSolver<P> {
         }
     }
 
-    /// One more move of a position loses. When it is the last within the layer, those that leave it lose as well.
+    /// Records that one more move of a position loses. If it is the last within the layer, those that leave it lose as
+    /// well.
     fn close(&self, layer: &Layer, index: u32, seen: Value) {
         let ways_out = &self.ways_out[index as usize];
         if ways_out.load(Ordering::Relaxed) == Self::ENDLESS || ways_out.fetch_sub(1, Ordering::Relaxed) > 1 {

@@ -1,6 +1,6 @@
 use crate::bad_tablebase::BadTablebase;
 
-/// Reads the bytes of a table file from front to back.
+/// Reads the contents of a tablebase file sequentially.
 pub(crate) struct Scan<'b> {
     bytes: &'b [u8],
 }
@@ -10,7 +10,7 @@ impl<'b> Scan<'b> {
         Scan { bytes }
     }
 
-    /// So many bytes.
+    /// Takes this many bytes.
     pub(crate) fn take(&mut self, count: usize) -> Result<&'b [u8], BadTablebase> {
         let (taken, rest) = self.bytes.split_at_checked(count).ok_or(BadTablebase::CutOff)?;
         self.bytes = rest;
@@ -35,20 +35,20 @@ impl<'b> Scan<'b> {
         self.array().map(u32::from_le_bytes)
     }
 
-    /// A text with its length before it.
+    /// Takes a length-prefixed text.
     pub(crate) fn text(&mut self) -> Result<String, BadTablebase> {
         let [length] = self.array()?;
         let text = str::from_utf8(self.take(length.into())?).map_err(|_| BadTablebase::Damaged)?;
         Ok(text.to_owned())
     }
 
-    /// All that is left but for so many bytes at the end.
+    /// Returns everything left except this many bytes at the end.
     pub(crate) fn without_last(self, count: usize) -> Result<Scan<'b>, BadTablebase> {
         let length = self.bytes.len().checked_sub(count).ok_or(BadTablebase::CutOff)?;
         Ok(Scan { bytes: &self.bytes[..length] })
     }
 
-    /// All that is left.
+    /// Returns everything left.
     pub(crate) fn rest(self) -> &'b [u8] {
         self.bytes
     }

@@ -1,7 +1,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Does work on several threads: each takes the next item as soon as it is done with one.
+/// Distributes work over several threads: each takes the next item when it has finished one.
 pub(crate) fn share<T>(threads: usize, work: impl Iterator<Item = T> + Send, each: impl Fn(T) + Sync) {
     let work = Mutex::new(work);
     let next = || work.lock().unwrap_or_else(PoisonError::into_inner).next();

@@ -8,17 +8,17 @@ use crate::{retrograde, retrograde_unmove};
 
 /// The exact values of a numbered family of positions.
 ///
-/// There are few different values, so a table keeps a list of them and, for each index, a number in that list: one
-/// byte where there are at most 256, two otherwise.
+/// There are few distinct values, so the tablebase stores a list of them and, for each index, its place in the list:
+/// one byte if there are at most 256, two otherwise.
 pub struct Tablebase<P> {
     pub(crate) family: Family<P>,
-    /// The different values, the worst first.
+    /// The distinct values, worst first.
     pub(crate) values: Vec<Value>,
     /// For each index, the place of its value in the list.
     pub(crate) codes: Codes,
 }
 
-/// Numbers in a list of values.
+/// Places in the list of values.
 #[derive(PartialEq, Eq)]
 pub(crate) enum Codes {
     /// The list has at most 256 values.
@@ -38,11 +38,11 @@ impl Codes {
 }
 
 impl<P: Position> Tablebase<P> {
-    /// Solves a family from scratch, on several threads, and tells from time to time how far it has come.
+    /// Solves a family from scratch on several threads, and reports progress.
     ///
     /// # Panics
-    /// When the family breaks its promise: a move leads out of it, or somewhere nobody decides or dice fall. Also when
-    /// there are more than 2³¹ indices or a position has more than 65,535 moves.
+    /// If the family is not closed: a move leads out of it, or to a position in which no side decides. Also if there
+    /// are more than 2³¹ indices, or a position has more than 65,535 moves.
     pub fn solve(family: Family<P>, threads: usize, progress: &(dyn Fn(Progress) + Sync)) -> Tablebase<P> {
         match family.unmoves {
             Some(unmoves) => {
@@ -73,7 +73,7 @@ impl<P: Position> Tablebase<P> {
         Tablebase::coded(family, values.clone(), all.iter().map(place))
     }
 
-    /// A table of these values, with the place of each index's value among them.
+    /// Creates a tablebase from distinct values and, for each index, the place of its value among them.
     fn coded(family: Family<P>, values: Vec<Value>, places: impl Iterator<Item = usize>) -> Tablebase<P> {
         let codes = if values.len() <= 1 << 8 {
             Codes::Narrow(places.map(|place| place as u8).collect())
@@ -83,24 +83,24 @@ impl<P: Position> Tablebase<P> {
         Tablebase { family, values, codes }
     }
 
-    /// The family it is about.
+    /// Returns the family.
     pub fn family(&self) -> Family<P> {
         self.family
     }
 
-    /// The value of the positions with an index; a draw for an index that is not used.
+    /// Returns the value of an index; a draw if the index is unused.
     #[inline]
     pub fn at(&self, index: u32) -> Value {
         self.values[self.codes.get(index as usize)]
     }
 
-    /// Every position of the family, or one of those that share an index, with its value.
+    /// Iterates over the positions of the family, one per index, with their values.
     pub fn entries(&self) -> impl Iterator<Item = (P, Value)> {
         (0..self.family.count()).filter_map(|index| Some(((self.family.position)(index)?, self.at(index))))
     }
 }
 
-/// A table knows the family, and finished games.
+/// A tablebase knows the positions of its family, and finished games.
 impl<P: Position> TablebaseProbe<P> for Tablebase<P> {
     #[inline]
     fn probe(&self, position: &P) -> Option<Value> {

@@ -6,8 +6,9 @@ use std::str::FromStr;
 
 use rules::{BadMove, Indexed, NoRoll, Node, Outcome, Part, Position, Side};
 
-/// Two tokens chase each other around a ring of 11 spaces, one space forward or back, or they stay. Landing on the other token
-/// scores 2 points, landing on the star while the other token stands on an even space 1. Whoever falls into the pit loses a point.
+/// Two tokens chase each other around a ring of 11 spaces; a move is one space forward or back, or none. Landing on
+/// the other token scores 2 points; landing on the star while the other token is on an even space scores 1. Falling
+/// into the pit loses a point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Chase {
     pub(crate) tokens: [u8; 2],
@@ -20,7 +21,7 @@ impl Chase {
     const PIT: u8 = 5;
 }
 
-/// Forward, or for negative numbers back.
+/// The number of spaces to move forward; back if negative.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Hop(pub(crate) i8);
 
@@ -43,7 +44,7 @@ impl Position for Chase {
     type Roll = NoRoll;
 
     fn node(&self) -> Node {
-        // Whoever moved last brought about what there is.
+        // The current state is the result of the last move.
         let mover = !self.turn;
         match self.tokens[mover] {
             at if at == self.tokens[self.turn] => Node::Over(Outcome::win_by(mover, 2)),
@@ -85,7 +86,7 @@ impl Position for Chase {
     }
 }
 
-/// Two parts, by whether the side on turn stands on an even space.
+/// Two parts, by whether the token of the side to move is on an even space.
 impl Indexed for Chase {
     const VERSION: u32 = 3;
 

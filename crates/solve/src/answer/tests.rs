@@ -24,7 +24,7 @@ fn a_position_is_worth_its_best_move() {
 }
 
 #[test]
-fn what_the_table_does_not_know_follows_from_the_moves() {
+fn unknown_values_follow_from_the_moves() {
     struct Forgetful(Tablebase<Chase>, Chase);
     impl TablebaseProbe<Chase> for Forgetful {
         fn probe(&self, position: &Chase) -> Option<Value> {
@@ -52,7 +52,7 @@ fn finished_games_are_known_and_have_no_moves() {
 }
 
 #[test]
-fn perfect_lines_end_when_they_should() {
+fn perfect_lines_end_at_repetitions_and_unknown_values() {
     let table = table();
     let mut draws = 0;
     for (position, value) in table.entries() {

@@ -13,7 +13,7 @@ fn read(bytes: &[u8]) -> Result<Tablebase<Chase>, BadTablebase> {
     Tablebase::from_bytes(Family::of(), "chase", bytes)
 }
 
-/// Writes the right checksum below bytes that were tampered with.
+/// Recomputes the checksum after tampering.
 fn signed(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes.truncate(bytes.len() - 8);
     bytes.extend(checksum(&bytes).to_le_bytes());
@@ -26,7 +26,7 @@ fn check_same(one: &Tablebase<Chase>, other: &Tablebase<Chase>) {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn files_round_trip() {
     let table = table();
     check_same(&read(&table.to_bytes("chase")).expect("a good file"), &table);
 }
@@ -46,7 +46,7 @@ fn more_than_256_values_take_two_bytes_each() {
 }
 
 #[test]
-fn every_changed_bit_is_noticed() {
+fn every_changed_bit_is_detected() {
     let bytes = table().to_bytes("chase");
     for place in 0..bytes.len() {
         for bit in 0..8 {
@@ -58,7 +58,7 @@ fn every_changed_bit_is_noticed() {
 }
 
 #[test]
-fn every_cut_and_every_addition_is_noticed() {
+fn every_truncation_and_every_addition_is_detected() {
     let bytes = table().to_bytes("chase");
     for length in 0..bytes.len() {
         assert!(read(&bytes[..length]).is_err(), "cut off after {length} bytes");
@@ -70,7 +70,7 @@ fn every_cut_and_every_addition_is_noticed() {
 }
 
 #[test]
-fn other_files_are_told_apart() {
+fn other_files_are_refused() {
     let table = table();
     let bytes = table.to_bytes("chase");
     assert!(matches!(read(b"PNG and so on"), Err(BadTablebase::NotATable)));
@@ -95,13 +95,13 @@ fn other_files_are_told_apart() {
 }
 
 #[test]
-fn nonsense_with_a_good_checksum_is_refused_without_a_panic() {
+fn garbage_with_a_valid_checksum_is_refused_without_a_panic() {
     let bytes = table().to_bytes("chase");
     for place in 12..bytes.len() - 8 {
         for byte in [0, 1, 0x7f, 0xff] {
             let mut changed = bytes.clone();
             changed[place] = byte;
-            // Another value in the list or another entry is simply another table; everything else is refused.
+            // Another value in the list or another entry is simply another tablebase; everything else is refused.
             if let Ok(table) = read(&signed(changed)) {
                 let (mut count, mut points) = (0, 0);
                 for (position, value) in table.entries() {

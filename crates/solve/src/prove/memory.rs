@@ -2,15 +2,15 @@ use rules::{Side, Symmetric};
 
 use super::numbers::Numbers;
 
-/// What was found out about positions, as far as there is room to remember it.
+/// The transposition table of the proof search, of limited size.
 pub(super) struct Memory {
     entries: Vec<Entry>,
 }
 
-/// Enough of a position's keys to know it again, its numbers for the side that is asked about, and how many positions were
-/// looked at for them: 0 for an entry that is free.
+/// The check bits of a position, its numbers for the side in question, and the number of positions searched to find
+/// them; 0 marks a free entry.
 ///
-/// Three plain numbers, because the system hands out zeros for nothing, and memory that is never used stays unclaimed.
+/// Three plain integers, because the operating system provides zeroed pages lazily: untouched memory costs nothing.
 type Entry = [u64; 3];
 
 fn entry(id: Id, numbers: Numbers, work: u32) -> Entry {
@@ -26,7 +26,7 @@ fn work_of(entry: &Entry) -> u32 {
     entry[1] as u32
 }
 
-/// What a position, and its images, are known by.
+/// The identity of a position and its images.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Id {
     key: u64,
@@ -34,8 +34,8 @@ pub(super) struct Id {
 }
 
 impl Id {
-    /// Positions that the board's symmetries carry into one another share an identity, as long as no sides are swapped. It
-    /// is made of the keys of two images: one key alone is too short for billions of positions.
+    /// Positions that are images of each other share an identity, as long as the symmetry doesn't swap sides. It
+    /// combines the keys of two images: one key alone is too short for billions of positions.
     pub(super) fn of<P: Symmetric>(position: &P, winner: Side) -> Id {
         let mut least = position.key();
         let mut second = u64::MAX;
@@ -44,28 +44,28 @@ impl Id {
             second = second.min(key.max(least));
             least = least.min(key);
         }
-        // Who is to win is told apart by any bit that is not used for the place.
+        // The side in question is distinguished by any bit not used for the bucket.
         Id { key: least, check: (second >> 32) as u32 ^ winner as u32 }
     }
 }
 
-/// Positions with the same place share so many entries.
+/// The number of entries per bucket.
 const SHARED: usize = 4;
 
 impl Memory {
-    /// Room of so many mebibytes.
+    /// Allocates this many mebibytes.
     pub(super) fn new(mebibytes: usize) -> Memory {
         let count = (mebibytes.max(1) << 20) / size_of::<Entry>();
         Memory { entries: vec![[0; 3]; count.next_multiple_of(SHARED)] }
     }
 
     fn place(&self, id: Id) -> usize {
-        // The upper half of the product spreads the keys evenly over any number of places.
+        // The upper half of the product spreads keys evenly over any number of buckets.
         let places = (self.entries.len() / SHARED) as u128;
         ((u128::from(id.key) * places) >> 64) as usize * SHARED
     }
 
-    /// The numbers of a position and the work that went into them, if they are remembered.
+    /// Returns the numbers of a position and the work that went into them, if stored.
     #[inline]
     pub(super) fn get(&self, id: Id) -> Option<(Numbers, u32)> {
         let place = self.place(id);
@@ -73,7 +73,7 @@ impl Memory {
         Some((Numbers { proof: (entry[2] >> 32) as u32, disproof: entry[2] as u32 }, work_of(entry)))
     }
 
-    /// Remembers the numbers of a position, and forgets what took the least work where there is no room.
+    /// Stores the numbers of a position; replaces the entry with the least work if the bucket is full.
     pub(super) fn put(&mut self, id: Id, numbers: Numbers, work: u64) {
         let place = self.place(id);
         let shared = &mut self.entries[place..place + SHARED];

@@ -1,4 +1,4 @@
-//! Proving who wins, by proof-number search.
+//! Proof-number search.
 
 mod memory;
 mod numbers;

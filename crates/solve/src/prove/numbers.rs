@@ -1,37 +1,37 @@
 use std::ops::Not;
 
-/// How far a side is from having proved that it reaches its goal, and from having to give it up.
+/// The proof and disproof numbers of a position.
 ///
-/// A number is the least count of positions, as far as is known, that would have to be settled to get there, each
-/// weighted by how hard that seems. At 0 it is done.
+/// Each is the least number of positions, as far as known, that must be settled to prove or disprove that the side
+/// reaches its goal, weighted by how hard that seems. It is 0 once that is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Numbers {
-    /// To reach the goal.
+    /// The work left to prove that the side reaches its goal.
     pub(super) proof: u32,
-    /// To have to give it up.
+    /// The work left to disprove it.
     pub(super) disproof: u32,
 }
 
 impl Numbers {
-    /// No way leads there any more.
+    /// Infinity: impossible.
     const NEVER: u32 = u32::MAX;
     /// The goal is reached.
     pub(super) const PROVED: Numbers = Numbers { proof: 0, disproof: Numbers::NEVER };
     /// The goal cannot be reached.
     pub(super) const DISPROVED: Numbers = Numbers { proof: Numbers::NEVER, disproof: 0 };
-    /// Higher than any numbers of a position that is not settled.
+    /// Above the numbers of any unsettled position.
     pub(super) const NO_LIMIT: Numbers = Numbers { proof: Numbers::NEVER, disproof: Numbers::NEVER };
 
     pub(super) const fn is_stable(self) -> bool {
         self.proof == 0 || self.disproof == 0
     }
 
-    /// Whether one of the numbers is not below the limit for it.
+    /// Returns whether one of the numbers has reached its limit.
     pub(super) const fn reach(self, limits: Numbers) -> bool {
         self.proof >= limits.proof || self.disproof >= limits.disproof
     }
 
-    /// The sum of two numbers, short of never.
+    /// Adds two numbers, saturating below infinity.
     pub(super) fn add(one: u32, other: u32) -> u32 {
         one.saturating_add(other).min(Numbers::NEVER - 1)
     }
@@ -40,7 +40,7 @@ impl Numbers {
 impl Not for Numbers {
     type Output = Numbers;
 
-    /// The numbers as the other side has them, whose goal is the opposite.
+    /// Returns the numbers for the other side, whose goal is the opposite.
     fn not(self) -> Numbers {
         Numbers { proof: self.disproof, disproof: self.proof }
     }

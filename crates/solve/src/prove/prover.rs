@@ -6,54 +6,54 @@ use super::memory::{Id, Memory};
 use super::numbers::Numbers;
 use super::search::Search;
 
-/// Proves who wins, in games in which no position can come up twice.
+/// Proves who wins, in games without repetition.
 ///
-/// In other games it might call a position lost that the loser can hold for ever by going to and fro. What it found out is
-/// remembered, as far as there is room: a question that had to be broken off is taken up where it was, and the moves
-/// of a position that is settled are settled quickly.
+/// In other games it might call a position lost that the loser can hold forever by repetition. Results are kept in a
+/// transposition table: an interrupted proof resumes where it stopped, and the moves of a settled position are settled
+/// quickly.
 pub struct Prover {
     memory: Memory,
     effort: Effort,
 }
 
-/// Who wins, for the side that decides, or whose turn would be next in a finished game.
+/// The proved result, for the side that decides, or whose turn would be next in a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Verdict {
     /// The other side can force a win.
     Loss,
-    /// Neither side can.
+    /// Neither side can force a win.
     Draw,
-    /// This side can.
+    /// This side can force a win.
     Win,
 }
 
-/// What a prover has done so far.
+/// The work done so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Effort {
-    /// How many positions it has looked at, those that it came across again counted again.
+    /// The number of positions searched, counting repeated visits.
     pub positions: u64,
-    /// The proof and disproof numbers of the question at hand, whether a side wins: how much, at least and as far as is
-    /// known, is missing to a yes, and how much to a no. The side is South where no draws are possible.
+    /// The current proof and disproof numbers of whether a side wins: lower bounds, as far as known, of the work left
+    /// for a yes and for a no. In games without draws, the side is South.
     pub missing: [u32; 2],
 }
 
 impl Prover {
-    /// A prover that remembers as much as fits into so many mebibytes.
+    /// Creates a prover with a transposition table of this many mebibytes.
     pub fn new(mebibytes: usize) -> Prover {
         Prover { memory: Memory::new(mebibytes), effort: Effort::default() }
     }
 
-    /// What has been done so far.
+    /// Returns the work done so far.
     pub fn effort(&self) -> Effort {
         self.effort
     }
 
-    /// Finds out who wins. `watch` is told from time to time how it goes; when it breaks, the answer is `None`.
+    /// Finds out who wins. Calls `watch` from time to time; if it breaks, the result is `None`.
     ///
-    /// Where a game [may be drawn](rules::Info::draws), that is a question of its own, asked about both sides in turn.
+    /// In games that [can be drawn](rules::Info::draws), this takes two proofs, one for each side.
     ///
     /// # Panics
-    /// When dice fall.
+    /// If there are dice.
     pub fn prove<P: Symmetric + Evaluate>(
         &mut self,
         position: &P,
@@ -71,8 +71,8 @@ impl Prover {
                 });
             }
         };
-        // Without draws one question is enough. It is always the same one, so that what is found out about a position
-        // serves for those after it, in which the other side decides.
+        // Without draws one proof is enough. It is always about the same side, so that the result for a position can
+        // be reused after a move, when the other side decides.
         let asked = if may_be_drawn { side } else { Side::South };
         Some(match self.wins(position, side, asked, &mut watch)? {
             true if asked == side => Verdict::Win,
@@ -83,13 +83,13 @@ impl Prover {
         })
     }
 
-    /// How many positions were looked at to find out whether a side wins here, as far as that is remembered: a measure of
-    /// how hard it was.
+    /// Returns how many positions were searched to find out whether a side wins here, as far as stored: a measure of
+    /// difficulty.
     pub fn work<P: Symmetric>(&self, position: &P, winner: Side) -> u32 {
         self.memory.get(Id::of(position, winner)).map_or(0, |(_, work)| work)
     }
 
-    /// Whether a side can force a win.
+    /// Proves whether a side can force a win.
     fn wins<P: Symmetric + Evaluate>(
         &mut self,
         position: &P,

@@ -6,34 +6,34 @@ use super::memory::{Id, Memory};
 use super::numbers::Numbers;
 use super::prover::Effort;
 
-/// The depth-first proof-number search (Nagai 2002) for whether one side wins.
+/// Depth-first proof-number search (Nagai 2002) for whether one side wins.
 ///
-/// Numbers and limits are always those of the side that decides in the position at hand: if that is the side asked
-/// about, its goal is to win; if not, to keep the other from winning.
+/// Numbers and limits always belong to the side that decides in the current position: if that is the side in question,
+/// its goal is to win; otherwise, to prevent that.
 pub(super) struct Search<'s> {
     pub(super) memory: &'s mut Memory,
     pub(super) effort: &'s mut Effort,
-    /// The side asked about.
+    /// The side in question.
     pub(super) winner: Side,
-    /// Told from time to time how it goes; says when to stop.
+    /// Called from time to time; breaks to stop the search.
     pub(super) watch: &'s mut dyn FnMut(&Effort) -> ControlFlow<()>,
     pub(super) is_stopped: bool,
 }
 
-/// A position that one move leads to.
+/// A position after one move.
 struct Child<P> {
     position: P,
     decider: Side,
     id: Id,
-    /// As the side has them that moves there.
+    /// The numbers for the side that makes the move.
     numbers: Numbers,
 }
 
-/// The watch is told after every so many positions.
+/// The number of positions between two calls of the watch.
 const WATCHED: u64 = 1 << 16;
 
 impl Search<'_> {
-    /// Looks into a position in which a side decides, until it is settled or its numbers reach the limits.
+    /// Searches a position until it is settled or its numbers reach the limits.
     pub(super) fn settle<P: Symmetric + Evaluate>(
         &mut self,
         position: &P,
@@ -41,7 +41,7 @@ impl Search<'_> {
         limits: Numbers,
     ) -> Numbers {
         let begun = self.effort.positions;
-        // What has no limit is the question itself, or the only move that is left of it.
+        // Only the root, or a single move left at the root, has no limit.
         let is_question = limits == Numbers::NO_LIMIT;
         let mut children = Vec::with_capacity(32);
         let mut numbers = match self.expand(position, decider, &mut children) {
@@ -69,7 +69,7 @@ impl Search<'_> {
         numbers
     }
 
-    /// Lists the moves that may still reach the goal. Breaks off at one that does.
+    /// Lists the moves that may still reach the goal. Stops at one that does.
     fn expand<P: Symmetric + Evaluate>(
         &mut self,
         position: &P,
@@ -101,7 +101,7 @@ impl Search<'_> {
             }
             ControlFlow::Continue(())
         })?;
-        // Looked up all together: memory answers many questions at a time nearly as fast as one.
+        // Looked up together, because memory answers many requests at a time nearly as fast as one.
         for child in &mut *children {
             let known = self.memory.get(child.id).map(|(numbers, _)| numbers);
             let numbers = known.unwrap_or_else(|| self.guess(&child.position, child.decider));
@@ -121,10 +121,10 @@ impl Search<'_> {
         }
     }
 
-    /// The numbers that a position begins with, for the side asked about: whoever has many moves has to be shown many
-    /// replies, and whoever stands better is easier to prove the winner.
+    /// Estimates the initial numbers of a position for the side in question: more moves mean more replies to prove,
+    /// and a better evaluation means an easier proof.
     fn guess<P: Evaluate>(&self, position: &P, decider: Side) -> Numbers {
-        /// Room for numbers below those of an even position with one move.
+        /// Leaves room for numbers below those of an even position with one move.
         const EVEN: f32 = 4.0;
         const MOST_LOGITS: f32 = 6.0;
         let mut sum = 0;
@@ -138,7 +138,7 @@ impl Search<'_> {
     }
 }
 
-/// The numbers of a position from those that its moves lead to: one good move is enough, all have to fail.
+/// Combines the numbers of the moves: one good move is enough, and all must fail.
 fn sum<P>(children: &[Child<P>]) -> Numbers {
     children.iter().fold(Numbers::DISPROVED, |sum, child| Numbers {
         proof: sum.proof.min(child.numbers.proof),
@@ -146,12 +146,12 @@ fn sum<P>(children: &[Child<P>]) -> Numbers {
     })
 }
 
-/// The child to look into next, and how far: until another one seems better, or the whole reaches its limits.
+/// Selects the most promising child and its limits: until another seems better, or the parent reaches its limits.
 fn most_proving<P>(children: &[Child<P>], whole: Numbers, limits: Numbers) -> Option<(usize, Numbers)> {
     let (best, child) = children.iter().enumerate().min_by_key(|(_, child)| child.numbers.proof)?;
     let others = children.iter().enumerate().filter(|(number, _)| *number != best);
     let second = others.map(|(_, other)| other.numbers.proof).min().unwrap_or(Numbers::NO_LIMIT.proof);
-    // A quarter above the second best, so that two equals do not take turns for ever (Pawlewicz and Lew 2006).
+    // A quarter above the second best, so that two equals don't alternate forever (Pawlewicz and Lew 2006).
     let proof = limits.proof.min(second.saturating_add(1 + second / 4));
     let rest = whole.disproof - child.numbers.disproof;
     let disproof = if limits.disproof == Numbers::NO_LIMIT.disproof {

@@ -6,8 +6,8 @@ use rules::{BadMove, Evaluate, NoRoll, Node, Outcome, Position, Side, Symmetric,
 
 use super::{Prover, Verdict};
 
-/// A random game: a few positions on each of some levels, from which moves lead one level down. Several lead to the
-/// same position, who decides has no order, and games end early or late.
+/// A random game: a few positions on each of several levels, with moves to the next level. Moves transpose, either
+/// side may decide anywhere, and games end early or late.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Maze {
     seed: u8,
@@ -37,7 +37,7 @@ impl FromStr for Door {
 }
 
 impl Maze {
-    /// A number that depends on the position and what it is for.
+    /// A pseudorandom number that depends on the position and its purpose.
     fn random(&self, what: u8) -> u64 {
         let Maze { seed, level, place, .. } = *self;
         let [number] = zobrist::keys(u64::from_le_bytes([seed, level, place, what, 0, 0, 0, 1]));
@@ -159,8 +159,8 @@ fn random_games_agree_with_plain_minimax() {
 }
 
 #[test]
-fn a_question_that_is_broken_off_has_no_answer_but_can_be_asked_again() {
-    /// A chain of moves that wins only at its far end, so long that the watch is told before it is settled.
+fn an_interrupted_proof_has_no_result_but_can_be_resumed() {
+    /// A chain of moves that wins only at its far end, long enough for the watch to be called first.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     struct Ladder(u32);
 

@@ -4,7 +4,7 @@ use rules::Value;
 use super::values;
 use crate::graph::{Graph, Move};
 
-/// A game that somebody drew on paper.
+/// A game given as an explicit graph.
 struct Drawn(Vec<Vec<Move>>);
 
 impl Graph for Drawn {
@@ -18,8 +18,8 @@ impl Graph for Drawn {
 }
 
 impl Drawn {
-    /// Random moves between a few nodes: cycles, loops, several moves to one node, sides that move twice, numbers that
-    /// stand for nothing, and ends of all kinds.
+    /// Random moves between a few nodes: cycles, loops, several moves to one node, consecutive moves by one side,
+    /// unused numbers, and ends of all kinds.
     fn at_random(random: &mut Rng) -> Drawn {
         let count = random.u32(1..30);
         let most_points = random.i8(0..=5);
@@ -39,7 +39,7 @@ impl Drawn {
         Drawn(nodes)
     }
 
-    /// The value of every node if the game is drawn after so many moves: plain minimax.
+    /// The value of every node if the game is drawn after so many moves, by plain minimax.
     fn within(&self, moves: usize) -> Vec<Value> {
         let mut values = vec![Value::DRAW; self.0.len()];
         for _ in 0..moves {
@@ -65,7 +65,7 @@ fn thousands_of_random_games_agree_with_plain_minimax() {
     let mut longest = 0;
     for _ in 0..4000 {
         let game = Drawn::at_random(&mut random);
-        // Whatever can be forced at all for some points takes fewer moves than there are nodes.
+        // Any forced result takes fewer moves than there are nodes.
         let expected = game.within(game.0.len() + 1);
         assert_eq!(expected, game.within(game.0.len() + 2), "minimax has not settled: {:?}", game.0);
         assert_eq!(values(&game, 1 + random.usize(..3), &|_| ()), expected, "{:?}", game.0);
@@ -79,8 +79,8 @@ fn thousands_of_random_games_agree_with_plain_minimax() {
 }
 
 #[test]
-fn nodes_in_several_chunks_and_parts_are_linked_right() {
-    // A long chain in which the end is farther away with every number, across every inner division of the work.
+fn nodes_are_linked_across_chunks_and_parts() {
+    // A long chain in which the distance grows with the number, across all chunk and part boundaries.
     let count = (1 << 19) + 40_000;
     struct Chain(u32);
     impl Graph for Chain {
