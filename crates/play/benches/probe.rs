@@ -1,4 +1,4 @@
-//! Tables of exact values: making one, reading one, and looking a position up in it.
+//! Benchmarks of tablebases: building, reading and probing.
 //!
 //! `cargo bench -p holocourt-play --bench probe`
 
@@ -24,7 +24,7 @@ impl Visitor for Probe<'_> {
         group.bench_function("check and read the file", |bencher| {
             bencher.iter(|| Tablebase::from_bytes(family, &name, bytes.as_slice()).expect("a good file"));
         });
-        // Positions as they come up in play, seen from anywhere, in an order that no cache can foresee.
+        // Positions as they occur in play, under random symmetries, in an order that defeats the cache.
         let mut random = fastrand::Rng::with_seed(25);
         let mut position = || {
             let index = std::iter::repeat_with(|| random.u32(..family.count()));

@@ -5,9 +5,9 @@ use rules::{Coded, Fact, IllegalChoice};
 /// Why a draw may be claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Claim {
-    /// The same position stands at least for the third time.
+    /// The same position has occurred at least three times.
     Repetition,
-    /// A hundred turns in a row or more saw nothing captured.
+    /// At least a hundred turns in a row without a capture.
     NoProgress,
 }
 
@@ -16,9 +16,9 @@ impl Claim {
     pub const OCCURRENCES: usize = 3;
     /// How many turns in a row without a capture are needed before a draw may be claimed.
     pub const QUIET_TURNS: u32 = 100;
-    /// How many times a position has to occur before the game is drawn with no claim.
+    /// How many times a position has to occur for an automatic draw.
     pub const FINAL_OCCURRENCES: usize = 5;
-    /// How many turns in a row without a capture end the game with no claim.
+    /// How many turns in a row without a capture end the game in an automatic draw.
     pub const FINAL_QUIET_TURNS: u32 = 150;
 }
 
@@ -38,16 +38,16 @@ impl Coded for Claim {
 pub enum NoClaim {
     /// The game is over already.
     GameOver,
-    /// The rules of this game know no draws.
+    /// The game cannot be drawn.
     NeverDrawn {
-        /// What the game is called.
+        /// The title of the game.
         title: &'static str,
     },
-    /// Neither ground is there yet.
+    /// Neither condition is met yet.
     TooEarly {
         /// How many times this position has occurred.
         occurrences: usize,
-        /// How many turns in a row saw nothing captured.
+        /// The number of turns in a row without a capture.
         quiet_turns: u32,
     },
 }
@@ -81,9 +81,9 @@ impl std::error::Error for NoClaim {}
 pub enum NoDraw {
     /// The game is over already.
     GameOver,
-    /// The rules of this game know no draws.
+    /// The game cannot be drawn.
     NeverDrawn {
-        /// What the game is called.
+        /// The title of the game.
         title: &'static str,
     },
 }

@@ -1,21 +1,21 @@
-//! Which number stands for which fall of the dice. Whoever has a random source draws the number.
+//! Mapping random numbers to rolls. The caller supplies the random numbers.
 
 use rules::Position;
 
-/// Whether dice ever fall in a game: a type of rolls without any value needs no room.
+/// Whether a game has dice: a roll type without values has size 0.
 pub const fn ever_fall<P: Position>() -> bool {
     size_of::<P::Roll>() > 0
 }
 
-/// How many numbers there are to draw from: the weights of all falls together. 0 where no dice are waited for.
+/// The number of random numbers: the total weight of all rolls. 0 if the node is not a chance node.
 pub fn weight<P: Position>(position: &P) -> u64 {
     let mut total = 0;
     position.each_roll(|_, weight| total += u64::from(weight));
     total
 }
 
-/// The fall that a number below [`weight`] stands for; `None` for any other number. Each fall has as many numbers
-/// as its weight, so numbers drawn evenly are fair dice.
+/// The roll for a random number below [`weight`]; `None` for any other number. Each roll has as many numbers as its
+/// weight, so uniform numbers are fair dice.
 pub fn fall<P: Position>(position: &P, number: u64) -> Option<P::Roll> {
     let mut left = number;
     let mut fallen = None;

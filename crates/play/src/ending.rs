@@ -9,54 +9,54 @@ pub enum Ending {
     Rules {
         /// Who won, and by how much.
         outcome: Outcome,
-        /// Why: a code of the game's.
+        /// The reason: a code of the game.
         reason: Code,
     },
-    /// A player gave up.
+    /// A player resigned.
     Resigned {
-        /// Who gave up.
+        /// The player who resigned.
         loser: Side,
     },
-    /// A player lost for what it did outside the rules.
+    /// A player lost for something other than its moves.
     Forfeited {
-        /// Who lost.
+        /// The player who lost.
         loser: Side,
-        /// What it did.
+        /// The reason.
         fault: Forfeit,
     },
     /// Both players agreed on a draw.
     Agreed,
     /// A player claimed a draw.
     Claimed {
-        /// On which ground.
+        /// The reason for the claim.
         ground: Claim,
-        /// Who claimed it.
+        /// The player who claimed it.
         by: Side,
     },
-    /// A player left, and the opponent was content with a draw.
+    /// A player left, and the opponent settled for a draw.
     Abandoned {
-        /// Who left.
+        /// The player who left.
         by: Side,
     },
-    /// The same position stood for the fifth time.
+    /// The same position occurred for the fifth time.
     Repetition,
-    /// Nothing was captured for 150 turns.
+    /// 150 turns in a row without a capture.
     NoProgress,
 }
 
-/// What a player may lose a game for, apart from the play itself.
+/// Why a player forfeits a game, apart from the play itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Forfeit {
-    /// Its time was up.
+    /// It ran out of time.
     Time,
-    /// It chose a move that is not legal, or no move at all.
+    /// It chose an illegal move, or none at all.
     IllegalMove,
-    /// It left: a program that ended, or could not be started.
+    /// It left: a program that exited or could not be started.
     Gone,
 }
 
 impl Ending {
-    /// Who won. A resignation or a forfeit counts one point.
+    /// Returns the outcome. A resignation or forfeit counts one point.
     pub fn outcome(self) -> Outcome {
         match self {
             Ending::Rules { outcome, .. } => outcome,
@@ -69,7 +69,7 @@ impl Ending {
         }
     }
 
-    /// Who won, and how much.
+    /// Returns the result as a fact.
     pub fn result(self) -> Fact {
         match self.outcome() {
             Outcome { winner: None, .. } => Fact::new("result-drawn"),
@@ -80,14 +80,14 @@ impl Ending {
         }
     }
 
-    /// The result and its reason in one.
+    /// Returns the result together with its reason.
     pub fn result_with_reason(self) -> Fact {
         Fact::new("result-with-reason").with("result", self.result()).with("reason", self.fact())
     }
 }
 
 impl Coded for Ending {
-    /// The reasons by the rules are the games' own.
+    /// Endings by the rules have codes of the game.
     const CODES: &'static [&'static str] = &[
         "end-resigned",
         "end-timeout",
@@ -105,7 +105,7 @@ impl Coded for Ending {
         "result-with-reason",
     ];
 
-    /// Why the game ended.
+    /// Returns why the game ended.
     fn fact(&self) -> Fact {
         match *self {
             Ending::Rules { reason, .. } => Fact::new(reason.0),

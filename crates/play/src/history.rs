@@ -7,15 +7,15 @@ use crate::{Claim, Ending, Forfeit, NoClaim, NoDraw};
 #[cfg(test)]
 mod tests;
 
-/// A move or a fall of the dice in a game.
+/// A move or roll in a game.
 pub type ChoiceIn<G> =
     Choice<<<G as Game>::Position as Position>::Move, <<G as Game>::Position as Position>::Roll>;
 
-/// A game as it was played so far: every position and every choice, and what the players declared.
+/// A game played so far: all positions and choices, and any declaration that ended it.
 ///
-/// Repetition is judged by comparing whole positions, and only those in which a player decides: showdown dice that
-/// have to be rolled again are no repetition. A game whose rules know no draws ([`Info::draws`](rules::Info::draws))
-/// goes on until it is won: there is nothing to claim or to agree on.
+/// Repetition compares whole positions, and only those in which a player decides: rerolled showdown dice are no
+/// repetition. A game that cannot be drawn ([`Info::draws`](rules::Info::draws)) goes on until it is won: there is
+/// nothing to claim or to agree on.
 ///
 /// ```
 /// use games::courtier::Courtier;
@@ -30,12 +30,12 @@ pub type ChoiceIn<G> =
 /// assert_eq!(history.claimable(), Some(Claim::Repetition));
 /// ```
 pub struct History<G: Game> {
-    /// The position to begin with, and one after each choice.
+    /// The initial position, and one after each choice.
     moments: Vec<Moment<G::Position>>,
     choices: Vec<ChoiceIn<G>>,
-    /// Dice that fell and were taken back: the number of choices before them, where they fell, and how.
+    /// Rolls that were taken back: the number of choices before each, its position, and the roll.
     taken_back: Vec<(usize, G::Position, <G::Position as Position>::Roll)>,
-    /// What the players declared, if it ended the game.
+    /// The declaration that ended the game, if any.
     declared: Option<Ending>,
 }
 
@@ -50,13 +50,13 @@ impl<G: Game> Clone for History<G> {
     }
 }
 
-/// A position and what only the history knows of it.
+/// A position, and what follows only from the history before it.
 #[derive(Clone)]
 struct Moment<P> {
     position: P,
-    /// The finished turns in a row, up to here, that saw nothing captured.
+    /// The number of finished turns in a row without a capture.
     quiet_turns: u32,
-    /// Whether the turn under way has captured something.
+    /// Whether the current turn has captured something.
     captured: bool,
 }
 
@@ -74,45 +74,45 @@ impl<P: Position> Moment<P> {
 }
 
 impl<G: Game> History<G> {
-    /// A game that begins here.
+    /// Starts a game from this position.
     pub fn new(position: G::Position) -> History<G> {
         let start = Moment { position, quiet_turns: 0, captured: false };
         History { moments: vec![start], choices: Vec::new(), taken_back: Vec::new(), declared: None }
     }
 
     fn now(&self) -> &Moment<G::Position> {
-        // A history always has its first moment: nothing ever removes it.
+        // A history always has a first moment; nothing ever removes it.
         &self.moments[self.moments.len() - 1]
     }
 
-    /// The position now.
+    /// Returns the current position.
     pub fn position(&self) -> &G::Position {
         &self.now().position
     }
 
-    /// The position that the game began with.
+    /// Returns the initial position.
     pub fn start(&self) -> &G::Position {
         &self.moments[0].position
     }
 
-    /// Every position of the game, the one now included, in order.
+    /// Iterates over all positions of the game, including the current one.
     pub fn positions(&self) -> impl DoubleEndedIterator<Item = &G::Position> {
         self.moments.iter().map(|moment| &moment.position)
     }
 
-    /// The keys and numbers of pieces of the decisions before this one, as search wants to know them.
+    /// Returns the keys and numbers of pieces of the decisions before this one, for repetition detection in search.
     pub fn earlier(&self) -> Vec<(u64, u32)> {
         let before = self.moments[..self.moments.len() - 1].iter().map(|moment| &moment.position);
         let decisions = before.filter(|position| matches!(position.node(), Node::Decide(_)));
         decisions.map(|position| (position.key(), position.pieces())).collect()
     }
 
-    /// What was chosen so far, moves and dice, in order.
+    /// Returns all moves and rolls so far.
     pub fn choices(&self) -> &[ChoiceIn<G>] {
         &self.choices
     }
 
-    /// The last move and the position in which it was made. Dice that fell since do not count.
+    /// Returns the last move and the position in which it was made, ignoring rolls since.
     pub fn last_move(&self) -> Option<(&G::Position, <G::Position as Position>::Move)> {
         self.moments.iter().zip(&self.choices).rev().find_map(|(moment, choice)| match choice {
             Choice::Move(mv) => Some((&moment.position, *mv)),
@@ -120,7 +120,7 @@ impl<G: Game> History<G> {
         })
     }
 
-    /// What the choice after so many others did, in order; `None` where there were not so many.
+    /// Returns the effects of the choice after so many others; `None` if there were fewer.
     pub fn effects(&self, choices: usize) -> Option<Vec<Effect>>
     where
         G::Position: Effects,
@@ -129,7 +129,7 @@ impl<G: Game> History<G> {
         Some(self.effects_at(choices, choice))
     }
 
-    /// What a choice that is possible now would do, in order.
+    /// Returns the effects that a legal choice would have.
     pub fn preview(&self, choice: ChoiceIn<G>) -> Vec<Effect>
     where
         G::Position: Effects,
@@ -145,7 +145,7 @@ impl<G: Game> History<G> {
         self.moments[choices].position.effects(choice, before)
     }
 
-    /// How many times the position has occurred, this time included; 0 while dice are waited for or when the game is over.
+    /// Returns how many times the current position has occurred; 0 at a chance node or after the end of the game.
     pub fn occurrences(&self) -> usize {
         if !matches!(self.position().node(), Node::Decide(_)) {
             return 0;
@@ -153,15 +153,15 @@ impl<G: Game> History<G> {
         self.moments.iter().filter(|moment| moment.position == *self.position()).count()
     }
 
-    /// How many turns in a row, up to now, saw nothing captured.
+    /// Returns the current number of turns in a row without a capture.
     pub fn quiet_turns(&self) -> u32 {
         self.now().quiet_turns
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// Returns how the game ended; `None` while it is in progress.
     pub fn ending(&self) -> Option<Ending> {
         if let Node::Over(outcome) = self.position().node() {
-            // A finished game always has a reason: the conformance suite of the games holds that.
+            // A finished game always has a reason; the conformance suite checks this.
             return Some(Ending::Rules { outcome, reason: G::ending(self.position()).unwrap_or(Code("")) });
         }
         if self.declared.is_some() {
@@ -176,7 +176,7 @@ impl<G: Game> History<G> {
         (self.quiet_turns() >= Claim::FINAL_QUIET_TURNS).then_some(Ending::NoProgress)
     }
 
-    /// Makes a move or lets the dice fall.
+    /// Makes a move or applies a roll.
     pub fn take(&mut self, choice: ChoiceIn<G>) -> Result<(), IllegalChoice> {
         if self.ending().is_some() {
             return Err(IllegalChoice::GameOver);
@@ -188,15 +188,15 @@ impl<G: Game> History<G> {
         Ok(())
     }
 
-    /// How the dice fell here before they were taken back. Whoever rolls should let them fall the same way again,
-    /// so that undoing an unlucky attack and repeating it gains nothing.
+    /// Returns the roll that was taken back here. Rolling must repeat it, so that nothing is gained by undoing an
+    /// unlucky attack and repeating it.
     pub fn fell_before(&self) -> Option<<G::Position as Position>::Roll> {
         self.taken_back.iter().find_map(|(choices, position, roll)| {
             (*choices == self.choices.len() && position == self.position()).then_some(*roll)
         })
     }
 
-    /// Takes back the last decision, together with the dice that fell after it.
+    /// Takes back the last decision, together with the rolls after it.
     pub fn undo(&mut self) -> Result<Undone<G>, NoUndo> {
         if self.ending().is_some() {
             return Err(NoUndo::GameOver);
@@ -215,7 +215,7 @@ impl<G: Game> History<G> {
         Ok(Undone { choices: self.choices.split_off(decision) })
     }
 
-    /// Whether anything could make this game a draw: it is not over, and its rules know draws.
+    /// Checks that this game can still be drawn: it is not over, and its rules allow draws.
     pub fn may_be_drawn(&self) -> Result<(), NoDraw> {
         if self.ending().is_some() {
             Err(NoDraw::GameOver)
@@ -226,7 +226,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// The ground on which a draw may be claimed now, by either player.
+    /// Returns why either player may claim a draw now.
     pub fn claimable(&self) -> Option<Claim> {
         if self.may_be_drawn().is_err() {
             None
@@ -237,7 +237,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// Claims a draw for a player, whoever's turn it is.
+    /// Claims a draw for either player.
     pub fn claim(&mut self, by: Side) -> Result<Claim, NoClaim> {
         self.may_be_drawn()?;
         let too_early =
@@ -247,7 +247,7 @@ impl<G: Game> History<G> {
         Ok(ground)
     }
 
-    /// A player gives up, whoever's turn it is.
+    /// Resigns for a player, whether or not it is to move.
     pub fn resign(&mut self, loser: Side) -> Result<(), IllegalChoice> {
         if self.ending().is_some() {
             return Err(IllegalChoice::GameOver);
@@ -256,7 +256,7 @@ impl<G: Game> History<G> {
         Ok(())
     }
 
-    /// A player loses for what it did outside the rules, whoever's turn it is.
+    /// Ends the game with a forfeit by a player, whether or not it is to move.
     pub fn forfeit(&mut self, loser: Side, fault: Forfeit) -> Result<(), IllegalChoice> {
         if self.ending().is_some() {
             return Err(IllegalChoice::GameOver);
@@ -265,14 +265,14 @@ impl<G: Game> History<G> {
         Ok(())
     }
 
-    /// A player has left, and the opponent is content with a draw.
+    /// Ends the game in a draw because a player left and the opponent settled for it.
     pub fn abandon(&mut self, by: Side) -> Result<(), NoDraw> {
         self.may_be_drawn()?;
         self.declared = Some(Ending::Abandoned { by });
         Ok(())
     }
 
-    /// Both players agree on a draw.
+    /// Ends the game by agreement.
     pub fn agree_draw(&mut self) -> Result<(), NoDraw> {
         self.may_be_drawn()?;
         self.declared = Some(Ending::Agreed);
@@ -280,18 +280,18 @@ impl<G: Game> History<G> {
     }
 }
 
-/// What an undo took back: one move, then the dice that fell after it.
+/// What an undo took back: one move and the rolls after it.
 pub struct Undone<G: Game> {
     choices: Vec<ChoiceIn<G>>,
 }
 
 impl<G: Game> Undone<G> {
-    /// The move and the dice, in the order in which they were made.
+    /// Returns the move and the rolls, in order.
     pub fn choices(&self) -> &[ChoiceIn<G>] {
         &self.choices
     }
 
-    /// Whether dice were taken back too.
+    /// Returns whether rolls were taken back too.
     pub fn has_dice(&self) -> bool {
         self.choices.len() > 1
     }
@@ -300,9 +300,9 @@ impl<G: Game> Undone<G> {
 rules::codes! {
     /// Why nothing could be taken back.
     pub enum NoUndo {
-        /// Nobody has decided anything yet.
+        /// Nobody has made a move yet.
         NothingYet = "nothing-to-take-back",
-        /// A finished game stays as it is.
+        /// The game is over.
         GameOver = "game-over",
     }
 }

@@ -1,9 +1,8 @@
-//! A game being played: its [`History`], the ways it may [end](Ending), what to [`mark`] when it is shown, the computer
-//! [players](player) that may sit at the board, alone, in a [match](match_runner) or asked by [other programs](ugi), and the
-//! [tables of exact values](tablebases) that games have.
+//! A game being played: its [`History`], how it can [end](Ending), what to [`mark`] on the board, computer
+//! [players](player), [matches](match_runner) between them, the [engine protocol](ugi) and [tablebases].
 //!
-//! What is absent: no random source. Seeds and dice come in from outside; [`dice`] only says which number stands for
-//! which fall. Nothing is read or written but the files of those tables and the pipes of outside engines.
+//! What is absent: a random source. Seeds and dice come in from outside; [`dice`] only maps random numbers to rolls.
+//! The only input and output are tablebase files and the pipes of external engines.
 
 mod claim;
 pub mod dice;

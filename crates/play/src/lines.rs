@@ -2,21 +2,21 @@
 
 use std::io::{self, BufRead, ErrorKind};
 
-/// Reads lines that may hold anything, and never more of one than a limit.
+/// Reads lines of arbitrary bytes, up to a maximum length.
 pub struct Lines<R> {
     reader: R,
     longest: usize,
     line: Vec<u8>,
 }
 
-/// One line, without its line end.
+/// One line, without its line ending.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Line<'l> {
-    /// Text, as it should be.
+    /// Valid text.
     Text(&'l str),
-    /// Bytes that are not UTF-8.
+    /// Invalid UTF-8.
     NotUtf8,
-    /// More bytes than the limit. The rest of the line is skipped.
+    /// A line that is too long. The rest of it is skipped.
     TooLong,
 }
 
@@ -24,22 +24,22 @@ impl<R: BufRead> Lines<R> {
     /// Far more than any position or move needs.
     pub const LONGEST: usize = 4096;
 
-    /// The lines that come from here, each of at most [`LONGEST`](Lines::LONGEST) bytes.
+    /// Reads lines of at most [`LONGEST`](Lines::LONGEST) bytes.
     pub fn new(reader: R) -> Lines<R> {
         Lines::with_limit(reader, Self::LONGEST)
     }
 
-    /// The lines that come from here, each of at most so many bytes.
+    /// Reads lines of at most this many bytes.
     pub fn with_limit(reader: R, longest: usize) -> Lines<R> {
         Lines { reader, longest, line: Vec::new() }
     }
 
-    /// Where the lines come from.
+    /// Returns the underlying reader.
     pub fn reader(&self) -> &R {
         &self.reader
     }
 
-    /// The next line; `None` at the end of the input.
+    /// Returns the next line; `None` at the end of the input.
     #[allow(
         clippy::should_implement_trait,
         reason = "a line borrows from the reader, which an iterator cannot do"
@@ -56,7 +56,7 @@ impl<R: BufRead> Lines<R> {
             let end = bytes.iter().position(|byte| *byte == b'\n');
             let part = &bytes[..end.unwrap_or(bytes.len())];
             anything |= !bytes.is_empty();
-            // One more byte for the carriage return that a line may end with.
+            // One more byte for a carriage return at the end of the line.
             let room = self.longest + 1 - self.line.len();
             too_long |= part.len() > room;
             self.line.extend_from_slice(&part[..part.len().min(room)]);

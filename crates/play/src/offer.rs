@@ -1,9 +1,9 @@
 use search::Score;
 
-/// What a computer may expect from playing on, at most, if it takes a draw that it is offered after so many choices of the
-/// game. Early on, where everything is still to be played for, it has to be worse by a good deal.
+/// The highest score at which a computer accepts a draw after this many choices. Early in the game it must be clearly
+/// worse.
 pub fn content_with(choices: usize) -> Score {
-    /// Ten turns of both sides, or less where dice fall.
+    /// Ten turns for each side, fewer with dice.
     const EARLY: usize = 20;
     if choices < EARLY { Score(-2_500) } else { Score::DRAW }
 }
@@ -13,7 +13,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_agrees_to_a_draw_before_the_game_has_begun() {
+    fn no_draw_is_accepted_before_the_first_move() {
         assert!(content_with(2) < Score::DRAW && content_with(2) > Score(-5_000));
         assert_eq!(content_with(20), Score::DRAW);
     }

@@ -7,10 +7,10 @@ use search::Random;
 
 use crate::{ChoiceIn, History, dice};
 
-/// How a game begins: its first position, and what was chosen in it so far.
+/// An opening: an initial position and the choices made since.
 ///
-/// As text it is what an engine is told after `position`: `startpos`, `fen` and a position, or `setup` and what both sides
-/// chose; then `moves` and the moves and dice.
+/// The text form is that of the engine protocol after `position`: `startpos`, `fen` and a position, or `setup` and
+/// both setups; then `moves` and the moves and rolls.
 ///
 /// ```
 /// use games::holochess::Holochess;
@@ -26,7 +26,7 @@ pub struct Opening<G: Game> {
     choices: Vec<ChoiceIn<G>>,
 }
 
-/// Where the first position came from.
+/// The source of the initial position.
 enum Start<G: Game> {
     Usual,
     Setups([G::Setup; 2], Side),
@@ -34,24 +34,24 @@ enum Start<G: Game> {
 }
 
 impl<G: Game> Opening<G> {
-    /// The start of the game, where nobody chooses anything.
+    /// The initial position of the game, if there is no choice of setup.
     pub fn usual() -> Opening<G> {
         Opening { start: Start::Usual, first_position: G::start(Side::South), choices: Vec::new() }
     }
 
-    /// The start of the game with the arrangements that the sides chose.
+    /// The initial position with these setups.
     pub fn with_setups(setups: [G::Setup; 2], first: Side) -> Result<Opening<G>, BadSetup> {
         let first_position = G::start_with(setups, first)?;
         Ok(Opening { start: Start::Setups(setups, first), first_position, choices: Vec::new() })
     }
 
-    /// Any position.
+    /// An arbitrary position.
     pub fn position(position: G::Position) -> Opening<G> {
         Opening { start: Start::Position, first_position: position, choices: Vec::new() }
     }
 
-    /// So many random choices from the start, after random arrangements where there are any. The game is not over after
-    /// it, and a side is to decide: a few more dice may fall, and an opening that would end the game is tried again.
+    /// A position after this many random choices, with random setups if there are any. The game is not over in it, and
+    /// a side is to decide: further rolls may be added, and an opening that would end the game is retried.
     pub fn random(choices: u32, random: &mut Random) -> Opening<G> {
         const TRIES: u32 = 100;
         for _ in 0..TRIES {
@@ -79,7 +79,7 @@ impl<G: Game> Opening<G> {
         history.ending().is_none().then_some(opening)
     }
 
-    /// The start of the game, with whatever the rules leave open left to chance.
+    /// The initial position, with random setups and first player as far as the rules leave them open.
     fn random_start(random: &mut Random) -> Option<Opening<G>> {
         let first = match G::INFO.begins {
             Begins::South | Begins::Agreed => Side::South,
@@ -145,12 +145,12 @@ impl<G: Game> Opening<G> {
         Ok(opening)
     }
 
-    /// The first position.
+    /// Returns the initial position.
     pub fn first_position(&self) -> &G::Position {
         &self.first_position
     }
 
-    /// The arrangements that the sides chose, seat 1 first, where they did.
+    /// Returns the setups, seat 1 first, if the sides chose any.
     pub fn setups(&self) -> Option<[G::Setup; 2]> {
         match self.start {
             Start::Setups(setups, _) => Some(setups),
@@ -158,7 +158,7 @@ impl<G: Game> Opening<G> {
         }
     }
 
-    /// The game so far. Where its history would have ended it earlier, the rest is left out.
+    /// Returns the game so far, up to an automatic draw.
     pub fn history(&self) -> History<G> {
         let mut history = History::new(self.first_position);
         for choice in &self.choices {
@@ -189,37 +189,37 @@ impl<G: Game> fmt::Display for Opening<G> {
     }
 }
 
-/// Why a text is no opening.
+/// Why a text is not an opening.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadOpening {
-    /// It begins with something else.
+    /// The first word is not a keyword.
     Start(String),
     /// The position cannot be read.
     Position(BadPosition),
-    /// An arrangement cannot be read.
+    /// A setup cannot be read.
     Setup(BadMove),
-    /// The arrangements do not go together.
+    /// The setups exclude each other.
     Setups(BadSetup),
-    /// What stands after `first`.
+    /// The text after `first` is not a seat.
     First(String),
-    /// Something else than `moves` comes next.
+    /// Something other than `moves` follows.
     NoMoves(String),
-    /// The game is over in it.
+    /// The game is already over.
     Over,
     /// A move that cannot be played.
     Choice {
-        /// Which one, counted from 1.
+        /// The number of the move, from 1.
         number: usize,
-        /// What stands there.
+        /// The text of the move.
         text: String,
         /// Why it cannot be played.
         why: BadChoice,
     },
-    /// A move after the game was drawn with no claim.
+    /// A move after an automatic draw.
     Drawn {
-        /// Which one, counted from 1.
+        /// The number of the move, from 1.
         number: usize,
-        /// What stands there.
+        /// The text of the move.
         text: String,
     },
 }
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn random_openings_of_every_game_leave_something_to_decide() {
+    fn random_openings_of_every_game_are_not_over() {
         games::visit_all(RandomOpenings);
     }
 

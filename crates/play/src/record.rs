@@ -1,4 +1,4 @@
-//! What records of games are written under.
+//! Metadata of game records.
 
-/// The version of the rules. It changes when a ruling does.
+/// The version of the rules. It changes with every ruling.
 pub const RULES_VERSION: &str = "1";

@@ -5,7 +5,7 @@ use std::time::Duration;
 use rules::{Coded, Fact, Side};
 use search::Budget;
 
-/// How long a player may think about one decision: a budget, a clock, or both. Without either it decides for itself.
+/// The limits of one decision: a budget, a clock, or both. Without either, the player uses its default.
 ///
 /// ```
 /// use play::SearchLimits;
@@ -15,45 +15,45 @@ use search::Budget;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SearchLimits {
-    /// Limits of this decision.
+    /// The budget of this decision.
     pub budget: Budget,
     /// The clocks of the game.
     pub clock: Option<Clock>,
 }
 
-/// What the clocks of a game show.
+/// The clocks of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Clock {
-    /// What is left, seat 1 first.
+    /// The remaining time, seat 1 first.
     pub left: [Duration; 2],
-    /// What each decision adds, seat 1 first.
+    /// The increment per decision, seat 1 first.
     pub increment: [Duration; 2],
 }
 
 impl SearchLimits {
-    /// So much time for each decision.
+    /// Limits the time per decision.
     pub fn time(time: Duration) -> SearchLimits {
         SearchLimits { budget: Budget::time(time), clock: None }
     }
 
-    /// So many positions for each decision: the same decisions on every machine.
+    /// Limits the positions per decision, which gives the same decisions on every machine.
     pub fn nodes(nodes: u64) -> SearchLimits {
         SearchLimits { budget: Budget::nodes(nodes), clock: None }
     }
 
-    /// So many plies for each decision.
+    /// Limits the plies per decision.
     pub fn depth(depth: u32) -> SearchLimits {
         SearchLimits { budget: Budget::depth(depth), clock: None }
     }
 
-    /// The budget of a side's decision: a fair share of its clock, and never more than the limits of this decision.
+    /// Returns the budget of a side's decision: a share of its clock, within the limits of this decision.
     pub fn budget(&self, side: Side) -> Budget {
         let share = self.clock.and_then(|clock| Budget::clock(clock.left[side], clock.increment[side]).time);
         let time = [self.budget.time, share].into_iter().flatten().min();
         Budget { time, ..self.budget }
     }
 
-    /// The same limits, and this one where there was none at all.
+    /// Returns the same limits, or the default if there are none.
     pub(crate) fn or(self, usual: SearchLimits) -> SearchLimits {
         if self == SearchLimits::default() { usual } else { self }
     }
@@ -100,7 +100,7 @@ impl fmt::Display for SearchLimits {
     }
 }
 
-/// A text that says nothing about how long to think.
+/// A text that is not a limit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadSearchLimits {
     /// The text.
@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bad_paces_are_refused() {
+    fn bad_limits_are_refused() {
         for text in
             ["", "s", "100", "0ms", "0n", "-1s", "1e9s", "nan s", "1..5s", "5x", "99999999999999999999n"]
         {

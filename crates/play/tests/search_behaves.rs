@@ -1,4 +1,5 @@
-//! What players and programs rely on: wins are found, results repeat, searches stop, lines are what they say.
+//! Properties that players and programs rely on: wins are found, results are reproducible, searches stop, lines are
+//! legal.
 
 use std::ops::ControlFlow;
 use std::thread;
@@ -40,7 +41,7 @@ fn searched_after<P: Evaluate>(
     search(&request, |_| {})
 }
 
-/// Checks that the best line is a win of so many points, and that playing it out leads there.
+/// Checks that the best line is a win of this many points, and that playing it out leads there.
 #[track_caller]
 fn check_win<P: Evaluate + Notation>(position: &str, points: u8, plies: u32) {
     let start: P = position.parse().unwrap_or_else(|error| panic!("{position}: {error}"));
@@ -116,7 +117,7 @@ fn lines_are_different_moves_and_legal_to_the_end() {
 }
 
 #[test]
-fn lines_are_sorted_wherever_the_search_is_broken_off() {
+fn lines_are_sorted_whenever_the_search_stops() {
     let position = Courtier::start(Side::South);
     for nodes in (50..12_000).step_by(173) {
         let report = searched(&position, Budget::nodes(nodes), |request| request.lines = 3);
@@ -126,7 +127,7 @@ fn lines_are_sorted_wherever_the_search_is_broken_off() {
 }
 
 #[test]
-fn a_search_stops_when_told_and_still_has_a_move() {
+fn a_stopped_search_still_has_a_move() {
     let position: courtyard::Position<false, false> =
         "g1g1k1g1g1/1s1s1s1s1s/s1s1s1s1s1/10/10/10/10/1S1S1S1S1S/S1S1S1S1S1/1G1G1K1G1G 1 0 -"
             .parse()
@@ -160,7 +161,7 @@ fn coming_back_to_an_earlier_position_is_a_draw() {
     assert_eq!(report.lines[0].score, Score::DRAW);
 }
 
-/// Says the same of every position.
+/// A tablebase with the same value for every position.
 struct Always(Value);
 
 impl<P> TablebaseProbe<P> for Always {
@@ -169,7 +170,7 @@ impl<P> TablebaseProbe<P> for Always {
     }
 }
 
-/// What somebody with this contempt makes of a position who believes that all are worth this.
+/// The score with this contempt and a tablebase that always gives this value.
 fn believed(position: &str, always: Value, contempt: Contempt) -> Score {
     let position: courtier::Position = position.parse().unwrap();
     let table = TranspositionTable::new(1);
@@ -189,15 +190,15 @@ fn believed(position: &str, always: Value, contempt: Contempt) -> Score {
 }
 
 #[test]
-fn a_tablebase_is_believed() {
+fn tablebase_values_are_used() {
     let lost = Value::over(-1).after_moves(4);
     let score = believed("GGGKGGgggkgg/12/1 1 0", lost, Contempt::NONE);
     assert_eq!(score.decided(), Some((1, 5)), "lost for the opponent in four plies after one move");
 }
 
 #[test]
-fn a_certain_draw_is_played_on_by_the_patient() {
-    // Two guards more, so that whoever judges for itself sees more than a draw.
+fn a_side_with_contempt_plays_on_in_a_drawn_position() {
+    // Two extra guards, so that a static evaluation sees more than a draw.
     let score = |contempt| believed("KGGGG1kgg3/12/1 1 0", Value::DRAW, contempt);
     assert_eq!(score(Contempt::NONE), Score::DRAW);
     let draw = Score(-2_500);
@@ -205,7 +206,7 @@ fn a_certain_draw_is_played_on_by_the_patient() {
     assert!(score(Contempt { draw, turns_to_draw: Some(100) }) > Score(1_000));
 }
 
-/// Takes every position for drawn, but in these all replies but the first lose late.
+/// A tablebase in which everything is drawn, except that in these positions all replies but the first lose late.
 struct OneReplyHolds(Vec<courtier::Position>);
 
 impl TablebaseProbe<courtier::Position> for OneReplyHolds {
@@ -229,7 +230,7 @@ fn moves_of(position: &courtier::Position) -> Vec<<courtier::Position as Positio
 
 const PATIENT: Contempt = Contempt { draw: Score(-2_500), turns_to_draw: Some(100) };
 
-/// What comes of looking for a swindle at the start of an ending.
+/// The result of a swindle search at the start of an endgame.
 fn looked(
     tablebase: &OneReplyHolds,
     earlier: &[(u64, u32)],
@@ -258,8 +259,8 @@ fn ending() -> courtier::Position {
 }
 
 #[test]
-fn a_trap_is_set_where_one_reply_of_many_holds() {
-    // With the smaller budget there is time for one look.
+fn a_swindle_is_found_where_one_reply_of_many_holds() {
+    // The smaller budget is enough for one look.
     for budget in [60_000, 1_000_000].map(Budget::nodes) {
         for mv in moves_of(&ending()) {
             let after = ending().play(mv).unwrap();
@@ -275,7 +276,7 @@ fn a_trap_is_set_where_one_reply_of_many_holds() {
 }
 
 #[test]
-fn no_trap_is_set_without_patience_or_with_a_small_budget_or_again() {
+fn no_swindle_without_contempt_or_budget_or_after_a_repetition() {
     let tablebase = OneReplyHolds(Vec::new());
     let budget = Budget::nodes(60_000);
     assert!(looked(&tablebase, &[], budget, |_| ()).mv.is_some());
@@ -295,7 +296,7 @@ fn no_trap_is_set_without_patience_or_with_a_small_budget_or_again() {
 }
 
 #[test]
-fn a_repetition_is_twice_as_bad_as_a_draw_to_whoever_has_patience() {
+fn contempt_scores_a_repetition_twice_as_bad_as_a_draw() {
     let mv = moves_of(&ending())[0];
     let after = ending().play(mv).unwrap();
     let earlier = [(after.key(), after.pieces())];
@@ -313,7 +314,7 @@ fn a_repetition_is_twice_as_bad_as_a_draw_to_whoever_has_patience() {
 }
 
 #[test]
-fn dice_are_weighed_and_lines_end_where_they_fall() {
+fn rolls_are_weighted_and_lines_end_before_them() {
     let position: holochess::Position = "So4h5/12/G 1 2 - 0".parse().unwrap();
     let report = searched(&position, Budget::depth(4), |request| request.lines = 20);
     for line in &report.lines {
@@ -342,7 +343,7 @@ fn an_attack_that_may_fail_is_never_called_a_certain_win() {
 }
 
 #[test]
-fn a_neutral_search_takes_nothing_over_from_one_that_plays_to_win() {
+fn searches_with_and_without_contempt_share_no_entries() {
     let position: courtier::Position = "KG4G4g/2kg8/1 1 0".parse().unwrap();
     let eager = Contempt { draw: Score(-2_500), turns_to_draw: Some(100) };
     let table = TranspositionTable::new(4);
@@ -371,7 +372,7 @@ fn a_neutral_search_takes_nothing_over_from_one_that_plays_to_win() {
 }
 
 #[test]
-fn what_all_threads_visited_is_counted() {
+fn nodes_of_all_threads_are_counted() {
     let position = Courtier::start(Side::South);
     let alone = searched(&position, Budget::nodes(20_000), |_| {}).nodes;
     let together = searched(&position, Budget::nodes(20_000), |request| request.threads = 3).nodes;

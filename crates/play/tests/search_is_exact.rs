@@ -1,11 +1,11 @@
-//! The search against plain full-width minimax and expectimax, on random positions of every game.
+//! Compares search with plain full-width minimax and expectimax, on random positions of every game.
 
 use games::Visitor;
 use games::scene::Scenic;
 use rules::{Evaluate, Game, NoTablebase, Node, Position, Side, Symmetric};
 use search::{Budget, Contempt, Request, Score, Stop, TranspositionTable, search};
 
-/// Plain minimax: every move, every fall of the dice, no bounds, no memory.
+/// Plain minimax: every move, every roll, no bounds, no table.
 fn minimax<P: Evaluate>(position: &P, depth: u32, ply: u32, path: &mut Vec<(u64, u32)>) -> Score {
     match position.node() {
         Node::Over(outcome) => Score::of_outcome(outcome, Side::South, ply),

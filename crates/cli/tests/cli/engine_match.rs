@@ -227,10 +227,7 @@ fn misbehaving_engines_lose_and_the_match_goes_on() {
         &format!("{ANSWERS} go*) echo bestmove z9-z9;; esac; done"),
         "chose \"z9-z9\", which is illegal",
     );
-    check_misbehaving(
-        &format!("{ANSWERS} go*) echo bestmove;; esac; done"),
-        "chose \"\", which is illegal",
-    );
+    check_misbehaving(&format!("{ANSWERS} go*) echo bestmove;; esac; done"), "chose \"\", which is illegal");
     check_misbehaving(
         &format!(
             "{ANSWERS} go*) head -c 300000 /dev/zero; echo; echo info score cp much; echo bestmove a1-a1;; esac; done"

@@ -61,7 +61,7 @@ fn setups_boards_and_errors_are_told_in_german() {
 }
 
 #[test]
-fn the_environment_says_which_language() {
+fn the_environment_selects_the_language() {
     let told = |variable: &str, arguments: &[&str]| {
         let output = command(&[&["show", "courtier"], arguments].concat()).env("LC_ALL", variable).output();
         String::from_utf8(output.expect("the program starts").stdout).expect("UTF-8")

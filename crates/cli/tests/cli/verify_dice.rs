@@ -27,7 +27,7 @@ fn fair_dice_are_shown_to_be_fair() {
 }
 
 #[test]
-fn dice_that_were_tampered_with_are_found_out() {
+fn manipulated_dice_are_detected() {
     let tampered = RECORD.replace("[DiceSaltFirst \"salt 1\"]", "[DiceSaltFirst \"salt 2\"]");
     assert_ne!(tampered, RECORD);
     let complaint = verify(&file("tampered.txt", &tampered)).refused(1);

@@ -22,7 +22,7 @@ fn play<G: Game>(history: &mut History<G>, text: &str) {
     }
 }
 
-/// Plays quietly: never captures or attacks, and goes where the game has been least often.
+/// Plays quiet moves: never captures or attacks, and prefers the position that has occurred least.
 fn wander<G: Game>(history: &mut History<G>, turns: u32) {
     let goal = history.quiet_turns() + turns;
     while history.quiet_turns() < goal {
@@ -75,7 +75,7 @@ fn a_claim_lapses_when_the_position_has_changed() {
 #[test]
 fn the_same_board_with_the_other_player_to_move_is_another_position() {
     let mut history = from::<Courtier>("K11/6k5/1 2 0");
-    // North goes round the triangle b7, c, b8 in three moves, South there and back in two.
+    // North goes around the triangle b7, c, b8 in three moves; South goes there and back in two.
     play(&mut history, "b7-c a1-b1 c-b8 b1-a1 b8-b7");
     assert_eq!(history.position().to_string(), "K11/6k5/1 1 0");
     assert_eq!(history.occurrences(), 1);

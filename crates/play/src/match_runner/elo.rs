@@ -1,18 +1,19 @@
-/// What the pairs of a match say about the first player's strength.
+/// The strength of the first player, as estimated from the pairs of a match.
 ///
-/// The error is that of pairs, not of games: both games of a pair begin alike, so their results are not independent.
+/// The error is that of pairs, not of games: both games of a pair have the same opening, so their results are not
+/// independent.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
-    /// The mean score of a game, from 0 to 1.
+    /// The mean score per game, from 0 to 1.
     pub score: f64,
-    /// Half the width of the interval that holds the true mean 95 times of 100.
+    /// Half the width of the 95 % interval of the mean.
     pub error: f64,
-    /// The likelihood that the first player is the better one.
+    /// The likelihood that the first player is stronger (LOS).
     pub superiority: f64,
 }
 
 impl Estimate {
-    /// The estimate from pairs by their score: 0, ½, 1, 1½ and 2.
+    /// Estimates from the number of pairs by score: 0, ½, 1, 1½ and 2.
     pub fn of_pairs(pairs: &[u32; 5]) -> Option<Estimate> {
         let count: f64 = pairs.iter().map(|count| f64::from(*count)).sum();
         if count == 0.0 {
@@ -20,7 +21,7 @@ impl Estimate {
         }
         let (score, mut variance) = mean_and_variance(pairs.map(f64::from));
         if variance == 0.0 {
-            // All pairs alike say little about how they vary. One more of each extreme bounds it from above.
+            // Identical pairs say little about their variance; adding one of each extreme bounds it from above.
             let mut more = pairs.map(f64::from);
             more[0] += 0.5;
             more[4] += 0.5;
@@ -30,14 +31,14 @@ impl Estimate {
         Some(Estimate { score, error: 1.96 * deviation, superiority: normal((score - 0.5) / deviation) })
     }
 
-    /// The difference in strength, and the ends of the interval that holds it 95 times of 100.
+    /// The Elo difference and its 95 % interval.
     pub fn elo(&self) -> [f64; 3] {
         [self.score, self.score - self.error, self.score + self.error]
             .map(|score| elo_of(score.clamp(0.0, 1.0)))
     }
 }
 
-/// The mean score of a game, and the variance of a pair's mean.
+/// The mean score per game, and the variance of the mean of a pair.
 pub(super) fn mean_and_variance(pairs: [f64; 5]) -> (f64, f64) {
     let count: f64 = pairs.iter().sum();
     let scores = pairs.iter().zip(0..).map(|(count, index)| (count, f64::from(index) / 4.0));
@@ -46,17 +47,17 @@ pub(super) fn mean_and_variance(pairs: [f64; 5]) -> (f64, f64) {
     (mean, variance)
 }
 
-/// The difference in Elo that a mean score stands for.
+/// Converts a mean score into an Elo difference.
 pub fn elo_of(score: f64) -> f64 {
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// The mean score that a difference in Elo stands for.
+/// Converts an Elo difference into a mean score.
 pub fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// The probability that a normal variable is below `z`, to seven digits (Abramowitz and Stegun 26.2.17).
+/// The standard normal distribution function, to seven digits (Abramowitz and Stegun 26.2.17).
 fn normal(z: f64) -> f64 {
     if z.is_nan() {
         return 0.5;
@@ -77,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn elo_and_score_belong_together() {
+    fn elo_and_score_are_inverse() {
         for (score, elo) in [(0.5, 0.0), (0.75, 190.849), (0.64, 99.955), (0.9, 381.697), (0.25, -190.849)] {
             check(elo_of(score), elo);
             check(score_of(elo), score);
@@ -95,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_have_an_error_of_their_own() {
+    fn the_error_is_that_of_pairs() {
         // 100 pairs: mean 0.6; the variance by hand is (10·0.36 + 10·0.1225 + 20·0.01 + 50·0.0225 + 10·0.16) / 100.
         let estimate = Estimate::of_pairs(&[10, 10, 20, 50, 10]).unwrap();
         check(estimate.score, 0.6);
@@ -107,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_played_says_nothing_and_all_won_does_not_say_all() {
+    fn no_games_give_no_estimate_and_all_wins_a_finite_bound() {
         assert_eq!(Estimate::of_pairs(&[0; 5]), None);
         let estimate = Estimate::of_pairs(&[0, 0, 0, 0, 20]).unwrap();
         assert!(estimate.score == 1.0 && estimate.error > 0.05 && estimate.superiority > 0.99);

@@ -4,38 +4,38 @@ use search::{Random, Stop};
 use crate::player::{Player, PlayerError};
 use crate::{History, Opening, SearchLimits, dice};
 
-/// A game of a match, played to its end.
+/// A finished game of a match.
 pub struct Played<G: Game> {
     /// The game.
     pub history: History<G>,
-    /// The arrangements that it began with, where there are any.
+    /// The setups, in games that have them.
     pub setups: Option<[G::Setup; 2]>,
-    /// Which player of the match, 0 or 1, sat on seat 1. The other sat on seat 2.
+    /// The player of the match, 0 or 1, in seat 1. The other was in seat 2.
     pub south: usize,
-    /// What a player did wrong, if it lost for that.
+    /// The fault that lost a player the game, if any.
     pub fault: Option<Fault>,
 }
 
-/// What a player did wrong.
+/// A fault of a player.
 pub struct Fault {
-    /// On which seat.
+    /// The seat of the player.
     pub side: Side,
-    /// What it was.
+    /// The fault.
     pub error: PlayerError,
 }
 
 impl<G: Game> Played<G> {
-    /// How it ended.
+    /// Returns the outcome.
     pub fn outcome(&self) -> Outcome {
         self.history.ending().map_or(Outcome::DRAW, |ending| ending.outcome())
     }
 
-    /// The side on which a player of the match sat.
+    /// Returns the side of a player of the match.
     pub fn side_of(&self, player: usize) -> Side {
         if player == self.south { Side::South } else { Side::North }
     }
 
-    /// Twice the score of a player: 2 for a win, 1 for a draw.
+    /// Returns twice the score of a player: 2 for a win, 1 for a draw.
     pub fn half_points(&self, player: usize) -> u32 {
         match self.outcome().winner {
             None => 1,
@@ -44,17 +44,17 @@ impl<G: Game> Played<G> {
     }
 }
 
-/// Two players at a board, by their seats.
+/// Two players at a board, seat 1 first.
 pub(super) struct Board<'a, G: Game> {
     pub(super) players: [&'a mut dyn Player<G>; 2],
     pub(super) limits: [SearchLimits; 2],
-    /// Decides the dice, and nothing else.
+    /// The random source of the dice, used for nothing else.
     pub(super) dice: Random,
     pub(super) stop: &'a Stop,
 }
 
 impl<G: Game> Board<'_, G> {
-    /// Plays a game. `None` when it was stopped before its end.
+    /// Plays a game. Returns `None` if it was stopped.
     pub(super) fn play(
         mut self,
         opening: Option<Opening<G>>,
@@ -71,19 +71,19 @@ impl<G: Game> Board<'_, G> {
         let (mut history, setups) = (opening.history(), opening.setups());
         while fault.is_none() && history.ending().is_none() {
             fault = self.go_on(&mut history);
-            // What a player did when it was told to stop says nothing about it.
+            // A player that was stopped is not at fault.
             if self.stop.is_stopped() {
                 return None;
             }
         }
         if let Some(Fault { side, error }) = &fault {
-            // A game that is over already stays as it is.
+            // A game that is already over stays as it is.
             let _ = history.forfeit(*side, error.forfeit());
         }
         Some(Played { history, setups, south, fault })
     }
 
-    /// One move, one fall of the dice, or a draw that is claimed as soon as it can be.
+    /// Makes one move or one roll, or claims a draw as soon as possible.
     fn go_on(&mut self, history: &mut History<G>) -> Option<Fault> {
         let position = history.position();
         let (side, choice) = match position.node() {
@@ -106,7 +106,7 @@ impl<G: Game> Board<'_, G> {
         (!taken).then_some(Fault { side, error: PlayerError::NothingToDecide })
     }
 
-    /// The start of the game, after both players have chosen their arrangements.
+    /// Starts the game after both players have chosen their setups.
     fn arranged(&mut self) -> Opening<G> {
         let first = match G::INFO.begins {
             Begins::ByLot => Side::BOTH[self.dice.below(2) as usize],

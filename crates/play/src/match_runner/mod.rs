@@ -1,4 +1,4 @@
-//! Matches between computer players: pairs of games, both players having both seats of every opening.
+//! Matches between computer players: pairs of games, in which each player has each seat of an opening once.
 
 mod elo;
 mod game;

@@ -6,18 +6,18 @@ use search::Random;
 use crate::Opening;
 use crate::opening::BadOpening;
 
-/// Where the games of a match begin.
+/// The openings of a match.
 pub enum Openings<G: Game> {
-    /// At the start, with the arrangements that the players choose.
+    /// The initial position, with setups chosen by the players.
     Start,
-    /// After so many random choices.
+    /// The position after this many random choices.
     Random(u32),
-    /// In these, one after the other, and again from the first.
+    /// These openings, in rotation.
     List(Vec<Opening<G>>),
 }
 
 impl<G: Game> Openings<G> {
-    /// Reads a list: an opening or a position a line. Empty lines and what stands after `#` count nothing.
+    /// Reads a list with one opening or position per line. Empty lines and comments after `#` are ignored.
     pub fn read(text: &str) -> Result<Openings<G>, BadOpenings> {
         let mut list = Vec::new();
         for (index, line) in text.lines().enumerate() {
@@ -30,7 +30,7 @@ impl<G: Game> Openings<G> {
         if list.is_empty() { Err(BadOpenings::None) } else { Ok(Openings::List(list)) }
     }
 
-    /// The opening of a pair of games; `None` where the players arrange themselves.
+    /// Returns the opening of a pair of games; `None` if the players choose their setups.
     pub(super) fn of_pair(&self, number: u64, random: &mut Random) -> Option<Opening<G>> {
         match self {
             Openings::Start if G::setups(rules::Side::South).is_empty() => Some(Opening::usual()),
@@ -44,7 +44,7 @@ impl<G: Game> Openings<G> {
     }
 }
 
-/// A line that begins with no word of an opening is a position.
+/// A line that doesn't begin with a keyword is a position.
 fn read_line<G: Game>(line: &str) -> Result<Opening<G>, BadOpening> {
     let begins_with = |word| line == word || line.starts_with(&format!("{word} "));
     let opening = if ["startpos", "fen", "setup"].into_iter().any(begins_with) {
@@ -58,11 +58,11 @@ fn read_line<G: Game>(line: &str) -> Result<Opening<G>, BadOpening> {
 /// Why a list of openings cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadOpenings {
-    /// A line is no opening.
+    /// A line is not an opening.
     Line {
-        /// Which line, counted from 1.
+        /// The line number, from 1.
         number: usize,
-        /// What is wrong with it.
+        /// The error in it.
         why: BadOpening,
     },
     /// It contains no openings.

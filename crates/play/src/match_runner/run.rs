@@ -11,48 +11,48 @@ use super::{Openings, Played};
 use crate::player::{Player, PlayerKind, PlayerName, Resources};
 use crate::{SearchLimits, tablebases};
 
-/// A match: who plays, how often, from where and how fast.
+/// A match: players, number of games, openings and limits.
 pub struct MatchRunner<G: Game> {
     /// The two players.
     pub players: [PlayerName; 2],
-    /// How long those may think whose names do not say it.
+    /// The limits of players whose names don't specify any.
     pub limits: SearchLimits,
-    /// Where the games begin.
+    /// The openings.
     pub openings: Openings<G>,
-    /// How many pairs of games are played.
+    /// The number of pairs of games.
     pub pairs: u64,
-    /// Decides openings, dice and whatever the players leave to chance.
+    /// The seed of openings, dice and players.
     pub seed: u64,
-    /// How many pairs are played at the same time.
+    /// The number of pairs played concurrently.
     pub concurrency: usize,
-    /// What each player may use.
+    /// The resources of each player.
     pub resources: Resources,
 }
 
-/// Two games from one opening and with the same dice, each player having each seat once.
+/// Two games with the same opening and the same dice, in which each player has each seat once.
 pub struct Pair<G: Game> {
-    /// Which pair of the match it is, counted from 0.
+    /// The number of the pair, from 0.
     pub number: u64,
-    /// The games; the first player sat on seat 1 in the first of them.
+    /// The games; the first player had seat 1 in the first of them.
     pub games: [Played<G>; 2],
 }
 
 impl<G: Game<Position: Evaluate>> MatchRunner<G> {
-    /// Plays the match, and calls `on_pair` with each pair as it is finished, until it breaks. Which games are played follows
-    /// from the seed; only the order in which they are finished does not, when several are played at the same time.
+    /// Plays the match, and calls `on_pair` after each pair until it breaks. The games follow from the seed; with
+    /// several at once, only the order in which they finish does not.
     pub fn run(&self, stop: &Stop, mut on_pair: impl FnMut(Pair<G>) -> ControlFlow<()>) {
         let asks_tables = self.players.iter().any(|player| player.kind == PlayerKind::Best);
         if asks_tables
             && self.resources.tables
             && let Some(solved) = tablebases::started::<G>()
         {
-            // Else the first games would be played without the table, and others with it.
+            // Otherwise the first games would be played without the tablebase, and others with it.
             solved.load(&|_| ());
         }
         let next = AtomicU64::new(0);
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
-            // Nobody is made who would have nothing to play.
+            // Start no more threads than there are pairs.
             for _ in 0..self.pairs.min(self.concurrency.max(1) as u64) {
                 let (sender, next) = (sender.clone(), &next);
                 scope.spawn(move || {
@@ -80,7 +80,7 @@ impl<G: Game<Position: Evaluate>> MatchRunner<G> {
         let dice_seed = random.bits();
         let seeds = [random.bits(), random.bits()];
         let mut play = |south: usize| {
-            // The same opening and the same dice for both games.
+            // Both games have the same opening and the same dice.
             let opening = self.openings.of_pair(number, &mut Random::new(dice_seed ^ 1));
             let [first, second] = players.each_mut();
             let mut limits = [0, 1].map(|player: usize| self.players[player].limits.unwrap_or(self.limits));
@@ -97,7 +97,7 @@ impl<G: Game<Position: Evaluate>> MatchRunner<G> {
         Some(Pair { number, games: [play(0)?, play(1)?] })
     }
 
-    /// The random source of a pair: far from those of its neighbours.
+    /// Returns the random source of a pair, independent of those of other pairs.
     fn random(&self, number: u64) -> Random {
         let mut random = Random::new(self.seed.rotate_left(32) ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d));
         Random::new(random.bits())

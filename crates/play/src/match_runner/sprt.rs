@@ -3,43 +3,43 @@ use std::str::FromStr;
 
 use super::elo::score_of;
 
-/// A sequential probability ratio test: goes on until one of two differences in strength is much likelier than the other.
+/// A sequential probability ratio test: it runs until one of two Elo differences is much likelier than the other.
 ///
-/// The ratio is the generalised one: each hypothesis is given the distribution of pair scores that has its mean and
-/// otherwise fits the results best (Van den Bergh, as used for testing chess engines).
+/// It is the generalised test: each hypothesis gets the distribution of pair scores that has its mean and otherwise
+/// fits the results best (Van den Bergh, as used for testing chess engines).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
-    /// The lesser difference in Elo.
+    /// The smaller Elo difference.
     pub elo0: f64,
-    /// The greater one.
+    /// The larger Elo difference.
     pub elo1: f64,
 }
 
-/// What a test has decided.
+/// The decision of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The lesser difference is the likelier one.
+    /// The smaller difference is likelier.
     Lesser,
-    /// The greater difference is the likelier one.
+    /// The larger difference is likelier.
     Greater,
 }
 
 impl Sprt {
-    /// How often the test may be wrong, either way.
+    /// The probability of a wrong decision, either way.
     pub const RISK: f64 = 0.05;
 
-    /// The logarithm of the ratio at which the test ends, either way.
+    /// The log-likelihood ratio at which the test ends, either way.
     pub fn bound() -> f64 {
         ((1.0 - Sprt::RISK) / Sprt::RISK).ln()
     }
 
-    /// The logarithm of the likelihood ratio of the greater difference to the lesser one.
+    /// Returns the log-likelihood ratio of the larger difference to the smaller.
     pub fn log_ratio(&self, pairs: &[u32; 5]) -> f64 {
         let count: f64 = pairs.iter().map(|count| f64::from(*count)).sum();
         if count == 0.0 {
             return 0.0;
         }
-        // Outcomes that have not happened yet are not taken for impossible.
+        // Outcomes that haven't occurred yet are not impossible.
         let counts = pairs.map(|count| f64::from(count).max(1e-3));
         let total: f64 = counts.iter().sum();
         let shares = counts.map(|count| count / total);
@@ -52,7 +52,7 @@ impl Sprt {
         count * ratio
     }
 
-    /// What is decided, if anything is.
+    /// Returns the decision, if there is one yet.
     pub fn verdict(&self, pairs: &[u32; 5]) -> Option<Verdict> {
         let ratio = self.log_ratio(pairs);
         if ratio >= Sprt::bound() {
@@ -63,8 +63,8 @@ impl Sprt {
     }
 }
 
-/// The distribution with this mean under which the observed one is likeliest: each share divided by 1 + x·(score − mean),
-/// with the x that gives the mean.
+/// The maximum-likelihood distribution with this mean: each share divided by 1 + x·(score − mean), with the x that
+/// gives the mean.
 fn fitted(shares: &[f64; 5], mean: f64) -> [f64; 5] {
     let offsets = [0.0, 0.25, 0.5, 0.75, 1.0].map(|score| score - mean);
     let excess = |x: f64| -> f64 {
@@ -97,7 +97,7 @@ impl FromStr for Sprt {
     }
 }
 
-/// A text that is no test.
+/// A text that is not a test.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadSprt {
     text: String,

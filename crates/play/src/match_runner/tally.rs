@@ -2,7 +2,7 @@ use rules::Game;
 
 use super::{Estimate, Pair};
 
-/// The score of a match so far, from the first player's view.
+/// The score of a match so far, for the first player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Games won.
@@ -11,16 +11,16 @@ pub struct Tally {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// Pairs of games by their score: 0, ½, 1, 1½ and 2.
+    /// Pairs of games by score: 0, ½, 1, 1½ and 2.
     pub pairs: [u32; 5],
-    /// The points of both players, where wins count more or less.
+    /// The points of both players, in games in which wins differ.
     pub points: [u32; 2],
-    /// Games that each player lost for what it did outside the rules.
+    /// The games that each player forfeited.
     pub forfeits: [u32; 2],
 }
 
 impl Tally {
-    /// Counts a pair of games.
+    /// Adds a pair of games.
     pub fn add<G: Game>(&mut self, pair: &Pair<G>) {
         let mut half_points = 0;
         for game in &pair.games {
@@ -38,17 +38,17 @@ impl Tally {
         self.pairs[half_points as usize] += 1;
     }
 
-    /// How many games were played.
+    /// Returns the number of games.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The score: a win counts 1, a draw ½.
+    /// Returns the score: 1 for a win, ½ for a draw.
     pub fn score(&self) -> f64 {
         f64::from(self.wins) + f64::from(self.draws) / 2.0
     }
 
-    /// What the score says about the strength of the players; `None` before anything was played.
+    /// Returns the estimated strength of the players; `None` before the first pair.
     pub fn estimate(&self) -> Option<Estimate> {
         Estimate::of_pairs(&self.pairs)
     }

@@ -9,7 +9,7 @@ use super::{Decision, Player, PlayerError, Resources, contempt, setup};
 use crate::tablebases::{self, LazyTablebase};
 use crate::{History, SearchLimits};
 
-/// Plays as well as it can: perfectly where a table knows everything, and else by alpha-beta with all that search knows.
+/// The strongest player: perfect from a complete tablebase, otherwise alpha-beta search.
 pub struct Best<G: Game> {
     table: TranspositionTable,
     threads: usize,
@@ -18,15 +18,15 @@ pub struct Best<G: Game> {
 }
 
 impl<G: Game<Position: Evaluate>> Best<G> {
-    /// How long it thinks where nothing limits it.
+    /// The default time per decision.
     const USUAL: Duration = Duration::from_secs(1);
 
-    /// A player with these resources, and everything that is known exactly about the game unless it should do without.
+    /// Creates a player with these resources, with the game's tablebase unless disabled.
     pub fn new(resources: Resources) -> Best<G> {
         Best::asking(resources, resources.tables.then(tablebases::started::<G>).flatten())
     }
 
-    /// A player with these resources that knows of exact values only what this table knows.
+    /// Creates a player with these resources and this tablebase.
     pub fn asking(resources: Resources, solved: Option<&'static LazyTablebase<G::Position>>) -> Best<G> {
         Best {
             table: TranspositionTable::new(resources.megabytes),
@@ -36,15 +36,15 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         }
     }
 
-    /// Waits for the table of exact values, where there is one, but not for longer than this.
+    /// Waits for the tablebase, if there is one, up to this long.
     pub fn wait_for_table(&self, most: Duration) {
         if let Some(solved) = self.tablebase {
             solved.wait(most);
         }
     }
 
-    /// Searches the position now as it is, in so many lines, and reports after every iteration. Without any limit it goes on
-    /// until it is stopped.
+    /// Searches the current position without contempt, and reports after every iteration. Without limits it runs until
+    /// it is stopped.
     pub fn analyse(
         &self,
         history: &History<G>,
@@ -56,8 +56,8 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         self.search(history, budget, lines, Contempt::NONE, stop, on_report)
     }
 
-    /// Searches as [`analyse`](Best::analyse) does, but as a player who wants to win: it would rather play on than repeat or
-    /// wait until a draw can be claimed.
+    /// Searches like [`analyse`](Best::analyse), but with contempt: it would rather play on than repeat the position
+    /// or head for a draw.
     pub fn think(
         &self,
         history: &History<G>,
@@ -112,14 +112,14 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         told(&report)
     }
 
-    /// Forgets what it found in earlier searches.
+    /// Clears the transposition table.
     pub fn forget(&self) {
         self.table.clear();
     }
 }
 
-/// The same report, with a draw where a table knows one. Whoever plays to win searches on there as if nothing were known, but
-/// what it says of it is true.
+/// Marks lines that the tablebase knows to be drawn. A player with contempt searches them as if nothing were known,
+/// but must report the truth.
 fn known_draws<P: Position>(
     mut report: Report<P::Move>,
     tablebase: &impl TablebaseProbe<P>,
@@ -136,7 +136,7 @@ fn known_draws<P: Position>(
 
 impl<G: Game<Position: Evaluate>> Player<G> for Best<G> {
     fn begin(&mut self, seed: u64) -> Result<(), PlayerError> {
-        // The same game from the same seed, whatever was played before.
+        // The same seed gives the same game, whatever was played before.
         self.table.clear();
         self.random = Random::new(seed);
         Ok(())

@@ -3,12 +3,12 @@ use search::{Contempt, Score};
 
 use crate::{Claim, History, dice};
 
-/// What a draw is worth to a player who believes in winning: a little less than nothing.
+/// The default contempt: a draw is worth slightly less than nothing.
 pub(crate) const PLAIN: Contempt = Contempt { draw: Score(-300), turns_to_draw: None };
 
-/// The contempt of a strong player, who has more to lose by a draw (`docs/strength.md` has how much).
+/// The contempt of a strong player, which loses more by a draw (`docs/strength.md` has the measurements).
 ///
-/// Where dice fall, expectations have to be true to scale, and hardly any game is drawn: there it is a plain one.
+/// With dice, expectations must be true to scale, and draws are rare: the default applies.
 pub(super) fn strong<G: Game>(history: &History<G>) -> Contempt {
     if !G::INFO.draws || dice::ever_fall::<G::Position>() {
         return PLAIN;
@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn patience_ends_when_a_draw_can_be_claimed() {
+    fn contempt_ends_when_a_draw_can_be_claimed() {
         let mut history = History::<Courtier>::new(Courtier::start(Side::South));
         assert_eq!(strong(&history).turns_to_draw, Some(100));
         for mv in ["a4-b4", "a10-b10", "b4-a4"] {
@@ -36,7 +36,7 @@ mod tests {
     }
 
     #[test]
-    fn where_dice_fall_it_is_plain() {
+    fn games_with_dice_have_the_default_contempt() {
         assert_eq!(strong(&History::<Holochess>::new(Holochess::start(Side::South))), PLAIN);
     }
 }

@@ -8,13 +8,13 @@ use crate::{Forfeit, History};
 
 type MoveIn<G> = <<G as Game>::Position as Position>::Move;
 
-/// What a player decided, and what it thought of it.
+/// A player's decision, with its score and search report.
 pub struct Decision<G: Game> {
     /// The move.
     pub mv: MoveIn<G>,
-    /// What the player expects of it, if it says so.
+    /// The score, if the player computes one.
     pub score: Option<Score>,
-    /// What its search found, if it searched.
+    /// The report of its search, if it searched.
     pub report: Option<Report<MoveIn<G>>>,
 }
 
@@ -23,14 +23,14 @@ impl<G: Game> Decision<G> {
         Decision { mv, score: None, report: None }
     }
 
-    /// The best move of a search.
+    /// Returns the best move of a search.
     pub(super) fn of(report: Report<MoveIn<G>>) -> Result<Decision<G>, PlayerError> {
         let mv = report.best().ok_or(PlayerError::NothingToDecide)?;
         Ok(Decision { mv, score: report.lines.first().map(|line| line.score), report: Some(report) })
     }
 }
 
-/// The side that has to decide now.
+/// Returns the side that has to decide now.
 pub(super) fn decider<G: Game>(history: &History<G>) -> Result<Side, PlayerError> {
     match (history.ending(), history.position().node()) {
         (None, Node::Decide(side)) => Ok(side),
@@ -38,7 +38,7 @@ pub(super) fn decider<G: Game>(history: &History<G>) -> Result<Side, PlayerError
     }
 }
 
-/// The legal moves, in the order of the position.
+/// Returns the legal moves in order of generation.
 pub(super) fn moves<P: Position>(position: &P) -> Vec<P::Move> {
     let mut moves = Vec::new();
     let _ = position.each_move(|mv| {
@@ -48,17 +48,17 @@ pub(super) fn moves<P: Position>(position: &P) -> Vec<P::Move> {
     moves
 }
 
-/// Why a player did not decide.
+/// Why a player made no decision.
 #[derive(Debug)]
 pub enum PlayerError {
-    /// The game is over, or dice have to fall first, or there is no arrangement to choose.
+    /// The game is over, dice must be rolled first, or there is no setup to choose.
     NothingToDecide,
-    /// An outside engine did not do what it should.
+    /// An external engine failed.
     Engine(EngineFault),
 }
 
 impl PlayerError {
-    /// What a player that failed so loses its game for.
+    /// Returns how the player forfeits the game by this error.
     pub fn forfeit(&self) -> Forfeit {
         match self {
             PlayerError::NothingToDecide => Forfeit::IllegalMove,

@@ -9,13 +9,13 @@ use crate::tablebases::LazyTablebase;
 
 type MoveIn<G> = <<G as Game>::Position as Position>::Move;
 
-/// The lines that perfect play takes from here, without any search; `None` where the table does not know everything.
+/// Returns the lines of perfect play without a search; `None` if the tablebase doesn't cover every move.
 ///
-/// Among moves of the same value the one comes first after which the other side has the fewest good replies: that is all
-/// that can be done against somebody who may err. A search would do worse here. It takes every position that stood before
-/// for a draw, and so turns down a win that leads through one. Only when the other side could then claim the draw, as the
-/// position would stand for the third time, is the decision left to it. So it is in drawn positions, for a player who has the
-/// patience to wait for mistakes: search looks further for those.
+/// Among moves of equal value, the one that leaves the opponent the fewest good replies comes first: that is the best
+/// that can be done against an opponent who may err. A search would do worse here: it scores every earlier position as
+/// a draw, and so rejects a win that leads through one. Only where the opponent could then claim a draw, by a third
+/// occurrence, is the decision left to search. The same goes for drawn positions of a player with contempt: search
+/// looks further ahead for those.
 pub(super) fn exact<G: Game>(
     solved: &LazyTablebase<G::Position>,
     history: &History<G>,
@@ -33,7 +33,7 @@ pub(super) fn exact<G: Game>(
         let after = position.play(mv).ok()?;
         ranked.push((value?, good_replies(&Answer::ask(table, &after)), mv, after));
     }
-    // The sort is stable: the better value first, and then the fewer good replies.
+    // The sort is stable: by value, then by the number of good replies.
     ranked.sort_by(|one, other| other.0.cmp(&one.0).then(one.1.total_cmp(&other.1)));
     let (best, _, _, after) = ranked.first()?;
     let stood_before = history.positions().filter(|earlier| *earlier == after).count();
@@ -53,7 +53,7 @@ pub(super) fn exact<G: Game>(
     })
 }
 
-/// Which part of the moves keep the value of a position.
+/// Returns the share of moves that keep the value of a position.
 fn good_replies<M: Copy>(answer: &Answer<M>) -> f32 {
     answer.best().count() as f32 / answer.moves.len().max(1) as f32
 }

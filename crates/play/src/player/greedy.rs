@@ -6,7 +6,7 @@ use super::judge::judge;
 use super::{Decision, Player, PlayerError, setup};
 use crate::{History, SearchLimits};
 
-/// Plays what looks best right after its move; among equals, any.
+/// Plays the move with the best static evaluation, ties at random.
 pub struct Greedy {
     random: Random,
 }
@@ -39,7 +39,7 @@ impl<G: Game<Position: Evaluate>> Player<G> for Greedy {
     }
 }
 
-/// The move that looks best right after it is made.
+/// Returns the move with the best static evaluation.
 pub(super) fn best_at_sight<P: Evaluate>(
     position: &P,
     side: Side,

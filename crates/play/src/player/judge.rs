@@ -1,7 +1,7 @@
 use rules::{Evaluate, Node, Side};
 use search::Score;
 
-/// How good a position looks to a side at first sight, with nothing but the dice looked through.
+/// The static evaluation of a position for a side; at a chance node, the expectation over the rolls.
 pub(crate) fn judge<P: Evaluate>(position: &P, side: Side) -> Score {
     match position.node() {
         Node::Over(outcome) => Score::of_outcome(outcome, side, 1),
@@ -11,7 +11,7 @@ pub(crate) fn judge<P: Evaluate>(position: &P, side: Side) -> Score {
             position.each_roll(|roll, weight| {
                 let mut after = *position;
                 after.roll_unchecked(roll);
-                // Dice that are rolled again change no expectation.
+                // Rerolls change no expectation.
                 if after != *position {
                     sum += i64::from(weight) * i64::from(judge(&after, side).0);
                     total += i64::from(weight);

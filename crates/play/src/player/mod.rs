@@ -1,7 +1,7 @@
-//! Computer players, by [name](PlayerName): usable wherever a game is played.
+//! Computer players by [name](PlayerName).
 //!
-//! A [`Player`] is asked for one decision at a time. It draws no random numbers of its own: all that is left to chance
-//! follows from the seed that it is given when a game begins.
+//! A [`Player`] makes one decision at a time. Its random choices follow from the seed it is given at the start of a
+//! game.
 
 mod best;
 mod contempt;
@@ -33,15 +33,15 @@ pub use name::{BadPlayer, PlayerKind, PlayerName};
 pub use random::RandomPlayer;
 pub use uct::Uct;
 
-/// Someone who decides for a side.
+/// A player that decides for a side.
 pub trait Player<G: Game>: Send {
-    /// A new game begins. Whatever the player leaves to chance from now on follows from the seed.
+    /// Starts a new game. The player's random choices follow from the seed.
     fn begin(&mut self, seed: u64) -> Result<(), PlayerError>;
 
-    /// Chooses one of the arrangements that are open to a side before play.
+    /// Chooses one of the setups open to a side.
     fn set_up(&mut self, side: Side, choices: &[G::Setup]) -> Result<G::Setup, PlayerError>;
 
-    /// Decides, for the side whose decision it is.
+    /// Decides for the side to decide.
     fn choose(
         &mut self,
         history: &History<G>,
@@ -50,16 +50,16 @@ pub trait Player<G: Game>: Send {
     ) -> Result<Decision<G>, PlayerError>;
 }
 
-/// What a player may use.
+/// The resources of a player.
 #[derive(Clone, Copy, Debug)]
 pub struct Resources {
     /// The size of its transposition table in megabytes.
     pub megabytes: usize,
-    /// How many threads search at once.
+    /// The number of search threads.
     pub threads: usize,
-    /// Whether it asks the tables of solved positions, which may only become ready while it plays.
+    /// Whether it uses tablebases, which may only become ready during the game.
     pub tables: bool,
-    /// How long an outside engine is waited for.
+    /// The timeouts of external engines.
     pub timeouts: EngineTimeouts,
 }
 
@@ -70,7 +70,7 @@ impl Default for Resources {
 }
 
 impl PlayerKind {
-    /// The player of this name for a game. An outside engine is started when its first game begins.
+    /// Creates the player of this name for a game. An external engine is started when its first game begins.
     pub fn player<G: Game<Position: Evaluate>>(&self, resources: Resources) -> Box<dyn Player<G>> {
         match self {
             PlayerKind::Random => Box::new(RandomPlayer::new()),

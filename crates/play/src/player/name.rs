@@ -7,7 +7,7 @@ use super::external::Command;
 use super::level::Level;
 use crate::SearchLimits;
 
-/// Who plays, and how long it may think if it is to differ from the others: `best@100ms`.
+/// A player, optionally with its own limits: `best@100ms`.
 ///
 /// ```
 /// use play::player::PlayerName;
@@ -17,27 +17,27 @@ use crate::SearchLimits;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerName {
-    /// Who it is.
+    /// The kind of player.
     pub kind: PlayerKind,
-    /// How long it may think, whatever the others may.
+    /// Its own limits, which override the defaults.
     pub limits: Option<SearchLimits>,
 }
 
-/// The computer players there are.
+/// The kinds of computer players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
-    /// Any legal move.
+    /// Random legal moves.
     Random,
-    /// What looks best right after its move.
+    /// The best static evaluation after one move.
     Greedy,
-    /// Monte Carlo tree search with random games: so many a decision, or as many as there is time for.
+    /// Monte Carlo tree search with random playouts: a fixed number per decision, or as many as time allows.
     Uct {
-        /// How many random games.
+        /// The number of playouts.
         iterations: Option<u64>,
     },
     /// One of eight levels, from a beginner to a strong player.
     Level(Level),
-    /// As good as it can.
+    /// Full strength.
     Best,
     /// A program that speaks the Universal Game Interface.
     External(Command),
@@ -54,7 +54,7 @@ impl FromStr for PlayerName {
 
     fn from_str(text: &str) -> Result<PlayerName, BadPlayer> {
         match text.rsplit_once('@') {
-            // The command of an outside engine may well have an @ of its own.
+            // The command of an external engine may contain an @ itself.
             Some((kind, limits)) if !text.starts_with("ugi:") || limits.parse::<SearchLimits>().is_ok() => {
                 let limits = limits.parse().map_err(BadPlayer::SearchLimits)?;
                 Ok(PlayerName { kind: kind.parse()?, limits: Some(limits) })
@@ -115,18 +115,18 @@ impl fmt::Display for PlayerKind {
     }
 }
 
-/// A text that names no player.
+/// A text that is not the name of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadPlayer {
-    /// No player is called so.
+    /// There is no such player.
     Unknown(String),
-    /// A level that there is not.
+    /// There is no such level.
     Level(String),
-    /// A number of random games that is none.
+    /// The number of playouts cannot be read.
     Iterations(String),
-    /// A command that is empty, or whose quotes do not close.
+    /// The command is empty, or a quote is not closed.
     Command(String),
-    /// What stands after the @.
+    /// The limits after the @ cannot be read.
     SearchLimits(crate::BadSearchLimits),
 }
 
@@ -162,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_with_their_pace() {
+    fn names_are_read_with_their_limits() {
         let name: PlayerName = "uct@1s".parse().unwrap();
         assert_eq!(name.kind, PlayerKind::Uct { iterations: None });
         assert_eq!(name.limits, Some("1s".parse().unwrap()));
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn bad_names_say_what_would_be_right() {
+    fn errors_in_names_say_what_was_expected() {
         for (text, complaint) in [
             ("bset", "unknown-player (name: bset, levels: 8)"),
             ("", "unknown-player (name: , levels: 8)"),

@@ -5,17 +5,17 @@ use super::PlayerError;
 use super::greedy::best_at_sight;
 use crate::dice;
 
-/// Any of the arrangements.
+/// Returns a random setup.
 pub(super) fn any<S: Copy>(choices: &[S], random: &mut Random) -> Result<S, PlayerError> {
     let index = random.below(choices.len() as u64) as usize;
     choices.get(index).copied().ok_or(PlayerError::NothingToDecide)
 }
 
-/// An arrangement that does well in quick games against all that the opponent may choose.
+/// Returns a setup that does well in quick games against all setups of the opponent.
 ///
-/// Greedy players play the quick games, each arrangement the same number; in every round the worse half is left out, and
-/// the others play twice as many. Which of several good ones is taken is a matter of chance, as a choice that is always the
-/// same could be prepared against.
+/// Greedy players play the same number of quick games with each setup; after every round the worse half is dropped,
+/// and the rest play twice as many. The choice among several good ones is random, because an opponent could prepare
+/// for a fixed one.
 pub(super) fn promising<G: Game<Position: Evaluate>>(
     side: Side,
     choices: &[G::Setup],
@@ -39,7 +39,7 @@ pub(super) fn promising<G: Game<Position: Evaluate>>(
     any(&finalists, random)
 }
 
-/// Points for the side in a game of greedy players, whoever begins.
+/// Plays a game between greedy players and returns the points for the side.
 fn quick_game<G: Game<Position: Evaluate>>(
     side: Side,
     setup: G::Setup,
@@ -58,7 +58,7 @@ fn quick_game<G: Game<Position: Evaluate>>(
 }
 
 fn play_out<P: Evaluate>(mut position: P, random: &mut Random) -> P {
-    /// Greedy players could walk in circles for ever.
+    /// Greedy players could go in circles forever.
     const LONGEST: usize = 300;
     for _ in 0..LONGEST {
         let choice = match position.node() {

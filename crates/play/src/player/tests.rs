@@ -19,7 +19,7 @@ fn resources() -> Resources {
     Resources { megabytes: 1, tables: false, ..Resources::default() }
 }
 
-/// Every player decides in random positions of every game.
+/// Every player makes decisions in random positions of every game.
 #[derive(Clone)]
 struct LegalMoves;
 
@@ -47,7 +47,7 @@ fn every_player_chooses_legal_moves_in_every_game() {
     games::visit_all(LegalMoves);
 }
 
-/// Every player chooses a setup that it may choose.
+/// Every player chooses a legal setup.
 #[derive(Clone)]
 struct LegalSetups;
 
@@ -85,7 +85,7 @@ impl Visitor for SelfPlay {
 
     fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> String {
         let mut player = kind(self.name).player::<G>(resources());
-        // Something before it that must not matter.
+        // An earlier game, which must make no difference.
         player.begin(99).expect("it begins");
         let mut history = History::<G>::new(G::start(Side::South));
         let _ = player.choose(&history, &SearchLimits::nodes(1_000), &Stop::new());
@@ -122,7 +122,7 @@ fn with_a_node_budget_and_a_seed_every_game_is_repeatable() {
 }
 
 #[test]
-fn weak_levels_do_not_always_play_the_same() {
+fn weak_levels_vary_their_play() {
     for info in games::infos() {
         let play =
             |seed| games::visit(info.name, SelfPlay { name: "level:2", seed }).expect("a game of the list");
@@ -130,7 +130,7 @@ fn weak_levels_do_not_always_play_the_same() {
     }
 }
 
-/// The player finds a forced win: the score says so, and the first move is one of those expected.
+/// The player finds a forced win: the score is decided, and the first move is one of those expected.
 struct FindsWin {
     player: &'static str,
     position: &'static str,

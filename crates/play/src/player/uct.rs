@@ -7,14 +7,14 @@ use super::decision::decider;
 use super::{Decision, Player, PlayerError, setup};
 use crate::{History, SearchLimits};
 
-/// Monte Carlo tree search with random games: a baseline that knows the rules and nothing else.
+/// Monte Carlo tree search with random playouts: a baseline that knows the rules and nothing else.
 pub struct Uct {
     iterations: Option<u64>,
     random: Random,
 }
 
 impl Uct {
-    /// How long it thinks where nothing limits it.
+    /// The default time per decision.
     const USUAL: Duration = Duration::from_secs(1);
 
     pub(super) fn new(iterations: Option<u64>) -> Uct {
@@ -23,11 +23,11 @@ impl Uct {
 
     fn budget(&self, limits: &SearchLimits, side: Side) -> Budget {
         match self.iterations {
-            // Its number is its limits; only time may cut it short.
+            // The number of playouts is the limit; only time can cut it short.
             Some(iterations) => {
                 Budget { nodes: Some(iterations), depth: None, time: limits.budget(side).time }
             }
-            // Its games go on to their end, so it knows no depth.
+            // Playouts run to the end of the game, so a depth limit makes no sense.
             None => Budget { depth: None, ..limits.or(SearchLimits::time(Uct::USUAL)).budget(side) },
         }
     }

@@ -9,23 +9,22 @@ use solve::{Progress, Tablebase};
 
 use super::tablebase_cache::{Origin, TablebaseCache, UnusableTablebase};
 
-/// The table of a game, which is read or made when it is first needed.
+/// A game's tablebase, which is read or built when it is first needed.
 ///
-/// Until it is ready it knows nothing, so a computer player can ask it from the first move on and plays without it
-/// as long as it has to.
+/// Until it is ready, probes find nothing, so a computer player can use it from the first move on.
 pub struct LazyTablebase<P: 'static> {
     family: Family<P>,
-    /// Larger ones by name. The last whose table is on the cache is used instead.
+    /// Larger tablebases by name. The last one found in the cache replaces this one.
     larger: &'static [(&'static str, Family<P>)],
     game: String,
-    /// Without a cache the table is made every time.
+    /// Without a cache, the tablebase is rebuilt in every process.
     cache: Option<TablebaseCache>,
     fetched: OnceLock<Fetched<P>>,
     has_begun: AtomicBool,
     per_mille: AtomicU32,
 }
 
-/// A table, and what there is to say about it.
+/// A tablebase and where it came from.
 struct Fetched<P> {
     table: Tablebase<P>,
     origin: Option<Origin>,
@@ -33,7 +32,7 @@ struct Fetched<P> {
 }
 
 impl<P: Position + Send + Sync + 'static> LazyTablebase<P> {
-    /// The table of this family of a game, kept on this cache.
+    /// Creates the tablebase of this family, stored in this cache.
     pub fn new(family: Family<P>, game: &str, cache: Option<TablebaseCache>) -> LazyTablebase<P> {
         LazyTablebase {
             family,
@@ -46,26 +45,26 @@ impl<P: Position + Send + Sync + 'static> LazyTablebase<P> {
         }
     }
 
-    /// The same, or the table of the last of these larger families where somebody has put one on the cache.
+    /// Prefers the last of these larger families whose tablebase is in the cache.
     pub fn or_larger(self, larger: &'static [(&'static str, Family<P>)]) -> LazyTablebase<P> {
         LazyTablebase { larger, ..self }
     }
 
-    /// Reads or makes the table in the background, if nobody has begun to do so.
+    /// Starts reading or building the tablebase in the background, once.
     pub fn begin(&'static self) {
         if !self.has_begun.swap(true, Ordering::Relaxed) {
             let work = move || _ = self.load(&|_| ());
-            // Without a thread there is no table, and the game goes on without one.
+            // If no thread can be started, games are played without a tablebase.
             let _ = thread::Builder::new().name(format!("table of {}", self.game)).spawn(work);
         }
     }
 
-    /// The table, if it is ready.
+    /// Returns the tablebase if it is ready.
     pub fn table(&self) -> Option<&Tablebase<P>> {
         self.fetched.get().map(|fetched| &fetched.table)
     }
 
-    /// How much of the work is done, from 0 to 1.
+    /// Estimates the progress, from 0 to 1.
     pub fn progress(&self) -> f32 {
         match self.fetched.get() {
             Some(_) => 1.0,
@@ -73,8 +72,8 @@ impl<P: Position + Send + Sync + 'static> LazyTablebase<P> {
         }
     }
 
-    /// The table, once it is ready. Tells whoever makes it how far it has come; who waits for another thread to make it
-    /// can ask for its [`progress`](LazyTablebase::progress).
+    /// Returns the tablebase, building it if necessary. The thread that builds it reports progress to the callback;
+    /// threads that wait for another can read [`progress`](LazyTablebase::progress).
     pub fn load(&self, progress: &(dyn Fn(Progress) + Sync)) -> &Tablebase<P> {
         self.has_begun.store(true, Ordering::Relaxed);
         let note = |step: Progress| {
@@ -100,7 +99,7 @@ impl<P: Position + Send + Sync + 'static> LazyTablebase<P> {
         &fetched.table
     }
 
-    /// Waits until the table is ready, if somebody has begun with it, but not for longer than this.
+    /// Waits up to this long for the tablebase, if loading has started.
     pub fn wait(&self, most: Duration) {
         let started = Instant::now();
         while self.has_begun.load(Ordering::Relaxed) && self.table().is_none() && started.elapsed() < most {
@@ -108,18 +107,18 @@ impl<P: Position + Send + Sync + 'static> LazyTablebase<P> {
         }
     }
 
-    /// How the table came to be, once it is ready and if there is a cache for it.
+    /// Returns where the tablebase came from, once it is ready and if there is a cache.
     pub fn origin(&self) -> Option<&Origin> {
         self.fetched.get()?.origin.as_ref()
     }
 
-    /// The larger tables that are on the cache and were passed over, once the table is ready.
+    /// Returns the larger tablebases in the cache that could not be used, once this one is ready.
     pub fn unusable(&self) -> &[UnusableTablebase] {
         self.fetched.get().map_or(&[], |fetched| &fetched.unusable)
     }
 }
 
-/// Knows what the tablebase knows, once it is ready.
+/// Knows nothing until the tablebase is ready.
 impl<P: Position + Send + Sync + 'static> TablebaseProbe<P> for LazyTablebase<P> {
     #[inline]
     fn probe(&self, position: &P) -> Option<Value> {

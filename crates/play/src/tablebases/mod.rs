@@ -1,8 +1,8 @@
-//! Tables of exact values: where they are kept, and how they come to be when they are needed.
+//! Tablebases: where they are stored, and when they are built.
 //!
-//! A game that has a numbered family of positions has a table of it, the same for the whole program: [`of`]. Nothing is
-//! done until somebody asks for it. Then the table is read from the user's cache folder, a [`TablebaseCache`], or made and put
-//! there; in the [background](LazyTablebase::begin), where nobody should have to wait, or [at once](LazyTablebase::load).
+//! A game with a numbered family of positions has one tablebase per process: [`of`]. It is loaded lazily: read from
+//! the user's cache folder, a [`TablebaseCache`], or built and stored there, either in the
+//! [background](LazyTablebase::begin) or [at once](LazyTablebase::load).
 
 mod lazy_tablebase;
 mod registry;

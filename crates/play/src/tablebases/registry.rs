@@ -6,12 +6,12 @@ use rules::Game;
 
 use super::{LazyTablebase, TablebaseCache};
 
-/// The tables that have been asked for, by the type of their game. They stay as long as the program runs.
+/// The tablebases in use, by game type. They live as long as the process.
 static ASKED_FOR: LazyLock<Mutex<HashMap<TypeId, &'static (dyn Any + Send + Sync)>>> =
     LazyLock::new(Mutex::default);
 
-/// The table of a game, kept on the [usual cache](TablebaseCache::usual); `None` if there is no such table. It is the same for
-/// the whole program, and nothing is done for it yet.
+/// Returns a game's tablebase, stored in the [default cache](TablebaseCache::usual); `None` if it has none. There is
+/// one per process, and it is not loaded yet.
 pub fn of<G: Game>() -> Option<&'static LazyTablebase<G::Position>> {
     let family = G::FAMILY?;
     let mut asked_for = ASKED_FOR.lock().unwrap_or_else(PoisonError::into_inner);
@@ -22,8 +22,7 @@ pub fn of<G: Game>() -> Option<&'static LazyTablebase<G::Position>> {
     solved.downcast_ref()
 }
 
-/// The table of a game, being read or made in the background; `None` if there is no such table. Until it is ready it knows
-/// nothing.
+/// Returns a game's tablebase and starts loading it in the background; `None` if it has none.
 pub fn started<G: Game>() -> Option<&'static LazyTablebase<G::Position>> {
     let tablebase = of::<G>()?;
     tablebase.begin();

@@ -7,49 +7,49 @@ use std::path::{Path, PathBuf};
 use rules::{Family, Position};
 use solve::{BadTablebase, Progress, Tablebase};
 
-/// A folder in which tables are kept.
+/// A folder for tablebases.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TablebaseCache {
     folder: PathBuf,
 }
 
-/// How a table came to be.
+/// Where a tablebase came from.
 #[derive(Debug)]
 pub enum Origin {
     /// It was read from the cache.
     Read,
-    /// It was made.
+    /// It was built.
     Made {
         /// Why it could not be read.
         why: BadTablebase,
-        /// Whether it could be put on the cache, to be read next time.
+        /// Whether it could be stored in the cache.
         kept: io::Result<()>,
     },
 }
 
-/// A table of a larger family that is on the cache and cannot be used.
+/// A larger tablebase in the cache that cannot be used.
 #[derive(Debug)]
 pub struct UnusableTablebase {
-    /// Which family.
+    /// The family.
     pub family: &'static str,
-    /// What is wrong with it.
+    /// The error.
     pub why: BadTablebase,
 }
 
 impl TablebaseCache {
-    /// The cache in this folder, which is made when it is needed.
+    /// Uses this folder, which is created when needed.
     pub fn at(folder: impl Into<PathBuf>) -> TablebaseCache {
         TablebaseCache { folder: folder.into() }
     }
 
-    /// The user's own: the folder that `HOLOCOURT_CACHE` names, or else `holocourt` in the place where the system keeps what
-    /// can be made again. `None` where nothing says where that is.
+    /// Returns the user's cache: `HOLOCOURT_CACHE`, or `holocourt` in the system's cache folder. `None` if the
+    /// environment names neither.
     pub fn usual() -> Option<TablebaseCache> {
         TablebaseCache::from_environment(|name| env::var_os(name))
     }
 
     fn from_environment(variable: impl Fn(&str) -> Option<OsString>) -> Option<TablebaseCache> {
-        // An empty variable, and a relative path where the standard asks for an absolute one, count as not set.
+        // An empty variable counts as unset, and so does a relative path where the standard requires an absolute one.
         let path = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         if let Some(folder) = path("HOLOCOURT_CACHE") {
             return Some(TablebaseCache { folder });
@@ -66,20 +66,20 @@ impl TablebaseCache {
         home.map(|home| TablebaseCache { folder: home.join("holocourt") })
     }
 
-    /// The file of a game's table.
+    /// Returns the file of a game's tablebase.
     pub fn path(&self, game: &str) -> PathBuf {
-        // Colons and commas, which divide a game from its variants, are not welcome in every file system.
+        // Colons and commas, which separate a game from its variants, are not portable in file names.
         let name = game.replace([':', ','], "-");
         self.folder.join(format!("{name}.table"))
     }
 
-    /// What the table of a game's larger family is called, in its file and by the name of the file.
+    /// Returns the name of a larger tablebase, in its file and in the file name.
     pub fn larger_name(game: &str, family: &str) -> String {
         format!("{game}-{family}")
     }
 
-    /// Reads the last of the tables of these larger families of a game that is there and can be used. None is ever made
-    /// here. Those that are there and cannot be used are noted.
+    /// Reads the last of these larger tablebases that exists and can be used. Never builds one. Reports those that
+    /// exist but cannot be used.
     pub(super) fn largest<P: Position>(
         &self,
         families: &[(&'static str, Family<P>)],
@@ -99,8 +99,8 @@ impl TablebaseCache {
         })
     }
 
-    /// Reads a game's table, or makes it anew where it is missing, out of date or damaged. While one program makes it,
-    /// others wait for it.
+    /// Reads a game's tablebase, or rebuilds it if it is missing, outdated or damaged. Other processes wait while one
+    /// builds it.
     pub fn fetch<P: Position>(
         &self,
         family: Family<P>,
@@ -113,7 +113,7 @@ impl TablebaseCache {
             Ok(table) => return (table, Origin::Read),
             Err(why) => why,
         };
-        // Without a turn it is made all the same, only perhaps by several at once.
+        // Without the lock it is built all the same, perhaps by several processes at once.
         let _turn = self.turn(game);
         if let Ok(table) = read() {
             return (table, Origin::Read);
@@ -123,7 +123,7 @@ impl TablebaseCache {
         (table, Origin::Made { why, kept })
     }
 
-    /// Waits until nobody else makes the table, and keeps others from it until the file is closed.
+    /// Locks the tablebase against other processes until the file is closed.
     fn turn(&self, game: &str) -> io::Result<File> {
         fs::create_dir_all(&self.folder)?;
         let file = File::create(self.path(game).with_extension("lock"))?;
@@ -131,13 +131,13 @@ impl TablebaseCache {
         Ok(file)
     }
 
-    /// Writes a game's table into its file.
+    /// Stores a game's tablebase.
     pub fn keep<P: Position>(&self, table: &Tablebase<P>, game: &str) -> io::Result<()> {
         fs::create_dir_all(&self.folder)?;
         table.write(game, &self.path(game))
     }
 
-    /// The folder.
+    /// Returns the folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }

@@ -1,4 +1,4 @@
-/// A logistic fit of weights to samples: terms and results between 0 and 1.
+/// A logistic regression: terms, and results between 0 and 1.
 #[derive(Default)]
 pub struct Fit {
     width: usize,
@@ -7,22 +7,22 @@ pub struct Fit {
 }
 
 impl Fit {
-    /// Newton's method doubles the right digits at each step, so a few suffice.
+    /// Newton's method doubles the number of correct digits at each step, so a few suffice.
     const STEPS: usize = 12;
-    /// A weight is thought to be near zero until samples say otherwise: this much evidence, as of so many samples.
+    /// A Gaussian prior around zero: this much evidence, in samples.
     const PRIOR: f64 = 3.0;
 
-    /// A fit of so many weights.
+    /// Creates a fit with this many weights.
     pub fn new(width: usize) -> Fit {
         Fit { width, ..Fit::default() }
     }
 
-    /// How many samples there are.
+    /// Returns the number of samples.
     pub fn len(&self) -> usize {
         self.results.len()
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no samples.
     pub fn is_empty(&self) -> bool {
         self.results.is_empty()
     }
@@ -30,7 +30,7 @@ impl Fit {
     /// Adds a sample.
     ///
     /// # Panics
-    /// When it has another number of terms.
+    /// If the number of terms differs.
     pub fn add(&mut self, terms: &[i32], result: f64) {
         assert_eq!(terms.len(), self.width);
         self.terms.extend_from_slice(terms);
@@ -41,7 +41,7 @@ impl Fit {
         self.terms.chunks_exact(self.width).zip(self.results.iter().copied())
     }
 
-    /// The weights, in logits, under which the results are likeliest.
+    /// Returns the maximum-likelihood weights, in logits.
     pub fn solve(&self) -> Vec<f64> {
         let width = self.width;
         let mut weights = vec![0.0; width];
@@ -70,7 +70,7 @@ impl Fit {
         weights
     }
 
-    /// The mean surprise at the results, in bits, for someone who expects what the weights say.
+    /// Returns the mean cross-entropy of the results under these weights, in bits.
     pub fn surprise(&self, weights: &[f64]) -> f64 {
         let total: f64 = self
             .samples()
@@ -91,7 +91,7 @@ fn dot(weights: &[f64], terms: &[i32]) -> f64 {
     weights.iter().zip(terms).map(|(weight, term)| weight * f64::from(*term)).sum()
 }
 
-/// Solves a symmetric positive system by elimination. The prior keeps every pivot above zero.
+/// Solves a symmetric positive definite system by elimination. The prior keeps every pivot above zero.
 fn solved(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Vec<f64> {
     let width = right.len();
     for pivot in 0..width {
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn weights_behind_the_results_are_found() {
-        // Results are the true expectations, so the fit has to come back to the weights that made them.
+        // The results are the true expectations, so the fit must recover the weights behind them.
         let weights = [0.8, -0.3, 0.05];
         let mut fit = Fit::new(3);
         for number in 0..4000_i32 {

@@ -1,9 +1,9 @@
 //! Fitting the weights of an evaluation from games that the program plays against itself.
 //!
-//! Each game starts with some random moves, and both sides then search so many nodes for each move. At the end
-//! of every line that the search expected the terms are taken, and the result of the game with them; the weights are those that make the results
-//! likeliest under the logistic curve. Where most games between equals are drawn, results tell little: there a [`Teacher`]
-//! says of quiet positions what they are worth. The same settings give the same weights, on any machine.
+//! Each game starts with some random moves; then both sides search a fixed number of nodes for each move. The samples
+//! are the terms at the end of each expected line, with the result of the game; the weights are those under which the
+//! results are likeliest. Where most games between equals are drawn, results say little: there a [`Teacher`] scores
+//! quiet positions. The same settings give the same weights on any machine.
 
 mod fit;
 mod sample;
@@ -16,42 +16,42 @@ pub use fit::Fit;
 use sample::Sampler;
 pub use teacher::Teacher;
 
-/// How much to play, and how well.
+/// The settings of a fit.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Games to play.
+    /// The number of games.
     pub games: u32,
-    /// Nodes to search for each move.
+    /// The nodes to search for each move.
     pub nodes: u64,
-    /// Where the random moves come from.
+    /// The random seed.
     pub seed: u64,
-    /// Who says what positions are worth, beside the results.
+    /// A source of scores besides the results.
     pub teacher: Option<Teacher>,
 }
 
 /// A fitted term.
 #[derive(Clone, Copy, Debug)]
 pub struct Fitted {
-    /// What a player would call it.
+    /// The name of the term.
     pub name: &'static str,
-    /// The weight that the program plays with.
+    /// The current weight.
     pub weight: i32,
-    /// The weight that fits the games best.
+    /// The fitted weight.
     pub fitted: i32,
 }
 
-/// What a fit found.
+/// The result of a fit.
 #[derive(Clone, Debug)]
 pub struct Tuning {
     /// The terms, in the order of the evaluation.
     pub terms: Vec<Fitted>,
-    /// How many positions were used.
+    /// The number of positions used.
     pub positions: usize,
-    /// The mean surprise at the results, in bits, with the old weights and with the fitted ones.
+    /// The mean cross-entropy in bits, with the current weights and with the fitted ones.
     pub surprise: [f64; 2],
 }
 
-/// Plays and fits. `on_game` is called with the number of games played so far.
+/// Plays and fits. Calls `on_game` with the number of games played so far.
 pub fn tune<G: Game<Position: Scenic + Symmetric + Evaluate>>(
     settings: Settings,
     mut on_game: impl FnMut(u32),

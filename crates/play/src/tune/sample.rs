@@ -14,24 +14,23 @@ pub(super) struct Sampler<G: Game> {
     settings: Settings,
     random: Random,
     table: TranspositionTable,
-    /// What the teacher remembers: it looks at draws in another way than those who play.
+    /// The teacher's transposition table, separate because its contempt differs.
     lessons: TranspositionTable,
-    /// What the teacher knows exactly. It is never the large table, so that the same settings give the same weights whether or
-    /// not somebody has made that.
+    /// The teacher's tablebase. Never the large one, so that the result doesn't depend on whether it has been built.
     solved: Option<LazyTablebase<G::Position>>,
 }
 
 impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
-    /// Every game begins with up to this many random moves.
+    /// The most random moves at the start of a game.
     const RANDOM_MOVES: u64 = 12;
-    /// Longer games tell little.
+    /// Longer games say little.
     const MOST_CHOICES: usize = 400;
-    /// One move in so many is played at random, so that positions with something wrong in them are seen too.
+    /// One move in this many is random, so that positions after mistakes are seen too.
     const SLIPS: u64 = 12;
-    /// A teacher is asked about positions up to this many random moves from the game, as a search sees mostly such.
+    /// The teacher scores positions up to this many random moves from the game, like most that a search sees.
     const STRAY_MOVES: u64 = 3;
-    /// Positions that look decided, at odds of twenty to one, are not asked about: who is far ahead wins by any margin, and
-    /// sums of terms cannot say that.
+    /// The teacher skips positions that look decided, at odds of twenty to one: with a won position any margin will
+    /// do, which a sum of terms cannot express.
     const DECIDED: i32 = 3_000;
 
     pub(super) fn new(settings: Settings) -> Sampler<G> {
@@ -48,8 +47,8 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         }
     }
 
-    /// Plays one game and hands over the terms of positions from it, with what each turned out to be worth to South, from 0
-    /// to 1: the result of the game, or that and what the teacher says.
+    /// Plays one game and passes on the terms of its positions, each with its value to South from 0 to 1: the result
+    /// of the game, or a mix of that and the teacher's score.
     pub(super) fn play(&mut self, mut sample: impl FnMut(&[i32], f64)) {
         let first = Side::BOTH[self.random.below(2) as usize];
         let mut history = History::<G>::new(G::start(first));
@@ -97,7 +96,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         dice::fall(position, self.random.below(dice::weight(position))).map(ChoiceIn::<G>::Roll)
     }
 
-    /// A quiet position a few random moves away, in which much is still open.
+    /// Returns an undecided quiet position a few random moves away.
     fn near(&mut self, position: G::Position) -> Option<G::Position> {
         let mut near = position;
         for _ in 0..self.random.below(Self::STRAY_MOVES + 1) {
@@ -115,7 +114,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
         best(history.position(), &history.earlier(), nodes, PLAIN, table, &NoTablebase).moves
     }
 
-    /// South's chances in a position, as a teacher sees them who searches so many nodes.
+    /// Returns South's chances according to a search of this many nodes.
     fn taught(&self, position: &G::Position, nodes: u64) -> f64 {
         let table = &self.lessons;
         let score = match &self.solved {
@@ -127,7 +126,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
     }
 }
 
-/// The best line in a position after these earlier ones.
+/// Returns the best line in a position after these earlier ones.
 fn best<P: Evaluate>(
     position: &P,
     earlier: &[(u64, u32)],
@@ -151,8 +150,8 @@ fn best<P: Evaluate>(
     search(&request, |_| {}).lines.swap_remove(0)
 }
 
-/// The position that the search judged, so the one to learn from: where the line ends, as in most games the board is too
-/// lively for the one before it. Where dice fall on the way, it is the position itself, as the search looked at all falls.
+/// Returns the position that the search evaluated: the end of the line, because in most games the one before is too
+/// unsettled; or, with a roll in the line, the position itself, because the search averaged over all rolls.
 fn judged<P: Evaluate>(position: P, line: &[P::Move]) -> Option<P> {
     let mut end = position;
     for mv in line {
@@ -165,7 +164,7 @@ fn judged<P: Evaluate>(position: P, line: &[P::Move]) -> Option<P> {
     (matches!(end.node(), Node::Decide(_)) && end.is_stable()).then_some(end)
 }
 
-/// Whether no move presses.
+/// Returns whether no move is forcing.
 fn is_quiet<P: Evaluate>(position: &P) -> bool {
     let pressing = |mv| {
         if position.move_order_score(mv) > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

@@ -1,24 +1,24 @@
 use rules::POINT;
 use search::Score;
 
-/// A deeper search, which says what positions are worth where the results of games tell too little.
+/// A deeper search that scores positions where results say too little.
 #[derive(Clone, Copy, Debug)]
 pub struct Teacher {
-    /// Nodes to search for each position.
+    /// The nodes to search for each position.
     pub nodes: u64,
-    /// How many parts in a hundred it counts for; the results of the games are the rest.
+    /// The weight of the score in percent; the rest is the result of the game.
     pub trust: u8,
 }
 
 impl Teacher {
-    /// What to learn: the chances of a side as the teacher sees them, and as the game ended.
+    /// Mixes the teacher's score with the result of the game.
     pub(super) fn mixed(self, taught: f64, result: f64) -> f64 {
         let trust = f64::from(self.trust.min(100)) / 100.0;
         trust * taught + (1.0 - trust) * result
     }
 }
 
-/// The chances of the side that decides, by the score of a search: what the sum of the terms should have come to.
+/// Converts a search score into the winning chances that the sum of the terms should give.
 pub(super) fn chances(score: Score) -> f64 {
     if let Some((points, _)) = score.decided() {
         return if points > 0 { 1.0 } else { 0.0 };

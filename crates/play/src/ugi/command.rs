@@ -5,7 +5,7 @@ use rules::Side;
 use super::query::Query;
 use crate::{Clock, SearchLimits};
 
-/// A line that an engine is told.
+/// A line of input.
 #[derive(PartialEq, Debug)]
 pub(super) enum Command<'l> {
     Ugi,
@@ -15,7 +15,7 @@ pub(super) enum Command<'l> {
         name: &'l str,
         value: &'l str,
     },
-    /// What stands after `position`.
+    /// The arguments of `position`.
     Position(&'l str),
     Go(Go),
     Stop,
@@ -23,16 +23,16 @@ pub(super) enum Command<'l> {
     Quit,
 }
 
-/// How long to think.
+/// The arguments of `go`.
 #[derive(PartialEq, Debug)]
 pub(super) struct Go {
     pub(super) limits: SearchLimits,
-    /// Whether the search goes on until it is stopped, even when it knows all there is to know.
+    /// Whether the search continues until stopped, even if the result is certain.
     pub(super) is_infinite: bool,
 }
 
 impl<'l> Command<'l> {
-    /// Reads a line that is not empty.
+    /// Parses a non-empty line.
     pub(super) fn read(line: &'l str) -> Result<Command<'l>, String> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -76,7 +76,7 @@ impl Go {
             let number = words.next().ok_or_else(|| format!("expected a number after {word}"))?;
             let bad = |_| format!("expected a number after {word}, not {number:?}");
             let number: u64 = match number.strip_prefix('-') {
-                // Clocks of other programs may show less than nothing, which is nothing.
+                // Clocks of other programs may be negative, which counts as 0.
                 Some(size) if word.ends_with("time") => size.parse::<u64>().map(|_| 0),
                 _ => number.parse(),
             }
@@ -99,7 +99,7 @@ impl Go {
         }
         go.is_infinite |= go.limits == SearchLimits::default();
         if go.is_infinite {
-            // Whatever else was said, it goes on until it is stopped.
+            // `infinite` overrides all other limits.
             go.limits = SearchLimits::default();
         }
         Ok(go)

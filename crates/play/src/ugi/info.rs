@@ -3,7 +3,7 @@ use std::fmt::{Display, Write};
 use rules::Evaluate;
 use search::{Report, Score};
 
-/// The lines that tell what a search knows, one for each line of play.
+/// The `info` lines of a report, one for each line of play.
 pub(super) fn lines<P: Evaluate>(report: &Report<P::Move>) -> String {
     let mut text = String::new();
     for (index, line) in report.lines.iter().enumerate() {
@@ -30,7 +30,7 @@ pub(super) fn score<P: Evaluate>(score: Score) -> String {
             let points = if P::MOST_POINTS > 1 { format!(" points {}", points.abs()) } else { String::new() };
             format!("score mate {plies}{points} {wdl}")
         }
-        // Hundredths of a point, as engines for chess tell hundredths of a pawn.
+        // Hundredths of a point, like the centipawns of chess engines.
         None => format!("score cp {} {wdl}", score.0 / (rules::POINT / 100)),
     }
 }

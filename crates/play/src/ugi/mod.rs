@@ -1,6 +1,6 @@
-//! The Universal Game Interface: how other programs talk to the computer player, line by line.
+//! The Universal Game Interface: the engine protocol.
 //!
-//! `docs/engine-protocol.md` describes it. Reading goes on while the player thinks, so that it can be stopped.
+//! `docs/engine-protocol.md` describes it. Input is read during a search, so that it can be stopped.
 
 mod command;
 mod info;
@@ -17,10 +17,10 @@ use rules::{Evaluate, Game};
 use crate::lines::{Line, Lines};
 use session::{Next, Session};
 
-/// A game of many hundred moves fits into a line of this many bytes.
+/// A game of many hundred moves fits in a line of this length.
 const LONGEST_LINE: usize = 1 << 20;
 
-/// Answers the lines of the input until it ends or says `quit`. The seed decides what weak levels leave to chance.
+/// Serves the protocol until the end of the input or `quit`. The seed determines the random choices of weak levels.
 ///
 /// ```
 /// use games::courtier::Courtier;
@@ -67,12 +67,12 @@ pub fn serve<G: Game<Position: Evaluate>>(
     })
 }
 
-/// The output, which the reader of commands and the search share. Lines are written whole and at once.
+/// The output, shared by the command reader and the search. Whole lines are written and flushed.
 struct Output<W>(Mutex<W>);
 
 impl<W: Write> Output<W> {
     fn write(&self, lines: &str) -> io::Result<()> {
-        // A thread that panicked in the middle of writing leaves nothing behind that could not be written after.
+        // A thread that panicked while writing leaves no state behind that matters.
         let mut output = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         output.write_all(lines.as_bytes())?;
         output.flush()

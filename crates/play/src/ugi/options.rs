@@ -2,20 +2,20 @@ use std::ops::RangeInclusive;
 
 use crate::player::Level;
 
-/// What can be set.
+/// The engine options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Options {
     /// The size of the transposition table in megabytes.
     pub(super) hash: u64,
-    /// How many threads search.
+    /// The number of search threads.
     pub(super) threads: u64,
-    /// How many lines are shown.
+    /// The number of lines shown.
     pub(super) multi_pv: u64,
-    /// Whether the tables of solved positions are asked.
+    /// Whether tablebases are used.
     pub(super) tables: bool,
     /// The level to play at; 0 is full strength.
     pub(super) level: u64,
-    /// Decides what weak levels leave to chance.
+    /// The seed of weak levels.
     pub(super) seed: u64,
 }
 
@@ -24,7 +24,7 @@ impl Options {
         Options { hash: 32, threads: 1, multi_pv: 1, tables: true, level: 0, seed }
     }
 
-    /// The names, values and limits of the options that are numbers.
+    /// The names, values and limits of the numeric options.
     fn numbers(&mut self) -> [(&'static str, &mut u64, RangeInclusive<u64>); 5] {
         [
             ("Hash", &mut self.hash, 1..=4096),
@@ -35,9 +35,9 @@ impl Options {
         ]
     }
 
-    /// The lines that tell of the options.
+    /// Returns the `option` lines.
     pub(super) fn describe(mut self) -> String {
-        // A seed that is new each time is no default.
+        // A seed that differs each time is not a default.
         self.seed = 0;
         let lines = self.numbers().map(|(name, value, limits)| {
             let (least, most) = (limits.start(), limits.end());
@@ -46,7 +46,7 @@ impl Options {
         lines.concat() + &format!("option name Tables type check default {}\n", self.tables)
     }
 
-    /// Sets an option. Its name may be written in any case.
+    /// Sets an option. Names are case-insensitive.
     pub(super) fn set(&mut self, name: &str, text: &str) -> Result<(), String> {
         if name.eq_ignore_ascii_case("Tables") {
             self.tables = text.parse().map_err(|_| format!("Tables is true or false, not {text:?}"))?;

@@ -2,7 +2,7 @@ use rules::{Choice, Game, Node, Position, Side};
 
 use crate::{Ending, History};
 
-/// A question about the position.
+/// A query about the position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Query {
     GameOver,
@@ -24,7 +24,7 @@ impl Query {
         }
     }
 
-    /// What stands after `response`.
+    /// Returns the text after `response`.
     pub(super) fn answer<G: Game>(self, history: &History<G>) -> String {
         match self {
             Query::GameOver => history.ending().is_some().to_string(),
@@ -36,7 +36,7 @@ impl Query {
     }
 }
 
-/// Who decides now; while dice are waited for, whose turn it is.
+/// Returns the side to decide; at a chance node, the side whose turn it is.
 fn decides<P: Position>(position: &P) -> Side {
     match position.node() {
         Node::Decide(side) => side,
@@ -53,7 +53,7 @@ fn result(ending: Option<Ending>) -> &'static str {
     }
 }
 
-/// The legal moves in the order of their bytes; `none` when the game is over or dice have to fall.
+/// Lists the legal moves in byte order; `none` at the end of the game or before a roll.
 fn moves<G: Game>(history: &History<G>) -> String {
     let mut moves = Vec::new();
     if history.ending().is_none() {
@@ -67,7 +67,7 @@ fn moves<G: Game>(history: &History<G>) -> String {
     if moves.is_empty() { "none".to_owned() } else { moves.join(" ") }
 }
 
-/// The ways the dice may fall, each with its weight; `none` when no dice are waited for.
+/// Lists the possible rolls with their weights; `none` unless a roll is due.
 fn falls<G: Game>(history: &History<G>) -> String {
     let mut falls = Vec::new();
     history.position().each_roll(|roll, weight| falls.push(format!("{roll}:{weight}")));

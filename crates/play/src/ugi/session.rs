@@ -13,7 +13,7 @@ use super::{Output, info};
 use crate::player::{Best, Level, LevelPlayer, Player, Resources};
 use crate::{History, Opening};
 
-/// What an engine knows between two commands.
+/// The state of the engine between two commands.
 pub(super) struct Session<'scope, 'env, G: Game, W> {
     scope: &'scope Scope<'scope, 'env>,
     output: &'scope Output<W>,
@@ -21,15 +21,15 @@ pub(super) struct Session<'scope, 'env, G: Game, W> {
     opening: Opening<G>,
     best: Option<Arc<Best<G>>>,
     searching: Option<Searching<'scope>>,
-    /// How many searches there were: each has luck of its own.
+    /// The number of searches so far; each has its own seed.
     searches: u64,
 }
 
-/// A search under way.
+/// A search in progress.
 struct Searching<'scope> {
     stop: Stop,
     is_infinite: bool,
-    /// Set just before its answer is written, so that whoever has read the answer may begin the next search at once.
+    /// Set just before the answer is written, so that a client can start the next search as soon as it has read it.
     has_answered: Arc<AtomicBool>,
     thread: ScopedJoinHandle<'scope, ()>,
 }
@@ -69,19 +69,19 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
     }
 
     pub(super) fn complain(&self, complaint: &str) -> io::Result<Next> {
-        // A complaint may repeat what it was told, but it stays one line.
+        // An error may quote the input, but stays on one line.
         let complaint: String =
             complaint.chars().filter(|character| !character.is_control()).take(300).collect();
         self.output.write(&format!("info string error {complaint}\n")).map(|()| Next::Line)
     }
 
-    /// What to answer; `None` after `quit`.
+    /// Executes a command and returns the response; `None` after `quit`.
     fn carry_out(&mut self, command: Command<'_>) -> Result<Option<String>, String> {
         let answer = match command {
             Command::Ugi => greeting::<G>(&self.options),
             Command::IsReady => {
                 if self.searching.is_none() {
-                    // What takes time to prepare is prepared now.
+                    // Anything slow to prepare is prepared now.
                     self.best().wait_for_table(TABLE_PATIENCE);
                 }
                 "readyok\n".to_owned()
@@ -119,7 +119,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
         Ok(Some(answer))
     }
 
-    /// Refuses what would disturb a search.
+    /// Refuses commands that would disturb a search.
     fn idle(&self, word: &str) -> Result<(), String> {
         match self.searching {
             None => Ok(()),
@@ -159,7 +159,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
                 Box::new(move || {
                     let mut told: Option<Report<_>> = None;
                     let tell = |report: &Report<_>| {
-                        // When nobody reads any more, the next line that is read says so.
+                        // If nobody reads any more, reading the next line fails.
                         let _ = output.write(&info::lines::<G::Position>(report));
                         told = Some(report.clone());
                     };
@@ -179,7 +179,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
         let answered = has_answered.clone();
         let thread = self.scope.spawn(move || {
             let answer = think();
-            // An infinite search says nothing final before it is stopped, even when it knows all there is to know.
+            // An infinite search reports no final result before it is stopped, even if it is certain.
             while is_infinite && !waiting_stop.is_stopped() {
                 thread::sleep(Duration::from_millis(1));
             }
@@ -198,7 +198,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
         self.join();
     }
 
-    /// Waits for the answer of a search that ends by itself, and stops one that does not.
+    /// Waits for the answer of a search with a limit, and stops one without.
     pub(super) fn finish(&mut self) {
         if let Some(searching) = &self.searching
             && searching.is_infinite
@@ -210,13 +210,13 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
 
     fn join(&mut self) {
         if let Some(searching) = self.searching.take() {
-            // A search that panicked has no answer to wait for.
+            // A search that panicked has no answer.
             let _ = searching.thread.join();
         }
     }
 }
 
-/// How long `isready` waits for a table: whoever asked gives up after ten seconds, if it is a match of ours.
+/// How long `isready` waits for a tablebase; our own match runner gives up after ten seconds.
 const TABLE_PATIENCE: Duration = Duration::from_secs(8);
 
 fn greeting<G: Game>(options: &Options) -> String {
@@ -229,7 +229,7 @@ fn greeting<G: Game>(options: &Options) -> String {
     )
 }
 
-/// What a weaker player answers.
+/// Returns the answer of a level.
 fn at_level<G: Game<Position: Evaluate>>(
     level: Level,
     seed: u64,
@@ -238,7 +238,7 @@ fn at_level<G: Game<Position: Evaluate>>(
     stop: &Stop,
 ) -> String {
     let mut player = LevelPlayer::<G>::new(level);
-    // It has no engine to start, so there is nothing that could fail.
+    // Levels have no engine to start, so nothing can fail.
     let _ = player.begin(seed);
     match player.choose(history, &go.limits, stop) {
         Ok(decision) => {

@@ -1,4 +1,4 @@
-//! A solver that knows nothing: no numbers, no symmetries, no working backwards.
+//! A brute-force solver: no numbering, no symmetries, no retrograde analysis.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,8 @@ use games::courtier::{Courtier, Position};
 use rules::{Game, Node, Position as _, TablebaseProbe, Value};
 use solve::Tablebase;
 
-/// Every position with a king and two guards against a bare king, which can never capture anything, whoever is on turn.
+/// Every position with a king and two guards against a bare king, which can never capture anything, with either side
+/// to move.
 fn king_and_two_guards_against_king() -> Vec<Position> {
     let mut positions = Vec::new();
     let mut board = [None; 25];
@@ -31,7 +32,7 @@ fn king_and_two_guards_against_king() -> Vec<Position> {
     positions
 }
 
-/// Writes the board one space at a time and has it read as any other text.
+/// Writes the board one space at a time and reads it like any other text.
 fn read(board: &[Option<char>; 25], rest: &str) -> Position {
     let mut text = String::new();
     for ring in [&board[..12], &board[12..24], &board[24..]] {
@@ -62,7 +63,7 @@ fn an_endgame_agrees_with_plain_minimax() {
     let mut positions = king_and_two_guards_against_king();
     let mut numbers: HashMap<Position, usize> =
         positions.iter().enumerate().map(|(number, position)| (*position, number)).collect();
-    // Where each move leads: to another position, or to the end of the game with points for whoever moved.
+    // The result of each move: another position, or the end of the game with points for the side that moved.
     let mut moves: Vec<Vec<Result<usize, i8>>> = Vec::new();
     while let Some(position) = positions.get(moves.len()).copied() {
         let mut list = Vec::new();
@@ -70,7 +71,7 @@ fn an_endgame_agrees_with_plain_minimax() {
             let after = position.take(choice).expect("a legal move");
             list.push(match after.node() {
                 Node::Over(outcome) => Err(outcome.points_for(position.turn())),
-                // Only a king that had to pass leads to a position that is not there yet.
+                // Only a king that had to pass leads to a position not listed yet.
                 _ => Ok(*numbers.entry(after).or_insert_with(|| {
                     positions.push(after);
                     positions.len() - 1

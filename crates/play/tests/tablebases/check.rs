@@ -7,11 +7,11 @@ use std::thread;
 use rules::{Game, Position, Symmetric, TablebaseProbe, Value};
 use solve::{Answer, Census, Tablebase};
 
-/// Checks that every value of a table follows from those of the moves.
+/// Checks that every value of a tablebase follows from those of the moves.
 ///
-/// This proves the table, as far as the rules are right. A win or a loss is right by induction on its plies. In a
+/// This proves the tablebase, assuming the rules are right. A win or loss is right by induction on its plies. In a
 /// position that is called drawn, or worth a number of points, neither side has a move to anything better for it, so
-/// neither can ever do better by force.
+/// neither can force anything better.
 pub(crate) fn table<G: Game<Position: Symmetric>>(table: &Tablebase<G::Position>) {
     const CHUNK: u32 = 1 << 14;
     let family = table.family();
@@ -28,7 +28,7 @@ pub(crate) fn table<G: Game<Position: Symmetric>>(table: &Tablebase<G::Position>
                         let Some(position) = (family.position)(index) else { continue };
                         assert_eq!(best(table, &position), table.at(index), "{position}");
                         if index.is_multiple_of(997) {
-                            // Seen from ever another side, so that the symmetries are checked too.
+                            // Alternate between symmetries, so that they are checked too.
                             let image = position.image(index as usize % G::Position::SYMMETRIES);
                             value(table, &image, table.at(index));
                         }
@@ -46,7 +46,7 @@ fn best<P: Position>(table: &Tablebase<P>, position: &P) -> Value {
     let _ = position.each_move(|mv| {
         let mut after = *position;
         after.play_unchecked(mv);
-        // In games with a table the sides take turns, one move each.
+        // In games with a tablebase, sides alternate, one move each.
         let value = table.probe(&after).map(|value| (-value).after_moves(1));
         best = best.max(Some(value.expect("the family is closed")));
         ControlFlow::Continue(())
@@ -54,7 +54,7 @@ fn best<P: Position>(table: &Tablebase<P>, position: &P) -> Value {
     best.expect("a move")
 }
 
-/// Checks the value of a position, and that it is that of its best move.
+/// Checks the value of a position, and that it equals that of its best move.
 #[track_caller]
 pub(crate) fn value<P: rules::Notation>(table: &Tablebase<P>, position: &P, expected: Value) {
     let answer = Answer::ask(table, position);
@@ -64,7 +64,7 @@ pub(crate) fn value<P: rules::Notation>(table: &Tablebase<P>, position: &P, expe
     assert_eq!(table.probe(position), Some(expected));
 }
 
-/// Compares the numbers of positions with those that are written down.
+/// Compares the counts of positions with the recorded ones.
 fn check_census<G: Game>(table: &Tablebase<G::Position>) {
     let census = Census::of(table, 2);
     let mut text = String::from("# points for the side on turn, positions, plies to the end at most\n");

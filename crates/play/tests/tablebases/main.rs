@@ -1,4 +1,4 @@
-//! The tables of the real games: complete, right in every entry, and made again when they are damaged; and proofs.
+//! The tablebases of the real games: complete, correct in every entry, rebuilt when damaged; and proofs.
 
 mod brute_force;
 mod check;
@@ -14,7 +14,7 @@ use play::tablebases::LazyTablebase;
 use rules::{Evaluate, Family, Game, Side, Symmetric, Value};
 use solve::{Tablebase, perfect_line};
 
-// One test for all that needs the whole table, which takes some seconds to make.
+// One test for everything that needs the whole tablebase, which takes some seconds to build.
 #[test]
 fn every_value_of_dejarik_follows_from_its_moves_and_the_computer_plays_by_them() {
     let family = Dejarik::FAMILY.expect("a numbered family");
@@ -34,7 +34,7 @@ fn every_value_of_courtiers_endgames_follows_from_its_moves() {
     let table = Tablebase::solve(Courtier::FAMILY.expect("a numbered family"), 2, &|_| ());
     check::table::<Courtier>(&table);
 
-    // Taking moves back finds the same as keeping all of them.
+    // Solving with unmoves gives the same result as storing all moves.
     let family = Family { unmoves: None, ..table.family() };
     let by_links = Tablebase::solve(family, 2, &|_| ());
     assert!(table.to_bytes("courtier") == by_links.to_bytes("courtier"), "the two ways to solve differ");

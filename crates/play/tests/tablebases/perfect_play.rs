@@ -7,8 +7,8 @@ use rules::{Choice, Evaluate, Family, Game, Position, TablebaseProbe, Value};
 use search::{Budget, Contempt, Random, Request, Stop};
 use solve::Answer;
 
-/// Checks that the computer plays perfectly with the table at hand: it wins as many points as it can as fast as it can,
-/// and loses as few as late as it can.
+/// Checks that the computer plays perfectly with this tablebase: it wins as many points as possible as fast as
+/// possible, and loses as few as late as possible.
 pub(crate) fn check<G: Game<Position: Evaluate>>(solved: &'static LazyTablebase<G::Position>) {
     let table = solved.table().expect("it is ready");
     let mut best = Best::<G>::asking(Resources::default(), Some(solved));
@@ -19,10 +19,10 @@ pub(crate) fn check<G: Game<Position: Evaluate>>(solved: &'static LazyTablebase<
         }
     }
     wins_in_as_many_moves_as_it_takes(&mut best, solved);
-    wins_through_a_position_that_stood_before(&mut best, solved);
+    wins_through_an_earlier_position(&mut best, solved);
 }
 
-/// So many positions in which a side has to decide, each as likely as any other.
+/// Uniformly random positions in which a side has to decide.
 fn random_positions<P: Position>(family: &Family<P>, count: usize) -> Vec<P> {
     let mut random = Random::new(1_000);
     let any = || (family.position)(random.below(family.count().into()) as u32);
@@ -48,8 +48,8 @@ fn wins_in_as_many_moves_as_it_takes<G: Game<Position: Evaluate>>(
     }
 }
 
-/// Three moves are played to and fro, so that the only winning move leads to where the game has been before.
-fn wins_through_a_position_that_stood_before<G: Game<Position: Evaluate>>(
+/// Three moves are played back and forth, so that the only winning move leads to an earlier position.
+fn wins_through_an_earlier_position<G: Game<Position: Evaluate>>(
     best: &mut Best<G>,
     solved: &'static LazyTablebase<G::Position>,
 ) {
@@ -67,14 +67,14 @@ fn wins_through_a_position_that_stood_before<G: Game<Position: Evaluate>>(
     }
     assert_eq!(history.position(), &won);
     assert_eq!(choose(best, &history), only, "in {won} after {back:?}");
-    // Once more, and the other side could claim a draw: then the computer thinks for itself.
+    // Once more, and the opponent could claim a draw: then the computer searches.
     for mv in [&[only][..], &back].concat() {
         history.take(Choice::Move(mv)).expect("a legal move");
     }
     assert!(won.is_legal(choose(best, &history)));
 }
 
-/// So many moves that lead from one position to another.
+/// A sequence of this many moves from one position to another.
 fn way<P: Position>(from: &P, to: &P, moves: usize) -> Option<Vec<P::Move>> {
     if moves == 0 {
         return (from == to).then(Vec::new);
@@ -97,7 +97,7 @@ fn choose<G: Game<Position: Evaluate>>(
     decision.expect("there is something to decide").mv
 }
 
-/// What a search finds that only has the table to ask.
+/// The result of a search with only this tablebase.
 fn search<P: Evaluate + Send + Sync>(solved: &LazyTablebase<P>, position: &P) -> P::Move {
     let request = Request {
         position,

@@ -22,7 +22,7 @@ fn blue_wins_on_3x3_and_red_on_4x4() {
     assert_eq!(On::<4>::start(Side::South).to_string(), text);
 }
 
-/// Whether the side on turn wins, by plain search.
+/// Whether the side to move wins, by plain search.
 fn wins<P: Position>(position: &P, known: &mut HashMap<P, bool>) -> bool {
     if let Node::Over(outcome) = position.node() {
         return outcome.winner == Some(position.turn());

@@ -8,7 +8,7 @@ use play::tablebases::{LazyTablebase, Origin, TablebaseCache, UnusableTablebase}
 use rules::{Family, Game, Indexed, TablebaseProbe, Value};
 use solve::{BadTablebase, Tablebase};
 
-/// A folder that is gone after the test.
+/// A folder that is deleted after the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -25,10 +25,10 @@ impl Drop for Folder {
     }
 }
 
-/// Only the bare kings among the endgames: they never leave the first part, and are quickly solved.
+/// Only the endgames of bare kings: they never leave the first part, and are solved quickly.
 const FAMILY: Family<Position> =
     Family { parts: || Position::parts().into_iter().take(1).collect(), ..Family::of() };
-/// As all of them.
+/// Like all of them.
 const DRAWN: &str = "K5k5/12/1 1 0";
 
 fn fetch(cache: &TablebaseCache) -> (Tablebase<Position>, Origin) {
@@ -41,7 +41,7 @@ fn check(table: &impl TablebaseProbe<Position>, text: &str, expected: Option<Val
 }
 
 #[test]
-fn tables_are_made_once_and_again_when_damaged() {
+fn tablebases_are_built_once_and_again_when_damaged() {
     let folder = Folder::new("cache");
     let cache = TablebaseCache::at(folder.0.join("made").join("when needed"));
     let path = cache.path("courtier");
@@ -63,7 +63,7 @@ fn tables_are_made_once_and_again_when_damaged() {
 }
 
 #[test]
-fn a_table_is_made_by_one_while_others_wait() {
+fn one_thread_builds_the_tablebase_while_others_wait() {
     let folder = Folder::new("turns");
     let cache = TablebaseCache::at(&folder.0);
     let origins = thread::scope(|scope| {
@@ -75,7 +75,7 @@ fn a_table_is_made_by_one_while_others_wait() {
 }
 
 #[test]
-fn a_table_that_cannot_be_kept_is_still_made() {
+fn a_tablebase_that_cannot_be_stored_is_still_built() {
     let folder = Folder::new("no-cache");
     fs::create_dir_all(&folder.0).expect("a temporary folder");
     let file = folder.0.join("file");
@@ -86,7 +86,7 @@ fn a_table_that_cannot_be_kept_is_still_made() {
 }
 
 #[test]
-fn a_table_made_in_the_background_knows_nothing_until_it_is_ready() {
+fn a_tablebase_built_in_the_background_knows_nothing_until_it_is_ready() {
     let folder = Folder::new("background");
     let solved: &LazyTablebase<Position> =
         Box::leak(Box::new(LazyTablebase::new(FAMILY, "courtier", Some(TablebaseCache::at(&folder.0)))));
@@ -108,11 +108,11 @@ fn a_table_made_in_the_background_knows_nothing_until_it_is_ready() {
 }
 
 #[test]
-fn a_large_table_is_used_where_it_is_and_never_made() {
-    /// The endgames that are small elsewhere.
+fn a_large_tablebase_is_used_if_it_exists_and_never_built() {
+    /// The endgames of the small tablebase, posing as a large one.
     const LARGE: Family<Position> = Courtier::FAMILY.unwrap();
     const LARGER: &[(&str, Family<Position>)] = &[("large", LARGE), ("huge", Courtier::LARGER_FAMILIES[0].1)];
-    /// Known to the large one only.
+    /// Covered only by the large one.
     const GUARDED: &str = "KG4k5/12/1 1 0";
     let folder = Folder::new("large");
     let cache = TablebaseCache::at(&folder.0);

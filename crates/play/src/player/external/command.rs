@@ -1,7 +1,7 @@
 use std::fmt;
 
-/// A program and its arguments, written as in a shell: words divided by spaces, quotes around those that have spaces.
-/// No shell is asked to run it.
+/// A program and its arguments, in shell syntax: words separated by spaces, with quotes around those that contain
+/// spaces. It runs without a shell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Command {
     text: String,
@@ -9,7 +9,7 @@ pub struct Command {
 }
 
 impl Command {
-    /// Reads a command; `None` when it is empty or a quote is not closed.
+    /// Reads a command; `None` if it is empty or a quote is not closed.
     pub fn read(text: &str) -> Option<Command> {
         let mut words = Vec::new();
         let mut word: Option<String> = None;
@@ -31,12 +31,12 @@ impl Command {
         is_good.then(|| Command { text: text.to_owned(), words })
     }
 
-    /// The program.
+    /// Returns the program.
     pub fn program(&self) -> &str {
         &self.words[0]
     }
 
-    /// Its arguments.
+    /// Returns the arguments.
     pub fn arguments(&self) -> &[String] {
         &self.words[1..]
     }
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_divided_as_in_a_shell() {
+    fn words_are_split_as_in_a_shell() {
         let words = |text: &str| Command::read(text).map(|command| command.words);
         let is = |expected: &[&str]| Some(expected.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>());
         assert_eq!(words("engine  ugi courtier "), is(&["engine", "ugi", "courtier"]));

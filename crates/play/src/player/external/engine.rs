@@ -9,31 +9,31 @@ use search::Stop;
 use super::{Command, EngineFault};
 use crate::lines::{Line, Lines};
 
-/// A program that runs, and the lines that it writes. It is ended when this is dropped.
+/// A running engine process and its output lines. Dropping it ends the process.
 pub(super) struct Engine {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
 }
 
-/// What an engine answered when it was told to think.
+/// An engine's answer to `go`.
 pub(super) struct Answer {
     pub(super) text: String,
     pub(super) centipoints: Option<i32>,
 }
 
 impl Engine {
-    /// Lines longer than this are skipped; nothing that is waited for is so long.
+    /// Longer lines are skipped; no expected line is this long.
     const LONGEST_LINE: usize = 1 << 16;
-    /// So many lines may wait to be looked at; an engine that writes more has to wait itself.
+    /// The number of buffered lines; an engine that writes more blocks.
     const MOST_LINES: usize = 1024;
 
-    /// Starts the program and waits for its greeting.
+    /// Starts the program and waits for `ugiok`.
     pub(super) fn start(command: &Command, timeouts: Duration) -> Result<Engine, EngineFault> {
         let mut process = process::Command::new(command.program());
         process.args(command.arguments());
         process.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        // Ctrl-C at the terminal is for whoever started the match, and must not end the engine before that.
+        // Ctrl-C at the terminal is for the match, and must not end the engine first.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut process, 0);
         let not_started = |error| EngineFault::NotStarted { program: command.program().to_owned(), error };
@@ -42,7 +42,7 @@ impl Engine {
             return Err(EngineFault::Ended);
         };
         let (sender, lines) = mpsc::sync_channel(Engine::MOST_LINES);
-        // Ends when the program does, or when nobody listens any more.
+        // Ends when the program does, or when the receiver is dropped.
         thread::spawn(move || {
             let mut lines = Lines::with_limit(BufReader::new(output), Engine::LONGEST_LINE);
             while let Ok(Some(line)) = lines.next() {
@@ -59,7 +59,7 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Tells it that a new game begins, and waits until it is ready for it.
+    /// Announces a new game, and waits for `readyok`.
     pub(super) fn new_game(&mut self, timeouts: Duration) -> Result<(), EngineFault> {
         self.send("uginewgame")?;
         self.send("isready")?;
@@ -71,7 +71,7 @@ impl Engine {
         written.map_err(|_| EngineFault::Ended)
     }
 
-    /// Waits for its move. If it is stopped meanwhile, the engine is told so, and still waited for.
+    /// Waits for the move. If stopped, sends `stop` and keeps waiting.
     pub(super) fn best_move(&mut self, timeouts: Duration, stop: &Stop) -> Result<Answer, EngineFault> {
         const LOOK_EVERY: Duration = Duration::from_millis(10);
         let deadline = deadline(timeouts);
@@ -122,7 +122,7 @@ impl Engine {
         }
     }
 
-    /// The next line, if it comes in time.
+    /// Returns the next line, if it arrives in time.
     fn next_line(&mut self, timeouts: Duration) -> Result<Option<String>, EngineFault> {
         match self.lines.recv_timeout(timeouts) {
             Ok(line) => Ok(Some(line)),
@@ -132,7 +132,7 @@ impl Engine {
     }
 }
 
-/// When so much time is over. A time that no clock can show is as good as a century.
+/// Returns when a timeout ends. One that overflows the clock becomes a century.
 fn deadline(timeouts: Duration) -> Instant {
     const CENTURY: Duration = Duration::from_secs(100 * 365 * 24 * 3600);
     let now = Instant::now();
@@ -141,7 +141,7 @@ fn deadline(timeouts: Duration) -> Instant {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        /// A good engine ends at once when it is asked to.
+        /// A good engine exits at once on `quit`.
         const FAREWELL: Duration = Duration::from_millis(100);
         let _ = self.send("quit");
         let deadline = Instant::now() + FAREWELL;
@@ -151,7 +151,7 @@ impl Drop for Engine {
             }
             thread::sleep(Duration::from_millis(2));
         }
-        // Others are ended. It may be gone by now, which is just as well.
+        // Others are killed. The process may be gone by now, which is fine.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -4,36 +4,36 @@ use std::time::Duration;
 
 use crate::Forfeit;
 
-/// What an outside engine did wrong.
+/// A fault of an external engine.
 #[derive(Debug)]
 pub enum EngineFault {
     /// It could not be started.
     NotStarted {
         /// The program.
         program: String,
-        /// Why.
+        /// The operating system's error.
         error: io::Error,
     },
-    /// It ended, or closed its input or output.
+    /// It exited, or closed its input or output.
     Ended,
     /// It did not answer in time.
     Silent {
-        /// What it should have answered.
+        /// The expected answer.
         awaited: &'static str,
-        /// How long it was waited for.
+        /// The time waited.
         waited: Duration,
     },
     /// It chose an illegal move.
     IllegalMove {
-        /// What it chose.
+        /// The move.
         text: String,
-        /// Where.
+        /// The position.
         position: String,
     },
 }
 
 impl EngineFault {
-    /// What it loses its game for.
+    /// Returns how the engine forfeits the game.
     pub fn forfeit(&self) -> Forfeit {
         match self {
             EngineFault::NotStarted { .. } | EngineFault::Ended => Forfeit::Gone,

@@ -17,14 +17,14 @@ use engine::Engine;
 pub use command::Command;
 pub use fault::EngineFault;
 
-/// How long an outside engine is waited for.
+/// Timeouts of external engines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EngineTimeouts {
-    /// For its greeting, and whenever it is asked whether it is ready.
+    /// For `ugiok` and `readyok`.
     pub ready: Duration,
-    /// For a move, beyond the time that it was given.
+    /// For a move, beyond its time limit.
     pub grace: Duration,
-    /// For a move, where it was given no time but a number of positions or plies.
+    /// For a move without a time limit.
     pub unlimited: Duration,
 }
 
@@ -38,7 +38,7 @@ impl Default for EngineTimeouts {
     }
 }
 
-/// A program that plays. It is started when its first game begins, and again after it failed in one.
+/// An external engine. It is started when its first game begins, and again after a failure.
 pub struct ExternalEngine {
     command: Command,
     timeouts: EngineTimeouts,
@@ -52,7 +52,7 @@ impl ExternalEngine {
     }
 
     fn greeted(&mut self) -> Result<(), EngineFault> {
-        // An engine left over from the last game is asked whether it is still there; if it is not, a new one is.
+        // Reuse the engine of the last game if it still responds.
         if let Some(engine) = &mut self.engine
             && engine.new_game(self.timeouts.ready).is_ok()
         {
@@ -77,7 +77,7 @@ impl ExternalEngine {
         engine.send(&go(limits))?;
         let time = limits.budget(side).time;
         let wait = time.map_or(self.timeouts.unlimited, |_| {
-            // With a clock it may use what it has left, which is more than our own share of it would be.
+            // With a clock it may use all that it has left, which is more than our own share would be.
             let left = limits.clock.map(|clock| clock.left[side] + clock.increment[side]);
             let limit = [limits.budget.time, left].into_iter().flatten().min();
             limit.unwrap_or_default() + self.timeouts.grace
@@ -101,7 +101,7 @@ impl<G: Game> Player<G> for ExternalEngine {
         Ok(self.greeted()?)
     }
 
-    /// The interface has no word for it, so any arrangement is taken.
+    /// The protocol has no command for setups, so any will do.
     fn set_up(&mut self, _: Side, choices: &[G::Setup]) -> Result<G::Setup, PlayerError> {
         setup::any(choices, &mut self.random)
     }
@@ -115,14 +115,14 @@ impl<G: Game> Player<G> for ExternalEngine {
         let side = decider(history)?;
         let decided = self.ask(history, side, limits, stop);
         if decided.is_err() {
-            // Whatever it would still say must not be taken for an answer in the next game.
+            // Whatever it still writes must not be taken for an answer in the next game.
             self.engine = None;
         }
         Ok(decided?)
     }
 }
 
-/// The line that tells an engine the position and what led to it.
+/// The `position` command for this game.
 fn position<G: Game>(history: &History<G>) -> String {
     let start = history.start();
     let mut line = if *start == G::start(Side::South) {
@@ -137,7 +137,7 @@ fn position<G: Game>(history: &History<G>) -> String {
     line
 }
 
-/// The line that tells an engine to think.
+/// The `go` command with these limits.
 fn go(limits: &SearchLimits) -> String {
     let mut line = "go".to_owned();
     if let Some(clock) = limits.clock {
@@ -157,7 +157,7 @@ fn go(limits: &SearchLimits) -> String {
             line += &format!(" {name} {limit}");
         }
     }
-    // An engine that is given no limit at all would think until it is stopped.
+    // Without any limit, an engine would search until it is stopped.
     if line == "go" { "go movetime 1000".to_owned() } else { line }
 }
 
@@ -169,7 +169,7 @@ mod tests {
     use crate::Clock;
 
     #[test]
-    fn an_engine_is_told_what_led_to_the_position() {
+    fn position_commands_include_the_moves() {
         let mut history = History::<Courtier>::new(Courtier::start(Side::South));
         assert_eq!(position(&history), "position startpos");
         for text in ["a1-b1", "a7-b7"] {
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn an_engine_is_told_its_limits() {
+    fn go_commands_include_the_limits() {
         let clock = Clock {
             left: [Duration::from_secs(60), Duration::from_secs(50)],
             increment: [Duration::ZERO, Duration::from_millis(500)],

@@ -6,16 +6,16 @@ use crate::History;
 use crate::player::contempt::{PLAIN, strong};
 use crate::player::judge::judge;
 
-/// A move that a player considers.
+/// A move under consideration.
 pub(super) struct Candidate<M> {
     pub(super) mv: M,
-    /// What looking ahead found.
+    /// The score found by search.
     pub(super) score: Score,
-    /// What the player takes it for.
+    /// The score plus mistakes.
     pub(super) impression: i64,
 }
 
-/// The moves that a player of this skill compares, as they truly look as far as it sees.
+/// Scores the moves that a player of this skill compares, without mistakes.
 pub(super) fn compare_moves<G: Game<Position: Evaluate>>(
     skill: &Skill,
     history: &History<G>,
@@ -50,7 +50,7 @@ pub(super) fn compare_moves<G: Game<Position: Evaluate>>(
     candidates.collect()
 }
 
-/// Adds the mistakes: replies that are overlooked, and impressions that are off.
+/// Adds the mistakes: overlooked replies and evaluation noise.
 pub(super) fn add_mistakes<P: Evaluate>(
     skill: &Skill,
     position: &P,
@@ -69,11 +69,11 @@ pub(super) fn add_mistakes<P: Evaluate>(
     }
 }
 
-/// The sum of terms that a score stands for. A piece counts the same there in any position, whereas expectations flatten
-/// when a side is far ahead, and errors added to them would throw away won games.
+/// The sum of terms behind a score. In it, a piece counts the same in any position, whereas expectations flatten when
+/// a side is far ahead, where noise would throw away won games.
 fn logit(score: Score) -> i64 {
     const MOST: i64 = rules::POINT as i64 - 1000;
-    /// More than any error can make up for.
+    /// More than noise can make up for.
     const DECIDED: i64 = 1_000_000;
     let value = i64::from(score.0);
     if score.is_decided() {
@@ -83,13 +83,13 @@ fn logit(score: Score) -> i64 {
     1_800 * value / (MOST - value.abs())
 }
 
-/// What the terms of a judgement weigh in the mean, in thousandths of a logit: how large a mistake is in this game.
+/// The average weight of the evaluation terms, in thousandths of a logit: the unit of noise in this game.
 fn mean_weight<P: Evaluate>() -> i32 {
     let sum: i32 = P::TERMS.iter().map(|term| term.weight.abs()).sum();
     sum / P::TERMS.len().max(1) as i32
 }
 
-/// A random error with this standard deviation, nearly normal: the sum of twelve even ones.
+/// A random error with this standard deviation, nearly normal: the sum of twelve uniform ones.
 fn error(deviation: i32, random: &mut Random) -> i64 {
     let sum: u64 = (0..12).map(|_| random.below(1 << 16)).sum();
     ((sum as i64 - 6 * ((1 << 16) - 1)) * i64::from(deviation)) >> 16
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_strives_looks_for_one_move_and_the_others_compare_all() {
+    fn only_full_strength_searches_for_one_move() {
         let history = History::<Courtyard<false, false>>::new(Courtyard::<false, false>::start(Side::South));
         let all = history.position().count_moves() as usize;
         for (params, compared) in [(LevelParams::new(3, 0, 0), all), (LevelParams::full_strength(3), 1)] {
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_have_the_deviation_they_should_have() {
+    fn errors_have_the_given_deviation() {
         let mut random = Random::new(1);
         let errors: Vec<_> = (0..10_000).map(|_| error(300, &mut random) as f64).collect();
         let mean = errors.iter().sum::<f64>() / 10_000.0;
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn wins_stay_above_everything_else() {
+    fn noise_never_hides_a_win() {
         let win = Score::of_outcome(rules::Outcome::win(Side::South), Side::South, 7);
         assert!(logit(win) > logit(Score(8_990)) + 100_000);
         assert!(logit(-win) < logit(Score(-8_990)) - 100_000);

@@ -12,7 +12,7 @@ use crate::{History, SearchLimits};
 
 pub use skill::{Level, Skill};
 
-/// Plays at a level: with the sight of a player of that strength, and with its mistakes.
+/// Plays at a level: with the search depth and the mistakes of a player of that strength.
 pub struct LevelPlayer<G: Game> {
     skill: Skill,
     table: TranspositionTable,
@@ -21,14 +21,14 @@ pub struct LevelPlayer<G: Game> {
 }
 
 impl<G: Game<Position: Evaluate>> LevelPlayer<G> {
-    /// A player of this level.
+    /// Creates a player of this level.
     pub fn new(level: Level) -> LevelPlayer<G> {
         LevelPlayer::with_skill(level.skill::<G::Position>())
     }
 
-    /// A player of any skill, to find out what it makes of it.
+    /// Creates a player of any skill, for tuning.
     pub fn with_skill(skill: Skill) -> LevelPlayer<G> {
-        // A level visits few positions; a small table holds them all.
+        // A level searches few positions, so a small table holds them all.
         LevelPlayer {
             skill,
             table: TranspositionTable::new(4),
@@ -37,13 +37,13 @@ impl<G: Game<Position: Evaluate>> LevelPlayer<G> {
         }
     }
 
-    /// A move without a thought.
+    /// Returns a random legal move.
     fn any_move(&mut self, position: &G::Position) -> Result<Decision<G>, PlayerError> {
         let mv = position.nth_move(self.random.below(position.count_moves()));
         mv.map(Decision::plain).ok_or(PlayerError::NothingToDecide)
     }
 
-    /// The best of the moves that win at once, if there is one and the player sees such things.
+    /// Returns the best move that wins at once, if there is one and the player sees it.
     fn win_at_once(
         &self,
         position: &G::Position,

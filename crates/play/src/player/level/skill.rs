@@ -5,20 +5,20 @@ use rules::{Evaluate, LevelParams};
 pub struct Level(u8);
 
 impl Level {
-    /// How many levels there are.
+    /// The number of levels.
     pub const COUNT: u8 = 8;
 
-    /// The level with this number, from 1 to [`COUNT`](Level::COUNT).
+    /// Returns the level with this number, from 1 to [`COUNT`](Level::COUNT).
     pub fn new(number: u8) -> Option<Level> {
         (1..=Level::COUNT).contains(&number).then_some(Level(number))
     }
 
-    /// Its number.
+    /// Returns the number of the level.
     pub fn number(self) -> u8 {
         self.0
     }
 
-    /// What a player of this level can do in a game.
+    /// Returns the skill of this level in a game.
     pub fn skill<P: Evaluate>(self) -> Skill {
         Skill {
             params: P::LEVELS[usize::from(self.0) - 1],
@@ -31,18 +31,17 @@ impl Level {
 
 /// What a player can do, and which mistakes it makes.
 ///
-/// Levels look at every move, a few plies deep, as people do; only those that strive to win look for the best one alone. What
-/// tells neighbours apart is their params: how far they look, how often they overlook the replies to a move, and how far off
-/// their impressions are.
+/// Levels compare all moves a few plies deep, as people do; only those that play to win search for the best one alone.
+/// Neighbouring levels differ in search depth, in how often they overlook replies, and in evaluation noise.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Skill {
-    /// How far it looks, and how well.
+    /// Search depth and mistakes.
     pub params: LevelParams,
-    /// How many positions it looks at, at most.
+    /// The most positions it searches.
     pub nodes: u64,
     /// Whether it never misses a win in one move.
     pub sees_wins: bool,
-    /// Whether it chooses its arrangement with care.
+    /// Whether it tries out setups before choosing one.
     pub plans_setup: bool,
 }
 
@@ -50,7 +49,7 @@ impl Default for Skill {
     fn default() -> Skill {
         Skill {
             params: LevelParams::new(1, 0, 0),
-            // So many positions take much less than a second, and only those who look farthest need as many.
+            // This takes much less than a second, and only the deepest levels use it up.
             nodes: 200_000,
             sees_wins: true,
             plans_setup: false,
@@ -84,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_higher_level_looks_no_less_far_and_slips_no_more() {
+    fn higher_levels_search_deeper_and_err_less() {
         for ladder in games::visit_all(Ladder) {
             for steps in ladder.windows(2) {
                 let [low, high] = [steps[0], steps[1]];
@@ -97,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn who_strives_makes_no_mistakes() {
+    fn full_strength_makes_no_mistakes() {
         let striving = games::visit_all(Ladder).into_iter().flatten().filter(|params| params.full_strength);
         for params in striving {
             assert_eq!(params, LevelParams::full_strength(params.plies));
@@ -105,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn from_the_second_on_they_see_every_win_in_one() {
+    fn levels_from_2_see_every_win_in_one() {
         for number in 2..=Level::COUNT {
             assert!(Level::new(number).unwrap().skill::<games::courtier::Position>().sees_wins);
         }
