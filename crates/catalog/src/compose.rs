@@ -5,20 +5,20 @@ use rules::{Coded, Fact, Side};
 
 use crate::AnyGame;
 
-/// A piece that a game has: its letter, its name, and whose it is.
+/// A kind of piece in a game: letter, name and owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stock {
-    /// As positions write it.
+    /// The letter in notation.
     pub letter: char,
-    /// As the rule sheet calls it.
+    /// The kind, as the rule sheet calls it.
     pub kind: &'static str,
-    /// Whose it is.
+    /// The owner.
     pub side: Side,
-    /// Attack, defence and movement, where it has ratings.
+    /// Attack, defence and movement, in games with ratings.
     pub ratings: Option<[u8; 3]>,
 }
 
-/// Every kind of piece that stands on the board at the start, seat 1's first.
+/// Lists every kind of piece in the initial position, seat 1's first.
 pub fn stock(game: &dyn AnyGame) -> Vec<Stock> {
     let mut stock: Vec<Stock> = Vec::new();
     for piece in game.usual_start().scene().pieces {
@@ -31,8 +31,8 @@ pub fn stock(game: &dyn AnyGame) -> Vec<Stock> {
     stock
 }
 
-/// Writes the position with these pieces, each the name of a space and a letter, and this side to move. Everything else is
-/// as at the start. Whether such a position exists is for the game to say, when the text is read.
+/// Writes the position with these pieces, each a space and a letter, and this side to move. All other fields are those
+/// of the initial position. The text is validated only when the game reads it.
 pub fn compose(game: &dyn AnyGame, pieces: &[(&str, char)], turn: Side) -> Result<String, BadPiece> {
     let start = game.usual_start();
     let scene = start.scene();
@@ -50,7 +50,7 @@ pub fn compose(game: &dyn AnyGame, pieces: &[(&str, char)], turn: Side) -> Resul
     Ok(format!("{} {fields}", rows.join("/")))
 }
 
-/// The indices of the spaces, row by row as the notation writes them.
+/// The indices of the spaces, row by row in the order of the notation.
 fn rows(scene: &Scene) -> Vec<Vec<usize>> {
     match scene.board {
         Board::Round => vec![(0..12).collect(), (12..24).collect(), vec![24]],
@@ -82,7 +82,7 @@ fn write_row(row: &[usize], letters: &[Option<char>]) -> String {
 /// Why pieces cannot be written as a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadPiece {
-    /// There is no space of this name.
+    /// There is no space with this name.
     NoSpace(String),
     /// Two pieces on one space.
     Twice(String),

@@ -5,7 +5,7 @@ use rules::{Evaluate, Game, Symmetric};
 use crate::AnyGame;
 use crate::game::Of;
 
-/// The game, in the variant, that has this name: `courtier`, `king-and-courtesan:7`, …
+/// Finds a game by its full name: `courtier`, `king-and-courtesan:7`, …
 ///
 /// ```
 /// let game = catalog::game("king-and-courtesan:7").unwrap();
@@ -16,7 +16,7 @@ pub fn game(name: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
     games::visit(name, Entry)
 }
 
-/// Every game in every variant, in the order of the list.
+/// Returns every game in every variant, in the order of the list.
 pub fn all() -> Vec<&'static dyn AnyGame> {
     games::visit_all(Entry)
 }

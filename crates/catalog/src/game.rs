@@ -12,49 +12,49 @@ use play::{History, dice, tablebases};
 use crate::player::PlayerOf;
 use crate::{AnyHistory, AnyPlayer, Exact, Thought};
 
-/// A game in one of its variants, whichever it is.
+/// A game in one of its variants, without its type.
 pub trait AnyGame: Send + Sync {
-    /// What all variants have in common.
+    /// Returns the metadata of the game.
     fn info(&self) -> &'static Info;
 
-    /// The variant as the notation writes it after the colon, empty for the usual game.
+    /// Returns the variant in notation; empty for the standard game.
     fn variant(&self) -> &'static str;
 
-    /// The full name: `courtier`, `king-and-courtesan:7`, …
+    /// Returns the full name: `courtier`, `king-and-courtesan:7`, …
     fn name(&self) -> String;
 
-    /// The codes of all facts that only this game has.
+    /// Returns the codes of all facts that only this game has.
     fn codes(&self) -> Vec<&'static str>;
 
-    /// The most points that a single game can be worth.
+    /// Returns the most points that a single game can be worth.
     fn most_points(&self) -> u8;
 
-    /// Whether dice ever fall.
+    /// Returns whether the game has dice.
     fn has_dice(&self) -> bool;
 
-    /// Every arrangement that a side may choose before play, the usual one first. Empty where there is nothing to choose.
+    /// Returns every setup that a side may choose, the standard one first. Empty in games without a choice.
     fn setups(&self, side: Side) -> Vec<String>;
 
-    /// The pieces of a side as one of its arrangements puts them; none for a text that is no arrangement of this side's.
+    /// Returns the pieces of a side in one of its setups; none if the text is not a setup of this side.
     fn setup_pieces(&self, side: Side, setup: &str) -> Vec<Piece>;
 
-    /// A game from its first position, with what the sides chose where they choose something.
+    /// Starts a game from its initial position, with the setups of both sides if they choose any.
     fn start(&self, first: Side, setups: Option<[&str; 2]>) -> Result<Box<dyn AnyHistory>, BadStart>;
 
-    /// Whether a side may choose this arrangement.
+    /// Checks that a side may choose this setup.
     fn check_setup(&self, side: Side, setup: &str) -> Result<(), BadStart>;
 
-    /// A game from its usual start, for which nobody chooses anything.
+    /// Starts a game from its standard initial position.
     fn usual_start(&self) -> Box<dyn AnyHistory>;
 
-    /// A game from any position.
+    /// Starts a game from any position.
     fn start_from(&self, position: &str) -> Result<Box<dyn AnyHistory>, BadPosition>;
 
-    /// The computer player of this kind.
+    /// Creates the computer player of this kind.
     fn player(&self, kind: &PlayerKind, resources: Resources) -> Box<dyn AnyPlayer>;
 
-    /// Searches the position now, in so many lines, and reports after every iteration; `None` for a history of another
-    /// game, and where there is nothing to decide.
+    /// Searches the current position with multi-PV and reports after every iteration; `None` for a history of another
+    /// game, and if there is nothing to decide.
     fn analyse(
         &self,
         history: &dyn AnyHistory,
@@ -65,21 +65,20 @@ pub trait AnyGame: Send + Sync {
         on_thought: &mut dyn FnMut(Thought),
     ) -> Option<Thought>;
 
-    /// What the game's table knows about the position now; `None` where there is no table, or while it is being made.
-    /// Asking begins to make it.
+    /// Probes the game's tablebase; `None` if there is none or it isn't ready. Calling this starts loading it.
     fn exact(&self, history: &dyn AnyHistory) -> Option<Exact>;
 }
 
-/// Why a game cannot begin like this.
+/// Why a game cannot start like this.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadStart {
-    /// The sides have to choose their arrangements first.
+    /// Both sides must choose a setup first.
     SetupMissing,
-    /// Nobody chooses an arrangement in this game.
+    /// There is no choice of setup in this game.
     NothingToSetUp,
-    /// An arrangement that cannot be read.
+    /// A setup that cannot be read.
     Unreadable(BadMove),
-    /// An arrangement that this side may not choose, or two that do not go together.
+    /// A setup that this side may not choose, or two that exclude each other.
     Refused(BadSetup),
 }
 
@@ -106,7 +105,7 @@ impl fmt::Display for BadStart {
 
 impl std::error::Error for BadStart {}
 
-/// A game as a value.
+/// A game type as a value.
 pub(crate) struct Of<G>(PhantomData<fn() -> G>);
 
 impl<G: Game<Position: Scenic + Evaluate>> Of<G> {
@@ -148,7 +147,7 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
 
     fn setup_pieces(&self, side: Side, setup: &str) -> Vec<Piece> {
         let Ok(setup) = setup.parse::<G::Setup>() else { return Vec::new() };
-        // What the other side has makes no difference, as long as the two go together.
+        // The other setup makes no difference, as long as it is compatible.
         let start = G::setups(!side).into_iter().find_map(|other| {
             let setups = if side == Side::South { [setup, other] } else { [other, setup] };
             G::start_with(setups, Side::South).ok()

@@ -11,119 +11,119 @@ use play::{ChoiceIn, Claim, Ending, Forfeit, History, NoClaim, NoDraw, NoUndo, d
 
 use crate::Legal;
 
-/// A game as it was played so far, whatever game it is. [`History`] says what each of these does.
+/// A game played so far, without its type. See [`History`] for the details of each method.
 pub trait AnyHistory: Send + Sync {
-    /// What is to be said about the game.
+    /// Returns the metadata of the game.
     fn info(&self) -> &'static Info;
 
-    /// What happens next by the rules of the game alone; [`ending`](AnyHistory::ending) knows the other endings.
+    /// Returns what happens next by the rules alone; see [`ending`](AnyHistory::ending) for all other endings.
     fn node(&self) -> Node;
 
-    /// Whose turn it is, which may be somebody else than who decides.
+    /// Returns whose turn it is, which may differ from the side to decide.
     fn turn(&self) -> Side;
 
-    /// The position now.
+    /// Returns the current position.
     fn position(&self) -> String;
 
-    /// The position after so many choices; `None` where there were not so many.
+    /// Returns the position after so many choices; `None` if there were fewer.
     fn position_after(&self, choices: usize) -> Option<String>;
 
-    /// What to draw now, with the last move marked.
+    /// Returns the current scene, with the last move marked.
     fn scene(&self) -> Scene;
 
-    /// What to draw after so many choices; `None` where there were not so many.
+    /// Returns the scene after so many choices; `None` if there were fewer.
     fn scene_after(&self, choices: usize) -> Option<Scene>;
 
-    /// The legal moves; none while dice are waited for or when the game is over.
+    /// Returns the legal moves; none at a chance node or after the end of the game.
     fn moves(&self) -> Vec<Legal>;
 
-    /// How many moves are legal.
+    /// Returns the number of legal moves.
     fn count_moves(&self) -> u64;
 
-    /// Why the piece on the first of these spaces cannot go to the last of them; `None` where it can.
+    /// Returns why the piece on the first of these spaces cannot move to the last; `None` if it can.
     fn why_not(&self, spaces: &[&str]) -> Option<WhyNot>;
 
-    /// Every choice so far, in order.
+    /// Returns all choices so far.
     fn steps(&self) -> Vec<Step>;
 
-    /// The choice that was made after so many others; `None` where there were not so many.
+    /// Returns the choice after so many others; `None` if there were fewer.
     fn step(&self, choices: usize) -> Option<Step>;
 
-    /// What a move or a fall of the dice that is possible now would do, in order.
+    /// Returns the effects that a legal move or roll would have.
     fn preview(&self, text: &str) -> Result<Vec<Effect>, BadChoice>;
 
-    /// How many choices there were so far, moves and dice.
+    /// Returns the number of moves and rolls so far.
     fn len(&self) -> usize;
 
-    /// Whether nothing was chosen yet.
+    /// Returns whether there were no choices yet.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many numbers there are to draw the dice from; 0 where none are waited for.
+    /// Returns the number of random numbers to draw a roll from; 0 unless a roll is due.
     fn dice_weight(&self) -> u64;
 
-    /// The fall of the dice that a number below [`dice_weight`](AnyHistory::dice_weight) stands for.
+    /// Returns the roll for a number below [`dice_weight`](AnyHistory::dice_weight).
     fn dice_fall(&self, number: u64) -> Option<String>;
 
-    /// How the dice fell here before they were taken back.
+    /// Returns the roll that was taken back here.
     fn fell_before(&self) -> Option<String>;
 
-    /// Makes a move or lets the dice fall, as the notation writes it. An error changes nothing.
+    /// Makes a move or applies a roll, in notation. An error changes nothing.
     fn take(&mut self, text: &str) -> Result<(), BadChoice>;
 
-    /// How many times the position has occurred, this time included.
+    /// Returns how many times the position has occurred.
     fn occurrences(&self) -> usize;
 
-    /// How many turns in a row, up to now, saw nothing captured.
+    /// Returns the current number of turns in a row without a capture.
     fn quiet_turns(&self) -> u32;
 
-    /// How the game ended; `None` while it goes on.
+    /// Returns how the game ended; `None` while it is in progress.
     fn ending(&self) -> Option<Ending>;
 
-    /// The ground on which a draw may be claimed now.
+    /// Returns why a draw may be claimed now.
     fn claimable(&self) -> Option<Claim>;
 
     /// Claims a draw for a player.
     fn claim(&mut self, by: Side) -> Result<Claim, NoClaim>;
 
-    /// A player gives up.
+    /// Resigns for a player.
     fn resign(&mut self, loser: Side) -> Result<(), IllegalChoice>;
 
-    /// A player loses for what it did outside the rules.
+    /// Ends the game with a forfeit by a player.
     fn forfeit(&mut self, loser: Side, fault: Forfeit) -> Result<(), IllegalChoice>;
 
-    /// Whether anything could make this game a draw.
+    /// Checks that the game can still be drawn.
     fn may_be_drawn(&self) -> Result<(), NoDraw>;
 
-    /// A player has left, and the opponent is content with a draw.
+    /// Ends the game in a draw because a player left and the opponent settled for it.
     fn abandon(&mut self, by: Side) -> Result<(), NoDraw>;
 
-    /// Both players agree on a draw.
+    /// Ends the game by agreement.
     fn agree_draw(&mut self) -> Result<(), NoDraw>;
 
-    /// Takes back the last decision, together with the dice that fell after it. Says how many choices that were.
+    /// Takes back the last decision and the rolls after it. Returns the number of choices taken back.
     fn undo(&mut self) -> Result<usize, NoUndo>;
 
-    /// The same history once more, to think about elsewhere.
+    /// Clones the history.
     fn copy(&self) -> Box<dyn AnyHistory>;
 
-    /// The typed history behind this.
+    /// Returns the typed history, for downcasting.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// One choice of a game that was played.
+/// One choice of a game played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The move or the fall of the dice, in the notation.
+    /// The move or roll in notation.
     pub text: String,
-    /// Who decided; nobody, where dice fell.
+    /// The side that decided; `None` for a roll.
     pub by: Option<Side>,
-    /// Whose turn it was.
+    /// The side whose turn it was.
     pub turn: Side,
-    /// The spaces that a move touched, in order.
+    /// The spaces touched by the move, in order.
     pub trail: Vec<String>,
-    /// What it did, in order.
+    /// The effects, in order.
     pub effects: Vec<Effect>,
 }
 

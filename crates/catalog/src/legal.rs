@@ -3,20 +3,19 @@ use std::ops::ControlFlow;
 use games::scene::Scenic;
 use rules::Position;
 
-/// A legal move, as someone who knows no rules can show it and let a person choose it.
+/// A legal move with what a user interface needs to offer it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Legal {
-    /// The move in the notation.
+    /// The move in notation.
     pub text: String,
-    /// The spaces that it touches, in order: where the piece starts, what it passes or lands on, where it ends. Empty
-    /// for a move that touches none.
+    /// The spaces it touches, in order: the start, any passed or landed on, and the end. May be empty.
     pub trail: Vec<String>,
-    /// The space that it captures or attacks, if it aims at one.
+    /// The space that it captures or attacks, if any.
     pub aim: Option<String>,
 }
 
 impl Legal {
-    /// Every legal move of a position, in its order.
+    /// Lists the legal moves of a position in order of generation.
     pub(crate) fn all<P: Scenic>(position: &P) -> Vec<Legal> {
         let mut moves = Vec::new();
         let _ = position.each_move(|mv| {

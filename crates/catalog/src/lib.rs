@@ -1,8 +1,8 @@
 //! Games without their types: text and plain data in and out.
 //!
-//! Everything below works on types, so that the compiler knows each game. Whoever holds many games at once, a server
-//! or a terminal client, asks here for one [by name](game) and then holds an [`AnyGame`], [`AnyHistory`] or
-//! [`AnyPlayer`]. There is one dynamic call for each request and none inside of a search.
+//! Everything to the left works on types, so that each game is compiled separately. Code that holds many games at
+//! once, such as a server or a terminal client, looks one up [by name](game) and works with an [`AnyGame`],
+//! [`AnyHistory`] or [`AnyPlayer`]. There is one dynamic call per request and none inside a search.
 
 mod compose;
 mod find;

@@ -2,34 +2,34 @@ use rules::{AttackResult, Effect, Outcome};
 
 use crate::AnyHistory;
 
-/// What the dice may make of an attack.
+/// The odds of an attack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {
-    /// What may happen, the likeliest first.
+    /// The possible results, likeliest first.
     pub chances: Vec<Chance>,
-    /// The number of all falls.
+    /// The number of equally likely rolls.
     pub total: u64,
 }
 
-/// One thing that the dice may make of an attack.
+/// One possible result of an attack.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance {
-    /// How many of all falls lead to it.
+    /// How many rolls lead to it.
     pub weight: u64,
-    /// Those falls in the notation, in order.
+    /// Those rolls in notation, in order.
     pub falls: Vec<String>,
-    /// What the die says.
+    /// The result by the die.
     pub result: AttackResult,
-    /// Whether the loser dies, be it by the die or because there is no room to push it to.
+    /// Whether the loser dies, by the die or for lack of room.
     pub dies: bool,
-    /// How the game ends with it, if it does.
+    /// The outcome, if it ends the game.
     pub ends: Option<Outcome>,
 }
 
 impl Odds {
-    /// The odds of a move that attacks; `None` for any other move.
+    /// Returns the odds of an attack; `None` for any other move.
     pub fn of(history: &dyn AnyHistory, text: &str) -> Option<Odds> {
-        /// More falls than any dice here have; a guard against waiting for ever.
+        /// More rolls than any game has; a guard against an endless loop.
         const MOST: u64 = 1000;
         let mut attack = history.copy();
         attack.take(text).ok()?;
@@ -59,7 +59,7 @@ impl Odds {
                 }
             }
         }
-        // A stable sort: equal chances stay in the order of the dice.
+        // The sort is stable: equal chances stay in the order of the dice.
         chances.sort_by_key(|chance| std::cmp::Reverse(chance.weight));
         Some(Odds { chances, total })
     }

@@ -6,15 +6,15 @@ use play::{History, SearchLimits};
 
 use crate::AnyHistory;
 
-/// A computer player, whatever game it plays.
+/// A computer player, without the type of its game.
 pub trait AnyPlayer: Send {
-    /// A new game begins. Whatever the player leaves to chance from now on follows from the seed.
+    /// Starts a new game. The player's random choices follow from the seed.
     fn begin(&mut self, seed: u64) -> Result<(), PlayerError>;
 
-    /// Chooses an arrangement for a side; an error where nothing is chosen.
+    /// Chooses a setup for a side; an error in games without a choice.
     fn set_up(&mut self, side: Side) -> Result<String, PlayerError>;
 
-    /// Decides, for the side whose decision it is. A history of another game is nothing that it can decide.
+    /// Decides for the side to decide. Fails for a history of another game.
     fn choose(
         &mut self,
         history: &dyn AnyHistory,
@@ -23,16 +23,16 @@ pub trait AnyPlayer: Send {
     ) -> Result<Chosen, PlayerError>;
 }
 
-/// What a player decided.
+/// A player's decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chosen {
-    /// The move in the notation.
+    /// The move in notation.
     pub mv: String,
-    /// What the player expects of it, if it says so.
+    /// The score, if the player computes one.
     pub score: Option<Score>,
 }
 
-/// A player of one game behind the door that is the same for all.
+/// Adapts a typed player.
 pub(crate) struct PlayerOf<G: Game>(pub(crate) Box<dyn Player<G>>);
 
 impl<G: Game> AnyPlayer for PlayerOf<G> {
@@ -41,7 +41,7 @@ impl<G: Game> AnyPlayer for PlayerOf<G> {
     }
 
     fn set_up(&mut self, side: Side) -> Result<String, PlayerError> {
-        // Where the sides have to choose differently, each keeps to what goes with the opponent's usual choice.
+        // If the sides must choose different setups, each keeps to those compatible with the opponent's standard one.
         let usual = G::setups(!side).into_iter().next();
         let fits = |setup: &G::Setup| match (side, usual) {
             (_, None) => false,

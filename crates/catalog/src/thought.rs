@@ -3,29 +3,29 @@ use std::time::Duration;
 use rules::Value;
 use search::{Report, Score};
 
-/// What a search found, with moves as text.
+/// A search report, with moves as text.
 #[derive(Clone, Debug)]
 pub struct Thought {
-    /// The best lines, the best first.
+    /// The best lines, best first.
     pub lines: Vec<ThoughtLine>,
-    /// Plies of the last finished iteration.
+    /// The depth of the last finished iteration, in plies.
     pub depth: u32,
-    /// Positions visited.
+    /// The number of positions visited.
     pub nodes: u64,
-    /// Time since the search began.
+    /// The time since the search began.
     pub time: Duration,
-    /// How full the memory of positions is, in thousandths.
+    /// How full the transposition table is, in permille.
     pub hashfull: u32,
 }
 
-/// How play would go on, and what it is worth to the side that decides.
+/// A principal variation with its score.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ThoughtLine {
-    /// For the side that decides.
+    /// The score for the side that decides.
     pub score: Score,
-    /// Whether the score is known exactly.
+    /// Whether the score is exact.
     pub is_exact: bool,
-    /// The moves, beginning with the one that the line is about.
+    /// The moves, beginning with the one that is scored.
     pub moves: Vec<String>,
 }
 
@@ -45,17 +45,17 @@ impl Thought {
         }
     }
 
-    /// The best move.
+    /// Returns the best move.
     pub fn best(&self) -> Option<&str> {
         self.lines.first().and_then(|line| line.moves.first()).map(String::as_str)
     }
 }
 
-/// What a table knows exactly about a position. Values are for the side that decides.
+/// The exact values of a position, for the side that decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exact {
     /// The value of the position.
     pub value: Option<Value>,
-    /// The value of each move, the best first; `None` where the table does not know it.
+    /// The value of each move, best first; `None` if unknown.
     pub moves: Vec<(String, Option<Value>)>,
 }

@@ -5,18 +5,18 @@ use rules::{Effect, Node, Side};
 
 use crate::{AnyGame, AnyHistory, compose};
 
-/// What one move could take from either side.
+/// The pieces that either side could lose to a single move.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Threats {
-    /// Where pieces of the side to move stand that the other side could take or attack, if it were its turn.
+    /// The spaces of pieces that the side to move would lose, or see attacked, if it passed.
     pub threatened: Vec<String>,
-    /// Where pieces of the other side stand that the side to move can take or attack now.
+    /// The spaces of pieces that the side to move can capture or attack now.
     pub capturable: Vec<String>,
 }
 
 impl Threats {
-    /// The threats of a position in which a turn begins. There are none while something is pending, as what happens next
-    /// depends on that, and none when the game is over.
+    /// Returns the threats at the start of a turn. There are none while a decision is pending, or after the end of the
+    /// game.
     pub fn of(game: &dyn AnyGame, history: &dyn AnyHistory) -> Threats {
         let scene = history.scene();
         let Node::Decide(mover) = history.node() else { return Threats::default() };
@@ -28,7 +28,7 @@ impl Threats {
             .iter()
             .map(|piece| (scene.spaces[piece.space].name.as_str(), piece.letter))
             .collect();
-        // Not every position may also stand with the other side to move: then nothing is known about it.
+        // The position may be invalid with the other side to move; then its threats are unknown.
         let other = compose(game, &pieces, !mover).ok().and_then(|text| game.start_from(&text).ok());
         Threats {
             threatened: other.map_or_else(Vec::new, |other| taken(&*other, mover)),
@@ -37,13 +37,13 @@ impl Threats {
     }
 }
 
-/// Whether an attack or a push waits to be carried out.
+/// Returns whether an attack or a push is pending.
 fn is_pending(scene: &Scene) -> bool {
     let pends = |kind| matches!(kind, MarkKind::Attacker | MarkKind::Attacked | MarkKind::Pushed);
     scene.marks.iter().any(|mark| pends(mark.kind))
 }
 
-/// Where the pieces of a side stand that a legal move takes or attacks, in the order of the board.
+/// Returns the spaces of a side's pieces that a legal move captures or attacks, in board order.
 fn taken(history: &dyn AnyHistory, victim: Side) -> Vec<String> {
     let mut found = BTreeSet::new();
     for legal in history.moves() {

@@ -1,4 +1,4 @@
-//! Every game is played here as text, by someone who knows no rules.
+//! Plays every game as text, without its rules.
 
 use rules::{BadChoice, IllegalChoice, Node, Side};
 use search::{Budget, Stop};
@@ -16,7 +16,7 @@ fn begin(game: &dyn AnyGame) -> Box<dyn AnyHistory> {
     game.start(Side::South, setups).expect("the usual start")
 }
 
-/// Plays with computer players for both sides until the game is over, or for so many choices.
+/// Plays with computer players on both sides until the game is over, or for so many choices.
 fn play_out(game: &dyn AnyGame, most: usize) -> Box<dyn AnyHistory> {
     let kind: PlayerKind = "greedy".parse().unwrap();
     let mut player = game.player(&kind, Resources::default());
@@ -68,7 +68,7 @@ fn a_wrong_choice_changes_nothing() {
 }
 
 #[test]
-fn setups_are_asked_for_where_there_are_any() {
+fn setups_are_required_in_games_that_have_them() {
     let holochess = game("holochess").unwrap();
     assert_eq!(holochess.start(Side::South, None).err(), Some(BadStart::SetupMissing));
     assert_eq!(holochess.check_setup(Side::South, "=SGNM"), Ok(()));
@@ -81,7 +81,7 @@ fn setups_are_asked_for_where_there_are_any() {
 }
 
 #[test]
-fn a_player_sets_up_only_where_something_is_chosen() {
+fn players_choose_setups_only_in_games_that_have_them() {
     let kind: PlayerKind = "level:2".parse().unwrap();
     for game in all() {
         let mut player = game.player(&kind, Resources::default());
@@ -94,7 +94,7 @@ fn a_player_sets_up_only_where_something_is_chosen() {
 }
 
 #[test]
-fn analysis_speaks_in_legal_moves() {
+fn analysis_consists_of_legal_moves() {
     for game in all() {
         let history = begin(game);
         let resources = Resources { megabytes: 1, tables: false, ..Resources::default() };

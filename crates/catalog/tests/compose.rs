@@ -1,10 +1,10 @@
-//! Positions put together from their pieces.
+//! Composing positions from pieces.
 
 use catalog::{BadPiece, compose, stock};
 use rules::Side;
 
 #[test]
-fn a_position_taken_apart_and_put_together_is_the_same() {
+fn decomposed_positions_compose_to_the_same_text() {
     for game in catalog::all() {
         let start = game.usual_start();
         let scene = start.scene();
@@ -23,7 +23,7 @@ fn a_position_taken_apart_and_put_together_is_the_same() {
 }
 
 #[test]
-fn what_is_wrong_is_said() {
+fn errors_say_what_is_wrong() {
     let game = catalog::game("dejarik").expect("a game");
     let check = |pieces: &[(&str, char)], expected| {
         assert_eq!(compose(game, pieces, Side::South), Err(expected));

@@ -1,9 +1,9 @@
-//! What the dice may make of an attack.
+//! The odds of attacks.
 
 use catalog::Odds;
 use rules::AttackResult::{self, Backfire, CounterPush, Kill, Push};
 
-/// How many falls do what, whether the loser dies, and which falls they are.
+/// The weight, the result, whether the loser dies, and the rolls.
 type Expected<'a> = (u64, AttackResult, bool, &'a str);
 
 #[track_caller]

@@ -1,4 +1,4 @@
-//! What one move could take from either side.
+//! Threats of a single move.
 
 use catalog::Threats;
 
@@ -11,7 +11,7 @@ fn check(game: &str, position: &str, threatened: &[&str], capturable: &[&str]) {
 }
 
 #[test]
-fn only_king_and_courtesan_starts_with_the_sides_in_touch() {
+fn only_king_and_courtesan_starts_with_threats() {
     for game in catalog::all() {
         let found = Threats::of(game, game.usual_start().as_ref());
         let touch = game.info().name == "king-and-courtesan";
@@ -26,13 +26,13 @@ fn only_king_and_courtesan_starts_with_the_sides_in_touch() {
 }
 
 #[test]
-fn a_guard_that_can_be_closed_in() {
+fn a_guard_can_be_surrounded() {
     check("courtier", "K2Gk7/5G6/1 1 0", &[], &["a5"]);
     check("courtier", "K2Gk7/5G6/1 2 0", &["a5"], &[]);
 }
 
 #[test]
-fn a_checker_that_can_be_jumped_or_taken() {
+fn a_checker_can_be_jumped_or_captured() {
     check("courtyard", "4k1g3/3s6/10/10/10/1s8/2S7/9G/S9/5K4 1 0 -", &["c4"], &["b5"]);
 }
 
@@ -42,7 +42,7 @@ fn creatures_beside_each_other_may_attack_each_other() {
 }
 
 #[test]
-fn nothing_is_said_while_something_is_pending_or_over() {
+fn no_threats_while_something_is_pending_or_after_the_end() {
     let game = catalog::game("holochess").expect("a game");
     let mut history = game.start_from("2GN1M1o1kl1/2Sh8/1 1 2 - 0").expect("a position");
     history.take("b3*b4").expect("an attack");

@@ -1,10 +1,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A language in which everything can be said.
+/// A language of the catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Language {
-    /// English, which is spoken wherever nothing else is asked for.
+    /// English, the default.
     #[default]
     English,
     /// German.
@@ -12,10 +12,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language.
+    /// All languages.
     pub const ALL: [Language; 2] = [Language::English, Language::German];
 
-    /// Its code: `en`, `de`.
+    /// Returns the language code: `en`, `de`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -23,8 +23,7 @@ impl Language {
         }
     }
 
-    /// The language that the environment asks for, as programs on Unix do it: `LC_ALL` overrides `LC_MESSAGES`, which
-    /// overrides `LANG`.
+    /// Returns the language of the environment: `LC_ALL` overrides `LC_MESSAGES`, which overrides `LANG`.
     pub fn from_env() -> Language {
         Language::from_variables(|name| std::env::var(name).ok())
     }
@@ -35,7 +34,7 @@ impl Language {
         Language::of_locale(&locale).unwrap_or_default()
     }
 
-    /// The language of a locale such as `de_DE.UTF-8` or `de-AT`.
+    /// Returns the language of a locale such as `de_DE.UTF-8` or `de-AT`.
     fn of_locale(locale: &str) -> Option<Language> {
         let code = locale.split(['_', '-', '.', '@']).next()?;
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
@@ -59,7 +58,7 @@ impl FromStr for Language {
     }
 }
 
-/// A text that is no language of ours.
+/// A language that the catalogue doesn't have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLanguage(pub String);
 
@@ -83,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn the_environment_says_which_language() {
+    fn the_environment_selects_the_language() {
         check(&[], Language::English);
         check(&[("LANG", "de_DE.UTF-8")], Language::German);
         check(&[("LANG", "de")], Language::German);
@@ -95,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn languages_are_read_as_they_are_written() {
+    fn languages_round_trip() {
         for language in Language::ALL {
             assert_eq!(language.to_string().parse(), Ok(language));
         }

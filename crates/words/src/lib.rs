@@ -1,7 +1,7 @@
-//! Words: codes in, sentences out. One catalogue for the web app, the terminal and the command line.
+//! The message catalogue for the web app, the terminal and the command line: codes in, sentences out.
 //!
-//! The sentences are in `locales`, one folder for each language, written in [Fluent](https://projectfluent.org). The
-//! code of a [`rules::Fact`] is the id of its message.
+//! The messages are in `locales`, one folder for each language, in [Fluent](https://projectfluent.org). The code of a
+//! [`rules::Fact`] is the id of its message.
 //!
 //! ```
 //! use rules::{Fact, Side};

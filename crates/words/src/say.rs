@@ -2,13 +2,13 @@ use rules::{Fact, Param, Side};
 
 use crate::{Value, Words};
 
-/// What a game calls its sides: `["Teal", "Amber"]`.
+/// The names of a game's sides: `["Teal", "Amber"]`.
 pub type SideNames<'n> = [&'n str; 2];
 
-/// The sides where it is not known which game is played.
+/// The names to use if the game is unknown.
 pub const SEATS: SideNames<'static> = ["Seat 1", "Seat 2"];
 
-/// A parameter of a fact, whatever the fact is kept in.
+/// A parameter of a fact, independent of how the fact is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part<'p> {
     /// A number.
@@ -19,13 +19,13 @@ pub enum Part<'p> {
     Side(Side),
     /// A kind of piece.
     Piece(&'p str),
-    /// Some of several texts.
+    /// One of several texts.
     AnyOf(&'p [String]),
-    /// Another fact, already said.
+    /// Another fact, already formatted.
     Said(String),
 }
 
-/// Words as a sentence: a capital letter first and a full stop last.
+/// Turns text into a sentence: a capital letter first and a full stop last.
 pub fn as_sentence(said: &str) -> String {
     let mut rest = said.chars();
     let first: String = rest.next().into_iter().flat_map(char::to_uppercase).collect();
@@ -34,9 +34,9 @@ pub fn as_sentence(said: &str) -> String {
 }
 
 impl Words {
-    /// A fact as a sentence, or as the part of a sentence that its message is.
+    /// Formats a fact as a sentence, or as the part of a sentence that its message is.
     ///
-    /// A fact that has no message is shown as code and parameters.
+    /// A fact without a message becomes its code and parameters.
     pub fn say(&self, fact: &Fact, sides: &SideNames<'_>) -> String {
         let part = |param| match param {
             &Param::Number(number) => Part::Number(number),
@@ -50,7 +50,7 @@ impl Words {
         self.say_parts(fact.code, parts, sides).unwrap_or_else(|| fact.to_string())
     }
 
-    /// The same for a fact that comes from elsewhere; `None` where its code has no message.
+    /// Formats a fact given by its code and parameters; `None` if the code has no message.
     pub fn say_parts<'p>(
         &self,
         code: &str,
@@ -67,23 +67,23 @@ impl Words {
         self.find(code, None, &values)
     }
 
-    /// A fact as a sentence of its own, with a capital letter and a full stop, even where its message is a part of one.
+    /// Formats a fact as a complete sentence, even if its message is a part of one.
     pub fn sentence(&self, fact: &Fact, sides: &SideNames<'_>) -> String {
         as_sentence(&self.say(fact, sides))
     }
 
-    /// What a side is called here.
+    /// Returns the name of a side.
     pub fn side(&self, side: Side, sides: &SideNames<'_>) -> String {
         let name = sides[side];
         self.find(&id("side", name), None, &[]).unwrap_or_else(|| name.to_owned())
     }
 
-    /// What a kind of piece is called.
+    /// Returns the name of a kind of piece.
     pub fn piece(&self, kind: &str) -> String {
         self.piece_as(kind, None)
     }
 
-    /// What a kind of piece is called; with an attribute, in another form.
+    /// Returns the name of a kind of piece, or another form of it by attribute.
     fn piece_as(&self, kind: &str, attribute: Option<&str>) -> String {
         let other = || self.find("piece-other", attribute, &[("piece", kind.into())]);
         self.find(&id("piece", kind), attribute, &[]).or_else(other).unwrap_or_else(|| kind.to_owned())
@@ -113,7 +113,7 @@ impl Words {
     }
 }
 
-/// How a piece is called at the beginning of a sentence.
+/// The parameter for the name of a piece at the beginning of a sentence.
 const THE_PIECE: &str = "thePiece";
 
 /// The id of the message for a name: `side-teal`.
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_decide_between_singular_and_plural() {
+    fn numbers_select_singular_or_plural() {
         let wait = |seconds: u64| Fact::new("too-many-requests").with("seconds", seconds);
         check(&wait(1), "Too many requests. Wait 1 second.", "Zu viele Anfragen. Warte 1 Sekunde.");
         check(
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn facts_in_facts_are_sentences_in_sentences() {
+    fn nested_facts_become_nested_sentences() {
         let fact = Fact::new("result-with-reason")
             .with("result", Fact::new("result-wins").with("side", Side::South))
             .with("reason", Fact::new("end-king-captured"));

@@ -7,15 +7,15 @@ use fluent_syntax::ast::Entry;
 
 use crate::Language;
 
-/// Everything that can be said in one language. There is one for each, shared by all who speak it.
+/// The messages of one language, loaded once and shared.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// What is filled into a message.
+/// A value for a placeholder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value<'v> {
-    /// A number, which also decides between singular and plural.
+    /// A number, which also selects singular or plural.
     Number(i64),
     /// A text.
     Text(Cow<'v, str>),
@@ -24,7 +24,7 @@ pub enum Value<'v> {
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
 static GERMAN: LazyLock<Words> = LazyLock::new(|| Words::new(Language::German));
 
-/// The same file in each language. The lessons are left out, as only the web app gives them.
+/// The same files in each language. Lessons are left out, because only the web app shows them.
 macro_rules! files {
     ($($name:literal),+ $(,)?) => {
         &[$([
@@ -40,7 +40,7 @@ const FILES: &[[&str; 2]] = files![
 ];
 
 impl Words {
-    /// The words of a language.
+    /// Returns the messages of a language.
     pub fn of(language: Language) -> &'static Words {
         match language {
             Language::English => &ENGLISH,
@@ -51,8 +51,7 @@ impl Words {
     fn new(language: Language) -> Words {
         let locale = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // Isolation marks protect against names that are written from right to left, which we do not allow. Terminals
-        // show them as boxes.
+        // Isolation marks protect right-to-left names, which are not allowed here, and terminals show them as boxes.
         bundle.set_use_isolating(false);
         for resource in resources(language) {
             bundle.add_resource_overriding(resource);
@@ -60,17 +59,17 @@ impl Words {
         Words { bundle }
     }
 
-    /// Whether there is a message of this id.
+    /// Returns whether a message with this id exists.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
     }
 
-    /// A message with its places filled in. A message that does not exist says its id.
+    /// Formats a message. A message that does not exist becomes its id.
     pub fn text(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         self.find(id, None, values).unwrap_or_else(|| id.to_owned())
     }
 
-    /// A message, or one of its attributes; `None` where there is no such thing.
+    /// Formats a message or one of its attributes; `None` if it does not exist.
     pub(crate) fn find(
         &self,
         id: &str,
@@ -83,13 +82,13 @@ impl Words {
             None => message.value()?,
         };
         let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value)).collect();
-        // A place that nothing was given for shows its name.
+        // A placeholder without a value becomes its name.
         let mut faults = Vec::new();
         Some(self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned())
     }
 }
 
-/// The ids of all messages of a language.
+/// Returns the ids of all messages of a language.
 pub fn ids(language: Language) -> Vec<String> {
     let id = |entry: &Entry<&str>| match entry {
         Entry::Message(message) => Some(message.id.name.to_owned()),
@@ -103,7 +102,7 @@ fn resources(language: Language) -> Vec<FluentResource> {
         Language::English => *english,
         Language::German => *german,
     });
-    // What cannot be parsed would be left out; a test shows that there is no such thing.
+    // Messages that cannot be parsed would be left out; a test checks that there are none.
     texts.map(|text| FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest)).collect()
 }
 
@@ -146,7 +145,7 @@ macro_rules! number {
 
 number!(i8, u8, u16, i32, u32, i64, u64, usize);
 
-/// A message with its places filled in: `text!(words, "saved-to", path = path)`.
+/// Formats a message: `text!(words, "saved-to", path = path)`.
 #[macro_export]
 macro_rules! text {
     ($words:expr, $id:expr $(, $name:ident = $value:expr)* $(,)?) => {

@@ -1,4 +1,4 @@
-//! The catalogue as a whole: the same messages in every language, and none that nobody uses.
+//! Checks the catalogue as a whole: the same messages in every language, and none unused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,10 +8,10 @@ use fluent_syntax::ast;
 use fluent_syntax::parser;
 use words::Language;
 
-/// The variables of each message of a file, those of its attributes included.
+/// The variables of each message in a file, including those of its attributes.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// Every file below a folder whose name ends like this.
+/// Returns every file below a folder with one of these endings.
 fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap().flatten() {
@@ -27,7 +27,7 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     found
 }
 
-/// The messages of a language by file.
+/// Returns the messages of a language by file.
 fn catalogue(language: Language) -> BTreeMap<String, Messages> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
     let read = |path: &PathBuf| {
@@ -93,7 +93,7 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 }
 
 #[test]
-fn no_id_stands_in_two_files() {
+fn no_id_is_in_two_files() {
     let mut places = BTreeMap::new();
     for (file, messages) in catalogue(Language::English) {
         for id in messages.into_keys() {
@@ -105,7 +105,7 @@ fn no_id_stands_in_two_files() {
 }
 
 #[test]
-fn programs_speak_every_file_but_the_lessons() {
+fn programs_load_every_file_but_the_lessons() {
     for language in Language::ALL {
         let spoken: BTreeSet<String> = words::ids(language).into_iter().collect();
         let files = catalogue(language).into_iter().filter(|(file, _)| !file.starts_with("learn/"));
@@ -114,7 +114,7 @@ fn programs_speak_every_file_but_the_lessons() {
     }
 }
 
-/// Messages that are found by a name which comes from elsewhere: of a side, a piece, a game or a computer player.
+/// Prefixes of messages looked up by name: of sides, pieces, games and computer players.
 const BY_NAME: [&str; 5] = ["side-", "piece-", "summary-", "level-", "best-"];
 
 #[test]
@@ -132,11 +132,11 @@ fn no_message_is_unused() {
     }
 }
 
-/// What the sources of all programs say.
+/// The message ids that occur in the sources of all programs.
 struct Uses {
-    /// Words in quotes.
+    /// Quoted strings.
     quoted: BTreeSet<String>,
-    /// The beginnings and ends of texts that are put together: `icon-${name}`.
+    /// The prefixes and suffixes of composed ids: `icon-${name}`.
     patterns: BTreeSet<(String, String)>,
 }
 
