@@ -8,7 +8,7 @@ use crate::{BadEvent, Change, Event, Finish, Offer, Phase, Table, Time};
 use play::{Ending, Forfeit};
 
 impl Table {
-    /// Lets an event happen. An error leaves the table as it was.
+    /// Applies an event. An error leaves the table unchanged.
     pub fn apply(&mut self, event: &Event) -> Result<(), BadEvent> {
         let steps = |table: &Table| table.round.as_ref().map_or(0, |round| round.steps.len());
         let before = steps(self);
@@ -89,7 +89,7 @@ impl Table {
         Ok(())
     }
 
-    /// The game that is being played or set up.
+    /// Returns the game being played or set up.
     fn live_mut(&mut self) -> Result<&mut Round, BadEvent> {
         let phase = self.phase();
         let round = self.round.as_mut().filter(|round| round.over.is_none());
@@ -100,7 +100,7 @@ impl Table {
         self.terms.position.is_none() && !self.game.setups(Side::South).is_empty()
     }
 
-    /// The dice of the next game with these salts, where they are sealed.
+    /// Returns the dice of the next game with these salts, if the source is a secret.
     pub(crate) fn next_sealed(&self, salts: &[String; 2]) -> Option<Sealed> {
         let secret = self.secret.filter(|_| self.has_sealed_dice())?;
         Some(Sealed { secret, table: self.id.clone(), game: self.game_number() + 1, salts: salts.clone() })
@@ -151,7 +151,7 @@ impl Table {
         Ok(())
     }
 
-    /// A move of a side, or a fall of the dice.
+    /// Applies a side's move, or a roll.
     fn take(&mut self, text: &str, by: Option<Side>, at: Time) -> Result<(), BadEvent> {
         let phase = self.phase();
         let round = self.live_mut()?;
@@ -239,13 +239,13 @@ impl Table {
                 setups.since = Some(at);
             }
         }
-        // Nobody could come back while everything stood still.
+        // Nobody could return while the clocks were paused.
         for since in self.away.iter_mut().flatten() {
             *since = at;
         }
     }
 
-    /// Counts a game that has just ended.
+    /// Adds a game that has just ended to the score.
     fn settle(&mut self, at: Time) {
         let Some(round) = &mut self.round else { return };
         let was_counted = round.clocks.is_finished();

@@ -5,25 +5,25 @@ use rules::BadChoice;
 use crate::{BadTerms, Phase};
 use catalog::BadStart;
 
-/// The version of the events that are written now. It changes when older readers would misunderstand newer events.
+/// The version of events written now. It changes when older readers would misunderstand newer events.
 pub const EVENT_VERSION: u32 = 1;
 
-/// Why an event cannot be applied to a table. The table is as it was.
+/// Why an event cannot be applied. The table is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadEvent {
-    /// The first event, and only the first, opens the table.
+    /// An opening event that isn't the first, or a first event that isn't an opening.
     Opening,
-    /// Events of a version that is not known here.
+    /// An unknown version of events.
     Version(u32),
-    /// Terms on which no table can be opened.
+    /// Invalid terms.
     Terms(BadTerms),
-    /// An event that does not fit what is going on.
+    /// An event that isn't possible in this phase.
     Phase(Phase),
-    /// A seat that is taken or empty, when it should be otherwise.
+    /// A seat that is taken or free, but should be the opposite.
     Seat,
-    /// A setup, or two that do not go together.
+    /// A setup that is invalid, or two that exclude each other.
     Setup(BadStart),
-    /// A move or a fall of the dice that is not possible.
+    /// An illegal move or roll.
     Choice(BadChoice),
     /// A declaration that the game does not allow.
     Declaration,
@@ -54,9 +54,9 @@ impl std::error::Error for BadEvent {}
 /// Why a table cannot be rebuilt from its events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadLog {
-    /// The number of the event, counted from 1.
+    /// The number of the event, from 1.
     pub number: u64,
-    /// What is wrong with it.
+    /// The error in it.
     pub why: BadEvent,
 }
 

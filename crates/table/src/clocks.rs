@@ -2,31 +2,31 @@ use rules::Side;
 
 use crate::{Time, TimeControl};
 
-/// The clocks of a game, as data: every reading comes from outside.
+/// The clocks of a game, as data: every reading is passed in.
 ///
-/// The clock of the side that *decides* runs, be it in its own turn or in the opponent's: whoever chooses where a pushed
-/// pawn goes does so on its own time. A finished turn adds the increment to the side whose turn it was; a decision inside
-/// the opponent's turn adds nothing. Dice take nobody's time. Where there are days, every decision has all of them.
+/// The clock of the side that *decides* runs, in its own turn or the opponent's: choosing where a pushed piece goes
+/// takes the chooser's time. A finished turn adds the increment to the side whose turn it was; a decision within the
+/// opponent's turn adds nothing. Rolls take nobody's time. With days per decision, every decision has the full time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clocks {
     control: TimeControl,
     left_ms: [u64; 2],
     running: Option<Side>,
-    /// Since when the clock runs; `None` while all clocks are stopped.
+    /// When the running clock was started; `None` while all clocks are stopped.
     since: Option<Time>,
     paused: bool,
-    /// Whether the game is over, so that no clock will ever run again.
+    /// Whether the game is over, so that no clock will run again.
     finished: bool,
 }
 
 impl Clocks {
-    /// Full clocks, none of which runs yet.
+    /// Creates full clocks, stopped.
     pub fn new(control: TimeControl, paused: bool) -> Clocks {
         let stock = control.stock_ms().unwrap_or(0);
         Clocks { control, left_ms: [stock; 2], running: None, since: None, paused, finished: false }
     }
 
-    /// From now on this side's clock runs, or none.
+    /// Starts this side's clock, or none.
     pub fn run(&mut self, side: Option<Side>, now: Time) {
         self.charge(now);
         if let (TimeControl::Days { .. }, Some(side)) = (self.control, side) {
@@ -36,7 +36,7 @@ impl Clocks {
         self.since = (side.is_some() && !self.paused).then_some(now);
     }
 
-    /// The game is over.
+    /// Stops the clocks at the end of the game.
     pub(crate) fn finish(&mut self, now: Time) {
         self.run(None, now);
         self.finished = true;
@@ -46,8 +46,8 @@ impl Clocks {
         self.finished
     }
 
-    /// Stops the clocks after a move or a roll, and adds the increment if it finished a turn: whose turn it was before
-    /// the choice, and whose it is now.
+    /// Stops the clocks after a move or roll, and adds the increment if it finished a turn, given whose turn it was
+    /// before and whose it is now.
     pub fn choose(&mut self, before: Side, after: Side, now: Time) {
         self.run(None, now);
         if before != after {
@@ -59,7 +59,7 @@ impl Clocks {
         self.left_ms[side] = self.left_ms[side].saturating_add(self.control.increment_ms());
     }
 
-    /// Takes the time that has run off the clock.
+    /// Deducts the elapsed time from the running clock.
     fn charge(&mut self, now: Time) {
         if let (Some(side), Some(since)) = (self.running, self.since) {
             self.left_ms[side] = self.left_ms[side].saturating_sub(now.since(since));
@@ -78,17 +78,17 @@ impl Clocks {
         self.paused = false;
     }
 
-    /// What each side had left at the last event, seat 1 first; `None` without clocks.
+    /// Returns what each side had left at the last event, seat 1 first; `None` without clocks.
     pub fn left_ms(&self) -> Option<[u64; 2]> {
         (self.control != TimeControl::None).then_some(self.left_ms)
     }
 
-    /// Whose clock runs, and since when.
+    /// Returns the side whose clock is running, and since when.
     pub fn running(&self) -> Option<(Side, Time)> {
         if self.control == TimeControl::None { None } else { self.running.zip(self.since) }
     }
 
-    /// When whose time will be up, unless something happens.
+    /// Returns which side will run out of time, and when, if nothing happens.
     pub fn deadline(&self) -> Option<(Side, Time)> {
         self.running().map(|(side, since)| (side, since.after(self.left_ms[side])))
     }
@@ -101,7 +101,7 @@ mod tests {
     const FISCHER: TimeControl = TimeControl::Fischer { start_ms: 1000, increment_ms: 100 };
 
     #[test]
-    fn only_the_one_who_decides_loses_time() {
+    fn only_the_side_to_decide_loses_time() {
         let mut clocks = Clocks::new(FISCHER, false);
         clocks.run(Some(Side::South), Time(0));
         assert_eq!(clocks.deadline(), Some((Side::South, Time(1000))));
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_takes_nobodys_time() {
+    fn a_pause_stops_both_clocks() {
         let mut clocks = Clocks::new(FISCHER, false);
         clocks.run(Some(Side::South), Time(0));
         clocks.pause(Time(100));

@@ -3,79 +3,79 @@ use rules::Side;
 use crate::Sitter;
 use crate::fair_dice::Secret;
 
-/// What a player may want.
+/// A player's command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// To get up before the first game begins.
+    /// Leaves the seat before the first game begins.
     Leave,
-    /// To add to the dice of the next game. Possible until it begins.
+    /// Adds a salt to the dice of the next game, until it begins.
     Salt {
         /// Any short text.
         salt: String,
     },
-    /// To choose a setup, or another one while the opponent has not chosen. At one screen, seat 1 chooses first.
+    /// Chooses a setup, or changes it until the opponent has chosen. On a shared screen, seat 1 chooses first.
     Setup {
-        /// The setup in the notation: `=SGNM`.
+        /// The setup in notation: `=SGNM`.
         setup: String,
     },
-    /// To move.
+    /// Makes a move.
     Move {
-        /// How many choices, moves and dice, were made before it.
+        /// The number of moves and rolls before it.
         ply: usize,
-        /// Made up by the sender for this move alone: the same move sent twice counts once.
+        /// A unique id chosen by the client: a move sent twice with the same id counts once.
         id: String,
-        /// The move in the notation.
+        /// The move in notation.
         text: String,
     },
-    /// To claim a draw by repetition or lack of progress.
+    /// Claims a draw by repetition or lack of progress.
     Claim,
-    /// To give up the game, or between two games the match.
+    /// Resigns the game, or the match between two games.
     Resign,
-    /// To offer something to the opponent. What the opponent offers too is accepted.
+    /// Makes an offer. If the opponent has made the same offer, accepts it.
     Offer {
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// To accept what the opponent offers.
+    /// Accepts an offer of the opponent.
     Accept {
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// To decline what the opponent offers.
+    /// Declines an offer of the opponent.
     Decline {
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// To withdraw one's own offer.
+    /// Withdraws one's own offer.
     Withdraw {
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// To break off the first game of a match while one of the sides has not moved yet. Nobody wins.
+    /// Aborts the first game of a match until both sides have moved. Nobody wins.
     Abort,
-    /// To declare that the opponent has been away for too long.
+    /// Ends the game because the opponent has been away for too long.
     Abandoned {
-        /// Whether the game shall be drawn; else the opponent loses.
+        /// Whether the game is drawn; otherwise the opponent loses.
         draw: bool,
     },
 }
 
-/// What players may offer each other.
+/// What players can offer each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Offer {
-    /// A draw. It lapses when the opponent moves instead.
+    /// A draw. Lapses when the opponent moves.
     Draw,
-    /// To take back the last decision of the one who asks, and all that came after it. It lapses with any move.
+    /// To take back the player's last decision and everything after it. Lapses with any move.
     Takeback,
     /// Another match on the same terms.
     Rematch,
 }
 
 impl Offer {
-    /// All of them.
+    /// All offers.
     pub const ALL: [Offer; 3] = [Offer::Draw, Offer::Takeback, Offer::Rematch];
 
-    /// As facts name it: `draw`.
+    /// The name in facts: `draw`.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Offer::Draw => "draw",
@@ -85,54 +85,54 @@ impl Offer {
     }
 }
 
-/// What the house does: whoever runs the table, knows the time and has a source of chance.
+/// A command of the host, which runs the table, reads the clock and has a random source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HostCommand {
-    /// Gives a seat to somebody.
+    /// Seats a player.
     Seat {
-        /// Which seat.
+        /// The seat.
         side: Side,
-        /// Who gets it.
+        /// The player.
         sitter: Sitter,
     },
-    /// Takes a seat from whoever sits there, before the first game begins.
+    /// Frees a seat before the first game begins.
     Unseat {
-        /// Which seat.
+        /// The seat.
         side: Side,
     },
     /// Seals the dice of the next game.
     Seal {
-        /// Drawn from a source that nobody can predict.
+        /// A secret from an unpredictable source.
         secret: Secret,
     },
     /// Begins the next game.
     Begin {
-        /// Who begins where the lot decides.
+        /// Who moves first, if that is random.
         lot: Side,
-        /// What is added to the dice on behalf of those players who added nothing, seat 1 first.
+        /// Salts for players who added none, seat 1 first.
         salts: [String; 2],
     },
-    /// Lets the dice fall, where they are given from outside.
+    /// Rolls dice that the host supplies.
     Roll {
-        /// Below the weight that is waited for, each number as likely as the others.
+        /// A uniformly random number below the weight of the roll.
         number: u64,
     },
-    /// Looks at the clock: whoever has run out of time loses.
+    /// Ends the game if a player has run out of time.
     Tick,
-    /// Notes that a player has left the table for the moment.
+    /// Records that a player has disconnected.
     Away {
-        /// Which seat.
+        /// The seat.
         side: Side,
     },
-    /// Notes that a player is back.
+    /// Records that a player is back.
     Back {
-        /// Which seat.
+        /// The seat.
         side: Side,
     },
-    /// Stops all clocks.
+    /// Pauses all clocks.
     Pause,
-    /// Lets the clocks go on.
+    /// Resumes all clocks.
     Resume,
-    /// Closes the table for good. A game under way is broken off.
+    /// Closes the table for good. A game in progress is aborted.
     Close,
 }

@@ -6,8 +6,8 @@ use catalog::AnyHistory;
 use play::NoDraw;
 
 impl Table {
-    /// What follows from a player's command: the events to store and then to [apply](Table::apply), in order. The table
-    /// itself does not change. A move that was made already, told by its id, gives no events: it is done.
+    /// Decides a player's command: returns the events to store and then [apply](Table::apply), in order. The table
+    /// itself is unchanged. A move already made, as identified by its id, results in no events.
     pub fn decide(&self, command: Command, by: Viewer, now: Time) -> Result<Vec<Event>, Refusal> {
         let side = self.side_of(&command, by)?;
         let changes = match command {
@@ -36,7 +36,7 @@ impl Table {
         Ok(changes.into_iter().map(|change| Event { at: now, change }).collect())
     }
 
-    /// The side that a command is for. Who holds both seats acts for the one that is to do something.
+    /// Returns the side that a command is for. A viewer with both seats acts for the side that has something to do.
     fn side_of(&self, command: &Command, by: Viewer) -> Result<Side, Refusal> {
         match by {
             Viewer::Spectator => Err(Refusal::NotSeated),
@@ -59,7 +59,7 @@ impl Table {
         Refusal::WrongPhase { phase: self.phase() }
     }
 
-    /// Once somebody's time is up, the game is over, and only the tick that records it is missing.
+    /// Once a player's time is up, the game is over; only the tick that records it is missing.
     fn check_time(&self, now: Time) -> Result<(), Refusal> {
         match self.timed_out(now)[..] {
             [] => Ok(()),
@@ -131,7 +131,7 @@ impl Table {
         Ok(changes)
     }
 
-    /// Lets the dice fall for as long as some are waited for that follow from a secret.
+    /// Rolls verifiable dice as long as a roll is due.
     pub(crate) fn let_dice_fall(
         &self,
         history: &mut dyn AnyHistory,
@@ -168,16 +168,16 @@ impl Table {
         if self.offered(what) == Some(side) && by != Viewer::Both {
             return Err(Refusal::AlreadyOffered { what });
         }
-        // What is asked for is checked first, so that nothing impossible is ever offered.
+        // The result is checked first, so that nothing impossible is ever offered.
         let agreed = self.agree(what, by, now)?;
-        // A computer has nothing against taking back or playing again; a draw is for its house to judge.
+        // A computer accepts takebacks and rematches; draws are for the host to decide.
         let opponent_agrees = by == Viewer::Both
             || self.offered(what) == Some(!side)
             || what != Offer::Draw && self.seats[!side].as_ref().is_some_and(|sitter| sitter.is_computer());
         Ok(if opponent_agrees { agreed } else { vec![Change::Offered { by: side, what }] })
     }
 
-    /// What follows when both agree on what one of them offered.
+    /// Returns the result of both sides agreeing to an offer.
     fn agree(&self, what: Offer, offerer: Viewer, now: Time) -> Result<Vec<Change>, Refusal> {
         match what {
             Offer::Draw => {
@@ -225,7 +225,8 @@ impl Table {
         }
     }
 
-    /// Whose time is up: in the setup it may be both sides'. [`HostCommand::Tick`](crate::HostCommand::Tick) then says so.
+    /// Returns the sides that have run out of time; during setup it may be both.
+    /// [`HostCommand::Tick`](crate::HostCommand::Tick) records it.
     pub(crate) fn timed_out(&self, now: Time) -> Vec<Side> {
         let Ok(round) = self.live() else { return Vec::new() };
         if round.deadline().is_none_or(|deadline| now < deadline) {

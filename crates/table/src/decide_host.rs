@@ -5,8 +5,8 @@ use crate::{Change, Event, HostCommand, Phase, Refusal, Sitter, Table, Time, val
 use catalog::AnyHistory;
 
 impl Table {
-    /// What follows from a host command: the events to store and then to [apply](Table::apply), in order. The
-    /// table itself does not change.
+    /// Decides a host command: returns the events to store and then [apply](Table::apply), in order. The table itself
+    /// is unchanged.
     pub fn decide_host(&self, command: HostCommand, now: Time) -> Result<Vec<Event>, Refusal> {
         if self.closed {
             return Err(Refusal::WrongPhase { phase: Phase::Closed });
@@ -80,7 +80,7 @@ impl Table {
         Ok(changes)
     }
 
-    /// The salts of the players, and what the house adds for those who gave none.
+    /// Returns the players' salts, with the host's for those who added none.
     fn salted(&self, given: [String; 2]) -> Result<[String; 2], Refusal> {
         for side in Side::BOTH.into_iter().filter(|side| self.salts[*side].is_none()) {
             validate::text("salt", &given[side], 64)?;
@@ -88,7 +88,7 @@ impl Table {
         Ok(Side::BOTH.map(|side| self.salts[side].clone().unwrap_or_else(|| given[side].clone())))
     }
 
-    /// Who makes the first move of the next game.
+    /// Returns who moves first in the next game.
     fn next_first(&self, lot: Side) -> Side {
         match (&self.terms.position, &self.round) {
             (Some(position), _) => {

@@ -3,155 +3,155 @@ use rules::Side;
 use crate::fair_dice::Secret;
 use crate::{Offer, Sitter, Terms, Time};
 
-/// Something that happened at a table, and when. The events of a table, in order, are all there is to know about it;
-/// they hold secrets, so nobody but the house may read them.
+/// An event at a table, with its time. A table is the sum of its events; they contain secrets, so only the host may
+/// read them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// When it happened.
+    /// When it occurred.
     pub at: Time,
-    /// What happened.
+    /// What occurred.
     pub change: Change,
 }
 
-/// What may happen at a table.
+/// What can happen at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// The table was opened. This is the first event and comes only once.
+    /// The table was created. This is the first event and occurs only once.
     Opened {
         /// The [version](crate::EVENT_VERSION) of the events that follow.
         version: u32,
-        /// The [version of the rules](crate::record::RULES_VERSION) that is played by.
+        /// The [version of the rules](crate::record::RULES_VERSION).
         rules: String,
-        /// What the table is known by.
+        /// The table id.
         id: String,
-        /// What was agreed on.
+        /// The terms.
         terms: Terms,
     },
-    /// Somebody sat down.
+    /// A player took a seat.
     Seated {
-        /// On which seat.
+        /// The seat.
         side: Side,
-        /// Who.
+        /// The player.
         sitter: Sitter,
     },
-    /// Somebody got up before the first game began.
+    /// A player left a seat before the first game.
     Unseated {
-        /// From which seat.
+        /// The seat.
         side: Side,
     },
-    /// The dice of the next game were decided.
+    /// The dice of the next game were sealed.
     Sealed {
-        /// What they follow from.
+        /// The secret of the dice.
         secret: Secret,
     },
-    /// A player added to the dice of the next game.
+    /// A player added a salt to the dice of the next game.
     Salted {
-        /// Who.
+        /// The player.
         by: Side,
-        /// What.
+        /// The salt.
         salt: String,
     },
-    /// A game began. Where there are setups, they are chosen now.
+    /// A game began. If there is a choice of setup, it follows.
     Began {
-        /// Who makes the first move.
+        /// The side to move first.
         first: Side,
-        /// What was added to the dice, seat 1 first.
+        /// The salts, seat 1 first.
         salts: [String; 2],
     },
-    /// A player chose a setup. When both have, play begins.
+    /// A player chose a setup. Play begins once both have chosen.
     SetUp {
-        /// Who.
+        /// The player.
         by: Side,
         /// The setup.
         setup: String,
     },
     /// A player moved.
     Moved {
-        /// Who.
+        /// The player.
         by: Side,
-        /// How many choices were made before it.
+        /// The number of choices before it.
         ply: usize,
-        /// The sender's id of the move.
+        /// The client's id of the move.
         id: String,
-        /// The move in the notation.
+        /// The move in notation.
         text: String,
     },
-    /// Dice fell.
+    /// The dice were rolled.
     Rolled {
-        /// The fall in the notation.
+        /// The roll in notation.
         text: String,
     },
-    /// A player claimed a draw, rightly.
+    /// A player claimed a draw.
     Claimed {
-        /// Who.
+        /// The player.
         by: Side,
     },
-    /// A player gave up.
+    /// A player resigned.
     Resigned {
-        /// Who.
+        /// The player.
         by: Side,
     },
-    /// Both agreed on a draw.
+    /// Both players agreed on a draw.
     DrawAgreed,
     /// A player ran out of time.
     TimedOut {
-        /// Who.
+        /// The player.
         loser: Side,
     },
-    /// A player was away for too long, and the opponent said so.
+    /// The game ended because a player was away for too long.
     Abandoned {
-        /// Who was away.
+        /// The player who was away.
         by: Side,
-        /// Whether the game is drawn; else it is lost for the one who was away.
+        /// Whether the game is drawn; otherwise that player loses.
         draw: bool,
     },
-    /// The game was broken off.
+    /// The game was aborted.
     Aborted {
-        /// By whom; by the house if nobody.
+        /// The player who aborted it; `None` for the host.
         by: Option<Side>,
     },
-    /// A player gave up the match between two games.
+    /// A player resigned the match between two games.
     Conceded {
-        /// Who.
+        /// The player.
         by: Side,
     },
-    /// A player offered something.
+    /// A player made an offer.
     Offered {
-        /// Who.
+        /// The player.
         by: Side,
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// An offer was declined by the opponent of the one who made it.
+    /// An offer was declined.
     Declined {
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// An offer was withdrawn by the one who made it.
+    /// An offer was withdrawn.
     Withdrawn {
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// Moves were taken back by consent.
+    /// Moves were taken back by agreement.
     TakenBack {
-        /// How many choices are left.
+        /// The number of choices that remain.
         to: usize,
     },
-    /// Both agreed on another match.
+    /// Both players agreed on a rematch.
     Rematched,
-    /// A player left the table for the moment.
+    /// A player disconnected.
     WentAway {
-        /// Who.
+        /// The player.
         side: Side,
     },
-    /// A player is back.
+    /// A player came back.
     CameBack {
-        /// Who.
+        /// The player.
         side: Side,
     },
-    /// All clocks were stopped.
+    /// All clocks were paused.
     Paused,
-    /// The clocks go on.
+    /// All clocks were resumed.
     Resumed,
     /// The table was closed for good.
     Closed,

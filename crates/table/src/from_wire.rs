@@ -1,4 +1,4 @@
-//! What comes over the network, as the table's own types.
+//! Conversion from the types of the network to those of the table.
 
 use rules::Side;
 use wire::Seat;
@@ -6,7 +6,7 @@ use wire::Seat;
 use crate::record::Tags;
 use crate::{Command, DiceSource, FirstMove, MatchForm, Offer, Terms, TimeControl};
 
-/// The side on a seat.
+/// Returns the side of a seat.
 pub fn side(seat: Seat) -> Side {
     match seat {
         Seat::First => Side::South,

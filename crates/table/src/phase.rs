@@ -1,9 +1,9 @@
 use rules::Side;
 
-/// What is going on at a table.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// A seat is empty.
+    /// A seat is free.
     Seats,
     /// The next game is about to begin: the first one, the next of a match, or a rematch.
     Ready,
@@ -18,7 +18,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// As facts name it: `seats`.
+    /// The name in facts: `seats`.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Phase::Seats => "seats",
@@ -31,10 +31,10 @@ impl Phase {
     }
 }
 
-/// What has to come from outside before anything else can happen.
+/// The input that a table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Awaits {
-    /// Somebody on an empty seat.
+    /// A player for a free seat.
     Sitter,
     /// [`HostCommand::Seal`](crate::HostCommand::Seal): the secret of the next game's dice.
     Secret,
@@ -42,17 +42,17 @@ pub enum Awaits {
     Begin,
     /// The setups of these sides.
     Setups {
-        /// Whether each has yet to choose, seat 1 first.
+        /// Whether each still has to choose, seat 1 first.
         missing: [bool; 2],
     },
-    /// [`HostCommand::Roll`](crate::HostCommand::Roll): dice that are given from outside.
+    /// [`HostCommand::Roll`](crate::HostCommand::Roll): a roll supplied by the host.
     Dice {
-        /// The number has to be below this.
+        /// The number must be below this.
         weight: u64,
     },
     /// A move.
     Move {
-        /// Of this side.
+        /// The side to move.
         side: Side,
     },
     /// A rematch, or nothing.

@@ -2,24 +2,24 @@ use std::collections::VecDeque;
 
 use crate::Event;
 
-/// The last events of a table, for those who missed a few.
+/// The last events of a table, for subscribers that missed a few.
 #[derive(Clone, Default)]
 pub(crate) struct RecentEvents {
     events: VecDeque<RecentEvent>,
 }
 
-/// An event that was applied.
+/// An applied event.
 #[derive(Clone)]
 pub(crate) struct RecentEvent {
-    /// Its number, counted from 1.
+    /// The number of the event, from 1.
     pub(crate) number: u64,
     pub(crate) event: Event,
-    /// How many steps of the game it left in place.
+    /// How many steps of the game before it remain.
     pub(crate) kept: usize,
 }
 
 impl RecentEvents {
-    /// How many are kept. Anyone who missed more is shown the whole table.
+    /// A subscriber that missed more gets a snapshot.
     const MOST: usize = 64;
 
     pub(crate) fn push(&mut self, past: RecentEvent) {
@@ -29,7 +29,7 @@ impl RecentEvents {
         self.events.push_back(past);
     }
 
-    /// The events after this one; `None` if some of them are not known any more.
+    /// Returns the events after this one; `None` if some of them are no longer kept.
     pub(crate) fn after(&self, number: u64) -> Option<impl Iterator<Item = &RecentEvent>> {
         let oldest = self.events.front().map_or(1, |past| past.number);
         (number + 1 >= oldest).then(|| self.events.iter().filter(move |past| past.number > number))

@@ -7,95 +7,96 @@ use catalog::BadStart;
 use play::player::BadPlayer;
 use play::{NoClaim, NoDraw};
 
-/// Why a command was refused. The table has not changed.
+/// Why a command was refused. The table is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// Only those who sit at the table may do that.
+    /// The command is for players only.
     NotSeated,
-    /// It does not fit what is going on.
+    /// The command isn't possible in this phase.
     WrongPhase {
-        /// What is going on.
+        /// The current phase.
         phase: Phase,
     },
-    /// Somebody else decides, or dice do.
+    /// It is another side's decision, or a roll is due.
     NotYourDecision {
-        /// Who; the dice if nobody.
+        /// The side to decide; `None` for a roll.
         decides: Option<Side>,
     },
-    /// The move is meant for an earlier or later moment of the game.
+    /// The move was meant for an earlier or later ply.
     WrongPly {
-        /// How many choices were made so far.
+        /// The current number of choices.
         ply: usize,
     },
-    /// The move cannot be read, or is not legal.
+    /// The move cannot be read, or is illegal.
     Move(BadChoice),
-    /// The setup cannot be read, or is not one that this side may choose.
+    /// The setup cannot be read, or this side may not choose it.
     Setup(BadStart),
-    /// The seat is taken already.
+    /// The seat is taken.
     SeatTaken {
-        /// Which one.
+        /// The seat.
         side: Side,
     },
-    /// Nobody sits there.
+    /// The seat is free.
     SeatEmpty {
-        /// Which one.
+        /// The seat.
         side: Side,
     },
     /// There is no such computer player.
     Player(BadPlayer),
-    /// A program from outside may not sit at a table.
+    /// External engines cannot play at a table.
     OutsidePlayer,
-    /// A text that is empty, too long or cannot be shown.
+    /// A text that is empty, too long or not printable.
     BadText {
-        /// Which one.
+        /// The kind of text.
         what: &'static str,
-        /// How many bytes it may have.
+        /// The maximum in bytes.
         longest: usize,
     },
-    /// The opponent offers nothing of the kind.
+    /// The opponent has made no such offer.
     NoOffer {
-        /// What was to be answered.
+        /// The offer.
         what: Offer,
     },
-    /// The same is offered already.
+    /// The same offer is already open.
     AlreadyOffered {
-        /// What.
+        /// The offer.
         what: Offer,
     },
     /// The game cannot be drawn.
     Draw(NoDraw),
     /// No draw can be claimed.
     Claim(NoClaim),
-    /// Moves are not taken back at this table.
+    /// The terms don't allow takebacks.
     NoTakebacks,
-    /// The player has made no move that could be taken back.
+    /// The player has no move to take back.
     NothingToTakeBack,
     /// Both sides have moved, or it is not the first game of the match.
     TooLateToAbort,
     /// The opponent is not away, or not for long enough.
     NotAway {
-        /// How much longer it has to be away, in milliseconds; `None` if it is not away, or may be away for ever.
+        /// How much longer the opponent has to be away, in milliseconds; `None` if they are not away, or may be away
+        /// forever.
         wait_ms: Option<u64>,
     },
-    /// The player who decides has run out of time: [`HostCommand::Tick`](crate::HostCommand::Tick) is due.
+    /// The side to decide has run out of time: [`HostCommand::Tick`](crate::HostCommand::Tick) is due.
     TimeUp {
-        /// Who.
+        /// The side.
         loser: Side,
     },
     /// Nobody has run out of time.
     NothingDue,
-    /// The clocks are stopped already, or go already.
+    /// The clocks are already paused, or already running.
     ClocksUnchanged,
-    /// The dice of the next game have to be sealed before it begins.
+    /// The dice of the next game must be sealed first.
     NotSealed,
-    /// No dice are waited for from outside, or no secret.
+    /// No roll by the host is due, or no secret.
     NoDice,
-    /// A number that stands for no fall of the dice.
+    /// A number that doesn't correspond to a roll.
     BadNumber {
-        /// Numbers have to be below this.
+        /// Numbers must be below this.
         weight: u64,
     },
-    /// The seat is noted so already.
+    /// The presence of the player is already recorded like this.
     PresenceUnchanged,
 }
 

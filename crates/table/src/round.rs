@@ -6,20 +6,20 @@ use crate::{Terms, Time};
 use catalog::{AnyGame, AnyHistory, BadStart, Step};
 use play::Ending;
 
-/// One game at a table, from the moment it begins.
+/// One game at a table.
 #[derive(Clone)]
 pub(crate) struct Round {
-    /// Counted from 1, over all matches at the table.
+    /// The number of the game, from 1, over all matches at the table.
     pub(crate) number: u32,
-    /// Who makes the first move.
+    /// The side to move first.
     pub(crate) first: Side,
-    /// What the dice follow from, where they are sealed.
+    /// The sealed dice, if the source is a secret.
     pub(crate) sealed: Option<Sealed>,
     pub(crate) stage: Stage,
     pub(crate) clocks: Clocks,
-    /// Every choice so far.
+    /// All choices so far.
     pub(crate) steps: Vec<Step>,
-    /// What the clock of the one who made each choice then showed; `None` for dice and without clocks.
+    /// The clock of the side that decided, after each choice; `None` for rolls and without clocks.
     pub(crate) left_after: Vec<Option<u64>>,
     /// How the game ended.
     pub(crate) over: Option<Finish>,
@@ -30,13 +30,13 @@ pub(crate) enum Stage {
     Play { history: Box<dyn AnyHistory>, setups: Option<[String; 2]> },
 }
 
-/// The setups while they are being chosen.
+/// The setup phase of a game.
 #[derive(Clone)]
 pub(crate) struct Setups {
     pub(crate) chosen: [Option<String>; 2],
-    /// How long the sides may take; `None` for as long as they like.
+    /// The remaining time in milliseconds; `None` for no limit.
     pub(crate) left_ms: Option<u64>,
-    /// Since when that time runs; `None` while all clocks are stopped.
+    /// When the time started running; `None` while the clocks are paused.
     pub(crate) since: Option<Time>,
 }
 
@@ -56,7 +56,7 @@ impl Clone for Stage {
 pub enum Finish {
     /// With a result.
     Ended(Ending),
-    /// It was broken off, and nobody won.
+    /// The game was aborted, and nobody won.
     Aborted,
 }
 
@@ -82,7 +82,7 @@ impl Setups {
 }
 
 impl Round {
-    /// The game as it is played; `None` while setups are being chosen.
+    /// Returns the game; `None` during setup.
     pub(crate) fn history(&self) -> Option<&dyn AnyHistory> {
         match &self.stage {
             Stage::Play { history, .. } => Some(&**history),
@@ -97,7 +97,7 @@ impl Round {
         }
     }
 
-    /// The side that decides now.
+    /// Returns the side to decide.
     pub(crate) fn decides(&self) -> Option<Side> {
         match self.history()?.node() {
             Node::Decide(side) if self.over.is_none() => Some(side),
@@ -105,18 +105,18 @@ impl Round {
         }
     }
 
-    /// Lets the clock of the side that decides run.
+    /// Starts the clock of the side to decide.
     pub(crate) fn run_clock(&mut self, now: Time) {
         let decides = self.decides();
         self.clocks.run(decides, now);
     }
 
-    /// Whether both sides have decided something.
+    /// Returns whether both sides have made a decision.
     pub(crate) fn both_moved(&self) -> bool {
         Side::BOTH.iter().all(|side| self.steps.iter().any(|step| step.by == Some(*side)))
     }
 
-    /// When time will be up.
+    /// Returns when time will run out.
     pub(crate) fn deadline(&self) -> Option<Time> {
         match &self.stage {
             _ if self.over.is_some() => None,
@@ -126,7 +126,7 @@ impl Round {
     }
 }
 
-/// The first position of a game on these terms.
+/// Starts a game on these terms.
 pub(crate) fn start(
     game: &dyn AnyGame,
     terms: &Terms,
@@ -134,14 +134,14 @@ pub(crate) fn start(
     setups: Option<&[String; 2]>,
 ) -> Result<Box<dyn AnyHistory>, BadStart> {
     match &terms.position {
-        // The terms were checked when the table was opened, so the position can be read.
+        // The terms were validated when the table was created, so the position can be read.
         Some(position) => game.start_from(position).map_err(|_| BadStart::SetupMissing),
         None => game.start(first, setups.map(|[south, north]| [south.as_str(), north.as_str()])),
     }
 }
 
-/// Whether a side may choose this setup: it has to go with what the opponent usually chooses, so that no refusal says
-/// anything about what the opponent has chosen.
+/// Checks that a side may choose this setup: it must be compatible with the opponent's standard setup, so that a
+/// refusal reveals nothing about the opponent's choice.
 pub(crate) fn check_setup(game: &dyn AnyGame, side: Side, setup: &str) -> Result<(), BadStart> {
     game.check_setup(side, setup)?;
     let usual = game.setups(!side).into_iter().next().ok_or(BadStart::NothingToSetUp)?;

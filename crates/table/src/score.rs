@@ -1,38 +1,38 @@
 use rules::{Outcome, Side};
 
-/// What is played for at a table.
+/// The form of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum MatchForm {
     /// One game.
     #[default]
     Single,
-    /// So many games, or fewer when the rest cannot change the winner. Only games count, whatever points they are worth.
+    /// So many games, or fewer once the winner is certain. Counts games, whatever points they are worth.
     BestOf {
-        /// How many.
+        /// The number of games.
         games: u32,
     },
-    /// Until a player has so many points and more than the other.
+    /// Until a player has this many points, and more than the other.
     FirstTo {
-        /// How many.
+        /// The number of points.
         points: u32,
     },
-    /// Single games for stakes: each moves the balance by the points of the game times the stake, and the balance goes on
-    /// through every rematch.
+    /// Single games for stakes: each changes the balance by the points of the game times the stake, and the balance
+    /// carries over to rematches.
     Stakes {
-        /// What a point is worth.
+        /// The stake per point.
         stake: u32,
     },
 }
 
 impl MatchForm {
-    /// The longest match in games.
+    /// The most games in a match.
     pub const MOST_GAMES: u32 = 99;
-    /// The longest match in points.
+    /// The most points in a match.
     pub const MOST_POINTS: u32 = 999;
     /// The highest stake.
     pub const HIGHEST_STAKE: u32 = 1_000_000;
 
-    /// Whether this is within the limits.
+    /// Returns whether the numbers are within the limits.
     pub fn is_sensible(self) -> bool {
         match self {
             MatchForm::Single => true,
@@ -42,12 +42,12 @@ impl MatchForm {
         }
     }
 
-    /// Whether several games may be needed.
+    /// Returns whether the match may take several games.
     pub fn is_series(self) -> bool {
         matches!(self, MatchForm::BestOf { .. } | MatchForm::FirstTo { .. })
     }
 
-    /// Whether the match is over with this score.
+    /// Returns whether the match is over with this score.
     pub fn is_decided(self, score: &Score) -> bool {
         match self {
             MatchForm::Single | MatchForm::Stakes { .. } => score.games > 0,
@@ -64,24 +64,24 @@ impl MatchForm {
     }
 }
 
-/// The running score of a match. Halves are counted, so that a drawn game can be told exactly.
+/// The running score of a match, in halves, so that draws are exact.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Score {
-    /// How many games of the match are over.
+    /// The number of games finished.
     pub games: u32,
-    /// How many each has won, seat 1 first.
+    /// The games won by each side, seat 1 first.
     pub wins: [u32; 2],
-    /// Twice the games: 2 for a won game, 1 for a drawn one.
+    /// Twice the game points: 2 for a win, 1 for a draw.
     pub half_wins: [u32; 2],
-    /// Twice the points: a won game counts 1 point and a drawn one half a point to each; where games differ in what they
-    /// are worth, a won one counts what was scored and a drawn one nothing.
+    /// Twice the points: a win counts 1 point and a draw half a point each; in games that score points, a win counts
+    /// the points scored and a draw nothing.
     pub half_points: [u32; 2],
-    /// What seat 1 has won for stakes, and seat 2 has lost, in all matches at this table.
+    /// The balance of seat 1 in stakes, over all matches at this table; that of seat 2 is the opposite.
     pub balance: i64,
 }
 
 impl Score {
-    /// The score after one more game. `most_points` is what a game can be worth at most.
+    /// Adds a game to the score. `most_points` is the most that a game can be worth.
     pub(crate) fn count(&mut self, outcome: Outcome, most_points: u8, form: MatchForm) {
         self.games += 1;
         match outcome.winner {
@@ -102,12 +102,12 @@ impl Score {
         }
     }
 
-    /// The score when a new match begins: the balance goes on.
+    /// Returns the score at the start of a rematch: the balance carries over.
     pub(crate) fn again(self) -> Score {
         Score { balance: self.balance, ..Score::default() }
     }
 
-    /// Who leads in what the match is played for; `None` when nobody does.
+    /// Returns who leads; `None` if the score is even.
     pub fn leader(&self, form: MatchForm) -> Option<Side> {
         let [south, north] = match form {
             MatchForm::Single | MatchForm::BestOf { .. } => self.half_wins.map(i64::from),
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn the_balance_goes_on() {
+    fn the_balance_carries_over() {
         let form = MatchForm::Stakes { stake: 5 };
         let mut score = Score::default();
         score.count(Outcome::win_by(Side::South, 2), 3, form);

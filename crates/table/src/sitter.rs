@@ -2,25 +2,25 @@ use crate::refusal::Refusal;
 use crate::validate;
 use play::player::{PlayerKind, PlayerName};
 
-/// Who sits on a seat. The same person may sit on both: two people at one screen.
+/// A player in a seat. The same person may hold both: two people at one screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person.
     Person {
-        /// Whatever the house knows it by. Nobody else is shown it.
+        /// The host's id of the person, never shown to anyone else.
         id: String,
-        /// What it is called.
+        /// The display name.
         name: String,
     },
     /// A computer player.
     Computer {
-        /// Which one, as a [`PlayerName`]: `level:4`.
+        /// Its name as a [`PlayerName`]: `level:4`.
         player: String,
     },
 }
 
 impl Sitter {
-    /// What to call it.
+    /// Returns the display name.
     pub fn name(&self) -> &str {
         match self {
             Sitter::Person { name, .. } => name,
@@ -28,17 +28,17 @@ impl Sitter {
         }
     }
 
-    /// Whether it is a computer player.
+    /// Returns whether it is a computer player.
     pub fn is_computer(&self) -> bool {
         matches!(self, Sitter::Computer { .. })
     }
 
-    /// Whether it is the person with this id.
+    /// Returns whether it is the person with this id.
     pub fn is_person(&self, id: &str) -> bool {
         matches!(self, Sitter::Person { id: own, .. } if own == id)
     }
 
-    /// Whether it may sit down. Programs from outside may not: a table runs no commands.
+    /// Checks that the player may sit at a table. External engines may not: a table runs no commands.
     pub(crate) fn check(&self) -> Result<(), Refusal> {
         match self {
             Sitter::Person { id, name } => {

@@ -12,7 +12,7 @@ use crate::{
 };
 use catalog::{AnyGame, AnyHistory};
 
-/// What each clock showed in milliseconds, seat 1 first, and whose has been running since when.
+/// The remaining milliseconds, seat 1 first, and the side whose clock is running, with its start.
 pub type ClockReading = ([u64; 2], Option<(Side, Time)>);
 
 /// A table, as its events have made it.
@@ -23,36 +23,36 @@ pub struct Table {
     pub(crate) id: String,
     pub(crate) terms: Terms,
     pub(crate) game: &'static dyn AnyGame,
-    /// How many events were applied.
+    /// The number of applied events.
     pub(crate) number: u64,
     pub(crate) seats: [Option<Sitter>; 2],
     /// The secret of the next game's dice.
     pub(crate) secret: Option<Secret>,
-    /// What the players added to the next game's dice.
+    /// The players' salts for the next game's dice.
     pub(crate) salts: [Option<String>; 2],
-    /// The game that is played, or was played last.
+    /// The current game, or else the last one.
     pub(crate) round: Option<Round>,
     pub(crate) score: Score,
     /// Whether the match is over.
     pub(crate) concluded: bool,
-    /// Who gave up the match between two games.
+    /// The player who resigned the match between two games.
     pub(crate) conceded: Option<Side>,
     pub(crate) closed: bool,
-    /// Who offers each kind of offer.
+    /// The side that makes each kind of offer.
     pub(crate) offers: [Option<Side>; 3],
-    /// Since when each player is away.
+    /// Since when each player has been away.
     pub(crate) away: [Option<Time>; 2],
     pub(crate) paused: bool,
-    /// Who made the last moves, and the ids that they gave them, whether they still stand or not.
+    /// The ids of the last moves and who made them, including moves that were taken back.
     pub(crate) move_ids: VecDeque<(Side, String)>,
     pub(crate) recent: RecentEvents,
 }
 
 impl Table {
-    /// How many ids of moves are remembered: more than can be on their way at the same time.
+    /// How many move ids are kept: more than can be in flight at the same time.
     pub(crate) const MOST_MOVE_IDS: usize = 128;
 
-    /// Opens a table. The event is the first of its events; it is applied already.
+    /// Creates a table and its first event, which is already applied.
     pub fn open(id: &str, terms: Terms, now: Time) -> Result<(Table, Event), BadTerms> {
         let change = Change::Opened {
             version: EVENT_VERSION,
@@ -64,12 +64,12 @@ impl Table {
         match Table::opened(&event) {
             Ok(table) => Ok((table, event)),
             Err(BadEvent::Terms(bad)) => Err(bad),
-            // Nothing else can be wrong with an event that was just made.
+            // Nothing else can be wrong with an event that was just created.
             Err(_) => Err(BadTerms::Id),
         }
     }
 
-    /// The table that its first event makes.
+    /// Creates the table from its first event.
     fn opened(event: &Event) -> Result<Table, BadEvent> {
         let Change::Opened { version, id, terms, .. } = &event.change else { return Err(BadEvent::Opening) };
         if *version > EVENT_VERSION {
@@ -102,7 +102,7 @@ impl Table {
         Ok(table)
     }
 
-    /// The table that these events have made.
+    /// Rebuilds a table from its events.
     pub fn rebuild<'e>(events: impl IntoIterator<Item = &'e Event>) -> Result<Table, BadLog> {
         let mut events = events.into_iter();
         let bad = |number, why| BadLog { number, why };
@@ -114,32 +114,32 @@ impl Table {
         Ok(table)
     }
 
-    /// What the table is known by.
+    /// Returns the table id.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// What was agreed on.
+    /// Returns the terms.
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// The game that is played.
+    /// Returns the game.
     pub fn game(&self) -> &'static dyn AnyGame {
         self.game
     }
 
-    /// How many events there were so far: the number of the last one.
+    /// Returns the number of events so far, which is the number of the last one.
     pub fn number(&self) -> u64 {
         self.number
     }
 
-    /// Who sits there.
+    /// Returns the player in a seat.
     pub fn sitter(&self, side: Side) -> Option<&Sitter> {
         self.seats[side].as_ref()
     }
 
-    /// How a person is related to the table.
+    /// Returns the viewer that a person is.
     pub fn viewer(&self, person: &str) -> Viewer {
         let sits = |side: Side| self.seats[side].as_ref().is_some_and(|sitter| sitter.is_person(person));
         match Side::BOTH.map(sits) {
@@ -150,7 +150,7 @@ impl Table {
         }
     }
 
-    /// What is going on.
+    /// Returns the current phase.
     pub fn phase(&self) -> Phase {
         match &self.round {
             _ if self.closed => Phase::Closed,
@@ -162,8 +162,8 @@ impl Table {
         }
     }
 
-    /// What has to come from outside next. Where it is a secret, somebody may have to sit down all the same: the earlier
-    /// the dice are sealed, the better.
+    /// Returns the input that the table is waiting for. If it is a secret, a seat may be free as well: the dice are
+    /// sealed as early as possible.
     pub fn awaits(&self) -> Awaits {
         let unsealed = self.has_sealed_dice() && self.secret.is_none();
         match self.phase() {
@@ -184,38 +184,37 @@ impl Table {
         }
     }
 
-    /// Whether the dice follow from a secret.
+    /// Returns whether the dice follow from a secret.
     pub(crate) fn has_sealed_dice(&self) -> bool {
         self.game.has_dice() && self.terms.dice == DiceSource::Sealed
     }
 
-    /// When [`HostCommand::Tick`](crate::HostCommand::Tick) will be due, unless something happens before.
+    /// Returns when [`HostCommand::Tick`](crate::HostCommand::Tick) will be due, if nothing happens before.
     pub fn next_deadline(&self) -> Option<Time> {
         self.round.as_ref()?.deadline()
     }
 
-    /// The game as it is played, or was played last; `None` before it and while setups are being chosen.
+    /// Returns the current game, or else the last one; `None` before the first game and during setup.
     pub fn history(&self) -> Option<&dyn AnyHistory> {
         self.round.as_ref()?.history()
     }
 
-    /// The number of the game that is played or was played last, counted from 1 over all matches at the table; 0 before
-    /// the first.
+    /// Returns the number of the current or last game, from 1 over all matches at the table; 0 before the first.
     pub fn game_number(&self) -> u32 {
         self.round.as_ref().map_or(0, |round| round.number)
     }
 
-    /// How the last game ended; `None` while it goes on, and before the first.
+    /// Returns how the last game ended; `None` while one is in progress, and before the first.
     pub fn finish(&self) -> Option<Finish> {
         self.round.as_ref()?.over
     }
 
-    /// The score of the match.
+    /// Returns the score of the match.
     pub fn score(&self) -> &Score {
         &self.score
     }
 
-    /// Who has won the match that is over; `None` if nobody has.
+    /// Returns who won a match that is over; `None` if nobody did.
     pub fn match_winner(&self) -> Option<Side> {
         match self.conceded {
             Some(loser) => Some(!loser),
@@ -224,18 +223,18 @@ impl Table {
         }
     }
 
-    /// Who offers this.
+    /// Returns who makes this offer.
     pub fn offered(&self, what: Offer) -> Option<Side> {
         self.offers[what as usize]
     }
 
-    /// The clocks as they were at the last event; `None` without clocks.
+    /// Returns the clocks at the last event; `None` without clocks.
     pub fn clocks(&self) -> Option<ClockReading> {
         let clocks = &self.round.as_ref()?.clocks;
         Some((clocks.left_ms()?, clocks.running()))
     }
 
-    /// The game that is being played, with its history.
+    /// Returns the game being played, with its history.
     pub(crate) fn playing(&self) -> Result<(&Round, &dyn AnyHistory), Refusal> {
         let wrong_phase = Refusal::WrongPhase { phase: self.phase() };
         let round = self.round.as_ref().filter(|round| round.over.is_none() && !self.closed);
@@ -243,13 +242,13 @@ impl Table {
         Ok((round, round.history().ok_or(wrong_phase)?))
     }
 
-    /// The game that is being played or set up.
+    /// Returns the game being played or set up.
     pub(crate) fn live(&self) -> Result<&Round, Refusal> {
         let round = self.round.as_ref().filter(|round| round.over.is_none() && !self.closed);
         round.ok_or(Refusal::WrongPhase { phase: self.phase() })
     }
 
-    /// The number of choices before the last decision of a side, or of anybody at one screen.
+    /// Returns the number of choices before the last decision of a side, or of either on a shared screen.
     pub(crate) fn takeback_target(&self, viewer: Viewer) -> Option<usize> {
         let steps = &self.round.as_ref()?.steps;
         steps.iter().rposition(|step| step.by.is_some_and(|side| viewer.holds(side)))

@@ -1,10 +1,10 @@
-//! Events as they are stored.
+//! The storage format of events.
 //!
-//! As JSON: `{"at":1700000000000,"change":{"is":"moved","by":1,"ply":0,"id":"x","text":"a1-b1"}}`. The names stay as they
-//! are for ever, and what is added later has a default: a log that was written once can always be read. Nothing else is
-//! written this way, so what goes over the network may change without a thought for logs.
+//! As JSON: `{"at":1700000000000,"change":{"is":"moved","by":1,"ply":0,"id":"x","text":"a1-b1"}}`. Names never change,
+//! and fields added later have defaults, so that every log ever written can be read. Nothing else uses this format, so
+//! the network format can change independently.
 //!
-//! Each type here says how one of the table's own is written; the compiler sees to it that none forgets a field.
+//! Each type here mirrors one of the table's own; the compiler checks that no field is missing.
 
 use rules::Side;
 use serde::ser::Error as _;
@@ -14,14 +14,14 @@ use crate::fair_dice::Secret;
 use crate::{Change, DiceSource, Event, FirstMove, MatchForm, Offer, Sitter, Terms, Time, TimeControl};
 
 impl Event {
-    /// The event as it is stored.
+    /// Writes the event in the storage format.
     pub fn to_json(&self) -> serde_json::Result<String> {
         let mut bytes = Vec::new();
         StoredEvent::serialize(self, &mut serde_json::Serializer::new(&mut bytes))?;
         String::from_utf8(bytes).map_err(serde_json::Error::custom)
     }
 
-    /// Reads an event that was stored.
+    /// Reads an event in the storage format.
     pub fn from_json(text: &str) -> serde_json::Result<Event> {
         let mut reader = serde_json::Deserializer::from_str(text);
         let event = StoredEvent::deserialize(&mut reader)?;
@@ -237,7 +237,7 @@ mod side {
             .ok_or_else(|| E::custom(format!("there is no seat {number}: expected 1 or 2")))
     }
 
-    /// A side, or nobody as `null`.
+    /// A side; `null` for none.
     pub(super) mod maybe {
         use super::*;
 

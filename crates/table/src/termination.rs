@@ -1,7 +1,7 @@
 use play::{Claim, Ending, Forfeit};
 use rules::{Outcome, Side};
 
-/// `1-0`, `0-1` or `1/2-1/2`; with the points where wins differ in what they are worth.
+/// `1-0`, `0-1` or `1/2-1/2`, with points in games that score them.
 pub(crate) fn result(outcome: Outcome, most_points: u8) -> String {
     let result = match outcome.winner {
         None => return "1/2-1/2".to_owned(),
@@ -11,7 +11,7 @@ pub(crate) fn result(outcome: Outcome, most_points: u8) -> String {
     if most_points > 1 { format!("{result} ({})", outcome.points) } else { result.to_owned() }
 }
 
-/// Why a game ended, as records say it: a code without its prefix.
+/// Returns why a game ended, as records write it: a code without its prefix.
 pub(crate) fn termination(ending: Ending) -> &'static str {
     match ending {
         Ending::Rules { reason, .. } => reason.0.strip_prefix("end-").unwrap_or(reason.0),
@@ -25,9 +25,9 @@ pub(crate) fn termination(ending: Ending) -> &'static str {
     }
 }
 
-/// The termination that a record means, be it written now or before terminations were codes.
+/// Returns the code of a termination, which older records wrote as a phrase.
 pub(crate) fn read_termination(text: &str) -> &str {
-    /// What was written before version 0.2, and what is written now.
+    /// The phrases of version 0.1, with their codes.
     const BEFORE: [(&str, &str); 15] = [
         ("the king was captured", "king-captured"),
         ("both kings were captured by one move", "both-kings-captured"),

@@ -6,31 +6,31 @@ use rules::{BadPosition, Coded, Fact, Side};
 use crate::{MatchForm, TimeControl};
 use catalog::AnyGame;
 
-/// What was agreed on before a table was opened. It does not change any more.
+/// The terms of a table, fixed when it is created.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// The game with its variant: `king-and-courtesan:7`.
+    /// The game and variant: `king-and-courtesan:7`.
     pub game: String,
-    /// Where every game at this table begins, if not at the start. Whose turn it is there begins, and nobody chooses a
-    /// setup.
+    /// The position in which every game at this table begins, if not the initial one. It determines who moves first,
+    /// and there is no choice of setup.
     pub position: Option<String>,
-    /// Who begins the first game. In further games the first move alternates.
+    /// Who moves first in the first game; then the first move alternates.
     pub begins: FirstMove,
-    /// How long the players may think.
+    /// The time control.
     pub time: TimeControl,
-    /// What is played for.
+    /// The form of the match.
     pub form: MatchForm,
-    /// Whether the result counts for ratings. The table itself makes no difference.
+    /// Whether the game is rated. The host enforces this, not the table.
     pub rated: bool,
-    /// Whether anybody may watch. The table itself makes no difference.
+    /// Whether anyone may watch. The host enforces this, not the table.
     pub public: bool,
-    /// Whether moves may be taken back by consent.
+    /// Whether takebacks are allowed if both agree.
     pub takebacks: bool,
-    /// Where the dice come from.
+    /// The source of the dice.
     pub dice: DiceSource,
 }
 
-/// Who makes the first move of the first game.
+/// Who moves first in the first game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum FirstMove {
     /// Seat 1.
@@ -38,22 +38,22 @@ pub enum FirstMove {
     First,
     /// Seat 2.
     Second,
-    /// Whoever the lot falls on. It is drawn outside.
+    /// A random player, drawn by the host.
     Lot,
 }
 
-/// Where the dice come from.
+/// The source of the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum DiceSource {
-    /// They follow from a secret that is revealed at the end, so that everybody can check them.
+    /// Derived from a secret that is revealed at the end, so that anyone can verify them.
     #[default]
     Sealed,
-    /// Each is given from outside when it is waited for.
+    /// Supplied by the host, one roll at a time.
     Given,
 }
 
 impl Terms {
-    /// One game from its start, without clocks, private and unrated.
+    /// Returns the terms of a single game from the initial position: untimed, private and casual.
     pub fn of(game: &str) -> Terms {
         Terms {
             game: game.to_owned(),
@@ -68,7 +68,7 @@ impl Terms {
         }
     }
 
-    /// Whether a table can be opened so; gives the game that is played.
+    /// Validates the terms, and returns the game.
     pub fn check(&self) -> Result<&'static dyn AnyGame, BadTerms> {
         let game = catalog::game(&self.game).map_err(BadTerms::Game)?;
         if let Some(position) = &self.position {
@@ -89,7 +89,7 @@ impl Terms {
         Ok(game)
     }
 
-    /// Who begins, with the lot where it decides.
+    /// Returns who moves first, given a random side.
     pub(crate) fn first(&self, lot: Side) -> Side {
         match self.begins {
             FirstMove::First => Side::South,
@@ -99,22 +99,22 @@ impl Terms {
     }
 }
 
-/// Why a table cannot be opened on these terms.
+/// Why terms are invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadTerms {
     /// There is no such game.
     Game(UnknownGame),
-    /// The position to begin with cannot be read.
+    /// The position cannot be read.
     Position(BadPosition),
-    /// The position to begin with is the end of a game.
+    /// The game is over in the position.
     FinishedPosition,
-    /// From one position the first move cannot alternate.
+    /// A match needs alternating first moves, which a fixed position rules out.
     SeriesFromPosition,
-    /// No time, or too much.
+    /// The time control is out of bounds.
     Time(TimeControl),
-    /// A match of no games or points, or of too many.
+    /// The form of the match is out of bounds.
     Form(MatchForm),
-    /// An id that no table can have.
+    /// The table id is invalid.
     Id,
 }
 

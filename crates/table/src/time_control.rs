@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use rules::{Coded, Fact};
 
-/// How long the players may think.
+/// A time control.
 ///
 /// ```
 /// use table::TimeControl;
@@ -13,19 +13,19 @@ use rules::{Coded, Fact};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TimeControl {
-    /// As long as they like.
+    /// No time limit.
     #[default]
     None,
-    /// A stock of time, and some more for each finished turn.
+    /// Fischer clocks: a time for the game, and an increment after each turn.
     Fischer {
-        /// The stock in milliseconds.
+        /// The initial time in milliseconds.
         start_ms: u64,
-        /// What each finished turn adds, in milliseconds.
+        /// The increment per turn in milliseconds.
         increment_ms: u64,
     },
-    /// So many days for each decision.
+    /// A number of days for each decision.
     Days {
-        /// How many.
+        /// The number of days.
         days: u32,
     },
 }
@@ -33,14 +33,14 @@ pub enum TimeControl {
 impl TimeControl {
     /// A day in milliseconds.
     pub const DAY_MS: u64 = 24 * 60 * 60 * 1000;
-    /// The longest stock: six hours.
+    /// The longest initial time: six hours.
     pub const LONGEST_START_MS: u64 = 6 * 60 * 60 * 1000;
     /// The longest increment: ten minutes.
     pub const LONGEST_INCREMENT_MS: u64 = 10 * 60 * 1000;
-    /// The most days for a decision.
+    /// The most days per decision.
     pub const MOST_DAYS: u32 = 30;
 
-    /// Whether this is within the limits: some time, and not too much.
+    /// Returns whether the numbers are within the limits.
     pub fn is_sensible(self) -> bool {
         match self {
             TimeControl::None => true,
@@ -52,7 +52,7 @@ impl TimeControl {
         }
     }
 
-    /// What a player has on the clock when a game begins; `None` without clocks.
+    /// Returns the initial time; `None` without clocks.
     pub fn stock_ms(self) -> Option<u64> {
         match self {
             TimeControl::None => None,
@@ -61,7 +61,7 @@ impl TimeControl {
         }
     }
 
-    /// What a finished turn adds.
+    /// Returns the increment per turn.
     pub fn increment_ms(self) -> u64 {
         match self {
             TimeControl::Fischer { increment_ms, .. } => increment_ms,
@@ -69,8 +69,8 @@ impl TimeControl {
         }
     }
 
-    /// How long a side may take to choose its setup: as long as it likes without clocks, the days of a decision where
-    /// there are days, else five minutes, as the setup is no part of the clock's game and is worth some thought.
+    /// Returns the time limit for choosing a setup: none without clocks, the days of one decision with days, and five
+    /// minutes otherwise, because setup is worth some thought and doesn't use the clock.
     pub fn setup_limit_ms(self) -> Option<u64> {
         match self {
             TimeControl::None => None,
@@ -79,8 +79,8 @@ impl TimeControl {
         }
     }
 
-    /// How long a player may be away before the opponent may declare the game abandoned: two minutes on the clock, ten
-    /// without one; never where there are days, as being away is what those are for.
+    /// Returns how long a player may be away before the opponent may end the game: two minutes with a clock, ten
+    /// without; never with days per decision, where being away is normal.
     pub fn away_limit_ms(self) -> Option<u64> {
         match self {
             TimeControl::None => Some(10 * 60 * 1000),
@@ -102,7 +102,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// Milliseconds, written as seconds with no more digits than needed.
+/// Milliseconds, displayed as seconds with as few digits as necessary.
 struct Seconds(u64);
 
 impl fmt::Display for Seconds {
@@ -136,7 +136,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// Seconds with up to three digits after the point.
+/// Parses seconds with up to three decimal places.
 fn milliseconds(text: &str) -> Option<u64> {
     let (whole, rest) = text.split_once('.').unwrap_or((text, "0"));
     let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
@@ -147,7 +147,7 @@ fn milliseconds(text: &str) -> Option<u64> {
     Some(whole.parse::<u64>().ok()? * 1000 + thousandths)
 }
 
-/// A text that is no time control, or one beyond the limits.
+/// A text that is not a time control, or one out of bounds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadTimeControl(pub String);
 

@@ -1,18 +1,18 @@
 use rules::Side;
 
-/// Who looks at a table, or wants something at it.
+/// Who views a table or sends a command to it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// Who sits on this seat.
+    /// The player in this seat.
     Seat(Side),
-    /// Who sits on both seats, at one screen.
+    /// The holder of both seats, at one screen.
     Both,
-    /// Anybody else.
+    /// Anyone else.
     Spectator,
 }
 
 impl Viewer {
-    /// Whether it may decide for a side.
+    /// Returns whether the viewer may decide for a side.
     pub fn holds(self, side: Side) -> bool {
         match self {
             Viewer::Seat(own) => own == side,

@@ -11,12 +11,12 @@ use crate::round::{Round, Stage, check_setup};
 use crate::to_wire::{self, seat};
 use crate::{Change, Finish, Offer, Table, Viewer};
 
-/// What each may see is decided here, and only here: [`Table::view`] and [`Table::update`] show nothing but what
-/// `Table::state_for` and `event_view` let through. Nobody sees a setup before both are chosen, but its owner;
-/// nobody sees the secret of the dice before the game is over; legal moves and the setups to choose from are shown
-/// to those who choose.
+/// What each viewer may see is decided here, and only here: [`Table::view`] and [`Table::update`] show only what
+/// `Table::state_for` and `event_view` let through. Until both have chosen, only its owner sees a setup; nobody sees
+/// the secret of the dice before the game is over; legal moves and available setups are shown only to the side that
+/// chooses.
 impl Table {
-    /// The table as somebody sees it.
+    /// Returns a snapshot of the table for a viewer.
     pub fn view(&self, viewer: Viewer) -> TableView {
         let info = self.game.info();
         let scene = self.scene();
@@ -40,13 +40,13 @@ impl Table {
         }
     }
 
-    /// What has changed since the event with this number; `None` when that was too long ago, or has yet to come, and
-    /// the whole table should be shown instead.
+    /// Returns the changes since the event with this number; `None` if that is too long ago or in the future, and the
+    /// viewer needs a snapshot instead.
     pub fn update(&self, since: u64, viewer: Viewer) -> Option<Update> {
         self.updates(since, &[viewer])?.pop()
     }
 
-    /// The same for several viewers at once, in their order: the board is looked at once for all of them.
+    /// Returns the changes for several viewers at once, computing the board only once.
     pub fn updates(&self, since: u64, viewers: &[Viewer]) -> Option<Vec<Update>> {
         if since == 0 || since > self.number {
             return None;
@@ -65,13 +65,12 @@ impl Table {
         Some(viewers.iter().map(update).collect())
     }
 
-    /// The last events as anybody may know them, beginning after the one with this number; `None` when that was too
-    /// long ago.
+    /// Returns the events after the one with this number, as anyone may know them; `None` if that is too long ago.
     pub fn events_since(&self, since: u64) -> Option<Vec<EventView>> {
         Some(self.recent.after(since)?.map(event_view).collect())
     }
 
-    /// What to draw: the position, or the board as it usually begins.
+    /// Returns the current scene, or the standard initial one.
     fn scene(&self) -> Scene {
         match self.history() {
             Some(history) => history.scene(),
@@ -153,8 +152,8 @@ impl Table {
         }
     }
 
-    /// The setups that the viewer may choose from, and what it has chosen, while they are being chosen. Who holds both
-    /// seats is not shown what it chose: two people look at its screen.
+    /// Returns the setups that the viewer may choose from, and the one it has chosen, during setup. The holder of both
+    /// seats is not shown its choice: two people are looking at the screen.
     fn setups_for(&self, viewer: Viewer) -> (Vec<String>, Option<String>) {
         let Some(Round { over: None, stage: Stage::Setup(setups), .. }) = &self.round else {
             return (Vec::new(), None);
@@ -228,7 +227,7 @@ impl Table {
     }
 }
 
-/// An event as anybody may know it. Setups, secrets and the ids of people are not among what is told.
+/// Converts an event into its public form, without setups, secrets and people's ids.
 fn event_view(past: &RecentEvent) -> EventView {
     use EventKind as Kind;
     let (kind, side) = match &past.event.change {

@@ -1,4 +1,4 @@
-//! Whose time it is, and what happens when it is up.
+//! Clocks and timeouts.
 
 mod support;
 
@@ -23,12 +23,12 @@ impl Bench {
 }
 
 #[test]
-fn a_push_in_the_opponents_turn_runs_the_clock_of_the_one_who_chooses() {
+fn a_push_in_the_opponents_turn_runs_the_clock_of_the_side_to_decide() {
     let position = Some("So1GNM2hkl1/12/1 1 2 - 0".to_owned());
     let mut bench = Bench::begun(Terms { position, dice: DiceSource::Given, ..timed("holochess") });
     bench.wait(5000);
     bench.play("a1*a2");
-    // Dice take nobody's time.
+    // Rolls take nobody's time.
     bench.wait(30_000);
     assert_eq!((left(&bench), bench.table.next_deadline()), ([55_000, 60_000], None));
     bench.host(HostCommand::Roll { number: 1 });
@@ -38,7 +38,7 @@ fn a_push_in_the_opponents_turn_runs_the_clock_of_the_one_who_chooses() {
     bench.wait(7000);
     let push = bench.table.history().unwrap().moves()[0].text.clone();
     bench.play(&push);
-    // The turn goes on, so nothing is added yet.
+    // The turn goes on, so there is no increment yet.
     assert_eq!(left(&bench), [55_000, 53_000]);
     assert_eq!(bench.decides(), Some(Side::South));
     bench.wait(1000);
@@ -51,7 +51,7 @@ fn a_push_in_the_opponents_turn_runs_the_clock_of_the_one_who_chooses() {
 }
 
 #[test]
-fn whoever_runs_out_of_time_loses() {
+fn a_player_who_runs_out_of_time_loses() {
     let mut bench = Bench::begun(timed("courtier"));
     bench.wait(10_000);
     bench.play("a1-b1");
@@ -71,7 +71,7 @@ fn whoever_runs_out_of_time_loses() {
 }
 
 #[test]
-fn a_pause_takes_nobodys_time() {
+fn a_pause_stops_both_clocks() {
     let mut bench = Bench::begun(timed("courtier"));
     bench.wait(10_000);
     bench.host(HostCommand::Pause);
@@ -87,7 +87,7 @@ fn a_pause_takes_nobodys_time() {
 }
 
 #[test]
-fn a_restart_is_a_pause_from_the_last_sign_of_life() {
+fn a_restart_counts_as_a_pause_since_the_last_event() {
     let mut bench = Bench::begun(timed("courtier"));
     let alive = bench.now.after(5000);
     bench.wait(3_600_000);
@@ -114,7 +114,7 @@ fn days_are_for_each_decision() {
 }
 
 #[test]
-fn setups_have_a_time_of_their_own() {
+fn setups_have_their_own_time_limit() {
     let setup = Command::Setup { setup: "=SGNM".into() };
     let mut bench = Bench::begun(timed("holochess"));
     bench.command(setup.clone(), SOUTH);
@@ -139,7 +139,7 @@ fn setups_have_a_time_of_their_own() {
 }
 
 #[test]
-fn whoever_is_away_for_too_long_may_be_declared_to_have_left() {
+fn a_player_who_is_away_for_too_long_can_lose_the_game() {
     for draw in [false, true] {
         let mut bench = Bench::begun(Terms::of("courtier"));
         let declare = Command::Abandoned { draw };

@@ -1,4 +1,4 @@
-//! The events as they are stored. Their names stay as they are for ever: logs that were written must be readable.
+//! The storage format of events. Its names never change: every log ever written must be readable.
 
 use table::{BadEvent, Change, Event, Phase, Table};
 
@@ -35,18 +35,18 @@ const EVENTS: [&str; 29] = [
 ];
 
 #[test]
-fn every_event_is_written_as_it_always_was() {
+fn the_storage_format_of_events_never_changes() {
     for text in EVENTS {
         let event = Event::from_json(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(event.to_json().unwrap(), text);
     }
 }
 
-/// Logs of whole tables as they were written with version 1 of the events, one event a line. Every change occurs in them.
+/// Logs of whole tables in version 1 of the events, one event per line. Every kind of change occurs in them.
 const LOGS: &str = include_str!("data/events-1.jsonl");
 
 #[test]
-fn logs_that_were_stored_are_read_and_written_back_exactly() {
+fn stored_logs_round_trip() {
     let mut logs: Vec<Vec<Event>> = Vec::new();
     for line in LOGS.lines() {
         let event = Event::from_json(line).unwrap_or_else(|error| panic!("{line}: {error}"));
@@ -86,7 +86,7 @@ fn every_change_occurs_in_the_stored_logs() {
 }
 
 #[test]
-fn nothing_may_follow_an_event() {
+fn events_have_no_trailing_text() {
     assert!(Event::from_json(r#"{"at":2,"change":{"is":"closed"}} {}"#).is_err());
     assert!(Event::from_json(r#"{"at":2,"change":{"is":"unseated","side":3}}"#).is_err());
 }
@@ -100,7 +100,7 @@ fn older_terms_lack_what_was_added_later() {
 }
 
 #[test]
-fn logs_that_make_no_sense_are_refused() {
+fn inconsistent_logs_are_refused() {
     let read = |text: &str| Event::from_json(text).unwrap();
     let opened = read(EVENTS[0]);
     let mut newer = opened.clone();

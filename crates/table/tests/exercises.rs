@@ -1,5 +1,5 @@
-//! What the web app teaches is held to the real rules: every position can be read, every solution does what its goal
-//! says and nothing earlier does, and what a task calls the only right moves are all the right moves there are.
+//! Checks the lessons of the web app against the rules: every position can be read, every solution reaches its goal
+//! and not earlier, and the moves accepted as the only right ones are exactly the right ones.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
@@ -10,12 +10,12 @@ use games::scene::MarkKind;
 use rules::{Node, Side};
 use serde::Deserialize;
 
-/// A section of the rules, or an exercise.
+/// A lesson or an exercise.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Task {
     id: String,
-    /// The game with its variant, where it is not the usual one.
+    /// The game and variant, unless it is the standard game.
     #[serde(default)]
     game: Option<String>,
     position: String,
@@ -23,14 +23,14 @@ struct Task {
     hint: Vec<String>,
     #[serde(default)]
     dice: Vec<String>,
-    /// What the other side answers, by everything that was played before it.
+    /// The opponent's replies, by everything played before.
     #[serde(default)]
     answers: BTreeMap<String, String>,
-    /// What it answers otherwise, in order.
+    /// The opponent's other replies, in order.
     #[serde(default)]
     replies: Vec<String>,
     solution: Vec<String>,
-    /// Wrong moves that are explained.
+    /// Wrong moves with an explanation.
     #[serde(default)]
     typical: Vec<String>,
 }
@@ -54,7 +54,7 @@ enum Goal {
 #[derive(Clone, Copy, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 enum Chance {
-    /// A piece of the other side is gone.
+    /// A piece of the opponent is gone.
     Kill,
     /// It is gone, or the reader may push it.
     Win,
@@ -79,7 +79,7 @@ impl Task {
         history
     }
 
-    /// Who tries it.
+    /// Returns the side of the reader.
     fn reader(&self) -> Side {
         let history = self.begin();
         match history.node() {
@@ -98,7 +98,7 @@ impl Task {
         }
     }
 
-    /// Whether the other side answers before the goal is judged.
+    /// Returns whether the opponent replies before the goal is checked.
     fn waits_for_an_answer(&self) -> bool {
         match self.goal {
             Goal::Capture { answered, .. } | Goal::Draw { answered } | Goal::Claim { answered, .. } => {
@@ -149,7 +149,7 @@ fn legal(history: &dyn AnyHistory) -> BTreeSet<String> {
     history.moves().into_iter().map(|legal| legal.text).collect()
 }
 
-/// Every task of a folder, with the name of its game filled in.
+/// Returns all tasks of a folder, with the name of the game filled in.
 fn tasks(folder: &str) -> Vec<Task> {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/learn").join(folder);
     let mut all = Vec::new();
@@ -224,7 +224,7 @@ fn answers_are_moves_of_the_other_side() {
 }
 
 #[test]
-fn a_wanted_line_up_is_allowed_and_not_the_usual_one() {
+fn setup_tasks_ask_for_a_legal_setup_other_than_the_standard_one() {
     let mut seen = 0;
     for task in all_tasks() {
         let Goal::Arrange { setup } = &task.goal else { continue };
@@ -281,7 +281,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Whether the reader wins with so many decisions, whatever the other side does, with the dice that the task gives.
+    /// Returns whether the reader wins in so many decisions, whatever the opponent does, with the rolls given by the
+    /// task.
     fn wins(&mut self, history: &dyn AnyHistory, left: usize, fallen: usize) -> bool {
         let key = (history.position(), left, fallen);
         if let Some(&known) = self.known.get(&key) {

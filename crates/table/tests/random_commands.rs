@@ -1,5 +1,5 @@
-//! Any commands in any order: what is decided can be applied, and the table is rebuilt. That asking changes nothing, whether
-//! it is refused or not, is in the types: only events are given a table to change.
+//! Random commands in random order: decided events can be applied, and the table can be rebuilt from them. That
+//! deciding changes nothing follows from the types: only `apply` gets a mutable table.
 
 mod support;
 
@@ -47,7 +47,7 @@ fn terms() -> impl Strategy<Value = Terms> {
     )
 }
 
-/// What is tried; for some kinds what makes sense, for others anything.
+/// Turns an attempt into a command; some kinds get plausible parameters, others arbitrary ones.
 fn command(bench: &Bench, attempt: &Attempt) -> Command {
     let pick = usize::from(attempt.pick);
     let what = Offer::ALL[pick % 3];

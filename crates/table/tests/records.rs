@@ -1,4 +1,4 @@
-//! Records as text and as JSON: exact both ways, held to the rules, and shy of nonsense.
+//! Records as text and JSON: lossless, checked against the rules, and robust against garbage.
 
 mod support;
 
@@ -10,7 +10,7 @@ use table::record::{
 };
 use table::{Command, Finish, Terms};
 
-/// A game from a position or setups, and moves.
+/// Creates a game from a position or setups, and moves.
 fn record(name: &str, start: Start, moves: &str, tags: Tags) -> Record {
     let game = catalog::game(name).unwrap();
     let (mut history, setups) = match start {
@@ -65,7 +65,7 @@ fn the_setup_is_told() {
 }
 
 #[test]
-fn points_are_told_where_they_differ() {
+fn points_are_written_in_games_that_score_them() {
     check(
         &record("dejarik", Start::Position("2P4pppp1/PP1P8/1 1 0"), "a3-b3", Tags::default()),
         "[Game \"dejarik\"]\n[RulesVersion \"1\"]\n[Result \"1-0 (3)\"]\n[Termination \"row-of-four\"]\n\
@@ -84,7 +84,7 @@ fn long_games_are_broken_into_lines() {
 }
 
 #[test]
-fn comments_tell_clocks_and_values() {
+fn comments_contain_clocks_and_evaluations() {
     let text = "[Game \"courtier\"]\n[RulesVersion \"1\"]\n[Result \"1/2-1/2\"]\n[Termination \"agreement\"]\n\
                 [Annotator \"Eve\"]\n\n{before} 1. a1-b1 {[%clk 0:04:31] [%eval 1.2]} a7-b7 {} 1/2-1/2\n";
     let record: Record = text.parse().unwrap();
@@ -106,7 +106,7 @@ fn a_file_holds_many_records() {
 }
 
 #[test]
-fn bad_records_say_what_is_wrong_and_where() {
+fn errors_in_records_say_what_is_wrong_and_where() {
     let head = "[Game \"courtier\"]\n[Result \"*\"]\n";
     for (text, complaint) in [
         ("".to_owned(), "bad-record (line: 1, fault: fault-record-empty)"),
@@ -184,7 +184,7 @@ fn impossible_games_say_which_move_and_why() {
     assert!(matches!(won.replay().err(), Some(BadReplay::Result { .. })));
 }
 
-/// A finished game with dice.
+/// Returns a finished game with dice.
 fn with_dice() -> Record {
     let mut random = fastrand::Rng::with_seed(11);
     loop {
@@ -200,7 +200,7 @@ fn with_dice() -> Record {
 }
 
 #[test]
-fn dice_that_were_tampered_with_are_found_out() {
+fn manipulated_dice_are_detected() {
     let good = with_dice();
     let with = |change: &dyn Fn(&mut DiceTags)| {
         let mut record = good.clone();
@@ -215,7 +215,7 @@ fn dice_that_were_tampered_with_are_found_out() {
     assert!(matches!(with(&|dice| dice.table.push('0')), Err(BadDice::Fall { .. })));
     assert!(matches!(with(&|dice| dice.game += 1), Err(BadDice::Fall { .. })));
     assert_eq!(Record { dice: None, ..good.clone() }.verify_dice(), Err(BadDice::NotSealed));
-    // Any other fall of any die makes the game impossible, or is not what follows from the secret.
+    // Any other roll makes the game illegal, or does not follow from the secret.
     let rolls = good.choices.iter().enumerate().filter(|(_, entry)| entry.text.starts_with('r'));
     for (index, _) in rolls {
         let mut record = good.clone();
@@ -328,18 +328,18 @@ proptest! {
     }
 }
 
-/// A record that was kept: whoever has one must be able to check it for ever.
+/// An archived record, which must stay verifiable forever.
 const KEPT: &str = include_str!("data/sealed-dice.txt");
 
 #[test]
-fn a_record_that_was_kept_can_still_be_checked() {
+fn archived_records_can_still_be_verified() {
     let record: Record = KEPT.parse().unwrap();
     assert_eq!(record.to_string(), KEPT);
     assert!(record.verify_dice().unwrap().rolls > 3);
 }
 
 #[test]
-fn the_record_of_the_documents_is_one() {
+fn the_record_in_the_documentation_is_valid() {
     let page = include_str!("../../../docs/records.md");
     let block = page.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     let record: Record = block.parse().unwrap();
@@ -347,7 +347,7 @@ fn the_record_of_the_documents_is_one() {
     record.replay().unwrap();
 }
 
-/// A game for each way of ending, as version 0.1 wrote it: the termination of a game was a phrase then.
+/// A game for each way of ending, as version 0.1 wrote it: terminations were phrases then.
 const BEFORE: &str = include_str!("data/records-0.1.txt");
 
 #[test]

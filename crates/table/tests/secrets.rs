@@ -1,4 +1,4 @@
-//! What each may see.
+//! What each viewer may see.
 
 mod support;
 
@@ -13,7 +13,7 @@ fn seen(bench: &Bench, viewer: Viewer) -> String {
     view + &update
 }
 
-/// What a viewer is told apart from the setups that it may choose from.
+/// Everything that a viewer is shown, except the setups to choose from.
 fn told(bench: &Bench, viewer: Viewer) -> String {
     let mut view = bench.table.view(viewer);
     view.state.setups.clear();
@@ -52,7 +52,7 @@ fn nobody_sees_a_setup_early() {
                 }
                 assert!(bench.table.view(viewer).state.seats[side as usize].ready);
             }
-            // What the opponent may choose does not depend on it either.
+            // The setups open to the opponent don't depend on it either.
             let open = bench.table.view(Viewer::Seat(!side)).state.setups;
             assert_eq!(open.len(), 24);
             bench.command(Command::Setup { setup: open[3].clone() }, Viewer::Seat(!side));
@@ -63,7 +63,7 @@ fn nobody_sees_a_setup_early() {
 }
 
 #[test]
-fn a_setup_is_chosen_by_those_who_sit_there() {
+fn only_players_choose_setups() {
     let bench = Bench::begun(Terms::of("holochess"));
     let setup = |text: &str| Command::Setup { setup: text.to_owned() };
     assert_eq!(bench.refused(setup("=SGNM"), Viewer::Spectator), Refusal::NotSeated);
@@ -111,14 +111,14 @@ fn nobody_sees_the_secret_of_the_dice_before_the_end() {
 }
 
 #[test]
-fn legal_moves_are_for_the_one_who_decides() {
+fn legal_moves_are_shown_only_to_the_side_to_decide() {
     let bench = Bench::begun(Terms::of("courtier"));
     let moves = VIEWERS.map(|viewer| bench.table.view(viewer).state.moves.len());
     assert_eq!(moves, [6, 0, 6, 0]);
 }
 
 #[test]
-fn updates_tell_what_has_changed() {
+fn updates_contain_the_changes() {
     let mut bench = Bench::begun(Terms { takebacks: true, ..Terms::of("courtier") });
     let mut steps: Vec<String> = Vec::new();
     let mut known = bench.table.number();

@@ -1,4 +1,4 @@
-//! The recorded positions of the web app: what its home page plays, and what its tests look at. `UPDATE=1` writes them.
+//! The recorded positions of the web app, for its home page and its tests. `UPDATE=1` rewrites them.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -13,14 +13,14 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The lines of a file that are neither empty nor comments, split at tabs.
+/// Returns the lines of a file, split at tabs, without empty lines and comments.
 fn table(path: &str) -> Vec<Vec<String>> {
     let text = std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| line.split('\t').map(str::to_owned).collect()).collect()
 }
 
-/// Compares a file with what it should be, or writes it.
+/// Compares a file with the expected contents, or rewrites it.
 fn check(path: &str, expected: &Value) {
     let path = root().join(path);
     let expected = format!("{}\n", lines(expected));
@@ -32,7 +32,7 @@ fn check(path: &str, expected: &Value) {
     assert!(found == expected, "{} is stale: run `cargo xtask wire`", path.display());
 }
 
-/// JSON with a line for each entry, so that changes can be read.
+/// Formats JSON with a line per entry, so that diffs are readable.
 fn lines(value: &Value) -> String {
     match value {
         Value::Array(entries) => {
@@ -46,7 +46,7 @@ fn lines(value: &Value) -> String {
     }
 }
 
-/// A board as it is drawn. Four digits are finer than any screen, and make half the file.
+/// Returns the board as it is drawn. Four digits are finer than any screen, and halve the file.
 fn ground(game: &dyn AnyGame) -> Value {
     fn round(value: &mut Value) {
         match value {
@@ -102,7 +102,7 @@ fn the_showcase_is_newest() {
     check("web/src/showcase/showcase.json", &Value::Array(games));
 }
 
-/// The variants of a game: the size of the board where there are several, and the options.
+/// Returns the variants of a game: board sizes, if there are several, and options.
 fn variants(family: &str) -> Vec<Value> {
     let all = catalog::all();
     let variants: Vec<_> = all.into_iter().filter(|game| game.info().name == family).collect();
@@ -119,7 +119,7 @@ fn variants(family: &str) -> Vec<Value> {
     variants.iter().map(variant).collect()
 }
 
-/// A position of the showcase: the spaces of the pieces by their letters, the marks, and what led to it.
+/// Returns a position of the showcase: the spaces of the pieces by letter, the marks, and the last choice.
 fn frame(history: &dyn AnyHistory) -> Value {
     let scene = history.scene();
     let mut pieces: BTreeMap<String, Vec<usize>> = BTreeMap::new();
@@ -137,7 +137,7 @@ fn frame(history: &dyn AnyHistory) -> Value {
     json!({ "pieces": pieces, "marks": marks, "effects": effects(history) })
 }
 
-/// What the last choice did.
+/// Returns the effects of the last choice.
 fn effects(history: &dyn AnyHistory) -> Vec<wire::Effect> {
     let last = history.len().checked_sub(1).and_then(|last| history.step(last));
     last.map_or_else(Vec::new, |step| to_wire::effects(step.effects))

@@ -38,10 +38,10 @@ fn every_game_is_played_to_its_end() {
 }
 
 #[test]
-fn every_game_can_be_given_up_agreed_on_or_broken_off() {
+fn every_game_can_be_resigned_drawn_or_aborted() {
     for game in catalog::all() {
         let mut random = fastrand::Rng::with_seed(7);
-        // On the smallest boards a random game may be over at once: then another one is tried.
+        // On the smallest boards a random game may be over at once; then another one is tried.
         let mut begin = |most| loop {
             let mut bench = Bench::begun(Terms::of(&game.name()));
             bench.set_up(&mut random);
@@ -120,7 +120,7 @@ fn every_game_is_lost_on_time_or_by_leaving() {
 }
 
 #[test]
-fn draws_are_claimed_and_come_by_themselves() {
+fn draws_can_be_claimed_and_happen_automatically() {
     let mut bench = Bench::begun(Terms::of("courtier"));
     let there_and_back = "a1-b1 a7-b7 b1-a1 b7-a7 ";
     bench.play(there_and_back);
@@ -161,13 +161,13 @@ fn offers_are_declined_withdrawn_and_lapse() {
     bench.command(draw("offer"), SOUTH);
     bench.command(draw("withdraw"), SOUTH);
     assert_eq!(bench.refused(draw("accept"), NORTH).fact().code, "no-offer");
-    // It stands while the one who made it moves, and lapses when the opponent does.
+    // It stays open when the player who made it moves, and lapses when the opponent does.
     bench.command(draw("offer"), SOUTH);
     bench.play("a1-b1");
     assert_eq!(bench.table.offered(Offer::Draw), Some(Side::South));
     bench.play("a7-b7");
     assert_eq!(bench.table.offered(Offer::Draw), None);
-    // Two who offer the same agree.
+    // Two players who make the same offer agree.
     bench.command(draw("offer"), SOUTH);
     bench.command(draw("offer"), NORTH);
     assert_eq!(bench.reason(), "end-agreed");
@@ -192,7 +192,7 @@ fn a_move_counts_once() {
 }
 
 #[test]
-fn the_ids_of_one_player_say_nothing_about_those_of_the_other() {
+fn move_ids_are_separate_for_each_player() {
     let mut bench = Bench::begun(Terms::of("courtier"));
     let same = |ply, text: &str| Command::Move { ply, id: "1".into(), text: text.into() };
     bench.command(same(0, "a1-b1"), SOUTH);
@@ -220,7 +220,7 @@ fn moves_are_taken_back_by_consent() {
     bench.command(Command::Accept { what: Offer::Takeback }, SOUTH);
     assert_eq!(bench.table.history().unwrap().len(), 1);
     assert_eq!(bench.decides(), Some(Side::North));
-    // A move that was taken back is not made again by a late copy of it.
+    // A late copy of a move that was taken back doesn't repeat it.
     bench.play("a8-b8");
     bench.command(takeback.clone(), SOUTH);
     bench.command(Command::Accept { what: Offer::Takeback }, NORTH);
@@ -230,7 +230,7 @@ fn moves_are_taken_back_by_consent() {
 }
 
 #[test]
-fn dice_that_are_taken_back_fall_the_same_way() {
+fn dice_taken_back_repeat_the_roll() {
     for dice in [DiceSource::Sealed, DiceSource::Given] {
         let position = Some("So1GNM2hkl1/12/1 1 2 - 0".to_owned());
         let mut bench = Bench::begun(Terms { position, dice, takebacks: true, ..Terms::of("holochess") });
@@ -279,7 +279,7 @@ fn a_computer_takes_back_and_plays_again() {
 }
 
 #[test]
-fn both_at_one_screen() {
+fn one_person_can_hold_both_seats() {
     let mut bench = Bench::open(Terms { takebacks: true, ..Terms::of("holochess") });
     for side in Side::BOTH {
         let sitter = Sitter::Person { id: "a".into(), name: "Ada".into() };
@@ -371,7 +371,7 @@ fn dejarik_counts_points_and_stakes() {
 }
 
 #[test]
-fn a_match_can_be_given_up_between_two_games() {
+fn a_match_can_be_resigned_between_two_games() {
     let mut bench = Bench::begun(Terms { form: MatchForm::FirstTo { points: 5 }, ..Terms::of("courtier") });
     bench.command(Command::Resign, NORTH);
     assert_eq!(bench.table.phase(), Phase::Ready);

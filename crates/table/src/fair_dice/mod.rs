@@ -1,14 +1,14 @@
-//! Dice that anybody can check afterwards.
+//! Verifiable dice.
 //!
-//! Before a game begins, the house draws a [`Secret`] and publishes its [commitment](Secret::commitment), the SHA-256 of
-//! it. Then each player may add a salt of its own. Every die follows from the secret, the table, the number of the game,
-//! where in the game it falls, and both salts ([`Sealed::number`]); when the game is over the secret is revealed. The
-//! house cannot change the dice once it has published the commitment, nobody else can know them before they fall, and
-//! a player who gave a salt knows that the secret was not chosen to suit the house.
+//! Before a game begins, the host draws a [`Secret`] and publishes its [commitment](Secret::commitment), the SHA-256
+//! of it. Then each player may add a salt. Every roll follows from the secret, the table, the number of the game, the
+//! point of the game, and both salts ([`Sealed::number`]); when the game is over, the secret is revealed. The host
+//! cannot change the dice after the commitment, nobody else can predict them, and a player who added a salt knows that
+//! the secret was not chosen to favour anyone.
 //!
-//! Where a die falls is told by the number of choices before it and the position. A die that was taken back and is cast
-//! again there falls the same way, and one that is cast somewhere else is a new one: to take back an unlucky attack
-//! gains nothing, and tells nothing about other attacks.
+//! The point of the game is the number of choices before the roll and the position. A roll that was taken back and is
+//! repeated there has the same result; a roll anywhere else is a new one. So taking back an unlucky attack gains
+//! nothing, and reveals nothing about other attacks.
 
 mod hex;
 mod sealed;

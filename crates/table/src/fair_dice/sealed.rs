@@ -4,36 +4,36 @@ use sha2::Sha256;
 use super::Secret;
 use catalog::AnyHistory;
 
-/// The dice of one game, decided before it begins.
+/// The sealed dice of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sealed {
-    /// What they follow from.
+    /// The secret.
     pub secret: Secret,
     /// The table.
     pub table: String,
-    /// The number of the game at this table, counted from 1.
+    /// The number of the game at this table, from 1.
     pub game: u32,
-    /// What the players added, seat 1 first.
+    /// The players' salts, seat 1 first.
     pub salts: [String; 2],
 }
 
 impl Sealed {
-    /// How the dice fall now, as the notation writes it; `None` where none are waited for.
+    /// Returns the current roll in notation; `None` unless a roll is due.
     pub fn fall(&self, history: &dyn AnyHistory) -> Option<String> {
         let number = self.number(history.len(), &history.position(), history.dice_weight())?;
         history.dice_fall(number)
     }
 
-    /// A number below `weight`, each as likely as the others, for the dice that fall after so many choices in this
-    /// position; `None` where the weight is 0.
+    /// Returns a uniform number below `weight` for the roll after so many choices in this position; `None` if the
+    /// weight is 0.
     ///
     /// It is the first 8 bytes, most significant first, of HMAC-SHA-256 with the secret as the key. The message is
-    /// `holocourt dice 1`, the table, the game's number, the number of choices, the position, both salts and the number
-    /// of the attempt, each preceded by its length in bytes and a colon, numbers in decimal. A result among the last
-    /// few, for which there is no whole round of `weight` left, would favour the low numbers: then the next attempt
-    /// counts.
+    /// `holocourt dice 1`, the table, the game's number, the number of choices, the position, both salts and the
+    /// number of the attempt, each preceded by its length in bytes and a colon, numbers in decimal. Results in the
+    /// incomplete last block of `weight` numbers would favour low numbers, so they are discarded and the next attempt
+    /// is made.
     pub fn number(&self, choices: usize, position: &str, weight: u64) -> Option<u64> {
-        // 2^64 mod weight: how many of the highest numbers are too many.
+        // 2^64 mod weight: the number of values to discard.
         let surplus = (u64::MAX % weight.max(1) + 1) % weight.max(1);
         (weight > 0).then(|| {
             let mut attempt = 0u64;
@@ -53,7 +53,7 @@ impl Sealed {
         let choices = choices.to_string();
         let attempt = attempt.to_string();
         let parts = ["holocourt dice 1", &self.table, &game, &choices, position, south, north, &attempt];
-        // A key of any length is a good key, so this is never an error.
+        // HMAC accepts keys of any length, so this never fails.
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(self.secret.bytes()) else { return 0 };
         for part in parts {
             mac.update(format!("{}:{part}", part.len()).as_bytes());
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_known_answer_stays_the_same() {
+    fn a_known_roll_never_changes() {
         // Computed once with Python's hmac module, from the description alone.
         let drawn = sealed(1).number(4, "So1GNM2hkl1/12/1 1 2 a1*a2 0", u64::MAX);
         assert_eq!(drawn, Some(14_008_658_185_864_865_406));

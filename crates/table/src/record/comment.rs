@@ -2,8 +2,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// What is said about a move: free text, in which `[%clk 0:04:31]` is what the mover's clock showed afterwards, and
-/// `[%eval 1.2]` what the position was thought to be worth to seat 1.
+/// A comment on a move: free text, in which `[%clk 0:04:31]` is the mover's clock after the move, and `[%eval 1.2]`
+/// the evaluation from seat 1's point of view.
 ///
 /// ```
 /// use table::record::Comment;
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub struct Comment(String);
 
 impl Comment {
-    /// A comment of this text. Braces and control characters cannot stand in one: they become brackets and spaces.
+    /// Creates a comment. Braces and control characters are not allowed in one: they become brackets and spaces.
     pub fn new(text: &str) -> Comment {
         let plain = |character: char| match character {
             '{' => '(',
@@ -26,7 +26,7 @@ impl Comment {
         Comment(text.chars().map(plain).collect())
     }
 
-    /// A comment that tells a clock in milliseconds, a value in hundredths, and some text.
+    /// Creates a comment with a clock in milliseconds, an evaluation in hundredths, and a text.
     pub fn about(clock_ms: Option<u64>, eval: Option<i32>, text: &str) -> Comment {
         let clock = clock_ms.map(|clock| format!("[%clk {}]", ClockText(clock)));
         let eval = eval.map(|eval| format!("[%eval {}]", EvalText(eval)));
@@ -35,12 +35,12 @@ impl Comment {
         Comment::new(&parts.join(" "))
     }
 
-    /// The text, without braces.
+    /// Returns the text, without braces.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether it can stand in a record: as [`new`](Comment::new) makes it.
+    /// Returns whether it is valid, as [`new`](Comment::new) makes it.
     pub(super) fn is_plain(&self) -> bool {
         !self.0.chars().any(|character| "{}".contains(character) || character.is_control())
     }
@@ -50,7 +50,7 @@ impl Comment {
         self.0[start..].split_once(']').map(|(value, _)| value)
     }
 
-    /// What the mover's clock showed, in milliseconds.
+    /// Returns the mover's clock after the move, in milliseconds.
     pub fn clock_ms(&self) -> Option<u64> {
         let mut parts = self.command("clk")?.split(':');
         let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
@@ -64,7 +64,7 @@ impl Comment {
         parts.next().is_none().then_some(whole * 1000 + thousandths)
     }
 
-    /// What the position was thought to be worth to seat 1, in hundredths.
+    /// Returns the evaluation from seat 1's point of view, in hundredths.
     pub fn eval(&self) -> Option<i32> {
         let text = self.command("eval")?;
         let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn clocks_and_values_read_back() {
+    fn clocks_and_evaluations_round_trip() {
         for clock in [0, 1, 10, 999, 1000, 59_999, 3_600_000, 999_999_999] {
             for eval in [0, 1, 10, 99, 100, -5, -120, 99_999_999] {
                 let comment = Comment::about(Some(clock), Some(eval), "and more");
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_only_text() {
+    fn malformed_values_are_plain_text() {
         for text in
             ["", "[%clk ]", "[%clk 1:2]", "[%clk 0:00:00:00]", "[%eval x]", "[%eval -]", "[%clk 0:00:1.2345]"]
         {

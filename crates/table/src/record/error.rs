@@ -4,63 +4,63 @@ use rules::{Code, Coded, Fact};
 
 use super::BadResult;
 
-/// Why a text is no record, and where.
+/// Why a text is not a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadRecord {
-    /// The line, counted from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The error in that line.
     pub fault: RecordFault,
 }
 
-/// What may be wrong with a record.
+/// An error in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordFault {
-    /// More text than is read.
+    /// The text is too long.
     TooLong {
-        /// The most bytes.
+        /// The maximum in bytes.
         most: usize,
     },
-    /// More records than are read.
+    /// There are too many records.
     TooMany {
-        /// The most records.
+        /// The maximum.
         most: usize,
     },
-    /// There is no record at all.
+    /// There is no record.
     Empty,
-    /// Something else than the tags of one record stands here.
+    /// Text after a record that doesn't start another one.
     Trailing,
-    /// A line that should be a tag and is none.
+    /// A line that should be a tag but isn't.
     Tag,
-    /// A tag that stands twice.
+    /// A tag that occurs twice.
     Twice(String),
-    /// A tag that has to be there.
+    /// A mandatory tag that is missing.
     Missing(&'static str),
-    /// A tag with a value that it cannot have.
+    /// A tag with an invalid value.
     Value {
         /// The tag.
         tag: &'static str,
-        /// What it should be.
+        /// The expected value.
         expected: ExpectedTag,
     },
-    /// The result, in a tag or at the end.
+    /// An invalid result, in a tag or at the end.
     Result(BadResult),
-    /// The result at the end is another than the one in the tag.
+    /// The result at the end differs from the tag.
     Disagrees,
-    /// The game breaks off without a result.
+    /// The game ends without a result.
     NoResult,
-    /// A comment that does not end.
+    /// A comment that is not closed.
     OpenComment,
-    /// A second comment in one place.
+    /// Two comments in one place.
     TwoComments,
-    /// Something that can be no move.
+    /// A word that cannot be a move.
     Word(String),
-    /// A number that is followed by no move.
+    /// A number without a move.
     LoneNumber,
 }
 
 rules::codes! {
-    /// What the value of a tag should be.
+    /// The expected value of a tag.
     pub enum ExpectedTag {
         /// The name of a game.
         Game = "expected-game",

@@ -7,8 +7,7 @@ use crate::termination::termination;
 use crate::{Finish, Sitter, Table};
 
 impl Record {
-    /// The record of a game: what was played, with which setups where the sides chose them, and what else there is to
-    /// say.
+    /// Creates the record of a game from its choices, the setups if the sides chose any, and tags.
     ///
     /// ```
     /// use table::record::{Record, Tags};
@@ -41,7 +40,7 @@ impl Record {
             game.start(Side::South, setup.as_ref().map(|[south, north]| [south.as_str(), north.as_str()]));
         let told = match told {
             Ok(told) => Some(told.position()),
-            // Where setups are chosen and none are told, the usual ones stand.
+            // If there is a choice of setup but none is given, the standard ones apply.
             Err(_) => game.usual_start().position_after(0),
         };
         let ending = history.ending();
@@ -64,7 +63,7 @@ impl Record {
     }
 }
 
-/// The choices of a game. A number stands before each turn of the side that moved first.
+/// Returns the choices of a game, with a number before each turn of the side that moved first.
 fn numbered(history: &dyn AnyHistory) -> Vec<Entry> {
     let steps = history.steps();
     let Some(begins) = steps.first().map(|step| step.turn) else { return Vec::new() };
@@ -85,8 +84,8 @@ fn numbered(history: &dyn AnyHistory) -> Vec<Entry> {
 }
 
 impl Table {
-    /// The record of the game that is played or was played last; `None` before play has begun. `tags` says what the
-    /// table does not know: the occasion, where and when. The secret of the dice is told once the game is over.
+    /// Returns the record of the current game, or else the last one; `None` before play. `tags` supplies what the
+    /// table doesn't know: event, place and date. The secret of the dice is included once the game is over.
     pub fn record(&self, tags: Tags) -> Option<Record> {
         let round = self.round.as_ref()?;
         let Round { stage: Stage::Play { history, setups }, .. } = round else { return None };

@@ -4,25 +4,25 @@ use std::str::FromStr;
 use rules::{Coded, Fact, Outcome, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The result of a game: `1-0`, `0-1`, `1/2-1/2`, or `*` for one that was not finished. Where wins differ in what they are
-/// worth, the points follow: `1-0 (2)`.
+/// The result of a game: `1-0`, `0-1`, `1/2-1/2`, or `*` for an unfinished one. In games that score points, the points
+/// follow: `1-0 (2)`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GameResult {
-    /// Somebody won.
+    /// A win.
     Won {
-        /// Who.
+        /// The winner.
         by: Side,
-        /// How many points, where wins differ.
+        /// The points, in games that score them.
         points: Option<u8>,
     },
-    /// Nobody won.
+    /// A draw.
     Drawn,
-    /// The game was not finished.
+    /// An unfinished game.
     Unfinished,
 }
 
 impl GameResult {
-    /// The result of a finished game of which a win is worth so many points at most.
+    /// Returns the result of a finished game in which a win is worth at most so many points.
     pub fn of(outcome: Outcome, most_points: u8) -> GameResult {
         match outcome.winner {
             Some(by) => GameResult::Won { by, points: (most_points > 1).then_some(outcome.points) },
@@ -30,7 +30,7 @@ impl GameResult {
         }
     }
 
-    /// Who lost.
+    /// Returns the loser.
     pub fn loser(self) -> Option<Side> {
         match self {
             GameResult::Won { by, .. } => Some(!by),
@@ -91,7 +91,7 @@ impl<'de> Deserialize<'de> for GameResult {
     }
 }
 
-/// A text that is no result.
+/// A text that is not a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadResult(pub String);
 

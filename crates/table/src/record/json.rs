@@ -5,12 +5,12 @@ use rules::{Coded, Fact};
 use super::{Entry, GameResult, Record};
 
 impl Record {
-    /// The record as JSON.
+    /// Writes the record as JSON.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)
     }
 
-    /// Reads a record from JSON. It has to be one that could also stand as text.
+    /// Reads a record from JSON. It must also be representable as text.
     pub fn from_json(text: &str) -> Result<Record, BadJson> {
         if text.len() > super::MOST_BYTES {
             return Err(BadJson::TooLong { most: super::MOST_BYTES });
@@ -20,8 +20,8 @@ impl Record {
         if record.is_plain() { Ok(record) } else { Err(BadJson::NotPlain) }
     }
 
-    /// Whether everything in it comes back exactly when it is written as text: no control characters anywhere, no words
-    /// among the moves that could be taken for something else.
+    /// Returns whether the record survives a round trip through text: no control characters anywhere, and no words
+    /// among the moves that could be mistaken for something else.
     pub fn is_plain(&self) -> bool {
         let tags = &self.tags;
         let known =
@@ -56,7 +56,7 @@ impl Entry {
     }
 }
 
-/// Whether a word among the moves can be a move: no number, result, comment or tag.
+/// Returns whether a word among the moves can be a move: not a number, result, comment or tag.
 pub(super) fn is_word(word: &str) -> bool {
     let is_graphic = word.bytes().all(|byte| byte.is_ascii_graphic() && !b"{}[]()".contains(&byte));
     !word.is_empty() && is_graphic && !word.ends_with('.') && word.parse::<GameResult>().is_err()
@@ -66,7 +66,7 @@ pub(super) fn is_tag_name(name: &str) -> bool {
     !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
-/// The tags that mean something here, in the order in which they are written.
+/// The known tags, in the order in which they are written.
 pub(super) const KNOWN: [&str; 20] = [
     "Game",
     "Variant",
@@ -94,17 +94,17 @@ pub(super) fn is_known(name: &str) -> bool {
     KNOWN.contains(&name)
 }
 
-/// Why a text is no record in JSON.
+/// Why a text is not a record in JSON.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadJson {
-    /// More text than is read.
+    /// The text is too long.
     TooLong {
-        /// The most bytes.
+        /// The maximum in bytes.
         most: usize,
     },
-    /// It is no JSON, or not of a record.
+    /// It is not JSON, or not a record.
     Unreadable(String),
-    /// It holds what no record can say.
+    /// It contains what cannot be written as text.
     NotPlain,
 }
 

@@ -11,8 +11,8 @@
 //! 1. a1-b1 {[%clk 0:04:31]} a7-b7 2. b1-c 1-0
 //! ```
 //!
-//! [`Record`] is what either form says, no more and no less: reading and writing are exact both ways. A record that can be
-//! read need not be a possible game; [`Record::replay`] says whether it is.
+//! [`Record`] holds exactly what both forms express; reading and writing are lossless. A readable record need not be a
+//! legal game: [`Record::replay`] checks that.
 
 mod comment;
 mod error;
@@ -35,71 +35,71 @@ pub use reader::{MOST_BYTES, MOST_RECORDS, read_all};
 pub use replay::BadReplay;
 pub use verify_dice::{BadDice, Verified};
 
-/// What a record says. What is not known is left out.
+/// The contents of a record. Unknown values are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Record {
     /// The game, without its variant: `courtier`.
     pub game: String,
-    /// The variant, empty for the usual game.
+    /// The variant; empty for the standard game.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub variant: String,
-    /// The version of the rules that it was played by.
+    /// The version of the rules.
     pub rules_version: String,
-    /// The occasion, and who played.
+    /// The event and the players.
     #[serde(default)]
     pub tags: Tags,
     /// The result.
     pub result: GameResult,
-    /// Why the game ended, in a few words.
+    /// Why the game ended, as a code.
     pub termination: String,
-    /// The setups that the game began with, seat 1 first, where the sides chose them.
+    /// The setups, seat 1 first, if the sides chose any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<[String; 2]>,
-    /// The first position, unless the game and the setups tell it.
+    /// The initial position, unless it follows from the game and the setups.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// What the dice followed from.
+    /// The inputs of verifiable dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceTags>,
-    /// Tags that mean nothing here, in their order: names and values.
+    /// Unknown tags, in order: names and values.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<(String, String)>,
-    /// What was said before the first move.
+    /// The comment before the first move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<Comment>,
-    /// The moves and the dice, in order.
+    /// The moves and rolls, in order.
     pub choices: Vec<Entry>,
 }
 
-/// The occasion, and who played.
+/// The event and the players.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Tags {
-    /// The occasion.
+    /// The name of the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
-    /// Where it was played.
+    /// The place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
-    /// When it was played: `2024-12-31`.
+    /// The date: `2024-12-31`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// Who sat on seat 1.
+    /// The player in seat 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<String>,
-    /// Who sat on seat 2.
+    /// The player in seat 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<String>,
-    /// How long the players could think.
+    /// The time control.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<String>,
-    /// Which game of which match it is.
+    /// The number of the game in its match.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
     pub round: Option<String>,
 }
 
-/// What sealed dice followed from, as [`fair_dice`](crate::fair_dice) says it.
+/// The inputs of verifiable dice; see [`fair_dice`](crate::fair_dice).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceTags {
@@ -112,20 +112,20 @@ pub struct DiceTags {
     pub table: String,
     /// The number of the game at the table.
     pub game: u32,
-    /// What was added, seat 1 first.
+    /// The salts, seat 1 first.
     pub salts: [String; 2],
 }
 
-/// A move or a fall of the dice.
+/// A move or roll.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Entry {
-    /// The number before it, where one stands: before each turn of the side that moved first.
+    /// The turn number before it, if any: there is one before each turn of the side that moved first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u32>,
-    /// In the notation.
+    /// The move or roll in notation.
     pub text: String,
-    /// What is said about it.
+    /// The comment on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<Comment>,
 }

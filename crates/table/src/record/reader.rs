@@ -6,14 +6,14 @@ use super::{
     BadRecord, Comment, DiceTags, Entry, ExpectedTag, GameResult, RULES_VERSION, Record, RecordFault, Tags,
 };
 
-/// The longest text that is read as one record.
+/// The maximum length of one record.
 pub const MOST_BYTES: usize = 1 << 20;
-/// The most records that are read from one text.
+/// The maximum number of records in one text.
 pub const MOST_RECORDS: usize = 10_000;
-/// The longest text of many records.
+/// The maximum length of a text with several records.
 const MOST_BYTES_OF_ALL: usize = 64 << 20;
 
-/// Reads every record of a text, one after another.
+/// Reads all records of a text.
 pub fn read_all(text: &str) -> Result<Vec<Record>, BadRecord> {
     if text.len() > MOST_BYTES_OF_ALL {
         return Err(BadRecord { line: 1, fault: RecordFault::TooLong { most: MOST_BYTES_OF_ALL } });
@@ -45,7 +45,7 @@ impl FromStr for Record {
     }
 }
 
-/// What is left to read, and on which line.
+/// The text left to read, and the line number.
 struct Reader<'t> {
     rest: &'t str,
     line: usize,
@@ -56,7 +56,7 @@ impl<'t> Reader<'t> {
         BadRecord { line: self.line, fault }
     }
 
-    /// Skips white space; says whether anything is left.
+    /// Skips white space; returns whether anything is left.
     fn skip_space(&mut self) -> bool {
         let text = self.rest.trim_start();
         self.skip(self.rest.len() - text.len());
@@ -83,7 +83,7 @@ impl<'t> Reader<'t> {
         Ok(record)
     }
 
-    /// One tag: `[Name "value"]`, with quotes and backslashes escaped.
+    /// Reads one tag: `[Name "value"]`, with quotes and backslashes escaped.
     fn tag(&mut self) -> Result<(&'t str, String), BadRecord> {
         let end = self.rest.find('\n').unwrap_or(self.rest.len());
         let line = self.rest[..end].trim_end();
@@ -160,7 +160,7 @@ impl<'t> Reader<'t> {
         Ok(record)
     }
 
-    /// The tags of the dice: all of them, though the secret may not be revealed, or none.
+    /// Reads the tags of the dice: either all of them, except that the secret is optional, or none.
     fn dice(&self, found: &mut Found<'t>) -> Result<Option<DiceTags>, BadRecord> {
         let Some(commitment) = found.values.remove("DiceCommitment") else {
             let is_alone = found.values.keys().any(|name| is_known(name) && name.starts_with("Dice"));
@@ -179,7 +179,7 @@ impl<'t> Reader<'t> {
         Ok(Some(DiceTags { commitment, secret, table, game, salts }))
     }
 
-    /// The moves, up to and with the result.
+    /// Reads the moves up to and including the result.
     fn moves(&mut self, record: &mut Record) -> Result<(), BadRecord> {
         let mut number = None;
         while self.skip_space() {
@@ -216,7 +216,7 @@ impl<'t> Reader<'t> {
         Err(self.fault(RecordFault::NoResult))
     }
 
-    /// The next word. It ends before white space or a comment.
+    /// Reads the next word. It ends before white space or a comment.
     fn word(&mut self) -> &'t str {
         let rest = self.rest;
         let end = rest.find(|character: char| character.is_whitespace() || character == '{');
@@ -236,7 +236,7 @@ impl<'t> Reader<'t> {
         Ok(comment)
     }
 
-    /// The points that may follow the result, and whether all is as the tag says.
+    /// Reads the points that may follow the result, and checks both against the tag.
     fn points(&mut self, result: GameResult, record: &Record) -> Result<(), BadRecord> {
         let mut written = result.to_string();
         let line_end = self.rest.trim_start();
@@ -251,7 +251,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// The tags of a record as they were found.
+/// The tags found in a record.
 #[derive(Default)]
 struct Found<'t> {
     values: BTreeMap<&'t str, String>,

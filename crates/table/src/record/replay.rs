@@ -9,12 +9,12 @@ use super::{GameResult, RULES_VERSION, Record};
 use crate::termination::{read_termination, termination};
 
 impl Record {
-    /// The game with its variant: `king-and-courtesan:7`.
+    /// Returns the full name of the game: `king-and-courtesan:7`.
     pub fn full_name(&self) -> String {
         if self.variant.is_empty() { self.game.clone() } else { format!("{}:{}", self.game, self.variant) }
     }
 
-    /// Plays the game again and checks everything: each move, the result and the reason for it.
+    /// Replays the game and checks everything: each move, the result and the reason.
     pub fn replay(&self) -> Result<Box<dyn AnyHistory>, BadReplay> {
         let (game, mut history) = self.begin()?;
         for (index, entry) in self.choices.iter().enumerate() {
@@ -41,7 +41,7 @@ impl Record {
         }
     }
 
-    /// The game and its first position.
+    /// Returns the game and its initial position.
     pub(super) fn begin(&self) -> Result<(&'static dyn AnyGame, Box<dyn AnyHistory>), BadReplay> {
         if self.rules_version != RULES_VERSION {
             return Err(BadReplay::Rules(self.rules_version.clone()));
@@ -64,7 +64,7 @@ impl Record {
         Ok((game, history))
     }
 
-    /// Lets the game end as the players declared. Who claimed a draw is not told, and makes no difference.
+    /// Ends the game as the players declared. The record doesn't say who claimed a draw, and it makes no difference.
     fn declare(&self, history: &mut dyn AnyHistory) -> Result<(), BadReplay> {
         let declared = match (read_termination(&self.termination), self.result, self.result.loser()) {
             (_, GameResult::Unfinished, _) => true,
@@ -82,40 +82,40 @@ impl Record {
     }
 }
 
-/// Why a record is no possible game.
+/// Why a record is not a legal game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadReplay {
     /// There is no such game.
     Game(UnknownGame),
-    /// It was played by other rules.
+    /// It was played under another version of the rules.
     Rules(String),
-    /// The first position cannot be read.
+    /// The initial position cannot be read.
     Position(BadPosition),
-    /// The setups are not possible.
+    /// The setups are illegal.
     Setup(BadStart),
-    /// The setups lead to another position than the first.
+    /// The setups contradict the initial position.
     Contradiction,
-    /// A move or a fall of the dice that is not possible.
+    /// A move or roll is illegal.
     Choice {
-        /// Which one, counted from 1, moves and dice.
+        /// Its number, from 1, counting moves and rolls.
         number: usize,
         /// The text.
         text: String,
-        /// Why not.
+        /// The reason.
         why: BadChoice,
     },
-    /// The game ended otherwise.
+    /// The result is wrong.
     Result {
-        /// How it ended.
+        /// The true result.
         expected: GameResult,
-        /// What the record says.
+        /// The result in the record.
         found: GameResult,
     },
-    /// The game ended for another reason.
+    /// The reason for the end is wrong.
     Termination {
-        /// For which; `None` where the moves do not tell.
+        /// The true reason; `None` if it cannot be told from the moves.
         expected: Option<&'static str>,
-        /// What the record says.
+        /// The reason in the record.
         found: String,
     },
 }

@@ -5,16 +5,16 @@ use rules::{Coded, Fact};
 use super::{BadReplay, Record};
 use crate::fair_dice::{BadSecret, Sealed, Secret};
 
-/// Dice that are what they should be.
+/// The result of a successful verification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verified {
-    /// How often dice fell.
+    /// The number of rolls.
     pub rolls: usize,
 }
 
 impl Record {
-    /// Computes every die again: the game has to be possible, the secret has to fit its commitment, and every fall has to
-    /// be the one that follows from it.
+    /// Recomputes every roll: the game must be legal, the secret must match its commitment, and every roll must follow
+    /// from the secret.
     pub fn verify_dice(&self) -> Result<Verified, BadDice> {
         let dice = self.dice.as_ref().ok_or(BadDice::NotSealed)?;
         let secret: Secret =
@@ -33,7 +33,7 @@ impl Record {
                 }
                 rolls += 1;
             }
-            // The game was replayed above, so every choice is possible.
+            // The game was replayed above, so every choice is legal.
             let taken = history.take(&entry.text);
             taken.map_err(|why| {
                 BadDice::Game(BadReplay::Choice { number: index + 1, text: entry.text.clone(), why })
@@ -43,26 +43,26 @@ impl Record {
     }
 }
 
-/// Why the dice of a record are not shown to be fair.
+/// Why the dice of a record could not be verified.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadDice {
-    /// The record says nothing about where its dice came from.
+    /// The record doesn't say where its dice came from.
     NotSealed,
-    /// The secret is not told.
+    /// The secret is missing.
     NotRevealed,
     /// The secret cannot be read.
     Secret(BadSecret),
-    /// The secret is another one than was committed to.
+    /// The secret doesn't match the commitment.
     Commitment,
-    /// The record is no possible game.
+    /// The record is not a legal game.
     Game(BadReplay),
-    /// Dice that should have fallen otherwise.
+    /// A roll differs from what it should have been.
     Fall {
-        /// Which choice of the record, counted from 1.
+        /// The number of the choice in the record, from 1.
         number: usize,
-        /// How they fell.
+        /// The roll in the record.
         found: String,
-        /// How they should have fallen.
+        /// The correct roll.
         expected: String,
     },
 }

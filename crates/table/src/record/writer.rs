@@ -62,7 +62,7 @@ fn tag(f: &mut fmt::Formatter<'_>, name: &str, value: Option<&str>) -> fmt::Resu
     writeln!(f, "[{name} \"{value}\"]")
 }
 
-/// A line that is broken between words before it gets too long.
+/// A line of output, wrapped between words.
 struct Line {
     width: usize,
 }

@@ -2,12 +2,12 @@ use rules::{AttackResult, Effect, Jump, Manner, Removal, Scoring};
 
 use super::seat;
 
-/// What a choice did, in order.
+/// Converts the effects of a choice.
 pub fn effects(effects: impl IntoIterator<Item = Effect>) -> Vec<wire::Effect> {
     effects.into_iter().map(effect).collect()
 }
 
-/// What came of an attack.
+/// Converts the result of an attack.
 pub fn attack_result(result: AttackResult) -> wire::AttackResult {
     match result {
         AttackResult::Kill => wire::AttackResult::Kill,
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn every_manner_and_result_has_its_word() {
+    fn every_manner_and_result_has_a_name() {
         let word = |manner_of: Manner| serde_json::to_string(&manner(manner_of)).unwrap();
         let manners = [
             Manner::Step,

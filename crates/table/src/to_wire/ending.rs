@@ -6,7 +6,7 @@ use wire::EndingView;
 use super::{fact, seat};
 use crate::termination::{result, termination};
 
-/// How a game ended, at a table or anywhere else.
+/// Converts the ending of a game.
 pub fn ending(ending: Ending, game: &dyn AnyGame) -> EndingView {
     let outcome = ending.outcome();
     EndingView {
@@ -18,12 +18,12 @@ pub fn ending(ending: Ending, game: &dyn AnyGame) -> EndingView {
     }
 }
 
-/// How a game ended that was aborted.
+/// Returns the ending of an aborted game.
 pub fn aborted() -> EndingView {
     let reason = fact(&Fact::new(ABORTED));
     let termination = "aborted".to_owned();
     EndingView { result: "*".to_owned(), winner: None, points: 0, termination, reason }
 }
 
-/// The code of a game that was aborted.
+/// The code of an aborted game.
 pub const ABORTED: &str = "end-aborted";

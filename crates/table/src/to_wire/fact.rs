@@ -2,7 +2,7 @@ use rules::{Fact, Param};
 
 use super::seat;
 
-/// Something that a person is to be told.
+/// Converts a fact.
 pub fn fact(fact: &Fact) -> wire::Fact {
     let params = fact.params.iter();
     wire::Fact {

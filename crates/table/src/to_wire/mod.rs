@@ -1,7 +1,6 @@
-//! What the table and the crates below know, as it goes over the network.
+//! Conversion to the types of the network.
 //!
-//! Types of this crate are converted by `From`. For types of the crates below there are functions, as neither they nor
-//! those of `wire` are ours.
+//! Types of this crate are converted by `From`. Types of the crates below have functions, because of the orphan rule.
 
 mod effect;
 mod ending;
@@ -18,7 +17,7 @@ pub use ending::{ABORTED, aborted, ending};
 pub use fact::fact;
 pub use scene::{board, mark, piece};
 
-/// The seat of a side.
+/// Converts a side.
 pub fn seat(side: Side) -> Seat {
     match side {
         Side::South => Seat::First,
@@ -26,7 +25,7 @@ pub fn seat(side: Side) -> Seat {
     }
 }
 
-/// Who makes the first move of a game.
+/// Converts who moves first.
 pub fn begins(begins: Begins) -> wire::Begins {
     match begins {
         Begins::South => wire::Begins::First,
@@ -35,7 +34,7 @@ pub fn begins(begins: Begins) -> wire::Begins {
     }
 }
 
-/// A legal move.
+/// Converts a legal move.
 pub fn legal(legal: Legal) -> MoveView {
     MoveView { text: legal.text, trail: legal.trail, aim: legal.aim }
 }

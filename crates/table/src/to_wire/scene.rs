@@ -6,7 +6,7 @@ use wire::{
 
 use super::seat;
 
-/// The part of a scene that stays the same for a whole game.
+/// Converts the part of a scene that doesn't change during a game.
 pub fn board(scene: &Scene) -> BoardView {
     BoardView {
         board: match scene.board {
@@ -59,7 +59,7 @@ fn point(point: Point) -> PointView {
     PointView { x: point.x, y: point.y }
 }
 
-/// A piece on the board.
+/// Converts a piece.
 pub fn piece(piece: &Piece) -> PieceView {
     PieceView {
         space: piece.space,
@@ -71,7 +71,7 @@ pub fn piece(piece: &Piece) -> PieceView {
     }
 }
 
-/// A space that means something now.
+/// Converts a mark.
 pub fn mark(mark: &Mark) -> MarkView {
     let kind = match mark.kind {
         MarkKind::LastFrom => MarkMeaning::LastFrom,

@@ -1,4 +1,4 @@
-//! A table with its log and a clock, and ways to play on it.
+//! A table with its log and a clock, and helpers to play on it.
 #![allow(dead_code, reason = "not every test needs all of it")]
 
 use rules::{Coded, Node, Side};
@@ -23,7 +23,7 @@ impl Bench {
         Bench { table, log: vec![opened], now: Time(1000), ids: 0 }
     }
 
-    /// A table with two people at which the first game has begun.
+    /// Creates a table with two people, at which the first game has begun.
     pub(crate) fn begun(terms: Terms) -> Bench {
         let mut bench = Bench::open(terms);
         bench.sit_down();
@@ -38,7 +38,7 @@ impl Bench {
         }
     }
 
-    /// Does what only the house can do.
+    /// Carries out all commands that only the host can give.
     pub(crate) fn go_on(&mut self, lot: Side) {
         loop {
             match self.table.awaits() {
@@ -81,7 +81,7 @@ impl Bench {
         Command::Move { ply, id: format!("move {}", self.ids), text: text.to_owned() }
     }
 
-    /// Plays moves, whoever decides.
+    /// Plays moves for either side.
     pub(crate) fn play(&mut self, moves: &str) {
         for text in moves.split_whitespace() {
             let by = self.decides().expect("somebody decides");
@@ -97,7 +97,7 @@ impl Bench {
         }
     }
 
-    /// Chooses setups where some are chosen.
+    /// Chooses setups, if there is a choice.
     pub(crate) fn set_up(&mut self, random: &mut fastrand::Rng) {
         for by in [SOUTH, NORTH] {
             let setups = self.table.view(by).state.setups;
@@ -124,7 +124,7 @@ impl Bench {
         }
     }
 
-    /// Everything that must be the same for any game at any time.
+    /// Checks the invariants of every game.
     pub(crate) fn check(&self) {
         let again = self.log.iter().map(|event| Event::from_json(&event.to_json().unwrap()).unwrap());
         let again: Vec<Event> = again.collect();
@@ -150,7 +150,7 @@ impl Bench {
         }
     }
 
-    /// Why the game ended: `end-resigned (loser: seat 2)`.
+    /// Returns why the game ended: `end-resigned (loser: seat 2)`.
     pub(crate) fn reason(&self) -> String {
         match self.table.finish() {
             Some(Finish::Ended(ending)) => ending.fact().to_string(),
@@ -160,7 +160,7 @@ impl Bench {
     }
 }
 
-/// All that can be asked of a table.
+/// Formats everything that a table exposes.
 pub(crate) fn all_of(table: &Table) -> String {
     let views = VIEWERS.map(|viewer| serde_json::to_string(&table.view(viewer)).unwrap());
     let updates = VIEWERS.map(|viewer| {
@@ -169,7 +169,7 @@ pub(crate) fn all_of(table: &Table) -> String {
     format!("{views:?} {updates:?} {:?} {:?} {:?}", table.awaits(), table.next_deadline(), table.clocks())
 }
 
-/// Who decides is always told by the position.
+/// Returns the node of the current position.
 pub(crate) fn node(bench: &Bench) -> Node {
     bench.table.history().expect("a game is being played").node()
 }
