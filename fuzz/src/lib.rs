@@ -1,4 +1,4 @@
-//! What fuzzing checks. The fuzz targets feed it with arbitrary bytes, `tests/corpus.rs` with the corpus.
+//! The checks of the fuzz targets, which run them on arbitrary bytes; `tests/corpus.rs` runs them on the corpus.
 
 mod choices;
 mod moves;

@@ -1,4 +1,4 @@
-//! Replays the corpus on any compiler, so that nothing it once found comes back.
+//! Replays the corpus on any compiler, so that old findings don't come back.
 
 use std::fs;
 use std::path::Path;

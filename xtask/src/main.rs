@@ -1,4 +1,4 @@
-//! What developers and CI run: `cargo xtask play`, `cargo xtask test`, and the parts of the latter.
+//! Commands for developers and CI: `cargo xtask play`, `cargo xtask test`, and the parts of the latter.
 
 mod play;
 mod schemathesis;

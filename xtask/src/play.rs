@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::step::{Failed, cargo, cargo_command, run_steps, side_by_side, succeeds};
 use crate::web;
 
-/// Where the server listens unless it is told otherwise.
+/// The server's default address.
 const ADDRESS: &str = "127.0.0.1:4277";
 
 /// Builds the web app and the program, starts the server, and opens the page.
@@ -57,8 +57,8 @@ fn holocourt(command: &str, arguments: &[String]) -> Command {
     holocourt
 }
 
-/// The address of the server: the one given, or the usual one. If that is taken, most likely by another Holocourt, this
-/// one gets a free port and a data folder of its own.
+/// Returns the server's address: the given one, or the default. If the default is taken, most likely by another
+/// Holocourt, chooses a free port and a separate data folder.
 fn choose_address(arguments: &mut Vec<String>) -> Result<String, Failed> {
     if let Some(address) = value_of(arguments, "--listen") {
         return Ok(address);
@@ -77,18 +77,18 @@ fn choose_address(arguments: &mut Vec<String>) -> Result<String, Failed> {
     Ok(address)
 }
 
-/// Whether the usual address can be listened on.
+/// Returns whether the default address is free.
 fn is_free() -> bool {
     TcpListener::bind(ADDRESS).is_ok()
 }
 
-/// A port that nothing listens on.
+/// Returns a free port.
 pub(crate) fn free_port() -> Result<u16, Failed> {
     let listener = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     listener.map(|address| address.port()).map_err(Failed::at("finding a free port"))
 }
 
-/// The value after a flag, written `--flag value` or `--flag=value`.
+/// Returns the value of a flag, written `--flag value` or `--flag=value`.
 fn value_of(arguments: &[String], flag: &str) -> Option<String> {
     arguments.iter().enumerate().find_map(|(index, argument)| match argument.strip_prefix(flag)? {
         "" => arguments.get(index + 1).cloned(),
@@ -96,7 +96,7 @@ fn value_of(arguments: &[String], flag: &str) -> Option<String> {
     })
 }
 
-/// Waits until the server answers; false if it ends first, having said why.
+/// Waits until the server responds. Returns false if it exits first, having reported why.
 fn is_up(address: &str, server: &mut Child) -> bool {
     let Ok(address) = address.parse::<SocketAddr>() else { return false };
     loop {

@@ -12,11 +12,11 @@ use crate::target;
 /// The tool, from the Python package index.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
-/// What every answer is checked for: no server error, and nothing that the description leaves out.
+/// The checks for every response: no server error, and nothing undocumented.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
     response_headers_conformance,response_schema_conformance";
 
-/// Streams never end, so there is no answer to check.
+/// Streams never end, so there is no complete response to check.
 const STREAMS: &str = "^/api/v1/(stream/event|bot/game/stream/)";
 /// Ends the session or account in use, or changes its secret; only [`Visitor::Leaver`] asks for these.
 const LEAVING: &str = "^/api/v1/(me/delete|me/sessions.*|session.*|account)$";
@@ -56,7 +56,7 @@ fn install(folder: &Path) -> Result<PathBuf, Failed> {
     Ok(tool)
 }
 
-/// A server with its own database, deleted with it.
+/// A server with its own database, which is deleted afterwards.
 struct Server {
     process: Child,
     address: SocketAddr,
@@ -67,7 +67,7 @@ struct Server {
 impl Server {
     fn start(folder: &Path) -> Result<Server, Failed> {
         let program = target().join("debug/holocourt");
-        // Named by process, so that two runs in one folder do not meet.
+        // Named by process id, so that two runs in one folder don't collide.
         let id = std::process::id();
         let (data, log) = (folder.join(format!("data-{id}")), folder.join(format!("server-{id}.log")));
         if data.exists() {
@@ -118,7 +118,7 @@ impl Server {
         format!("http://{}", self.address)
     }
 
-    /// Sends one request as a page of the server with this cookie would. Returns the head and the body of the answer.
+    /// Sends a request with this cookie, as a page of the server would. Returns the head and the body of the response.
     fn post(&self, path: &str, cookie: &str, body: &str) -> Result<(String, String), Failed> {
         let ask = || -> std::io::Result<String> {
             let mut stream = TcpStream::connect(self.address)?;
@@ -180,7 +180,7 @@ impl Visitor {
         }
     }
 
-    /// Runs the tool as this visitor. Returns its line on how many requests it sent.
+    /// Runs the tool as this visitor. Returns its line about the number of requests.
     fn visit(self, server: &Server, tool: &Path, folder: &Path) -> Result<String, Failed> {
         let config = folder.join(format!("schemathesis-{}.toml", std::process::id()));
         fs::write(&config, self.config(server)?).map_err(Failed::at("the configuration"))?;
@@ -237,13 +237,13 @@ impl Visitor {
     }
 }
 
-/// The cookie that an answer sets.
+/// Returns the cookie that a response sets.
 fn cookie(head: &str) -> String {
     let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
     line.and_then(|line| line.split(';').next()).unwrap_or_default().to_owned()
 }
 
-/// A string field of an answer that needs no unescaping.
+/// Returns a string field of a response that needs no unescaping.
 fn field(body: &str, name: &str) -> String {
     let value = body.split_once(&format!("\"{name}\":\"")).map(|(_, rest)| rest);
     value.and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned()

@@ -30,7 +30,7 @@ pub(crate) fn side_by_side(
     })
 }
 
-/// Runs the steps in order, numbers them as they begin, and sums up how long each took. Stops at the first failure.
+/// Runs the steps in order, numbers them as they begin, and prints how long each took. Stops at the first failure.
 pub(crate) fn run_steps(steps: &[Step]) -> Result<(), Failed> {
     let started = Instant::now();
     let mut times = Vec::new();
@@ -63,7 +63,7 @@ fn minutes(time: Duration) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// The cargo that runs this program, with arguments.
+/// Returns the cargo that runs this program, with arguments.
 pub(crate) fn cargo_command(arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments);
@@ -110,12 +110,12 @@ fn command_line(command: &Command) -> String {
     words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether `cargo <name>` exists.
+/// Returns whether `cargo <name>` exists.
 pub(crate) fn has_cargo_command(name: &str) -> bool {
     succeeds(rustup_cargo_command(&[name, "--version"]))
 }
 
-/// Whether rustup has this toolchain.
+/// Returns whether rustup has this toolchain.
 pub(crate) fn has_toolchain(name: &str) -> bool {
     succeeds(rustup_cargo_command(&[&format!("+{name}"), "--version"]))
 }

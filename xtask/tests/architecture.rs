@@ -1,4 +1,4 @@
-//! The plan of the house, held by tests: who may depend on whom, on what from outside, and under which licences.
+//! Checks the architecture: which crates may depend on which, on which external crates, and under which licences.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -23,7 +23,7 @@ fn folder(package: &Package) -> &str {
     package.manifest_path.parent().unwrap().file_name().unwrap()
 }
 
-/// The crates and what each may use, from the table in ARCHITECTURE.md.
+/// Reads the crates and what each may use from the table in ARCHITECTURE.md.
 fn plan() -> BTreeMap<String, BTreeSet<String>> {
     let text = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
     let rows = text.lines().filter_map(|line| line.strip_prefix("| `crates/"));
@@ -40,7 +40,7 @@ fn plan() -> BTreeMap<String, BTreeSet<String>> {
 }
 
 #[test]
-fn crates_depend_only_on_what_the_plan_allows() {
+fn crates_depend_only_on_what_the_architecture_allows() {
     let metadata = metadata();
     let plan = plan();
     let members: BTreeMap<_, _> = metadata
@@ -65,7 +65,7 @@ fn crates_depend_only_on_what_the_plan_allows() {
     }
 }
 
-/// The crates of this workspace that the library of a crate uses, and those that only its tests do.
+/// Returns the crates of this workspace that a crate's library uses, and those that only its tests use.
 fn used_within(metadata: &Metadata, name: &str) -> [BTreeSet<String>; 2] {
     let members = metadata.workspace_packages();
     let package = members.iter().find(|package| folder(package) == name).unwrap();
@@ -83,7 +83,7 @@ fn used_within(metadata: &Metadata, name: &str) -> [BTreeSet<String>; 2] {
 }
 
 #[test]
-fn the_wire_and_the_client_know_no_engine() {
+fn the_wire_and_the_client_use_no_engine() {
     let metadata = metadata();
     let nothing = BTreeSet::new();
     let wire_alone = BTreeSet::from(["wire".to_owned()]);
@@ -92,7 +92,7 @@ fn the_wire_and_the_client_know_no_engine() {
 }
 
 #[test]
-fn the_rules_and_the_games_depend_on_nothing_from_outside() {
+fn the_rules_and_the_games_have_no_external_dependencies() {
     for package in metadata().workspace_packages() {
         if !["rules", "games"].contains(&folder(package)) {
             continue;
@@ -110,7 +110,7 @@ fn the_rules_and_the_games_depend_on_nothing_from_outside() {
 }
 
 #[test]
-fn nothing_below_play_knows_serde_tokio_or_rand() {
+fn nothing_below_play_uses_serde_tokio_or_rand() {
     for package in metadata().workspace_packages() {
         if !["rules", "games", "search", "solve"].contains(&folder(package)) {
             continue;
@@ -128,7 +128,7 @@ fn nothing_below_play_knows_serde_tokio_or_rand() {
     }
 }
 
-/// Rust files below a folder, tests left out.
+/// Returns the Rust files below a folder, except tests.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -165,7 +165,7 @@ fn no_game_is_named_outside_of_the_games() {
 }
 
 #[test]
-fn every_dependency_has_a_licence_that_fits_ours() {
+fn every_dependency_has_a_compatible_licence() {
     // Licences that may go into a program under MIT OR Apache-2.0.
     const FIT: [&str; 13] = [
         "MIT",
@@ -179,9 +179,9 @@ fn every_dependency_has_a_licence_that_fits_ours() {
         "Unicode-3.0",
         "Unlicense",
         "CC0-1.0",
-        // Passkeys (webauthn-rs): it asks for changes of its own files to be published, and nothing of ours.
+        // Passkeys (webauthn-rs): requires publishing changes to its own files, and nothing else.
         "MPL-2.0",
-        // The list of those who vouch for web servers: data, which may be passed on with its licence.
+        // The root certificates for web servers: data that may be redistributed with its licence.
         "CDLA-Permissive-2.0",
     ];
     for package in metadata().packages {
