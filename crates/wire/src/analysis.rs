@@ -1,114 +1,114 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A position to think about.
+/// A request to analyse a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalyseRequest {
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
-    /// The position; the start of the game if there is none.
+    /// The position; the initial position by default.
     #[serde(default)]
     pub position: Option<String>,
-    /// Moves and dice to make first.
+    /// Moves and rolls to make first.
     #[serde(default)]
     pub moves: Vec<String>,
-    /// How many lines to find, from 1 to 10.
+    /// The number of lines, from 1 to 10.
     #[serde(default)]
     pub lines: Option<u8>,
-    /// How long to think, in milliseconds, up to 5000.
+    /// The time in milliseconds, up to 5000.
     #[serde(default)]
     pub time_ms: Option<u32>,
 }
 
-/// What the computer thinks of a position.
+/// The analysis of a position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Analysis {
     /// The position.
     pub position: String,
-    /// Who decides, as the number of a seat; `None` where dice do, or when the game is over.
+    /// The seat to decide; `null` at a roll or after the end of the game.
     pub decides: Option<u8>,
-    /// Expected points for seat 1.
+    /// The expected points for seat 1.
     pub score: f64,
-    /// The best lines, the best first; where dice fall, one for each way they may, the best for seat 1 first.
+    /// The best lines, best first; at a roll, one line for each possible roll, best for seat 1 first.
     pub lines: Vec<AnalysisLine>,
-    /// How many plies deep the search went.
+    /// The search depth in plies.
     pub depth: u32,
-    /// How many positions it saw.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// What is known exactly, where the game is solved.
+    /// Exact values, if the position is solved.
     pub exact: Option<ExactView>,
 }
 
-/// How play would go on.
+/// A line of play with its score.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AnalysisLine {
-    /// Expected points for seat 1.
+    /// The expected points for seat 1.
     pub score: f64,
-    /// A certain win (positive) or loss (negative) for seat 1, in points, and in how many plies.
+    /// A forced win (positive) or loss (negative) for seat 1: points and plies.
     #[schema(min_items = 2, max_items = 2)]
     pub decided: Option<[i32; 2]>,
-    /// Win, draw and loss for seat 1, in thousandths.
+    /// The chances of win, draw and loss for seat 1 in permille.
     #[schema(min_items = 3, max_items = 3)]
     pub win_draw_loss: [u32; 3],
-    /// Whether the score is known exactly.
+    /// Whether the score is exact.
     pub exact: bool,
     /// The moves.
     pub moves: Vec<String>,
 }
 
-/// What is known exactly about a position, for the side that decides.
+/// Exact values for the side to decide.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExactView {
-    /// The value; `None` where it is not known.
+    /// The value of the position; `null` if unknown.
     pub value: Option<ExactValue>,
-    /// Every move with its value, the best first.
+    /// Every move with its value, best first.
     pub moves: Vec<ExactMove>,
 }
 
-/// What perfect play leads to, for the side that decides.
+/// An exact value for the side to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExactValue {
-    /// The points that are won or, below zero, lost; 0 for a draw.
+    /// The points won, or lost if negative; 0 for a draw.
     pub points: i8,
-    /// In how many plies; 0 for a draw.
+    /// The number of plies to the end; 0 for a draw.
     pub plies: u16,
 }
 
-/// A move and what it is worth exactly.
+/// A move with its exact value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExactMove {
     /// The move.
     pub text: String,
-    /// Its value, where it is known.
+    /// The value, if known.
     pub value: Option<ExactValue>,
 }
 
-/// How far the review of a game has come.
+/// The progress of a game review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ReviewProgress {
-    /// It waits for its turn.
+    /// Queued.
     Waiting,
-    /// It is under way.
+    /// In progress.
     Running,
-    /// It is finished.
+    /// Finished.
     Done,
-    /// It could not be made.
+    /// Failed.
     Failed,
 }
 
 impl ReviewProgress {
-    /// All of them.
+    /// All values.
     pub const ALL: [ReviewProgress; 4] =
         [ReviewProgress::Waiting, ReviewProgress::Running, ReviewProgress::Done, ReviewProgress::Failed];
 
-    /// As it is written.
+    /// Returns the name in JSON.
     pub fn as_str(self) -> &'static str {
         match self {
             ReviewProgress::Waiting => "waiting",
@@ -119,42 +119,42 @@ impl ReviewProgress {
     }
 }
 
-/// What the computer says about a game that was played.
+/// The review of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Review {
-    /// Which game at the table, counted from 1.
+    /// The number of the game at its table, from 1.
     pub game: u32,
-    /// How far it has come.
+    /// The progress of the review.
     pub progress: ReviewProgress,
-    /// How many choices are reviewed, of how many.
+    /// The number of choices reviewed so far, and in total.
     #[schema(min_items = 2, max_items = 2)]
     pub reviewed: [u32; 2],
-    /// What was found so far, in the order of play.
+    /// The choices reviewed so far, in order.
     pub moves: Vec<ReviewMove>,
 }
 
-/// What the computer says about one choice.
+/// The review of one choice.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ReviewMove {
-    /// How many choices were made before it.
+    /// The number of choices before it.
     pub ply: u32,
-    /// The move, or the fall of the dice.
+    /// The move or roll.
     pub text: String,
-    /// Who decided, as the number of a seat; `None` for dice.
+    /// The seat that decided; `null` for a roll.
     pub by: Option<u8>,
-    /// Expected points for seat 1 before it.
+    /// The expected points for seat 1 before it.
     pub before: f64,
-    /// Expected points for seat 1 after it.
+    /// The expected points for seat 1 after it.
     pub after: f64,
-    /// What was given away, in points; for dice, how lucky they were for seat 1.
+    /// The points given away; for a roll, how lucky it was for seat 1.
     pub loss: f64,
-    /// `inaccuracy`, `mistake` or `blunder`, where it was one.
+    /// `inaccuracy`, `mistake` or `blunder`, if it was one.
     pub mistake: Option<String>,
-    /// The best move instead.
+    /// The best move, if there was a better one.
     pub best: Option<String>,
-    /// How play might have gone on after it.
+    /// The line after the best move.
     pub line: Vec<String>,
     /// Whether the values are exact.
     pub exact: bool,

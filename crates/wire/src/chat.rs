@@ -1,21 +1,21 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Who hears what is said at a table.
+/// A chat room at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Room {
-    /// Those who play.
+    /// The players' room.
     Players,
-    /// Those who watch.
+    /// The spectators' room.
     Spectators,
 }
 
 impl Room {
-    /// Both of them.
+    /// Both rooms.
     pub const ALL: [Room; 2] = [Room::Players, Room::Spectators];
 
-    /// As it is written.
+    /// Returns the name in JSON.
     pub fn as_str(self) -> &'static str {
         match self {
             Room::Players => "players",
@@ -23,41 +23,41 @@ impl Room {
         }
     }
 
-    /// Where something is said by default in the bot API.
+    /// The default room in the bot API.
     fn players() -> Room {
         Room::Players
     }
 }
 
-/// Something to say at a table.
+/// A chat message to send.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ToSay {
-    /// To whom; those who play talk to each other.
+    /// The room; players by default.
     #[serde(default = "Room::players")]
     pub room: Room,
-    /// What, in 1 to 300 characters.
+    /// The text, 1 to 300 characters.
     pub text: String,
 }
 
-/// What came of saying something.
+/// The result of sending a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Said {
-    /// Its number at the table.
+    /// The number of the message at the table.
     pub number: u64,
 }
 
-/// Something that was said at a table.
+/// A chat message at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChatView {
-    /// Its number at this table, from 1, over both rooms.
+    /// The number of the message at this table, from 1, counting both rooms.
     pub number: u64,
-    /// To whom.
+    /// The room.
     pub room: Room,
-    /// Who said it, by name.
+    /// The name of the author.
     pub name: String,
-    /// What was said. It is text and nothing else: whoever shows it escapes it.
+    /// The text. Always plain text; clients must escape it.
     pub text: String,
-    /// When, in milliseconds since 1970.
+    /// When it was sent, in milliseconds since 1970.
     pub at: u64,
 }

@@ -1,85 +1,85 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What a player may want.
+/// A player's command at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Command {
-    /// To get up before the first game begins.
+    /// Leaves the seat before the first game begins.
     Leave,
-    /// To add to the dice of the next game. Possible until it begins.
+    /// Adds a salt to the dice of the next game, until it begins.
     Salt {
         /// Any short text.
         salt: String,
     },
-    /// To choose a setup, or another one while the opponent has not chosen. At one screen, seat 1 chooses first.
+    /// Chooses a setup, or changes it until the opponent has chosen. On a shared screen, seat 1 chooses first.
     Setup {
-        /// The setup in the notation: `=SGNM`.
+        /// The setup in notation: `=SGNM`.
         setup: String,
     },
-    /// To move.
+    /// Makes a move.
     Move {
-        /// How many choices, moves and dice, were made before it.
+        /// The number of moves and rolls before it.
         ply: usize,
-        /// Made up by the sender for this move alone: the same move sent twice counts once.
+        /// A unique id chosen by the client: a move sent twice with the same id counts once.
         id: String,
-        /// The move in the notation.
+        /// The move in notation.
         text: String,
     },
-    /// To claim a draw by repetition or lack of progress.
+    /// Claims a draw by repetition or lack of progress.
     Claim,
-    /// To give up the game, or between two games the match.
+    /// Resigns the game, or the match between two games.
     Resign,
-    /// To offer something to the opponent. What the opponent offers too is accepted.
+    /// Makes an offer. If the opponent has made the same offer, accepts it.
     Offer {
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// To accept what the opponent offers.
+    /// Accepts an offer of the opponent.
     Accept {
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// To decline what the opponent offers.
+    /// Declines an offer of the opponent.
     Decline {
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// To withdraw one's own offer.
+    /// Withdraws one's own offer.
     Withdraw {
-        /// What.
+        /// The offer.
         what: Offer,
     },
-    /// To break off the first game of a match while one of the sides has not moved yet. Nobody wins.
+    /// Aborts the first game of a match until both sides have moved. Nobody wins.
     Abort,
-    /// To declare that the opponent has been away for too long.
+    /// Ends the game because the opponent has been away for too long.
     Abandoned {
-        /// Whether the game shall be drawn; else the opponent loses.
+        /// Whether the game is drawn; otherwise the opponent loses.
         #[serde(default)]
         draw: bool,
     },
 }
 
-/// What came of a command.
+/// The result of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct CommandDone {
     /// The number of the last event at the table.
     pub number: u64,
 }
 
-/// What players may offer each other.
+/// What players can offer each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum Offer {
-    /// A draw. It lapses when the opponent moves instead.
+    /// A draw. Lapses when the opponent moves.
     Draw,
-    /// To take back the last decision of the one who asks, and all that came after it. It lapses with any move.
+    /// To take back the player's last decision and everything after it. Lapses with any move.
     Takeback,
     /// Another match on the same terms.
     Rematch,
 }
 
 impl Offer {
-    /// All of them.
+    /// All offers.
     pub const ALL: [Offer; 3] = [Offer::Draw, Offer::Takeback, Offer::Rematch];
 }

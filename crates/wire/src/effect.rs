@@ -3,68 +3,69 @@ use utoipa::ToSchema;
 
 use crate::Seat;
 
-/// One thing that a choice did. The effects of a choice, in order, lead from the pieces before it to those after it.
+/// One thing that a choice did. Applied in order, the effects of a choice turn the pieces before it into those after
+/// it.
 ///
-/// Spaces are written as the notation writes them; a piece is called what the rule sheet calls it.
+/// Spaces are written in notation; pieces have the names that the rule sheet gives them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Effect {
-    /// A piece went somewhere.
+    /// A piece moved.
     Moved {
-        /// Whose piece.
+        /// The owner of the piece.
         side: Seat,
-        /// What it is.
+        /// The kind of piece.
         piece: String,
-        /// The spaces it went through, from where it stood to where it stopped.
+        /// The spaces it passed through, first to last.
         path: Vec<String>,
-        /// How it went.
+        /// How it moved.
         how: Manner,
     },
     /// A piece left the board.
     Removed {
-        /// Whose piece.
+        /// The owner of the piece.
         side: Seat,
-        /// What it was.
+        /// The kind of piece.
         piece: String,
-        /// Where it stood.
+        /// The space it was on.
         at: String,
-        /// Why it had to go.
+        /// Why it was removed.
         why: Removal,
     },
-    /// A piece attacks, and dice will decide.
+    /// A piece attacks; the dice are still to be rolled.
     Attacked {
         /// The attacker's side.
         side: Seat,
         /// The attacker.
         attacker: String,
-        /// Where the attacker stands.
+        /// The attacker's space.
         from: String,
-        /// The piece that is attacked.
+        /// The piece under attack.
         defender: String,
-        /// Where the defender stands.
+        /// The defender's space.
         at: String,
     },
-    /// The die of an attack fell.
+    /// The die of an attack was rolled.
     Rolled {
         /// The attacker's side.
         side: Seat,
         /// The attacker.
         attacker: String,
-        /// Where the attacker stands.
+        /// The attacker's space.
         from: String,
-        /// The piece that is attacked.
+        /// The piece under attack.
         defender: String,
-        /// Where the defender stands.
+        /// The defender's space.
         at: String,
         /// What the die shows.
         die: u8,
-        /// What the attacker makes of it, and what the defender does.
+        /// The scores of the attacker and the defender.
         #[schema(min_items = 2, max_items = 2)]
         sums: [u8; 2],
-        /// What came of the attack.
+        /// The result of the attack.
         result: AttackResult,
     },
-    /// The dice of the final showdown fell. What is listed twice is for seat 1 first.
+    /// The dice of the final showdown were rolled. Arrays list seat 1 first.
     Showdown {
         /// The last two pieces.
         #[schema(min_items = 2, max_items = 2)]
@@ -72,40 +73,40 @@ pub enum Effect {
         /// What the dice show.
         #[schema(min_items = 2, max_items = 2)]
         dice: [u8; 2],
-        /// What the pieces make of them.
+        /// The dice plus the ratings of the pieces.
         #[schema(min_items = 2, max_items = 2)]
         sums: [u8; 2],
-        /// Who won; nobody where the sums are equal and the dice are thrown again.
+        /// The winner; `null` if the sums are equal and the dice are rolled again.
         winner: Option<Seat>,
     },
     /// A piece could have jumped and did not, so it may be removed.
     Missed {
-        /// Whose piece.
+        /// The owner of the piece.
         side: Seat,
-        /// What it is.
+        /// The kind of piece.
         piece: String,
-        /// Where it stands now.
+        /// The space it is on now.
         at: String,
         /// The jump.
         jump: Jump,
     },
     /// A side scored points.
     Scored {
-        /// Which side.
+        /// The side.
         side: Seat,
-        /// How many points.
+        /// How many points it scored.
         points: u8,
-        /// What for.
+        /// What they were scored for.
         why: Scoring,
     },
-    /// A side could do nothing.
+    /// A side had no legal move and lost its turn.
     Forfeited {
-        /// Which side.
+        /// The side.
         side: Seat,
     },
 }
 
-/// How a piece went from one space to another.
+/// How a piece moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum Manner {
@@ -113,7 +114,7 @@ pub enum Manner {
     Step,
     /// Over another piece.
     Jump,
-    /// Carried on by a piece of its own side.
+    /// Carried further by a piece of its own side.
     Boost,
     /// By trading places with a piece of its own side.
     Exchange,
@@ -129,62 +130,62 @@ pub enum Manner {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum Removal {
-    /// Two enemies closed in on it.
+    /// It was between two enemies.
     Between {
-        /// Where they stand.
+        /// The spaces of the two enemies.
         #[schema(min_items = 2, max_items = 2)]
         ends: [String; 2],
     },
-    /// It went between two enemies.
+    /// It moved in between two enemies itself.
     WalkedBetween {
-        /// Where they stand.
+        /// The spaces of the two enemies.
         #[schema(min_items = 2, max_items = 2)]
         ends: [String; 2],
     },
-    /// An enemy went to its space.
+    /// An enemy moved onto its space.
     Taken {
         /// The enemy.
         by: String,
-        /// Where it came from.
+        /// Where the enemy came from.
         from: String,
     },
-    /// An enemy came to stand next to it.
+    /// An enemy stopped next to it.
     Caught {
         /// The enemy.
         by: String,
-        /// Where it stopped.
+        /// The enemy's space.
         at: String,
     },
     /// An enemy jumped over it.
     Jumped {
         /// The enemy.
         by: String,
-        /// Where it jumped from.
+        /// The space it jumped from.
         from: String,
-        /// Where it landed.
+        /// The space it landed on.
         to: String,
     },
     /// The die killed it.
     Killed {
-        /// The piece it fought with.
+        /// The other piece in the attack.
         by: String,
-        /// Where that stands.
+        /// The space of that piece.
         from: String,
         /// What the die showed.
         die: u8,
     },
-    /// It was to be pushed, and no adjacent space was empty.
+    /// It should have been pushed, but no adjacent space was empty.
     NoRoom {
-        /// The piece it fought with.
+        /// The other piece in the attack.
         by: String,
-        /// Where that stands.
+        /// The space of that piece.
         from: String,
         /// What the die showed.
         die: u8,
     },
     /// It could have jumped and did not.
     Huffed {
-        /// The jump; not known in a position of which nobody knows how it came about.
+        /// The jump that it missed; `null` if the position was set up, so that the move before it is unknown.
         missed: Option<Jump>,
     },
     /// It lost the final showdown.
@@ -195,15 +196,15 @@ pub enum Removal {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Jump {
-    /// Where it begins.
+    /// The space it starts from.
     pub from: String,
-    /// The piece that is jumped over stands here.
+    /// The space of the piece that is jumped over.
     pub over: String,
-    /// Where it ends.
+    /// The space it lands on.
     pub to: String,
 }
 
-/// What came of an attack.
+/// The result of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum AttackResult {
@@ -223,12 +224,12 @@ pub enum AttackResult {
 pub enum Scoring {
     /// Pieces in a row.
     Row {
-        /// How many.
+        /// The length of the row.
         length: u8,
     },
     /// Captured pieces.
     Captures {
-        /// How many.
+        /// How many pieces.
         count: u8,
     },
 }

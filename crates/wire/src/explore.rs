@@ -3,87 +3,87 @@ use utoipa::ToSchema;
 
 use crate::{BoardView, Effect, EndingView, Fact, MarkView, MoveView, PieceView};
 
-/// A position to look at, without a table.
+/// A request to show a position without a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExploreRequest {
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
-    /// The position to begin with; the start of the game if there is none.
+    /// The position to start from; the initial position by default.
     #[serde(default)]
     pub position: Option<String>,
-    /// The arrangements that the sides chose, seat 1 first, where they choose one and no position is given; the usual
-    /// ones if there are none.
+    /// The setups of the sides, seat 1 first, in games with a choice of setup; the standard ones by default. Not
+    /// allowed with a position.
     #[serde(default)]
     #[schema(min_items = 2, max_items = 2)]
     pub setups: Option<[String; 2]>,
-    /// Who makes the first move, as the number of a seat, where no position is given; seat 1 if it is not said.
+    /// The seat that moves first; seat 1 by default. Not allowed with a position.
     #[serde(default)]
     pub first: Option<u8>,
-    /// Moves and dice to make first.
+    /// Moves and rolls to make first.
     #[serde(default)]
     pub moves: Vec<String>,
 }
 
-/// A position with all that is needed to show it and to play on.
+/// A position with everything needed to show it and play on.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExploreView {
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
-    /// The position before the first move.
+    /// The initial position.
     pub start: String,
-    /// The position now.
+    /// The current position.
     pub position: String,
     /// The board.
     pub board: BoardView,
-    /// The pieces on it.
+    /// The pieces on the board.
     pub pieces: Vec<PieceView>,
-    /// Spaces that mean something now.
+    /// Marked spaces.
     pub marks: Vec<MarkView>,
-    /// What is asked now.
+    /// What the player must do.
     pub ask: Fact,
-    /// Whose turn it is, as the number of a seat.
+    /// The seat whose turn it is.
     pub turn: u8,
-    /// Who decides, as the number of a seat; `None` where dice do, or when the game is over.
+    /// The seat to decide; `null` at a roll or after the end of the game.
     pub decides: Option<u8>,
     /// The legal moves.
     pub moves: Vec<MoveView>,
-    /// How the dice may fall, where they are waited for.
+    /// The possible rolls, if one is due.
     pub dice: Vec<RollView>,
-    /// Why a draw could be claimed now.
+    /// Why a draw may be claimed now.
     pub claimable: Option<Fact>,
     /// How the game ended.
     pub ending: Option<EndingView>,
-    /// Every choice so far.
+    /// All choices so far.
     pub steps: Vec<ExploreStep>,
 }
 
-/// A way for the dice to fall.
+/// A possible roll.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RollView {
-    /// In the notation.
+    /// The roll in notation.
     pub text: String,
-    /// How often, of all the weights together.
+    /// Its weight.
     pub weight: u32,
-    /// What it would do, in order.
+    /// The effects, in order.
     pub effects: Vec<Effect>,
 }
 
-/// One choice, and the position after it.
+/// A choice and the position after it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExploreStep {
-    /// The move or the fall of the dice, in the notation.
+    /// The move or roll in notation.
     pub text: String,
-    /// Who decided, as the number of a seat; `None` for dice.
+    /// The seat that decided; `null` for a roll.
     pub by: Option<u8>,
-    /// Whose turn it was, as the number of a seat.
+    /// The seat whose turn it was.
     pub turn: u8,
-    /// The names of the spaces that a move touched, in order.
+    /// The names of the spaces touched by the move, in order.
     pub trail: Vec<String>,
-    /// What it did, in order.
+    /// The effects, in order.
     pub effects: Vec<Effect>,
     /// The position after it.
     pub position: String,

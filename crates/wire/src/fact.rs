@@ -5,11 +5,11 @@ use utoipa::ToSchema;
 
 use crate::Seat;
 
-/// Something that a person is to be told, as plain data: a code, which programs compare and a catalogue of messages turns
-/// into a sentence, and what the sentence is about.
+/// A message as plain data: a code, which programs compare and the message catalogue turns into a sentence, and its
+/// parameters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Fact {
-    /// The code in kebab case, which is also the name of the message: `wrong-ply`.
+    /// The code in kebab case, which is also the id of the message: `wrong-ply`.
     pub code: String,
     /// The parameters by name.
     #[serde(default)]
@@ -22,19 +22,19 @@ pub struct Fact {
 pub enum Param {
     /// A number.
     Number(i64),
-    /// A text that is the same in every language: a move, a space, somebody's name.
+    /// A text that is the same in every language: a move, a space, a person's name.
     Text(String),
-    /// A side, by the name that its game gives it.
+    /// A side; the game has a name for it.
     Side {
-        /// Its seat.
+        /// The seat of the side.
         side: Seat,
     },
     /// A kind of piece.
     Piece {
-        /// As the rule sheet calls it.
+        /// The kind, as the rule sheet calls it.
         piece: String,
     },
-    /// Some of several texts: `a1, a2 or b3`.
+    /// One of several texts: `a1, a2 or b3`.
     AnyOf {
         /// The texts.
         #[serde(rename = "anyOf")]

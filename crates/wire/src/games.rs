@@ -3,13 +3,13 @@ use utoipa::ToSchema;
 
 use crate::PieceView;
 
-/// What can be played here, and against which computers.
+/// The games and computer players of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GamesView {
     /// The games.
     pub games: Vec<GameInfo>,
-    /// The computer players, the weakest level first and the best last.
+    /// The computer players, weakest first.
     pub computers: Vec<ComputerInfo>,
 }
 
@@ -17,42 +17,41 @@ pub struct GamesView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
-    /// The name in the notation.
+    /// The name in notation.
     pub name: String,
-    /// The name for people.
+    /// The title.
     pub title: String,
-    /// Who made it up.
+    /// The author.
     pub credit: String,
-    /// What it is like, in one line.
+    /// A summary in one line.
     pub summary: String,
-    /// What each side is called, seat 1 first.
+    /// The names of the sides, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub sides: [String; 2],
     /// Who makes the first move.
     pub begins: Begins,
-    /// Whether a game may be drawn at all.
+    /// Whether games can be drawn.
     pub draws: bool,
-    /// Whether dice fall.
+    /// Whether the game has dice.
     pub has_dice: bool,
     /// The most points that a single game can be worth.
     pub most_points: u8,
-    /// The arrangements that each side may choose before play, seat 1 first, the usual one first. Empty where there is
-    /// nothing to choose.
+    /// The setups that each side may choose, seat 1 first, the standard one first. Empty in games without a choice.
     #[schema(min_items = 2, max_items = 2)]
     pub setups: [Vec<SetupInfo>; 2],
-    /// The usual game and its variants, the usual one first.
+    /// The standard game and its variants, the standard game first.
     pub variants: Vec<VariantInfo>,
     /// The rules for players, in Markdown.
     pub rules: String,
 }
 
-/// An arrangement of a side's pieces before play.
+/// A setup of one side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SetupInfo {
-    /// The name by which it is chosen, as the notation writes it: `=SGNM`.
+    /// The setup in notation: `=SGNM`.
     pub text: String,
-    /// The pieces where it puts them.
+    /// The pieces in their places.
     pub pieces: Vec<PieceView>,
 }
 
@@ -60,13 +59,13 @@ pub struct SetupInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct VariantInfo {
-    /// The full name, by which it is asked for: `king-and-courtesan:7`.
+    /// The full name: `king-and-courtesan:7`.
     pub name: String,
-    /// The variant alone, empty for the usual game.
+    /// The variant alone; empty for the standard game.
     pub variant: String,
-    /// What it changes, in one line; empty for the usual game.
+    /// A summary of the change in one line; empty for the standard game.
     pub summary: String,
-    /// The position at the usual start.
+    /// The initial position.
     pub start: String,
 }
 
@@ -76,9 +75,9 @@ pub struct VariantInfo {
 pub enum Begins {
     /// Seat 1, as the rules say.
     First,
-    /// Whoever the players agree on.
+    /// The player that both agree on.
     Agreed,
-    /// Whoever the lot falls on.
+    /// A random player.
     Lot,
 }
 
@@ -86,8 +85,8 @@ pub enum Begins {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ComputerInfo {
-    /// The name by which it is asked for: `level:4`.
+    /// The name: `level:4`.
     pub player: String,
-    /// The level, where it is one.
+    /// The level, if it is one.
     pub level: Option<u8>,
 }

@@ -1,8 +1,8 @@
-//! What goes over the network, as plain data: one closed enum per direction of the socket, [`ToServer`] and [`ToClient`],
-//! and the bodies of requests and answers.
+//! What goes over the network, as plain data: one closed enum for each direction of the socket, [`ToServer`] and
+//! [`ToClient`], and the bodies of requests and responses.
 //!
-//! The web app's types are made from these, so they are written once. What is absent: any engine, any rule of a game, and
-//! any idea of how messages travel. This crate is a leaf: `table` and the server convert what they know into it.
+//! The web app's types are generated from these. What is absent: any engine, any rule of a game, and the transport.
+//! This crate is a leaf: `table` and the server convert into its types.
 
 mod analysis;
 mod bot;

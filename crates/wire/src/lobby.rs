@@ -3,94 +3,94 @@ use utoipa::ToSchema;
 
 use crate::{RatingView, SeatWish, Terms};
 
-/// What somebody would like to play, with anybody.
+/// A request to list a seek in the lobby.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SeekRequest {
-    /// What is played, and how.
+    /// The terms of the game.
     pub terms: Terms,
-    /// Where whoever seeks wants to sit.
+    /// The seat that the seeker wants.
     #[serde(default)]
     pub seat: SeatWish,
-    /// The lowest rating to play against, if any.
+    /// The lowest rating of the opponent, if limited.
     #[serde(default)]
     pub lowest: Option<u32>,
-    /// The highest rating to play against, if any.
+    /// The highest rating of the opponent, if limited.
     #[serde(default)]
     pub highest: Option<u32>,
 }
 
-/// A seek that was made.
+/// The result of creating a seek.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Sought {
-    /// Which seek.
+    /// The id of the seek.
     pub seek: String,
 }
 
-/// Somebody looking for somebody to play with.
+/// An open seek.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SeekView {
-    /// Which seek.
+    /// The id of the seek.
     pub seek: String,
-    /// Who looks.
+    /// The name of the seeker.
     pub name: String,
-    /// How well they play this game at this speed, if it is known.
+    /// The seeker's rating in this game at this speed, if any.
     pub rating: Option<RatingView>,
-    /// What they would like to play.
+    /// The terms and limits.
     pub request: SeekRequest,
-    /// Since when, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
 }
 
-/// To be paired with somebody of like strength as soon as there is somebody.
+/// A request to be paired with an opponent of similar rating.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PairRequest {
-    /// What is played, and how.
+    /// The terms of the game.
     pub terms: Terms,
 }
 
-/// What came of looking for somebody.
+/// The result of a request for an opponent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Paired {
-    /// Somebody was there.
+    /// An opponent was found.
     Table {
-        /// The game is at this table.
+        /// The table of the game.
         table: String,
     },
-    /// Nobody was there yet; a message will say when somebody is.
+    /// No opponent yet; a `paired` message follows when there is one.
     Seek {
-        /// The seek that now stands in the lobby.
+        /// The seek that is now listed in the lobby.
         seek: String,
     },
 }
 
-/// What to play with somebody.
+/// A request to challenge someone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ChallengeRequest {
-    /// What is played, and how.
+    /// The terms of the game.
     pub terms: Terms,
-    /// Where you want to sit.
+    /// The seat that you want.
     #[serde(default)]
     pub seat: SeatWish,
 }
 
-/// Somebody asks somebody for a game.
+/// A challenge.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChallengeView {
-    /// Which challenge.
+    /// The id of the challenge.
     pub challenge: String,
-    /// Who asks, by name.
+    /// The name of the challenger.
     pub from: String,
-    /// Who is asked, by name.
+    /// The name of the challenged player.
     pub to: String,
-    /// What they would play.
+    /// The terms of the game.
     pub terms: Terms,
-    /// Where whoever asks wants to sit.
+    /// The seat that the challenger wants.
     pub seat: SeatWish,
-    /// When it was asked, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
 }

@@ -1,27 +1,27 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What is played for at a table.
+/// The form of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum MatchForm {
     /// One game.
     #[default]
     Single,
-    /// So many games, or fewer when the rest cannot change the winner. Only games count, whatever points they are worth.
+    /// So many games, or fewer once the winner is certain. Counts games, whatever points they are worth.
     BestOf {
-        /// How many.
+        /// The number of games.
         games: u32,
     },
-    /// Until a player has so many points and more than the other.
+    /// Until a player has this many points, and more than the other.
     FirstTo {
-        /// How many.
+        /// The number of points.
         points: u32,
     },
-    /// Single games for stakes: each moves the balance by the points of the game times the stake, and the balance goes on
-    /// through every rematch.
+    /// Single games for stakes: each changes the balance by the points of the game times the stake, and the balance
+    /// carries over to rematches.
     Stakes {
-        /// What a point is worth.
+        /// The stake per point.
         stake: u32,
     },
 }

@@ -3,33 +3,33 @@ use utoipa::ToSchema;
 
 use crate::Terms;
 
-/// A table to be made.
+/// A request to create a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct NewTable {
-    /// What is played, and how.
+    /// The terms of the game.
     pub terms: Terms,
-    /// Where whoever makes it wants to sit.
+    /// The seat that the creator wants.
     #[serde(default)]
     pub seat: SeatWish,
-    /// Against whom.
+    /// The opponent.
     pub opponent: Opponent,
 }
 
-/// Where somebody wants to sit.
+/// A choice of seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum SeatWish {
-    /// On seat 1.
+    /// Seat 1.
     First,
-    /// On seat 2.
+    /// Seat 2.
     Second,
-    /// On either, by lot.
+    /// A random seat.
     #[default]
     Any,
 }
 
-/// Whom to play against.
+/// The kind of opponent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Opponent {
@@ -38,28 +38,28 @@ pub enum Opponent {
         /// Its name: `level:4`, `best`, …
         player: String,
     },
-    /// Whoever opens the link.
+    /// The first person to open the invitation link.
     Link,
-    /// Somebody at the same screen: the maker has both seats.
+    /// Someone at the same screen: the creator has both seats.
     Here,
-    /// Two others: nobody sits down yet, and there is a link for each seat.
+    /// Two other people: both seats are free, with an invitation link for each.
     Others,
 }
 
-/// A table that was made.
+/// A table that was created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TableCreated {
-    /// Which table.
+    /// The table id.
     pub table: String,
-    /// The invitations to its seats, seat 1 first, where they are free. Whoever knows one may sit down.
+    /// The invitations to its free seats, seat 1 first. Anyone who has one can take the seat.
     #[schema(min_items = 2, max_items = 2)]
     pub invitations: [Option<String>; 2],
 }
 
-/// Where the game is.
+/// The table of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct At {
-    /// At this table.
+    /// The table id.
     pub table: String,
 }

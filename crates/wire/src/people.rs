@@ -4,23 +4,23 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What kind of person.
+/// The kind of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum PersonKind {
-    /// Known by a cookie alone.
+    /// Identified by a cookie only.
     Guest,
     /// With a name of their own and a way to sign in.
     Account,
-    /// Gone; only the games are left.
+    /// Deleted; only their games remain.
     Deleted,
 }
 
 impl PersonKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [PersonKind; 3] = [PersonKind::Guest, PersonKind::Account, PersonKind::Deleted];
 
-    /// As it is written.
+    /// Returns the name in JSON.
     pub fn as_str(self) -> &'static str {
         match self {
             PersonKind::Guest => "guest",
@@ -30,36 +30,36 @@ impl PersonKind {
     }
 }
 
-/// A person as everybody may see them.
+/// A person, as everyone sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PersonView {
-    /// Who.
+    /// The person's id.
     pub id: String,
     /// Guest, account or deleted.
     pub kind: PersonKind,
-    /// What they are called.
+    /// The display name.
     pub name: String,
     /// Whether a program plays under this name.
     pub is_bot: bool,
-    /// When they came first, in milliseconds since 1970.
+    /// When the person was first seen, in milliseconds since 1970.
     pub created_at: i64,
 }
 
-/// A person as they see themselves.
+/// A person, as they see themselves.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Me {
-    /// What everybody sees.
+    /// What everyone sees.
     #[serde(flatten)]
     pub person: PersonView,
-    /// What they like; the web app decides what is in it.
+    /// The settings; their content is up to the web app.
     #[schema(value_type = Object)]
     pub settings: serde_json::Value,
-    /// What this session or token may be used for.
+    /// The scopes of this session or token.
     pub scopes: Vec<Scope>,
 }
 
-/// A name and a password. Debug output would show it, so there is none.
+/// A name and a password. Not `Debug`, so that the password is never logged.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Credentials {
     /// 2 to 20 letters, digits, - and _.
@@ -69,23 +69,23 @@ pub struct Credentials {
     pub password: String,
 }
 
-/// What a token may be used for. A session in a browser may be used for everything.
+/// The permissions of a token. A browser session has all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Scope {
-    /// To see what the person sees: their tables, their inbox.
+    /// See what the person sees: tables, challenges and settings.
     Read,
-    /// To play and to talk for the person.
+    /// Play and chat for the person.
     Play,
-    /// To play as a program, through the bot routes.
+    /// Play as a bot, through the bot routes.
     Bot,
 }
 
 impl Scope {
-    /// All of them.
+    /// All scopes.
     pub const ALL: [Scope; 3] = [Scope::Read, Scope::Play, Scope::Bot];
 
-    /// As it is written.
+    /// Returns the name in JSON.
     pub fn as_str(self) -> &'static str {
         match self {
             Scope::Read => "read",
@@ -109,7 +109,7 @@ impl FromStr for Scope {
     }
 }
 
-/// A word that is no scope.
+/// A text that is not a scope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownScope;
 
@@ -121,12 +121,12 @@ impl Display for UnknownScope {
 
 impl std::error::Error for UnknownScope {}
 
-/// A token to be made.
+/// A request to create a token.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct NewToken {
-    /// What to call it, at most 60 characters.
+    /// The name of the token, at most 60 characters.
     pub name: String,
-    /// What it may be used for.
+    /// The scopes of the token.
     pub scopes: Vec<Scope>,
 }
 
@@ -134,24 +134,24 @@ pub struct NewToken {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TokenView {
-    /// Which one.
+    /// The token's id.
     pub id: String,
-    /// What you call it.
+    /// The name of the token.
     pub name: String,
-    /// What it may be used for.
+    /// The scopes of the token.
     pub scopes: Vec<Scope>,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created_at: i64,
-    /// When it was last used, to within some minutes.
+    /// When it was last used, accurate to a few minutes.
     pub used_at: Option<i64>,
 }
 
-/// A token that was just made.
+/// A token that was just created.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct CreatedToken {
-    /// What can be said about it.
+    /// The token without its secret.
     #[serde(flatten)]
     pub token: TokenView,
-    /// The secret, to be sent as `Authorization: Bearer …`. It is never shown again.
+    /// The secret, to be sent as `Authorization: Bearer …`. It is shown only once.
     pub secret: String,
 }

@@ -1,11 +1,11 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What is going on at a table.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
-    /// A seat is empty.
+    /// A seat is free.
     Seats,
     /// The next game is about to begin: the first one, the next of a match, or a rematch.
     Ready,

@@ -3,23 +3,23 @@ use utoipa::ToSchema;
 
 use crate::Speed;
 
-/// Somebody who plays, as everybody may see.
+/// A player, as everyone sees them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerView {
     /// The name.
     pub name: String,
-    /// Whether it is a guest.
+    /// Whether the player is a guest.
     pub guest: bool,
     /// Whether a program plays under this name.
     pub bot: bool,
-    /// When they came first, in milliseconds since 1970.
+    /// When the player was first seen, in milliseconds since 1970.
     pub created_at: u64,
-    /// How well they play.
+    /// The player's ratings.
     pub ratings: Vec<RatingView>,
 }
 
-/// How well somebody plays a game at a speed.
+/// A player's rating in a game at a speed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RatingView {
@@ -27,36 +27,36 @@ pub struct RatingView {
     pub game: String,
     /// The speed.
     pub speed: Speed,
-    /// Whether it was gained against computers.
+    /// Whether it was earned against computers.
     pub against_computers: bool,
-    /// The number.
+    /// The rating.
     pub rating: f64,
-    /// How far off it may well be.
+    /// The rating deviation.
     pub deviation: f64,
-    /// Whether too little is known to compare it with others.
+    /// Whether the rating is provisional.
     pub provisional: bool,
-    /// After how many games.
+    /// The number of rated games.
     pub games: u32,
 }
 
-/// A rating as it was at some time.
+/// A rating at some point in time.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RatingPointView {
     /// When, in milliseconds since 1970.
     pub at: u64,
-    /// The number.
+    /// The rating.
     pub rating: f64,
-    /// How far off it may have been.
+    /// The rating deviation.
     pub deviation: f64,
 }
 
-/// One of the best.
+/// An entry of a leaderboard.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LeaderView {
     /// The name.
     pub name: String,
-    /// How well they play.
+    /// The rating.
     pub rating: RatingView,
 }

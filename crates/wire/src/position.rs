@@ -3,11 +3,11 @@ use utoipa::ToSchema;
 
 use crate::{AttackResult, Effect, Fact, PieceView, Seat};
 
-/// A move whose odds are asked for.
+/// A request for the odds of a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OddsRequest {
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
     /// The position.
     pub position: String,
@@ -16,108 +16,108 @@ pub struct OddsRequest {
     pub mv: String,
 }
 
-/// What the dice may make of a move.
+/// The odds of a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OddsView {
-    /// The number of all falls; 0 for a move after which no dice fall.
+    /// The number of equally likely rolls; 0 if no roll follows.
     pub total: u64,
-    /// What may happen, the likeliest first.
+    /// The possible results, likeliest first.
     pub chances: Vec<ChanceView>,
 }
 
-/// One thing that the dice may bring about.
+/// A possible result of an attack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChanceView {
-    /// How many of all falls lead to it.
+    /// How many rolls lead to it.
     pub weight: u64,
-    /// Those falls in the notation, in order.
+    /// Those rolls in notation, in order.
     pub falls: Vec<String>,
-    /// What the die says.
+    /// The result by the die.
     pub result: AttackResult,
-    /// Whether the loser dies, be it by the die or because there is no room to push it to.
+    /// Whether the loser dies, by the die or for lack of room.
     pub dies: bool,
-    /// Who wins the game with it, if it ends.
+    /// The winner, if it ends the game.
     pub winner: Option<Seat>,
 }
 
-/// A move that may be played.
+/// A request for the effects of a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PreviewRequest {
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
     /// The position.
     pub position: String,
-    /// The move, or the fall of the dice.
+    /// The move or roll.
     #[serde(rename = "move")]
     pub mv: String,
 }
 
-/// What a move would do.
+/// The effects of a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PreviewView {
-    /// Its effects, in order.
+    /// The effects, in order.
     pub effects: Vec<Effect>,
 }
 
-/// A try that was not legal.
+/// A request for the reason why a move is illegal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WhyRequest {
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
     /// The position.
     pub position: String,
-    /// The spaces that were touched: where the piece stands, and where it should have gone.
+    /// The spaces touched: where the piece is, and where it should have gone.
     pub spaces: Vec<String>,
 }
 
-/// Why a try is not legal.
+/// Why a move is illegal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct WhyView {
-    /// Why; `None` where such a move is legal.
+    /// The reason; `null` if the move is legal.
     pub why: Option<Fact>,
-    /// Where that piece may go instead, or what may be done.
+    /// The legal moves of that piece, or what must be done instead.
     pub instead: Option<Fact>,
 }
 
-/// A position whose threats are asked for.
+/// A request for the threats in a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreatsRequest {
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
     /// The position.
     pub position: String,
 }
 
-/// What one move could take from either side; nothing while an attack or a push is pending.
+/// The pieces that either side could lose to a single move; none while an attack or a push is pending.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ThreatsView {
-    /// Where pieces of the side to move stand that the other side could take or attack, if it were its turn.
+    /// The spaces of pieces that the side to move would lose, or see attacked, if it passed.
     pub threatened: Vec<String>,
-    /// Where pieces of the other side stand that the side to move can take or attack now.
+    /// The spaces of pieces that the side to move can capture or attack now.
     pub capturable: Vec<String>,
 }
 
-/// A position to be put together.
+/// A request to compose a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ComposeRequest {
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
-    /// The position to begin with; the start of the game if there is none.
+    /// The position to start from; the initial position by default.
     #[serde(default)]
     pub position: Option<String>,
-    /// The pieces that shall stand there, instead of those of the position.
+    /// The pieces that replace those of the position.
     #[serde(default)]
     pub pieces: Option<Vec<PlacedPiece>>,
-    /// Whose turn it shall be, as the number of a seat.
+    /// The seat whose turn it should be.
     #[serde(default)]
     pub turn: Option<u8>,
 }
@@ -133,32 +133,32 @@ pub struct PlacedPiece {
     pub letter: char,
 }
 
-/// A position that was put together.
+/// A composed position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ComposeView {
     /// The position.
     pub position: String,
-    /// Whose turn it is, as the number of a seat.
+    /// The seat whose turn it is.
     pub turn: u8,
     /// The pieces on the board.
     pub pieces: Vec<PieceView>,
-    /// The pieces that the game has.
+    /// The kinds of pieces in the game.
     pub stock: Vec<StockView>,
 }
 
-/// A piece that a game has.
+/// A kind of piece.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StockView {
-    /// As positions write it.
+    /// The letter in notation.
     #[schema(value_type = String)]
     pub letter: char,
-    /// As the rule sheet calls it.
+    /// The kind, as the rule sheet calls it.
     pub kind: String,
-    /// Whose it is, as the number of a seat.
+    /// The seat of the owner.
     pub side: u8,
-    /// Attack, defence and movement, where it has ratings.
+    /// Attack, defence and movement, in games with ratings.
     #[schema(min_items = 3, max_items = 3)]
     pub ratings: Option<[u8; 3]>,
 }

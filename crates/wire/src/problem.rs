@@ -5,21 +5,21 @@ use utoipa::ToSchema;
 
 use crate::Param;
 
-/// The body of every answer that is an error.
+/// The body of every error response.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ErrorBody {
-    /// What went wrong.
+    /// The error.
     pub error: Problem,
 }
 
-/// What went wrong: a fact, and the sentence that it is in English.
+/// An error: a fact, and its sentence in English.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Problem {
     /// The code in kebab case, for programs: `no-such-table`.
     pub code: String,
-    /// What the sentence is about, by name.
+    /// The parameters by name.
     #[serde(default)]
     pub params: BTreeMap<String, Param>,
-    /// A sentence in English.
+    /// The sentence in English.
     pub message: String,
 }

@@ -3,102 +3,102 @@ use utoipa::ToSchema;
 
 use crate::Fact;
 
-/// A record to be checked.
+/// A record to check.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecordCheckRequest {
-    /// The record: as text, with its tags and moves, or as JSON.
+    /// The record, as text or as JSON.
     pub record: serde_json::Value,
 }
 
-/// A game to be written down.
+/// A request to write a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecordMakeRequest {
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
-    /// The position that it began with; the start of the game if there is none.
+    /// The initial position; that of the game by default.
     #[serde(default)]
     pub position: Option<String>,
-    /// The arrangements that the sides chose, seat 1 first, where no position is given.
+    /// The setups of the sides, seat 1 first. Not allowed with a position.
     #[serde(default)]
     #[schema(min_items = 2, max_items = 2)]
     pub setups: Option<[String; 2]>,
-    /// Who made the first move, as the number of a seat, where no position is given.
+    /// The seat that moved first. Not allowed with a position.
     #[serde(default)]
     pub first: Option<u8>,
-    /// The moves and the dice.
+    /// The moves and rolls.
     #[serde(default)]
     pub moves: Vec<String>,
-    /// The occasion, and who played.
+    /// The event and the players.
     #[serde(default)]
     pub tags: Tags,
 }
 
-/// A record of a game that was possible.
+/// A valid record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecordChecked {
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
-    /// The record as text, in the one form that there is.
+    /// The record as text, in canonical form.
     pub text: String,
     /// The record as JSON.
     #[schema(value_type = Object)]
     pub json: serde_json::Value,
-    /// The position before the first move.
+    /// The initial position.
     pub start: String,
-    /// The moves and the dice.
+    /// The moves and rolls.
     pub moves: Vec<String>,
-    /// The last position.
+    /// The final position.
     pub position: String,
-    /// How the game ended: the result with its reason.
+    /// The result of the game and its reason.
     pub ending: Option<Fact>,
-    /// Whether its dice are what they should be.
+    /// The result of verifying the dice.
     pub dice: DiceCheck,
 }
 
-/// What can be said about the dice of a record. Dice that are not what they should be make the record an error.
+/// The result of verifying the dice of a record. Wrong dice make the record invalid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum DiceCheck {
-    /// No dice fell.
+    /// There were no rolls.
     None,
-    /// Every fall follows from the secret, and the secret fits the commitment.
+    /// Every roll follows from the secret, and the secret matches the commitment.
     Verified {
-        /// How often dice fell.
+        /// The number of rolls.
         rolls: u32,
     },
-    /// The record does not say enough to check them.
+    /// The record does not contain enough to verify them.
     Unknown {
-        /// What is missing.
+        /// The reason.
         why: Fact,
     },
 }
 
-/// The occasion, and who played.
+/// The event and the players.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Tags {
-    /// The occasion.
+    /// The name of the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
-    /// Where it was played.
+    /// The place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
-    /// When it was played: `2024-12-31`.
+    /// The date: `2024-12-31`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// Who sat on seat 1.
+    /// The player in seat 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<String>,
-    /// Who sat on seat 2.
+    /// The player in seat 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<String>,
-    /// How long the players could think.
+    /// The time control.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<String>,
-    /// Which game of which match it is.
+    /// The number of the game in its match.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
     pub round: Option<String>,
 }

@@ -3,29 +3,29 @@ use utoipa::ToSchema;
 
 use crate::Seat;
 
-/// The part of a picture that stays the same for a whole game: the board.
+/// The board: the part of a scene that doesn't change during a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BoardView {
     /// What kind of board it is.
     pub board: BoardKind,
-    /// The colours that the sides wear.
+    /// The colours of the sides.
     pub palette: PaletteName,
-    /// Every space of the board, whether played on or not.
+    /// Every space of the board, including unused ones.
     pub spaces: Vec<SpaceView>,
-    /// Walls that stand between spaces.
+    /// Walls between spaces.
     pub walls: Vec<WallView>,
     /// Entrances in the walls.
     pub gates: Vec<GateView>,
 }
 
-/// The kinds of boards there are.
+/// The kinds of boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum BoardKind {
     /// Two rings of twelve spaces around a centre.
     Round,
-    /// A square board that stands on its corner.
+    /// A square board standing on a corner.
     Diamond {
         /// Squares along one edge.
         size: usize,
@@ -37,7 +37,7 @@ pub enum BoardKind {
     },
 }
 
-/// The colours that the sides wear, seat 1 first.
+/// The colours of the sides, seat 1 first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum PaletteName {
@@ -51,7 +51,7 @@ pub enum PaletteName {
     IvoryGarnet,
 }
 
-/// A point of the picture, from (−1, −1), bottom left, to (1, 1), top right.
+/// A point of the scene, from (−1, −1), bottom left, to (1, 1), top right.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PointView {
     /// To the right.
@@ -64,13 +64,13 @@ pub struct PointView {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SpaceView {
-    /// Its name in the notation.
+    /// The name in notation.
     pub name: String,
-    /// Where a piece stands on it.
+    /// The place of a piece on it.
     pub centre: PointView,
-    /// Its outline.
+    /// The outline.
     pub shape: ShapeView,
-    /// How it is coloured.
+    /// The shade.
     pub shade: ShadeView,
 }
 
@@ -80,7 +80,7 @@ pub struct SpaceView {
 pub enum ShapeView {
     /// A disc around the middle of the board.
     Disc {
-        /// Its radius.
+        /// The radius.
         radius: f64,
     },
     /// A part of a ring around the middle of the board, between two angles in degrees counter-clockwise from east.
@@ -89,9 +89,9 @@ pub enum ShapeView {
         inner: f64,
         /// The outer radius.
         outer: f64,
-        /// Where it begins.
+        /// The start angle.
         from: f64,
-        /// Where it ends.
+        /// The end angle.
         to: f64,
     },
     /// Four corners in order.
@@ -102,11 +102,11 @@ pub enum ShapeView {
     },
 }
 
-/// How a space is coloured.
+/// The shade of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum ShadeView {
-    /// One of the two colours of a chequered board; the one that is played on where only one is.
+    /// One of the two colours of a chequered board; the one in use if only one is.
     Dark,
     /// The other colour.
     Light,
@@ -114,12 +114,12 @@ pub enum ShadeView {
     Unused,
     /// A side's home square.
     Home {
-        /// Whose.
+        /// The owner.
         side: Seat,
     },
-    /// A square before the entrance that this side's king may use.
+    /// A square in front of the entrance for this side's king.
     Entrance {
-        /// Whose.
+        /// The owner.
         side: Seat,
     },
     /// A square along the wall, safe from some jumps.
@@ -137,10 +137,10 @@ pub struct WallView {
     pub to: PointView,
 }
 
-/// An entrance in the wall.
+/// An entrance in a wall.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GateView {
-    /// Whose king may use it.
+    /// The side whose king may use it.
     pub side: Seat,
     /// The tail of the arrow that points in.
     pub from: PointView,
@@ -148,52 +148,52 @@ pub struct GateView {
     pub to: PointView,
 }
 
-/// One piece on the board.
+/// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PieceView {
     /// The index of its space.
     pub space: usize,
-    /// Whose it is.
+    /// The owner.
     pub side: Seat,
-    /// What it is, as the rule sheet calls it.
+    /// The kind, as the rule sheet calls it.
     pub kind: String,
     /// The key of its drawing. A key that a client has no drawing for is shown as a token with the piece's letter.
     pub figure: String,
-    /// Its letter, upper case for seat 1 and lower case for seat 2.
+    /// The letter, upper case for seat 1 and lower case for seat 2.
     pub letter: char,
-    /// Attack, defence and movement, where it has ratings.
+    /// Attack, defence and movement, in games with ratings.
     #[schema(min_items = 3, max_items = 3)]
     pub ratings: Option<[u8; 3]>,
 }
 
-/// A space that means something now.
+/// A marked space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct MarkView {
     /// The index of the space.
     pub space: usize,
-    /// What it means.
+    /// The meaning of the mark.
     pub kind: MarkMeaning,
 }
 
-/// What a marked space means.
+/// The meaning of a mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum MarkMeaning {
-    /// The last move left it.
+    /// The last move started here.
     LastFrom,
-    /// The last move came to it, or passed over it.
+    /// The last move ended here, or passed over it.
     LastTo,
-    /// A piece may go there.
+    /// A piece can move here.
     Target,
-    /// A piece may capture or attack there.
+    /// A piece can capture or attack here.
     Capture,
-    /// The piece there did not jump and may be removed.
+    /// The piece here failed to jump and may be removed.
     Offender,
-    /// The piece there attacks and waits for the die.
+    /// The piece here attacks; the die is still to be rolled.
     Attacker,
-    /// The piece there is attacked and waits for the die.
+    /// The piece here is attacked; the die is still to be rolled.
     Attacked,
-    /// The piece there has to be pushed somewhere.
+    /// The piece here must be pushed somewhere.
     Pushed,
 }

@@ -5,7 +5,7 @@ use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-/// One of the two seats of a table, as its number: 1 is at the bottom of the board, 2 at the top.
+/// One of the two seats of a table, by number: 1 is at the bottom of the board, 2 at the top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub enum Seat {
@@ -16,7 +16,7 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// 1 or 2.
+    /// Returns the number: 1 or 2.
     pub const fn number(self) -> u8 {
         match self {
             Seat::First => 1,
@@ -52,7 +52,7 @@ impl PartialSchema for Seat {
 
 impl ToSchema for Seat {}
 
-/// A number that is no seat's.
+/// A number that is not a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSeat(u8);
 

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::TimeControl;
 
-/// How fast a game is played. Ratings of different speeds are not compared.
+/// The speed of a game. Each speed has ratings of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
@@ -16,20 +16,20 @@ pub enum Speed {
     Blitz,
     /// Less than 25 minutes a side.
     Rapid,
-    /// Longer.
+    /// 25 minutes a side or more.
     Classical,
-    /// Days for each move.
+    /// Days per move.
     Correspondence,
     /// Without a clock.
     Untimed,
 }
 
 impl Speed {
-    /// Every speed, the fastest first.
+    /// All speeds, fastest first.
     pub const ALL: [Speed; 6] =
         [Speed::Bullet, Speed::Blitz, Speed::Rapid, Speed::Classical, Speed::Correspondence, Speed::Untimed];
 
-    /// How fast a clock is. A game is taken to last thirty turns a side.
+    /// Returns the speed of a time control, assuming thirty turns a side.
     pub fn of(time: TimeControl) -> Speed {
         const MINUTE: u64 = 60_000;
         let (start, increment) = match time {
@@ -45,7 +45,7 @@ impl Speed {
         }
     }
 
-    /// As it is kept and asked for.
+    /// Returns the name in JSON.
     pub fn as_str(self) -> &'static str {
         match self {
             Speed::Bullet => "bullet",
@@ -64,7 +64,7 @@ impl fmt::Display for Speed {
     }
 }
 
-/// A text that is no speed.
+/// A text that is not a speed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadSpeed(String);
 
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_read_back() {
+    fn names_round_trip() {
         for speed in Speed::ALL {
             assert_eq!(speed.as_str().parse(), Ok(speed));
         }

@@ -3,23 +3,23 @@ use utoipa::ToSchema;
 
 use crate::{Fact, MatchForm, Speed, TimeControl};
 
-/// How far a table has come.
+/// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum TableStage {
     /// A seat is free.
     Open,
-    /// The game is on.
+    /// The game is in progress.
     Playing,
-    /// The game has ended, or nobody came.
+    /// The game is over, or the table was never used.
     Over,
 }
 
 impl TableStage {
-    /// All of them, in the order in which a table goes through them.
+    /// All stages, in order.
     pub const ALL: [TableStage; 3] = [TableStage::Open, TableStage::Playing, TableStage::Over];
 
-    /// As it is written.
+    /// Returns the name in JSON.
     pub fn as_str(self) -> &'static str {
         match self {
             TableStage::Open => "open",
@@ -29,52 +29,52 @@ impl TableStage {
     }
 }
 
-/// A table, as lists show it.
+/// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TableSummary {
-    /// Which table.
+    /// The table id.
     pub table: String,
-    /// The name of the game with its variant.
+    /// The game and variant.
     pub game: String,
-    /// The name for people.
+    /// The title of the game.
     pub title: String,
-    /// Who made the game up.
+    /// The author of the game.
     pub credit: String,
-    /// How far it has come.
+    /// The stage.
     pub stage: TableStage,
-    /// Whether it counts for ratings.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// Whether everybody may watch.
+    /// Whether anyone may watch.
     pub public: bool,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
-    /// How fast that is.
+    /// The speed of the game.
     pub speed: Speed,
-    /// What is played for.
+    /// The form of the match.
     pub form: MatchForm,
-    /// Who sits there, seat 1 first.
+    /// The players, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub seats: [Option<SummarySeat>; 2],
-    /// The position now, for a small picture; `None` before play.
+    /// The current position, for a thumbnail; `null` before play.
     pub position: Option<String>,
-    /// How many choices, moves and dice, were made in the game.
+    /// The number of moves and rolls in the game.
     pub ply: u32,
-    /// The result with its reason, when the game is over.
+    /// The result and its reason, if the game is over.
     pub result: Option<Fact>,
-    /// Who won, as the number of a seat; `None` for nobody, or while it goes on.
+    /// The seat that won; `null` if none, or while the game is in progress.
     pub winner: Option<u8>,
-    /// Whether it is the turn of whoever asked.
+    /// Whether it is the viewer's turn.
     pub your_turn: bool,
-    /// When it was made, in milliseconds since 1970.
+    /// When the table was created, in milliseconds since 1970.
     pub created_at: u64,
-    /// When something last happened.
+    /// When something last happened at the table.
     pub updated_at: u64,
-    /// The number of the newest event.
+    /// The number of the last event.
     pub number: u64,
 }
 
-/// Who sits on a seat, as lists show it.
+/// A player in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SummarySeat {

@@ -3,40 +3,40 @@ use utoipa::ToSchema;
 
 use crate::{MatchForm, TimeControl};
 
-/// What was agreed on before a table was opened. It does not change any more.
+/// The terms of a table, fixed when it is created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Terms {
-    /// The game with its variant: `king-and-courtesan:7`.
+    /// The game and variant: `king-and-courtesan:7`.
     pub game: String,
-    /// Where every game at this table begins, if not at the start. Whose turn it is there begins, and nobody chooses a
-    /// setup.
+    /// The position in which every game at this table begins, if not the initial one. It determines who moves first,
+    /// and there is no choice of setup.
     #[serde(default)]
     pub position: Option<String>,
-    /// Who begins the first game. In further games the first move alternates.
+    /// Who moves first in the first game; then the first move alternates.
     #[serde(default)]
     pub begins: FirstMove,
-    /// How long the players may think.
+    /// The time control.
     #[serde(default)]
     pub time: TimeControl,
-    /// What is played for.
+    /// The form of the match.
     #[serde(default)]
     pub form: MatchForm,
-    /// Whether the result counts for ratings. The table itself makes no difference.
+    /// Whether the game is rated. The server enforces this, not the table.
     #[serde(default)]
     pub rated: bool,
-    /// Whether anybody may watch. The table itself makes no difference.
+    /// Whether anyone may watch. The server enforces this, not the table.
     #[serde(default)]
     pub public: bool,
-    /// Whether moves may be taken back by consent.
+    /// Whether takebacks are allowed if both agree.
     #[serde(default)]
     pub takebacks: bool,
-    /// Where the dice come from.
+    /// The source of the dice.
     #[serde(default)]
     pub dice: DiceSource,
 }
 
-/// Who makes the first move of the first game.
+/// Who moves first in the first game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum FirstMove {
@@ -45,23 +45,23 @@ pub enum FirstMove {
     First,
     /// Seat 2.
     Second,
-    /// Whoever the lot falls on. It is drawn outside.
+    /// A random player, drawn by the server.
     Lot,
 }
 
-/// Where the dice come from.
+/// The source of the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum DiceSource {
-    /// They follow from a secret that is revealed at the end, so that everybody can check them.
+    /// Derived from a secret that is revealed at the end, so that anyone can verify them.
     #[default]
     Sealed,
-    /// Each is given from outside when it is waited for.
+    /// Supplied by the caller, one roll at a time.
     Given,
 }
 
 impl Terms {
-    /// One game from its start, without clocks, private and unrated.
+    /// Returns the terms of a single game from the initial position: untimed, private and casual.
     pub fn of(game: &str) -> Terms {
         Terms {
             game: game.to_owned(),

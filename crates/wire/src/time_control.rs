@@ -1,24 +1,24 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How long the players may think.
+/// The time control of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum TimeControl {
-    /// As long as they like.
+    /// No time limit.
     #[default]
     None,
-    /// A stock of time, and some more for each finished turn.
+    /// Fischer clocks: a time for the game, and an increment after each turn.
     #[serde(rename_all = "camelCase")]
     Fischer {
-        /// The stock in milliseconds.
+        /// The initial time in milliseconds.
         start_ms: u64,
-        /// What each finished turn adds, in milliseconds.
+        /// The increment per turn in milliseconds.
         increment_ms: u64,
     },
-    /// So many days for each decision.
+    /// A number of days for each decision.
     Days {
-        /// How many.
+        /// The number of days.
         days: u32,
     },
 }

@@ -5,115 +5,115 @@ use utoipa::ToSchema;
 
 use crate::{ChallengeView, ChatView, Param, PersonView, SeekView, TableView, Update};
 
-/// What the server may tell a page.
+/// A message from the server to a page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum ToClient {
     /// The first message of every socket.
     Welcome {
-        /// Who this is.
+        /// The person who is connected.
         me: PersonView,
         /// The server's clock, in milliseconds since 1970.
         now: u64,
-        /// The version of the server. A page of another version had better be loaded again.
+        /// The version of the server. A page of another version should reload.
         version: String,
     },
-    /// The whole of a table, as this person may see it.
+    /// A snapshot of a table, as this person may see it.
     Table {
-        /// Which table.
+        /// The table id.
         table: String,
         /// The server's clock.
         now: u64,
-        /// How many watch.
+        /// The number of spectators.
         spectators: u32,
-        /// What there is to see.
+        /// The view of the table.
         view: Box<TableView>,
-        /// What was said, in the rooms that this person hears.
+        /// The chat, in the rooms that this person can read.
         chat: Vec<ChatView>,
     },
-    /// Something happened at a table. Updates are numbered without gaps.
+    /// An event at a table. Updates are numbered without gaps.
     Update {
-        /// Which table.
+        /// The table id.
         table: String,
         /// The server's clock.
         now: u64,
-        /// What happened, and what is different now.
+        /// The events, and the new state.
         update: Box<Update>,
     },
-    /// Something was said at a table.
+    /// A chat message.
     Said {
-        /// Which table.
+        /// The table id.
         table: String,
-        /// What.
+        /// The message.
         line: ChatView,
     },
-    /// How many watch a table.
+    /// The number of spectators has changed.
     Spectators {
-        /// Which table.
+        /// The table id.
         table: String,
-        /// How many.
+        /// The number of spectators.
         count: u32,
     },
-    /// A computer at a table has to wait for its turn to think.
+    /// A computer at a table is queued for computing time.
     Waiting {
-        /// Which table.
+        /// The table id.
         table: String,
-        /// How many requests wait before it.
+        /// The number of requests before it in the queue.
         before: u32,
     },
-    /// Who looks for a game.
+    /// The seeks in the lobby have changed.
     Seeks {
         /// All open seeks.
         seeks: Vec<SeekView>,
     },
-    /// Somebody asks this person for a game.
+    /// Someone challenges this person.
     Challenged {
-        /// For what.
+        /// The challenge.
         challenge: ChallengeView,
     },
-    /// A challenge of this person's was declined or taken back.
+    /// A challenge to or by this person was declined or withdrawn.
     ChallengeGone {
-        /// Which.
+        /// The id of the challenge.
         challenge: String,
     },
-    /// A game was found for this person, by a seek, a challenge or an invitation.
+    /// This person's game was paired, by a seek, a challenge or an invitation.
     Paired {
-        /// At this table.
+        /// The table id.
         table: String,
     },
     /// It is this person's turn at a table that the page may not be watching.
     YourTurn {
-        /// Which table.
+        /// The table id.
         table: String,
     },
-    /// It was done; for a command at a table, with the number of the last event.
+    /// A request was carried out; for a command, with the number of the last event at the table.
     Done {
-        /// The sender's id.
+        /// The id of the request.
         id: String,
         /// The number of the last event at the table.
         number: u64,
     },
-    /// It was not done, and nothing has changed.
+    /// A request was refused, and nothing has changed.
     Refused {
-        /// The sender's id, where there was one.
+        /// The id of the request, if it had one.
         id: Option<String>,
         /// The code in kebab case, for programs.
         code: String,
-        /// What the sentence is about, by name.
+        /// The parameters by name.
         #[serde(default)]
         params: BTreeMap<String, Param>,
-        /// A sentence in English.
+        /// The sentence in English.
         message: String,
     },
-    /// The server is about to stop. A new one will answer soon.
+    /// The server is shutting down. A new one will be available soon.
     #[serde(rename_all = "camelCase")]
     Goodbye {
-        /// How long to wait before connecting again, in milliseconds.
+        /// How long to wait before reconnecting, in milliseconds.
         reconnect_ms: u32,
     },
-    /// The answer to a ping.
+    /// The response to a ping.
     Pong {
-        /// What came with it.
+        /// The number in the ping.
         n: u32,
         /// The server's clock.
         now: u64,

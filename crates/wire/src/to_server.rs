@@ -3,65 +3,65 @@ use utoipa::ToSchema;
 
 use crate::{Command, Room};
 
-/// What a page may tell the server.
+/// A message from a page to the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum ToServer {
-    /// To watch a table, or to go on watching it after a break. The answer is all that was missed, or the whole table.
+    /// Subscribes to a table, or resumes after a disconnection. The response is the missed updates, or a snapshot.
     Watch {
-        /// Which table.
+        /// The table id.
         table: String,
-        /// The number of the last event that was heard, after a break.
+        /// The number of the last event received, when resuming.
         #[serde(default)]
         since: Option<u64>,
     },
-    /// Not to watch a table any more.
+    /// Unsubscribes from a table.
     Unwatch {
-        /// Which table.
+        /// The table id.
         table: String,
     },
-    /// To do something at a table. Answered by `done` or `refused` with the same id.
+    /// Sends a command to a table. The response is `done` or `refused` with the same id.
     Do {
-        /// Made up by the sender.
+        /// An id chosen by the sender.
         id: String,
-        /// Which table.
+        /// The table id.
         table: String,
-        /// What.
+        /// The command.
         command: Command,
     },
-    /// To say something at a table. Answered by `done` or `refused` with the same id.
+    /// Sends a chat message. The response is `done` or `refused` with the same id.
     Say {
-        /// Made up by the sender.
+        /// An id chosen by the sender.
         id: String,
-        /// Which table.
+        /// The table id.
         table: String,
-        /// To whom.
+        /// The chat room.
         room: Room,
-        /// What.
+        /// The text.
         text: String,
     },
-    /// Not to hear what is said at a table, or to hear it again.
+    /// Mutes or unmutes the chat of a table.
     Mute {
-        /// Which table.
+        /// The table id.
         table: String,
-        /// Whether not to hear it.
+        /// Whether to mute it.
         on: bool,
     },
-    /// To note what was seen of a table, so that it does not count as unread.
+    /// Marks the events of a table as read.
     Seen {
-        /// Which table.
+        /// The table id.
         table: String,
-        /// The number of the newest event that was seen.
+        /// The number of the last event read.
         number: u64,
     },
-    /// To hear of seeks in the lobby, or not to any more.
+    /// Subscribes to the seeks in the lobby, or unsubscribes.
     Lobby {
-        /// Whether to hear of them.
+        /// Whether to subscribe.
         on: bool,
     },
-    /// To be answered.
+    /// Asks for a pong.
     Ping {
-        /// Comes back.
+        /// A number that the pong repeats.
         n: u32,
     },
 }

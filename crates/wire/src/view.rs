@@ -3,60 +3,60 @@ use utoipa::ToSchema;
 
 use crate::{BoardView, Effect, Fact, MarkView, MatchForm, Offer, Phase, PieceView, Seat, Terms};
 
-/// A table as somebody sees it: all that is needed to show it.
+/// A table, as someone sees it: everything needed to show it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TableView {
-    /// What the table is known by.
+    /// The table id.
     pub id: String,
-    /// The number of the last event that is seen here.
+    /// The number of the last event included.
     pub number: u64,
-    /// The game that is played.
+    /// The game.
     pub game: GameView,
-    /// What was agreed on.
+    /// The terms of the table.
     pub terms: Terms,
-    /// The board, which stays the same.
+    /// The board, which doesn't change.
     pub board: BoardView,
-    /// Every choice of the game so far.
+    /// All choices of the game so far.
     pub steps: Vec<StepView>,
-    /// What changes.
+    /// The part that changes.
     pub state: StateView,
 }
 
-/// What has changed since an earlier view.
+/// The changes since an earlier view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Update {
-    /// The number of the last event that is seen here.
+    /// The number of the last event included.
     pub number: u64,
-    /// What happened, in order.
+    /// The events, in order.
     pub events: Vec<EventView>,
-    /// How many of the steps still stand; those after them are gone.
+    /// The number of steps that remain; those after them were taken back.
     pub steps_kept: usize,
-    /// The steps that come after those.
+    /// The steps added after those.
     pub steps: Vec<StepView>,
-    /// The state now.
+    /// The new state.
     pub state: StateView,
 }
 
-/// What there is to say about a game.
+/// The metadata of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameView {
-    /// The name with the variant: `king-and-courtesan:7`.
+    /// The name and variant: `king-and-courtesan:7`.
     pub name: String,
-    /// The name for people.
+    /// The title.
     pub title: String,
-    /// The variant, empty for the usual game.
+    /// The variant; empty for the standard game.
     pub variant: String,
     /// The author.
     pub credit: String,
-    /// What each side is called, seat 1 first.
+    /// The names of the sides, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub sides: [String; 2],
-    /// Whether a game may be drawn at all.
+    /// Whether games can be drawn.
     pub draws: bool,
-    /// Whether dice fall.
+    /// Whether the game has dice.
     pub has_dice: bool,
     /// The most points that a game can be worth.
     pub most_points: u8,
@@ -66,17 +66,17 @@ pub struct GameView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StepView {
-    /// The move or the fall of the dice, in the notation.
+    /// The move or roll in notation.
     pub text: String,
-    /// Who decided; nobody, where dice fell.
+    /// The side that decided; `null` for a roll.
     pub by: Option<Seat>,
-    /// Whose turn it was.
+    /// The side whose turn it was.
     pub turn: Seat,
-    /// The names of the spaces that a move touched, in order.
+    /// The names of the spaces touched by the move, in order.
     pub trail: Vec<String>,
-    /// What it did, in order.
+    /// The effects, in order.
     pub effects: Vec<Effect>,
-    /// What the clock of the one who decided showed afterwards, in milliseconds.
+    /// The remaining time of the side that decided, in milliseconds.
     pub left_ms: Option<u64>,
 }
 
@@ -84,58 +84,58 @@ pub struct StepView {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct StateView {
-    /// What is going on.
+    /// The phase of the table.
     pub phase: Phase,
     /// The seats, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub seats: [SeatView; 2],
-    /// Which seats the viewer holds, seat 1 first.
+    /// Whether the viewer holds each seat, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub yours: [bool; 2],
-    /// The number of the game, counted from 1; 0 before the first.
+    /// The number of the game, from 1; 0 before the first.
     pub game_number: u32,
-    /// Who made the first move of the game.
+    /// Who moved first in the game.
     pub first: Option<Seat>,
-    /// The position; `None` before the first game and while setups are being chosen.
+    /// The position; `null` before the first game and during setup.
     pub position: Option<String>,
     /// The pieces on the board.
     pub pieces: Vec<PieceView>,
-    /// Spaces that mean something now.
+    /// Marked spaces.
     pub marks: Vec<MarkView>,
-    /// What is asked now; `None` before play.
+    /// What the player must do; `null` before play.
     pub ask: Option<Fact>,
-    /// How many choices were made so far.
+    /// The number of choices so far.
     pub ply: usize,
-    /// Whose turn it is.
+    /// The side whose turn it is.
     pub turn: Option<Seat>,
-    /// Who decides, which may be the opponent of the one whose turn it is.
+    /// The side to decide, which may be the opponent of the side whose turn it is.
     pub decides: Option<Seat>,
-    /// The legal moves, for the one who decides.
+    /// The legal moves, if the viewer decides.
     pub moves: Vec<MoveView>,
-    /// The setups that the viewer may choose, the usual one first, while they are being chosen.
+    /// The setups that the viewer may choose, the standard one first, during setup.
     pub setups: Vec<String>,
-    /// The setup that the viewer has chosen, while the opponent has not.
+    /// The setup that the viewer has chosen, until the opponent has chosen too.
     pub own_setup: Option<String>,
-    /// The setups of both, seat 1 first, once both are chosen.
+    /// The setups of both, seat 1 first, once both have chosen.
     #[schema(min_items = 2, max_items = 2)]
     pub shown_setups: Option<[String; 2]>,
-    /// The clocks; `None` without clocks, and before play begins.
+    /// The clocks; `null` without clocks, and before play.
     pub clock: Option<ClockView>,
-    /// When the setups have to be chosen.
+    /// The deadline for choosing setups.
     pub setup_until: Option<u64>,
-    /// Whether all clocks are stopped.
+    /// Whether all clocks are paused.
     pub paused: bool,
-    /// What is offered.
+    /// The open offers.
     pub offers: Vec<OfferView>,
     /// Why a draw may be claimed now.
     pub claimable: Option<Fact>,
-    /// Whether the game may still be broken off.
+    /// Whether the game can still be aborted.
     pub can_abort: bool,
     /// How the game ended.
     pub ending: Option<EndingView>,
     /// The score of the match.
     pub score: ScoreView,
-    /// The dice, where they follow from a secret.
+    /// The verifiable dice, if the source is a secret.
     pub dice: Option<DiceView>,
 }
 
@@ -143,33 +143,33 @@ pub struct StateView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
-    /// What the one on it is called; `None` while it is empty.
+    /// The name of the player; `null` if the seat is free.
     pub name: Option<String>,
     /// Whether it is a computer player.
     pub computer: bool,
-    /// Whether its setup is chosen, while setups are being chosen.
+    /// Whether its setup is chosen, during setup.
     pub ready: bool,
-    /// Since when it is away.
+    /// How long the player has been away, if they are.
     pub away: Option<AwayView>,
 }
 
-/// How long a player has been away.
+/// The absence of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AwayView {
-    /// Since when.
+    /// When it began.
     pub since: u64,
-    /// From when on the opponent may declare the game abandoned; never if `None`.
+    /// When the opponent may end the game because of it; `null` for never.
     pub until: Option<u64>,
 }
 
-/// A legal move, as someone who knows no rules can show it.
+/// A legal move with what a user interface needs to offer it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MoveView {
-    /// The move in the notation.
+    /// The move in notation.
     pub text: String,
-    /// The names of the spaces that it touches, in order.
+    /// The names of the spaces it touches, in order.
     pub trail: Vec<String>,
     /// The name of the space that it captures or attacks.
     pub aim: Option<String>,
@@ -179,22 +179,22 @@ pub struct MoveView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ClockView {
-    /// What each showed at the last event, in milliseconds, seat 1 first.
+    /// The remaining time at the last event, in milliseconds, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub left_ms: [u64; 2],
-    /// Whose runs.
+    /// The side whose clock is running.
     pub running: Option<Seat>,
-    /// Since when it runs.
+    /// When it started running.
     pub since: Option<u64>,
 }
 
-/// An offer that waits for an answer.
+/// An open offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OfferView {
-    /// What is offered.
+    /// The offer.
     pub what: Offer,
-    /// Who offers it.
+    /// The side that made it.
     pub by: Seat,
 }
 
@@ -202,15 +202,15 @@ pub struct OfferView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EndingView {
-    /// `1-0`, `0-1`, `1/2-1/2`, or `*` for a game that was broken off; with the points where wins differ.
+    /// `1-0`, `0-1`, `1/2-1/2`, or `*` for an aborted game; with points in games that score them.
     pub result: String,
-    /// Who won.
+    /// The winner.
     pub winner: Option<Seat>,
-    /// What the win counts.
+    /// The points for the win.
     pub points: u8,
-    /// Why, as records write it: `king-captured`, `resignation`.
+    /// The reason as a code for records: `king-captured`, `resignation`.
     pub termination: String,
-    /// Why it ended.
+    /// The reason.
     pub reason: Fact,
 }
 
@@ -218,60 +218,60 @@ pub struct EndingView {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ScoreView {
-    /// What is played for.
+    /// The form of the match.
     pub form: MatchForm,
-    /// How many games of the match are over.
+    /// The number of games finished.
     pub games: u32,
-    /// How many each has won, seat 1 first.
+    /// The games won by each, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub wins: [u32; 2],
-    /// The games of each, a drawn one counting half.
+    /// The game points of each; a draw counts half.
     #[schema(min_items = 2, max_items = 2)]
     pub game_points: [f64; 2],
     /// The points of each.
     #[schema(min_items = 2, max_items = 2)]
     pub points: [f64; 2],
-    /// What seat 1 has won for stakes, and seat 2 has lost.
+    /// The balance of seat 1 in stakes; that of seat 2 is the opposite.
     pub balance: i64,
     /// Whether the match is over.
     pub over: bool,
-    /// Who has won the match.
+    /// The winner of the match.
     pub winner: Option<Seat>,
 }
 
-/// Dice that follow from a secret.
+/// Verifiable dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DiceView {
-    /// The SHA-256 of the secret of the game that is played or was played last.
+    /// The SHA-256 of the secret of the current game, or else the last one.
     pub commitment: Option<String>,
-    /// What was added to those dice, seat 1 first.
+    /// The salts of that game, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub salts: Option<[String; 2]>,
-    /// That secret, once the game is over.
+    /// The secret of that game, once it is over.
     pub secret: Option<String>,
-    /// The SHA-256 of the secret of the next game, while it waits to begin.
+    /// The SHA-256 of the secret of the next game, before it begins.
     pub next_commitment: Option<String>,
-    /// What was added to the dice of the next game so far, seat 1 first.
+    /// The salts of the next game so far, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub next_salts: [Option<String>; 2],
 }
 
-/// Something that happened, as anybody may know it. What it changed is in the state.
+/// An event, as anyone may know it. Its consequences are in the state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct EventView {
-    /// Its number, counted from 1.
+    /// The number of the event, from 1.
     pub number: u64,
-    /// When it happened.
+    /// When it occurred.
     pub at: u64,
-    /// What happened.
+    /// The kind of event.
     pub kind: EventKind,
-    /// Who did it, or to whom it happened.
+    /// The side that caused it or is affected.
     pub side: Option<Seat>,
-    /// The move or the fall of the dice.
+    /// The move or roll.
     pub text: Option<String>,
-    /// What was offered, declined or withdrawn.
+    /// The offer made, declined or withdrawn.
     pub offer: Option<Offer>,
 }
 

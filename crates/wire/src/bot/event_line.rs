@@ -3,62 +3,62 @@ use utoipa::ToSchema;
 
 use crate::{ChallengeView, TimeControl};
 
-/// A line of a program's own stream: what concerns it, at whichever table.
+/// A line of a bot's event stream.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum EventLine {
-    /// A game has begun, or was going on when the stream was opened. It may be said twice.
+    /// A game began, or was in progress when the stream was opened. May be sent twice.
     GameStart {
-        /// Which game.
+        /// The game.
         game: BotGame,
     },
-    /// A game is over.
+    /// A game ended.
     GameFinish {
-        /// Which game.
+        /// The game.
         game: BotGame,
     },
-    /// Somebody asks for a game, or had asked when the stream was opened.
+    /// Someone challenges the bot, or had done so when the stream was opened.
     Challenge {
-        /// For what.
+        /// The challenge.
         challenge: ChallengeView,
     },
-    /// Whoever asked for a game does not want it any more.
+    /// A challenge to the bot was withdrawn.
     ChallengeCanceled {
-        /// Which challenge.
+        /// The challenge.
         challenge: ChallengeGone,
     },
-    /// Somebody who was asked for a game does not want it.
+    /// A challenge by the bot was declined.
     ChallengeDeclined {
-        /// Which challenge.
+        /// The challenge.
         challenge: ChallengeGone,
     },
 }
 
-/// A game of a program's, in short.
+/// A summary of one of the bot's games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BotGame {
-    /// The table, by which the game's own stream is asked for.
+    /// The table id, which is also the id of the game's stream.
     pub id: String,
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
-    /// The seat that the program holds, 1 or 2.
+    /// The bot's seat, 1 or 2.
     pub seat: u8,
-    /// The number of the game at its table, counted from 1.
+    /// The number of the game at its table, from 1.
     pub game_number: u32,
-    /// Who sits on the other seat.
+    /// The name of the opponent.
     pub opponent: Option<String>,
-    /// Whether it counts for ratings.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
 }
 
-/// A challenge that is gone.
+/// A challenge that is no longer open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ChallengeGone {
-    /// Which challenge.
+    /// The id of the challenge.
     pub challenge: String,
 }
 

@@ -3,36 +3,36 @@ use utoipa::ToSchema;
 
 use crate::{Fact, Phase, Room, Terms};
 
-/// A line of the stream of one game.
+/// A line of a game's stream.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum GameLine {
-    /// The first line of every stream: everything.
+    /// The first line of every stream: the complete state.
     GameFull(Box<GameFull>),
-    /// Something has changed. The state is whole: nothing depends on earlier lines.
+    /// The state has changed. It is complete: nothing depends on earlier lines.
     GameState(Box<GameState>),
-    /// Something was said at the table.
+    /// A chat message.
     ChatLine(SaidLine),
 }
 
-/// Everything about a game.
+/// The complete state of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameFull {
-    /// The table.
+    /// The table id.
     pub id: String,
-    /// The game with its variant.
+    /// The game and variant.
     pub game: String,
-    /// The name of the game for people.
+    /// The title of the game.
     pub title: String,
-    /// Who made the game up.
+    /// The author of the game.
     pub credit: String,
-    /// What was agreed on.
+    /// The terms of the game.
     pub terms: Terms,
     /// The seats, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub seats: [BotSeat; 2],
-    /// What changes.
+    /// The current state.
     pub state: GameState,
 }
 
@@ -40,13 +40,13 @@ pub struct GameFull {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BotSeat {
-    /// Who sits there.
+    /// The name of the player.
     pub name: Option<String>,
-    /// Whether it is one of the server's own computer players.
+    /// Whether it is one of the server's computer players.
     pub computer: bool,
-    /// What the side is called in this game.
+    /// The name of the side in this game.
     pub side: String,
-    /// Whether it is the reader's.
+    /// Whether it is the bot's own seat.
     pub you: bool,
 }
 
@@ -54,63 +54,63 @@ pub struct BotSeat {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameState {
-    /// What is going on.
+    /// The phase of the table.
     pub phase: Phase,
-    /// The number of the last event at the table. It never goes back.
+    /// The number of the last event at the table. It only increases.
     pub number: u64,
-    /// The number of the game at its table, counted from 1; 0 before the first.
+    /// The number of the game at its table, from 1; 0 before the first.
     pub game_number: u32,
-    /// Where the game began; `null` before that, and while setups are being chosen.
+    /// The initial position; `null` before the game and during setup.
     pub initial_position: Option<String>,
-    /// Every choice since then, moves and dice.
+    /// All moves and rolls since then.
     pub moves: Vec<String>,
-    /// How many they are: what a move has to be sent with.
+    /// The number of moves and rolls, to be sent with a move.
     pub ply: usize,
-    /// The position now.
+    /// The current position.
     pub position: Option<String>,
-    /// Who decides, 1 or 2; `null` where nobody does.
+    /// The seat to decide, 1 or 2; `null` if neither.
     pub decides: Option<u8>,
-    /// The legal moves, if the reader decides.
+    /// The legal moves, if it is the bot's decision.
     pub legal: Vec<String>,
-    /// Whether each seat has yet to choose its setup, seat 1 first.
+    /// Whether each seat still has to choose its setup, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub setups_missing: [bool; 2],
-    /// The setups that the reader may choose from now, the usual one first.
+    /// The setups that the bot may choose now, the standard one first.
     pub setups: Vec<String>,
-    /// The clocks; `null` without clocks, and before play begins.
+    /// The clocks; `null` without clocks and before play.
     pub clock: Option<BotClock>,
-    /// What is offered, and by whom.
+    /// The open offers.
     pub offers: BotOffers,
     /// Why a draw may be claimed now; `null` if it may not.
     pub claimable: Option<Fact>,
-    /// Whether the game may still be broken off.
+    /// Whether the game can still be aborted.
     pub can_abort: bool,
-    /// In how many milliseconds the victory may be claimed over an opponent who is away; `null` for never.
+    /// Milliseconds until the bot may claim the win because its opponent is away; `null` if never.
     pub claim_victory_in_ms: Option<u64>,
-    /// How the game ended; `null` while it goes on.
+    /// How the game ended; `null` while it is in progress.
     pub ending: Option<BotEnding>,
 }
 
-/// What the clocks show as a line is sent.
+/// The clocks at the time of sending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BotClock {
-    /// What is left, in milliseconds, seat 1 first.
+    /// The remaining milliseconds, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub left_ms: [u64; 2],
-    /// What every decision adds, in milliseconds.
+    /// The increment in milliseconds.
     pub increment_ms: u64,
-    /// Whose clock runs; `null` for nobody's.
+    /// The seat whose clock is running, if any.
     pub running: Option<u8>,
 }
 
-/// Who offers what: the number of a seat, or `null`.
+/// The seat that makes each offer, or `null`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BotOffers {
     /// A draw.
     pub draw: Option<u8>,
-    /// To take the last decision back.
+    /// To take back the last decision.
     pub takeback: Option<u8>,
     /// Another game.
     pub rematch: Option<u8>,
@@ -120,24 +120,24 @@ pub struct BotOffers {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BotEnding {
-    /// `1-0`, `0-1`, `1/2-1/2`, or `*` for a game that was broken off; with the points where wins differ.
+    /// `1-0`, `0-1`, `1/2-1/2`, or `*` for an aborted game; with points in games that score them.
     pub result: String,
-    /// Who won; `null` for nobody.
+    /// The seat that won; `null` if none.
     pub winner: Option<u8>,
-    /// What the win counts.
+    /// The points for the win.
     pub points: u8,
-    /// Why it ended.
+    /// The reason.
     pub reason: Fact,
 }
 
-/// Something that was said.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SaidLine {
-    /// To whom.
+    /// The chat room.
     pub room: Room,
-    /// Who said it.
+    /// The name of the author.
     pub username: String,
-    /// What was said.
+    /// The text.
     pub text: String,
 }
