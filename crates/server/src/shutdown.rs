@@ -15,7 +15,7 @@ pub struct ShutdownSignal {
 }
 
 impl Shutdown {
-    /// A server that is not shutting down.
+    /// Creates the state of a running server.
     pub fn new() -> Shutdown {
         Shutdown { sender: Arc::new(watch::Sender::new(false)) }
     }

@@ -7,10 +7,10 @@ use wire::{Analysis, AnalysisLine, ExactMove, ExactValue, ExactView};
 
 use super::evaluate::{Effort, evaluate, for_seat_1, points, search};
 
-/// Memory for a search: the threads are few, and so are the searches at once.
+/// The transposition table of one search; few run at the same time.
 const MEGABYTES: usize = 16;
 
-/// What the computer thinks of a position, after so much time.
+/// Analyses a position for this long.
 pub(super) fn analyse(
     game: &dyn AnyGame,
     history: &dyn AnyHistory,
@@ -64,7 +64,7 @@ fn about_moves(analysis: &mut Analysis, thought: &Thought, side: Side) {
     analysis.score = analysis.lines.first().map_or(0.0, |line| line.score);
 }
 
-/// Every fall with what it would be evaluate, the best for seat 1 first.
+/// Evaluates every possible roll, best for seat 1 first.
 fn about_dice(
     analysis: &mut Analysis,
     game: &dyn AnyGame,
@@ -88,7 +88,7 @@ fn about_dice(
     analysis.lines.sort_by(|one, other| other.score.total_cmp(&one.score));
 }
 
-/// Win, draw and loss in thousandths, as far as an expectation tells.
+/// Estimates win, draw and loss in permille from the expected points.
 fn shares(points: f64) -> [u32; 3] {
     let win = ((1.0 + points.clamp(-1.0, 1.0)) * 500.0).round() as u32;
     [win, 0, 1000 - win.min(1000)]
@@ -98,7 +98,7 @@ fn exact_value(value: Value) -> ExactValue {
     ExactValue { points: value.points(), plies: value.plies() }
 }
 
-/// What is known exactly about a position. Where a table is still being made, nothing is.
+/// Returns the exact values of a position, as far as its tablebase is ready.
 fn exact(game: &dyn AnyGame, history: &dyn AnyHistory) -> Option<ExactView> {
     let exact = game.exact(history)?;
     let moves = exact.moves.into_iter();

@@ -4,14 +4,14 @@ use wire::ReviewMove;
 
 use super::evaluate::Evaluation;
 
-/// From which loss of expected points on a choice is called a mistake, and which. A whole point lies between a draw and
-/// a win. Smaller losses than the first are within what a short search may be wrong by.
+/// The loss of expected points from which a choice is a mistake, and of which kind. A whole point lies between a draw
+/// and a win. Losses smaller than the last are within the error of a short search.
 const CLASSES: [(f64, &str); 3] = [(0.6, "blunder"), (0.3, "mistake"), (0.15, "inaccuracy")];
 
-/// How many moves of a line are worth showing.
+/// The number of moves of a line to show.
 const LINE: usize = 12;
 
-/// What is to be said about a choice, by what the position was worth before and after it.
+/// Reviews a choice by the evaluations before and after it.
 pub(super) fn classify(ply: u32, step: &Step, before: &Evaluation, after: &Evaluation) -> ReviewMove {
     let judged = ReviewMove {
         ply,
@@ -31,9 +31,9 @@ pub(super) fn classify(ply: u32, step: &Step, before: &Evaluation, after: &Evalu
     }
 }
 
-/// Looks at a game from its end: who decides has at least what the move that was made turned out to be worth, even if the
-/// search before it did not see that. So what a reply brings to light is blamed on the move that allowed it. There is one
-/// worth more than there are steps.
+/// Propagates evaluations back from the end of the game: the side to decide has at least what its move turned out to
+/// be worth, even if the search before it missed that. So what a reply reveals is blamed on the move that allowed it.
+/// There is one evaluation more than there are steps.
 pub(super) fn back_up_values(steps: &[Step], evaluations: &mut [Evaluation]) {
     for (index, step) in steps.iter().enumerate().rev() {
         let Some(side) = step.by else { continue };
@@ -46,7 +46,7 @@ pub(super) fn back_up_values(steps: &[Step], evaluations: &mut [Evaluation]) {
     }
 }
 
-/// The fall is compared with the others at the same depth; another search of the same position would see further.
+/// Compares a roll with the others at the same depth; a separate search would look further ahead.
 fn classify_dice(mut judged: ReviewMove, before: &Evaluation) -> ReviewMove {
     if let Some((_, points)) = before.rolls.iter().find(|(text, _)| *text == judged.text) {
         judged.after = *points;
@@ -57,10 +57,10 @@ fn classify_dice(mut judged: ReviewMove, before: &Evaluation) -> ReviewMove {
 }
 
 fn classify_move(mut judged: ReviewMove, side: Side, before: &Evaluation) -> ReviewMove {
-    // Without a line there was nothing to choose, and what was chosen is not to blame for anything.
+    // Without a line there was no choice, and so no mistake.
     let Some(best) = before.line.first().filter(|best| **best != judged.text) else { return judged };
     let for_mover = |points: f64| if side == Side::South { points } else { -points };
-    // A move may turn out better than the search before it thought: then nothing was given away.
+    // A move may turn out better than the search before it expected; then nothing was lost.
     judged.loss = (for_mover(judged.before) - for_mover(judged.after)).max(0.0);
     judged.mistake =
         CLASSES.iter().find(|(least, _)| judged.loss >= *least).map(|(_, name)| (*name).to_owned());
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_given_away_says_how_bad_a_move_is() {
+    fn the_loss_determines_the_class_of_a_mistake() {
         check(Side::South, 0.5, 0.5, None);
         check(Side::South, 0.5, 0.4, None);
         check(Side::South, 0.5, 0.3, Some("inaccuracy"));
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_reply_brings_to_light_is_blamed_on_the_move_before() {
+    fn a_loss_revealed_by_a_reply_is_blamed_on_the_move_before() {
         let step = |text: &str, by| Step {
             text: text.to_owned(),
             by,
@@ -133,7 +133,7 @@ mod tests {
         let judged = classify(0, &steps[0], &evaluations[0], &evaluations[1]);
         assert_eq!(judged.mistake.as_deref(), Some("blunder"));
         assert_eq!(classify(1, &steps[1], &evaluations[1], &evaluations[2]).loss, 0.0);
-        // What is known exactly needs no hindsight.
+        // Exact values need no hindsight.
         let mut exact = vec![Evaluation { exact: true, ..evaluate(0.0, &[]) }, evaluate(0.7, &[])];
         back_up_values(&steps[..1], &mut exact);
         assert_eq!(exact[0].points, 0.0);

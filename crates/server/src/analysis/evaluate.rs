@@ -7,8 +7,8 @@ use search::{Budget, Score, Stop};
 
 use super::rolls::rolls;
 
-/// How long to think about one position: until the first of these is spent, so that a slow machine is not much slower
-/// and a fast one finds the same every time.
+/// The limits for evaluating one position, whichever is reached first: a slow machine takes little longer, and a fast
+/// one is reproducible.
 #[derive(Clone, Copy)]
 pub(super) struct Effort {
     pub(super) nodes: u64,
@@ -16,9 +16,9 @@ pub(super) struct Effort {
 }
 
 impl Effort {
-    /// What a review spends on each choice: a game of a hundred choices takes some twenty seconds at most.
+    /// The effort of a review for each choice: a game of a hundred choices takes twenty seconds at most.
     pub(super) const REVIEW: Effort = Effort { nodes: 150_000, time: Duration::from_millis(200) };
-    /// What a computer spends on an offer.
+    /// The effort of a computer deciding on an offer.
     const OFFER: Effort = Effort { nodes: 50_000, time: Duration::from_millis(200) };
 
     fn share(self, parts: usize) -> Effort {
@@ -31,21 +31,21 @@ impl Effort {
     }
 }
 
-/// What a position is worth.
+/// The evaluation of a position.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Evaluation {
-    /// Expected points for seat 1.
+    /// The expected points for seat 1.
     pub(super) points: f64,
     /// Whether they are exact.
     pub(super) exact: bool,
-    /// The best line, where somebody decides.
+    /// The best line, if a side is to decide.
     pub(super) line: Vec<String>,
-    /// What each fall of the dice is worth to seat 1, where dice fall.
+    /// The value of each roll for seat 1, if a roll is due.
     pub(super) rolls: Vec<(String, f64)>,
 }
 
-/// What a position is worth: by the table where the game is solved, by a search where somebody decides, by the mean of
-/// all falls where dice do.
+/// Evaluates a position: from the tablebase if it is solved, by search if a side is to decide, and by the mean over
+/// all rolls at a chance node.
 pub(super) fn evaluate(
     game: &dyn AnyGame,
     history: &dyn AnyHistory,
@@ -57,12 +57,12 @@ pub(super) fn evaluate(
     if later.len() == history.len() {
         evaluation
     } else {
-        // How play goes on later is nothing to choose now.
+        // The continuation after the forced moves is not part of this decision.
         Evaluation { line: Vec::new(), rolls: Vec::new(), ..evaluation }
     }
 }
 
-/// What a position is worth to a side at a quick look, in expected points.
+/// Evaluates a position for a side with little effort, in expected points.
 pub(crate) fn quick_eval(game: &dyn AnyGame, history: &dyn AnyHistory, side: Side, stop: &Stop) -> f64 {
     let points = evaluate(game, history, Effort::OFFER, stop).points;
     if side == Side::South { points } else { -points }
@@ -93,7 +93,7 @@ fn evaluate_here(game: &dyn AnyGame, history: &dyn AnyHistory, effort: Effort, s
     }
 }
 
-/// Memory for a short search.
+/// The transposition table of a short search.
 const MEGABYTES: usize = 4;
 
 /// Searches a position on one thread.
@@ -109,7 +109,7 @@ pub(super) fn search(
     game.analyse(history, resources, budget, lines, stop, &mut |_| {})
 }
 
-/// Expected points for seat 1 of a score that is for a side.
+/// Converts a side's score to expected points for seat 1.
 pub(super) fn points(score: Score, side: Side) -> f64 {
     let points = match score.decided() {
         Some((points, _)) => f64::from(points),
@@ -119,13 +119,13 @@ pub(super) fn points(score: Score, side: Side) -> f64 {
     if side == Side::South { points } else { -points + 0.0 }
 }
 
-/// The score of a line for seat 1.
+/// Returns the score of a line for seat 1.
 pub(super) fn for_seat_1(line: &ThoughtLine, side: Side) -> Score {
     if side == Side::South { line.score } else { -line.score }
 }
 
-/// The position after all moves that are the only ones. It is worth the same, and a search would not look far beyond
-/// such a move, as there is nothing to choose.
+/// Returns the position after all forced moves. It has the same value, and a search would not look far beyond a forced
+/// move, because there is nothing to decide.
 fn past_forced_moves(history: &dyn AnyHistory) -> Box<dyn AnyHistory> {
     const MOST: usize = 40;
     let mut history = history.copy();
@@ -141,7 +141,7 @@ fn past_forced_moves(history: &dyn AnyHistory) -> Box<dyn AnyHistory> {
     history
 }
 
-/// The mean over all falls of the dice. Dice that are rolled again change nothing and are left out.
+/// Returns the mean over all rolls. Rerolls change nothing and are left out.
 fn mean(game: &dyn AnyGame, history: &dyn AnyHistory, effort: Effort, stop: &Stop) -> Evaluation {
     let before = history.position();
     let rolls = rolls(history);

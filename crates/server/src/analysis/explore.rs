@@ -5,7 +5,7 @@ use wire::{ExploreStep, ExploreView, RollView};
 
 use super::rolls::rolls;
 
-/// A position with all that is needed to show it and to play on.
+/// Creates the view of a position with everything needed to show it and play on.
 pub(super) fn view(game: &dyn AnyGame, history: &dyn AnyHistory) -> ExploreView {
     let scene = history.scene();
     let decides = match history.node() {

@@ -1,8 +1,8 @@
-//! Positions and games, studied: what the rules say about a position, what the computer thinks of it, and where a game
-//! that was played went wrong.
+//! Analysis of positions and games: what the rules allow, how the computer evaluates a position, and where a game went
+//! wrong.
 //!
-//! [`Study`] is the service. It thinks on [`Engines`](crate::engines::Engines) only, for each person no longer than an
-//! allowance lets it, and reviews games in the background, a choice at a time, so that nobody waits for a whole game.
+//! [`Study`] is the service. It computes only on [`Engines`](crate::engines::Engines), within an allowance per person,
+//! and reviews games in the background, one choice at a time, so that no review blocks others.
 
 mod analyse;
 mod classify;

@@ -1,12 +1,12 @@
 use catalog::AnyHistory;
 
-/// A way for the dice to fall.
+/// A possible roll.
 pub(super) struct Roll {
     pub(super) text: String,
     pub(super) weight: u32,
 }
 
-/// Every way for the dice to fall now, in order; none where no dice are waited for.
+/// Returns the possible rolls in order; none unless a roll is due.
 pub(super) fn rolls(history: &dyn AnyHistory) -> Vec<Roll> {
     let mut rolls: Vec<Roll> = Vec::new();
     for number in 0..history.dice_weight() {

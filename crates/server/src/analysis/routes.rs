@@ -1,4 +1,4 @@
-//! Analysis on the network.
+//! Routes for analysis.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -25,7 +25,7 @@ use crate::reason::Reason;
 use crate::security::ClientAddress;
 use crate::state::AppState;
 
-/// The routes about games, positions and what the computer thinks of them.
+/// The routes for games, positions and analysis.
 pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(games))
@@ -39,9 +39,9 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(show_review, start_review))
 }
 
-/// What can be played here
+/// List the games
 ///
-/// Every game with its variants and rules, and the computer players.
+/// All games with their variants and rules, and the computer players.
 #[utoipa::path(
     get, path = "/api/v1/games", tag = "analysis",
     responses((status = 200, body = GamesView), (status = 304, description = "It is as you know it"))
@@ -61,9 +61,9 @@ async fn games(headers: HeaderMap) -> Response {
     }
 }
 
-/// Look at any position
+/// Explore a position
 ///
-/// With its legal moves, or the ways for the dice to fall, after some moves. A move that cannot be made is an error that
+/// Plays some moves and returns the position with its legal moves or possible rolls. If a move is illegal, the error
 /// says why.
 #[utoipa::path(
     post, path = "/api/v1/explore", tag = "analysis", request_body = ExploreRequest,
@@ -80,7 +80,7 @@ async fn explore(Json(request): Json<ExploreRequest>) -> Result<Json<ExploreView
     Ok(Json(view(game, &*history)))
 }
 
-/// What the dice may make of a move
+/// Get the odds of a move
 #[utoipa::path(
     post, path = "/api/v1/odds", tag = "analysis", request_body = OddsRequest,
     responses((status = 200, body = OddsView), (status = 400, body = ErrorBody))
@@ -89,10 +89,10 @@ async fn odds(Json(request): Json<OddsRequest>) -> Result<Json<OddsView>, ApiErr
     Ok(Json(position::odds(&request)?))
 }
 
-/// What a move would do
+/// Get the effects of a move
 ///
-/// A legal move, or a fall of the dice where they are waited for: what moves where, what is removed and why, and how the
-/// dice decide. Nothing is played.
+/// What a legal move or roll would do: what moves where, what is removed and why, and how the dice decide. Nothing is
+/// played.
 #[utoipa::path(
     post, path = "/api/v1/preview", tag = "analysis", request_body = PreviewRequest,
     responses((status = 200, body = PreviewView), (status = 400, body = ErrorBody))
@@ -101,7 +101,7 @@ async fn preview(Json(request): Json<PreviewRequest>) -> Result<Json<PreviewView
     Ok(Json(position::preview(&request)?))
 }
 
-/// Why a try is not legal
+/// Explain why a move is illegal
 #[utoipa::path(
     post, path = "/api/v1/why", tag = "analysis", request_body = WhyRequest,
     responses((status = 200, body = WhyView), (status = 400, body = ErrorBody))
@@ -110,7 +110,7 @@ async fn why(Json(request): Json<WhyRequest>) -> Result<Json<WhyView>, ApiError>
     Ok(Json(position::why(&request)?))
 }
 
-/// What one move could take from either side
+/// List the threats in a position
 #[utoipa::path(
     post, path = "/api/v1/threats", tag = "analysis", request_body = ThreatsRequest,
     responses((status = 200, body = ThreatsView), (status = 400, body = ErrorBody))
@@ -119,10 +119,10 @@ async fn threats(Json(request): Json<ThreatsRequest>) -> Result<Json<ThreatsView
     Ok(Json(position::threats(&request)?))
 }
 
-/// Put a position together
+/// Compose a position
 ///
-/// From its pieces, or from another position with other pieces or the other side to move. A position that cannot be is an
-/// error that says why.
+/// From pieces, or from another position with other pieces or the other side to move. If the position is impossible,
+/// the error says why.
 #[utoipa::path(
     post, path = "/api/v1/compose", tag = "analysis", request_body = ComposeRequest,
     responses((status = 200, body = ComposeView), (status = 400, body = ErrorBody))
@@ -131,9 +131,10 @@ async fn compose(Json(request): Json<ComposeRequest>) -> Result<Json<ComposeView
     Ok(Json(position::put_together(&request)?))
 }
 
-/// What the computer thinks of a position
+/// Analyse a position
 ///
-/// Each person has 60 seconds of thinking in five minutes. A rated game that you are playing is not analysed.
+/// Each person has 60 seconds of computing time per five minutes. Positions of a rated game that you are playing are
+/// refused.
 #[utoipa::path(
     post, path = "/api/v1/analyse", tag = "analysis", request_body = AnalyseRequest,
     responses((status = 200, body = Analysis), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody))
@@ -148,16 +149,16 @@ async fn analyse(
     Ok(Json(state.study().analyse(caller.id(), address, &request).await?))
 }
 
-/// Which game at a table.
+/// The game at a table.
 #[derive(Debug, Deserialize, IntoParams)]
 struct WhichGame {
-    /// Its number, from 1; the last one that is over if it is not said.
+    /// Its number, from 1; by default the last one that is over.
     game: Option<u32>,
 }
 
-/// Let the computer review a game that is over
+/// Review a finished game
 ///
-/// It does so in the background. The answer is what is known so far, also if the review was made before.
+/// Starts a review in the background, or returns an existing one with its results so far.
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/review", tag = "analysis",
     params(("table" = String, Path, description = "Which table"), WhichGame),
@@ -174,9 +175,9 @@ async fn start_review(
     Ok(Json(state.study().review(&table, caller.id(), which.game).await?))
 }
 
-/// How far the review of a game has come
+/// Get the review of a game
 ///
-/// With all that is found so far.
+/// With all results so far.
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/review", tag = "analysis",
     params(("table" = String, Path, description = "Which table"), WhichGame),

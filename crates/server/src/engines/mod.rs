@@ -1,4 +1,4 @@
-//! Where computers think: threads outside of the async runtime, as many as the host allows, and a fair queue before them.
+//! Computer players and analysis run here: on threads outside the async runtime, behind a fair queue.
 
 mod pool;
 mod queue;

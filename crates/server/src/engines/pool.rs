@@ -7,12 +7,12 @@ use tokio::sync::oneshot;
 
 use super::queue::Queue;
 
-/// The threads on which computers think. Clones share them; they end when the last clone is gone, or when told to
+/// The threads for computer players and analysis. Clones share them; they end when the last clone is dropped, or on
 /// [`close`](Engines::close).
 #[derive(Clone)]
 pub struct Engines {
     shared: Arc<Shared>,
-    /// Closes the queue when the last handle is gone; the threads themselves hold only what they share.
+    /// Closes the queue when the last handle is dropped; the threads themselves hold only the shared part.
     _last: Arc<Last>,
 }
 
@@ -24,7 +24,7 @@ struct Shared {
 
 struct State {
     queue: Queue<Job>,
-    /// The flags of the work under way, so that closing can end it.
+    /// The stop flags of running jobs, so that closing can end them.
     running: Vec<Stop>,
     is_closed: bool,
 }
@@ -42,15 +42,15 @@ impl Drop for Last {
     }
 }
 
-/// Why work was not done.
+/// Why a job was not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EngineError {
-    /// Too much is waiting already, for this owner or for all.
+    /// Too many jobs are queued, for this owner or in total.
     Busy {
-        /// How much is waiting before it.
+        /// The number of jobs queued before it.
         waiting: usize,
     },
-    /// The server is stopping, or the work failed.
+    /// The server is stopping, or the job failed.
     Stopped,
 }
 
@@ -69,7 +69,7 @@ impl std::error::Error for EngineError {}
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, State> {
-        // Work runs outside of the lock, so nothing can be half done behind a poisoned one.
+        // Jobs run outside the lock, so a poisoned lock hides no inconsistent state.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -79,7 +79,7 @@ impl Shared {
         for stop in &state.running {
             stop.stop();
         }
-        // Whoever waits for these hears of it, because the senders of their answers are dropped.
+        // The owners of these jobs notice, because their senders are dropped.
         drop(state.queue.drain());
         drop(state);
         self.wake.notify_all();
@@ -101,7 +101,7 @@ impl Shared {
 
     fn run(&self) {
         while let Some(Job { stop, work }) = self.next() {
-            // A panic ends this work and no other: its sender is dropped, and the asker hears `Stopped`.
+            // A panic ends only this job: its sender is dropped, and the caller gets `Stopped`.
             let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(&stop)));
             self.lock().running.retain(|other| !other.is_same(&stop));
         }
@@ -109,12 +109,11 @@ impl Shared {
 }
 
 impl Engines {
-    /// What may wait for one owner, and for all together.
+    /// The most jobs queued for one owner.
     pub(super) const MOST_FOR_ONE: usize = 64;
     const MOST: usize = 4096;
 
-    /// So many threads, and at least one. A thread that the system refuses is said in the log; without any, whoever asks
-    /// is told that nothing can be done.
+    /// Starts this many threads, but at least one. Failure to start a thread is logged; without any, every job fails.
     pub fn start(threads: usize) -> Engines {
         let threads = threads.max(1);
         let state = State { queue: Queue::new(), running: Vec::new(), is_closed: false };
@@ -133,23 +132,23 @@ impl Engines {
         engines
     }
 
-    /// How many threads there are.
+    /// Returns the number of threads.
     pub fn threads(&self) -> usize {
         self.shared.threads
     }
 
-    /// How much is waiting.
+    /// Returns the number of queued jobs.
     pub fn waiting(&self) -> usize {
         self.shared.lock().queue.len()
     }
 
-    /// How much is under way.
+    /// Returns the number of running jobs.
     pub fn running(&self) -> usize {
         self.shared.lock().running.len()
     }
 
-    /// Does some work on one of the threads when it is this owner's turn, and waits for it. Whoever stops waiting sets the
-    /// flag that the work is given, so that it ends soon.
+    /// Runs a job on one of the threads when it is this owner's turn, and waits for the result. If the caller stops
+    /// waiting, the job's stop flag is set, so that it ends soon.
     pub async fn run<T: Send + 'static>(
         &self,
         owner: &str,
@@ -160,7 +159,7 @@ impl Engines {
         let job = Job {
             stop: stop.clone(),
             work: Box::new(move |stop| {
-                // Nobody may be waiting any more.
+                // The caller may have stopped waiting.
                 if !answer.is_closed() {
                     let _ = answer.send(work(stop));
                 }
@@ -182,7 +181,7 @@ impl Engines {
         answered.await.map_err(|_| EngineError::Stopped)
     }
 
-    /// Ends everything that is under way or waiting. Nothing can be asked for afterwards.
+    /// Stops all running and queued jobs. No more jobs are accepted.
     pub fn close(&self) {
         self.shared.close();
     }

@@ -1,8 +1,8 @@
 use std::collections::{HashMap, VecDeque};
 
-/// Work that waits, in turns: whoever asks for much waits for it alone, and keeps nobody else waiting.
+/// A fair queue with round-robin turns: an owner with many jobs delays only their own.
 pub(super) struct Queue<T> {
-    /// Owners with something waiting, the next one first. Each is here once.
+    /// Owners with queued jobs, in turn order; each occurs once.
     turns: VecDeque<String>,
     waiting: HashMap<String, VecDeque<T>>,
     len: usize,
@@ -17,7 +17,7 @@ impl<T> Queue<T> {
         self.len
     }
 
-    /// How much one owner has waiting.
+    /// Returns the number of jobs of one owner.
     pub(super) fn len_of(&self, owner: &str) -> usize {
         self.waiting.get(owner).map_or(0, VecDeque::len)
     }
@@ -31,7 +31,7 @@ impl<T> Queue<T> {
         self.len += 1;
     }
 
-    /// The oldest work of the owner whose turn it is.
+    /// Takes the oldest job of the owner whose turn it is.
     pub(super) fn pop(&mut self) -> Option<T> {
         let owner = self.turns.pop_front()?;
         let items = self.waiting.get_mut(&owner)?;
@@ -45,7 +45,7 @@ impl<T> Queue<T> {
         item
     }
 
-    /// Everything that waits, in no order.
+    /// Removes all jobs, in no particular order.
     pub(super) fn drain(&mut self) -> Vec<T> {
         self.turns.clear();
         self.len = 0;

@@ -10,7 +10,7 @@ fn one() -> Engines {
     Engines::start(1)
 }
 
-/// Work that goes on until it is stopped.
+/// A job that runs until it is stopped.
 fn endless(stop: &Stop) {
     while !stop.is_stopped() {
         std::thread::sleep(Duration::from_millis(1));
@@ -30,21 +30,21 @@ fn owners_take_turns() {
 }
 
 #[tokio::test]
-async fn work_is_done_and_answered() {
+async fn jobs_return_results() {
     let engines = one();
     assert_eq!(engines.run("a", |_| 7).await, Ok(7));
     assert_eq!(engines.threads(), 1);
 }
 
 #[tokio::test]
-async fn work_that_panics_ends_alone() {
+async fn a_panic_ends_only_its_own_job() {
     let engines = one();
     assert_eq!(engines.run("a", |_| -> u8 { panic!("as it should") }).await, Err(EngineError::Stopped));
     assert_eq!(engines.run("a", |_| 8).await, Ok(8));
 }
 
 #[tokio::test]
-async fn who_stops_waiting_frees_the_thread() {
+async fn dropping_a_job_frees_the_thread() {
     let engines = one();
     let waited = tokio::time::timeout(Duration::from_millis(20), engines.run("a", endless)).await;
     assert!(waited.is_err());
@@ -52,7 +52,7 @@ async fn who_stops_waiting_frees_the_thread() {
 }
 
 #[tokio::test]
-async fn one_who_asks_for_much_keeps_nobody_waiting() {
+async fn many_jobs_of_one_owner_delay_nobody_else() {
     let engines = one();
     let order = Arc::new(Mutex::new(Vec::new()));
     let (open, gate) = std::sync::mpsc::channel::<()>();
@@ -100,7 +100,7 @@ async fn too_much_is_refused() {
     assert_eq!(engines.run("a", |_| ()).await, Err(EngineError::Busy { waiting: Engines::MOST_FOR_ONE }));
     engines.close();
     for task in tasks {
-        // The one under way ends as it is told; the others are never begun.
+        // The running job is stopped; the queued ones never start.
         let _ = task.await.unwrap();
     }
     assert_eq!(engines.run("a", |_| ()).await, Err(EngineError::Stopped));

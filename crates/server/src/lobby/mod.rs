@@ -1,4 +1,4 @@
-//! The lobby: who looks for a game, and who asks whom.
+//! The lobby: seeks, quick pairing and challenges.
 
 mod challenges;
 mod routes;

@@ -1,4 +1,4 @@
-//! The lobby on the network.
+//! Routes of the lobby.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -24,13 +24,13 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(decline))
 }
 
-/// Who looks for a game
+/// List open seeks
 #[utoipa::path(get, path = "/api/v1/seeks", tag = "lobby", responses((status = 200, body = Vec<SeekView>)))]
 async fn seeks(State(state): State<AppState>) -> Result<Json<Vec<SeekView>>, ApiError> {
     Ok(Json(state.lobby().seeks().await?))
 }
 
-/// Look for a game
+/// Create a seek
 #[utoipa::path(
     post, path = "/api/v1/seeks", tag = "lobby", request_body = SeekRequest,
     responses((status = 201, body = Sought), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody))
@@ -45,7 +45,7 @@ async fn seek(
     Ok((StatusCode::CREATED, Json(Sought { seek })))
 }
 
-/// Take your seek back
+/// Withdraw a seek
 #[utoipa::path(
     delete, path = "/api/v1/seeks/{seek}", tag = "lobby",
     params(("seek" = String, Path, description = "Which seek")),
@@ -62,7 +62,7 @@ async fn unseek(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Take up somebody's seek
+/// Accept a seek
 #[utoipa::path(
     post, path = "/api/v1/seeks/{seek}", tag = "lobby",
     params(("seek" = String, Path, description = "Which seek")),
@@ -78,7 +78,7 @@ async fn take(
     Ok(Json(At { table: state.lobby().take(&caller.person, &id).await? }))
 }
 
-/// Be paired with somebody of like strength
+/// Find an opponent of similar rating
 #[utoipa::path(
     post, path = "/api/v1/pair", tag = "lobby", request_body = PairRequest,
     responses((status = 200, body = Paired), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody))
@@ -92,7 +92,7 @@ async fn pair(
     Ok(Json(state.lobby().pair(&caller.person, request).await?))
 }
 
-/// Your challenges, and those to you
+/// List your challenges, sent and received
 #[utoipa::path(get, path = "/api/v1/challenges", tag = "lobby", responses((status = 200, body = Vec<ChallengeView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 async fn challenges(
     State(state): State<AppState>,
@@ -102,7 +102,7 @@ async fn challenges(
     Ok(Json(state.lobby().challenges(&caller.person).await?))
 }
 
-/// Ask somebody for a game
+/// Challenge a player
 #[utoipa::path(
     post, path = "/api/v1/players/{name}/challenge", tag = "lobby", request_body = ChallengeRequest,
     params(("name" = String, Path, description = "Whom to ask")),
@@ -135,7 +135,7 @@ async fn accept(
     Ok(Json(At { table: state.lobby().accept(&caller.person, &id).await? }))
 }
 
-/// Decline a challenge, or take your own back
+/// Decline a challenge, or withdraw your own
 #[utoipa::path(
     post, path = "/api/v1/challenges/{challenge}/decline", tag = "lobby",
     params(("challenge" = String, Path, description = "Which challenge")),

@@ -1,7 +1,7 @@
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::{Content, OpenApi, Ref, RefOr, ResponseBuilder};
 
-/// Adds the answers that do not depend on the route: what the guards before it refuse, and what cannot be read.
+/// Adds the responses that every route can give: refusals by middleware, and unreadable requests.
 pub(crate) fn add_answers(document: &mut OpenApi) {
     for (path, item) in &mut document.paths.paths {
         if !path.starts_with("/api/") {

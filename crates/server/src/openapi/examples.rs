@@ -2,8 +2,7 @@ use serde_json::json;
 use utoipa::openapi::schema::SchemaType;
 use utoipa::openapi::{OpenApi, RefOr, Schema, Type};
 
-/// Adds names of games wherever one is asked for: nobody guesses them, and a program that tries the API gets further
-/// with them.
+/// Adds names of games as examples, so that tools exploring the API can use them.
 pub(crate) fn add_examples(document: &mut OpenApi) {
     let Some(components) = &mut document.components else { return };
     for schema in components.schemas.values_mut() {

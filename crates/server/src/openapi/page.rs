@@ -2,10 +2,10 @@ use std::fmt::Write;
 
 use serde_json::{Map, Value};
 
-/// Draws an OpenAPI document as a page that needs no script.
+/// Renders an OpenAPI document as a page without scripts.
 pub(super) fn draw(document: &Value) -> String {
     let mut page = String::new();
-    // Writing into a string does not fail.
+    // Writing to a string cannot fail.
     let _ = write_page(&mut page, document);
     page
 }
@@ -125,12 +125,12 @@ fn write_schema(page: &mut String, name: &str, schema: &Value) -> std::fmt::Resu
     writeln!(page, "</section>")
 }
 
-/// The first form of a body, and the body.
+/// Returns the first content type of a body, and the body.
 fn content(holder: &Value) -> Option<(&str, &Value)> {
     holder["content"].as_object()?.iter().next().map(|(form, body)| (form.as_str(), body))
 }
 
-/// What kind of value a schema describes, as HTML.
+/// Formats the type of a schema as HTML.
 fn kind(schema: &Value) -> String {
     if let Some(reference) = schema["$ref"].as_str() {
         let name = escape(reference.rsplit('/').next().unwrap_or(reference));
@@ -157,7 +157,7 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// A name for a place on the page.
+/// Returns the anchor of an operation.
 fn anchor(path: &str, method: &str) -> String {
     let plain = path.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' });
     format!("{method}{}", plain.collect::<String>())
@@ -167,7 +167,7 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// Text in which backticks mark code.
+/// Formats text in which backticks mark code.
 fn prose(text: &str) -> String {
     let mut html = String::new();
     for (number, part) in escape(text).split('`').enumerate() {
@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_described_can_be_read_and_is_only_read() {
+    fn the_page_is_well_formed_and_has_no_scripts() {
         let document = serde_json::json!({
             "info": { "title": "T <b>", "description": "Says `a` & b" },
             "tags": [{ "name": "x", "description": "Things" }],

@@ -24,7 +24,7 @@ fn recorder() -> Result<&'static PrometheusHandle, ApiError> {
     recorder.as_ref().ok_or_else(|| ApiError::internal("another metrics recorder is installed"))
 }
 
-/// Installs the recorder. Nothing is counted before.
+/// Installs the recorder. Nothing is recorded before.
 pub(crate) fn start_metrics() {
     // The server runs without metrics; a request for them reports the failure.
     let _ = recorder();

@@ -1,4 +1,4 @@
-//! Players and their ratings on the network.
+//! Routes for players and ratings.
 
 use axum::extract::State;
 use serde::Deserialize;
@@ -17,7 +17,7 @@ use crate::state::AppState;
 use crate::store::{Finished, Page, RatingKey, RatingPool};
 use crate::tables::listed;
 
-/// The routes about players and their ratings.
+/// The routes for players and their ratings.
 pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(player))
@@ -30,7 +30,7 @@ fn page(offset: Option<i64>, limit: Option<i64>) -> Page {
     Page::new(offset.unwrap_or(0), limit.unwrap_or(30))
 }
 
-/// The full name of a game, whichever way it is written.
+/// Normalises the name of a game.
 fn game_name(text: &str) -> Result<String, ApiError> {
     Ok(catalog::game(text).map_err(|unknown| ApiError::invalid(&unknown))?.name())
 }
@@ -42,9 +42,9 @@ fn speed(text: &str) -> Result<Speed, ApiError> {
     })
 }
 
-/// Somebody who plays
+/// Get a player
 ///
-/// A person, or a computer by its name, such as `level:4`.
+/// A person, or a computer by name, such as `level:4`.
 #[utoipa::path(
     get, path = "/api/v1/players/{name}", tag = "ratings",
     params(("name" = String, Path, description = "Who")),
@@ -58,19 +58,19 @@ async fn player(
     Ok(Json(player.view(&**state.store(), state.now()).await?))
 }
 
-/// Which part of a history, and of which pool.
+/// The part of a rating history to return.
 #[derive(Debug, Deserialize, IntoParams)]
 struct HistoryQuery {
-    /// `people` or `computers`: against whom it was gained. People by default, computers for a computer.
+    /// `people` or `computers`: the kind of opponents. Defaults to people, or to computers for a computer.
     #[param(inline)]
     pool: Option<RatingPool>,
-    /// How many to leave out.
+    /// The number of entries to skip.
     offset: Option<i64>,
-    /// How many to list at most, up to 100.
+    /// The maximum number of entries, up to 100.
     limit: Option<i64>,
 }
 
-/// How a rating came to be, the newest first
+/// Get a rating history, newest first
 #[utoipa::path(
     get, path = "/api/v1/players/{name}/ratings/{game}/{speed}", tag = "ratings",
     params(
@@ -106,20 +106,20 @@ async fn history(
     Ok(Json(view.collect()))
 }
 
-/// Which part of a list, and of what.
+/// The part of a list of games to return.
 #[derive(Debug, Deserialize, IntoParams)]
 struct TablesQuery {
-    /// Only this game.
+    /// Restricts the list to one game.
     game: Option<String>,
-    /// How many to leave out.
+    /// The number of entries to skip.
     offset: Option<i64>,
-    /// How many to list at most, up to 100.
+    /// The maximum number of entries, up to 100.
     limit: Option<i64>,
 }
 
-/// The public games that somebody has finished, the newest first
+/// List a player's finished public games, newest first
 ///
-/// For a computer the list is empty: it plays too much.
+/// Always empty for computers, which play too many.
 #[utoipa::path(
     get, path = "/api/v1/players/{name}/tables", tag = "ratings",
     params(("name" = String, Path, description = "Who"), TablesQuery),
@@ -139,25 +139,25 @@ async fn tables(
     Ok(Json(rows.iter().filter_map(|row| listed(row, None)).collect()))
 }
 
-/// Which leaderboard.
+/// A leaderboard.
 #[derive(Debug, Deserialize, IntoParams)]
 struct LeaderQuery {
-    /// The game with its variant.
+    /// The game and variant.
     game: String,
-    /// How fast it is played.
+    /// The speed.
     speed: String,
-    /// `people`, who play each other, or `computers` with those who play against them. People by default.
+    /// `people` playing each other, or `computers` and the people who play them. Defaults to people.
     #[param(inline)]
     pool: Option<RatingPool>,
-    /// How many to leave out.
+    /// The number of entries to skip.
     offset: Option<i64>,
-    /// How many to list at most, up to 100.
+    /// The maximum number of entries, up to 100.
     limit: Option<i64>,
 }
 
-/// The best in a game at a speed
+/// Get a leaderboard
 ///
-/// Those of whom too little is known, or nothing new, are left out.
+/// Players with too few or only old games are left out.
 #[utoipa::path(
     get, path = "/api/v1/leaderboard", tag = "ratings", params(LeaderQuery),
     responses((status = 200, body = Vec<LeaderView>), (status = 400, body = ErrorBody))

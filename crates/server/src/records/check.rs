@@ -7,12 +7,12 @@ use wire::{DiceCheck, RecordChecked};
 use crate::error::ApiError;
 use crate::reason::Reason;
 
-/// Reads a record in either form, plays it again, and checks its dice. An error says which move is wrong, and why.
+/// Reads a record in either form, replays it, and verifies its dice. Errors name the wrong move and the reason.
 pub(super) fn check(record: &Value) -> Result<RecordChecked, ApiError> {
     checked(&read(record)?)
 }
 
-/// Plays a record again, and checks its dice.
+/// Replays a record and verifies its dice.
 pub(super) fn checked(record: &Record) -> Result<RecordChecked, ApiError> {
     let history = record.replay().map_err(|error| ApiError::invalid(&error))?;
     let ending = history.ending().map(|ending| to_wire::fact(&ending.result_with_reason()));

@@ -5,7 +5,7 @@ use super::check::checked;
 use crate::analysis::{Start, game, play};
 use crate::error::ApiError;
 
-/// Plays a game and writes it down.
+/// Plays a game and writes its record.
 pub(super) fn make(request: RecordMakeRequest) -> Result<RecordChecked, ApiError> {
     let game = game(&request.game)?;
     let start = Start {

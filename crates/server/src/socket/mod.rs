@@ -14,7 +14,7 @@ use crate::people::Caller;
 use crate::security::check_origin;
 use crate::state::AppState;
 
-/// The longest message that a page may send, in bytes.
+/// The maximum size of a message from a page, in bytes.
 const LONGEST_MESSAGE: usize = 16 * 1024;
 
 /// The route of the socket.
@@ -22,7 +22,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().route("/api/v1/socket", get(open))
 }
 
-/// Opens a socket for somebody who is known: by a cookie, or by a token that may play.
+/// Opens a socket, authenticated by a cookie or by a token with the scope `play`.
 async fn open(
     State(state): State<AppState>,
     caller: Caller,

@@ -5,7 +5,7 @@ use wire::{Speed, SummarySeat, TableStage, TableSummary};
 use crate::id::{InvitationId, PersonId, TableId};
 use crate::store::TableRow;
 
-/// The row of a table that was just opened.
+/// Creates the row of a new table.
 pub(super) fn new_row(id: &TableId, terms: &Terms, now: u64) -> TableRow {
     TableRow {
         id: id.clone(),
@@ -25,7 +25,7 @@ pub(super) fn new_row(id: &TableId, terms: &Terms, now: u64) -> TableRow {
     }
 }
 
-/// Brings a row up to what the table is now.
+/// Updates a row from its table.
 pub(super) fn update(row: &mut TableRow, table: &Table, now: u64) {
     row.kind = table.terms().game.clone();
     row.updated_at = now as i64;
@@ -36,7 +36,7 @@ pub(super) fn update(row: &mut TableRow, table: &Table, now: u64) {
     };
     row.seats = Side::BOTH.map(|side| person(table, side));
     for side in Side::BOTH {
-        // A seat that is taken needs no invitation any more.
+        // An occupied seat needs no invitation.
         if table.sitter(side).is_some() {
             row.invitations[side] = None;
         }
@@ -52,14 +52,14 @@ pub(super) fn update(row: &mut TableRow, table: &Table, now: u64) {
     row.summary = written(row, table);
 }
 
-/// Whether somebody may know of a table: those who sit there, and everybody if it is public or waits for somebody to
-/// come, as the link is how they found it. Whoever may not is told that there is no such table.
+/// Returns whether a person may know about a table: its players may, and so may everyone if it is public or waits for
+/// a player, who found it by its link. Everyone else gets "no such table".
 pub(super) fn may_see(row: &TableRow, person: Option<&PersonId>) -> bool {
     let sits = person.is_some() && row.seats.iter().any(|seat| seat.as_ref() == person);
     row.is_public || row.state == TableStage::Open || sits
 }
 
-/// The person on a seat.
+/// Returns the person in a seat.
 pub(super) fn person(table: &Table, side: Side) -> Option<PersonId> {
     match table.sitter(side)? {
         Sitter::Person { id, .. } => id.parse().ok(),
@@ -67,9 +67,9 @@ pub(super) fn person(table: &Table, side: Side) -> Option<PersonId> {
     }
 }
 
-/// The summary of a table, as it is kept.
+/// Serialises the summary of a table.
 pub(super) fn written(row: &TableRow, table: &Table) -> String {
-    // Plain data with text keys can always be written.
+    // Plain data with string keys always serialises.
     serde_json::to_string(&summary(row, table)).unwrap_or_default()
 }
 
@@ -107,7 +107,7 @@ fn summary(row: &TableRow, table: &Table) -> TableSummary {
     }
 }
 
-/// The result of a game with its reason.
+/// Returns the result of a game and its reason.
 pub(crate) fn result(finish: Finish) -> Fact {
     match finish {
         Finish::Ended(ending) => ending.result_with_reason(),
@@ -117,7 +117,7 @@ pub(crate) fn result(finish: Finish) -> Fact {
     }
 }
 
-/// A row as lists show it to somebody. A summary that cannot be read, as of a table from another version, is left out.
+/// Returns a row for a list. A summary that cannot be read, because another version wrote it, is left out.
 pub(crate) fn listed(row: &TableRow, person: Option<&PersonId>) -> Option<TableSummary> {
     let mut summary: TableSummary = serde_json::from_str(&row.summary).ok()?;
     summary.your_turn = person.is_some() && row.turn_of.as_ref() == person;
@@ -125,7 +125,7 @@ pub(crate) fn listed(row: &TableRow, person: Option<&PersonId>) -> Option<TableS
     Some(summary)
 }
 
-/// New invitations for the seats that are free.
+/// Creates invitations for the free seats.
 pub(super) fn invite(row: &mut TableRow, table: &Table) {
     for side in Side::BOTH {
         row.invitations[side] = table.sitter(side).is_none().then(InvitationId::random);

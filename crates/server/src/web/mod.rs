@@ -1,6 +1,6 @@
-//! The web app: its files, which are part of the program, and what a link to one of its pages looks like elsewhere.
+//! The web app: its files, which are embedded in the program, and link previews of its pages.
 //!
-//! Every address that is neither a file nor below `/api` is a page of the app, which knows by itself what to show there.
+//! Every path that is neither a file nor below `/api` is a page of the app, which does its own routing.
 
 mod files;
 mod picture;
@@ -16,12 +16,12 @@ use crate::error::ApiError;
 use crate::reason::Reason;
 use crate::state::AppState;
 
-/// The routes of the app that are not files.
+/// The routes of the app other than files.
 pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(picture::picture))
 }
 
-/// Whatever no route answers: a file of the app, or one of its pages.
+/// Serves a file of the app, or its page, for paths without a route.
 pub async fn fallback(State(state): State<AppState>, request: Request) -> Response {
     if ![Method::GET, Method::HEAD].contains(request.method()) {
         return ApiError::from(Reason::NoSuchPage).into_response();
@@ -33,7 +33,7 @@ pub async fn fallback(State(state): State<AppState>, request: Request) -> Respon
     let is_page = path != "/api" && !path.starts_with("/api/") && !last_part(path).contains('.');
     match files::page() {
         Some(page) if is_page => show(&state, &page, request.uri()).await,
-        // A program that was built without the app still has something to read.
+        // A program built without the app still has the API page.
         None if path == "/" => Redirect::temporary("/api").into_response(),
         _ => ApiError::from(Reason::NoSuchPage).into_response(),
     }

@@ -1,8 +1,7 @@
 use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::Value;
 
-/// Somebody who talks to a server over HTTP: a browser, which keeps cookies and says from which page it asks, or a
-/// program with a token.
+/// An HTTP client: a browser, with cookies and an `Origin`, or a program with a token.
 #[derive(Clone)]
 pub(crate) struct Client {
     http: reqwest::Client,
@@ -10,7 +9,7 @@ pub(crate) struct Client {
     token: Option<String>,
 }
 
-/// An answer.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -18,10 +17,9 @@ pub(crate) struct Answer {
     pub(crate) text: String,
 }
 
-/// Requests of these tests are never encrypted, but in a build with the client's own features the library wants to know
-/// how it would be done.
+/// These tests never use TLS, but in a build with all features the library requires a choice of crypto provider.
 pub(crate) fn name_crypto() {
-    // An error means that it was named before.
+    // An error means that there already is one.
     let _ = rustls::crypto::ring::default_provider().install_default();
 }
 
@@ -37,7 +35,7 @@ impl Client {
         Client { http: reqwest::Client::new(), origin, token: Some(token.to_owned()) }
     }
 
-    /// A request that is not sent yet.
+    /// Creates a request without sending it.
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let request = self.http.request(method, format!("{}{path}", self.origin));
         match &self.token {
@@ -70,14 +68,14 @@ impl Client {
 }
 
 impl Answer {
-    /// The body, if the status is the one expected.
+    /// Returns the body, if the status is as expected.
     #[track_caller]
     pub(crate) fn expect(self, status: u16) -> Value {
         assert_eq!(self.status.as_u16(), status, "{}", self.text);
         if self.text.is_empty() { Value::Null } else { serde_json::from_str(&self.text).unwrap() }
     }
 
-    /// The code of the error, if the status is the one expected.
+    /// Returns the error code, if the status is as expected.
     #[track_caller]
     pub(crate) fn refused(self, status: u16) -> String {
         self.expect(status)["error"]["code"].as_str().unwrap().to_owned()

@@ -1,7 +1,7 @@
 use server::id::{PersonId, TableId};
 use server::store::{NewEvent, NewPerson, Person, PersonKind, Storage, TableChange, TableRow, TableStage};
 
-/// An account with this name and no password.
+/// Creates an account without a password.
 pub(crate) async fn person(store: &dyn Storage, name: &str) -> Person {
     let new = NewPerson {
         id: PersonId::random(),
@@ -13,7 +13,7 @@ pub(crate) async fn person(store: &dyn Storage, name: &str) -> Person {
     store.create_person(&new).await.unwrap()
 }
 
-/// The row of a table at which these people play.
+/// Creates the row of a table with these players.
 pub(crate) fn table(seats: [&Person; 2]) -> TableRow {
     TableRow {
         id: TableId::random(),
@@ -33,12 +33,12 @@ pub(crate) fn table(seats: [&Person; 2]) -> TableRow {
     }
 }
 
-/// Events with these bodies.
+/// Creates events with these bodies.
 pub(crate) fn events(bodies: &[&str]) -> Vec<NewEvent> {
     bodies.iter().map(|body| NewEvent { at_ms: 2_000, body: (*body).to_owned() }).collect()
 }
 
-/// Writes one change and gives the row after it.
+/// Writes a change and returns the row after it.
 pub(crate) async fn write(store: &dyn Storage, change: TableChange) -> TableRow {
     let row = change.row.clone();
     for result in store.commit(&[change]).await {

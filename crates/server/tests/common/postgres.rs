@@ -6,27 +6,27 @@ use std::time::{Duration, Instant};
 use sqlx::{Connection, PgConnection};
 use tempfile::TempDir;
 
-/// A PostgreSQL server of the tests' own, started from the machine's programs, in a folder that goes away with it. It
-/// listens on a socket in that folder alone.
+/// A temporary PostgreSQL server, run from the machine's installation in a temporary folder. It listens only on a
+/// socket in that folder.
 pub(crate) struct Cluster {
     folder: TempDir,
     server: Child,
 }
 
-/// Who runs the server: PostgreSQL refuses to run as root.
+/// The user that runs the server: PostgreSQL refuses to run as root.
 struct Somebody {
     uid: u32,
     gid: u32,
 }
 
 impl Cluster {
-    /// Starts a server, or says on the error output that this machine has no PostgreSQL. Must be called on the test's own
-    /// thread: the server ends with it. Its content would not survive a crash of the machine, which no test waits for.
+    /// Starts a server, or reports that this machine has no PostgreSQL. Must be called on the test's own thread: the
+    /// server ends with it. It doesn't sync to disk, because no test survives a crash of the machine.
     pub(crate) async fn start() -> Option<Cluster> {
         Cluster::start_with(&["fsync=off", "full_page_writes=off"]).await
     }
 
-    /// Starts a server that writes to the disk as it would for real.
+    /// Starts a server that syncs to disk like a production server.
     pub(crate) async fn start_durable() -> Option<Cluster> {
         Cluster::start_with(&[]).await
     }
@@ -89,7 +89,7 @@ impl Cluster {
         format!("postgres://holocourt@localhost/{database}?host={}", self.folder.path().display())
     }
 
-    /// Makes an empty database and says its address.
+    /// Creates an empty database and returns its address.
     pub(crate) async fn database(&self, name: &str) -> String {
         let mut connection = PgConnection::connect(&self.address("postgres")).await.unwrap();
         sqlx::query(&format!("CREATE DATABASE \"{name}\"")).execute(&mut connection).await.unwrap();
@@ -99,14 +99,14 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        // SIGINT makes it end its connections and stop at once; its children go with it.
+        // SIGINT closes all connections and stops at once, with all child processes.
         let pid = self.server.id().to_string();
         let _ = Command::new("kill").args(["-INT", &pid]).status();
         let _ = self.server.wait();
     }
 }
 
-/// The folder with the programs of the newest version.
+/// Returns the folder of the newest version's programs.
 fn programs() -> Option<PathBuf> {
     let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut versions: Vec<(u32, PathBuf)> = installed
@@ -119,7 +119,7 @@ fn programs() -> Option<PathBuf> {
     folders.find(|folder| folder.join("initdb").is_file() && folder.join("postgres").is_file())
 }
 
-/// Somebody else, if we are root.
+/// Returns another user if this one is root.
 fn somebody() -> Option<Somebody> {
     let ask = |arguments: &[&str]| -> Option<u32> {
         let answer =
@@ -134,7 +134,7 @@ fn somebody() -> Option<Somebody> {
     Some(Somebody { uid: ask(&["-u", user]).unwrap(), gid: ask(&["-g", user]).unwrap() })
 }
 
-/// A command, run by somebody else if need be, that ends when the tests do.
+/// Creates a command, run by the other user if necessary, that ends with the tests.
 fn command(program: &Path, somebody: Option<&Somebody>) -> Command {
     let Some(Somebody { uid, gid }) = somebody else { return Command::new(program) };
     let mut command = Command::new("setpriv");

@@ -1,4 +1,4 @@
-//! A server is killed at random moments under load: whatever it answered is there afterwards.
+//! Kills a server at random moments under load, and checks that everything it acknowledged is still there.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -13,12 +13,12 @@ use server::{AppState, Clock, Config, store};
 use common::client::Client;
 use common::postgres::Cluster;
 
-/// How often the server is killed; `HOLOCOURT_CRASHES` asks for more.
+/// How many times the server is killed; `HOLOCOURT_CRASHES` overrides it.
 const CRASHES: usize = 5;
-/// How many tables are played at the same time.
+/// The number of concurrent tables.
 const TABLES: usize = 8;
 
-/// Not a test: the server that is killed. It is this same program, started once more.
+/// Not a test: the server to kill. The tests start this same program again.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it is started by the other tests"]
 async fn child() {
@@ -36,7 +36,7 @@ async fn child() {
     server::run(listener, state).await;
 }
 
-/// The server and where it is.
+/// A server process and its address.
 struct Server {
     process: Child,
     address: SocketAddr,
@@ -67,14 +67,14 @@ impl Server {
         format!("http://{}", self.address)
     }
 
-    /// SIGKILL: nothing is finished, flushed or said.
+    /// SIGKILL: nothing is finished, flushed or logged.
     fn kill(mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
     }
 }
 
-/// One table and what its player was answered.
+/// One table, and everything that was acknowledged to its player.
 struct Player {
     browser: Client,
     table: String,
@@ -105,7 +105,7 @@ impl Player {
         self.seed >> 33
     }
 
-    /// Plays until the server does not answer any more. Each choice that it answers is noted, with the dice after it.
+    /// Plays until the server no longer responds. Records each acknowledged choice and the rolls after it.
     async fn play(&mut self) -> Option<()> {
         loop {
             let view = self.view().await?;
@@ -136,7 +136,7 @@ impl Player {
         serde_json::from_str(&answer.text().await.ok()?).ok()
     }
 
-    /// Everything that was answered is there; at most one more move was on its way.
+    /// Checks that everything acknowledged is there, with at most one further move.
     async fn check(&self) {
         let view = self.view().await.expect("the table is there");
         let steps: Vec<&str> =
@@ -172,7 +172,7 @@ async fn crash(database: &str, folder: &str) {
                 })
             })
             .collect();
-        // A different moment each time, from in the middle of the start to long after it.
+        // A different moment each time, from the middle of startup to long after it.
         tokio::time::sleep(Duration::from_millis(100 + (crash as u64 * 173) % 700)).await;
         server.kill();
         players = Vec::new();
@@ -187,7 +187,7 @@ async fn crash(database: &str, folder: &str) {
             if view["state"]["moves"].as_array().unwrap().is_empty() {
                 player.begin().await;
             } else {
-                // What was on its way and arrived counts as answered from now on.
+                // A move in flight that arrived counts as acknowledged from now on.
                 let steps = view["steps"].as_array().unwrap();
                 player.answered =
                     steps.iter().map(|step| step["text"].as_str().unwrap().to_owned()).collect();
@@ -200,14 +200,14 @@ async fn crash(database: &str, folder: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_answered_is_lost_on_sqlite() {
+async fn nothing_acknowledged_is_lost_on_sqlite() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_str().unwrap().to_owned();
     crash(&format!("sqlite:{path}/crash.db"), &path).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_answered_is_lost_on_postgresql() {
+async fn nothing_acknowledged_is_lost_on_postgresql() {
     let Some(cluster) = Cluster::start().await else { return };
     let folder = tempfile::tempdir().unwrap();
     crash(&cluster.database("crash").await, folder.path().to_str().unwrap()).await;

@@ -1,5 +1,5 @@
-/// Makes tests of functions that take a database: for SQLite one each, and one for all of them on PostgreSQL, as
-/// starting a server takes a while.
+/// Creates tests from functions that take a database: one each for SQLite, and a single one for PostgreSQL, because
+/// starting a server is slow.
 macro_rules! on_both_databases {
     ($($test:ident),* $(,)?) => {
         mod sqlite {

@@ -16,7 +16,7 @@ on_both_databases! {
     every_column_is_in_a_backup,
 }
 
-/// Something of many kinds, with what is empty, long or strange.
+/// Fills a database with several of everything, including empty, long and unusual values.
 async fn fill(store: &dyn Storage) {
     let [ann, ben] = [person(store, "Ann").await, person(store, "Ben").await];
     store.set_password(&ann.id, "hash").await.unwrap();
@@ -36,7 +36,7 @@ async fn sqlite(path: &Path) -> Store {
     store::open(&format!("sqlite:{}", path.display())).await.unwrap()
 }
 
-/// The whole content, as text in an order of its own.
+/// Returns the whole content as text, in a canonical order.
 async fn content(store: &dyn Storage) -> Vec<String> {
     let (sender, mut lines) = tokio::sync::mpsc::channel(10_000);
     store.dump(sender).await.unwrap();
@@ -104,7 +104,7 @@ async fn every_column_is_in_a_backup(store: Store) {
     store.dump(sender).await.unwrap();
     other.restore(lines).await.unwrap();
     other.close().await;
-    // The migrations, not the list in the code, say which tables and columns there are.
+    // The migrations, not the list in the code, determine the tables and columns.
     let mut options = sqlx::sqlite::SqliteConnectOptions::new().filename(&copy);
     options = options.read_only(true);
     let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
@@ -139,7 +139,7 @@ async fn every_column_is_in_a_backup(store: Store) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_backup_of_sqlite_comes_back_on_postgres_and_the_other_way_round() {
+async fn backups_restore_across_databases() {
     let Some(cluster) = Cluster::start().await else { return };
     let folder = tempfile::tempdir().unwrap();
     let source = sqlite(&folder.path().join("source.db")).await;

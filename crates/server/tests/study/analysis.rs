@@ -16,7 +16,7 @@ async fn positions_are_analysed() {
         answer["lines"].as_array().unwrap().iter().map(|line| line["score"].as_f64().unwrap()).collect();
     assert!(scores.is_sorted_by(|one, other| one >= other), "{scores:?}");
     assert_eq!(answer["score"].as_f64(), Some(scores[0]));
-    // Dice: one line for each fall.
+    // A roll: one line for each result.
     let attack = json!({ "game": "holochess", "position": "So1GNM2hkl1/12/1 1 2 a1*a2 0", "timeMs": 300 });
     let answer = analyse(attack).await.expect(200);
     assert_eq!((&answer["decides"], answer["lines"].as_array().unwrap().len()), (&json!(null), 6));
@@ -54,7 +54,7 @@ async fn a_win_in_one_is_seen() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_helped_in_a_rated_game() {
+async fn positions_of_ones_own_rated_games_are_not_analysed() {
     let server = TestServer::start().await;
     let [ada, bob] = [Visitor::account(&server, "Ada").await, Visitor::account(&server, "Bob").await];
     let table = ada.table_with(&bob, json!({ "game": "courtier", "rated": true })).await;
@@ -69,7 +69,7 @@ async fn nobody_is_helped_in_a_rated_game() {
     let position = ada.view(&table).await["state"]["position"].clone();
     let body = json!({ "game": "courtier", "position": position, "timeMs": 20 });
     assert_eq!(ada.browser.post("/api/v1/analyse", body).await.refused(403), "fair-play");
-    // Other positions, other people, and the game once it is over are no secret.
+    // Other positions, other people and finished games are fine.
     ask(&ada, json!(["a2-b2"])).await.expect(200);
     ask(&Visitor::guest(&server).await, json!(["a1-b1"])).await.expect(200);
     ada.command(&table, json!({ "kind": "resign" })).await;

@@ -29,7 +29,7 @@ async fn every_game_can_be_explored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn dice_endings_and_mistakes_are_told() {
+async fn exploring_returns_rolls_endings_and_errors() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let attack = json!({ "game": "holochess", "position": "So1GNM2hkl1/12/1 1 2 a1*a2 0" });

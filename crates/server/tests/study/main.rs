@@ -1,4 +1,4 @@
-//! Ratings, records, analysis and the manners of computers, over HTTP.
+//! Ratings, records, analysis and how computers answer offers, over HTTP.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -15,23 +15,23 @@ fn is_answered(state: &Value) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_computer_takes_a_draw_unless_it_is_better() {
+async fn computers_accept_draws_unless_they_are_better() {
     let server = TestServer::start().await;
     let guest = Visitor::guest(&server).await;
     let offer = json!({ "kind": "offer", "what": "draw" });
-    // Seat 1 is about to win, and the computer on seat 2 is glad about a draw.
+    // Seat 1 is about to win, so the computer in seat 2 accepts a draw.
     let losing = json!({ "game": "courtier", "position": "1GKG1Gg1g1g1/1k1G3g3g/1 1 0" });
     let (table, _) = guest.table(losing, computer("level:1")).await;
     guest.command(&table, offer.clone()).await;
     let view = guest.until(&table, is_answered).await;
     assert_eq!(view["state"]["ending"]["termination"], "agreement");
-    // Here it is the computer that wins.
+    // Here the computer is winning.
     let winning = json!({ "game": "courtier", "position": "3K2gggkgg/12/1 1 0" });
     let (table, _) = guest.table(winning, computer("level:1")).await;
     guest.command(&table, offer.clone()).await;
     let view = guest.until(&table, is_answered).await;
     assert!(view["state"]["ending"].is_null(), "{}", view["state"]["ending"]);
-    // Asked again, it says no again.
+    // It declines again.
     guest.command(&table, offer).await;
     let view = guest.until(&table, is_answered).await;
     assert!(view["state"]["ending"].is_null());
@@ -51,7 +51,7 @@ async fn a_computer_takes_back_and_plays_again() {
     guest.until(&table, |state| state["ply"] == 2).await;
     guest.command(&table, json!({ "kind": "resign" })).await;
     guest.command(&table, json!({ "kind": "offer", "what": "rematch" })).await;
-    // The first move alternates, so it is the computer that begins now.
+    // The first move alternates, so the computer moves first now.
     guest.until(&table, |state| state["gameNumber"] == 2 && state["ply"] == 1).await;
     server.stop().await;
 }
@@ -65,7 +65,7 @@ async fn a_computer_thinks_on_after_a_restart() {
             std::thread::sleep(Duration::from_millis(1));
         }
     };
-    // Somebody else has all the time that there is, so that the computer does not move before the server stops.
+    // Someone else takes all the computing time, so that the computer does not move before the server stops.
     let other = tokio::spawn({
         let engines = engines.clone();
         async move { engines.run("other", endless).await }

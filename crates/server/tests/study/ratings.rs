@@ -40,7 +40,7 @@ async fn a_rated_game_counts_once() {
     let games = bob.browser.get("/api/v1/players/ADA/tables").await.expect(200);
     assert_eq!(games[0]["table"], table.as_str());
     assert_eq!(games[0]["winner"], 1);
-    // A server that starts looks again at what was rated before, and counts nothing twice.
+    // A restarted server checks what was rated before, and rates nothing twice.
     let config = server.state.config().clone();
     let folder = server.stop().await;
     let store = store::open(&config.database).await.unwrap();
@@ -76,7 +76,7 @@ async fn games_that_end_together_all_count() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn made_up_computers_are_not_rated() {
+async fn nonstandard_computers_are_not_rated() {
     let server = TestServer::start().await;
     let ada = Visitor::account(&server, "Ada").await;
     for player in ["random@1ms", "best@100n", "uct:7"] {
@@ -108,7 +108,7 @@ async fn points_make_no_difference() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn computers_have_a_pool_of_their_own() {
+async fn computers_have_a_separate_rating_pool() {
     let server = TestServer::start().await;
     let ada = Visitor::account(&server, "Ada").await;
     let computer = json!({ "kind": "computer", "player": "level:1" });
@@ -127,7 +127,7 @@ async fn computers_have_a_pool_of_their_own() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn leaders_are_those_of_whom_enough_is_known() {
+async fn leaderboards_omit_uncertain_ratings() {
     let server = TestServer::start().await;
     let ada = Visitor::account(&server, "Ada").await;
     Visitor::account(&server, "Bob").await;

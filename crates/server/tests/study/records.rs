@@ -70,13 +70,13 @@ async fn sealed_setups_and_dice_stay_sealed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn records_may_be_longer_than_anything_else() {
+async fn records_may_be_longer_than_other_bodies() {
     const LONGEST: usize = table::record::MOST_BYTES;
     let server = TestServer::start().await;
     let who = Visitor::guest(&server).await;
     let record = "[Game \"courtier\"]\n[Result \"*\"]\n\n1. a1-b1 a7-b7 2. b1-c *\n";
     let send = async |path: &str, body: &Value, length: usize| {
-        // Spaces after it are a part of the body and change nothing.
+        // Trailing spaces count towards the size and change nothing.
         let mut body = body.to_string();
         body.extend(std::iter::repeat_n(' ', length.saturating_sub(body.len())));
         let request = who.browser.request("POST".parse().unwrap(), path);
@@ -93,7 +93,7 @@ async fn records_may_be_longer_than_anything_else() {
     }
     send("/api/v1/explore", &moves, 64 * 1024).await.expect(200);
     assert_eq!(send("/api/v1/explore", &moves, 64 * 1024 + 1).await.refused(413), "too-large");
-    // Many records, and one that is as long as they get.
+    // Many records, and one of maximum length.
     let many = json!({ "text": record.repeat(5000) });
     assert_eq!(send("/api/v1/records/split", &many, 0).await.expect(200).as_array().unwrap().len(), 5000);
     let turns = 8000;
@@ -101,7 +101,7 @@ async fn records_may_be_longer_than_anything_else() {
         (0..turns).map(|turn| if turn % 2 == 0 { "a1-b1 a7-b7 " } else { "b1-a1 b7-a7 " }).collect();
     let long = json!({ "record": format!("[Game \"courtier\"]\n[Result \"*\"]\n\n{text}*\n") });
     assert!(long.to_string().len() > 64 * 1024);
-    // It is read whole, and its game was drawn long before its end.
+    // It is read completely; its game was drawn long before the end.
     let refused = send("/api/v1/records/check", &long, 0).await.expect(400);
     assert_eq!(refused["error"]["code"], "record-choice", "{refused}");
     assert_eq!(refused["error"]["params"]["why"]["code"], "game-over", "{refused}");

@@ -7,11 +7,11 @@ use server::{AppState, Clock};
 use crate::common::server::TestServer;
 use crate::visitor::{Visitor, play_out};
 
-/// A game that was played at random on a small board, until seat 2 had won.
+/// A random game on a small board, won by seat 2.
 const GAME: &str = "king-and-courtesan:5";
 const MOVES: &str = "c2xd3 e5=d4 a4-b4 e2-d2 b4xc5 d4-c3 c5xc4 b5-a4 d3xe3 e5-d4 b3xa4 c3xb2 d1-e2 b2xa1";
 const COUNT: usize = 14;
-/// After so many choices a review is written for the first time.
+/// The number of choices after which a review is first saved.
 const WRITTEN: usize = 5;
 
 async fn finished_game(server: &TestServer) -> ([Visitor; 2], String) {
@@ -49,7 +49,7 @@ async fn a_finished_game_is_reviewed() {
         assert_eq!((judged["ply"].as_u64(), judged["text"].as_str()), (Some(index as u64), Some(text)));
         assert!(judged["loss"].as_f64().unwrap() >= 0.0);
     }
-    // The game was played at random: somebody gave something away.
+    // The game was random, so there are mistakes.
     let last = moves.last().unwrap();
     assert_eq!((last["after"].as_f64(), &last["by"]), (Some(-1.0), &json!(2)));
     let blunders: Vec<_> = moves.iter().filter(|judged| judged["mistake"] == "blunder").collect();
@@ -58,7 +58,7 @@ async fn a_finished_game_is_reviewed() {
         assert!(blunder["best"].is_string() && blunder["best"] != blunder["text"]);
         assert_eq!(blunder["line"][0], blunder["best"]);
     }
-    // Asked for again, it is there at once; others may not see a private table.
+    // A second request returns it at once; others cannot see a private table.
     assert_eq!(people[1].browser.post(&path, json!({})).await.expect(200), review);
     let stranger = Visitor::guest(&server).await;
     assert_eq!(stranger.browser.get(&path).await.refused(404), "no-such-table");
@@ -74,7 +74,7 @@ async fn a_game_that_goes_on_is_not_reviewed() {
     let table = people[0].table_with(&people[1], json!({ "game": "courtier" })).await;
     let path = format!("/api/v1/tables/{table}/review");
     assert_eq!(people[0].browser.post(&path, json!({})).await.refused(409), "not-over-yet");
-    // A rematch that goes on keeps nobody from reviewing the game before it.
+    // A rematch in progress doesn't prevent a review of the game before it.
     play_out([&people[0], &people[1]], &table, "a1-b1 a7-b7").await;
     people[1].command(&table, json!({ "kind": "resign" })).await;
     for person in &people {
@@ -94,8 +94,8 @@ async fn a_review_goes_on_after_a_restart() {
     until_done(&people[0], &table).await;
     let config = server.state.config().clone();
     let folder = server.stop().await;
-    // How long a review takes is the machine's business. So it is finished first and then put back to what is kept
-    // when a server is killed after five moves.
+    // The duration of a review depends on the machine, so it is finished first and then reset to what is saved after
+    // five moves.
     let id = table.parse().unwrap();
     let store = store::open(&config.database).await.unwrap();
     let mut review = store.review(&id).await.unwrap().unwrap();
@@ -104,7 +104,7 @@ async fn a_review_goes_on_after_a_restart() {
     begun["games"][0]["progress"] = json!("running");
     begun["games"][0]["reviewed"] = json!([WRITTEN, COUNT]);
     begun["games"][0]["moves"].as_array_mut().unwrap().truncate(WRITTEN);
-    // Something that nobody would find: what was kept is not looked at again.
+    // An impossible value: saved choices are not reviewed again.
     begun["games"][0]["moves"][0]["loss"] = json!(0.125);
     review.state = ReviewProgress::Running;
     review.body = begun.to_string();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::common::client::Client;
 use crate::common::server::TestServer;
 
-/// Somebody with a browser.
+/// A person with a browser.
 pub(crate) struct Visitor {
     pub(crate) browser: Client,
     #[expect(dead_code, reason = "for whoever reads a failure")]
@@ -27,14 +27,14 @@ impl Visitor {
         Visitor { browser, name: name.to_owned() }
     }
 
-    /// Makes a table, and says which.
+    /// Creates a table and returns its id.
     pub(crate) async fn table(&self, terms: Value, opponent: Value) -> (String, Value) {
         let body = json!({ "terms": terms, "seat": "first", "opponent": opponent });
         let made = self.browser.post("/api/v1/tables", body).await.expect(201);
         (made["table"].as_str().unwrap().to_owned(), made["invitations"].clone())
     }
 
-    /// Makes a table at which another sits, too.
+    /// Creates a table and seats another person.
     pub(crate) async fn table_with(&self, other: &Visitor, terms: Value) -> String {
         let (table, invitations) = self.table(terms, json!({ "kind": "link" })).await;
         let link = invitations[1].as_str().unwrap();
@@ -42,7 +42,7 @@ impl Visitor {
         table
     }
 
-    /// The table as it is now.
+    /// Returns the current table.
     pub(crate) async fn view(&self, table: &str) -> Value {
         self.browser.get(&format!("/api/v1/tables/{table}")).await.expect(200)
     }
@@ -51,7 +51,7 @@ impl Visitor {
         self.browser.post(&format!("/api/v1/tables/{table}/commands"), command).await.expect(200);
     }
 
-    /// Makes a move, now.
+    /// Makes a move at the current ply.
     pub(crate) async fn play(&self, table: &str, text: &str) {
         let view = self.view(table).await;
         let ply = view["state"]["ply"].as_u64().unwrap();
@@ -59,7 +59,7 @@ impl Visitor {
         self.command(table, json!({ "kind": "move", "ply": ply, "id": id, "text": text })).await;
     }
 
-    /// Waits until the table is so, and says how it is then.
+    /// Waits until the condition holds, and returns the table.
     pub(crate) async fn until(&self, table: &str, is_so: impl Fn(&Value) -> bool) -> Value {
         let began = Instant::now();
         loop {
@@ -73,7 +73,7 @@ impl Visitor {
     }
 }
 
-/// Two people make these moves in turn, each by whoever decides.
+/// Two people make these moves, each when it is their decision.
 pub(crate) async fn play_out(players: [&Visitor; 2], table: &str, moves: &str) {
     for text in moves.split_whitespace() {
         let decides = players[0].view(table).await["state"]["decides"].as_u64().unwrap();

@@ -35,7 +35,7 @@ async fn every_game_is_won_and_drawn_by_its_rules() {
         assert_eq!(ending["winner"], winner, "{game}");
         assert_eq!(party.pages[0].fail(json!({ "kind": "resign" })).await, "wrong-phase");
     }
-    // The last two of Holochess meet at once; whoever wins has the only piece left.
+    // The last two creatures of Holochess go straight to the showdown; the winner has the only piece left.
     let party = Party::guests(&server, from("holochess", "9k2/8S3/1 1 1 showdown 0")).await;
     party.assert_same();
     let state = party.pages[2].state();
@@ -46,7 +46,7 @@ async fn every_game_is_won_and_drawn_by_its_rules() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_game_ends_by_what_the_players_say() {
+async fn every_game_can_be_ended_by_its_players() {
     let server = TestServer::start().await;
     for game in GAMES {
         let mut party = Party::guests(&server, terms(game)).await;
@@ -106,7 +106,7 @@ async fn a_position_that_comes_again_may_be_claimed_and_ends_the_game_by_itself(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn time_that_is_up_loses() {
+async fn a_player_who_runs_out_of_time_loses_online() {
     let server = TestServer::start().await;
     let time = json!({ "kind": "fischer", "startMs": 300, "incrementMs": 0 });
     let mut party = Party::guests(&server, json!({ "game": "courtier", "public": true, "time": time })).await;
@@ -136,7 +136,7 @@ async fn a_move_that_comes_too_late_is_refused_and_loses() {
         assert!(result.starts_with("0-1"), "{game}: {result}");
         party.assert_ended(&result, "time-forfeit");
     }
-    // A setup has its own time. Who has chosen wins; if nobody has, nobody wins.
+    // Setup has its own time limit. A player who has chosen wins; if neither has, nobody wins.
     for has_chosen in [true, false] {
         let terms = json!({ "game": "holochess", "public": true, "time": time });
         let mut party = Party::guests(&server, terms).await;
@@ -157,7 +157,7 @@ async fn a_move_that_comes_too_late_is_refused_and_loses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_somebody_leaves_is_abandoned() {
+async fn a_game_that_a_player_leaves_can_be_claimed() {
     let now = Arc::new(AtomicI64::new(1_800_000_000_000));
     let server = TestServer::start_at(|_| {}, clock(&now)).await;
     let fischer = json!({ "kind": "fischer", "startMs": 30 * MINUTE, "incrementMs": 0 });
@@ -182,7 +182,7 @@ async fn a_game_that_somebody_leaves_is_abandoned() {
             assert_eq!(party.pages[0].fail(drawn).await, "never-drawn");
         }
         party.pages[0].succeed(declare).await;
-        // Whoever comes back sees what has become of it.
+        // A player who comes back sees how the game ended.
         let [_, gone, _] = &party.people;
         let mut back = gone.page(&server).await;
         back.watch(&party.table).await;
@@ -194,7 +194,7 @@ async fn a_game_that_somebody_leaves_is_abandoned() {
         assert_eq!(ending["reason"]["code"], reason, "{ending}");
         party.assert_same();
     }
-    // Where there are days for a move, being away is what they are for.
+    // With days per move, being away is normal.
     let time = json!({ "kind": "days", "days": 3 });
     let mut party = Party::guests(&server, json!({ "game": "courtier", "public": true, "time": time })).await;
     party.pages[1].socket.close(None).await.unwrap();
@@ -218,7 +218,7 @@ async fn a_rated_game_between_accounts_counts_however_it_ends() {
         player["ratings"][0]["rating"].as_f64().unwrap()
     };
     assert!(rating("Ann").await > 1500.0 && rating("Ben").await < 1500.0);
-    // Guests have no rating to play for.
+    // Guests have no ratings.
     let guest = Visitor::guest(&server).await;
     let body = json!({ "terms": { "game": "courtier", "rated": true }, "opponent": { "kind": "link" } });
     guest.browser.post("/api/v1/tables", body).await.refused(403);

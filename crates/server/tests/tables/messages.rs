@@ -32,7 +32,7 @@ async fn a_move_sent_twice_counts_once() {
     assert_eq!((again["type"].as_str(), again["number"].as_u64()), (Some("done"), Some(number)));
     second.catch_up(number).await;
     assert_eq!(second.view["steps"].as_array().unwrap().len(), 1);
-    // Another move for a moment that is past is refused, as is one for a moment to come.
+    // A different move for a past or future ply is refused.
     let stale = json!({ "kind": "move", "ply": 0, "id": "other", "text": "a2-b2" });
     assert_eq!(first.fail(stale.clone()).await, "wrong-ply");
     assert_eq!(second.fail(stale).await, "wrong-ply");
@@ -53,7 +53,7 @@ async fn nobody_plays_for_another_seat() {
     assert_eq!(first.fail(illegal).await, "illegal-choice");
     let unreadable = first.move_command("nonsense");
     assert_eq!(first.fail(unreadable).await, "bad-move");
-    // Whoever does not sit there is not even told that a private table exists.
+    // To anyone else, a private table does not exist.
     let stranger = Visitor::guest(&server).await;
     let mut page = stranger.page(&server).await;
     page.send(json!({ "type": "watch", "table": table })).await;
@@ -70,7 +70,7 @@ async fn nobody_plays_for_another_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_watches_does_nothing_and_sees_nothing_sealed() {
+async fn spectators_cannot_act_or_see_sealed_setups() {
     let server = TestServer::start().await;
     let mut party = Party::guests(&server, terms("holochess")).await;
     let setup = party.pages[0].state()["setups"][17].clone();
@@ -92,7 +92,7 @@ async fn who_watches_does_nothing_and_sees_nothing_sealed() {
     ] {
         assert_eq!(party.pages[2].fail(command.clone()).await, "not-seated", "{command}");
     }
-    // Neither what the watcher is sent nor what it can ask for has the setup in it.
+    // Nothing that the spectator receives or can request contains the setup.
     let (watcher, table) = (&party.people[2], &party.table);
     for path in [format!("/api/v1/tables/{table}"), "/api/v1/tables/live".to_owned()] {
         let seen = watcher.browser.get(&path).await;
@@ -112,7 +112,7 @@ async fn messages_out_of_order_change_nothing_and_then_count_once() {
     let (people, [mut first, mut second], _) = two(&server).await;
     let sent =
         |ply: u64, text: &str| json!({ "kind": "move", "ply": ply, "id": format!("m{ply}"), "text": text });
-    // The later ones come first, and none of them counts.
+    // The later ones arrive first, and none of them counts.
     assert_eq!(first.fail(sent(2, "b1-a1")).await, "wrong-ply");
     assert_eq!(second.fail(sent(1, "a7-b7")).await, "wrong-ply");
     first.succeed(sent(0, "a1-b1")).await;
@@ -120,7 +120,7 @@ async fn messages_out_of_order_change_nothing_and_then_count_once() {
     second.succeed(sent(1, "a7-b7")).await;
     first.catch_up(second.number).await;
     first.succeed(sent(2, "b1-a1")).await;
-    // All of them again, in any order, from a page that has lost its connection and every answer.
+    // All of them again, in any order, from a page that lost its connection and all responses.
     first.reconnect(&server, &people[0]).await;
     let number = first.number;
     for (ply, text) in [(2, "b1-a1"), (0, "a1-b1")] {
@@ -130,7 +130,7 @@ async fn messages_out_of_order_change_nothing_and_then_count_once() {
     second.catch_up(number).await;
     assert_eq!(second.view["steps"].as_array().unwrap().len(), 3);
     assert!(second.number <= number + 2, "nothing happened but somebody coming and going");
-    // A move for a seat that is somebody else's does not count even with an id that is known.
+    // A known move id doesn't help for someone else's seat.
     assert_eq!(
         first.fail(json!({ "kind": "move", "ply": 3, "id": "new", "text": "b7-a7" })).await,
         "not-your-decision"
@@ -139,7 +139,7 @@ async fn messages_out_of_order_change_nothing_and_then_count_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whose_turn_it_is_is_told_where_nobody_watches() {
+async fn players_are_notified_of_their_turn() {
     let server = TestServer::start().await;
     let (people, [mut first, mut second], table) = two(&server).await;
     let mut elsewhere = people[1].page(&server).await;
@@ -183,7 +183,7 @@ async fn bad_messages_are_answered_and_change_nothing() {
     first.send(json!({ "type": "ping", "n": 5 })).await;
     assert_eq!(first.hear("pong").await["n"], 5);
     first.play("a1-b1").await;
-    // What is far too long ends the connection, and nothing else.
+    // An oversized message closes the connection, and has no other effect.
     let _ = first.socket.send(Message::text("x".repeat(100_000))).await;
     while first.next().await.is_some() {}
     let seen = server.state.store().table(&table.parse().unwrap()).await.unwrap().unwrap();
@@ -192,7 +192,7 @@ async fn bad_messages_are_answered_and_change_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_comes_back_is_told_what_was_missed() {
+async fn a_reconnect_replays_missed_events() {
     let server = TestServer::start().await;
     let (people, [mut first, mut second], table) = two(&server).await;
     first.play("a1-b1").await;
@@ -212,7 +212,7 @@ async fn who_comes_back_is_told_what_was_missed() {
     let number = second.number;
     first.catch_up(number).await;
     assert_eq!(first.view["steps"], second.view["steps"]);
-    // Who says that it knows what has not happened yet is shown everything.
+    // A page that claims to know future events gets a snapshot.
     second.send(json!({ "type": "watch", "table": table, "since": 1_000_000 })).await;
     second.hear("table").await;
     server.stop().await;
@@ -238,15 +238,15 @@ async fn rooms_are_apart() {
     pages[0].send(say("players", "good luck")).await;
     assert_eq!(pages[1].hear("said").await["line"]["text"], "good luck");
     pages[2].send(say("spectators", "<b>hush</b>")).await;
-    // The first thing that the watcher hears said is its own: the players' words were not for it.
+    // The first message the spectator receives is their own: the players' chat is not for spectators.
     assert_eq!(pages[2].hear("said").await["line"]["text"], "<b>hush</b>");
     assert_eq!(pages[0].hear("said").await["line"]["text"], "good luck");
     assert_eq!(pages[0].hear("said").await["line"]["room"], "spectators");
     pages[0].send(say("players", &"x".repeat(301))).await;
     assert_eq!(pages[0].hear("refused").await["code"], "chat-length");
-    // Whoever says too much at once has to wait, and is still there.
+    // Too many messages at once are refused, and the page stays connected.
     let mut codes = Vec::new();
-    // Ten at once, and on a slow machine as many more as the time allows for.
+    // Ten at once, plus as many as the elapsed time allows on a slow machine.
     for number in 0..60 {
         if !codes.is_empty() {
             break;
@@ -261,7 +261,7 @@ async fn rooms_are_apart() {
         codes.extend(answer["code"].as_str().map(str::to_owned));
     }
     assert_eq!(codes.first().map(String::as_str), Some("too-many-requests"));
-    // Whoever has enough of it hears nothing.
+    // A page that mutes the chat receives no messages.
     pages[1].send(json!({ "type": "mute", "table": table, "on": true })).await;
     pages[1].send(json!({ "type": "ping", "n": 1 })).await;
     pages[1].hear("pong").await;
@@ -300,7 +300,7 @@ async fn only_our_own_pages_may_open_a_socket() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn too_many_messages_end_the_connection() {
+async fn too_many_messages_close_the_connection() {
     let server = TestServer::start_with(|config| config.limits.messages_per_second = 5.0).await;
     let person = Visitor::guest(&server).await;
     let mut page = person.page(&server).await;
@@ -320,7 +320,7 @@ async fn too_many_messages_end_the_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_stops_says_so() {
+async fn a_stopping_server_says_goodbye() {
     let server = TestServer::start().await;
     let person = Visitor::guest(&server).await;
     let mut page = person.page(&server).await;

@@ -4,10 +4,10 @@ use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::common::server::TestServer;
 
-/// The database that version 0.1 left behind after a game for each way of ending.
+/// A database of version 0.1 with a game for each way of ending.
 const BEFORE: &str = include_str!("../data/holocourt-0.1.sql");
 
-/// The game, the code of its result and that of its reason, the newest first.
+/// The game, the code of its result and the code of the reason, newest first.
 const FINISHED: [[&str; 3]; 18] = [
     ["holochess", "result-wins", "end-no-pawns"],
     ["courtier", "result-aborted", "end-aborted"],
@@ -29,7 +29,7 @@ const FINISHED: [[&str; 3]; 18] = [
     ["courtier", "result-wins", "end-king-captured"],
 ];
 
-/// The codes of a result and its reason.
+/// Returns the codes of a result and its reason.
 fn codes(result: &Value) -> [&str; 2] {
     assert_eq!(result["code"], "result-with-reason");
     ["result", "reason"].map(|part| result["params"][part]["code"].as_str().unwrap())
@@ -39,12 +39,12 @@ fn codes(result: &Value) -> [&str; 2] {
 async fn the_games_of_a_database_of_version_0_1_are_listed_and_opened() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("before.db");
-    // The dump names tables in the order of the alphabet, not of what they refer to.
+    // The dump lists tables alphabetically, not in the order of their references.
     let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true).foreign_keys(false);
     let mut connection = options.connect().await.unwrap();
     sqlx::raw_sql(BEFORE).execute(&mut connection).await.unwrap();
     sqlx::Connection::close(connection).await.unwrap();
-    // The second start finds what the first one has made of it.
+    // The second start finds what the first one migrated.
     for start in ["first", "second"] {
         let server =
             TestServer::start_with(|config| config.database = format!("sqlite:{}", file.display())).await;

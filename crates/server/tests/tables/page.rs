@@ -10,10 +10,10 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use crate::common::client::Client;
 use crate::common::server::TestServer;
 
-/// How long a test waits for what must come.
+/// The timeout for expected messages.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Somebody with a browser.
+/// A person with a browser.
 pub(crate) struct Visitor {
     pub(crate) browser: Client,
     pub(crate) cookie: String,
@@ -21,7 +21,7 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
-    /// A new guest.
+    /// Creates a guest.
     pub(crate) async fn guest(server: &TestServer) -> Visitor {
         let browser = server.browser();
         let answer = browser.post("/api/v1/guest", json!({})).await;
@@ -31,7 +31,7 @@ impl Visitor {
         Visitor { browser, cookie, name: me["name"].as_str().unwrap().to_owned() }
     }
 
-    /// A new account of this name.
+    /// Creates an account.
     pub(crate) async fn account(server: &TestServer, name: &str) -> Visitor {
         let browser = server.browser();
         let account = json!({ "name": name, "password": Visitor::PASSWORD });
@@ -45,7 +45,7 @@ impl Visitor {
     /// The password of every account.
     pub(crate) const PASSWORD: &str = "correct horse";
 
-    /// Makes a table and says its id and its invitations.
+    /// Creates a table and returns its id and invitations.
     pub(crate) async fn table(
         &self,
         terms: Value,
@@ -72,11 +72,11 @@ impl Visitor {
     }
 }
 
-/// An open page with its socket. It keeps the table as a web page would: the view, brought up to date by updates.
+/// An open page with its socket. Like a web page, it keeps the view of a table up to date.
 pub(crate) struct Page {
     pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) table: String,
-    /// The last whole table, with its state and steps kept up to date.
+    /// The last snapshot, with its state and steps kept up to date.
     pub(crate) view: Value,
     pub(crate) number: u64,
     asked: u64,
@@ -87,7 +87,7 @@ impl Page {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
     }
 
-    /// The next message, whatever it is; `None` when the server has closed the socket.
+    /// Returns the next message; `None` if the server closed the socket.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             let message =
@@ -104,7 +104,7 @@ impl Page {
         }
     }
 
-    /// The next message of this type; others are noted and passed over.
+    /// Returns the next message of this type; others are processed and skipped.
     pub(crate) async fn hear(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await.expect("the socket is open");
@@ -134,9 +134,9 @@ impl Page {
         }
     }
 
-    /// Loses the connection and comes back on another one, as the same page: it asks for what it missed.
+    /// Drops the connection and reconnects as the same page, resuming from the last event.
     pub(crate) async fn reconnect(&mut self, server: &TestServer, person: &Visitor) {
-        // Whoever is gone without a word has closed nothing.
+        // A page that vanishes has closed nothing.
         let mut page = person.page(server).await;
         (page.table, page.view, page.number) = (self.table.clone(), self.view.clone(), self.number);
         page.asked = self.asked;
@@ -146,7 +146,7 @@ impl Page {
         self.hear("update").await;
     }
 
-    /// Begins to watch a table.
+    /// Subscribes to a table.
     pub(crate) async fn watch(&mut self, table: &str) {
         self.table = table.to_owned();
         self.send(json!({ "type": "watch", "table": table })).await;
@@ -157,7 +157,7 @@ impl Page {
         &self.view["state"]
     }
 
-    /// Does something at the table and waits for the answer.
+    /// Sends a command and returns the response.
     pub(crate) async fn act(&mut self, command: Value) -> Value {
         self.asked += 1;
         let id = format!("ask-{}", self.asked);
@@ -171,41 +171,41 @@ impl Page {
         }
     }
 
-    /// Does something that must succeed, and waits until its event is seen here.
+    /// Sends a command that must succeed, and waits for its event.
     pub(crate) async fn succeed(&mut self, command: Value) {
         let answer = self.act(command).await;
         assert_eq!(answer["type"], "done", "{answer}");
         self.catch_up(answer["number"].as_u64().unwrap()).await;
     }
 
-    /// Does something that must be refused, and says why it was.
+    /// Sends a command that must be refused, and returns the code.
     pub(crate) async fn fail(&mut self, command: Value) -> String {
         let answer = self.act(command).await;
         assert_eq!(answer["type"], "refused", "{answer}");
         answer["code"].as_str().unwrap().to_owned()
     }
 
-    /// Waits until an event is seen here.
+    /// Waits for an event.
     pub(crate) async fn catch_up(&mut self, number: u64) {
         while self.number < number {
             self.next().await.expect("the socket is open");
         }
     }
 
-    /// Waits for this to be so.
+    /// Waits until the condition holds.
     pub(crate) async fn until(&mut self, is_so: impl Fn(&Value) -> bool) {
         while !is_so(self.state()) {
             self.next().await.expect("the socket is open");
         }
     }
 
-    /// The legal moves that this page is offered.
+    /// Returns the legal moves offered to this page.
     pub(crate) fn moves(&self) -> Vec<String> {
         let moves = self.state()["moves"].as_array().unwrap();
         moves.iter().map(|legal| legal["text"].as_str().unwrap().to_owned()).collect()
     }
 
-    /// A move command for the present moment.
+    /// Creates a move command for the current ply.
     pub(crate) fn move_command(&self, text: &str) -> Value {
         let ply = self.state()["ply"].as_u64().unwrap();
         json!({ "kind": "move", "ply": ply, "id": format!("{}-{ply}", self.number), "text": text })

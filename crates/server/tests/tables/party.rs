@@ -3,12 +3,12 @@ use serde_json::{Value, json};
 use crate::common::server::TestServer;
 use crate::page::{Page, Visitor};
 
-/// A public table of this game.
+/// Returns the terms of a public table.
 pub(crate) fn terms(game: &str) -> Value {
     json!({ "game": game, "public": true })
 }
 
-/// Two who met by a link, and somebody who watches, each with a page. The first has seat 1.
+/// Two players and a spectator, each with a page. The first has seat 1.
 pub(crate) struct Party {
     pub(crate) people: [Visitor; 3],
     pub(crate) pages: [Page; 3],
@@ -16,13 +16,13 @@ pub(crate) struct Party {
 }
 
 impl Party {
-    /// Three guests.
+    /// Creates three guests.
     pub(crate) async fn guests(server: &TestServer, terms: Value) -> Party {
         let people = [Visitor::guest(server).await, Visitor::guest(server).await];
         Party::of(server, people, terms).await
     }
 
-    /// These two, and a guest who watches.
+    /// Uses these two players, and a guest who watches.
     pub(crate) async fn of(server: &TestServer, [host, friend]: [Visitor; 2], terms: Value) -> Party {
         let watcher = Visitor::guest(server).await;
         let (table, invitations) = host.table(terms, "first", json!({ "kind": "link" })).await;
@@ -38,7 +38,7 @@ impl Party {
         Party { people: [host, friend, watcher], pages, table }
     }
 
-    /// Chooses setups where they are asked for.
+    /// Chooses setups, if the game has them.
     pub(crate) async fn set_up(&mut self) {
         if self.pages[0].state()["phase"] != "setup" {
             return;
@@ -49,20 +49,20 @@ impl Party {
         }
     }
 
-    /// One of them does something that must succeed, and all see it.
+    /// Sends a command that must succeed, and waits until all pages have its event.
     pub(crate) async fn act(&mut self, seat: usize, command: Value) {
         self.pages[seat].succeed(command).await;
         self.meet().await;
     }
 
-    /// Whoever decides makes a move, and all see it.
+    /// Makes a move for the side to decide, and waits until all pages have it.
     pub(crate) async fn play(&mut self, text: &str) {
         let seat = decider(&self.pages[0]).unwrap();
         self.pages[seat].play(text).await;
         self.meet().await;
     }
 
-    /// Waits until all have seen what any has seen.
+    /// Waits until all pages have the last event of any.
     pub(crate) async fn meet(&mut self) {
         let number = self.pages.iter().map(|page| page.number).max().unwrap();
         for page in &mut self.pages {
@@ -70,7 +70,7 @@ impl Party {
         }
     }
 
-    /// Plays moves by a fixed rule until the game is over or so many are made.
+    /// Plays deterministic moves until the game is over, or this many.
     pub(crate) async fn play_on(&mut self, most: usize) {
         let mut seed = 7_u64;
         for _ in 0..most {
@@ -84,7 +84,7 @@ impl Party {
         }
     }
 
-    /// All see the same game.
+    /// Checks that all pages show the same game.
     pub(crate) fn assert_same(&self) {
         let [first, others @ ..] = &self.pages;
         for page in others {
@@ -95,7 +95,7 @@ impl Party {
         assert_eq!(self.pages[2].state()["yours"], json!([false, false]));
     }
 
-    /// The game is over for all, in this way.
+    /// Checks that the game is over for all, in this way.
     #[track_caller]
     pub(crate) fn assert_ended(&self, result: &str, termination: &str) {
         self.assert_same();
@@ -113,7 +113,7 @@ impl Party {
     }
 }
 
-/// The seat of whoever decides, as an index.
+/// Returns the index of the seat to decide.
 pub(crate) fn decider(page: &Page) -> Option<usize> {
     page.state()["decides"].as_u64().map(|seat| seat as usize - 1)
 }

@@ -3,7 +3,7 @@ use serde_json::{Value, json};
 use crate::common::server::TestServer;
 use crate::party::{Party, decider, terms};
 
-/// What a page shows of a decision that somebody has to make.
+/// Returns what a page shows of a pending decision.
 fn shown(page: &crate::page::Page) -> Value {
     let state = page.state();
     let keys = ["phase", "position", "turn", "decides", "moves", "ask", "marks", "offers", "ply", "pieces"];
@@ -12,8 +12,7 @@ fn shown(page: &crate::page::Page) -> Value {
     shown
 }
 
-/// Everybody loses the connection and comes back, asking for what was missed, and everybody opens a second page. All see
-/// what they saw before.
+/// All pages lose their connections and reconnect, and everyone opens a second page. All must show the same as before.
 async fn come_back(server: &TestServer, party: &mut Party) {
     for number in 0..3 {
         party.meet().await;
@@ -34,7 +33,7 @@ fn from(game: &str, position: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_push_waits_for_whoever_comes_back() {
+async fn a_push_waits_for_a_reconnect() {
     let server = TestServer::start().await;
     for (position, decides, choices) in [
         ("2GN1M1o1kl1/2Sh8/1 1 2 b4>1 0", 1, [">b5", ">c"]),
@@ -62,10 +61,10 @@ async fn a_push_waits_for_whoever_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn dice_fall_once_for_whoever_comes_back() {
+async fn dice_are_rolled_once_despite_reconnects() {
     let server = TestServer::start().await;
     for dice in ["sealed", "given"] {
-        // The die of an attack falls as soon as it is waited for: at the start of the game, or after the attack.
+        // The die of an attack is rolled as soon as it is due: at the start of the game, or after the attack.
         for (position, attack) in
             [("2GN1M1o1kl1/2Sh8/1 1 2 b3*b4 0", None), ("2GN1M1o1kl1/2Sh8/1 1 2 - 0", Some("b3*b4"))]
         {
@@ -79,14 +78,14 @@ async fn dice_fall_once_for_whoever_comes_back() {
             assert_eq!(fallen["by"], Value::Null, "{fallen}");
             assert!(fallen["text"].as_str().unwrap().starts_with('r'), "{fallen}");
             come_back(&server, &mut party).await;
-            // The attack, sent again by a page that did not hear the answer, is not rolled for twice.
+            // The attack, sent again by a page that missed the response, is not rolled again.
             if let Some(text) = attack {
                 let again = json!({ "kind": "move", "ply": 0, "id": "another", "text": text });
                 assert_eq!(party.pages[0].fail(again).await, "wrong-ply");
             }
             party.assert_same();
         }
-        // A showdown is dice alone: it is over before anybody can come back, and stays so.
+        // A showdown consists of rolls only: it is over before anyone can reconnect, and stays so.
         let mut terms = from("holochess", "9k2/8S3/1 1 1 showdown 0");
         terms["dice"] = json!(dice);
         let mut party = Party::guests(&server, terms).await;
@@ -99,7 +98,7 @@ async fn dice_fall_once_for_whoever_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_huff_waits_for_whoever_comes_back() {
+async fn a_huff_waits_for_a_reconnect() {
     let server = TestServer::start().await;
     for (position, instead, removals) in [
         ("4k3g1/10/6s3/10/10/1s8/2S7/7S2/10/3G1K4 1 0 -", "f1-e2", &["!c4"][..]),
@@ -123,7 +122,7 @@ async fn a_huff_waits_for_whoever_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn offers_wait_for_whoever_comes_back() {
+async fn offers_wait_for_a_reconnect() {
     let server = TestServer::start().await;
     let mut party =
         Party::guests(&server, json!({ "game": "courtier", "public": true, "takebacks": true })).await;
@@ -152,7 +151,7 @@ async fn offers_wait_for_whoever_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_game_goes_on_after_everybody_has_come_back() {
+async fn every_game_continues_after_reconnects() {
     let server = TestServer::start_with(|config| config.limits.messages_per_second = 10_000.0).await;
     for game in ["courtier", "dejarik", "holochess", "king-and-courtesan", "courtyard"] {
         let mut party = Party::guests(&server, terms(game)).await;

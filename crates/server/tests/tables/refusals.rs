@@ -1,11 +1,11 @@
-//! What is refused, and that it is refused alike wherever it is asked for.
+//! Commands are refused in the same way over the socket and over HTTP.
 
 use serde_json::{Value, json};
 
 use crate::common::server::TestServer;
 use crate::page::{Page, Visitor};
 
-/// Wants the same on the socket and by a request, and compares what is said about it.
+/// Sends the same command over the socket and over HTTP, and compares the errors.
 async fn check(who: &Visitor, page: &mut Page, command: Value, status: u16, code: &str) {
     let path = format!("/api/v1/tables/{}/commands", page.table);
     let by_request = who.browser.post(&path, command.clone()).await.expect(status)["error"].clone();

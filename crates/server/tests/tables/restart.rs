@@ -31,7 +31,7 @@ async fn time_while_the_server_is_down_is_not_charged() {
     assert_eq!(page.state()["clock"]["leftMs"], json!([50_000, 60_000]));
     now.fetch_add(5_000, Ordering::SeqCst);
     let folder = server.stop().await;
-    // An hour passes; then another server takes the same database up.
+    // An hour passes; then another server opens the same database.
     now.fetch_add(3_600_000, Ordering::SeqCst);
     let database = folder.path().to_owned();
     let server = TestServer::start_at(
@@ -53,7 +53,7 @@ async fn time_while_the_server_is_down_is_not_charged() {
 async fn a_table_with_a_computer_survives_a_restart() {
     let server = TestServer::start_with(|config| config.engine_cores = 2).await;
     let person = Visitor::guest(&server).await;
-    // The computer begins, and thinks for longer than this server lives.
+    // The computer moves first, and thinks for longer than this server runs.
     let terms = json!({ "game": "courtier", "begins": "second" });
     let opponent = json!({ "kind": "computer", "player": "best@5s" });
     let (table, _) = person.table(terms, "first", opponent).await;

@@ -14,7 +14,7 @@ async fn nobody_receives_a_sealed_setup_early() {
     friend.browser.post(&format!("/api/v1/invitations/{link}"), json!({})).await.expect(200);
     let mut chooser = host.page(&server).await;
     chooser.watch(&table).await;
-    // One that is not the usual one, so that it cannot be guessed from what is shown anyway.
+    // Not the standard setup, so that it cannot be guessed from other data.
     let setups = chooser.state()["setups"].as_array().unwrap().clone();
     let setup = setups[17].as_str().unwrap().to_owned();
     let mut others = [friend.page(&server).await, watcher.page(&server).await];
@@ -25,12 +25,12 @@ async fn nobody_receives_a_sealed_setup_early() {
     assert_eq!(chooser.state()["ownSetup"], setup.as_str());
     for page in &mut others {
         page.until(|state| state["seats"][0]["ready"] == true).await;
-        // The seat's own list of setups to choose from is the only place where the text may stand.
+        // The text may occur only in the seat's own list of setups.
         let mut state = page.state().clone();
         state["setups"] = json!([]);
         assert!(!state.to_string().contains(&setup), "{state}");
         assert!(!page.view["steps"].to_string().contains(&setup));
-        // Asking again, from the start or from long ago, shows no more.
+        // Subscribing again, from the start or from long ago, reveals no more.
         page.send(json!({ "type": "watch", "table": table, "since": 1 })).await;
         let mut again = page.hear("update").await;
         again["update"]["state"]["setups"] = json!([]);
@@ -38,7 +38,7 @@ async fn nobody_receives_a_sealed_setup_early() {
     }
     let seen = watcher.browser.get(&format!("/api/v1/tables/{table}")).await;
     assert!(!seen.text.contains(&setup));
-    // A reconnect in the middle of it, for the one who has chosen and for the one who has not.
+    // Reconnects in the middle of setup, for the player who has chosen and for the one who has not.
     let mut back = host.page(&server).await;
     back.watch(&table).await;
     assert_eq!(back.state()["ownSetup"], setup.as_str());

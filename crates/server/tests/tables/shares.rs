@@ -1,4 +1,4 @@
-//! Nobody takes more than their share, and nobody takes what is others'.
+//! Limits per person, and access to private tables.
 
 use serde_json::{Value, json};
 use server::id::PersonId;
@@ -12,7 +12,7 @@ use crate::page::Visitor;
 use crate::party::terms;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_may_not_play_leaves_a_seek_alone() {
+async fn a_refused_player_does_not_consume_a_seek() {
     let server = TestServer::start().await;
     let [ann, guest] = [Visitor::account(&server, "Ann").await, Visitor::guest(&server).await];
     let rated = json!({ "terms": { "game": "courtier", "rated": true } });
@@ -45,7 +45,7 @@ async fn seeks_have_a_number_and_bounds() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_that_becomes_private_is_told_to_nobody_else() {
+async fn a_private_table_is_hidden_from_others() {
     let server = TestServer::start().await;
     let [host, friend, stranger] =
         [Visitor::guest(&server).await, Visitor::guest(&server).await, Visitor::guest(&server).await];
@@ -59,7 +59,7 @@ async fn a_table_that_becomes_private_is_told_to_nobody_else() {
     let mut own = host.page(&server).await;
     own.watch(&table).await;
     own.play("a1-b1").await;
-    // What comes next is the answer to this, and nothing of the game.
+    // The next message is the pong, not an update of the game.
     page.send(json!({ "type": "ping", "n": 7 })).await;
     page.hear("pong").await;
     assert_eq!(page.number, before);
@@ -68,7 +68,7 @@ async fn a_table_that_becomes_private_is_told_to_nobody_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_person_has_so_many_games_and_no_more() {
+async fn games_are_limited_per_person() {
     let server = TestServer::start().await;
     let guest = Visitor::guest(&server).await;
     let store = server.state.store();
@@ -86,7 +86,7 @@ async fn one_person_has_so_many_games_and_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_person_has_so_many_sockets_and_no_more() {
+async fn sockets_are_limited_per_person() {
     let server = TestServer::start().await;
     let guest = Visitor::guest(&server).await;
     let mut pages = Vec::new();
@@ -112,7 +112,7 @@ async fn one_person_has_so_many_sockets_and_no_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_number_of_random_games_is_not_a_time_for_all() {
+async fn a_number_of_playouts_does_not_exceed_the_time_limit() {
     let server = TestServer::start().await;
     let guest = Visitor::guest(&server).await;
     let endless = json!({ "kind": "computer", "player": "uct:1000000000" });

@@ -11,7 +11,7 @@ use crate::restart::clock;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_that_nobody_uses_are_ended() {
+async fn stale_tables_are_ended() {
     let now = Arc::new(AtomicI64::new(1_800_000_000_000));
     let server = TestServer::start_at(|_| {}, clock(&now)).await;
     let person = Visitor::guest(&server).await;
@@ -47,7 +47,7 @@ async fn tables_that_nobody_uses_are_ended() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_house_ends_them_by_itself() {
+async fn the_server_ends_stale_tables_periodically() {
     let now = Arc::new(AtomicI64::new(1_800_000_000_000));
     let server = TestServer::start_at(|_| {}, clock(&now)).await;
     let person = Visitor::guest(&server).await;

@@ -68,7 +68,7 @@ async fn an_account_keeps_what_the_guest_had() {
 }
 
 #[tokio::test]
-async fn somebody_new_can_make_an_account_without_being_a_guest_first() {
+async fn an_account_can_be_created_without_being_a_guest() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let account = json!({ "name": "Ben", "password": "correct horse" });
@@ -79,7 +79,7 @@ async fn somebody_new_can_make_an_account_without_being_a_guest_first() {
 }
 
 #[tokio::test]
-async fn names_and_passwords_that_do_not_fit_are_refused_with_a_reason() {
+async fn invalid_names_and_passwords_are_refused_with_a_reason() {
     let server = TestServer::start().await;
     let check = async |name: &str, password: &str, code: &str| {
         let body = json!({ "name": name, "password": password });
@@ -94,8 +94,8 @@ async fn names_and_passwords_that_do_not_fit_are_refused_with_a_reason() {
 }
 
 #[tokio::test]
-async fn an_unknown_name_is_answered_like_a_wrong_password() {
-    // With as much work for a password as on a real server, so that leaving it out would show.
+async fn unknown_names_look_like_wrong_passwords() {
+    // Password hashing costs as much as on a real server, so that skipping it would show.
     let server = TestServer::start_with(|config| config.limits.password_kib = 19 * 1024).await;
     let account = json!({ "name": "Ann", "password": "correct horse" });
     server.browser().post("/api/v1/account", account).await.expect(201);
@@ -103,7 +103,7 @@ async fn an_unknown_name_is_answered_like_a_wrong_password() {
     let mut answers = [const { String::new() }; 2];
     let browser = server.browser();
     let is_alike = |times: [f64; 2]| (0.5..2.0).contains(&(times[1] / times[0]));
-    // On a busy machine it takes more rounds until each has had a quiet moment. Work that is left out never looks alike.
+    // A busy machine takes more rounds to give each a quiet moment. Skipped work would never look the same.
     for round in 0..40 {
         if round >= 5 && is_alike(times) {
             break;
@@ -112,7 +112,7 @@ async fn an_unknown_name_is_answered_like_a_wrong_password() {
             let body = json!({ "name": name, "password": "wrong horse" });
             let started = std::time::Instant::now();
             let answer = browser.post("/api/v1/session", body).await;
-            // The shortest of several is what the server needs; the rest is noise of the machine.
+            // The minimum of several is the server's time; the rest is noise.
             times[number] = times[number].min(started.elapsed().as_secs_f64());
             assert_eq!(answer.status, 401);
             answers[number] = answer.text;
@@ -134,7 +134,7 @@ async fn settings_that_are_refused_leave_the_name_alone() {
 }
 
 #[tokio::test]
-async fn a_session_lasts_as_long_again_whenever_somebody_comes() {
+async fn using_a_session_extends_it() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let set = |answer: &crate::common::client::Answer| {
@@ -185,7 +185,7 @@ async fn name_settings_and_password_can_be_changed() {
 }
 
 #[tokio::test]
-async fn somebody_banned_is_turned_away_and_told_why() {
+async fn banned_people_are_refused_with_the_reason() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let account = json!({ "name": "Mallory", "password": "correct horse" });

@@ -1,11 +1,11 @@
-//! The web app as the server gives it, and what links to it say elsewhere. Needs the built app: `cargo xtask web`.
+//! The web app as the server delivers it, and its link previews. Needs the built app: `cargo xtask web`.
 
 use serde_json::json;
 
 use crate::common::server::TestServer;
 
 #[tokio::test]
-async fn every_address_of_the_app_is_its_page_and_its_files_are_found() {
+async fn every_path_of_the_app_serves_its_page_or_file() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let page = browser.get("/").await;
@@ -35,7 +35,7 @@ async fn every_address_of_the_app_is_its_page_and_its_files_are_found() {
 }
 
 #[tokio::test]
-async fn what_is_no_page_is_not_found() {
+async fn unknown_pages_are_not_found() {
     let server = TestServer::start().await;
     let browser = server.browser();
     for address in ["/api/nothing", "/api/v1/nothing", "/nothing.js", "/assets/nothing.css", "/../Cargo.toml"]
@@ -48,7 +48,7 @@ async fn what_is_no_page_is_not_found() {
 }
 
 #[tokio::test]
-async fn a_link_says_what_it_leads_to() {
+async fn links_have_previews() {
     let server = TestServer::start().await;
     let guest = server.browser();
     guest.post("/api/v1/guest", json!({})).await.expect(201);

@@ -1,12 +1,12 @@
-//! The part of the description that the web app's types are made from.
+//! The part of the API description from which the web app's types are generated.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use serde_json::{Map, Value, json};
 
-/// The description with what the web app needs: what may be asked, what comes back when all is well, and what goes over
-/// the socket. Each path and each type is a line of its own, so that a change is a line, too.
+/// Reduces the description to what the web app needs: requests, successful responses, and socket messages. Each path
+/// and type is one line, so that diffs are readable.
 pub(crate) fn description(mut document: Value) -> String {
     for item in document["paths"].as_object_mut().unwrap().values_mut() {
         for operation in item.as_object_mut().unwrap().values_mut() {
@@ -28,7 +28,7 @@ pub(crate) fn description(mut document: Value) -> String {
     written(&document)
 }
 
-/// The types that occur in answers and in what the server says over the socket.
+/// Returns the types that occur in responses and in messages from the server.
 fn answered(document: &Value) -> BTreeSet<String> {
     let mut answers = vec![json!({ "$ref": "#/components/schemas/ToClient" })];
     for item in document["paths"].as_object().unwrap().values() {
@@ -37,7 +37,7 @@ fn answered(document: &Value) -> BTreeSet<String> {
     reachable(&Value::Array(answers), document, BTreeSet::new())
 }
 
-/// The types that are named in a part of the document, and those that they name.
+/// Returns the types named in a part of the document, directly or indirectly.
 fn reachable(part: &Value, document: &Value, mut found: BTreeSet<String>) -> BTreeSet<String> {
     match part {
         Value::Object(fields) => {
@@ -53,7 +53,7 @@ fn reachable(part: &Value, document: &Value, mut found: BTreeSet<String>) -> BTr
     }
 }
 
-/// The server writes every field, also those that may be left out of a request, and `null` for nothing.
+/// The server writes every field, including those optional in requests, and `null` for none.
 fn require_all(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
@@ -68,7 +68,7 @@ fn require_all(schema: &mut Value) {
     }
 }
 
-/// A list of a fixed length becomes one whose items are each described, which is a tuple in TypeScript.
+/// Turns a list of fixed length into individually described items, which become a tuple in TypeScript.
 fn number_items(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {

@@ -1,4 +1,4 @@
-//! The server over a real socket, asked by a real client.
+//! The server over a real socket, with a real client.
 
 #[path = "../common/mod.rs"]
 mod common;

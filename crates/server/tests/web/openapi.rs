@@ -4,7 +4,7 @@ use crate::common::server::TestServer;
 use crate::for_the_web;
 
 #[tokio::test]
-async fn the_description_is_sound_and_every_route_of_it_answers() {
+async fn the_description_is_valid_and_every_route_exists() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let document = browser.get("/api/v1/openapi.json").await.expect(200);
@@ -59,7 +59,7 @@ async fn the_page_shows_every_route_and_type() {
     assert_eq!(style.headers["content-type"], "text/css; charset=utf-8");
 }
 
-/// The web app's types are made from a copy of the description.
+/// The web app's types are generated from a copy of the description.
 #[test]
 fn the_web_app_has_the_newest_description() {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/wire/openapi.json");

@@ -4,7 +4,7 @@ use server::operations::admin;
 use crate::common::server::TestServer;
 
 #[tokio::test]
-async fn health_and_readiness_are_told() {
+async fn health_and_readiness_are_reported() {
     let server = TestServer::start().await;
     let browser = server.browser();
     assert_eq!(browser.get("/healthz").await.text, "ok\n");
@@ -15,7 +15,7 @@ async fn health_and_readiness_are_told() {
 }
 
 #[tokio::test]
-async fn numbers_are_counted() {
+async fn metrics_are_counted() {
     let server = TestServer::start().await;
     let browser = server.browser();
     browser.post("/api/v1/guest", json!({})).await.expect(201);
@@ -35,7 +35,7 @@ async fn numbers_are_counted() {
 }
 
 #[tokio::test]
-async fn those_who_run_the_server_have_a_hand_on_people() {
+async fn operators_can_administer_people() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let sign_in = async |name: &str, password: &str| {

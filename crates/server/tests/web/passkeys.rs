@@ -12,12 +12,12 @@ use crate::common::server::TestServer;
 
 const ORIGIN: &str = "http://localhost:4277";
 
-/// A server that people reach under a name; passkeys work with nothing else.
+/// A server with a host name; passkeys need one.
 async fn server() -> TestServer {
     TestServer::start_with(|config| config.public_url = Some(ORIGIN.parse().unwrap())).await
 }
 
-/// A browser with an authenticator in it, which remembers whose its passkeys are.
+/// A browser with an authenticator, which remembers the owners of its passkeys.
 struct Device {
     http: reqwest::Client,
     address: String,
@@ -46,7 +46,7 @@ impl Device {
 
     fn make(&mut self, options: Value, origin: &str) -> RegisterPublicKeyCredential {
         let mut options: CreationChallengeResponse = serde_json::from_value(options).unwrap();
-        // The authenticator does not remember whose a passkey is; the device does it for it.
+        // The authenticator does not remember the owner of a passkey; the device does.
         options.public_key.authenticator_selection.as_mut().unwrap().require_resident_key = false;
         let user = options.public_key.user.id.clone();
         let credential = self.authenticator.do_registration(origin.parse().unwrap(), options).unwrap();
@@ -54,7 +54,7 @@ impl Device {
         credential
     }
 
-    /// Answers like a device that keeps its passkeys itself: the server names none, and the answer says whose it is.
+    /// Responds like a device with discoverable passkeys: the server names none, and the response says whose it is.
     fn answer(&mut self, options: Value, origin: &str) -> PublicKeyCredential {
         let mut options: RequestChallengeResponse = serde_json::from_value(options).unwrap();
         assert!(options.public_key.allow_credentials.is_empty(), "nobody is named");
@@ -109,7 +109,7 @@ async fn a_passkey_signs_in_without_a_name() {
 }
 
 #[tokio::test]
-async fn a_passkey_answers_only_for_this_page_this_person_and_once() {
+async fn a_passkey_challenge_is_bound_to_page_and_person_and_used_once() {
     let server = server().await;
     let mut device = Device::new(&server);
     device.sign_up("Ann").await;
@@ -152,7 +152,7 @@ async fn a_passkey_answers_only_for_this_page_this_person_and_once() {
 }
 
 #[tokio::test]
-async fn a_passkey_belongs_to_whoever_began_to_make_it() {
+async fn a_passkey_belongs_to_the_person_who_started_registration() {
     let server = server().await;
     let [mut ann, eve] = [Device::new(&server), Device::new(&server)];
     ann.sign_up("Ann").await;

@@ -1,4 +1,4 @@
-//! What can be asked about a position without a table.
+//! Questions about positions, without a table.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ async fn ask(path: &str, body: Value, status: u16) -> Value {
 }
 
 #[tokio::test]
-async fn the_odds_of_an_attack_are_told() {
+async fn attacks_have_odds() {
     let position = "2GN1M1o1kl1/2Sh8/1 1 2 - 0";
     let body = json!({ "game": "holochess", "position": position, "move": "b3*b4" });
     let odds = ask("/api/v1/odds", body, 200).await;
@@ -24,7 +24,7 @@ async fn the_odds_of_an_attack_are_told() {
 }
 
 #[tokio::test]
-async fn a_wrong_try_is_explained() {
+async fn illegal_moves_are_explained() {
     let start = "GGGKGGgggkgg/12/1 1 0";
     let body = json!({ "game": "courtier", "position": start, "spaces": ["a4", "c"] });
     let why = ask("/api/v1/why", body, 200).await;
@@ -38,7 +38,7 @@ async fn a_wrong_try_is_explained() {
 }
 
 #[tokio::test]
-async fn the_effects_of_a_move_are_told_before_it_is_played() {
+async fn moves_can_be_previewed() {
     let body = json!({ "game": "courtier", "position": "K2Gk7/5G6/1 1 0", "move": "b6-a6" });
     let effects = json!([
         { "type": "moved", "side": 1, "piece": "guard", "path": ["b6", "a6"], "how": "step" },
@@ -62,7 +62,7 @@ async fn threats_are_told() {
 }
 
 #[tokio::test]
-async fn a_position_is_put_together() {
+async fn positions_can_be_composed() {
     let pieces = json!([
         { "space": "a1", "letter": "K" }, { "space": "f6", "letter": "k" }, { "space": "c3", "letter": "C" },
     ]);
@@ -79,7 +79,7 @@ async fn a_position_is_put_together() {
 }
 
 #[tokio::test]
-async fn a_game_is_written_down_and_read_again() {
+async fn records_can_be_written_and_read() {
     let body = json!({ "game": "courtier", "moves": ["a1-b1", "a7-b7"], "tags": { "first": "Ada" } });
     let made = ask("/api/v1/records/make", body, 200).await;
     let text = made["text"].as_str().unwrap();

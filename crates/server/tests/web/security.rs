@@ -4,11 +4,11 @@ use serde_json::json;
 use crate::common::server::TestServer;
 
 #[tokio::test]
-async fn a_page_of_somebody_else_cannot_act_for_whoever_is_signed_in() {
+async fn cross_site_requests_are_refused() {
     let server = TestServer::start().await;
     let browser = server.browser();
     browser.post("/api/v1/guest", json!({})).await.expect(201);
-    // The client adds the right origin itself, so the cookie is sent by hand here.
+    // The client adds the right origin itself, so the cookie is sent manually here.
     let http = reqwest::Client::new();
     let guest = http.post(format!("{}/api/v1/guest", server.origin())).send().await.unwrap();
     assert_eq!(guest.status(), 201, "a program without a cookie may be a guest");
@@ -32,7 +32,7 @@ async fn a_page_of_somebody_else_cannot_act_for_whoever_is_signed_in() {
 }
 
 #[tokio::test]
-async fn every_answer_makes_browsers_careful() {
+async fn responses_have_security_headers() {
     let server = TestServer::start().await;
     let browser = server.browser();
     for path in ["/healthz", "/api", "/api/v1/me", "/nowhere"] {
@@ -53,7 +53,7 @@ async fn every_answer_makes_browsers_careful() {
 }
 
 #[tokio::test]
-async fn bodies_that_are_wrong_are_refused_as_errors_of_ours() {
+async fn malformed_bodies_are_refused_with_a_code() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let send = async |content_type: &str, body: String| {
@@ -77,9 +77,9 @@ async fn bodies_that_are_wrong_are_refused_as_errors_of_ours() {
 }
 
 #[tokio::test]
-async fn whoever_asks_too_often_waits() {
+async fn too_many_requests_are_refused() {
     let server = TestServer::start_with(|config| {
-        // So few that the machine cannot be too slow to ask too often.
+        // So few that even a slow machine exceeds the limit.
         config.limits.requests_per_second = 0.5;
         config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
     })
@@ -111,7 +111,7 @@ async fn whoever_asks_too_often_waits() {
 }
 
 #[tokio::test]
-async fn passwords_cannot_be_tried_in_a_row() {
+async fn password_attempts_are_limited() {
     let server = TestServer::start_with(|config| {
         config.limits.sign_ins_per_minute = 5.0;
         config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
@@ -139,7 +139,7 @@ async fn passwords_cannot_be_tried_in_a_row() {
 }
 
 #[tokio::test]
-async fn one_person_cannot_take_all_the_time() {
+async fn computing_time_is_limited_per_person() {
     let server = TestServer::start_with(|config| config.limits.person_requests_per_second = 0.5).await;
     let [eager, calm] = [server.browser(), server.browser()];
     eager.post("/api/v1/guest", json!({})).await.expect(201);
@@ -153,7 +153,7 @@ async fn one_person_cannot_take_all_the_time() {
 }
 
 #[tokio::test]
-async fn no_more_connections_are_taken_than_there_are_places() {
+async fn connections_are_limited() {
     use std::time::Duration;
 
     use tokio::io::{AsyncReadExt, AsyncWriteExt};

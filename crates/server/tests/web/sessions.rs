@@ -35,7 +35,7 @@ async fn sessions_are_listed_and_ended() {
 }
 
 #[tokio::test]
-async fn signing_in_gives_a_new_secret_and_ends_the_old_one() {
+async fn signing_in_replaces_the_session() {
     let server = TestServer::start().await;
     let http = reqwest::Client::new();
     let post = async |path: &str, body: serde_json::Value, cookie: &str| {

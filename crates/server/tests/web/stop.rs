@@ -7,7 +7,7 @@ use crate::common::server::TestServer;
 use server::store::TableChange;
 
 #[tokio::test]
-async fn a_stop_waits_for_those_who_hold_the_signal_but_not_for_ever() {
+async fn shutdown_waits_for_signals_up_to_a_limit() {
     let server = TestServer::start_with(|config| config.drain = Duration::from_millis(400)).await;
     let browser = server.browser();
     browser.post("/api/v1/guest", json!({})).await.expect(201);
@@ -30,7 +30,7 @@ async fn a_stop_waits_for_those_who_hold_the_signal_but_not_for_ever() {
 }
 
 #[tokio::test]
-async fn what_was_answered_is_there_after_a_stop() {
+async fn acknowledged_changes_survive_a_stop() {
     let server = TestServer::start().await;
     let store = server.state.store();
     let [ann, ben] = [person(&**store, "Ann").await, person(&**store, "Ben").await];
@@ -48,7 +48,7 @@ async fn what_was_answered_is_there_after_a_stop() {
 }
 
 #[tokio::test]
-async fn a_request_under_way_is_answered_before_the_end() {
+async fn requests_in_progress_are_finished_on_shutdown() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
     let server = TestServer::start().await;
@@ -60,7 +60,7 @@ async fn a_request_under_way_is_answered_before_the_end() {
         body.len()
     );
     stream.write_all(head.as_bytes()).await.unwrap();
-    // Whoever is asked for the body has a request under way.
+    // A client that gets `100 Continue` has a request in progress.
     const GO_ON: &[u8] = b"HTTP/1.1 100 Continue\r\n\r\n";
     let mut asked = [0; GO_ON.len()];
     stream.read_exact(&mut asked).await.unwrap();

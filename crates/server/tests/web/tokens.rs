@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::common::server::TestServer;
 
 #[tokio::test]
-async fn a_token_is_good_for_its_scopes_and_nothing_else() {
+async fn a_token_is_limited_to_its_scopes() {
     let server = TestServer::start().await;
     let browser = server.browser();
     browser.post("/api/v1/guest", json!({})).await.expect(201);
@@ -54,7 +54,7 @@ async fn a_token_is_good_for_its_scopes_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn what_is_no_token_is_refused_even_beside_a_good_cookie() {
+async fn an_invalid_token_is_refused_despite_a_valid_cookie() {
     let server = TestServer::start().await;
     let browser = server.browser();
     browser.post("/api/v1/guest", json!({})).await.expect(201);
