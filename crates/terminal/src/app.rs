@@ -12,73 +12,73 @@ use crate::session::Session;
 use crate::setup::Setup;
 use crate::theme::Theme;
 
-/// The whole state of the client: one plain value. [`update`](crate::update) changes it, [`draw`](crate::draw) shows
-/// it, and nothing else happens to it.
+/// The state of the client: one plain value. [`update`](crate::update) changes it, and [`draw`](crate::draw) displays
+/// it.
 pub struct App {
     pub(crate) context: Context,
     pub(crate) menu: Menu,
     pub(crate) screen: Screen,
-    /// Whether the opponent was named when the client was opened: it plays whatever a record says, too.
+    /// Whether the opponent was given on the command line; if so, it overrides the players of a record.
     pub(crate) opponent_given: bool,
-    /// The address of the server that was asked for last.
+    /// The last server address entered.
     pub(crate) server_address: Option<String>,
-    /// The server that we are at.
+    /// The connected server.
     pub(crate) server: Option<Server>,
     pub(crate) overlay: Option<Overlay>,
 }
 
-/// What is on the screen.
+/// The current screen.
 pub(crate) enum Screen {
     Menu,
     Setup(Box<Setup>),
     Game(Box<Session>),
-    /// The door of a server, where we say who we are.
+    /// The login form of a server.
     LoginForm(LoginForm),
-    /// Its lobby.
+    /// The lobby of a server.
     Lobby,
-    /// The menu for a game that is offered there.
+    /// The form for a new online game.
     Offer,
 }
 
-/// What is the same on every screen.
+/// State shared by all screens.
 pub(crate) struct Context {
     pub(crate) theme: Theme,
-    /// The language that everything is said in.
+    /// The language of the user interface.
     pub(crate) words: &'static Words,
     pub(crate) size: [u16; 2],
-    /// How much time has passed since the client was opened.
+    /// The time since the client was started.
     pub(crate) now: Duration,
-    /// Whether dice tumble; without motion they just lie there.
+    /// Whether dice are animated.
     pub(crate) motion: bool,
     random: SmallRng,
     tickets: u64,
 }
 
 impl Context {
-    /// A number that no other request has.
+    /// Returns a unique request number.
     pub(crate) fn ticket(&mut self) -> u64 {
         self.tickets += 1;
         self.tickets
     }
 
-    /// Any number.
+    /// Returns a random seed.
     pub(crate) fn seed(&mut self) -> u64 {
         self.random.random()
     }
 
-    /// What a message is known by; no other has the same.
+    /// Returns a unique message id.
     pub(crate) fn message_id(&mut self) -> String {
         format!("{:016x}{:016x}", self.seed(), self.seed())
     }
 
-    /// Any number below this one.
+    /// Returns a random number below a bound.
     pub(crate) fn below(&mut self, end: u64) -> u64 {
         if end == 0 { 0 } else { self.random.random_range(0..end) }
     }
 }
 
 impl App {
-    /// A client that shows its menu. All that is left to chance follows from the seed.
+    /// Creates a client that shows its menu. The seed determines all random choices.
     pub fn new(options: &Options, theme: Theme, size: [u16; 2], seed: u64) -> App {
         App {
             context: Context {
@@ -99,7 +99,7 @@ impl App {
         }
     }
 
-    /// The table on a server that is on the screen.
+    /// Returns the online table on the screen.
     pub(crate) fn remote(&self) -> Option<&RemoteTable> {
         match &self.screen {
             Screen::Setup(setup) => setup.remote.as_deref(),
@@ -108,7 +108,7 @@ impl App {
         }
     }
 
-    /// The table on a server that is on the screen.
+    /// Returns the online table on the screen.
     pub(crate) fn remote_mut(&mut self) -> Option<&mut RemoteTable> {
         match &mut self.screen {
             Screen::Setup(setup) => setup.remote.as_deref_mut(),
@@ -117,7 +117,7 @@ impl App {
         }
     }
 
-    /// What there is to say about the connection: nothing, while it is whole.
+    /// Returns a message if the connection is lost.
     pub(crate) fn broken(&self) -> Option<String> {
         let server = self.server.as_ref()?;
         let is_inside = !matches!(self.screen, Screen::Menu | Screen::LoginForm(_));
@@ -126,7 +126,7 @@ impl App {
             .then(|| format!("{} {}", text!(words, "net-broken"), text!(words, "net-again")))
     }
 
-    /// How to go on later with the game that is on the screen, for whoever leaves it; `None` where there is none.
+    /// Returns how to continue the current game later, to print on exit; `None` without a game.
     pub fn farewell(&self) -> Option<String> {
         let words = self.context.words;
         if let (Some(remote), Some(server)) = (self.remote(), &self.server) {
@@ -148,7 +148,7 @@ impl App {
         Some(format!("{later}\n  holocourt play {name}{against} --position \"{position}\""))
     }
 
-    /// Whether the screen changes by itself: dice tumble, clocks run, somebody thinks.
+    /// Returns whether the screen changes by itself: rolling dice, running clocks, thinking players.
     pub(crate) fn is_moving(&self) -> bool {
         match &self.screen {
             Screen::Menu | Screen::LoginForm(_) | Screen::Lobby | Screen::Offer => false,

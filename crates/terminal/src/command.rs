@@ -1,6 +1,6 @@
 use words::{Words, text};
 
-/// What a player may ask for at any time, by one key or by a word.
+/// A command, available by key or by word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     Help,
@@ -45,13 +45,13 @@ impl Command {
         Command::Quit,
     ];
 
-    /// Whether it makes sense only at a table on a server.
+    /// Returns whether the command works only at online tables.
     pub(crate) fn is_online(self) -> bool {
         use Command::*;
         matches!(self, Accept | Decline | Abort | Talk | Mute)
     }
 
-    /// The key: an upper-case letter, as moves are typed in lower case.
+    /// Returns the key: an upper-case letter, because moves are typed in lower case.
     pub(crate) fn key(self) -> char {
         match self {
             Command::Help => '?',
@@ -75,7 +75,7 @@ impl Command {
         }
     }
 
-    /// The messages with its word and with what it does.
+    /// Returns the ids of its word and its description.
     fn ids(self) -> [&'static str; 2] {
         match self {
             Command::Help => ["term-do-help", "term-do-help-text"],
@@ -99,22 +99,22 @@ impl Command {
         }
     }
 
-    /// The word that can be typed instead.
+    /// Returns the word to type.
     pub(crate) fn word(self, words: &Words) -> String {
         text!(words, self.ids()[0])
     }
 
-    /// What it does.
+    /// Returns the description.
     pub(crate) fn says(self, words: &Words) -> String {
         text!(words, self.ids()[1])
     }
 
-    /// The command of a key.
+    /// Returns the command of a key.
     pub(crate) fn of_key(key: char) -> Option<Command> {
         Command::ALL.into_iter().find(|command| command.key() == key)
     }
 
-    /// The command of a word.
+    /// Returns the command of a word.
     pub(crate) fn of_word(word: &str, words: &Words) -> Option<Command> {
         Command::ALL.into_iter().find(|command| command.word(words) == word)
     }

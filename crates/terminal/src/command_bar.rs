@@ -11,13 +11,13 @@ use crate::session::Session;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Item {
     pub(crate) command: Command,
-    /// Where it begins.
+    /// The first column.
     pub(crate) col: u16,
-    /// How wide it is.
+    /// The width in columns.
     pub(crate) width: u16,
 }
 
-/// The commands that make sense now, as many as fit.
+/// Returns the commands available now, as many as fit.
 pub(crate) fn items(session: &Session, bar: Rect, now: Duration) -> Vec<Item> {
     let mut items = Vec::new();
     let mut col = bar.x + 1;
@@ -31,7 +31,7 @@ pub(crate) fn items(session: &Session, bar: Rect, now: Duration) -> Vec<Item> {
     items
 }
 
-/// At a table on a server, what answers the opponent comes first.
+/// At an online table, answers to the opponent come first.
 fn order(session: &Session) -> Vec<Command> {
     let mut order = Command::ALL.to_vec();
     if session.remote.is_some() {
@@ -62,7 +62,7 @@ fn makes_sense(session: &Session, command: Command, bar: Rect, now: Duration) ->
         Command::Decline => remote.offered().is_some() || !state.offers.is_empty() && remote.is_player(),
         Command::Abort => remote.is_player() && state.can_abort,
         Command::Undo => plays && remote.view.terms.takebacks && !session.history.is_empty(),
-        // Whoever plays is not helped, and nobody else has anything to decide.
+        // Players get no hints, and spectators have no decisions.
         Command::Hint => false,
         Command::Analyse => !session.is_contest() && remote.is_playing() || is_over,
         Command::Draw => plays && draws && !state.can_abort,
@@ -76,7 +76,7 @@ fn makes_sense(session: &Session, command: Command, bar: Rect, now: Duration) ->
     }
 }
 
-/// The command at a place of the screen.
+/// Returns the command at a position on the screen.
 pub(crate) fn command_at(
     session: &Session,
     bar: Rect,

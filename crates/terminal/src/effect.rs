@@ -8,13 +8,13 @@ use search::Stop;
 
 use crate::online::Request;
 
-/// What is to be done because of an input.
+/// A side effect requested by `update`.
 pub enum Effect {
-    /// The client closes.
+    /// Quit the client.
     Quit,
-    /// The client steps back behind the shell, until it is called again.
+    /// Suspend the client until the shell resumes it.
     Suspend,
-    /// Something is to be done in the background.
+    /// Run a task in the background.
     Task(Box<Task>),
 }
 
@@ -24,87 +24,86 @@ impl From<Task> for Effect {
     }
 }
 
-/// A computer player: which it is, in which game and on which seat. It keeps what it remembers as long as all of that
-/// stays the same.
+/// A computer player of one game and seat. The worker keeps its state as long as these stay the same.
 #[derive(Clone)]
 pub struct Opponent {
-    /// Which game of all that were played since the client was opened.
+    /// The session, numbered since the client was started.
     pub session: u64,
-    /// What is played.
+    /// The game.
     pub game: &'static dyn AnyGame,
-    /// Who plays.
+    /// The player.
     pub name: PlayerName,
-    /// On which seat.
+    /// The seat.
     pub side: Side,
-    /// What its luck follows from.
+    /// The seed of its random choices.
     pub seed: u64,
 }
 
-/// Work that takes time, or files.
+/// A task that takes time or accesses files.
 pub enum Task {
-    /// A computer player decides.
+    /// Ask a computer player for a move.
     Choose {
-        /// Goes back with the answer.
+        /// The request number.
         ticket: u64,
-        /// Who decides.
+        /// The player.
         opponent: Opponent,
-        /// What was played so far.
+        /// The game so far.
         history: Box<dyn AnyHistory>,
-        /// How long it may think.
+        /// The search limits.
         pace: SearchLimits,
-        /// Stops it before that.
+        /// Stops the search early.
         stop: Stop,
     },
-    /// A computer player chooses its arrangement.
+    /// Ask a computer player for a setup.
     SetUp {
-        /// Goes back with the answer.
+        /// The request number.
         ticket: u64,
-        /// Who chooses.
+        /// The player.
         opponent: Opponent,
     },
-    /// The position is searched.
+    /// Analyse a position.
     Analyse {
-        /// Goes back with the answers.
+        /// The request number.
         ticket: u64,
-        /// What is played.
+        /// The game.
         game: &'static dyn AnyGame,
-        /// What was played so far.
+        /// The game so far.
         history: Box<dyn AnyHistory>,
-        /// How many lines are wanted.
+        /// The number of lines.
         lines: usize,
-        /// How long to search; without it until it is stopped.
+        /// The search limits; unlimited if empty.
         pace: SearchLimits,
-        /// Stops it.
+        /// Stops the search.
         stop: Stop,
     },
-    /// The game's table is asked.
+    /// Probe the game's tablebase.
     Exact {
-        /// Goes back with the answer.
+        /// The request number.
         ticket: u64,
-        /// What is played.
+        /// The game.
         game: &'static dyn AnyGame,
-        /// What was played so far.
+        /// The game so far.
         history: Box<dyn AnyHistory>,
     },
-    /// A name is looked for that no file has yet.
+    /// Find an unused file name.
     FindName {
-        /// The name that is wanted, if it is free.
+        /// The preferred name.
         wanted: String,
     },
-    /// A record is written.
+    /// Save a record.
     Save {
-        /// Where to.
+        /// The file.
         path: PathBuf,
-        /// What to write.
+        /// The text.
         text: String,
-        /// Whether a file that is there already is replaced.
+        /// Whether to replace an existing file.
         replace: bool,
     },
-    /// A record is read.
+    /// Load a record.
     Load {
-        /// Where from.
+        /// The file.
         path: PathBuf,
     },
-    /// A server is asked for something.
+    /// Send a request to a server.
     Ask(Request),
 }

@@ -7,7 +7,7 @@ use play::Forfeit;
 
 use crate::online::ServerEvent;
 
-/// Something that happened.
+/// An input event.
 #[derive(Clone, Debug)]
 pub enum Input {
     /// A key was pressed.
@@ -16,87 +16,87 @@ pub enum Input {
     Mouse(MouseEvent),
     /// Text was pasted.
     Paste(String),
-    /// The window has so many columns and rows now.
+    /// The window was resized to so many columns and rows.
     Resize(u16, u16),
-    /// So much time has passed since the client was opened.
+    /// The time since the client was started.
     Tick(Duration),
-    /// Something that was asked for in the background is there.
+    /// The result of a background task.
     Answer(Answer),
 }
 
-/// What came of work in the background. A ticket tells which request it answers.
+/// The result of a background task. The ticket identifies the request.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// A computer player decided, or failed: in words, and what it loses the game for.
+    /// The decision of a computer player, or its error and how it forfeits the game.
     Chosen {
-        /// Which request it answers.
+        /// The request number.
         ticket: u64,
-        /// What it decided.
+        /// The decision.
         result: Result<Chosen, (String, Forfeit)>,
     },
-    /// A computer player chose its arrangement.
+    /// The setup chosen by a computer player.
     SetUp {
-        /// Which request it answers.
+        /// The request number.
         ticket: u64,
-        /// What it chose.
+        /// The setup.
         result: Result<String, String>,
     },
-    /// A search has come further.
+    /// An intermediate search report.
     Thought {
-        /// Which request it answers.
+        /// The request number.
         ticket: u64,
-        /// What it found so far.
+        /// The report.
         thought: Thought,
     },
-    /// A search is at its end.
+    /// The end of a search.
     Done {
-        /// Which request it answers.
+        /// The request number.
         ticket: u64,
-        /// What it found; nothing where there is nothing to decide.
+        /// The last report; `None` if there was nothing to decide.
         thought: Option<Thought>,
     },
-    /// What a table knows.
+    /// Exact values.
     Exact {
-        /// Which request it answers.
+        /// The request number.
         ticket: u64,
-        /// Nothing, where there is no table or while it is being made.
+        /// `None` if there is no tablebase or it isn't ready.
         exact: Option<Exact>,
     },
-    /// A name that no file has yet.
+    /// An unused file name.
     Free {
-        /// The name that was wanted.
+        /// The preferred name.
         wanted: String,
-        /// The one to take.
+        /// The unused name.
         name: String,
     },
-    /// A record was not written, as there is such a file already.
+    /// A record was not saved because the file exists.
     Exists {
-        /// Where to.
+        /// The file.
         path: PathBuf,
     },
-    /// A record was written.
+    /// The result of saving a record.
     Saved {
-        /// Where to.
+        /// The file.
         path: PathBuf,
-        /// What went wrong.
+        /// The error, if any.
         result: Result<(), String>,
     },
-    /// A record was read.
+    /// The result of loading a record.
     Loaded {
-        /// Where from.
+        /// The file.
         path: PathBuf,
-        /// Its text, or what went wrong.
+        /// Its text, or the error.
         result: Result<String, LoadError>,
     },
-    /// Something came from a server.
+    /// An event from a server.
     ServerEvent(ServerEvent),
 }
 
-/// Why a file was not read.
+/// Why a file was not loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LoadError {
-    /// It is larger than any file of records.
+    /// It is too large for a file of records.
     TooLarge,
-    /// The system says this.
+    /// The operating system's error.
     Broken(String),
 }

@@ -3,21 +3,21 @@ use ratatui::layout::Rect;
 
 use crate::board::BoardLayout;
 
-/// Where the parts of a board screen lie. Drawing and the mouse both ask it.
+/// The layout of a board screen, shared by drawing and the mouse.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Layout {
     pub(crate) board: BoardLayout,
-    /// Beside the board: who plays, what is asked, the moves.
+    /// The panel beside the board: players, prompts and moves.
     pub(crate) panel: Rect,
-    /// The last row: what is typed, or which keys there are.
+    /// The last row: input or available keys.
     pub(crate) bar: Rect,
 }
 
-/// The panel is never narrower than this, and never wider than is pleasant to read.
+/// The minimum and maximum width of the panel.
 const PANEL: [u16; 2] = [30, 56];
 
 impl Layout {
-    /// Too small a window to show every board in.
+    /// Returns whether a window is too small for some board.
     pub(crate) fn is_too_small([cols, rows]: [u16; 2]) -> bool {
         cols < 80 || rows < 24
     }
@@ -28,7 +28,7 @@ impl Layout {
         let fitted = BoardLayout::fit(board, room, flipped);
         let width = fitted.area.width;
         let panel = cols.saturating_sub(width + 1).min(PANEL[1]);
-        // What is left over in a wide window is shared by both sides.
+        // The space left in a wide window is divided between both sides.
         let left = cols.saturating_sub(width + 1 + panel) / 2;
         let board = BoardLayout::fit(board, Rect { x: left, width, ..room }, flipped);
         let x = board.area.right() + 1;

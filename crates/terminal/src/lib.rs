@@ -1,9 +1,9 @@
-//! The full-screen client for terminals: a menu, the boards of all games, play against the computer, a friend or
-//! somebody on a server, analysis, and records.
+//! The full-screen client for terminals: a menu, the boards of all games, games against the computer, a friend or
+//! online, analysis, and records.
 //!
-//! There is one plain state, [`App`]. [`update`] changes it for each [`Input`] and says what is to be done besides, as
-//! [`Effect`]s; [`draw()`] shows it. Both are pure: clocks, files, threads, servers and the terminal itself are known to [`run`]
-//! and `worker` alone. No game is known here at all: everything that is drawn and asked follows from scenes and legal moves.
+//! The state is one plain value, [`App`]. [`update`] changes it for each [`Input`] and returns side effects as
+//! [`Effect`]s; [`draw()`] displays it. Both are pure: only [`run`] and `worker` access clocks, files, threads,
+//! servers and the terminal. No game is known here: everything follows from scenes and legal moves.
 
 mod app;
 mod board;

@@ -2,13 +2,13 @@ use ratatui::layout::Rect;
 
 use crate::online::{Field, Lobby};
 
-/// The row of the first line at the door.
+/// The first row of the login form.
 const DOOR_TOP: u16 = 5;
-/// The rows above and below the list of the lobby.
+/// The rows above and below the list in the lobby.
 const HEAD: u16 = 3;
 const FOOT: u16 = 2;
 
-/// The lines at the door, each with its place.
+/// Returns the fields of the login form with their places.
 pub(crate) fn fields([width, _]: [u16; 2]) -> Vec<(Field, Rect)> {
     let mut y = DOOR_TOP;
     let mut placed = Vec::new();
@@ -22,12 +22,12 @@ pub(crate) fn fields([width, _]: [u16; 2]) -> Vec<(Field, Rect)> {
     placed
 }
 
-/// The line at a place of the screen.
+/// Returns the field at a position on the screen.
 pub(crate) fn field_at(size: [u16; 2], col: u16, row: u16) -> Option<Field> {
     fields(size).into_iter().find(|(_, area)| area.contains((col, row).into())).map(|(field, _)| field)
 }
 
-/// What a row of the lobby shows: a heading, or an entry by its number.
+/// A row of the lobby: a heading, or an entry by index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Line {
     Heading(&'static str),
@@ -35,7 +35,7 @@ pub(crate) enum Line {
     Empty,
 }
 
-/// The rows of the lobby that are seen, each with its place; what is pointed at is always among them.
+/// Returns the visible rows of the lobby with their places; the selected one is always visible.
 pub(crate) fn lines(lobby: &Lobby, [_, height]: [u16; 2]) -> Vec<(u16, Line)> {
     let mut all = Vec::new();
     let mut section = "";
@@ -48,12 +48,12 @@ pub(crate) fn lines(lobby: &Lobby, [_, height]: [u16; 2]) -> Vec<(u16, Line)> {
     }
     let room = usize::from(height.saturating_sub(HEAD + FOOT));
     let at = all.iter().position(|line| *line == Line::Entry(lobby.at)).unwrap_or(0);
-    // One line more than needed is kept below, so that it is seen that the list goes on.
+    // One line of context is kept below, to show that the list continues.
     let first = (at + 2).saturating_sub(room).min(all.len().saturating_sub(room));
     (HEAD..).zip(all.into_iter().skip(first).take(room)).collect()
 }
 
-/// The entry of the lobby in a row of the screen.
+/// Returns the entry of the lobby in a row of the screen.
 pub(crate) fn entry_at(lobby: &Lobby, size: [u16; 2], row: u16) -> Option<usize> {
     lines(lobby, size).into_iter().find_map(|(at, line)| match line {
         Line::Entry(number) if at == row => Some(number),

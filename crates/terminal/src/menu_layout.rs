@@ -2,20 +2,20 @@ use ratatui::layout::Rect;
 
 use crate::menu::{Menu, Row};
 
-/// How wide the lines of the menu are.
+/// The width of the menu.
 pub(crate) const WIDTH: u16 = 36;
-/// The row of the first line.
+/// The first row.
 const TOP: u16 = 4;
-/// Where values begin.
+/// The column of the values.
 pub(crate) const VALUE: u16 = 14;
 
-/// The lines, each with its place.
+/// Returns the rows of the menu with their places.
 pub(crate) fn rows(menu: &Menu, [_, height]: [u16; 2]) -> Vec<(Row, Rect)> {
     let mut y = TOP;
     let mut placed = Vec::new();
     for row in menu.rows() {
         if matches!(row, Row::Play | Row::Create) {
-            // What is done stands apart from what is chosen.
+            // A gap separates actions from settings.
             y += 1;
         }
         if y < height {
@@ -26,12 +26,12 @@ pub(crate) fn rows(menu: &Menu, [_, height]: [u16; 2]) -> Vec<(Row, Rect)> {
     placed
 }
 
-/// The line at a place of the screen.
+/// Returns the menu row at a position on the screen.
 pub(crate) fn row_at(menu: &Menu, size: [u16; 2], col: u16, row: u16) -> Option<Row> {
     rows(menu, size).into_iter().find(|(_, area)| area.contains((col, row).into())).map(|(row, _)| row)
 }
 
-/// Whether a click there means the value before, and not the next one.
+/// Returns whether a click in this column selects the previous value, not the next one.
 pub(crate) fn is_back(col: u16) -> bool {
     col <= VALUE + 1
 }

@@ -1,4 +1,4 @@
-//! Facts as people read them here.
+//! Formats facts for people.
 
 use catalog::Chance;
 use rules::{AttackResult, Coded, Effect, Manner, Removal};
@@ -6,11 +6,11 @@ use table::from_wire;
 use wire::{EndingView, Fact, Param};
 use words::{Part, SideNames, Words, text};
 
-/// What a choice did, in sentences. That a piece went where everybody sees it stand is not told.
+/// Formats the effects of a choice as sentences, leaving out simple moves, which are visible anyway.
 pub(crate) fn effects(effects: &[Effect], words: &Words, sides: &SideNames<'_>) -> String {
     let is_told = |effect: &&Effect| match effect {
         Effect::Moved { how, .. } => *how == Manner::Push,
-        // The sentence about the roll already says who was killed.
+        // The sentence about the roll already says what was killed.
         Effect::Removed { why, .. } => !matches!(why, Removal::Killed { .. } | Removal::Showdown),
         Effect::Attacked { .. } => false,
         _ => true,
@@ -20,7 +20,7 @@ pub(crate) fn effects(effects: &[Effect], words: &Words, sides: &SideNames<'_>) 
     told.join(" ")
 }
 
-/// One of the things that dice may make of an attack, in a few words.
+/// Formats a possible result of an attack in a few words.
 pub(crate) fn chance(chance: &Chance, attack: &[Effect], words: &Words, sides: &SideNames<'_>) -> String {
     let pieces = attack.iter().find_map(|effect| match effect {
         Effect::Attacked { attacker, defender, .. } => Some([attacker, defender]),
@@ -43,7 +43,7 @@ pub(crate) fn chance(chance: &Chance, attack: &[Effect], words: &Words, sides: &
     }
 }
 
-/// A fact that came from a server; `None` where this client has no words for it.
+/// Formats a fact from a server; `None` if this client has no message for it.
 pub(crate) fn fact(fact: &Fact, words: &Words, sides: &SideNames<'_>) -> Option<String> {
     let part = |param| match param {
         &Param::Number(number) => Part::Number(number),
@@ -59,7 +59,7 @@ pub(crate) fn fact(fact: &Fact, words: &Words, sides: &SideNames<'_>) -> Option<
     words.say_parts(&fact.code, parts, sides)
 }
 
-/// How a game at a table on a server ended, in a sentence.
+/// Formats the ending of an online game as a sentence.
 pub(crate) fn ending(ending: &EndingView, words: &Words, sides: &SideNames<'_>) -> String {
     let result = match ending.winner.map(from_wire::side) {
         Some(winner) if ending.points == 1 => {

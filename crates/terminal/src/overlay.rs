@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use rules::{Info, Side};
 use table::record::Record;
 
-/// Something that lies over the screen and wants to be answered or closed first.
+/// A modal box over the screen.
 #[derive(Clone, Debug)]
 pub(crate) enum Overlay {
     Help(Help),
@@ -12,7 +12,7 @@ pub(crate) enum Overlay {
     Records(Records),
 }
 
-/// The records of a file, one of which is to be opened.
+/// A list of records to choose from.
 #[derive(Clone, Debug)]
 pub(crate) struct Records {
     pub(crate) records: Vec<Record>,
@@ -28,33 +28,33 @@ pub(crate) struct Help {
     pub(crate) info: &'static Info,
 }
 
-/// Which page.
+/// A page of the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Page {
     Keys,
     Rules,
 }
 
-/// A question with the answers yes and no.
+/// A yes-or-no question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
-    /// Does this side give up?
+    /// Resign?
     Resign(Side),
-    /// Does this side agree to a draw?
+    /// Agree to a draw?
     AgreeDraw(Side),
-    /// Back to the menu?
+    /// Return to the menu?
     Menu,
-    /// An empty analysis board instead of this one?
+    /// Start a new analysis?
     Again,
-    /// Leave altogether?
+    /// Quit?
     Quit,
-    /// Break the game at the table off?
+    /// Abort the game at the table?
     Abort,
-    /// Write the record over this file?
+    /// Replace this file?
     Replace(PathBuf),
 }
 
-/// A line of text that is asked for.
+/// An input prompt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Prompt {
     pub(crate) purpose: Purpose,
@@ -62,21 +62,21 @@ pub(crate) struct Prompt {
     pub(crate) complaint: Option<String>,
 }
 
-/// What the text is for.
+/// The purpose of a prompt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     /// A position to play from.
     Position,
-    /// The file of a record to open.
+    /// A record file to open.
     Load,
-    /// The file to save the record to.
+    /// A file to save the record to.
     Save,
     /// The address of a server.
     Server,
-    /// The link of an invitation.
+    /// An invitation link.
     Link,
-    /// The name of somebody to ask for a game.
+    /// The name of a player to challenge.
     OpponentKind,
-    /// What to say at the table.
+    /// A chat message.
     Say,
 }

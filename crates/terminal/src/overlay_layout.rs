@@ -5,21 +5,21 @@ use crate::app::{App, Screen};
 use crate::overlay::{Question, Records};
 use crate::wrap::wrap;
 
-/// How wide the box of a question is.
+/// The width of a question box.
 const QUESTION: u16 = 48;
-/// How wide an answer is, and how far the second one stands from the first.
+/// The width of an answer, and the distance between both.
 const ANSWER: u16 = 7;
 const NEXT_ANSWER: u16 = 9;
 
-/// A question as it is asked. Drawing and the mouse both want to know.
+/// The text and layout of a question, shared by drawing and the mouse.
 pub(crate) struct Asked {
     pub(crate) lines: Vec<String>,
     pub(crate) area: Rect,
-    /// Where yes and no stand.
+    /// The places of yes and no.
     pub(crate) answers: [Rect; 2],
 }
 
-/// The words and the places of a question.
+/// Lays out a question.
 pub(crate) fn asked(app: &App, question: &Question) -> Asked {
     let lines = wrap(&words(app, question), usize::from(QUESTION - 4));
     let area = centred(whole(app.context.size), QUESTION, lines.len() as u16 + 4);
@@ -46,13 +46,13 @@ fn words(app: &App, question: &Question) -> String {
     }
 }
 
-/// The box of a list of records.
+/// Returns the box of a list of records.
 pub(crate) fn records_box(choice: &Records, size: [u16; 2]) -> Rect {
     let height = size[1].saturating_sub(2).min((choice.records.len() as u16).saturating_add(4));
     centred(whole(size), size[0].saturating_sub(4).min(92), height)
 }
 
-/// The records of a list that are seen, each with its place; the one that is pointed at is always among them.
+/// Returns the visible records with their places; the selected one is always visible.
 pub(crate) fn records(choice: &Records, size: [u16; 2]) -> Vec<(usize, Rect)> {
     let inside = inside(records_box(choice, size));
     let rows = inside.height.saturating_sub(2);
@@ -61,7 +61,7 @@ pub(crate) fn records(choice: &Records, size: [u16; 2]) -> Vec<(usize, Rect)> {
     (first..choice.records.len()).zip((0..rows).map(place)).collect()
 }
 
-/// What is inside of a box, without its frame.
+/// Returns the area inside a frame.
 pub(crate) fn inside(area: Rect) -> Rect {
     Rect {
         x: area.x + 2,
@@ -71,7 +71,7 @@ pub(crate) fn inside(area: Rect) -> Rect {
     }
 }
 
-/// A rectangle of this size in the middle of another, or as much of it as there is room for.
+/// Returns a rectangle of this size centred in another, or as much of it as fits.
 pub(crate) fn centred(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height }

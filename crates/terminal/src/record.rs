@@ -1,4 +1,4 @@
-//! Records of games, as the client opens and saves them.
+//! Opening and saving records.
 
 use catalog::{AnyGame, AnyHistory};
 use play::player::{PlayerKind, PlayerName};
@@ -8,24 +8,24 @@ use words::{Words, text};
 
 use crate::session::Seat;
 
-/// A record that was read, with the game it tells.
+/// A record with its replayed game.
 pub(crate) struct Reading {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) history: Box<dyn AnyHistory>,
     pub(crate) setups: Option<[String; 2]>,
-    /// All that it says.
+    /// The record.
     pub(crate) record: Record,
 }
 
 impl Reading {
-    /// Plays a record again, or says what is wrong with it.
+    /// Replays a record.
     pub(crate) fn of(record: &Record) -> Result<Reading, Fact> {
         let game = catalog::game(&record.full_name()).map_err(|bad| bad.fact())?;
         let history = record.replay().map_err(|bad| bad.fact())?;
         Ok(Reading { game, history, setups: record.setup.clone(), record: record.clone() })
     }
 
-    /// Who sat where: computers by their names, and people. Where two computers played, people go on.
+    /// Returns the players: computers by name, and people. If both were computers, people take over.
     pub(crate) fn seats(&self) -> [Seat; 2] {
         let Tags { first, second, .. } = &self.record.tags;
         let seats = [first, second].map(|name| match name.as_deref().and_then(computer) {
@@ -36,13 +36,13 @@ impl Reading {
     }
 }
 
-/// The computer player of this name. A record comes from anywhere, so no program is started because it says so.
+/// Returns the computer player of this name. External engines are refused, because records may come from anywhere.
 pub(crate) fn computer(name: &str) -> Option<PlayerName> {
     let name: PlayerName = name.parse().ok()?;
     (!matches!(name.kind, PlayerKind::External(_))).then_some(name)
 }
 
-/// Reads every record of a text: as text one after the other, or as JSON one on each line.
+/// Reads all records of a file: text, or JSON with one record per line.
 pub(crate) fn read(text: &str) -> Result<Vec<Record>, Fact> {
     let text = text.trim_start_matches('\u{feff}').trim();
     let records = if text.starts_with('{') {
@@ -56,7 +56,7 @@ pub(crate) fn read(text: &str) -> Result<Vec<Record>, Fact> {
     if records.is_empty() { Err(Fact::new("fault-record-empty")) } else { Ok(records) }
 }
 
-/// A record on each line, where there are several.
+/// Reads JSON with one record per line.
 fn lines(text: &str) -> Option<Vec<Record>> {
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     if lines.len() < 2 {
@@ -65,7 +65,7 @@ fn lines(text: &str) -> Option<Vec<Record>> {
     lines.into_iter().map(|line| Record::from_json(line).ok()).collect()
 }
 
-/// Writes a record: as JSON where the name of the file says so, else as text.
+/// Writes a record as JSON or as text, depending on the file name.
 pub(crate) fn write(
     game: &dyn AnyGame,
     history: &dyn AnyHistory,
@@ -76,13 +76,13 @@ pub(crate) fn write(
     text(&Record::of(game, history, setups, tags), as_json)
 }
 
-/// A record as it is written.
+/// Formats a record for saving.
 pub(crate) fn text(record: &Record, as_json: bool) -> String {
     let json = if as_json { record.to_json().ok() } else { None };
     json.unwrap_or_else(|| record.to_string())
 }
 
-/// A record in one line, to choose it from a list.
+/// Formats a record in one line, for a list.
 pub(crate) fn line(record: &Record, words: &Words) -> String {
     let title = catalog::game(&record.full_name())
         .map_or_else(|_| record.full_name(), |game| game.info().title.to_owned());
@@ -114,7 +114,7 @@ mod tests {
         assert_eq!(told.map_err(|why| why.to_string()), Err(complaint.to_owned()));
     }
 
-    /// A game of forty choices or fewer, resigned where it is not over by then.
+    /// A game of up to forty choices, resigned if it is not over by then.
     fn played(game: &'static dyn AnyGame) -> (Box<dyn AnyHistory>, Option<[String; 2]>) {
         let usual = |side| game.setups(side).pop();
         let setups = usual(Side::South).zip(usual(Side::North)).map(|(south, north)| [south, north]);

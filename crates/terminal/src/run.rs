@@ -23,13 +23,12 @@ use crate::theme::Theme;
 use crate::update::{begin_with, update};
 use crate::worker::Worker;
 
-/// How long to wait for a key while something moves on the screen, and while nothing does.
+/// How long to wait for input while something is animated, and otherwise.
 const WAIT: [Duration; 2] = [Duration::from_millis(40), Duration::from_millis(120)];
 
-/// Opens the client on the terminal, until it is closed. Gives back how to go on later with a game that was left.
+/// Runs the client in the terminal. Returns how to continue an unfinished game later.
 ///
-/// The terminal is restored whatever happens: at the end, on errors, on a panic and on the signals that ask a program
-/// to end or to stop.
+/// The terminal is restored on exit, on errors, on panics and on signals that end or suspend the program.
 pub fn run(options: &Options) -> io::Result<Option<String>> {
     let detected = Theme::detect(|name| std::env::var(name).ok());
     let theme =
@@ -67,7 +66,7 @@ pub fn run(options: &Options) -> io::Result<Option<String>> {
         let mut inputs = Vec::new();
         let wait = if app.is_moving() { WAIT[0] } else { WAIT[1] };
         if event::poll(wait)? {
-            // Everything that is there already is taken in at once, so that a burst of keys is drawn once.
+            // Process all pending events before drawing, so that a burst of keys is drawn once.
             while event::poll(Duration::ZERO)? {
                 inputs.extend(Input::of_event(event::read()?));
             }
@@ -83,15 +82,14 @@ pub fn run(options: &Options) -> io::Result<Option<String>> {
     }
 }
 
-/// So much time has passed since the client was opened. Whether that may be seen: also what came to rest just now has to
-/// be drawn once more.
+/// Advances the time. Returns whether to redraw: also once more when an animation has just ended.
 pub(crate) fn pass_time(app: &mut App, now: Duration, effects: &mut Vec<Effect>) -> bool {
     let was_moving = app.is_moving();
     effects.extend(update(app, Input::Tick(now)));
     was_moving || app.is_moving()
 }
 
-/// The terminal while the client has it; it is given back when this is dropped.
+/// The terminal in full-screen mode; restored on drop.
 struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
 }
@@ -99,11 +97,11 @@ struct Screen {
 impl Screen {
     fn open() -> io::Result<Screen> {
         enable_raw_mode()?;
-        // From here on something has to be restored, even if the next step fails.
+        // From here on the terminal must be restored, even if the next step fails.
         let before = panic::take_hook();
         let screen_thread = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            // Whoever works in the background must not take the screen away from those who play.
+            // A panic in a background thread must not restore the terminal of a running client.
             if thread::current().id() == screen_thread {
                 restore();
                 before(info);
@@ -119,15 +117,15 @@ impl Screen {
         }
     }
 
-    /// Whatever the terminal was used for while the client was stopped, it is the client's again.
+    /// Takes over the terminal again after the client was suspended.
     fn take_again(&mut self) -> io::Result<()> {
-        // The shell has set the terminal as it likes it, though nobody gave it back.
+        // The shell has changed the terminal settings.
         restore();
         enable_raw_mode()?;
         enter()?;
         execute!(stdout(), Clear(ClearType::All))?;
-        // One that has drawn nothing yet draws everything. The old one would ask the terminal where its cursor is before
-        // it clears, and not every terminal answers.
+        // A new terminal redraws everything. Reusing the old one would query the cursor position, and not every
+        // terminal responds.
         self.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
         Ok(())
     }
@@ -144,7 +142,7 @@ fn enter() -> io::Result<()> {
     execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)
 }
 
-/// Gives the terminal back as it was. Nothing can be done where even that fails.
+/// Restores the terminal. Errors are ignored, because nothing more can be done.
 fn restore() {
     let _ = execute!(stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen);
     let _ = disable_raw_mode();

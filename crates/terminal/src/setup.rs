@@ -6,37 +6,37 @@ use crate::board::Lights;
 use crate::online::RemoteTable;
 use crate::session::{NewGame, Seat};
 
-/// The sides choose their arrangements, each without seeing the other's.
+/// The setup phase, in which both sides choose in secret.
 pub(crate) struct Setup {
     pub(crate) start: NewGame,
-    /// The table, where that is on a server.
+    /// The online table, if any.
     pub(crate) remote: Option<Box<RemoteTable>>,
     pub(crate) stage: Stage,
     pub(crate) chosen: [Option<String>; 2],
-    /// The request to the computer, if it has to choose.
+    /// The pending request to the computer.
     pub(crate) ticket: Option<u64>,
-    /// How often the computer chose something that does not go together with what its opponent has.
+    /// How often the computer chose a setup that conflicts with its opponent's.
     pub(crate) refusals: u32,
-    /// What the side that chooses now may choose.
+    /// The setups open to the side that is choosing.
     pub(crate) choices: Vec<String>,
     pub(crate) at: usize,
     pub(crate) typed: String,
     pub(crate) cursor: usize,
     pub(crate) picked: Option<usize>,
-    /// What went wrong last.
+    /// The last error.
     pub(crate) complaint: Option<String>,
 }
 
-/// What is shown.
+/// The stage of the setup phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
-    /// Nothing: this side is asked to the keyboard and the other to look away.
+    /// Nothing is shown: this side takes the keyboard, and the other looks away.
     HandOver(Side),
     /// This side chooses.
     Choose(Side),
-    /// The computer, or whoever sits elsewhere, has not chosen yet.
+    /// The computer, or an online opponent, has not chosen yet.
     Wait,
-    /// Both arrangements stand on the board.
+    /// Both setups are on the board.
     Reveal,
 }
 
@@ -64,7 +64,7 @@ impl Setup {
         self.start.seats.iter().filter(|seat| **seat == Seat::Person).count()
     }
 
-    /// The next stage after somebody chose.
+    /// Advances after a choice.
     pub(crate) fn go_on(&mut self) {
         let open = |side: &Side| self.chosen[*side].is_none();
         let person = Side::BOTH.into_iter().filter(open).find(|side| self.start.seats[*side] == Seat::Person);
@@ -76,7 +76,7 @@ impl Setup {
         }
     }
 
-    /// A side begins to choose.
+    /// Starts the choice of a side.
     pub(crate) fn begin(&mut self, side: Side) {
         self.stage = Stage::Choose(side);
         self.choices = self.compatible(side);
@@ -90,7 +90,7 @@ impl Setup {
         }
     }
 
-    /// The side that has chosen chooses again, beginning with what it chose.
+    /// Lets a side choose again, starting from its choice.
     pub(crate) fn think_again(&mut self) {
         let chose = |side: &Side| self.start.seats[*side] == Seat::Person && self.chosen[*side].is_some();
         let mut sides = Side::BOTH.into_iter().filter(chose);
@@ -100,7 +100,8 @@ impl Setup {
         self.at = self.choices.iter().position(|choice| Some(choice) == chosen.as_ref()).unwrap_or(0);
     }
 
-    /// What a side may choose whatever the other one chooses: what goes together with the other's usual arrangement.
+    /// Returns the setups that a side may choose whatever the other chooses: those compatible with the opponent's
+    /// standard setup.
     pub(crate) fn compatible(&self, side: Side) -> Vec<String> {
         let game = self.start.game;
         let Some(other) = game.setups(!side).into_iter().next() else { return Vec::new() };
@@ -113,12 +114,12 @@ impl Setup {
         choices
     }
 
-    /// The arrangement that is looked at.
+    /// Returns the selected setup.
     pub(crate) fn current(&self) -> Option<&String> {
         self.choices.get(self.at)
     }
 
-    /// The board as the players may see it now.
+    /// Returns the board as the players may see it now.
     pub(crate) fn scene(&self) -> Option<Scene> {
         let usual = |side: Side| self.start.game.setups(side).into_iter().next();
         let stands = |side: Side| match self.stage {
@@ -132,7 +133,7 @@ impl Setup {
         scene.pieces.retain(|piece| match self.stage {
             Stage::Choose(side) => piece.side == side,
             Stage::Reveal => true,
-            // Elsewhere nobody looks over the shoulder, so one's own arrangement stays on the board.
+            // Online, nobody else is looking at the screen, so one's own setup stays on the board.
             Stage::Wait => self.remote.is_some() && self.chosen[piece.side].is_some(),
             Stage::HandOver(_) => false,
         });
@@ -140,7 +141,7 @@ impl Setup {
         Some(scene)
     }
 
-    /// Exchanges the pieces on two spaces, if there is an arrangement like that.
+    /// Swaps the pieces on two spaces, if there is such a setup.
     pub(crate) fn swap(&mut self, one: usize, other: usize) {
         let Some(before) = self.scene() else { return };
         let goal = |space: usize| match space {
@@ -164,13 +165,13 @@ impl Setup {
         self.at = kept;
     }
 
-    /// Nothing is being typed any more, and what was wrong with it does not matter.
+    /// Clears the typed text and its error.
     pub(crate) fn forget_typed(&mut self) {
         self.typed.clear();
         self.complaint = None;
     }
 
-    /// Looks at the first arrangement that begins as what is typed.
+    /// Selects the first setup that starts with the typed text.
     pub(crate) fn find_typed(&mut self, words: &Words) {
         let typed = self.typed.trim_start_matches('=').to_uppercase();
         let begins = |choice: &String| choice.trim_start_matches('=').to_uppercase().starts_with(&typed);
@@ -195,7 +196,7 @@ impl Setup {
         }
     }
 
-    /// Whether the computer is waited for.
+    /// Returns whether the computer is still choosing.
     pub(crate) fn is_waiting(&self) -> bool {
         self.stage == Stage::Wait
     }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[cfg(unix)]
 use std::{thread, time::Duration};
 
-/// What signals ask of the program: to end, to stop, or to go on. On other systems they ask for nothing.
+/// Signals to end, suspend or resume the program. Never set on other systems than Unix.
 pub(crate) struct Signals {
     end: Arc<AtomicBool>,
     stop: Arc<AtomicBool>,
@@ -12,10 +12,10 @@ pub(crate) struct Signals {
 }
 
 impl Signals {
-    /// Notes signals from now on.
+    /// Starts watching for signals.
     ///
-    /// Where the terminal itself is gone, waiting for a key may never come back; so the program is ended from outside, after
-    /// `restore`, if it does not end by itself at once.
+    /// If the terminal is gone, waiting for input may never return; so a second thread ends the program after
+    /// `restore`, unless it ends by itself at once.
     #[cfg(unix)]
     pub(crate) fn watch(restore: fn()) -> io::Result<Signals> {
         use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
@@ -38,7 +38,7 @@ impl Signals {
         Ok(signals)
     }
 
-    /// Other systems end and stop their programs in other ways.
+    /// Other systems have no such signals.
     #[cfg(not(unix))]
     pub(crate) fn watch(_restore: fn()) -> io::Result<Signals> {
         Ok(Signals::none())
@@ -49,17 +49,17 @@ impl Signals {
         Signals { end: flag(), stop: flag(), go_on: flag() }
     }
 
-    /// Whether the program is to end.
+    /// Returns whether the program should end.
     pub(crate) fn asked_to_end(&self) -> bool {
         self.end.load(Ordering::Relaxed)
     }
 
-    /// A key asks for what a signal would.
+    /// Requests suspension, as a signal would.
     pub(crate) fn ask_to_stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Stops the program after `restore`, if that was asked for, until it is told to go on.
+    /// Suspends the program after `restore`, if requested, until it is resumed.
     pub(crate) fn stop_if_asked(&self, restore: fn()) {
         if !self.stop.swap(false, Ordering::Relaxed) {
             return;
@@ -67,7 +67,7 @@ impl Signals {
         #[cfg(unix)]
         {
             restore();
-            // Where it cannot be stopped, it just goes on.
+            // If this fails, the program simply continues.
             let _ = signal_hook::low_level::raise(signal_hook::consts::SIGSTOP);
             self.go_on.store(true, Ordering::Relaxed);
         }
@@ -75,7 +75,7 @@ impl Signals {
         let _ = restore;
     }
 
-    /// Whether the program was stopped and goes on again. Asked twice, it has not.
+    /// Returns once whether the program has been resumed.
     pub(crate) fn have_continued(&self) -> bool {
         self.go_on.swap(false, Ordering::Relaxed)
     }

@@ -25,7 +25,7 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer) {
         Board::Square { size } => {
             let reach = 1.0 + 1.0 / size as f64;
             for (name, beyond) in edges(picture.scene) {
-                // The names stand at the bottom and on the left, whoever sits there.
+                // Names are at the bottom and on the left, whichever way the board is turned.
                 let [col, row] = picture.layout.cell(beyond);
                 if beyond.y.abs() > beyond.x.abs() {
                     let bottom = if picture.layout.flipped { reach } else { -reach };
@@ -39,7 +39,7 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer) {
     }
 }
 
-/// The row right below a square board.
+/// Returns the row right below a square board.
 fn edge_row(picture: &Picture<'_>, outside: f64) -> i32 {
     let [_, edge] = picture.layout.place(Point { x: 0.0, y: outside.signum() });
     edge.ceil() as i32 + 1
@@ -56,7 +56,7 @@ fn words(picture: &Picture<'_>, buffer: &mut Buffer, [col, row]: [i32; 2], words
     }
 }
 
-/// The names of all files and ranks of a board of squares, each with the point one square off the board.
+/// Returns the names of all files and ranks of a square board, each with a point one square off the board.
 fn edges(scene: &Scene) -> Vec<(String, Point)> {
     let centre = |name: &str| scene.find(name).map(|index| scene.spaces[index].centre);
     let beyond = |first: &str, second: &str| {

@@ -1,6 +1,6 @@
 use games::scene::{Point, Scene, Shade};
 
-/// Where an arrow key points.
+/// The direction of an arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Towards {
     Up,
@@ -9,11 +9,11 @@ pub(crate) enum Towards {
     Right,
 }
 
-/// The space that the cursor goes to, as it is seen on the screen.
+/// Returns the space that the cursor moves to on the screen.
 ///
-/// Spaces seldom lie in rows and columns: up and down go to the nearest space that lies mostly that way, and of two
-/// equally near ones to the one nearer to the column that the cursor came from (`home`); left and right stay closer to
-/// their row. So every space can be reached, and going up and down again leads back.
+/// Spaces are rarely in rows and columns: up and down move to the nearest space in that direction, preferring the one
+/// nearer to the column that the cursor came from (`home`); left and right stay closer to their row. So every space
+/// can be reached, and up followed by down returns.
 pub(crate) fn neighbour(
     scene: &Scene,
     from: usize,
@@ -40,7 +40,7 @@ pub(crate) fn neighbour(
         if along <= 1e-6 || aside > along * slope {
             continue;
         }
-        // Rounded, so that equal distances are equal whatever the last bits say.
+        // Rounded, so that rounding errors don't break ties.
         let round = |value: f64| (value * 1e6).round() as i64;
         let candidate = (round(along.hypot(aside)), round((there.0 - home).abs()), index);
         if best.is_none_or(|best| candidate < best) {
@@ -56,7 +56,7 @@ mod tests {
 
     use super::*;
 
-    /// Every space that is played on can be reached from any other, on every board there is.
+    /// Every space in play can be reached from every other, on every board.
     #[test]
     fn arrows_lead_everywhere() {
         for game in catalog::all() {

@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use super::Picture;
 use crate::theme;
 
-/// Fills the spaces with their colours, two to a character, one above the other.
+/// Fills the spaces with their colours, two per character, one above the other.
 pub(super) fn fill(picture: &Picture<'_>, buffer: &mut Buffer) {
     let colour = |col: u16, row: f64| {
         let space = picture.layout.space_at(picture.scene, f64::from(col), row)?;
@@ -37,10 +37,10 @@ pub(super) fn fill(picture: &Picture<'_>, buffer: &mut Buffer) {
     }
 }
 
-/// Draws the lines between spaces in fine dots, or in the strokes that ASCII has.
+/// Draws the lines between spaces in Braille dots or ASCII strokes.
 pub(super) fn lines(picture: &Picture<'_>, buffer: &mut Buffer) {
     if matches!(picture.scene.board, Board::Square { .. }) {
-        // Its lines are straight, and walls are drawn on them.
+        // Its lines are straight, and the walls are drawn on top of them.
         return;
     }
     if picture.theme.ascii && matches!(picture.scene.board, Board::Diamond { .. }) {
@@ -49,7 +49,7 @@ pub(super) fn lines(picture: &Picture<'_>, buffer: &mut Buffer) {
     }
     let area = picture.layout.area;
     let (cols, rows) = (usize::from(area.width) * 2, usize::from(area.height) * 4);
-    // One more column and row than there are dots, as each dot is compared with its neighbours.
+    // One extra column and row, because each dot is compared with its neighbours.
     let space = |x: usize, y: usize| {
         let col = f64::from(area.x) + (x as f64 + 0.5) / 2.0 - 0.5;
         let row = f64::from(area.y) + (y as f64 + 0.5) / 4.0 - 0.5;
@@ -76,7 +76,7 @@ pub(super) fn lines(picture: &Picture<'_>, buffer: &mut Buffer) {
     }
 }
 
-/// Draws squares on their corners by the slopes of their sides: ASCII has no dots, and lattices of it cannot be read.
+/// Draws squares standing on their corners by the slopes of their sides: ASCII has no dots fine enough.
 fn slopes(picture: &Picture<'_>, buffer: &mut Buffer) {
     let Some([first, second, ..]) = picture.scene.spaces.first().and_then(|space| match space.shape {
         Shape::Quad(corners) => Some(corners.map(|corner| picture.layout.cell(corner))),
@@ -88,7 +88,7 @@ fn slopes(picture: &Picture<'_>, buffer: &mut Buffer) {
     for space in 0..picture.scene.spaces.len() {
         let [col, row] = picture.middle(space);
         if half_rows == 1 {
-            // There is one row for each square: it leans as the nearer half of the board does.
+            // There is one row per square; it slopes like the nearer half of the board.
             let middle = picture.layout.cell(Point { x: 0.0, y: 0.0 })[1];
             let sides = match row.cmp(&middle) {
                 Ordering::Less => ['/', '\\'],
@@ -112,7 +112,7 @@ fn slopes(picture: &Picture<'_>, buffer: &mut Buffer) {
     }
 }
 
-/// What an empty space shows where spaces are not filled.
+/// Returns what an empty space shows if spaces are not filled.
 pub(super) fn empty(board: Board, shade: Shade, ascii: bool) -> Option<char> {
     let is_square = matches!(board, Board::Square { .. });
     match (shade, ascii) {
@@ -126,15 +126,15 @@ pub(super) fn empty(board: Board, shade: Shade, ascii: bool) -> Option<char> {
     }
 }
 
-/// The character of Unicode that shows these dots: two across and four down, row by row from the lowest bit.
+/// Returns the Braille character with these dots: two across and four down, row by row from the lowest bit.
 fn braille(dots: u8) -> char {
-    // Braille counts its dots down the left column, down the right one, and the lowest row last.
+    // Braille numbers its dots down the left column, then down the right one, with the lowest row last.
     const BITS: [u8; 8] = [0, 3, 1, 4, 2, 5, 6, 7];
     let pattern = (0..8).filter(|dot| dots >> dot & 1 == 1).fold(0u32, |all, dot| all | 1 << BITS[dot]);
     char::from_u32(0x2800 + pattern).unwrap_or(' ')
 }
 
-/// The ASCII character that looks most like these dots: one that leans as they lean, or lies as high as they lie.
+/// Returns the ASCII character most like these dots, by slope or by height.
 fn stroke(dots: u8) -> char {
     let column = |x: u8| (0..4).filter(move |y| dots >> (2 * y + x) & 1 == 1).map(f64::from);
     let height = |x: u8| column(x).sum::<f64>() / column(x).count() as f64;

@@ -1,30 +1,30 @@
 use games::scene::{Board, Point, Scene, Shade, Shape};
 use ratatui::layout::Rect;
 
-/// How a board lies in the grid of characters.
+/// The placement of a board in the character grid.
 ///
-/// A place is a column and a row; the middle of a character has whole numbers. Characters are about twice as high as
+/// Coordinates are columns and rows; whole numbers are the centres of characters, which are about twice as high as
 /// they are wide.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct BoardLayout {
-    /// The characters that the board may use.
+    /// The area available to the board.
     pub(crate) area: Rect,
-    /// The middle of the board.
+    /// The centre of the board.
     middle: [f64; 2],
-    /// Columns and rows from the middle to the edge.
+    /// The distance from the centre to the edge, in columns and rows.
     reach: [f64; 2],
-    /// Whether seat 2 sits at the bottom.
+    /// Whether seat 2 is at the bottom.
     pub(crate) flipped: bool,
-    /// Whether there is room for pieces that are five columns wide and three rows high.
+    /// Whether there is room for pieces five columns wide and three rows high.
     pub(crate) big: bool,
 }
 
-/// Columns left of a square board, for the numbers of its ranks.
+/// The columns left of a square board for its rank numbers.
 const LEFT: u16 = 3;
 
 impl BoardLayout {
-    /// The largest board that the room has space for, as far left as it goes and in the middle of its rows. Where
-    /// there is too little room, what does not fit is not drawn.
+    /// Fits the largest possible board into the area, left-aligned and vertically centred. If the area is too small,
+    /// the rest is not drawn.
     pub(crate) fn fit(board: Board, room: Rect, flipped: bool) -> BoardLayout {
         let size = |size: usize| u16::try_from(size).unwrap_or(u16::MAX).clamp(1, 26);
         match board {
@@ -35,7 +35,7 @@ impl BoardLayout {
     }
 
     fn round(room: Rect, flipped: bool) -> BoardLayout {
-        // The names of the spaces stand outside of the rim: one row, or three columns.
+        // The names of the spaces are outside the rim, and take one row or three columns.
         let by_rows = f64::from(room.height.saturating_sub(1) / 2) - 0.3;
         let by_cols = (f64::from(room.width.saturating_sub(1)) / 2.0 - 3.2) / 2.0;
         let rows = by_rows.min(by_cols).max(1.0);
@@ -71,7 +71,8 @@ impl BoardLayout {
         let width = LEFT + size * cols + 1;
         let height = size * rows + 2;
         let top = room.y + room.height.saturating_sub(height) / 2;
-        // With an odd number of rows the line above a square is its first row; with an even one it lies between two.
+        // With an odd number of rows, the line above a square is its first row; with an even number, it is between two
+        // rows.
         let shift = if rows.is_multiple_of(2) { 0.0 } else { -0.5 };
         let reach = [f64::from(size * cols) / 2.0, f64::from(size * rows) / 2.0];
         BoardLayout {
@@ -83,25 +84,25 @@ impl BoardLayout {
         }
     }
 
-    /// Where a point of the scene lies.
+    /// Returns the position of a point of the scene.
     pub(crate) fn place(&self, point: Point) -> [f64; 2] {
         let turn = if self.flipped { -1.0 } else { 1.0 };
         [self.middle[0] + turn * point.x * self.reach[0], self.middle[1] - turn * point.y * self.reach[1]]
     }
 
-    /// The character outside of the rim of a round board, at an angle in degrees counter-clockwise from east.
+    /// Returns the character outside the rim of a round board, at an angle in degrees counter-clockwise from east.
     pub(crate) fn beyond_rim(&self, angle: f64) -> [i32; 2] {
         let turned = if self.flipped { angle + 180.0 } else { angle }.to_radians();
         let [col, row] = [(self.reach[0] + 2.2) * turned.cos(), (self.reach[1] + 0.8) * turned.sin()];
         [(self.middle[0] + col).round() as i32, (self.middle[1] - row).round() as i32]
     }
 
-    /// The character that a point of the scene lies in.
+    /// Returns the character that contains a point of the scene.
     pub(crate) fn cell(&self, point: Point) -> [i32; 2] {
         self.place(point).map(|value| value.round() as i32)
     }
 
-    /// The point of the scene at a place.
+    /// Returns the point of the scene at a position.
     pub(crate) fn point(&self, col: f64, row: f64) -> Point {
         let turn = if self.flipped { -1.0 } else { 1.0 };
         Point {
@@ -110,15 +111,15 @@ impl BoardLayout {
         }
     }
 
-    /// The index of the space at a place.
+    /// Returns the index of the space at a position.
     pub(crate) fn space_at(&self, scene: &Scene, col: f64, row: f64) -> Option<usize> {
-        // On the line between two spaces the right one is taken, whatever the last bits say.
+        // On the line between two spaces the right one counts, despite rounding errors.
         let point = self.point(col + 0.01, row);
         let polar = Polar { radius: point.x.hypot(point.y), angle: point.y.atan2(point.x).to_degrees() };
         scene.spaces.iter().position(|space| contains(&space.shape, space.centre, point, polar))
     }
 
-    /// The index of the space that a click on a character means; spaces that are not played on mean nothing.
+    /// Returns the index of the space clicked; `None` for unused spaces.
     pub(crate) fn clicked(&self, scene: &Scene, col: u16, row: u16) -> Option<usize> {
         let space = self.space_at(scene, f64::from(col), f64::from(row))?;
         (scene.spaces[space].shade != Shade::Unused).then_some(space)
@@ -143,7 +144,7 @@ fn contains(shape: &Shape, centre: Point, point: Point, polar: Polar) -> bool {
             (inner..outer).contains(&polar.radius) && (polar.angle - from).rem_euclid(360.0) < to - from
         }
         Shape::Quad(corners) => {
-            // Most squares are far away, which is quickly seen.
+            // Most squares are far away, which this detects quickly.
             let half = (corners[0].x - centre.x).abs().max((corners[0].y - centre.y).abs()) + 1e-9;
             (point.x - centre.x).abs() <= half
                 && (point.y - centre.y).abs() <= half

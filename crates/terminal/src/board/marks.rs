@@ -5,7 +5,7 @@ use ratatui::style::Modifier;
 use super::Picture;
 use crate::theme::{self, Theme};
 
-/// What stands left and right of a space that is marked so. Every mark has a form, as colours are not everything.
+/// Returns the characters left and right of a marked space. Marks differ by shape, not by colour alone.
 pub(crate) fn brackets(kind: MarkKind, theme: Theme) -> [char; 2] {
     match kind {
         MarkKind::LastFrom | MarkKind::LastTo => ['[', ']'],
@@ -18,7 +18,7 @@ pub(crate) fn brackets(kind: MarkKind, theme: Theme) -> [char; 2] {
     }
 }
 
-/// Draws what a space means now, and the cursor.
+/// Draws the mark of a space, and the cursor.
 pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer, space: usize) {
     let [col, row] = picture.middle(space);
     let has_piece = picture.scene.piece_on(space).is_some();
@@ -53,7 +53,7 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer, space: usize) {
     }
 }
 
-/// The cursor: a filled space on colours, and a space that is turned round without them.
+/// Draws the cursor: a filled space with colours, an inverted one without.
 fn point_at(picture: &Picture<'_>, buffer: &mut Buffer, [col, row]: [i32; 2], reach: i32) {
     let theme = picture.theme;
     let [left, right] = theme.pick(['▸', '◂'], ['>', '<']);

@@ -1,7 +1,7 @@
-//! A scene as a board on the screen, at any size.
+//! Renders a scene as a board in the terminal, at any size.
 //!
-//! Everything follows from the shapes of the spaces: which characters they cover, the lines between them, and where
-//! the cursor goes. Where the terminal has many colours the spaces are filled; where it has not, lines bound them.
+//! Everything follows from the shapes of the spaces: the characters they cover, the lines between them, and the
+//! movement of the cursor. Spaces are filled if the terminal has many colours, and outlined otherwise.
 
 mod coordinates;
 mod cursor;
@@ -19,20 +19,20 @@ pub(crate) use layout::BoardLayout;
 
 use crate::theme::{self, Ink, Theme};
 
-/// What is lit beside the marks of the scene itself.
+/// Highlights in addition to the marks of the scene.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Lights {
-    /// Where the cursor stands.
+    /// The space of the cursor.
     pub(crate) cursor: Option<usize>,
-    /// The piece that was picked up.
+    /// The selected piece.
     pub(crate) picked: Option<usize>,
-    /// Where it may go, or what it may capture.
+    /// The targets of the selected piece.
     pub(crate) targets: Vec<(usize, MarkKind)>,
-    /// The way of the move that is being looked at.
+    /// The path of the move under the cursor.
     pub(crate) way: Vec<usize>,
 }
 
-/// A scene that is being drawn.
+/// A scene to draw.
 pub(crate) struct Picture<'a> {
     pub(crate) scene: &'a Scene,
     pub(crate) layout: &'a BoardLayout,
@@ -41,7 +41,7 @@ pub(crate) struct Picture<'a> {
 }
 
 impl Picture<'_> {
-    /// Draws the board with all that is on it.
+    /// Draws the board and everything on it.
     pub(crate) fn draw(&self, buffer: &mut Buffer) {
         if self.theme.fills() {
             fill::fill(self, buffer);
@@ -58,7 +58,7 @@ impl Picture<'_> {
         walls::draw(self, buffer);
     }
 
-    /// The colour that a space has now.
+    /// Returns the current colour of a space.
     fn colour(&self, space: usize) -> Ink {
         let Some(drawn) = self.scene.spaces.get(space) else { return theme::GROUND };
         let fill = theme::fill(drawn.shade, self.scene.palette);
@@ -78,14 +78,14 @@ impl Picture<'_> {
         if self.lights.cursor == Some(space) { lit.mix(theme::GLOW, 5) } else { lit }
     }
 
-    /// What a space means now. Of several marks the one that asks for something counts.
+    /// Returns the mark of a space; of several, the one that asks for a decision.
     fn mark(&self, space: usize) -> Option<MarkKind> {
         let lit = self.lights.targets.iter().filter(|(lit, _)| *lit == space).map(|(_, kind)| *kind);
         let marks = self.scene.marks.iter().filter(|mark| mark.space == space).map(|mark| mark.kind);
         lit.chain(marks).max()
     }
 
-    /// While something is pending, all that has nothing to do with it steps back.
+    /// Returns whether a space is dimmed, because a pending decision doesn't involve it.
     fn is_dimmed(&self, space: usize) -> bool {
         use MarkKind::{Attacked, Attacker, Offender, Pushed};
         let pends = |kind| matches!(kind, Attacked | Attacker | Offender | Pushed);
@@ -93,12 +93,12 @@ impl Picture<'_> {
             && self.scene.marks.iter().any(|mark| pends(mark.kind))
     }
 
-    /// The middle of a space, where it lies on the screen.
+    /// Returns the centre of a space on the screen.
     fn middle(&self, space: usize) -> [i32; 2] {
         self.layout.cell(self.scene.spaces[space].centre)
     }
 
-    /// Changes a character, if it is on the board's part of the screen.
+    /// Changes a character inside the board's area.
     fn put(&self, buffer: &mut Buffer, col: i32, row: i32, change: impl FnOnce(&mut ratatui::buffer::Cell)) {
         let (Ok(col), Ok(row)) = (u16::try_from(col), u16::try_from(row)) else { return };
         if !self.layout.area.contains((col, row).into()) {
@@ -109,11 +109,11 @@ impl Picture<'_> {
         }
     }
 
-    /// Writes a character in an ink over what is there.
+    /// Writes a character over the existing background.
     fn write(&self, buffer: &mut Buffer, col: i32, row: i32, letter: char, ink: Ink) {
         let style = self.theme.ink(ink);
         self.put(buffer, col, row, |cell| {
-            // Half of a character that shows two colours becomes the ground of the new one.
+            // A half of a two-colour character becomes the new background.
             cell.set_char(letter).set_style(style);
         });
     }

@@ -7,7 +7,7 @@ use ratatui::style::Modifier;
 use super::Picture;
 use crate::theme::{self, Ink, livery};
 
-/// Lines on the grid of characters. Each character says by its bits where a line leaves it.
+/// Lines in the character grid. The bits of a character say in which directions lines leave it.
 #[derive(Default)]
 struct Lines(BTreeMap<[i32; 2], usize>);
 
@@ -45,7 +45,7 @@ impl Lines {
     }
 }
 
-/// Draws the walls and their gates, and the frame of a board whose spaces are not filled.
+/// Draws the walls and gates, and the frame of a board whose spaces are not filled.
 pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer) {
     let theme = picture.theme;
     if matches!(picture.scene.board, Board::Square { .. }) && !theme.fills() {
@@ -67,7 +67,7 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer) {
     }
 }
 
-/// A gate is a hole in the wall: the number of the seat that may use it, between two arrows that point in.
+/// Draws a gate: a gap in the wall with the number of the seat that may use it, between two arrows pointing in.
 fn draw_gate(picture: &Picture<'_>, buffer: &mut Buffer, gate: &Gate) {
     let [from, to] = [picture.layout.place(gate.from), picture.layout.place(gate.to)];
     let middle = Point { x: (gate.from.x + gate.to.x) / 2.0, y: (gate.from.y + gate.to.y) / 2.0 };

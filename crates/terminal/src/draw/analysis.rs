@@ -6,10 +6,10 @@ use super::line_writer::LineWriter;
 use crate::session::Session;
 use crate::theme;
 
-/// How many rows the exact values of moves may take.
+/// The most rows for exact values.
 const MOST_EXACT: usize = 4;
 
-/// What the search says about the position, while it goes on, and what a table knows.
+/// Draws the running search and exact values.
 pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
     let Some(analysis) = &session.analysis else { return };
     let theme = pen.theme;
@@ -60,7 +60,7 @@ fn values(exact: &Exact, pen: &mut LineWriter<'_>) {
     }
 }
 
-/// A value in words, for whoever decides.
+/// Formats a value for the side to decide.
 fn told(value: Value, words: &Words) -> String {
     let (points, plies) = (value.points(), value.plies());
     match points {

@@ -8,10 +8,10 @@ use crate::session::Session;
 use crate::theme;
 use crate::wrap::wrap;
 
-/// How many rows the panel gives to what was said.
+/// The most rows for chat in the panel.
 const MOST: u16 = 5;
 
-/// How many rows of those that are left the chat takes.
+/// Returns how many of the remaining rows the chat takes.
 pub(super) fn height(session: &Session, left: u16) -> u16 {
     match &session.remote {
         Some(remote) if !remote.chat.is_empty() && !remote.muted => MOST.min(left / 2),
@@ -19,7 +19,7 @@ pub(super) fn height(session: &Session, left: u16) -> u16 {
     }
 }
 
-/// The last of what was said at the table.
+/// Draws the last messages at the table.
 pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
     let Some(remote) = &session.remote else { return };
     if height(session, pen.left()) == 0 && pen.left() < 2 {
@@ -31,7 +31,7 @@ pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
     }
 }
 
-/// As much of what was said as there is room for, but for the last rows.
+/// Draws as many messages as fit above the last rows.
 pub(super) fn all(remote: &RemoteTable, pen: &mut LineWriter<'_>, keep: u16) {
     let theme = pen.theme;
     let room = usize::from(pen.left().saturating_sub(keep));
@@ -46,7 +46,7 @@ pub(super) fn all(remote: &RemoteTable, pen: &mut LineWriter<'_>, keep: u16) {
     let skip = lines.len().saturating_sub(room);
     let bottom = pen.row + room.saturating_sub(lines.len() - skip) as u16;
     if keep > 0 {
-        // What is new stands right above where it is answered.
+        // New messages appear right above the input.
         pen.row = bottom;
     }
     for (name, text) in lines.iter().skip(skip) {
@@ -54,7 +54,7 @@ pub(super) fn all(remote: &RemoteTable, pen: &mut LineWriter<'_>, keep: u16) {
     }
 }
 
-/// What somebody said, in lines of this width: the name stands before the first.
+/// Wraps a message; the name is in front of the first line.
 fn broken(said: &ChatView, width: usize) -> Vec<(String, String)> {
     let name = format!("{}: ", said.name);
     let words = wrap(&said.text, width.saturating_sub(2).max(8));

@@ -11,12 +11,12 @@ use crate::session::{Dice, Session, pips};
 use crate::theme::{self, livery};
 use crate::wrap::wrap;
 
-/// How wide and high a die is.
+/// The width and height of a die.
 const DIE: [u16; 2] = [11, 5];
-/// How many lines there is room for from the beginning, to tell what came of it.
+/// The most lines of text about the result, reserved from the beginning.
 const MOST_LINES: usize = 5;
 
-/// The dice, beside the board so that it can be seen what they are about: what they are rolled for, how they fall, and what comes of it.
+/// Draws the dice beside the board: what is rolled, the result, and its consequences.
 pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffer: &mut Buffer) {
     let theme = app.context.theme;
     let faces = dice.faces(app.context.now);
@@ -25,7 +25,7 @@ pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffe
     let inside = usize::from(width.saturating_sub(4));
     let title = wrap(&dice.title, inside);
     let outcome = wrap(dice.outcome.as_deref().unwrap_or_default(), inside);
-    // Its height stays the same when the outcome is told, so that nothing jumps.
+    // The height is constant, so that nothing moves when the result appears.
     let height =
         title.len() as u16 + DIE[1] + 2 + 1 + outcome.len().max(MOST_LINES) as u16 + u16::from(dice.again);
     let y = panel.bottom().saturating_sub(height + 1).max(panel.y);
@@ -37,7 +37,7 @@ pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffe
     let top = pen.row;
     let left = area.x + area.width.saturating_sub(count * (DIE[0] + 2)) / 2;
     for (at, face) in (0..).zip(&faces) {
-        // Of two dice each belongs to one seat; a single one belongs to whoever's turn it is.
+        // With two dice each belongs to a seat; a single one belongs to the side whose turn it is.
         let side = match (faces.len(), at) {
             (2, 0) => Side::South,
             (2, _) => Side::North,
@@ -62,7 +62,7 @@ pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffe
     }
 }
 
-/// A die as five lines.
+/// Draws a die in five lines.
 fn die(face: u32, ascii: bool) -> Vec<String> {
     let [corner, line, side, pip] = if ascii { ["+", "-", "|", "o"] } else { ["╭", "─", "│", "●"] };
     let corners = if ascii { [corner; 4] } else { ["╭", "╮", "╰", "╯"] };

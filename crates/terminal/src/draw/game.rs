@@ -48,7 +48,7 @@ pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Bu
     }
 }
 
-/// The game, its variant and its author.
+/// Draws the game, its variant and its author.
 pub(super) fn title(info: &Info, variant: &str, pen: &mut LineWriter<'_>) {
     let theme = pen.theme;
     let glow = theme.ink(theme::GLOW).add_modifier(Modifier::BOLD);
@@ -69,7 +69,7 @@ fn head(session: &Session, pen: &mut LineWriter<'_>) {
     pen.gap();
 }
 
-/// What is asked, and what there is to say.
+/// Draws the prompt and messages.
 fn said(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
     let (theme, words) = (pen.theme, pen.words);
     let strong = theme.strong();
@@ -120,7 +120,7 @@ fn said(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
     pen.gap();
 }
 
-/// What stands under the cursor.
+/// Draws a description of the space under the cursor.
 fn pointed_at(session: &Session, pen: &mut LineWriter<'_>) {
     let begun = session.remote.as_ref().is_none_or(|remote| remote.view.state.position.is_some());
     if session.view.is_some() || session.is_over() || !begun {
@@ -153,18 +153,18 @@ fn pointed_at(session: &Session, pen: &mut LineWriter<'_>) {
     }
 }
 
-/// What a piece is able to do: `attack 4, defence 5, movement 2`.
+/// Formats the ratings of a piece: `attack 4, defence 5, movement 2`.
 pub(super) fn ratings([attack, defence, movement]: [u8; 3], words: &Words) -> String {
     text!(words, "board-ratings", attack = attack, defence = defence, movement = movement)
 }
 
-/// What the dice may make of the move that is looked at.
+/// Draws the odds of the move under the cursor.
 fn odds(session: &Session, pen: &mut LineWriter<'_>) {
     let Some((text, Some(Risk { odds, attack }))) = &session.odds else { return };
     let (theme, words) = (pen.theme, pen.words);
     let sides = &session.history.info().sides;
     pen.rule(&text!(words, "term-odds", move = text));
-    // In a narrow panel the words need the room that a bar would take.
+    // A narrow panel has no room for bars beside the text.
     let has_bars = pen.area.width >= 44;
     for chance in &odds.chances {
         let count = chance.weight;
@@ -188,7 +188,7 @@ fn odds(session: &Session, pen: &mut LineWriter<'_>) {
     pen.gap();
 }
 
-/// The ways to choose from.
+/// Draws the paths to choose from.
 fn ways(session: &Session, pen: &mut LineWriter<'_>) {
     let Some(ways) = &session.ways else { return };
     let theme = pen.theme;
@@ -200,7 +200,7 @@ fn ways(session: &Session, pen: &mut LineWriter<'_>) {
     pen.line(&[(&text!(pen.words, "term-which-way-keys"), theme.ink(theme::QUIET))]);
 }
 
-/// What may be meant by what is typed.
+/// Draws the completions of the typed text.
 fn typed(session: &Session, pen: &mut LineWriter<'_>) {
     let candidates = session.candidates();
     let completion = Completion::of(&session.typed, candidates.iter().map(String::as_str));

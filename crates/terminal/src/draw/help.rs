@@ -13,25 +13,25 @@ use crate::overlay::{Help, Page};
 use crate::overlay_layout::{centred, inside};
 use crate::theme::{self, Theme};
 
-/// How far down a page of help can be read: its first line when its last one is seen.
+/// Returns the last scroll position of a help page.
 pub(crate) fn end_of_help(help: Help, context: &Context) -> usize {
     let [width, height] = context.size;
     let body = body(outline(Rect { x: 0, y: 0, width, height }));
     lines(help, context, body).len().saturating_sub(usize::from(body.height))
 }
 
-/// Where a page of help lies.
+/// Returns the outline of a help page.
 fn outline(area: Rect) -> Rect {
     centred(area, area.width.saturating_sub(4).min(92), area.height.saturating_sub(2))
 }
 
-/// Where its lines stand: all that is inside, but for the last row.
+/// Returns the area of its text: everything inside except the last row.
 fn body(outline: Rect) -> Rect {
     let inside = inside(outline);
     Rect { height: inside.height.saturating_sub(1), ..inside }
 }
 
-/// A page of help over the screen: the keys, or the rules of the game.
+/// Draws a help page over the screen: the keys, or the rules of the game.
 pub(super) fn draw(app: &App, help: Help, area: Rect, buffer: &mut Buffer) {
     let (theme, words) = (app.context.theme, app.context.words);
     let title = match help.page {
@@ -92,7 +92,7 @@ fn keys(theme: Theme, words: &Words) -> Vec<Vec<(String, Style)>> {
         line("Tab", text!(words, "term-help-tab-text")),
         line("Esc", text!(words, "term-help-esc-text")),
     ];
-    // Only there is a shell that can call the client back.
+    // Only Unix shells have job control.
     lines.extend(cfg!(unix).then(|| line("Ctrl-Z", text!(words, "term-help-suspend-text"))));
     lines.extend([
         Vec::new(),

@@ -8,13 +8,13 @@ use crate::app::Context;
 use crate::theme::{self, Theme};
 use crate::wrap::{shorten, wrap};
 
-/// Writes lines into a part of the screen, one below the other, and never beyond it.
+/// Writes lines into an area, from top to bottom, and never outside it.
 pub(super) struct LineWriter<'b> {
     pub(super) buffer: &'b mut Buffer,
     pub(super) area: Rect,
     pub(super) theme: Theme,
     pub(super) words: &'static Words,
-    /// The row that is written next.
+    /// The next row.
     pub(super) row: u16,
 }
 
@@ -24,17 +24,17 @@ impl<'b> LineWriter<'b> {
         LineWriter { buffer, area, theme: context.theme, words: context.words, row: area.y }
     }
 
-    /// How many rows are left.
+    /// Returns the number of rows left.
     pub(super) fn left(&self) -> u16 {
         self.area.bottom().saturating_sub(self.row)
     }
 
-    /// An empty line.
+    /// Writes an empty line.
     pub(super) fn gap(&mut self) {
         self.row = self.row.saturating_add(1);
     }
 
-    /// One line of parts, each in its own style. What does not fit is cut off.
+    /// Writes a line of parts, each in its own style, and cuts off what does not fit.
     pub(super) fn line(&mut self, parts: &[(&str, Style)]) {
         if self.left() > 0 {
             let mut col = self.area.x;
@@ -45,7 +45,7 @@ impl<'b> LineWriter<'b> {
         self.gap();
     }
 
-    /// Writes text at a place of the area. Says in which column it ends.
+    /// Writes text at a position in the area. Returns the column where it ends.
     pub(super) fn put(&mut self, col: u16, row: u16, text: &str, style: Style) -> u16 {
         let mut col = col;
         if !(self.area.top()..self.area.bottom()).contains(&row) {
@@ -65,15 +65,15 @@ impl<'b> LineWriter<'b> {
         col
     }
 
-    /// Writes text that ends at the right edge of the next line, without going on to another.
+    /// Writes right-aligned text on the next line, without advancing.
     pub(super) fn right(&mut self, text: &str, style: Style) {
         let width = text.width() as u16;
         let col = self.area.right().saturating_sub(width).max(self.area.x);
         self.put(col, self.row, text, style);
     }
 
-    /// One line of parts, with words at its right end. Those are the more important ones: the parts are cut off before
-    /// them.
+    /// Writes a line of parts with right-aligned text at its end. The text takes precedence: the parts are cut off
+    /// before it.
     pub(super) fn line_up_to(&mut self, parts: &[(&str, Style)], right: &str, style: Style) {
         self.right(right, style);
         let whole = self.area;
@@ -82,14 +82,14 @@ impl<'b> LineWriter<'b> {
         self.area = whole;
     }
 
-    /// Words, broken into at most so many lines. Where there are more, the last one says so.
+    /// Writes text wrapped to at most so many lines; the last one is marked if there is more.
     pub(super) fn wrap(&mut self, text: &str, style: Style, rows: usize) {
         let width = usize::from(self.area.width);
         let mut lines = wrap(text, width);
         if lines.len() > rows
             && let Some(last) = rows.checked_sub(1)
         {
-            // One letter more than there is room for, so that it is cut off.
+            // One character too many, so that it is cut off.
             lines[last] = shorten(&format!("{:<width$}.", lines[last]), width);
             lines.truncate(rows);
         }
@@ -98,7 +98,7 @@ impl<'b> LineWriter<'b> {
         }
     }
 
-    /// A thin line across, with a word in it.
+    /// Writes a horizontal line with a title.
     pub(super) fn rule(&mut self, title: &str) {
         let dash = self.theme.pick("─", "-");
         let quiet = self.theme.ink(theme::QUIET);
@@ -108,7 +108,7 @@ impl<'b> LineWriter<'b> {
     }
 }
 
-/// What stands for a letter in ASCII.
+/// Returns the ASCII replacement of a character.
 fn plain(letter: char) -> char {
     match letter {
         _ if letter.is_ascii() => letter,

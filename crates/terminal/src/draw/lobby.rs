@@ -48,7 +48,7 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
     pen.line(&[(&text!(words, "term-keys-lobby"), quiet)]);
 }
 
-/// What an entry says on the left and on the right, and whether it waits for us.
+/// Returns the left and right text of an entry, and whether it waits for the player.
 fn told(server: &Server, entry: Entry, words: &Words) -> (String, String, bool) {
     let plain = |id: &str| (text!(words, id), String::new(), false);
     let lists = &server.lobby.lists;
@@ -101,7 +101,7 @@ fn told(server: &Server, entry: Entry, words: &Words) -> (String, String, bool) 
     }
 }
 
-/// What the sides of a game are called.
+/// Returns the names of a game's sides.
 fn sides(game: &str) -> SideNames<'static> {
     catalog::game(game).map_or(SEATS, |game| game.info().sides)
 }
@@ -116,7 +116,7 @@ fn summary(game: &TableSummary, words: &Words) -> String {
     format!("{}, {}: {} – {}", game.title, clock_words(game.time.into(), words), name(0), name(1))
 }
 
-/// What somebody would like to play.
+/// Formats the terms of a game.
 fn terms(terms: &Terms, words: &Words) -> String {
     let title = catalog::game(&terms.game).map_or_else(
         |_| terms.game.clone(),

@@ -9,7 +9,7 @@ use crate::lobby_layout;
 use crate::online::{Field, LoginForm};
 use crate::theme;
 
-/// Where what is typed begins.
+/// The column of the input fields.
 const VALUE: u16 = 14;
 
 pub(super) fn draw(app: &App, login_form: &LoginForm, size: [u16; 2], buffer: &mut Buffer) {
@@ -28,7 +28,7 @@ pub(super) fn draw(app: &App, login_form: &LoginForm, size: [u16; 2], buffer: &m
         pen.put(place.x + 2, place.y, &text!(words, field.title()), if is_typed { quiet } else { style });
         let text = match field {
             Field::Name => login_form.name.clone(),
-            // How long it is may be seen, and nothing else.
+            // The length of the password may be visible, but nothing else.
             Field::Password => theme.pick("•", "*").repeat(login_form.password.chars().count()),
             _ => String::new(),
         };

@@ -63,7 +63,7 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
     preview(app, menu, size, buffer);
 }
 
-/// The board of the game that is chosen.
+/// Draws the board of the selected game.
 fn preview(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) {
     let theme = app.context.theme;
     let game = menu.chosen();
@@ -75,7 +75,7 @@ fn preview(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) {
     if let Ok(start) = game.start(Side::South, given) {
         let scene = start.scene();
         let board_layout = BoardLayout::fit(scene.board, room, false);
-        // In the middle of the room that it does not fill.
+        // Centred in the remaining room.
         let shift = room.width.saturating_sub(board_layout.area.width) / 2;
         let board_layout = BoardLayout::fit(
             scene.board,

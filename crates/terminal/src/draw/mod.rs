@@ -1,4 +1,4 @@
-//! The state as a picture: nothing here changes anything.
+//! Renders the state. Nothing here changes it.
 
 mod analysis;
 mod chat;
@@ -28,7 +28,7 @@ pub(crate) use help::end_of_help;
 use line_writer::LineWriter;
 pub(crate) use remote_table::own_offer;
 
-/// Draws the state.
+/// Draws the whole screen.
 pub fn draw(app: &App, frame: &mut Frame<'_>) {
     let area = frame.area();
     let size = [area.width, area.height];
@@ -53,7 +53,7 @@ pub fn draw(app: &App, frame: &mut Frame<'_>) {
         Screen::Game(session) => game::draw(app, session, size, buffer),
     }
     if let Some(words) = app.broken() {
-        // Whatever else stands in the last row, that nothing gets through matters more.
+        // A lost connection takes precedence over whatever is in the last row.
         let row = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
         let mut pen = LineWriter::new(buffer, row, &app.context);
         let words = format!(" {words}{}", " ".repeat(usize::from(area.width)));

@@ -6,7 +6,7 @@ use super::line_writer::LineWriter;
 use crate::session::Session;
 use crate::theme;
 
-/// The moves so far, as many of the last ones as fit; the one that led to the board that is shown stands out.
+/// Draws as many of the last moves as fit, with the one that led to the current view highlighted.
 pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
     if pen.left() < 2 {
         return;

@@ -33,7 +33,7 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
             if let (true, Some(remote)) = (is_chat, app.remote()) {
                 chat::all(remote, &mut pen, 3);
             }
-            // The end of a long text is what is being typed.
+            // The end of a long text is where the cursor is.
             let room = usize::from(inside.width).saturating_sub(3);
             let skip = prompt.text.chars().count().saturating_sub(room);
             let text: String = prompt.text.chars().skip(skip).collect();
@@ -54,7 +54,7 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
     }
 }
 
-/// The records of a file, to choose one.
+/// Draws a list of records to choose from.
 fn records(app: &App, choice: &Records, buffer: &mut Buffer) {
     let (theme, size) = (app.context.theme, app.context.size);
     let words = app.context.words;
@@ -76,7 +76,7 @@ fn records(app: &App, choice: &Records, buffer: &mut Buffer) {
     }
 }
 
-/// Clears a box with a frame, and gives what is inside of it.
+/// Clears an area, draws a frame, and returns the area inside.
 pub(super) fn box_in(app: &App, area: Rect, title: &str, buffer: &mut Buffer) -> Rect {
     let theme = app.context.theme;
     let ground = if theme.fills() { theme.on(theme::TEXT, theme::SURFACE) } else { Style::reset() };

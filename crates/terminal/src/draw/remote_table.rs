@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::session::{Session, time_words};
 use crate::theme;
 
-/// What is asked at a table on a server, where the scene does not say it.
+/// Returns the prompt at an online table, if it is not that of the scene.
 pub(super) fn asks(app: &App, session: &Session) -> Option<String> {
     let remote = session.remote.as_ref()?;
     let words = app.context.words;
@@ -33,7 +33,7 @@ pub(super) fn asks(app: &App, session: &Session) -> Option<String> {
     })
 }
 
-/// What else there is to know: links, offers, somebody who is away, the score of the match.
+/// Draws invitation links, offers, absent players and the match score.
 pub(super) fn draw(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
     let Some(remote) = &session.remote else { return };
     let (theme, words) = (pen.theme, pen.words);
@@ -41,7 +41,7 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
     let state = &remote.view.state;
     if state.phase == Phase::Seats {
         for link in &remote.links {
-            // Broken wherever it has to be: all of it has to be seen.
+            // Links are wrapped anywhere, because all of them must be visible.
             let letters: Vec<char> = link.chars().collect();
             for part in letters.chunks(usize::from(pen.area.width).max(1)) {
                 let part: String = part.iter().collect();
@@ -79,7 +79,7 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
     if !remote.is_player() {
         told.push(text!(words, "term-watching"));
     }
-    // A lone spectator needs no count.
+    // A single spectator needs no count.
     if remote.spectators > u32::from(!remote.is_player()) {
         told.push(text!(words, "term-spectators", count = remote.spectators));
     }
@@ -88,7 +88,7 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
     }
 }
 
-/// What we offer, in a sentence.
+/// Formats one's own offer.
 pub(crate) fn own_offer(what: Offer, words: &Words) -> String {
     let id = match what {
         Offer::Draw => "offer-own-draw",

@@ -7,11 +7,11 @@ use unicode_width::UnicodeWidthStr;
 use crate::markdown::Surroundings;
 use crate::theme::Theme;
 
-/// Draws the boards of a rules page. A comment before each picture says what it shows:
+/// Renders the boards of a rules page. A comment before each picture describes it:
 /// `show courtier --position "…" --play "a5-b5" --targets a5`.
 pub(super) struct Boards {
     pub(super) theme: Theme,
-    /// A board that is wider is not drawn.
+    /// Wider boards are not drawn.
     pub(super) width: usize,
 }
 
@@ -27,7 +27,7 @@ impl Surroundings for Boards {
     }
 }
 
-/// What a comment asks to draw.
+/// Returns the scene that a comment describes.
 fn scene(comment: &str) -> Option<Scene> {
     let mut words = words(comment).into_iter();
     if words.next()? != "show" {
@@ -67,7 +67,7 @@ fn start(game: &dyn AnyGame) -> Option<Box<dyn AnyHistory>> {
     game.start(Side::South, given).ok()
 }
 
-/// Words between spaces; quotes hold several together.
+/// Splits a line at spaces outside quotes.
 fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (number, part) in line.split('"').enumerate() {

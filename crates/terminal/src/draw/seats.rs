@@ -9,10 +9,10 @@ use crate::session::{Seat, Session};
 use crate::theme::{self, livery};
 use crate::wrap::shorten;
 
-/// How wide the arrow and the token before a side's name are.
+/// The width of the arrow and the token before a side's name.
 const MARKS: usize = 4;
 
-/// Who plays: the seat at the top of the board first, with clocks and what was lost.
+/// Draws both players, the one at the top of the board first, with clocks and lost pieces.
 pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
     let order = if session.flipped { [Side::South, Side::North] } else { [Side::North, Side::South] };
     for side in order {
@@ -26,7 +26,7 @@ fn seat(session: &Session, side: Side, pen: &mut LineWriter<'_>) {
     let colour = theme.ink(livery.colour).add_modifier(Modifier::BOLD);
     let quiet = theme.ink(theme::QUIET);
     let arrow = if session.shown_decider() == Some(side) { theme.pick("▶ ", "> ") } else { "  " };
-    // Clocks run now, whatever moment is looked at.
+    // Clocks keep running while the player browses the game.
     let runs = session.decider() == Some(side);
     let style = if runs { theme.strong().add_modifier(Modifier::REVERSED) } else { quiet };
     let words = pen.words;
@@ -62,7 +62,7 @@ fn seat(session: &Session, side: Side, pen: &mut LineWriter<'_>) {
     pen.area = whole;
 }
 
-/// Who sits there, at a table on a server, in so many columns. A long name gives way to whether it is ours.
+/// Formats the player in a seat of an online table, in so many columns. A long name is shortened before "you".
 fn elsewhere(session: &Session, side: Side, room: usize) -> String {
     let Some(remote) = &session.remote else { return String::new() };
     let seat = &remote.view.state.seats[side];
@@ -79,7 +79,7 @@ fn elsewhere(session: &Session, side: Side, room: usize) -> String {
     format!(" {name}{ours}{away}")
 }
 
-/// `lost: 2 × guard, king`; nothing where nothing was lost.
+/// Formats lost pieces: `lost: 2 × guard, king`; `None` if there are none.
 fn counted(kinds: &[&str], words: &Words) -> Option<String> {
     let mut counts: Vec<(&str, usize)> = Vec::new();
     for kind in kinds {

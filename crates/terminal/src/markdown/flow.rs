@@ -1,24 +1,24 @@
 use unicode_width::UnicodeWidthStr;
 
-/// What a piece of text is.
+/// A text style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     /// Part of a heading.
     Heading,
-    /// Said with weight.
+    /// Bold.
     Strong,
-    /// Said with a lean.
+    /// Italic.
     Emphasis,
-    /// To be typed, or read, letter by letter.
+    /// Code.
     Code,
 }
 
-/// Text in one tone, or in several at once.
+/// Text in one or more styles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Span {
     /// The text.
     pub text: String,
-    /// Its tones, the outermost first; none for plain text.
+    /// The styles, outermost first; none for plain text.
     pub tones: Vec<Tone>,
 }
 
@@ -35,12 +35,12 @@ pub(super) struct Word {
     pub(super) width: usize,
 }
 
-/// Text as it is read, cut into words.
+/// Collects text and splits it into words.
 #[derive(Default)]
 pub(super) struct Flow {
     tones: Vec<Tone>,
     words: Vec<Word>,
-    /// Whether the next text goes on with the last word.
+    /// Whether the next text continues the last word.
     joins: bool,
 }
 
@@ -53,7 +53,7 @@ impl Flow {
         self.tones.pop();
     }
 
-    /// Adds text in the tone of this moment.
+    /// Adds text in the current style.
     pub(super) fn text(&mut self, text: &str) {
         for (number, part) in text.split(' ').enumerate() {
             if number > 0 {
@@ -73,14 +73,14 @@ impl Flow {
         }
     }
 
-    /// The words so far, which are then forgotten.
+    /// Takes the words collected so far.
     pub(super) fn take(&mut self) -> Vec<Word> {
         self.joins = false;
         std::mem::take(&mut self.words)
     }
 }
 
-/// Breaks words into lines of at most `width` columns. A word that is wider has a line of its own.
+/// Wraps words into lines of at most `width` columns. A wider word gets its own line.
 pub(super) fn wrap(words: &[Word], width: usize) -> Vec<Word> {
     let mut lines: Vec<Word> = Vec::new();
     for word in words {

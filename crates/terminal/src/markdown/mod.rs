@@ -1,4 +1,4 @@
-//! Markdown for the terminal: headings, bold, lists and tables, wrapped to its width.
+//! Renders Markdown for the terminal: headings, bold, lists and tables, wrapped to its width.
 
 mod flow;
 mod page;
@@ -11,21 +11,21 @@ pub use flow::{Span, Tone};
 use page::Page;
 use table::Table;
 
-/// How text is to look.
+/// Rendering options.
 #[derive(Clone, Copy)]
 pub struct RenderOptions {
-    /// How wide lines may be, in columns.
+    /// The maximum line width in columns.
     pub width: usize,
-    /// Whether tones will be seen. Plain text underlines its headings instead.
+    /// Whether styles will be visible. Otherwise headings are underlined.
     pub styled: bool,
 }
 
-/// What a text refers to outside of itself, as far as it can be shown in a terminal.
+/// Resolves references to things outside the text, as far as a terminal can show them.
 pub trait Surroundings {
-    /// The picture that the comment right before an image tells how to draw, as lines of text.
+    /// Renders the picture described by the comment before an image, as lines of text.
     fn picture(&self, comment: &str) -> Option<String>;
 
-    /// What to write after a link so that the reader can follow it.
+    /// Returns the address to show after a link.
     fn address(&self, link: &str) -> Option<String>;
 }
 
@@ -51,14 +51,14 @@ pub fn render(markdown: &str, look: RenderOptions, surroundings: &dyn Surroundin
 
 struct Reader<'s> {
     page: Page,
-    /// The words of the paragraph, heading or cell that is being read.
+    /// The words of the current paragraph, heading or cell.
     flow: Flow,
     table: Option<Table>,
-    /// Where the link leads that is being read.
+    /// The target of the current link.
     link: Option<String>,
-    /// The comment that was read just before.
+    /// The preceding comment.
     comment: Option<String>,
-    /// Whether the words that are being read tell a picture that is drawn above them.
+    /// Whether the current words are the caption of a picture drawn above them.
     in_caption: bool,
     surroundings: &'s dyn Surroundings,
 }
@@ -144,7 +144,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Draws the picture if its comment says how, with the words as its caption; or else there are only the words.
+    /// Draws the picture if its comment describes one, with the words as its caption; otherwise only the words remain.
     fn start_image(&mut self) {
         let comment = self.comment.take();
         match comment.and_then(|comment| self.surroundings.picture(&comment)) {
@@ -173,7 +173,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Only an address that leads somewhere from a terminal is worth its room.
+    /// Shows only addresses that are useful in a terminal.
     fn end_link(&mut self) {
         if let Some(address) = self.link.take().and_then(|link| self.surroundings.address(&link)) {
             self.flow.text(&format!(" ({address})"));
@@ -194,7 +194,7 @@ impl Reader<'_> {
     }
 }
 
-/// What a comment says.
+/// Returns the text of a comment.
 fn comment(html: &str) -> Option<&str> {
     Some(html.trim().strip_prefix("<!--")?.strip_suffix("-->")?.trim())
 }
@@ -203,7 +203,7 @@ fn comment(html: &str) -> Option<&str> {
 mod tests {
     use super::*;
 
-    /// Knows how to draw a star, and the way to the web.
+    /// Knows how to draw a star, and resolves web links.
     struct World;
 
     impl Surroundings for World {

@@ -2,17 +2,17 @@ use super::flow::{Span, Word, wrap};
 use super::table::Table;
 use super::{Line, RenderOptions};
 
-/// The lines written so far, and how far the next one is set in.
+/// The lines rendered so far, and the current indentation.
 pub(super) struct Page {
     look: RenderOptions,
     lines: Vec<Line>,
-    /// What each open list or quote sets its lines in by.
+    /// The indentation of each open list or quote.
     indents: Vec<usize>,
-    /// The number of the next item of each open list; `None` where its items have no numbers.
+    /// The next number of each open list; `None` for bullets.
     lists: Vec<Option<u64>>,
-    /// What stands before the first line of an item.
+    /// The marker before the first line of an item.
     marker: Option<String>,
-    /// Whether an empty line is due before the next one.
+    /// Whether an empty line is due before the next line.
     gap: bool,
     code: bool,
 }
@@ -38,7 +38,7 @@ impl Page {
         self.indents.iter().sum()
     }
 
-    /// The room for text on a line; some room is left even where lists are deeply nested.
+    /// Returns the width available to text; never too little, even in deeply nested lists.
     fn width(&self) -> usize {
         self.look.width.saturating_sub(self.indent()).max(10)
     }
@@ -65,19 +65,19 @@ impl Page {
         self.lines.push(line);
     }
 
-    /// A line in no special tone.
+    /// Writes an unstyled line.
     fn plain(&mut self, text: &str) {
         self.line(vec![Span::plain(text)]);
     }
 
-    /// Words, wrapped.
+    /// Writes wrapped words.
     pub(super) fn lines(&mut self, words: &[Word]) {
         for line in wrap(words, self.width()) {
             self.line(line.spans);
         }
     }
 
-    /// An empty line before what comes next, unless an item has just begun.
+    /// Requests an empty line before the next one, unless an item has just begun.
     pub(super) fn gap(&mut self) {
         self.gap |= self.marker.is_none();
     }
@@ -153,7 +153,7 @@ impl Page {
         self.gap = true;
     }
 
-    /// Lines that are kept as they are.
+    /// Writes preformatted lines.
     pub(super) fn picture(&mut self, picture: &str) {
         self.gap = true;
         for line in picture.lines() {

@@ -3,16 +3,16 @@ use pulldown_cmark::Alignment;
 use super::Line;
 use super::flow::{Span, Word, wrap};
 
-/// A table: cells of words in rows, the first of which is the head.
+/// A table: rows of cells, the first of which is the head.
 pub(super) struct Table {
     alignments: Vec<Alignment>,
     rows: Vec<Vec<Vec<Word>>>,
     row: Vec<Vec<Word>>,
 }
 
-/// What stands between two columns.
+/// The separator between columns.
 const GUTTER: &str = "  ";
-/// No column is squeezed to less than this, however narrow the terminal is.
+/// The minimum width of a column, however narrow the terminal is.
 const NARROWEST: usize = 6;
 
 impl Table {
@@ -28,7 +28,7 @@ impl Table {
         self.rows.push(std::mem::take(&mut self.row));
     }
 
-    /// The lines of the table, its head underlined.
+    /// Renders the table with an underlined head.
     pub(super) fn lines(&self, width: usize) -> Vec<Line> {
         let widths = self.widths(width);
         let mut lines = Vec::new();
@@ -42,7 +42,7 @@ impl Table {
         lines
     }
 
-    /// As wide as the contents, with the widest column narrowed until all fit.
+    /// Returns the column widths: those of the contents, with the widest column narrowed until all fit.
     fn widths(&self, width: usize) -> Vec<usize> {
         let columns = self.rows.iter().map(Vec::len).max().unwrap_or(0);
         let natural = |column: usize| {

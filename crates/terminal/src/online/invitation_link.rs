@@ -1,12 +1,12 @@
-/// What stands in a link before the invitation.
+/// The path of invitation links.
 const PATH: &str = "/invite/";
 
-/// The link that an invitation to a table is passed on by, as the web app reads it.
+/// Returns the invitation link to a table, as the web app reads it.
 pub(crate) fn link_to(server: &str, invitation: &str, table: &str) -> String {
     format!("{}{PATH}{invitation}?table={table}", server.trim_end_matches('/'))
 }
 
-/// The invitation in a link, however its path is called; or the invitation itself.
+/// Returns the invitation in a link, whatever its path, or the text itself if it is one.
 pub(crate) fn invitation_in(link: &str) -> Option<String> {
     let link = link.trim();
     let path = link.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');

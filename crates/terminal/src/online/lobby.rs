@@ -2,28 +2,28 @@ use std::time::Duration;
 
 use super::LobbyLists;
 
-/// What there is to see and to do in the lobby of a server.
+/// The state of a server's lobby.
 #[derive(Clone, Default)]
 pub(crate) struct Lobby {
     pub(crate) lists: LobbyLists,
-    /// Which entry is pointed at.
+    /// The selected entry.
     pub(crate) at: usize,
-    /// What there is to say.
+    /// A message to show.
     pub(crate) message: Option<String>,
-    /// When the lists were asked for last.
+    /// When the lists were last requested.
     pub(crate) asked: Duration,
-    /// Whether the lists have come at all.
+    /// Whether the lists have been received.
     pub(crate) has_come: bool,
 }
 
-/// One line of the lobby that can be chosen.
+/// A selectable row of the lobby.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Entry {
-    /// To offer a game.
+    /// Create a game.
     New,
-    /// To open a link.
+    /// Open a link.
     Link,
-    /// One of the own games, by its place in the list.
+    /// One of the player's own games, by index.
     Mine(usize),
     /// A challenge.
     Challenge(usize),
@@ -31,14 +31,14 @@ pub(crate) enum Entry {
     Seek(usize),
     /// A game to watch.
     Live(usize),
-    /// To sign out.
+    /// Sign out.
     SignOut,
     /// Back to the menu.
     Menu,
 }
 
 impl Entry {
-    /// The message with the heading above entries like this one.
+    /// Returns the id of the heading above entries of this kind.
     pub(crate) fn section(self) -> &'static str {
         match self {
             Entry::New | Entry::Link => "",
@@ -52,10 +52,10 @@ impl Entry {
 }
 
 impl Lobby {
-    /// How often the lists are asked for while somebody looks at them.
+    /// How often the lists are requested while the lobby is visible.
     pub(crate) const EVERY: Duration = Duration::from_secs(4);
 
-    /// Everything that can be chosen, in order.
+    /// Returns all selectable entries in order.
     pub(crate) fn entries(&self) -> Vec<Entry> {
         let lists = &self.lists;
         let mut entries = vec![Entry::New, Entry::Link];
@@ -67,7 +67,7 @@ impl Lobby {
         entries
     }
 
-    /// Whether there is nothing to answer, to go on with or to watch.
+    /// Returns whether there is nothing to answer, continue or watch.
     pub(crate) fn is_quiet(&self) -> bool {
         let lists = &self.lists;
         lists.mine.is_empty()
@@ -76,20 +76,20 @@ impl Lobby {
             && lists.live.is_empty()
     }
 
-    /// What is pointed at.
+    /// Returns the selected entry.
     pub(crate) fn chosen(&self) -> Entry {
         let entries = self.entries();
         entries[self.at.min(entries.len() - 1)]
     }
 
-    /// Goes so many lines up or down, as far as there are any.
+    /// Moves the selection by so many rows, within the list.
     pub(crate) fn go(&mut self, by: isize) {
         let last = self.entries().len() - 1;
         self.at = self.at.min(last).saturating_add_signed(by).min(last);
     }
 
-    /// The lists are new; what was pointed at stays pointed at, if it is still there. Else its neighbour is, as long as
-    /// it is something of the same kind.
+    /// Replaces the lists and keeps the selected entry, if it still exists; otherwise selects its neighbour, if that
+    /// is of the same kind.
     pub(crate) fn take(&mut self, lists: LobbyLists) {
         let before = self.key(self.chosen());
         self.lists = lists;
@@ -101,7 +101,7 @@ impl Lobby {
         self.at = same.or(neighbour).unwrap_or(0);
     }
 
-    /// What an entry is about, whatever its place in the list.
+    /// Returns the identity of an entry, independent of its index.
     fn key(&self, entry: Entry) -> (&'static str, String) {
         let about = match entry {
             Entry::Mine(at) => self.lists.mine[at].table.clone(),

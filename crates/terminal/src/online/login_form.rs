@@ -1,21 +1,21 @@
-/// At the door of a server that does not know who we are.
+/// The login form of a server.
 #[derive(Clone, Default)]
 pub(crate) struct LoginForm {
     pub(crate) at: Field,
     pub(crate) name: String,
-    /// Never drawn as it is.
+    /// Never displayed.
     pub(crate) password: String,
     /// Whether to stay signed in after the client is closed.
     pub(crate) keep: bool,
-    /// Whether the server is being asked.
+    /// Whether a response is pending.
     pub(crate) is_waiting: bool,
-    /// Whether a line was chosen before the server had answered; it is done then.
+    /// Whether a row was chosen before the server responded; it is submitted then.
     pub(crate) is_chosen: bool,
-    /// What went wrong last.
+    /// The last error.
     pub(crate) complaint: Option<String>,
 }
 
-/// One line at the door.
+/// A row of the login form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Field {
     #[default]
@@ -32,7 +32,7 @@ impl Field {
     pub(crate) const ALL: [Field; 7] =
         [Field::Guest, Field::Name, Field::Password, Field::SignIn, Field::SignUp, Field::Keep, Field::Back];
 
-    /// The message shown there.
+    /// Returns the id of its label.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Field::Guest => "term-login-guest",
@@ -47,17 +47,17 @@ impl Field {
 }
 
 impl LoginForm {
-    /// No name and no password is longer.
+    /// No name or password is longer.
     const LONGEST: usize = 200;
 
-    /// Goes one line up or down, round and round.
+    /// Moves to the next or previous row, wrapping around.
     pub(crate) fn go(&mut self, down: bool) {
         let at = Field::ALL.iter().position(|field| *field == self.at).unwrap_or(0);
         let count = Field::ALL.len();
         self.at = Field::ALL[(at + if down { 1 } else { count - 1 }) % count];
     }
 
-    /// The text that is being typed.
+    /// Returns the text field being edited.
     pub(crate) fn text(&mut self) -> Option<&mut String> {
         match self.at {
             Field::Name => Some(&mut self.name),
@@ -66,7 +66,7 @@ impl LoginForm {
         }
     }
 
-    /// One more letter.
+    /// Appends a letter.
     pub(crate) fn type_letter(&mut self, letter: char) {
         if let Some(text) = self.text()
             && text.len() < LoginForm::LONGEST

@@ -5,15 +5,15 @@ use table::record::{Entry, RULES_VERSION, Record, Tags};
 use wire::TableView;
 use words::{Words, text};
 
-/// The game at a table, played again on this side. The server decides what is played; this only follows, so that boards,
-/// odds, losses and earlier moments are the same as in any other game.
+/// A copy of the game at an online table. The server decides what is played; the copy follows, so that boards, odds,
+/// lost pieces and earlier positions work as in local games.
 pub(crate) struct Mirrored {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) history: Box<dyn AnyHistory>,
 }
 
-/// Plays a table's game again, as far as it has come, or says why this client cannot. Before it begins, the board stands
-/// as it usually does.
+/// Replays a table's game so far, or says why this client cannot. Before the game, the board is in its standard
+/// initial position.
 pub(crate) fn mirror(view: &TableView, words: &Words) -> Result<Mirrored, String> {
     let told = |why: &Fact| {
         let why = words.sentence(why, &view.game.sides.each_ref().map(String::as_str));

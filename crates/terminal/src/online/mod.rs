@@ -1,7 +1,5 @@
-//! A server, as the client knows it: who we are there, what goes on in its lobby, and the table that is on the screen.
-//!
-//! All of it is plain state. What is asked of a server is a [`Request`], what comes of it are [`ServerEvent`]; how they travel
-//! is known to `worker` alone.
+//! The client's view of a server: the signed-in person, the lobby, and the table on the screen.
+//! All of it is plain state. [`Request`]s go to a server and [`ServerEvent`]s come back; only `worker` knows how.
 
 mod invitation_link;
 mod lobby;

@@ -5,7 +5,7 @@ use words::{Words, text};
 
 use crate::session::CLOCKS;
 
-/// How a game on a server is offered, beside what any game needs.
+/// The settings of a new online game, in addition to those of any game.
 #[derive(Clone)]
 pub(crate) struct OfferForm {
     pub(crate) whom: Vec<OpponentKind>,
@@ -16,16 +16,16 @@ pub(crate) struct OfferForm {
     pub(crate) takebacks: bool,
 }
 
-/// With whom to play on a server.
+/// The opponent in an online game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum OpponentKind {
-    /// Whoever takes up the offer in the lobby.
+    /// The first player to accept it in the lobby.
     Anybody,
-    /// Whoever opens a link.
+    /// The first person to open the invitation link.
     Link,
-    /// Somebody who is asked by name.
+    /// A player challenged by name.
     Named,
-    /// A computer player of the server's.
+    /// A computer player of the server.
     Computer(PlayerName),
 }
 
@@ -45,17 +45,17 @@ impl OfferForm {
         &self.whom[self.at.min(self.whom.len() - 1)]
     }
 
-    /// The clocks to choose from: those of the menu, and days.
+    /// Returns the time controls to choose from: those of the menu, and days.
     pub(crate) fn clocks() -> Vec<TimeControl> {
         CLOCKS.into_iter().chain([1, 3, 7].map(|days| TimeControl::Days { days })).collect()
     }
 
-    /// The clock that is chosen.
+    /// Returns the selected time control.
     pub(crate) fn time(&self) -> TimeControl {
         OfferForm::clocks().get(self.clock).copied().unwrap_or_default()
     }
 
-    /// What there is to agree on.
+    /// Returns the terms of the game.
     pub(crate) fn terms(&self, game: &str, begins: FirstMove) -> Terms {
         Terms {
             begins,
@@ -67,7 +67,7 @@ impl OfferForm {
         }
     }
 
-    /// Where to sit.
+    /// Returns the wanted seat.
     pub(crate) fn seat(side: Option<rules::Side>) -> SeatWish {
         match side {
             None => SeatWish::Any,
@@ -77,7 +77,7 @@ impl OfferForm {
     }
 }
 
-/// A clock in words: `5 min + 3 s`.
+/// Formats a time control: `5 min + 3 s`.
 pub(crate) fn clock_words(time: TimeControl, words: &Words) -> String {
     match time {
         TimeControl::None => text!(words, "term-untimed"),

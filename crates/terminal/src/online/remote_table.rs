@@ -6,26 +6,26 @@ use table::from_wire;
 use wire::{AwayView, ChatView, Offer, Phase, Room, StepView, TableView, ToServer, Update};
 use words::{SideNames, Words};
 
-/// A table on a server, as we may see it.
+/// An online table, as this person may see it.
 #[derive(Clone)]
 pub(crate) struct RemoteTable {
     pub(crate) view: TableView,
-    /// Choices that were made there and are not on our board yet, as dice fall one after another.
+    /// Choices received but not shown yet, because rolls are animated one after another.
     pub(crate) queue: VecDeque<StepView>,
-    /// Our move, while it is on its way.
+    /// The last move sent, until it is confirmed.
     pub(crate) sent: Option<ToServer>,
     pub(crate) chat: Vec<ChatView>,
     pub(crate) muted: bool,
     pub(crate) spectators: u32,
-    /// How many wait before the computer at this table gets to think.
+    /// How many requests are queued before the computer at this table.
     pub(crate) before: Option<u32>,
-    /// The links to free seats.
+    /// The invitation links to free seats.
     pub(crate) links: Vec<String>,
-    /// Which of the games at the table is on the screen.
+    /// The number of the game at the table on the screen.
     pub(crate) game: u32,
-    /// Which screen it is on.
+    /// The id of its session.
     pub(crate) screen: u64,
-    /// The server's clock when ours showed nothing, in milliseconds.
+    /// The server's clock at the start of the client, in milliseconds.
     origin: i64,
 }
 
@@ -46,23 +46,23 @@ impl RemoteTable {
         }
     }
 
-    /// What the table is known by.
+    /// Returns the table id.
     pub(crate) fn id(&self) -> &str {
         &self.view.id
     }
 
-    /// The server's clock shows this now.
+    /// Sets the server's clock.
     pub(crate) fn set_clock(&mut self, server: u64, now: Duration) {
         self.origin = i64::try_from(server).unwrap_or(i64::MAX).saturating_sub(millis(now));
     }
 
-    /// How long it is until a time of the server's.
+    /// Returns the time until a moment of the server's clock.
     pub(crate) fn until(&self, time: u64, now: Duration) -> Duration {
         let here = i64::try_from(time).unwrap_or(i64::MAX).saturating_sub(self.origin);
         Duration::from_millis(u64::try_from(here.saturating_sub(millis(now))).unwrap_or(0))
     }
 
-    /// What the clocks show.
+    /// Returns the current clocks.
     pub(crate) fn clocks(&self, now: Duration) -> Option<[Duration; 2]> {
         let clock = self.view.state.clock?;
         let mut left = clock.left_ms.map(Duration::from_millis);
@@ -75,14 +75,14 @@ impl RemoteTable {
         Some(left)
     }
 
-    /// Whether some time is counted that is shown: a clock, or how long is left to choose or to come back.
+    /// Returns whether a visible clock or countdown is running.
     pub(crate) fn is_counting(&self) -> bool {
         let clock = self.view.state.clock.is_some_and(|clock| clock.running.is_some());
         let is_awaited = self.is_playing() && self.away().is_some_and(|away| away.until.is_some());
         (clock && !self.view.state.paused) || self.view.state.setup_until.is_some() || is_awaited
     }
 
-    /// Something happened there.
+    /// Applies an update.
     pub(crate) fn take(&mut self, update: Update) {
         self.view.number = update.number;
         self.view.steps.truncate(update.steps_kept);
@@ -90,49 +90,49 @@ impl RemoteTable {
         self.view.state = update.state;
     }
 
-    /// Whether a seat is ours.
+    /// Returns whether this person holds a seat.
     pub(crate) fn is_ours(&self, side: Side) -> bool {
         self.view.state.yours[side]
     }
 
-    /// The seat that is ours, or the first of them.
+    /// Returns this person's seat, or the first of two.
     pub(crate) fn our_side(&self) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| self.is_ours(*side))
     }
 
-    /// Whether we play here.
+    /// Returns whether this person is a player.
     pub(crate) fn is_player(&self) -> bool {
         self.our_side().is_some()
     }
 
-    /// The seat that is not ours, where we play.
+    /// Returns the opponent's seat, for a player.
     pub(crate) fn their_side(&self) -> Option<Side> {
         let ours = self.our_side()?;
         (!self.is_ours(!ours)).then_some(!ours)
     }
 
-    /// Whether a game is on.
+    /// Returns whether a game is in progress.
     pub(crate) fn is_playing(&self) -> bool {
         self.view.state.phase == Phase::Playing
     }
 
-    /// Whether a move of ours would be taken now, were it our turn.
+    /// Returns whether the server would accept a move by this person, if it were their turn.
     pub(crate) fn is_ready(&self) -> bool {
         self.is_playing() && self.queue.is_empty() && self.sent.is_none() && !self.view.state.paused
     }
 
-    /// What somebody is called; the side itself, while nobody sits there.
+    /// Returns the name of a player, or of the side if the seat is free.
     pub(crate) fn name(&self, side: Side, words: &Words) -> String {
         let side_name = || words.side(side, &self.side_names());
         self.view.state.seats[side].name.clone().unwrap_or_else(side_name)
     }
 
-    /// What the game calls its sides.
+    /// Returns the names of the sides.
     pub(crate) fn side_names(&self) -> SideNames<'_> {
         self.view.game.sides.each_ref().map(String::as_str)
     }
 
-    /// What the opponent offers us.
+    /// Returns the opponent's offer.
     pub(crate) fn offered(&self) -> Option<Offer> {
         let theirs = self.their_side()?;
         self.view
@@ -143,7 +143,7 @@ impl RemoteTable {
             .map(|offer| offer.what)
     }
 
-    /// Whether we offer this already.
+    /// Returns whether this person already makes an offer.
     pub(crate) fn offers(&self, what: Offer) -> bool {
         self.view
             .state
@@ -152,18 +152,18 @@ impl RemoteTable {
             .any(|offer| offer.what == what && self.is_ours(from_wire::side(offer.by)))
     }
 
-    /// Since when the opponent is away.
+    /// Returns how long the opponent has been away.
     pub(crate) fn away(&self) -> Option<AwayView> {
         self.view.state.seats[self.their_side()?].away
     }
 
-    /// Whether the opponent has been away for so long that the game may be declared abandoned.
+    /// Returns whether the opponent has been away long enough to end the game.
     pub(crate) fn is_abandoned(&self, now: Duration) -> bool {
         let until = self.away().and_then(|away| away.until);
         self.is_playing() && until.is_some_and(|until| self.until(until, now).is_zero())
     }
 
-    /// Who hears us.
+    /// Returns the chat room that this person writes to.
     pub(crate) fn room(&self) -> Room {
         if self.is_player() { Room::Players } else { Room::Spectators }
     }

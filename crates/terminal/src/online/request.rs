@@ -2,67 +2,67 @@ use std::path::PathBuf;
 
 use wire::{NewTable, SeatWish, SeekRequest, Terms, ToServer};
 
-/// What is asked of a server.
+/// A request to a server.
 pub enum Request {
-    /// To go to a server. Whoever was there before, and stayed signed in, is known there again.
+    /// Connect to a server, with the stored session if there is one.
     Enter {
-        /// Its address.
+        /// The address.
         server: String,
     },
-    /// To play as a guest.
+    /// Play as a guest.
     Guest {
-        /// Whether to stay known to the server after the client is closed.
+        /// Whether to store the session.
         keep: bool,
     },
-    /// To sign in to an account, or to make one.
+    /// Sign in, or create an account.
     SignIn {
         /// The name.
         name: String,
         /// The password.
         password: String,
-        /// Whether the account is to be made.
+        /// Whether to create the account.
         is_new: bool,
-        /// Whether to stay signed in after the client is closed.
+        /// Whether to store the session.
         keep: bool,
     },
-    /// To be nobody again.
+    /// Sign out.
     SignOut,
-    /// To be told what there is in the lobby.
+    /// Get the lists of the lobby.
     LobbyLists,
-    /// To look for a game with anybody.
+    /// Create a seek.
     Seek(Box<SeekRequest>),
-    /// Not to look for one any more.
+    /// Withdraw a seek.
     Unseek(String),
-    /// To take up somebody's seek.
+    /// Accept a seek.
     TakeSeek(String),
-    /// To make a table.
+    /// Create a table.
     Create(Box<NewTable>),
-    /// To sit down where an invitation leads.
+    /// Accept an invitation.
     Join(String),
-    /// To ask somebody for a game.
+    /// Challenge a player.
     Challenge {
-        /// OpponentKind.
+        /// The name of the player.
         name: String,
-        /// For which.
+        /// The terms of the game.
         terms: Box<Terms>,
-        /// Where to sit.
+        /// The wanted seat.
         seat: SeatWish,
     },
-    /// To accept somebody's challenge.
+    /// Accept a challenge.
     Accept(String),
-    /// To decline somebody's challenge, or to take back an own one.
+    /// Decline a challenge, or withdraw one's own.
     Decline(String),
-    /// To send a message.
+    /// Send a message over the socket.
     Tell(Box<ToServer>),
-    /// To be given the record of a game, for this file.
+    /// Get the record of a game and save it to a file.
     Record {
-        /// The table.
+        /// The table id.
         table: String,
         /// The file.
         path: PathBuf,
-        /// Whether it is replaced if it is there already.
+        /// Whether to replace an existing file.
         replace: bool,
     },
-    /// To go away.
+    /// Disconnect.
     Leave,
 }

@@ -3,32 +3,32 @@ use words::{SideNames, Words, as_sentence, text};
 
 use crate::narration;
 
-/// Why nothing came of what was asked of a server.
+/// Why a request failed.
 #[derive(Clone, Debug)]
 pub enum RequestError {
-    /// The server said no.
+    /// The server refused it.
     Refused {
-        /// Why.
+        /// The reason.
         why: Fact,
-        /// The same in the server's own words, for reasons that this client has never heard of.
+        /// The server's sentence, for reasons unknown to this client.
         message: String,
     },
-    /// The address cannot be one of a server.
+    /// The address is invalid.
     Address(String),
     /// The server could not be reached.
     Broken(String),
-    /// Whoever answers cannot prove to be the server.
+    /// The server's certificate is not trusted.
     Untrusted(String),
-    /// The server said something that makes no sense.
+    /// The server's response cannot be read.
     Nonsense(String),
-    /// What was asked for could not be sent while the connection was broken.
+    /// The request could not be sent while the connection was down.
     NotSent,
-    /// There is no server to ask.
+    /// There is no connected server.
     NoServer,
 }
 
 impl RequestError {
-    /// The trouble as a sentence.
+    /// Formats the error as a sentence.
     pub(crate) fn told(&self, words: &Words, sides: &SideNames<'_>) -> String {
         match self {
             RequestError::Refused { why, message } => {

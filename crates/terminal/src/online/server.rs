@@ -6,19 +6,19 @@ use words::{Words, text};
 use super::{Lobby, link_to};
 use crate::menu::Menu;
 
-/// A server that we are at.
+/// A connected server.
 pub(crate) struct Server {
     pub(crate) address: String,
-    /// Who we are there.
+    /// The signed-in person.
     pub(crate) me: Option<PersonView>,
-    /// Whether the connection is whole.
+    /// Whether the connection is up.
     pub(crate) whole: bool,
     pub(crate) lobby: Lobby,
-    /// The game that is offered next.
+    /// The form for the next game.
     pub(crate) form: Menu,
-    /// The table that we are about to see.
+    /// The table being opened.
     pub(crate) opening: Option<String>,
-    /// The links to the free seats of tables that we made.
+    /// The invitation links to free seats of the person's own tables.
     pub(crate) links: BTreeMap<String, Vec<String>>,
 }
 
@@ -35,13 +35,13 @@ impl Server {
         }
     }
 
-    /// Keeps the links to a table that was made.
+    /// Stores the invitation links of a new table.
     pub(crate) fn keep_links(&mut self, table: &str, invitations: &[Option<String>; 2]) {
         let links = invitations.iter().flatten().map(|invitation| link_to(&self.address, invitation, table));
         self.links.insert(table.to_owned(), links.collect());
     }
 
-    /// That a challenge was declined or taken back by whoever is not us.
+    /// Formats a message that a challenge was declined or withdrawn by the other player.
     pub(crate) fn told_gone(&self, challenge: &str, words: &Words) -> String {
         match self.lobby.lists.challenges.iter().find(|known| known.challenge == challenge) {
             Some(known) if self.is_me(&known.from) => text!(words, "term-lobby-declined", name = &known.to),
@@ -50,7 +50,7 @@ impl Server {
         }
     }
 
-    /// Whether somebody of this name is us.
+    /// Returns whether this is the name of the signed-in person.
     pub(crate) fn is_me(&self, name: &str) -> bool {
         self.me.as_ref().is_some_and(|me| me.name == name)
     }

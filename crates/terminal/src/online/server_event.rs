@@ -5,69 +5,69 @@ use words::{Words, text};
 
 use super::RequestError;
 
-/// What comes from a server.
+/// An event from a server.
 #[derive(Clone, Debug)]
 pub enum ServerEvent {
-    /// The server was reached. `known` says whether it knows who we are.
+    /// The server was reached. `known` says whether the stored session is valid.
     Entered {
-        /// Whether nobody has to sign in.
+        /// Whether no sign-in is needed.
         known: bool,
     },
-    /// What there is in the lobby.
+    /// The lists of the lobby.
     LobbyLists(Box<LobbyLists>),
-    /// A message.
+    /// A message over the socket.
     Heard(Box<ToClient>),
-    /// Whether the connection is whole.
+    /// Whether the connection is up.
     Whole(bool),
-    /// A table was made.
+    /// A table was created.
     Made {
-        /// Which.
+        /// The table id.
         table: String,
         /// The invitations to its seats.
         invitations: [Option<String>; 2],
     },
-    /// There is a seat for us at this table.
+    /// The person has a seat at this table.
     Seated {
-        /// Which.
+        /// The table id.
         table: String,
     },
-    /// It was done; what comes of it will be heard.
+    /// A request was carried out; its consequences follow as messages.
     Done(Done),
-    /// The record of a game, for this file.
+    /// The record of a game, to save to a file.
     Record {
         /// The file.
         path: PathBuf,
         /// The record.
         text: String,
-        /// Whether the file is replaced if it is there already.
+        /// Whether to replace an existing file.
         replace: bool,
     },
-    /// We are nobody to the server any more.
+    /// The person is signed out.
     SignedOut,
-    /// It was not done.
+    /// A request failed.
     Failed(RequestError),
-    /// The server cannot be talked to any more.
+    /// The connection cannot be restored.
     Lost(RequestError),
 }
 
-/// What was done, where nothing else shows it at once.
+/// A request that was carried out without a visible result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Done {
     /// A game is listed in the lobby.
     Listed,
     /// It is not listed any more.
     Unlisted,
-    /// Somebody is asked for a game.
+    /// A player was challenged.
     Challenged {
-        /// Who.
+        /// The name of the player.
         name: String,
     },
-    /// A challenge is declined or taken back.
+    /// A challenge was declined or withdrawn.
     ChallengeGone,
 }
 
 impl Done {
-    /// In a sentence.
+    /// Formats this as a sentence.
     pub(crate) fn told(&self, words: &Words) -> String {
         match self {
             Done::Listed => text!(words, "term-lobby-listed"),
@@ -78,15 +78,15 @@ impl Done {
     }
 }
 
-/// What there is in the lobby.
+/// The lists of the lobby.
 #[derive(Clone, Debug, Default)]
 pub struct LobbyLists {
-    /// The own games, those where it is our turn first.
+    /// The person's games, those waiting for their move first.
     pub mine: Vec<TableSummary>,
-    /// Who asks us for a game, and whom we ask.
+    /// Challenges, received and sent.
     pub challenges: Vec<ChallengeView>,
-    /// Who looks for a game.
+    /// Open seeks.
     pub seeks: Vec<SeekView>,
-    /// Games that anybody may watch.
+    /// Public games in progress.
     pub live: Vec<TableSummary>,
 }

@@ -4,7 +4,7 @@ use rules::Side;
 use table::{Clocks, Time, TimeControl};
 use words::{Words, text};
 
-/// The clocks that the menu offers.
+/// The time controls in the menu.
 pub(crate) const CLOCKS: [TimeControl; 8] = {
     const fn control(minutes: u64, seconds: u64) -> TimeControl {
         TimeControl::Fischer { start_ms: minutes * 60_000, increment_ms: seconds * 1000 }
@@ -21,17 +21,17 @@ pub(crate) const CLOCKS: [TimeControl; 8] = {
     ]
 };
 
-/// What the clocks show, and in a local game the clocks themselves.
+/// The displayed clocks; for a local game, the clocks themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clock {
     pub(crate) left: [Duration; 2],
     increment: Duration,
-    /// `None` where a server keeps the time.
+    /// `None` for online games, whose clocks are the server's.
     local: Option<Clocks>,
 }
 
 impl Clock {
-    /// Full clocks; `None` without a time limit.
+    /// Creates full clocks; `None` without a time limit.
     pub(crate) fn new(control: TimeControl) -> Option<Clock> {
         Some(Clock {
             left: [Duration::from_millis(control.stock_ms()?); 2],
@@ -40,12 +40,12 @@ impl Clock {
         })
     }
 
-    /// Clocks that a server keeps.
+    /// Creates a display of a server's clocks.
     pub(crate) fn showing(left: [Duration; 2]) -> Clock {
         Clock { left, increment: Duration::ZERO, local: None }
     }
 
-    /// Shows the time now, and lets the clock of this side run from now on. Returns the side that has run out of time.
+    /// Advances the clocks, and runs that of this side from now on. Returns the side that has run out of time.
     pub(crate) fn run(&mut self, side: Option<Side>, now: Duration) -> Option<Side> {
         let (clocks, now) = (self.local.as_mut()?, time(now));
         let flagged = clocks.deadline().filter(|(_, deadline)| now >= *deadline).map(|(side, _)| side);
@@ -56,7 +56,7 @@ impl Clock {
         flagged
     }
 
-    /// A move was made or dice were rolled: whose turn it was before that, and whose it is now.
+    /// Records a move or roll, given whose turn it was before and whose it is now.
     pub(crate) fn choose(&mut self, before: Side, after: Side, now: Duration) {
         if let Some(clocks) = &mut self.local {
             clocks.choose(before, after, time(now));
@@ -73,23 +73,23 @@ impl Clock {
         self.left = left.map(Duration::from_millis);
     }
 
-    /// The clocks as computer players want to know them.
+    /// Returns the clocks for computer players.
     pub(crate) fn reading(&self) -> play::Clock {
         play::Clock { left: self.left, increment: [self.increment; 2] }
     }
 
-    /// What a clock shows.
+    /// Formats a clock.
     pub(crate) fn shown(&self, side: Side, words: &Words) -> String {
         time_words(self.left[side], words)
     }
 }
 
-/// The time since the client was opened, as a table counts it.
+/// Converts the time since the client was started.
 fn time(now: Duration) -> Time {
     Time(u64::try_from(now.as_millis()).unwrap_or(u64::MAX))
 }
 
-/// `4:09`, with tenths of seconds at the end, and hours and days where there are any.
+/// Formats a time as `4:09`, with tenths of seconds near the end, and with hours and days if there are any.
 pub(crate) fn time_words(left: Duration, words: &Words) -> String {
     let seconds = left.as_secs();
     let (minutes, hours) = (seconds / 60, seconds / 3600);

@@ -1,14 +1,14 @@
-/// The candidates that begin like what was typed, in their order, and how far all of them go on alike.
+/// The candidates that start with the typed text, and their common prefix.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Completion {
-    /// The candidates that are left.
+    /// The matching candidates, in order.
     pub(crate) matches: Vec<String>,
-    /// The longest beginning that all of them share.
+    /// Their longest common prefix.
     pub(crate) shared: String,
 }
 
 impl Completion {
-    /// Completes what was typed.
+    /// Completes the typed text.
     pub(crate) fn of<'c>(typed: &str, candidates: impl IntoIterator<Item = &'c str>) -> Completion {
         let typed = typed.to_lowercase();
         let begins = |candidate: &&str| candidate.to_lowercase().starts_with(&typed);
@@ -21,7 +21,7 @@ impl Completion {
         Completion { matches, shared }
     }
 
-    /// The one that is meant: the one that is typed in full, or the only one that is left.
+    /// Returns the exact match, or the only match left.
     pub(crate) fn meant(&self, typed: &str) -> Option<&str> {
         let whole = self.matches.iter().find(|text| text.eq_ignore_ascii_case(typed));
         let only = match self.matches.as_slice() {

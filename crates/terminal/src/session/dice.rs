@@ -1,27 +1,27 @@
 use std::time::Duration;
 
-/// Dice on the table: they tumble, then lie still for a moment.
+/// An animated roll: the dice tumble, then lie still for a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Dice {
-    /// What is rolled for, in words.
+    /// The title of the roll.
     pub(crate) title: String,
-    /// How they fall, as the notation writes it.
+    /// The roll in notation.
     pub(crate) fall: String,
-    /// Whether they fell the same way before they were taken back.
+    /// Whether it repeats a roll that was taken back.
     pub(crate) again: bool,
-    /// When they began to tumble.
+    /// When the animation started.
     pub(crate) since: Duration,
-    /// What came of it, once they lie.
+    /// The result, shown after the animation.
     pub(crate) outcome: Option<String>,
 }
 
 impl Dice {
-    /// How long they tumble.
+    /// How long dice tumble.
     pub(crate) const TUMBLE: Duration = Duration::from_millis(700);
-    /// How long they lie before they are taken off the table.
+    /// How long they lie still.
     pub(crate) const REST: Duration = Duration::from_millis(1600);
 
-    /// The numbers that they show at a moment: ever changing while they tumble.
+    /// Returns the visible faces: changing while the dice tumble.
     pub(crate) fn faces(&self, now: Duration) -> Vec<u32> {
         let faces = faces(&self.fall);
         if self.outcome.is_some() {
@@ -32,13 +32,13 @@ impl Dice {
     }
 }
 
-/// The numbers in the fall of dice, `s3,5` or `r4`, whatever the letters mean.
+/// Returns the numbers in a roll such as `s3,5` or `r4`.
 pub(crate) fn faces(fall: &str) -> Vec<u32> {
     let numbers = fall.split(|letter: char| !letter.is_ascii_digit());
     numbers.filter_map(|number| number.parse().ok()).collect()
 }
 
-/// Where the pips of a face lie, in three rows of three.
+/// Returns the pips of a face, in three rows of three.
 pub(crate) fn pips(face: u32) -> [[bool; 3]; 3] {
     let [x, o] = [true, false];
     match face {

@@ -1,4 +1,4 @@
-//! One game, or one board to analyse on: what is played, what is shown of it, and what the player is about to do.
+//! One game or analysis board: the game itself, the view of it, and the player's unfinished input.
 
 mod clock;
 mod completion;
@@ -27,27 +27,27 @@ use crate::command::Command;
 use crate::narration;
 use crate::online::RemoteTable;
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Seat {
-    /// Somebody in front of the screen.
+    /// A person at this screen.
     Person,
-    /// The computer.
+    /// A computer player.
     Computer(PlayerName),
-    /// Somebody, or nobody, at a table on a server.
+    /// A seat at an online table.
     Elsewhere,
 }
 
-/// How a game is to begin.
+/// The settings of a new game.
 #[derive(Clone)]
 pub(crate) struct NewGame {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) seats: [Seat; 2],
     pub(crate) first: Side,
-    /// Whether the lot decided who begins.
+    /// Whether the first player was chosen at random.
     pub(crate) by_lot: bool,
     pub(crate) control: TimeControl,
-    /// Whether both sides are moved freely.
+    /// Whether this is an analysis board.
     pub(crate) is_analysis: bool,
     pub(crate) flipped: bool,
 }
@@ -60,40 +60,40 @@ pub(crate) struct Thinking {
     pub(crate) since: Duration,
 }
 
-/// What the analysis panel knows about the position.
+/// The contents of the analysis panel.
 #[derive(Clone, Debug)]
 pub(crate) struct Analysis {
     pub(crate) ticket: u64,
     pub(crate) stop: Stop,
     pub(crate) thought: Option<Thought>,
     pub(crate) exact: Option<Exact>,
-    /// When the table of exact values was asked last.
+    /// When the tablebase was last probed.
     pub(crate) asked: Duration,
 }
 
-/// A move that the computer would try.
+/// A suggested move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hint {
     pub(crate) text: String,
     pub(crate) score: Score,
 }
 
-/// An attack that is looked at, before it is made.
+/// The odds of the attack under the cursor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Risk {
     pub(crate) odds: Odds,
-    /// What the attack does before the dice fall.
+    /// The effects before the roll.
     pub(crate) attack: Vec<Effect>,
 }
 
-/// Several ways that lead to the same end, one of which is looked at.
+/// Several paths to the same target, one of which is highlighted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ways {
     pub(crate) texts: Vec<String>,
     pub(crate) at: usize,
 }
 
-/// As much of a game as tells whether it is still the same.
+/// Enough of a game to detect changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct GameSnapshot {
     choices: Vec<String>,
@@ -109,25 +109,25 @@ impl GameSnapshot {
 
 /// One game on the screen.
 pub(crate) struct Session {
-    /// Told apart from every other session, as computer players belong to one.
+    /// A unique id, because computer players belong to a session.
     pub(crate) id: u64,
-    /// The language that everything is said in.
+    /// The language of the user interface.
     pub(crate) words: &'static Words,
     pub(crate) start: NewGame,
     pub(crate) history: Box<dyn AnyHistory>,
-    /// The table that this game is played at, where that is on a server.
+    /// The online table of this game, if any.
     pub(crate) remote: Option<Box<RemoteTable>>,
     pub(crate) setups: Option<[String; 2]>,
     pub(crate) clock: Option<Clock>,
-    /// The scene now.
+    /// The current scene.
     pub(crate) scene: Scene,
     pub(crate) moves: Vec<Legal>,
     pub(crate) steps: Vec<Step>,
-    /// The scene of an earlier moment that is being looked at, and after how many choices that was.
+    /// The scene of an earlier position being viewed, and its number of choices.
     pub(crate) view: Option<(usize, Scene)>,
     pub(crate) flipped: bool,
     pub(crate) cursor: usize,
-    /// The column that the cursor keeps to while it goes up and down.
+    /// The column that the cursor keeps to while moving up and down.
     pub(crate) home: f64,
     pub(crate) selection: Selection,
     pub(crate) ways: Option<Ways>,
@@ -139,18 +139,18 @@ pub(crate) struct Session {
     pub(crate) hint: Option<Hint>,
     pub(crate) analysis: Option<Analysis>,
     pub(crate) odds: Option<(String, Option<Risk>)>,
-    /// What the computer thought of its last move.
+    /// The computer's score of its last move.
     pub(crate) score: Option<Score>,
-    /// The record that the game was opened from, and the game as it was then.
+    /// The record that the game was opened from, with the game at that time.
     pub(crate) origin: Option<(Box<Record>, GameSnapshot)>,
-    /// The game as it was saved last, or as it began.
+    /// The game when it was last saved, or at its start.
     pub(crate) saved: GameSnapshot,
-    /// The game as it is being saved.
+    /// The game being saved.
     pub(crate) saving: Option<GameSnapshot>,
 }
 
 impl Session {
-    /// How long the players may think, as records say it; `None` without a clock.
+    /// Returns the time control for records; `None` without a clock.
     pub(crate) fn clock_tag(&self) -> Option<String> {
         let control = self.start.control;
         (control != TimeControl::None).then(|| control.to_string())
@@ -196,7 +196,7 @@ impl Session {
             saved,
             saving: None,
         };
-        // The first piece to think of is one in front of the person.
+        // The cursor starts on a piece near the player.
         let nearest = |side: Side| {
             let pieces = session.scene.pieces.iter().filter(|piece| piece.side == side);
             let off = |space: usize| (session.scene.spaces[space].centre.x.abs() * 1e6) as i64;
@@ -210,11 +210,11 @@ impl Session {
         session
     }
 
-    /// Brings everything that is shown up to the history.
+    /// Updates everything shown from the history.
     pub(crate) fn refresh(&mut self) {
         self.scene = self.history.scene();
         if self.remote.as_ref().is_some_and(|remote| remote.view.state.pieces.is_empty()) {
-            // Nobody knows yet how the pieces will stand.
+            // The pieces are unknown during setup.
             self.scene.pieces.clear();
         }
         self.moves = self.history.moves();
@@ -235,12 +235,12 @@ impl Session {
         self.update_odds();
     }
 
-    /// Puts the cursor on the nearest piece that can move, unless it is on one.
+    /// Moves the cursor to the nearest movable piece, unless it is on one.
     fn come_back(&mut self) {
         let Some(here) = self.scene.spaces.get(self.cursor).map(|space| space.centre) else { return };
         let far = |space: &usize| {
             let there = self.scene.spaces[*space].centre;
-            // Rounded, so that of equally near ones always the same is taken.
+            // Rounded, so that rounding errors don't break ties.
             ((there.x - here.x).hypot(there.y - here.y) * 1e6) as i64
         };
         if let Some(nearest) = self.starts().into_iter().min_by_key(far) {
@@ -248,7 +248,7 @@ impl Session {
         }
     }
 
-    /// Puts the cursor on a space.
+    /// Moves the cursor to a space.
     pub(crate) fn go_to(&mut self, space: usize) {
         let Some(drawn) = self.scene.spaces.get(space) else { return };
         self.home = if self.flipped { -drawn.centre.x } else { drawn.centre.x };
@@ -256,7 +256,7 @@ impl Session {
         self.update_odds();
     }
 
-    /// Computes the odds of what the cursor points at, if it is something else than before.
+    /// Recomputes the odds if the move under the cursor has changed.
     pub(crate) fn update_odds(&mut self) {
         let looked_at = self.looked_at().map(|legal| legal.text.clone());
         match (looked_at, &self.odds) {
@@ -272,7 +272,7 @@ impl Session {
         }
     }
 
-    /// The spaces that a move can start on, in the order of the scene.
+    /// Returns the spaces where a move can start, in the order of the scene.
     pub(crate) fn starts(&self) -> Vec<usize> {
         let starts = self.moves.iter().filter_map(|legal| self.scene.find(legal.trail.first()?));
         let mut starts: Vec<usize> = starts.collect();
@@ -281,14 +281,14 @@ impl Session {
         starts
     }
 
-    /// The spaces that are lit: where what was picked up can go.
+    /// Returns the targets of the selection.
     pub(crate) fn targets(&self) -> Vec<(usize, MarkKind)> {
         let ends = self.selection.ends(&self.moves);
         let mark = |takes| if takes { MarkKind::Capture } else { MarkKind::Target };
         ends.into_iter().filter_map(|(space, takes)| Some((self.scene.find(&space)?, mark(takes)))).collect()
     }
 
-    /// The move that the cursor points at, if there is just one, or the way that is being looked at.
+    /// Returns the move under the cursor, if there is exactly one, or the highlighted path.
     pub(crate) fn looked_at(&self) -> Option<&Legal> {
         if self.view.is_some() {
             return None;
@@ -313,7 +313,7 @@ impl Session {
         ends.next().is_none().then_some(first)
     }
 
-    /// What is lit on the board.
+    /// Returns the highlights on the board.
     pub(crate) fn lights(&self) -> Lights {
         if self.view.is_some() {
             return Lights::default();
@@ -332,17 +332,17 @@ impl Session {
         }
     }
 
-    /// The scene that is shown.
+    /// Returns the visible scene.
     pub(crate) fn shown(&self) -> &Scene {
         self.view.as_ref().map_or(&self.scene, |(_, scene)| scene)
     }
 
-    /// How many choices the board that is shown has seen.
+    /// Returns the number of choices before the visible position.
     pub(crate) fn shown_step(&self) -> usize {
         self.view.as_ref().map_or(self.steps.len(), |(step, _)| *step)
     }
 
-    /// The game up to the moment that is looked at.
+    /// Returns the game up to the visible position.
     pub(crate) fn shown_history(&self) -> Box<dyn AnyHistory> {
         let replay = || {
             let (keep, _) = self.view.as_ref()?;
@@ -356,18 +356,18 @@ impl Session {
         replay().unwrap_or_else(|| self.history.copy())
     }
 
-    /// Whether what is typed branches off from an earlier moment, as it does on an analysis board.
+    /// Returns whether input branches off from an earlier position, as on an analysis board.
     pub(crate) fn branches_off(&self) -> bool {
         self.start.is_analysis && self.view.is_some()
     }
 
-    /// Whether a space is one to point at.
+    /// Returns whether a space is in play.
     pub(crate) fn is_played_on(&self, space: usize) -> bool {
         let shade = self.scene.spaces.get(space).map(|space| space.shade);
         !matches!(shade, None | Some(Shade::Unused | Shade::Yard))
     }
 
-    /// Who decides now; nobody once the game is over or while dice are waited for.
+    /// Returns the side to decide; `None` after the end of the game or before a roll.
     pub(crate) fn decider(&self) -> Option<Side> {
         match self.history.node() {
             Node::Decide(side) if self.history.ending().is_none() => {
@@ -378,7 +378,7 @@ impl Session {
         }
     }
 
-    /// Who decides at the moment that is looked at.
+    /// Returns the side to decide in the visible position.
     pub(crate) fn shown_decider(&self) -> Option<Side> {
         match &self.view {
             Some((step, _)) => self.steps.get(*step).and_then(|step| step.by),
@@ -386,16 +386,16 @@ impl Session {
         }
     }
 
-    /// Who decides now, if it is somebody in front of the screen.
+    /// Returns the side to decide, if it is a person at this screen.
     pub(crate) fn person_to_decide(&self) -> Option<Side> {
         let may_decide = self.remote.as_ref().is_none_or(|remote| remote.is_ready());
         self.decider().filter(|side| may_decide && self.start.seats[*side] == Seat::Person)
     }
 
-    /// How the game ended, in a sentence; `None` while it goes on.
+    /// Formats how the game ended; `None` while it is in progress.
     pub(crate) fn verdict(&self) -> Option<String> {
         match &self.remote {
-            // The server may end games in more ways, and dice that ended one may still tumble here.
+            // A server knows more ways to end a game, and the roll that ended one may still be animated here.
             Some(remote) if !remote.queue.is_empty() || self.dice.is_some() => None,
             Some(remote) => {
                 let ending = remote.view.state.ending.as_ref();
@@ -410,7 +410,7 @@ impl Session {
         }
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         match &self.remote {
             Some(remote) if !remote.queue.is_empty() || self.dice.is_some() => false,
@@ -419,7 +419,7 @@ impl Session {
         }
     }
 
-    /// The kinds of the pieces that a side has lost by the moment that is looked at, in the order they went.
+    /// Returns the kinds of pieces that a side has lost before the visible position, in order.
     pub(crate) fn lost(&self, side: Side) -> Vec<&'static str> {
         let effects = self.steps.iter().take(self.shown_step()).flat_map(|step| &step.effects);
         let lost = effects.filter_map(|effect| match effect {
@@ -429,12 +429,12 @@ impl Session {
         lost.collect()
     }
 
-    /// Whether this is a game of ours against somebody on a server that goes on: no help is given there.
+    /// Returns whether this is an online game in progress against a person, where no help is given.
     pub(crate) fn is_contest(&self) -> bool {
         self.remote.as_ref().is_some_and(|remote| remote.is_player() && remote.view.state.ending.is_none())
     }
 
-    /// The side of the computer, if it plays.
+    /// Returns the side of the computer, if it plays.
     pub(crate) fn computer(&self) -> Option<(Side, &PlayerName)> {
         Side::BOTH.into_iter().find_map(|side| match &self.start.seats[side] {
             Seat::Computer(name) => Some((side, name)),
@@ -442,17 +442,17 @@ impl Session {
         })
     }
 
-    /// What a side is called: `Teal`.
+    /// Returns the name of a side: `Teal`.
     pub(crate) fn side(&self, side: Side) -> String {
         self.words.side(side, &self.history.info().sides)
     }
 
-    /// Whether dice are waited for, and the game is not over.
+    /// Returns whether a roll is due.
     pub(crate) fn waits_for_dice(&self) -> bool {
         self.history.dice_weight() > 0
     }
 
-    /// Everything that may be typed now: moves, dice on an analysis board, and commands.
+    /// Returns everything that can be typed now: moves, rolls on an analysis board, and commands.
     pub(crate) fn candidates(&self) -> Vec<String> {
         let mut all: Vec<String> = Vec::new();
         let shown = if self.branches_off() { Some(self.shown_history()) } else { None };
@@ -477,18 +477,18 @@ impl Session {
         all
     }
 
-    /// Whether something would be lost if the game were left now.
+    /// Returns whether leaving now would lose something.
     pub(crate) fn is_unsaved(&self) -> bool {
-        // The server keeps its own games.
+        // Online games are kept by the server.
         self.remote.is_none() && self.saved != self.kept()
     }
 
-    /// The game as it would be saved now.
+    /// Returns the game as it would be saved now.
     pub(crate) fn kept(&self) -> GameSnapshot {
         GameSnapshot::of(self.history.as_ref())
     }
 
-    /// Stops everything that is being computed.
+    /// Stops all running computations.
     pub(crate) fn stop(&mut self) {
         for thinking in self.thinking.take().into_iter().chain(self.hinting.take()) {
             thinking.stop.stop();

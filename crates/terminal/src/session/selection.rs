@@ -1,36 +1,36 @@
 use catalog::Legal;
 
-/// What a player has pointed at so far on the way to a move.
+/// The spaces that a player has chosen so far towards a move.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Selection {
-    /// The spaces in order, the first of them where the move starts.
+    /// The spaces in order, starting with the first of the move.
     pub(crate) spaces: Vec<String>,
 }
 
-/// What pointing at a space leads to.
+/// The result of choosing a space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Pointed {
-    /// The move with this text is meant.
+    /// A complete move.
     Move(String),
-    /// Several moves go there, by different ways: the player has to say which.
+    /// Several moves end there by different paths; the player has to choose.
     Ways(Vec<String>),
-    /// One more space is chosen; more have to follow.
+    /// The space is selected; more are needed.
     Further,
-    /// Nothing can be done with that space, and nothing is chosen any more.
+    /// The space leads to no move; the selection is cleared.
     Nothing,
 }
 
 impl Selection {
-    /// The moves that what was chosen so far leaves open.
+    /// Returns the moves compatible with the selection.
     pub(crate) fn open<'m>(&self, moves: &'m [Legal]) -> Vec<&'m Legal> {
         self.rests(moves).into_iter().map(|(legal, _)| legal).collect()
     }
 
-    /// The moves that are open, each with the part of its trail that is still to come.
+    /// Returns the compatible moves, each with the rest of its trail.
     fn rests<'m>(&self, moves: &'m [Legal]) -> Vec<(&'m Legal, &'m [String])> {
         let mut rests: Vec<_> = moves.iter().map(|legal| (legal, legal.trail.as_slice())).collect();
         for (number, space) in self.spaces.iter().enumerate() {
-            // Spaces may be left out on the way, but never where some move goes there next.
+            // Spaces on the way may be skipped, unless some move goes there next.
             let goes_there_next = |rest: &[String]| rest.first().is_some_and(|next| next == space);
             let must_be_next = number == 0 || rests.iter().any(|(_, rest)| goes_there_next(rest));
             rests.retain_mut(|(_, rest)| {
@@ -45,8 +45,8 @@ impl Selection {
         rests
     }
 
-    /// Where the open moves end, each with whether something is captured or attacked there. Before anything is chosen
-    /// these are the spaces of moves that touch only one.
+    /// Returns the ends of the compatible moves, each with whether it captures or attacks. Without a selection,
+    /// returns the spaces of moves that touch only one.
     pub(crate) fn ends(&self, moves: &[Legal]) -> Vec<(String, bool)> {
         let mut ends: Vec<(String, bool)> = Vec::new();
         for legal in self.open(moves) {
@@ -64,7 +64,7 @@ impl Selection {
         ends
     }
 
-    /// The player points at a space.
+    /// Chooses a space.
     pub(crate) fn point(&mut self, moves: &[Legal], space: &str) -> Pointed {
         let single = moves.iter().find(|legal| legal.trail.len() == 1 && legal.trail[0] == space);
         if let Some(legal) = single {
@@ -100,7 +100,7 @@ impl Selection {
         Pointed::Nothing
     }
 
-    /// Chooses by itself what cannot be chosen otherwise: the one piece that every move is about.
+    /// Preselects what leaves no choice: the one piece that every move is about.
     pub(crate) fn begin(moves: &[Legal]) -> Selection {
         let mut starts =
             moves.iter().map(|legal| (legal.trail.len() > 1).then(|| legal.trail.first()).flatten());
@@ -125,7 +125,7 @@ mod tests {
         }
     }
 
-    /// What pointing at each of the spaces leads to.
+    /// Checks the result of choosing each of the spaces.
     fn check(moves: &[Legal], spaces: &[&str], expected: &[Pointed]) {
         let mut selection = Selection::default();
         let pointed: Vec<_> = spaces.iter().map(|space| selection.point(moves, space)).collect();

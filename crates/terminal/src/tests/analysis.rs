@@ -1,4 +1,4 @@
-//! Analysis: lines and values beside a game, and boards on which both sides are moved freely.
+//! Analysis: lines and values beside a game, and analysis boards.
 
 use catalog::Exact;
 use crossterm::event::KeyCode;
@@ -66,7 +66,7 @@ fn an_analysis_board_branches_off() {
     assert_eq!(driver.session().history.len(), 1);
 }
 
-/// An analysis board of Courtier after some moves.
+/// Creates an analysis board of Courtier after some moves.
 fn analysis(moves: &[&str]) -> Driver {
     let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
     while driver.app.menu.row != Row::Analysis {
@@ -90,7 +90,7 @@ fn a_typing_error_drops_no_moves_of_an_analysis() {
     assert!(driver.says("Cannot read the move"), "{}", driver.screen());
     assert_eq!(driver.session().history.len(), 5);
     assert!(driver.says("Move 2 of 5."), "{}", driver.screen());
-    // What is completed is what can be played there.
+    // Completions are those of the visible position.
     driver.types("a4-");
     driver.presses(&[KeyCode::Tab, KeyCode::Enter]);
     let texts: Vec<String> = driver.session().steps.iter().map(|step| step.text.clone()).collect();

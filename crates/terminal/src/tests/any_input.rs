@@ -1,4 +1,4 @@
-//! Whatever is pressed, clicked or resized, whenever: nothing panics, and the screen is drawn.
+//! Random input at any time: nothing panics, and the screen is drawn.
 
 use std::time::Duration;
 

@@ -6,7 +6,7 @@ use super::driver::{Driver, TRUE_COLOUR};
 use crate::Options;
 use crate::layout::Layout;
 
-/// Every piece can be seen and clicked, in every variant, at every size from the smallest on, either way round.
+/// Every piece can be seen and clicked, in every variant, at every size, both ways round.
 #[test]
 fn every_space_has_its_place() {
     for game in catalog::all() {

@@ -1,4 +1,4 @@
-//! Colours and characters never go beyond what the terminal has.
+//! Colours and characters stay within what the terminal supports.
 
 use crossterm::event::KeyCode;
 use games::draw::Colour;
@@ -7,7 +7,7 @@ use ratatui::style::Color;
 use super::driver::Driver;
 use crate::{Options, Theme};
 
-/// Every screen there is, one after the other.
+/// Visits every screen.
 fn tour(theme: Theme, check: impl Fn(&Driver)) {
     for info in games::infos() {
         for size in [[80, 24], [120, 40]] {

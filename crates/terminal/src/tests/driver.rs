@@ -29,7 +29,7 @@ use crate::{Options, Theme, draw, update};
 
 pub(super) const TRUE_COLOUR: Theme = Theme { colour: Colour::TrueColor, ascii: false };
 
-/// A client without threads: what is asked of the background is done at once, with little effort.
+/// A client without threads: background tasks run at once, with little effort.
 pub(super) struct Driver {
     pub(super) app: App,
     terminal: Terminal<TestBackend>,
@@ -37,15 +37,15 @@ pub(super) struct Driver {
     now: Duration,
     pub(super) has_quit: bool,
     pub(super) has_stopped: bool,
-    /// What was to be saved, instead of a file.
+    /// The text saved instead of a file.
     pub(super) saved: Option<String>,
-    /// The files that are there.
+    /// The existing files.
     pub(super) files: BTreeSet<PathBuf>,
-    /// What a file holds that is opened.
+    /// The contents of the file to open.
     pub(super) file: Option<String>,
-    /// The line to a server, and what comes from it.
+    /// The connection to a server, and its events.
     connection: Option<(Connection, Receiver<Answer>)>,
-    /// What was asked of a server, where there is no line to one.
+    /// The requests sent without a connection.
     pub(super) asked: Vec<Request>,
 }
 
@@ -78,9 +78,9 @@ impl Driver {
         driver
     }
 
-    /// At the door of a real server, with a keyring of one's own.
+    /// Opens the login form of a real server, with a separate keyring.
     pub(super) fn visit(server: &str, keyring: Keyring) -> Driver {
-        // Messages are told apart by chance, so no two clients may have the same.
+        // Message ids are random, so no two clients may have the same seed.
         static SEED: AtomicU64 = AtomicU64::new(100);
         let seed = SEED.fetch_add(1, Ordering::Relaxed);
         let mut driver = Driver::seeded(&Options::default(), TRUE_COLOUR, [80, 24], seed);
@@ -95,7 +95,7 @@ impl Driver {
         driver
     }
 
-    /// Waits, with a real clock, until something is so.
+    /// Waits in real time until a condition holds.
     #[track_caller]
     pub(super) fn until(&mut self, what: &str, is_so: impl Fn(&Driver) -> bool) {
         let begun = Instant::now();
@@ -112,13 +112,13 @@ impl Driver {
         }
     }
 
-    /// Waits until the screen says this.
+    /// Waits until the screen shows a text.
     #[track_caller]
     pub(super) fn until_says(&mut self, words: &str) {
         self.until(words, |driver| driver.says(words));
     }
 
-    /// Takes in what has come from the server.
+    /// Processes all events received from the server.
     fn hear(&mut self) {
         let news: Vec<Answer> = self.connection.iter().flat_map(|(_, answers)| answers.try_iter()).collect();
         for answer in news {
@@ -126,24 +126,24 @@ impl Driver {
         }
     }
 
-    /// A game, against a player or a friend.
+    /// Starts a game against a player or a friend.
     pub(super) fn game(name: &str, against: Option<&str>) -> Driver {
         Driver::game_in(Language::English, name, against)
     }
 
-    /// The same in some language.
+    /// Starts a game in some language.
     pub(super) fn game_in(language: Language, name: &str, against: Option<&str>) -> Driver {
         let against = against.map(|name| name.parse().expect("a player"));
         let options = Options { game: Some(name.to_owned()), against, language, ..Options::default() };
         Driver::open(&options, TRUE_COLOUR, [80, 24])
     }
 
-    /// A game from a position, with two people.
+    /// Starts a game from a position, with two people.
     pub(super) fn position(name: &str, position: &str) -> Driver {
         Driver::position_in(Language::English, name, position)
     }
 
-    /// The same in some language.
+    /// Starts a game from a position, in some language.
     pub(super) fn position_in(language: Language, name: &str, position: &str) -> Driver {
         let position = Some(position.to_owned());
         let options = Options { game: Some(name.to_owned()), position, language, ..Options::default() };
@@ -206,7 +206,7 @@ impl Driver {
                 Some((line, _)) => line.submit(request),
                 None => self.asked.push(request),
             },
-            // The tables of solved games take too long to make.
+            // Building tablebases takes too long here.
             Task::Exact { ticket, .. } => answers.push(Answer::Exact { ticket, exact: None }),
             work => perform(work, &mut self.players, |answer| answers.push(answer)),
         }
@@ -236,7 +236,7 @@ impl Driver {
         self.input(Input::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
     }
 
-    /// Lets time pass, a little at a time. As on a real terminal, nothing is drawn while nothing moves.
+    /// Advances the time in small steps. Like in a real terminal, nothing is drawn unless something changes.
     pub(super) fn wait(&mut self, time: Duration) {
         let end = self.now + time;
         while self.now < end {
@@ -268,7 +268,7 @@ impl Driver {
         self.terminal.backend().buffer()
     }
 
-    /// The screen as text.
+    /// Returns the screen as text.
     pub(super) fn screen(&self) -> String {
         let buffer = self.buffer();
         let mut text = String::new();
@@ -280,12 +280,12 @@ impl Driver {
         text
     }
 
-    /// Whether the screen says this, on one line, or wrapped beside the board.
+    /// Returns whether the screen shows a text, on one line or wrapped beside the board.
     pub(super) fn says(&self, words: &str) -> bool {
         self.screen().contains(words) || self.text().contains(words)
     }
 
-    /// What the screen says, wherever it is wrapped; of a game, what is said beside the board.
+    /// Returns the unwrapped text of the screen; for a game, the text beside the board.
     pub(super) fn text(&self) -> String {
         let screen = self.screen();
         let left = match &self.app.screen {
@@ -300,7 +300,7 @@ impl Driver {
         joined.join(" ")
     }
 
-    /// Whatever tumbles comes to rest.
+    /// Waits for all animations to end.
     pub(super) fn settle(&mut self) {
         for _ in 0..100 {
             match &self.app.screen {
@@ -310,7 +310,7 @@ impl Driver {
         }
     }
 
-    /// The cursor goes to a space, by arrows.
+    /// Moves the cursor to a space with the arrow keys.
     pub(super) fn go(&mut self, space: &str) {
         let session = self.session();
         let goal = session.scene.find(space).expect("a space of the board");
@@ -342,7 +342,7 @@ impl Driver {
         panic!("no arrows lead to {space}");
     }
 
-    /// Clicks on a space.
+    /// Clicks a space.
     pub(super) fn click_space(&mut self, space: &str) {
         let session = self.session();
         let layout = Layout::of(session.scene.board, self.app.context.size, session.flipped);
@@ -351,7 +351,7 @@ impl Driver {
         self.click(col as u16, row as u16);
     }
 
-    /// Makes a move by pointing: with arrows, with Tab, or with the mouse.
+    /// Makes a move with arrow keys, with Tab, or with the mouse.
     pub(super) fn point_out(&mut self, legal: &Legal, by: Pointing) {
         let before = self.session().history.len();
         let (Some(first), Some(last)) = (legal.trail.first(), legal.trail.last()) else {
@@ -391,7 +391,7 @@ impl Driver {
     }
 }
 
-/// How a move is pointed out.
+/// How to make a move.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Pointing {
     Arrows,

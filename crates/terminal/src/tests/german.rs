@@ -1,4 +1,4 @@
-//! The same client in German.
+//! The client in German.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::{LobbyLists, Options, ServerEvent};
 
 const GERMAN: Language = Language::German;
 
-/// What is said in English and never in German: the parts of messages between what is filled in, of two words or more.
+/// The English parts of messages between placeables, of two words or more.
 fn english() -> Vec<String> {
     let said = |language: Language| -> Vec<String> {
         ids(language).iter().map(|id| Words::of(language).text(id, &[])).collect()

@@ -1,4 +1,4 @@
-//! The client, driven by keys and the mouse on a screen that is only a buffer.
+//! Drives the client by keys and mouse on an in-memory screen.
 
 mod analysis;
 mod any_input;

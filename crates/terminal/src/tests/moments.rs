@@ -67,7 +67,7 @@ fn an_attack_tells_its_odds_and_the_die_tumbles() {
     assert!(driver.session().dice.is_none());
     assert!(!driver.says("╰─────────╯"), "the box of the die is gone:\n{}", driver.screen());
     assert_eq!(driver.session().history.steps()[1].text, lying.fall);
-    // Taken back and made again, the same die falls.
+    // After a takeback, the same attack repeats the roll.
     driver.types("U");
     if !driver.session().history.is_empty() {
         driver.types("U");
@@ -76,7 +76,7 @@ fn an_attack_tells_its_odds_and_the_die_tumbles() {
     driver.press(KeyCode::Enter);
     let again = driver.session().dice.clone().expect("dice");
     assert!(again.again && again.fall == lying.fall);
-    // Enter does not want to wait.
+    // Enter skips the animation.
     driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
     assert!(driver.session().dice.is_none());
 }
@@ -127,7 +127,7 @@ fn arrangements_are_chosen_unseen() {
     assert!(driver.says("type it") && !driver.says("No setup"), "{}", driver.screen());
     driver.types("mng");
     assert_eq!(driver.setup().current().map(String::as_str), Some("=MNGS"));
-    // Two pieces change their places.
+    // Two pieces swap places.
     driver.presses(&[KeyCode::Char(' '), KeyCode::Right, KeyCode::Char(' ')]);
     assert_eq!(driver.setup().current().map(String::as_str), Some("=NMGS"));
     driver.press(KeyCode::Enter);
@@ -145,7 +145,7 @@ fn arrangements_are_chosen_unseen() {
 
 #[test]
 fn ways_to_the_same_place_are_told_apart() {
-    // A guard that may jump either way round, back to where it began.
+    // A guard that can jump in a circle in either direction.
     let mut driver = Driver::position("courtyard", "4k5/10/10/10/10/10/6s1s1/10/6s1s1/5K1G2 1 0 -");
     driver.go("h1");
     driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
@@ -345,7 +345,7 @@ fn what_was_lost_is_told_in_full() {
     let mut driver = Driver::position("holochess", "2GN1M1o1kl1/2Sh8/1 1 2 - 0");
     let kinds = ["M'onnok", "Houjix", "Kintan Strider", "K'lor'slug"];
     if let Screen::Game(session) = &mut driver.app.screen {
-        // As if one choice had removed all of a side.
+        // As if one choice had removed a whole side.
         let removed = |piece| {
             let why = rules::Removal::Showdown;
             rules::Effect::Removed { side: Side::North, piece, at: "b4".to_owned(), why }

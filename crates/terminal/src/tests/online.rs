@@ -1,4 +1,4 @@
-//! Games on a real server, by keys: several clients, one process.
+//! Games on a real server by keyboard: several clients in one process.
 
 use std::sync::mpsc;
 
@@ -13,7 +13,7 @@ use crate::setup::Stage;
 use crate::worker::{Connection, Keyring};
 use crate::{Answer, Request, ServerEvent};
 
-/// Chooses a value in a line of the form for a new game.
+/// Chooses a value in a row of the form for a new game.
 fn choose(driver: &mut Driver, row: Row, value: &str) {
     let form = |driver: &Driver| driver.app.server.as_ref().expect("a server").form.clone();
     for _ in 0..30 {
@@ -31,7 +31,7 @@ fn choose(driver: &mut Driver, row: Row, value: &str) {
     panic!("no {value} in\n{}", driver.screen());
 }
 
-/// Offers a game by the form.
+/// Creates a game with the form.
 fn offer(driver: &mut Driver, game: &str, variant: &str, against: &str) {
     driver.types("n");
     assert!(driver.says("Create game"), "{}", driver.screen());
@@ -45,7 +45,7 @@ fn offer(driver: &mut Driver, game: &str, variant: &str, against: &str) {
     driver.press(KeyCode::Enter);
 }
 
-/// Points at the entry of the lobby that says this, once it is there, and chooses it.
+/// Selects the entry of the lobby with this text, once it is there, and chooses it.
 fn enter(driver: &mut Driver, words: &str) {
     driver.until_says(words);
     driver.press(KeyCode::Home);
@@ -72,7 +72,7 @@ fn steps(driver: &Driver) -> usize {
     if at_table(driver) { driver.session().steps.len() } else { 0 }
 }
 
-/// Makes some legal move, in one way or another.
+/// Makes a legal move by one of several input methods.
 fn move_somehow(driver: &mut Driver, number: usize) {
     let moves = &driver.session().moves;
     let legal = moves[number * 7 % moves.len()].clone();
@@ -92,7 +92,7 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
     let mut server = TestServer::start();
     let mut ada = server.guest("ada");
     let mut eve = server.guest("eve");
-    // Bob makes an account; what he types as his password is never seen.
+    // Bob creates an account; his password is never displayed.
     let mut bob = Driver::visit(&server.url(), Keyring::in_file(server.keys("bob")));
     bob.until("the door is open", |driver| {
         driver.says("Play as a guest") && !driver.says("Waiting for the server")
@@ -117,7 +117,7 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
     assert!(eve.says("You are watching."), "{}", eve.screen());
     ada.until_says("1 watching.");
 
-    // Players hear players, and those who watch hear those who watch.
+    // Players read the players' chat, spectators the spectators' chat.
     ada.types("T");
     ada.types("Good luck, Bob");
     ada.presses(&[KeyCode::Enter, KeyCode::Esc]);
@@ -161,7 +161,7 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
     }
     assert!(steps(&ada) > 6, "the break was in the middle");
 
-    // The record is the server's, and says what was played.
+    // The record comes from the server, and contains what was played.
     ada.types("S");
     ada.press(KeyCode::Enter);
     ada.until("the record is saved", |driver| driver.saved.is_some());
@@ -169,7 +169,7 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
     assert_eq!(record.replay().expect("a possible game").steps(), ada.session().history.steps());
     assert_eq!(record.tags.second.as_deref(), Some("Bob"));
 
-    // Another one, by consent.
+    // A rematch, by agreement.
     ada.types("N");
     bob.until_says("wants a rematch");
     bob.types("Y");
@@ -185,7 +185,7 @@ fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
     eve.until_says("New game");
 }
 
-/// The server stops while the one to move moves, and comes back.
+/// Stops and restarts the server while a player is moving.
 fn break_off(server: &mut TestServer, [ada, bob, eve]: [&mut Driver; 3], number: usize) {
     server.stop();
     for driver in [&mut *ada, &mut *bob, &mut *eve] {
@@ -225,7 +225,7 @@ fn unseen_arrangements_and_dice_against_the_servers_computer() {
             ada.until("the dice lie", |driver| driver.session().dice.is_none());
             continue;
         }
-        // Attacks first: their dice are what is looked for.
+        // Attacks first, because this test is about their rolls.
         let moves = ada.session().moves.clone();
         let legal =
             moves.iter().find(|legal| legal.text.contains('*')).unwrap_or(&moves[number % moves.len()]);
@@ -238,7 +238,7 @@ fn unseen_arrangements_and_dice_against_the_servers_computer() {
         ada.types("y");
         ada.until("it is over", |driver| driver.session().is_over());
     }
-    // Now that it is over, the computer may be asked.
+    // Now that the game is over, analysis is available.
     ada.types("A");
     assert!(ada.session().analysis.is_some(), "{}", ada.screen());
 }
@@ -307,7 +307,7 @@ fn whoever_stays_signed_in_is_known_again_and_goes_on() {
     assert!(again.says(&name), "{}", again.screen());
     enter(&mut again, "your turn");
     again.until("Ada may move", may_move);
-    // Somebody else's keyring knows nobody.
+    // Another person's keyring has no session.
     let mut other = Driver::visit(&server.url(), Keyring::in_file(server.keys("other")));
     other.until("the door is open", |driver| {
         driver.says("Play as a guest") && !driver.says("Waiting for the server")
@@ -338,7 +338,7 @@ fn a_server_that_says_nothing_is_left_for_another() {
     ada.press(KeyCode::Enter);
     ada.presses(&[KeyCode::Backspace; 40]);
     ada.types(&server.url());
-    // Enter is pressed for the address, and at once for what the door will offer.
+    // Enter for the address, and at once again for the first row of the login form.
     ada.presses(&[KeyCode::Enter, KeyCode::Enter]);
     ada.until_says("New game");
 }

@@ -1,4 +1,4 @@
-//! Records: saved, opened, and gone on with.
+//! Saving, opening and continuing records.
 
 use crossterm::event::KeyCode;
 use rules::Side;
@@ -56,7 +56,7 @@ fn a_file_is_replaced_only_after_a_question() {
     driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
     assert!(driver.says("x.holo already exists. Replace it?"), "{}", driver.screen());
     assert!(driver.says("Y yes") && driver.saved.is_none(), "{}", driver.screen());
-    // No leads back to the name.
+    // "No" returns to the file name.
     driver.types("n");
     assert!(driver.says("Save the record as") && driver.says("> x.holo"), "{}", driver.screen());
     driver.press(KeyCode::Enter);
@@ -119,7 +119,7 @@ fn a_record_that_is_saved_again_says_as_much_as_before() {
     let mut driver = open(text, None);
     let before: Record = text.parse().expect("a record");
     assert_eq!(save(&mut driver), before);
-    // Gone on with, it is another game of the same people on the same occasion.
+    // If continued, it is another game between the same people at the same event.
     play(&mut driver, &["a5-b5"]);
     let after = save(&mut driver);
     assert_eq!(after.tags, Tags { time_control: None, ..before.tags });

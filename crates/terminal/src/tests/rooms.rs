@@ -1,4 +1,4 @@
-//! What a server shows, without one: the door, the lobby and tables, as they are seen, and whatever is pressed there.
+//! Online screens without a server: the login form, the lobby and tables, and their keys.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -26,7 +26,7 @@ fn hear(driver: &mut Driver, message: ToClient) {
     news(driver, ServerEvent::Heard(Box::new(message)));
 }
 
-/// A client at the door of a server that is only said to be there.
+/// Creates a client at the login form of a server that is not there.
 fn login_form(size: [u16; 2]) -> Driver {
     door_in(Language::English, size)
 }
@@ -46,7 +46,7 @@ fn lobby() -> Driver {
     lobby_in(Language::English)
 }
 
-/// Why a server says no.
+/// Creates a refusal.
 fn refused(code: &str) -> RequestError {
     let why = wire::Fact { code: code.to_owned(), params: BTreeMap::new() };
     RequestError::Refused { why, message: "no".to_owned() }
@@ -64,7 +64,7 @@ fn terms(game: &str) -> Terms {
     Terms { time, takebacks: true, dice: DiceSource::Given, ..Terms::of(game) }
 }
 
-/// Somebody who looks for a game.
+/// Creates a seek.
 pub(super) fn seek(name: &str, rated: bool) -> SeekView {
     SeekView {
         seek: name.to_owned(),
@@ -80,7 +80,7 @@ pub(super) fn seek(name: &str, rated: bool) -> SeekView {
     }
 }
 
-/// A table at which Ada plays Bob.
+/// Creates a table at which Ada plays Bob.
 fn table(game: &str) -> Table {
     table_of(game, ["Ada", "Bob"])
 }
@@ -116,7 +116,7 @@ fn said(number: u64, name: &str, text: &str) -> ChatView {
     ChatView { number, room: Room::Players, name: name.to_owned(), text: text.to_owned(), at: 0 }
 }
 
-/// A client that looks at a table.
+/// Creates a client that shows a table.
 fn at(table: &Table, viewer: Viewer, chat: Vec<ChatView>) -> Driver {
     let mut driver = lobby();
     news(&mut driver, ServerEvent::Seated { table: "t1".to_owned() });
@@ -213,7 +213,7 @@ fn the_keys_of_the_lobby_work_as_its_last_line_writes_them() {
     let declined =
         driver.asked.iter().any(|request| matches!(request, crate::Request::Decline(id) if id == "c1"));
     assert!(declined, "{}", driver.screen());
-    // When it is gone, another one is pointed at, and never a way out.
+    // When it is gone, another entry is selected, but never one that leads out.
     lists(&mut driver, vec![challenge("c2", "Eve", "Ada")]);
     assert_eq!(driver.app.server.as_ref().unwrap().lobby.chosen(), Entry::Challenge(0));
     lists(&mut driver, Vec::new());
@@ -265,7 +265,7 @@ fn a_game_is_claimed_when_it_may_be() {
     assert!(driver.says("There is nothing to claim now."), "{}", driver.screen());
     driver.wait(Duration::from_secs(1000));
     assert!(driver.says("C: claim the game.") && driver.says("C claim "), "{}", driver.screen());
-    // What was refused is not said under the result any more.
+    // The refusal is no longer shown below the result.
     act(&mut played, Side::North, table::Command::Resign);
     let view = played.view(Viewer::Seat(Side::South));
     let update = Update {

@@ -1,4 +1,4 @@
-//! Screens as they are seen.
+//! Snapshots of screens.
 
 use crossterm::event::KeyCode;
 use games::draw::Colour;
@@ -19,7 +19,7 @@ fn open(name: &str, position: Option<&str>, theme: Theme, size: [u16; 2]) -> Dri
     Driver::open(&Options { game: Some(name.to_owned()), position, ..Options::default() }, theme, size)
 }
 
-/// Positions with something on the board, and the piece to pick up in each.
+/// Positions with pieces on the board, and the piece to select in each.
 const MIDDLES: [(&str, &str, &str); 6] = [
     ("courtier", "G1GKGGggg1gg/1G7k2/1 1 0", "b2"),
     ("dejarik", "PPP1P2p1pp1/11p/1 1 0", "a2"),
@@ -65,7 +65,7 @@ fn help_and_rules() {
     assert_snapshot!("help_80x24", driver.screen());
     driver.press(KeyCode::Tab);
     assert_snapshot!("rules_80x24", driver.screen());
-    // However far down somebody wants to go, one page up is one page up.
+    // However far someone tries to scroll, one page up is one page up.
     driver.presses(&[KeyCode::PageDown; 60]);
     let end = driver.screen();
     assert!(!driver.says("Down: more"), "{end}");

@@ -1,4 +1,4 @@
-//! What came of work in the background.
+//! Handles the results of background tasks.
 
 use super::{menu, online, turn};
 use crate::app::{App, Screen};
@@ -13,7 +13,7 @@ use words::{SEATS, as_sentence, text};
 pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
     match answer {
         Answer::Free { wanted, name } => {
-            // Whoever has begun to type knows better.
+            // Text that the user has started to type is kept.
             if let Some(Overlay::Prompt(prompt)) = &mut app.overlay
                 && prompt.purpose == Purpose::Save
                 && prompt.text == wanted
@@ -62,7 +62,7 @@ fn in_game(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &mut app.screen else { return };
     match answer {
         Answer::Chosen { ticket, result } => {
-            // An answer to a question that nobody asks any more.
+            // The answer to an outdated request.
             if session.thinking.as_ref().is_none_or(|thinking| thinking.ticket != ticket) {
                 return;
             }
@@ -113,7 +113,7 @@ fn in_game(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
 }
 
 fn set_up(app: &mut App, ticket: u64, result: Result<String, String>, effects: &mut Vec<Effect>) {
-    /// A computer that never chooses what goes together with its opponent's pieces is asked no more often than this.
+    /// How often a computer is asked again whose setup conflicts with its opponent's.
     const PATIENCE: u32 = 6;
     let Screen::Setup(setup) = &mut app.screen else { return };
     if setup.ticket != Some(ticket) {
@@ -163,7 +163,7 @@ fn saved(app: &mut App, path: &str, result: Result<(), String>) {
     }
 }
 
-/// Tells what went wrong where it was asked for, or in the menu.
+/// Shows an error in the prompt that caused it, or in the menu.
 fn complain(app: &mut App, purpose: Purpose, words: String) {
     match &mut app.overlay {
         Some(Overlay::Prompt(prompt)) if prompt.purpose == purpose => prompt.complaint = Some(words),

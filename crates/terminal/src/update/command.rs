@@ -1,4 +1,4 @@
-//! What a command does.
+//! Handles commands.
 
 use rules::{Coded, Fact, Side};
 use words::text;
@@ -44,7 +44,7 @@ pub(super) fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
         Command::Draw => match (session.history.may_be_drawn(), session.computer(), speaker(session)) {
             (Err(refused), ..) => say(session, refused.fact()),
             (Ok(()), Some(_), _) if turn::takes_draw(session) => {
-                // The game goes on at this point, so there is nothing that could refuse it.
+                // The game is in progress, so this cannot fail.
                 let _ = session.history.agree_draw();
                 turn::end(session, context, effects);
             }
@@ -75,14 +75,14 @@ pub(super) fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
                 menu::play(app, effects);
             }
         }
-        // These were seen to above.
+        // These were handled above.
         Command::Accept | Command::Decline | Command::Abort | Command::Talk | Command::Mute => {}
         Command::Menu => leave(app, Question::Menu, effects),
         Command::Quit => leave(app, Question::Quit, effects),
     }
 }
 
-/// The person who speaks: whoever decides of those in front of the screen.
+/// Returns the side of the person at this screen that a command is for.
 fn speaker(session: &Session) -> Side {
     match session.computer() {
         Some((computer, _)) => !computer,
@@ -90,7 +90,7 @@ fn speaker(session: &Session) -> Side {
     }
 }
 
-/// Leaves at once where nothing is lost by it, and asks otherwise.
+/// Leaves at once if nothing would be lost, and asks otherwise.
 fn leave(app: &mut App, question: Question, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &app.screen else { return };
     let is_harmless =
@@ -102,7 +102,7 @@ fn leave(app: &mut App, question: Question, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Takes back the last decision; against the computer the last one that was not the computer's, and all since then.
+/// Takes back the last decision; against the computer, back to the player's own last decision.
 fn undo(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &mut app.screen else { return };
     if session.start.is_analysis {

@@ -1,4 +1,4 @@
-//! Keys while a game is on the screen.
+//! Handles keys during a game.
 
 use crossterm::event::KeyCode;
 use rules::Side;
@@ -54,17 +54,17 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     }
 }
 
-/// One more letter of a move or a command.
+/// Appends a letter to the typed move or command.
 pub(super) fn type_letter(session: &mut Session, letter: char) {
     if session.typed.len() < LONGEST && !letter.is_control() {
         session.typed.extend(letter.to_lowercase());
-        // Whoever types a move does not choose from the list of ways any more.
+        // Typing a move cancels the choice of a path.
         session.ways = None;
         session.update_odds();
     }
 }
 
-/// The cursor goes to the next space.
+/// Moves the cursor to the next space.
 fn go(session: &mut Session, towards: Towards) {
     let next = neighbour(&session.scene, session.cursor, towards, session.flipped, session.home);
     let Some(next) = next else { return };
@@ -77,7 +77,7 @@ fn go(session: &mut Session, towards: Towards) {
     }
 }
 
-/// The cursor goes round the pieces that can move, or round where the one that was picked up can go.
+/// Cycles through the movable pieces, or through the targets of the selected one.
 fn cycle(session: &mut Session, forwards: bool) {
     let mut stops: Vec<usize> = match session.selection.spaces.is_empty() {
         true => session.starts(),
@@ -94,7 +94,7 @@ fn cycle(session: &mut Session, forwards: bool) {
     }
 }
 
-/// What was typed is completed as far as it is sure.
+/// Completes the typed text.
 fn complete(session: &mut Session) {
     let candidates = session.candidates();
     let completion = Completion::of(&session.typed, candidates.iter().map(String::as_str));
@@ -104,7 +104,7 @@ fn complete(session: &mut Session) {
     session.update_odds();
 }
 
-/// What was typed is done.
+/// Submits the typed text.
 fn submit(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &mut app.screen else { return };
     let typed = std::mem::take(&mut session.typed);
@@ -116,7 +116,7 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
             None => take(session, meant, &mut app.context, effects),
         },
         None if completion.matches.len() > 1 => {
-            // Not enough was typed yet to tell which is meant.
+            // The text is ambiguous.
             session.message = Some(text!(session.words, "term-several"));
             session.typed = typed;
         }
@@ -127,7 +127,7 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Enter: the space under the cursor is chosen, or the only thing there is to do is done.
+/// Enter: chooses the space under the cursor, or performs the only action available.
 fn act(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     if session.view.is_some() && !session.start.is_analysis {
         step(session, isize::MAX / 2, context, effects);
@@ -155,7 +155,7 @@ fn act(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) 
     point(session, session.cursor, context, effects);
 }
 
-/// A player points at a space.
+/// Chooses a space.
 pub(super) fn point(session: &mut Session, space: usize, context: &mut Context, effects: &mut Vec<Effect>) {
     if session.person_to_decide().is_none() || !session.is_played_on(space) {
         return;
@@ -167,7 +167,7 @@ pub(super) fn point(session: &mut Session, space: usize, context: &mut Context, 
         Pointed::Ways(texts) => session.ways = Some(Ways { texts, at: 0 }),
         Pointed::Further => session.message = None,
         Pointed::Nothing => {
-            // Also a piece that is put back leads to nothing, though it could move.
+            // A piece that was deselected also leads to nothing, although it could move.
             let is_stuck = !session.starts().contains(&space);
             let is_ours = |side: Side| is_stuck && Some(side) == session.decider();
             let stuck = session.scene.piece_on(space).filter(|piece| is_ours(piece.side));
@@ -184,7 +184,7 @@ fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut 
     session.update_odds();
 }
 
-/// One of several ways is chosen. Whether the key had anything to do with it.
+/// Handles the choice between several paths. Returns whether the key was used.
 fn choose_way(
     session: &mut Session,
     code: KeyCode,
@@ -214,7 +214,7 @@ fn choose_way(
     true
 }
 
-/// Looks at an earlier or a later moment.
+/// Moves to an earlier or later position.
 pub(super) fn step(session: &mut Session, by: isize, context: &mut Context, effects: &mut Vec<Effect>) {
     let end = session.steps.len();
     let at = (session.shown_step() as isize).saturating_add(by).clamp(0, end as isize) as usize;
@@ -224,7 +224,7 @@ pub(super) fn step(session: &mut Session, by: isize, context: &mut Context, effe
     turn::analyse(session, context, effects);
 }
 
-/// Esc: one thing after the other is put back, and then the menu is asked for.
+/// Esc: undoes the input step by step, then returns to the menu.
 fn back(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &mut app.screen else { return };
     if session.view.is_some() {

@@ -1,4 +1,4 @@
-//! The menu, and how a game begins.
+//! Handles the menu and the start of a game.
 
 use crossterm::event::KeyCode;
 use rules::{BadPosition, Coded, Side};
@@ -35,7 +35,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     }
 }
 
-/// What the line of the menu does. In a line where something is chosen, Enter goes down to "Play".
+/// Performs the action of a row. In a row with values, Enter moves to "Play".
 pub(super) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
     let prompt = |purpose| Some(Overlay::Prompt(Prompt { purpose, text: String::new(), complaint: None }));
     app.menu.complaint = None;
@@ -55,13 +55,13 @@ fn help(app: &mut App, page: Page) {
     app.overlay = Some(Overlay::Help(Help { page, scroll: 0, info: app.menu.chosen().info() }));
 }
 
-/// Asks for the address of a server to play on.
+/// Asks for the address of a server.
 fn ask_server(app: &mut App) {
     let text = app.server_address.clone().unwrap_or_default();
     app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Server, text, complaint: None }));
 }
 
-/// Begins the game that the menu shows.
+/// Starts the game selected in the menu.
 pub(super) fn play(app: &mut App, effects: &mut Vec<Effect>) {
     if *app.menu.against() == Against::Online {
         ask_server(app);
@@ -75,7 +75,7 @@ pub(super) fn play(app: &mut App, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Opens a board on which both sides are moved freely.
+/// Opens an analysis board.
 pub(super) fn analyse(app: &mut App, effects: &mut Vec<Effect>) {
     let start = NewGame {
         seats: [Seat::Person, Seat::Person],
@@ -89,7 +89,7 @@ pub(super) fn analyse(app: &mut App, effects: &mut Vec<Effect>) {
     begin(app, start, setups, effects);
 }
 
-/// The first position stands: the game begins.
+/// Starts the game once its initial position is known.
 pub(super) fn begin(app: &mut App, start: NewGame, setups: Option<[String; 2]>, effects: &mut Vec<Effect>) {
     let given = setups.as_ref().map(|[south, north]| [south.as_str(), north.as_str()]);
     match start.game.start(start.first, given) {
@@ -111,7 +111,7 @@ pub(super) fn begin(app: &mut App, start: NewGame, setups: Option<[String; 2]>, 
     }
 }
 
-/// Begins with a position instead of the start of the game.
+/// Starts a game from a position.
 pub(super) fn begin_from(app: &mut App, position: &str, effects: &mut Vec<Effect>) -> Result<(), String> {
     let start = app.menu.new_game(&mut app.context);
     let start = NewGame { by_lot: false, ..start };
@@ -122,7 +122,7 @@ pub(super) fn begin_from(app: &mut App, position: &str, effects: &mut Vec<Effect
     Ok(())
 }
 
-/// Opens a record: a finished game to look at, an unfinished one to go on with.
+/// Opens a record: a finished game for viewing, an unfinished one for continuing.
 pub(super) fn open_record(app: &mut App, reading: Reading, effects: &mut Vec<Effect>) {
     let seats = reading.seats();
     let Reading { game, history, setups, record } = reading;
@@ -136,7 +136,7 @@ pub(super) fn open_record(app: &mut App, reading: Reading, effects: &mut Vec<Eff
     let start = match (is_over, app.opponent_given) {
         (true, _) => NewGame { seats: [Seat::Person, Seat::Person], ..start },
         (false, true) => start,
-        // Whoever played goes on, and the person sits at the bottom.
+        // The players of the record continue, with the person at the bottom.
         (false, false) => {
             NewGame { flipped: matches!(seats[Side::South], Seat::Computer(_)), seats, ..start }
         }
@@ -166,7 +166,7 @@ fn complain(app: &mut App, words: String) {
     app.menu.complaint = Some(words);
 }
 
-/// Begins with what the options say: a record, a position, a game, or the menu.
+/// Starts with what the options ask for: a record, a position, a game, or the menu.
 pub(crate) fn begin_with(app: &mut App, options: &Options) -> Vec<Effect> {
     let mut effects = Vec::new();
     if let Some(server) = &options.server {

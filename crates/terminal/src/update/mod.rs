@@ -1,5 +1,4 @@
-//! What an input changes: state in, state and effects out. Nothing here reads a clock, a file or a random source of
-//! its own.
+//! State and input in, state and effects out. Nothing here reads a clock, a file or a random source of its own.
 
 mod answer;
 mod command;
@@ -20,7 +19,7 @@ use crate::input::Input;
 pub(crate) use menu::begin_with;
 
 impl Input {
-    /// What happened at the terminal, if it matters.
+    /// Converts a terminal event, if it is relevant.
     pub fn of_event(event: Event) -> Option<Input> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => Some(Input::Key(key)),
@@ -32,14 +31,14 @@ impl Input {
     }
 }
 
-/// Changes the state as an input demands, and says what is to be done besides.
+/// Updates the state for an input, and returns the side effects.
 pub fn update(app: &mut App, input: Input) -> Vec<Effect> {
     let mut effects = Vec::new();
     match input {
         Input::Key(key) => press(app, key, &mut effects),
         Input::Mouse(mouse) => mouse::act(app, mouse, &mut effects),
         Input::Paste(text) => {
-            // Pasted text is typed, but never obeyed: Enter has to be pressed.
+            // Pasted text is typed but not submitted: Enter must be pressed.
             for letter in text.chars().filter(|letter| !letter.is_control()).take(200) {
                 type_letter(app, letter);
             }
@@ -83,7 +82,7 @@ fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
     }
 }
 
-/// A letter that is meant as text.
+/// Handles a typed letter.
 fn type_letter(app: &mut App, letter: char) {
     if let Some(crate::overlay::Overlay::Prompt(prompt)) = &mut app.overlay {
         prompt.text.push(letter);
@@ -96,7 +95,7 @@ fn type_letter(app: &mut App, letter: char) {
     }
 }
 
-/// Stops whatever is being computed.
+/// Stops all running computations.
 fn stop(app: &mut App) {
     if let Screen::Game(session) = &mut app.screen {
         session.stop();

@@ -1,4 +1,4 @@
-//! The mouse: a click is what the cursor and Enter would do, and the wheel steps through the game or a page.
+//! Handles the mouse: a click acts like the cursor and Enter, and the wheel scrolls through the game or a page.
 
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
@@ -84,7 +84,7 @@ fn click_menu(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
     if !clicked.is_choice() {
         menu::choose(app, effects);
     } else if was == clicked {
-        // A click left of the middle of the value goes back.
+        // A click left of the middle of the value selects the previous one.
         app.menu.change(!menu_layout::is_back(col));
     }
 }
@@ -104,7 +104,7 @@ fn click_lobby(app: &mut App, row: u16, effects: &mut Vec<Effect>) {
     let was = server.lobby.at;
     server.lobby.at = at;
     let entry = server.lobby.chosen();
-    // What leads away at once is clicked twice.
+    // Entries that leave the screen at once need a second click.
     if was == at || matches!(entry, Entry::New | Entry::Link) {
         online::choose_entry(app, entry, effects);
     }

@@ -1,4 +1,4 @@
-//! What a command does at a table on a server.
+//! Handles commands at an online table.
 
 use wire::{Command as Act, Offer, ToServer};
 use words::text;
@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::effect::Effect;
 use crate::overlay::{Overlay, Prompt, Purpose, Question};
 
-/// Obeys, where a table on a server is different from a board here. Whether that was so.
+/// Executes a command if it works differently at online tables. Returns whether it did.
 pub(in crate::update) fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) -> bool {
     let Screen::Game(session) = &mut app.screen else { return false };
     let context = &mut app.context;
@@ -82,7 +82,7 @@ pub(in crate::update) fn run(app: &mut App, command: Command, effects: &mut Vec<
     true
 }
 
-/// Gives up, or breaks the game off.
+/// Resigns or aborts the game.
 pub(in crate::update) fn resign(app: &mut App, question: &Question, effects: &mut Vec<Effect>) -> bool {
     let Screen::Game(session) = &app.screen else { return false };
     let Some(remote) = &session.remote else { return false };

@@ -1,4 +1,4 @@
-//! Keys in the lobby of a server.
+//! Handles keys in the lobby.
 
 use crossterm::event::KeyCode;
 use words::text;
@@ -37,7 +37,7 @@ fn house_entry(app: &App) -> Entry {
     app.server.as_ref().map_or(Entry::Menu, |server| server.lobby.chosen())
 }
 
-/// What an entry does.
+/// Performs the action of an entry.
 pub(in crate::update) fn act(app: &mut App, entry: Entry, effects: &mut Vec<Effect>) {
     let Some(server) = &mut app.server else { return };
     server.lobby.message = None;
@@ -70,7 +70,7 @@ pub(in crate::update) fn act(app: &mut App, entry: Entry, effects: &mut Vec<Effe
             let request = if server.is_me(&seek.name) { Request::Unseek } else { Request::TakeSeek };
             ask(effects, request(seek.seek.clone()));
         }
-        // A guest who signs out is gone for good; an account keeps what the guest has played.
+        // A guest who signs out is lost; an account keeps its games.
         Entry::SignOut if server.me.as_ref().is_some_and(|me| me.kind == wire::PersonKind::Guest) => {
             app.screen = Screen::LoginForm(LoginForm { at: Field::Name, keep: true, ..LoginForm::default() });
         }
@@ -79,7 +79,7 @@ pub(in crate::update) fn act(app: &mut App, entry: Entry, effects: &mut Vec<Effe
     }
 }
 
-/// Declines what is pointed at, or takes it back.
+/// Declines or withdraws the selected entry.
 fn decline(app: &mut App, effects: &mut Vec<Effect>) {
     let Some(server) = &app.server else { return };
     let lists = &server.lobby.lists;

@@ -1,4 +1,4 @@
-//! Keys at the door of a server.
+//! Handles keys in the login form.
 
 use crossterm::event::KeyCode;
 use words::text;
