@@ -6,28 +6,28 @@ use words::{SideNames, text};
 use crate::language::words;
 use crate::terminal;
 
-/// How a board is shown in the terminal.
+/// How boards are printed.
 #[derive(Clone, Copy)]
 pub(crate) enum BoardStyle {
     /// Drawn with characters.
     Drawn(TextStyle),
-    /// Told in words, for those who listen.
+    /// Described in words, for screen readers.
     Told,
 }
 
 impl BoardStyle {
-    /// Drawn as well as the terminal can.
+    /// The best drawing that the terminal supports.
     pub(crate) fn drawn(ascii: bool) -> BoardStyle {
         BoardStyle::Drawn(TextStyle { colour: terminal::colour(), ascii })
     }
 
-    /// Drawn with ASCII characters and nothing else.
+    /// A drawing in ASCII only.
     pub(crate) fn plain() -> BoardStyle {
         BoardStyle::Drawn(TextStyle { colour: draw::Colour::None, ascii: true })
     }
 }
 
-/// The board and what its marks mean, without what is asked. Every line ends with a line end.
+/// Formats the board and the legend of its marks, without the prompt. Every line ends with a newline.
 pub(crate) fn text(scene: &Scene, style: BoardStyle, sides: &SideNames<'_>) -> String {
     match style {
         BoardStyle::Told => format!("{}\n", told(scene, sides)),
@@ -39,7 +39,7 @@ pub(crate) fn text(scene: &Scene, style: BoardStyle, sides: &SideNames<'_>) -> S
     }
 }
 
-/// What the marks of a drawing mean: `[ ] last move   ( ) possible capture or attack`.
+/// Formats the legend of a drawing: `[ ] last move   ( ) possible capture or attack`.
 fn legend(scene: &Scene, style: TextStyle) -> Option<String> {
     let told = draw::signs(scene, style).into_iter().map(|(sign, kind)| {
         let id = match kind {
@@ -58,9 +58,9 @@ fn legend(scene: &Scene, style: TextStyle) -> Option<String> {
     (!told.is_empty()).then(|| told.join("   "))
 }
 
-/// The scene in words, on one line: the pieces of each side with their spaces.
+/// Describes the scene on one line: the pieces of each side with their spaces.
 ///
-/// Kinds come in the order of the spaces they stand on, so that the same scene is always told the same way.
+/// Kinds of pieces appear in the order of their spaces, so that the description is deterministic.
 fn told(scene: &Scene, sides: &SideNames<'_>) -> String {
     Side::BOTH.map(|side| pieces_of(scene, side, sides)).join(" ")
 }

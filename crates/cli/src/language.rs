@@ -7,17 +7,17 @@ use words::{Language, SEATS, Words};
 
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-/// The language that people are spoken to in.
+/// Returns the language of the user interface.
 pub(crate) fn language() -> Language {
     *LANGUAGE.get_or_init(Language::from_env)
 }
 
-/// The words of that language.
+/// Returns the messages of that language.
 pub(crate) fn words() -> &'static Words {
     Words::of(language())
 }
 
-/// Reads a value of the command line, and says what is wrong with it where it cannot be read.
+/// Parses a value of the command line; errors are sentences in the chosen language.
 pub(crate) fn read<T: FromStr<Err: Coded>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|bad: T::Err| words().sentence(&bad.fact(), &SEATS))
 }
@@ -25,7 +25,7 @@ pub(crate) fn read<T: FromStr<Err: Coded>>(text: &str) -> Result<T, String> {
 /// Chooses the language before the command line is parsed, so that parse errors are in that language too.
 pub(crate) fn choose(arguments: impl IntoIterator<Item = OsString>) {
     if let Some(language) = asked_for(arguments) {
-        // The first thing that the program does.
+        // This is the first thing the program does, so the cell is empty.
         let _ = LANGUAGE.set(language);
     }
 }

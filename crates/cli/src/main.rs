@@ -1,4 +1,4 @@
-//! The command line of Holocourt: thin commands over the crates that know the games.
+//! The command line of Holocourt: thin commands on top of the other crates.
 
 mod board;
 mod cli;

@@ -1,7 +1,7 @@
 use ::terminal::markdown::{self, RenderOptions, Surroundings, Tone};
 use anstyle::{AnsiColor, Style};
 
-/// Markdown as text for the standard output. Every line of it ends with a line end.
+/// Renders Markdown as text for standard output. Every line ends with a newline.
 pub(crate) fn render(markdown: &str, options: RenderOptions, surroundings: &dyn Surroundings) -> String {
     let mut text = String::new();
     for line in markdown::render(markdown, options, surroundings) {

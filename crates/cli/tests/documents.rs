@@ -1,4 +1,4 @@
-//! The documents keep their word: what they say that the program answers, it answers, and what they lead to is there.
+//! Checks the documents: the output shown in them is what the program prints, and their links work.
 
 #[path = "cli/split_arguments.rs"]
 mod split_arguments;
@@ -33,13 +33,13 @@ fn read(document: &str) -> String {
     fs::read_to_string(root().join(document)).unwrap_or_else(|error| panic!("{document}: {error}"))
 }
 
-/// The blocks of code in this language.
+/// Returns the code blocks in a language.
 fn blocks<'t>(text: &'t str, language: &str) -> Vec<&'t str> {
     let fence = format!("\n```{language}\n");
     text.split(&fence).skip(1).filter_map(|rest| rest.split("```").next()).collect()
 }
 
-/// Checks an answer line by line; a line `...` stands for any number of lines.
+/// Compares output line by line; a line `...` matches any number of lines.
 fn check(command: &str, answer: &str, expected: &str) {
     let mut lines = answer.lines();
     let mut skips = false;
@@ -84,7 +84,7 @@ fn the_program_answers_what_the_documents_say() {
 #[test]
 fn every_link_of_the_documents_leads_somewhere() {
     for document in DOCUMENTS {
-        // Code between two fences shows links without being some.
+        // Links inside fenced code don't count.
         let text: String = read(document).split("```").step_by(2).collect();
         let folder = root().join(document);
         let folder = folder.parent().expect("a document is in a folder");

@@ -1,6 +1,6 @@
-//! The transcripts of the engine protocol's page: the program answers as they say.
+//! Checks the transcripts in the engine protocol's page against the program's output.
 //!
-//! `UPDATE=1 cargo test --test transcripts` writes the answers into the page anew, after a change that is meant.
+//! `UPDATE=1 cargo test --test transcripts` rewrites the page after an intended change.
 
 use std::fs;
 use std::io::Write;
@@ -11,7 +11,7 @@ fn page() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/engine-protocol.md")
 }
 
-/// What the program answers to these lines.
+/// Returns the program's output for these lines.
 fn answers(game: &str, lines: &[&str]) -> Vec<String> {
     let mut program = Command::new(env!("CARGO_BIN_EXE_holocourt"))
         .args(["ugi", game])
@@ -28,7 +28,7 @@ fn answers(game: &str, lines: &[&str]) -> Vec<String> {
     text.lines().map(timeless).collect()
 }
 
-/// The line without what depends on the speed of the machine.
+/// Returns a line without timings.
 fn timeless(line: &str) -> String {
     let mut words: Vec<_> = line.split(' ').collect();
     for index in 1..words.len() {
@@ -39,8 +39,8 @@ fn timeless(line: &str) -> String {
     words.join(" ")
 }
 
-/// The page with every transcript as the program answers it now. Answers stand below the line that they answer, as far as that
-/// can be told: each line is asked for on its own after those before it.
+/// Returns the page with the current output in every transcript. Output is placed below the line that caused it, found
+/// by sending each line separately after those before it.
 fn replayed(page: &str) -> String {
     let mut parts = page.split("\n```ugi ");
     let mut replayed = parts.next().unwrap_or_default().to_owned();
@@ -52,7 +52,7 @@ fn replayed(page: &str) -> String {
         let mut known = 0;
         for (index, line) in told.iter().enumerate() {
             replayed += &format!("> {line}\n");
-            // A search goes on until it is stopped or the input ends, so its answer comes after the line that follows it.
+            // A search runs until it is stopped or the input ends, so its answer comes after the next line.
             if told.get(index + 1).is_some_and(|next| *next == "stop") {
                 continue;
             }

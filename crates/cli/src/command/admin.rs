@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::language::words;
 use crate::terminal;
 
-/// Look after the people and the clocks of a server, while it runs or not
+/// Administer the people and clocks of a server, running or not
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -30,54 +30,54 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List people, the newest first
+    /// List people, newest first
     Users {
         /// The beginning of their names
         #[arg(default_value = "")]
         prefix: String,
-        /// Guests, too
+        /// Include guests
         #[arg(long)]
         guests: bool,
-        /// How many to leave out
+        /// How many to skip
         #[arg(long, value_name = "N", default_value_t = 0)]
         skip: i64,
         /// How many to list, at most 100
         #[arg(long, value_name = "N", default_value_t = 50)]
         limit: i64,
     },
-    /// Turn somebody away from now on, and say why
+    /// Ban somebody, with a reason
     Ban {
-        /// Whom
+        /// The person's name
         name: String,
-        /// What they are told
+        /// The reason that they see
         #[arg(long, value_name = "TEXT")]
         reason: String,
     },
-    /// Let somebody in again
+    /// Lift a ban
     Unban {
-        /// Whom
+        /// The person's name
         name: String,
     },
-    /// Delete somebody; the games stay, played by a deleted player
+    /// Delete somebody; their games stay, played by "a deleted player"
     Delete {
-        /// Whom
+        /// The person's name
         name: String,
     },
-    /// Give somebody another name
+    /// Rename somebody
     Rename {
-        /// Whom
+        /// The person's name
         name: String,
-        /// What they are called from now on
+        /// The new name
         to: String,
     },
-    /// Give somebody another password, which is asked for, and end all sessions and tokens
+    /// Reset somebody's password, which is prompted for, and end all their sessions and tokens
     ResetPassword {
-        /// Whom
+        /// The person's name
         name: String,
     },
-    /// Make the clocks of all tables stand still, as before a long repair
+    /// Pause the clocks of all tables, such as before long maintenance
     PauseClocks,
-    /// Let the clocks run again
+    /// Resume the clocks
     ResumeClocks,
 }
 
@@ -93,7 +93,7 @@ impl Args {
 }
 
 impl Command {
-    /// Does it, and says what was done.
+    /// Executes the command, and returns a report.
     async fn run(self, store: &dyn Storage) -> Result<String, Failure> {
         let now = Clock::system().now();
         let done = match self {
@@ -151,7 +151,7 @@ fn list(people: &[Person]) -> String {
     if text.is_empty() { text!(words, "cli-admin-nobody") + "\n" } else { text }
 }
 
-/// The new password: typed unseen at a terminal, or the first line of the input.
+/// Reads the new password: hidden at a terminal, otherwise the first line of the input.
 fn ask_password() -> Result<String, Failure> {
     if io::stdin().is_terminal() {
         let prompt = format!("{}> ", text!(words(), "cli-admin-new-password"));

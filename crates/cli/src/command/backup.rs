@@ -10,18 +10,18 @@ use crate::failure::Failure;
 use crate::language::words;
 use crate::terminal;
 
-/// Copy the data of a server into a file, while it runs or not
+/// Back up a server's data to a file, while it is running or not
 ///
-/// A file that ends in .db is a copy of a SQLite database; any other is a text with one JSON object a line, which "holocourt
-/// restore" takes into either kind of database. A backup contains hashes of passwords and secrets of games that go on: nobody
-/// but you can read the file.
+/// A file name ending in .db gives a SQLite database; any other gives a text with one JSON object per line. "holocourt
+/// restore" restores both into either kind of database. A backup contains password hashes and the secrets of games in
+/// progress, so only you can read the file.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   holocourt backup holocourt-2026-11-15.db
   holocourt backup holocourt.jsonl --database postgres://holocourt@localhost/holocourt")]
 pub(crate) struct Args {
-    /// The file to write, which must not exist
+    /// The file to write; it must not exist
     file: PathBuf,
 
     #[command(flatten)]

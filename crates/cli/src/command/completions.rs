@@ -6,7 +6,7 @@ use clap_complete::Shell;
 use crate::cli::Cli;
 use crate::failure::Failure;
 
-/// Write the completions for a shell
+/// Print the completions for a shell
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -20,7 +20,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        // Written to memory first: the generator panics where it cannot write, as into a closed pipe.
+        // Written to memory first: the generator panics if it cannot write, for example to a closed pipe.
         let mut script = Vec::new();
         let mut command = Cli::command();
         clap_complete::generate(self.shell, &mut command, "holocourt", &mut script);
@@ -33,7 +33,7 @@ impl Args {
     }
 }
 
-/// The values that arguments without a dash may take, of which the generator for fish says nothing.
+/// Lists the values of positional arguments, which the generator for fish omits.
 fn fish_values(command: &Command, condition: &str, script: &mut Vec<u8>) -> io::Result<()> {
     for inner in command.get_subcommands() {
         let condition = format!("{condition} {}", inner.get_name());

@@ -1,4 +1,4 @@
-//! What the commands share that work on the data of a server.
+//! Shared by the commands that work on a server's data.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use tokio::runtime::Runtime;
 
 use crate::failure::Failure;
 
-/// What runs asynchronous code.
+/// Creates the async runtime.
 pub(crate) fn runtime() -> Result<Runtime, Failure> {
     Runtime::new().map_err(Failure::server)
 }
@@ -19,7 +19,7 @@ pub(crate) async fn open(data: DataOptions) -> Result<Arc<dyn Storage>, Failure>
     store::open_existing(&config.database).await.map_err(Failure::server)
 }
 
-/// Opens the database of a server that may never have been started, and makes it where it is not.
+/// Opens the database of a server, or creates it.
 pub(crate) async fn open_or_make(data: DataOptions) -> Result<Arc<dyn Storage>, Failure> {
     let config = Settings::from(data).resolve().map_err(Failure::server)?;
     store::open(&config.database).await.map_err(Failure::server)

@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::language::words;
 use crate::terminal;
 
-/// List the games, who made them and their variants
+/// List the games with their authors and variants
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -26,24 +26,24 @@ impl Args {
         let is_narrow = terminal::width().is_some_and(|width| width < table.width());
         let mut out = terminal::stdout();
         for info in infos {
-            // Lines of its own are better than one that the terminal breaks.
+            // Paragraphs are better than lines wrapped by the terminal.
             if is_narrow { write_paragraph(&mut out, info)? } else { table.write_rows(&mut out, info)? }
         }
         Ok(out.flush()?)
     }
 }
 
-/// `King and Courtesan, by Mark Steere, 2022`: what a game is called wherever it is shown.
+/// Formats the title and credit: `King and Courtesan, by Mark Steere, 2022`.
 pub(crate) fn by(info: &Info) -> String {
     text!(words(), "cli-by", game = info.title, author = info.credit)
 }
 
-/// What a game is about, in one line.
+/// Returns the summary of a game.
 pub(crate) fn summary(info: &Info) -> String {
     text!(words(), &format!("summary-{}", info.name))
 }
 
-/// What a variant changes, in one line. Of one that is only a size, the size says it.
+/// Returns the summary of a variant, or its size if it is only a size.
 pub(crate) fn about(variant: &Variant) -> String {
     let id = format!("variant-{}", variant.name);
     match variant.name.parse::<u8>() {
@@ -56,7 +56,7 @@ pub(crate) fn about(variant: &Variant) -> String {
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 
-/// One line for each game and each variant, in columns of these widths.
+/// One line for each game and variant, in columns of these widths.
 struct Table {
     name: usize,
     by: usize,
@@ -86,7 +86,7 @@ impl Table {
     }
 }
 
-/// What a game is and, set in below it, what it is about and its variants.
+/// Prints a game with its summary and variants, indented.
 fn write_paragraph(out: &mut impl Write, info: &Info) -> io::Result<()> {
     writeln!(out, "{BOLD}{}{BOLD:#}  {}", info.name, by(info))?;
     for line in terminal::wrap(&summary(info), terminal::text_width() - 4) {
@@ -101,7 +101,7 @@ fn full_name(info: &Info, variant: &Variant) -> String {
     format!("{}:{}", info.name, variant.name)
 }
 
-/// How wide the name of the widest variant is; 0 where there are none.
+/// Returns the width of the longest variant name; 0 if there are none.
 fn variant_width(info: &Info) -> usize {
     info.variants.iter().map(|variant| full_name(info, variant).width()).max().unwrap_or(0)
 }

@@ -8,12 +8,12 @@ use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::terminal;
 
-/// Put a server on this machine under load
+/// Load-test a server on this machine
 ///
-/// Two guests sit at each table and play random legal moves over sockets. Moves are due at a steady rate, however fast the
-/// server is. Reports how many were made, how long it took until the opponent heard of each, and what went wrong.
+/// Two guests at each table play random legal moves over sockets. Moves are due at a steady rate, however fast the
+/// server is. Reports the number of moves, how long they took to reach the opponent, and any errors.
 ///
-/// A server limits how fast guests come from one address: docs/performance.md tells how to start one for this.
+/// A server limits how many guests one address may create: docs/performance.md shows how to start one for this test.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -26,19 +26,19 @@ pub(crate) struct Args {
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4277")]
     server: String,
 
-    /// How many tables
+    /// The number of tables
     #[arg(long, value_name = "N", default_value_t = 100)]
     tables: usize,
 
-    /// How many moves a second, over all tables
+    /// Moves per second, over all tables
     #[arg(long, value_name = "N", default_value_t = 50.0)]
     rate: f64,
 
-    /// For how long, from 1 to 3600
+    /// The duration in seconds, from 1 to 3600
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
 
-    /// The games to play, all if none is named
+    /// The games to play; all by default
     #[arg(long, value_name = "GAME", value_delimiter = ',', value_parser = GameNames, hide_possible_values = true)]
     games: Vec<GameName>,
 }

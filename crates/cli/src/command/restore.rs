@@ -10,17 +10,17 @@ use crate::failure::Failure;
 use crate::language::words;
 use crate::terminal;
 
-/// Take a backup into an empty database
+/// Restore a backup into an empty database
 ///
-/// Either kind of backup goes into either kind of database. Nothing is replaced: a database with people or games in it is
-/// left as it is. If anything in the backup cannot be read, nothing is taken.
+/// Either kind of backup can be restored into either kind of database. Nothing is replaced: a database with people or
+/// games in it is left alone. If anything in the backup cannot be read, nothing is restored.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   holocourt restore holocourt-2026-11-15.db --data-dir /var/lib/holocourt
   holocourt restore holocourt.jsonl --database postgres://holocourt@localhost/holocourt")]
 pub(crate) struct Args {
-    /// The backup
+    /// The backup file
     file: PathBuf,
 
     #[command(flatten)]

@@ -3,13 +3,13 @@ use server::config::Settings;
 use crate::command::data::runtime;
 use crate::failure::Failure;
 
-/// Put Holocourt on the network: people play each other and the computer in a browser
+/// Run a server, so that people can play each other and the computer in a browser
 ///
-/// Needs nothing else: the database is a file in the data folder, which is made at the first start. Every setting is a flag,
-/// a variable in the environment or a line of the configuration file; a flag counts more than a variable, and a variable more
-/// than the file, in which settings have the names of the flags: `listen = "0.0.0.0:4277"`.
+/// No setup is needed: the database is a file in the data folder, created at the first start. Every setting is a flag,
+/// an environment variable or a line in the configuration file. Flags override environment variables, which override
+/// the file. In the file, settings have the names of the flags: `listen = "0.0.0.0:4277"`.
 ///
-/// SIGTERM or Ctrl+C stops the server; it finishes what is under way and tells browsers to come back.
+/// SIGTERM or Ctrl+C stops the server; it finishes requests in progress and tells browsers to reconnect later.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

@@ -12,9 +12,9 @@ use crate::terminal;
 
 /// Verify the dice of recorded games
 ///
-/// A server commits to a secret before a game begins, and reveals it when the game is over. This command computes every
-/// die again from what the record says: the secret has to fit its commitment, and each die has to follow from it, from
-/// the table and from what the players added.
+/// A server commits to a secret before a game begins, and reveals it when the game is over. This command recomputes
+/// every roll of the record: the secret must match its commitment, and each roll must follow from the secret, the
+/// table and the players' salts.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -24,11 +24,11 @@ Examples:
 A file holds records as text, or one record as JSON. A game whose dice are not what they should be, or about whose dice \
 nothing is said, gives exit code 1.")]
 pub(crate) struct Args {
-    /// The file with the records; - reads the input
+    /// The file with the records; - reads standard input
     record: PathBuf,
 }
 
-/// More than any file of records that is meant to be checked by hand.
+/// More than any file of records to verify by hand.
 const MOST_BYTES: u64 = 64 << 20;
 
 impl Args {

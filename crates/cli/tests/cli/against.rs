@@ -22,7 +22,7 @@ fn the_computer_begins_on_seat_1() {
 #[test]
 fn a_game_against_the_computer_ends_as_any_other() {
     for player in ["random", "greedy", "level:2", "best@5ms"] {
-        // Always the first move of the list, until the game is over and nobody reads any more.
+        // Always the first move of the list, until the game is over and the input is no longer read.
         let text = typed(&["king-and-courtesan:4", "--against", player], &"1\n".repeat(300));
         assert!(text.lines().last().is_some_and(|line| line.contains(" wins: ")), "{player}: {text}");
     }

@@ -66,7 +66,7 @@ fn a_match_is_repeatable_and_its_games_are_written_in_order() {
 
 #[test]
 fn time_cuts_a_number_of_random_games_short() {
-    // Without the time a single move would take minutes.
+    // Without the time limit a single move would take minutes.
     for arguments in [&["uct:100000000@5ms", "random"][..], &["uct:100000000", "random", "--time", "5ms"]] {
         let common = ["king-and-courtesan:3", "--games", "2", "--seed", "1", "--concurrency", "256"];
         assert!(summary(&[&common[..1], arguments, &common[1..]].concat()).contains(" of 2 games"));
@@ -145,7 +145,7 @@ fn wrong_usage_says_what_would_be_right() {
     assert!(refused.starts_with("error: Cannot read nowhere.txt: "), "{refused}");
 }
 
-/// An engine that has to make its table first may take longer than a match waits for it.
+/// Building an engine's tablebase may take longer than a match waits for it.
 fn table_is_made() {
     run(&["probe", "courtier", "--position", "K11/12/1 2 0"]).done();
 }
@@ -165,7 +165,7 @@ fn our_own_engine_plays_a_match_through_its_pipes() {
 fn an_interrupted_match_tells_how_it_stood() {
     let records = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupted.txt");
     table_is_made();
-    // From another time it may be there already.
+    // Left over from an earlier run.
     let _ = fs::remove_file(&records);
     let engine = format!("ugi:\"{}\" ugi courtier", env!("CARGO_BIN_EXE_holocourt"));
     let arguments = ["match", "courtier", &engine, "random", "--nodes", "50", "--games", "1000000"];
@@ -192,10 +192,10 @@ fn an_interrupted_match_tells_how_it_stood() {
     );
 }
 
-/// A match against a script that behaves badly: what is said of each of its games.
+/// Checks a match against a misbehaving script: the error reported for each game.
 #[cfg(unix)]
 fn check_misbehaving(script: &str, complaint: &str) {
-    // A number of positions leaves the script time enough on any machine.
+    // A node limit leaves the script enough time on any machine.
     check_misbehaving_at(["--nodes", "1"], script, complaint);
 }
 

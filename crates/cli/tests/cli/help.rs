@@ -25,7 +25,7 @@ const COMMANDS: [&str; 21] = [
     "completions",
 ];
 
-/// Their examples play, think or serve for as long as a person would let them, or want a server; each has tests of its own.
+/// Examples that would play, search or serve for a long time, or need a server; each command has its own tests.
 const TAKE_THEIR_TIME: [&str; 10] =
     ["analyse", "match", "ugi", "tune", "serve", "backup", "restore", "admin", "bot", "loadtest"];
 
@@ -74,12 +74,12 @@ fn the_examples_of_the_help_work() {
     assert!(tried >= 12, "only {tried} examples were found");
 }
 
-/// Somebody else's server, which nobody asks in a test.
+/// Returns whether an example needs a server on the network.
 fn needs_a_server(example: &str) -> bool {
     example.contains("--server")
 }
 
-/// Nothing that the tests run is to leave a file where they happen to run.
+/// Returns whether an example writes a file, which tests should not leave behind.
 fn writes_a_file(example: &str) -> bool {
     [".svg", ".table", ".txt"].iter().any(|ending| example.contains(ending))
 }

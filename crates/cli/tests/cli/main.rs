@@ -1,4 +1,4 @@
-//! Runs the real program, as its users do.
+//! Runs the real program.
 
 mod against;
 mod analyse;

@@ -71,7 +71,7 @@ fn stdin_answers_each_line_and_goes_on_after_bad_ones() {
     input.extend_from_slice(b"\xff\xfe\x00\n");
     input.extend_from_slice("9".repeat(1_000_000).as_bytes());
     input.extend_from_slice(b"\nK11/12/1 2 0\n");
-    // The last line has no end.
+    // The last line has no newline.
     input.extend_from_slice(START.as_bytes());
     let answers = run_with(&["moves", "courtier", "--stdin"], input).done();
     let expected = format!(

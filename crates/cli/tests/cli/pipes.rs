@@ -3,7 +3,7 @@ use std::process::Stdio;
 
 use crate::program::command;
 
-/// Runs a command whose output nobody reads.
+/// Runs a command whose output is not read.
 fn check(arguments: &[&str]) {
     let (reader, writer) = pipe().expect("a pipe");
     drop(reader);
@@ -49,7 +49,7 @@ fn a_reader_that_leaves_early_ends_a_long_answer_quietly() {
     answers.read_line(&mut line).expect("readable");
     assert!(line.starts_with("a1-b1\t"), "{line}");
     drop(answers);
-    // Asked again and again, the program notices that nobody reads and ends; then nobody listens either.
+    // Given enough input, the program notices that nobody reads its output, and exits; then writing fails.
     while writeln!(questions, "GGGKGGgggkgg/12/1 1 0").is_ok() {}
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));

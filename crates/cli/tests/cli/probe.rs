@@ -3,7 +3,7 @@ use std::path::Path;
 
 use crate::program::{Answer, command, run};
 
-/// The value of a position and those of its moves.
+/// Returns the value of a position and of its moves.
 fn probe(game: &str, position: &str) -> (String, Vec<(String, String)>) {
     let answer = run(&["probe", game, "--position", position, "--memory", "16"]).done();
     let mut lines = answer.lines().map(|line| {
@@ -17,7 +17,7 @@ fn probe(game: &str, position: &str) -> (String, Vec<(String, String)>) {
 
 #[test]
 fn a_position_of_a_table_has_exact_values() {
-    // The guard on b4 comes to a4 and has the king between itself and the guard on a2.
+    // The guard on b4 moves to a4, and the king is between it and the guard on a2.
     let (value, moves) = probe("courtier", "1Gk9/3G8/K 1 0");
     assert_eq!(value, "+1 in 1");
     assert_eq!(moves[0], ("b4-a4".to_owned(), "+1 in 1".to_owned()));
@@ -42,7 +42,7 @@ fn a_spoilt_table_is_told_of() {
 
 #[test]
 fn forfeited_turns_are_looked_through() {
-    // A king that cannot move has to pass. Nobody knows why the turn before was forfeited, but now the game is drawn.
+    // A king that cannot move has to pass. Both sides have then forfeited a turn, so the game is drawn.
     let (value, moves) = probe("courtier", "kG9G/K11/1 2 1");
     assert_eq!((value.as_str(), moves), ("0", vec![("pass".to_owned(), "0".to_owned())]));
 }
@@ -59,7 +59,7 @@ fn what_is_not_known_is_marked() {
     let (value, moves) = probe("courtier", "GGGKGGgggkgg/12/1 1 0");
     assert_eq!(value, "?");
     assert!(moves.len() == 6 && moves.iter().all(|(_, value)| value == "?"), "{moves:?}");
-    // Four pieces against one are in no table, but what ends the game is known.
+    // Four pieces against one are not in any tablebase, but moves that end the game are known.
     let (value, moves) = probe("courtier", "1Gk1GG6/12/K 1 0");
     assert_eq!(value, "?");
     assert_eq!(moves[0], ("a5-a4".to_owned(), "+1 in 1".to_owned()));

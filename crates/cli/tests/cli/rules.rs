@@ -16,7 +16,7 @@ fn every_picture_of_a_page_is_drawn_as_a_board() {
     for info in games::infos() {
         let rules = run(&["rules", info.name]).done();
         assert!(!rules.contains("[Picture:"), "{rules}");
-        // What `show` draws below its first line is what the page shows.
+        // The page contains what `show` prints below its first line.
         let shown = run(&["show", info.name]).done();
         let board: Vec<_> = shown.lines().skip(2).take_while(|line| !line.is_empty()).collect();
         assert!(board.len() > 8 && rules.contains(&board.join("\n")), "{rules}");

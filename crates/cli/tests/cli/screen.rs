@@ -1,4 +1,4 @@
-//! The full-screen client in a real terminal, which is only a pseudo one.
+//! The full-screen client in a pseudoterminal.
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
@@ -16,16 +16,16 @@ fn size(count: u16) -> NonZeroU16 {
     NonZeroU16::new(count).expect("a terminal has rows and columns")
 }
 
-/// The program on a terminal of its own.
+/// The program in its own pseudoterminal.
 struct Screen {
     master: Box<dyn MasterPty + Send>,
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
-    /// What the terminal shows.
+    /// The screen.
     shown: Arc<Mutex<vt100::Parser>>,
-    /// Reads what the program writes, as long as it can write.
+    /// Reads the program's output until it is closed.
     reader: JoinHandle<()>,
-    /// How the terminal treated keys before the program began.
+    /// The terminal settings before the program started.
     manners: String,
 }
 
@@ -64,7 +64,7 @@ impl Screen {
         self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).expect("somebody reads keys");
     }
 
-    /// Waits until something is so.
+    /// Waits until a condition holds.
     #[track_caller]
     fn until(&self, what: &str, is_so: impl Fn(&str) -> bool) {
         let begun = Instant::now();
@@ -89,7 +89,7 @@ impl Screen {
         self.master.resize(window).expect("a terminal has a size");
     }
 
-    /// The program ends; the terminal has to be as it was.
+    /// Waits until the program exits; the terminal must be restored.
     #[track_caller]
     fn ends(mut self) -> String {
         let begun = Instant::now();
@@ -101,7 +101,7 @@ impl Screen {
             thread::sleep(Duration::from_millis(20));
         };
         assert!(status.success(), "{status:?}\n{}", self.text());
-        // What was written last may still be on its way; there is no more once nobody can write.
+        // The last output may still be in transit; there is no more once the other end is closed.
         let begun = Instant::now();
         while !self.reader.is_finished() {
             assert!(begun.elapsed() < Duration::from_secs(60), "still written to:\n{}", self.text());
@@ -118,7 +118,7 @@ impl Screen {
 }
 
 impl Drop for Screen {
-    /// Nothing is left running by a test that failed.
+    /// A failed test leaves no process behind.
     fn drop(&mut self) {
         let _ = self.child.kill();
     }
@@ -135,10 +135,10 @@ fn moves_are_made_the_window_changes_and_the_terminal_is_restored() {
     screen.until_says("Tab: complete, Enter: play");
     screen.press("\t\r");
     screen.until_says("1. a4-b4");
-    // By arrows: some piece that can move is under the cursor, and Tab goes to where it can go.
+    // With the arrow keys: the cursor is on a movable piece, and Tab moves to a target.
     screen.press("\r\t\r");
     screen.until_says("Teal to move.");
-    // By the mouse: a click on "help" in the last row, and one to close it.
+    // With the mouse: a click on "help" in the last row, and another to close it.
     screen.press("\x1b[<0;3;24M");
     screen.until_says("Browsing the game");
     screen.press("\x1b");
@@ -197,14 +197,13 @@ fn a_game_on_a_server_goes_on_after_a_break() {
     let server = Server::start(&data);
     let address = server.address.clone();
     let mut screen = Screen::open(&["--server", &format!("http://{address}")], "screen-online");
-    // Words that stand there only once the server has answered. A frame comes in pieces, so that nothing follows from
-    // words that are not there yet.
+    // Text that appears only after the server has responded. Frames arrive in pieces, so missing text proves nothing.
     screen.until_says("Guests need no account.");
     screen.press("\r");
     screen.until_says("New game");
     screen.press("n");
     screen.until_says("Create game");
-    // The first game of the list, against the server's computer: three values after "anybody".
+    // The first game of the list, against the server's computer: three values after "anyone".
     screen.press("\x1b[B\x1b[C\x1b[C\x1b[C");
     screen.until_says("computer, level 1");
     screen.press("\x1b[B\x1b[C");
@@ -226,7 +225,7 @@ fn a_game_on_a_server_goes_on_after_a_break() {
     screen.press("X");
     screen.until_says("Resign as");
     screen.press("y");
-    // Not before the server has said it: as long as the game goes on, leaving asks once more.
+    // Only after the server has reported it: while the game is in progress, quitting asks again.
     screen.until_says("Amber wins");
     screen.press("Q");
     screen.ends();

@@ -39,7 +39,7 @@ fn who_wins_is_proved_where_there_is_no_table() {
 fn a_proof_that_takes_too_long_is_given_up() {
     let complaint = run(&["solve", "king-and-courtesan", "--time", "0", "--memory", "16"]).refused(1);
     assert!(complaint.contains("king-and-courtesan is not solved: no proof was found"), "{complaint}");
-    // Longer than any clock can show.
+    // Longer than any clock can measure.
     run(&["solve", "king-and-courtesan:3", "--time", "18446744073709551615", "--memory", "16"]).done();
 }
 
@@ -69,7 +69,7 @@ fn a_table_needs_somewhere_to_go() {
     assert_eq!(missing.code, Some(1), "{}", missing.stderr);
     assert!(missing.stderr.contains("Cannot write no/such/folder/courtier.table"), "{}", missing.stderr);
 
-    // Said at once, not after the work.
+    // Reported at once, not after the work.
     let folder = run(&["solve", "courtier", "--huge", "--output", env!("CARGO_TARGET_TMPDIR")]).refused(1);
     assert!(folder.contains("Cannot write"), "{folder}");
     let proof = run(&["solve", "king-and-courtesan:3", "--output", "x.table"]).refused(2);

@@ -1,4 +1,4 @@
-//! How fast the program is.
+//! Benchmarks.
 
 mod perft;
 mod random;
@@ -15,12 +15,12 @@ use crate::failure::Failure;
 use results_table::ResultsTable;
 pub(crate) use results_table::grouped;
 
-/// Measure how fast moves are generated, games are played and positions are searched
+/// Measure the speed of move generation, random play and search
 ///
-/// "perft" counts sequences of moves from the start of each game on one core, the last move of each counted without
-/// being played. "random" plays random games to their end on one core. "search" searches fixed positions with one thread,
-/// and ends with a number that changes whenever the search does. "uct" counts iterations of Monte Carlo tree search, and
-/// "stop" how soon a search obeys. Without any of them, all are measured.
+/// "perft" counts sequences of moves from the start of each game on one core, counting the last move without playing
+/// it. "random" plays random games to the end on one core. "search" searches fixed positions with one thread, and ends
+/// with a checksum that changes whenever the search does. "uct" counts iterations of Monte Carlo tree search, and
+/// "stop" measures how soon a search stops. The default is all of them.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     #[command(subcommand)]
     what: Option<What>,
 
-    /// Measure for a short time only
+    /// Measure for a shorter time
     #[arg(long, global = true)]
     quick: bool,
 }

@@ -11,9 +11,9 @@ use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::random;
 
-/// Play random games to their end
+/// Play random games to the end
 ///
-/// A game that goes on for 1,000 moves is broken off, as some would never end by chance.
+/// Games are cut off after 1,000 moves, because some would never end.
 #[derive(clap::Args, Default)]
 pub(super) struct Args {
     /// The games to measure [default: king-and-courtesan]
@@ -21,10 +21,10 @@ pub(super) struct Args {
     games: Vec<GameName>,
 }
 
-/// Other programs for King and Courtesan publish this number, so it can be compared.
+/// Other programs publish this number for King and Courtesan, so it can be compared.
 const USUAL: &str = "king-and-courtesan";
 
-/// Two bare kings of Courtier, for one, could walk for ever: what ends such games is their history.
+/// Two bare kings of Courtier, for example, could walk forever: only the history ends such games.
 const LONGEST: u64 = 1000;
 
 impl Args {
@@ -66,10 +66,10 @@ impl Visitor for Measure {
     type Output = Result<Measured, Failure>;
 
     fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Self::Output {
-        /// So many games are played between two looks at the clock.
+        /// The number of games between two readings of the clock.
         const BATCH: u64 = 64;
         let start = G::start(Side::South);
-        // Always the same games, so that two runs can be compared.
+        // Always the same games, so that runs can be compared.
         let mut random = SmallRng::seed_from_u64(2022);
         let mut choices = 0;
         let mut games = 0;
@@ -87,7 +87,7 @@ impl Visitor for Measure {
     }
 }
 
-/// Plays at random to the end, or as far as a bench goes; says how many moves and rolls that took.
+/// Plays randomly to the end or the limit; returns the number of moves and rolls.
 fn play_out<P: Position>(mut position: P, random: &mut SmallRng) -> u64 {
     for choices in 0..LONGEST {
         match random::choose(&position, random) {

@@ -6,21 +6,21 @@ use crate::failure::Failure;
 use crate::game_name::GameName;
 use crate::terminal;
 
-/// A table that is written row by row, with a bar below it on a terminal while the rows are measured.
+/// A table that is printed row by row, with a progress bar below it on a terminal.
 pub(super) struct ResultsTable<const COLUMNS: usize> {
     widths: [usize; COLUMNS],
     bar: ProgressBar,
 }
 
 impl ResultsTable<0> {
-    /// An empty line between two tables.
+    /// Prints an empty line between two tables.
     pub(super) fn gap() -> Result<(), Failure> {
         Ok(writeln!(io::stdout().lock())?)
     }
 }
 
 impl<const COLUMNS: usize> ResultsTable<COLUMNS> {
-    /// Writes the head. A row is expected for each of the games; the first column is wide enough for their names.
+    /// Prints the header. The first column is wide enough for the names of these games, one per row.
     pub(super) fn new(
         games: &[GameName],
         mut widths: [usize; COLUMNS],
@@ -28,7 +28,7 @@ impl<const COLUMNS: usize> ResultsTable<COLUMNS> {
     ) -> Result<ResultsTable<COLUMNS>, Failure> {
         let names = games.iter().map(|game| game.as_str().len());
         widths[0] = names.chain([head[0].len()]).max().unwrap_or(0);
-        // Hidden by itself where the standard error is no terminal.
+        // Hidden automatically if standard error is not a terminal.
         let bar = ProgressBar::new(games.len() as u64);
         if let Ok(style) = ProgressStyle::with_template("{bar:24} {pos}/{len} {msg}") {
             bar.set_style(style);
@@ -38,19 +38,19 @@ impl<const COLUMNS: usize> ResultsTable<COLUMNS> {
         Ok(table)
     }
 
-    /// Says what is measured now.
+    /// Shows what is being measured.
     pub(super) fn measuring(&self, what: &str) {
         self.bar.set_message(what.to_owned());
         self.bar.tick();
     }
 
-    /// Writes a row that has been measured.
+    /// Prints a row.
     pub(super) fn measured(&self, row: [String; COLUMNS]) -> Result<(), Failure> {
         self.bar.inc(1);
         self.row(row, anstyle::Style::new())
     }
 
-    /// The first column is a name and stands to the left, the others are numbers and stand to the right.
+    /// The first column is a left-aligned name, the others are right-aligned numbers.
     fn row(&self, row: [String; COLUMNS], style: anstyle::Style) -> Result<(), Failure> {
         let mut line = String::new();
         for (column, (text, width)) in row.iter().zip(self.widths).enumerate() {
@@ -63,7 +63,7 @@ impl<const COLUMNS: usize> ResultsTable<COLUMNS> {
         })
     }
 
-    /// Writes a line below the rows.
+    /// Prints a line below the rows.
     pub(super) fn note(&self, line: &str) -> Result<(), Failure> {
         self.bar.suspend(|| {
             let mut out = terminal::stdout();
@@ -72,13 +72,13 @@ impl<const COLUMNS: usize> ResultsTable<COLUMNS> {
         })
     }
 
-    /// Takes the bar away.
+    /// Removes the progress bar.
     pub(super) fn finish(self) {
         self.bar.finish_and_clear();
     }
 }
 
-/// A number with its thousands marked: `1,234,567`.
+/// Formats a number with thousands separators: `1,234,567`.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

@@ -12,7 +12,7 @@ use crate::game_name::GameName;
 use crate::language::words;
 use crate::terminal;
 
-/// Asks which game is to be played, and in which variant. `None` when the players leave instead.
+/// Asks for the game and the variant. Returns `None` if the players quit instead.
 pub(super) fn game(out: &mut impl Write, keyboard: &mut Keyboard) -> Result<Option<GameName>, Failure> {
     let infos = games::infos();
     let bold = Style::new().bold();
@@ -36,7 +36,7 @@ pub(super) fn game(out: &mut impl Write, keyboard: &mut Keyboard) -> Result<Opti
         if let Some(info) = by_number.or_else(|| infos.iter().find(is_called)) {
             return variant(info, out, keyboard);
         }
-        // Whoever names a variant need not be asked for it.
+        // A name with a variant needs no second question.
         match GameName::read(&text) {
             Ok(name) => return begin(name, out),
             Err(_) => writeln!(out, "{}", text!(words(), "cli-game-again", count = infos.len()))?,
@@ -44,7 +44,7 @@ pub(super) fn game(out: &mut impl Write, keyboard: &mut Keyboard) -> Result<Opti
     }
 }
 
-/// Asks for the variant, if there is a choice. Variants have letters, as some are named by a number.
+/// Asks for the variant, if there is a choice. Variants have letters, because some names are numbers.
 fn variant(info: &Info, out: &mut impl Write, keyboard: &mut Keyboard) -> Result<Option<GameName>, Failure> {
     let read = |variant: &str| {
         let colon = if variant.is_empty() { "" } else { ":" };

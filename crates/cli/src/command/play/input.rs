@@ -3,7 +3,7 @@ use words::{Words, text};
 
 use crate::language::words;
 
-/// What a player types.
+/// A line of input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Input<'t> {
     Help,
@@ -14,12 +14,12 @@ pub(super) enum Input<'t> {
     Hint,
     Draw,
     Claim,
-    /// Give up; whoever is to decide unless it says who.
+    /// Resign, for the side to decide unless a side is named.
     Resign(Option<Side>),
     Quit,
-    /// The move with this number in the list, counted from 1.
+    /// The move with this number in the list, from 1.
     Number(usize),
-    /// A move, or nothing that is known.
+    /// A move, or unknown input.
     Move(&'t str),
 }
 
@@ -45,7 +45,7 @@ impl<'t> Input<'t> {
             _ if is("cli-word-resign") => Input::Resign(None),
             _ if is("cli-word-quit") => Input::Quit,
             _ if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) => {
-                // A number too large to be read is surely larger than any list.
+                // A number too large to parse is larger than any list.
                 Input::Number(text.parse().unwrap_or(usize::MAX))
             }
             _ => match typed.strip_prefix(&text!(words, "cli-word-resign")) {

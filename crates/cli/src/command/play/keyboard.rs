@@ -6,10 +6,10 @@ use words::text;
 use crate::failure::Failure;
 use crate::language::words;
 
-/// What the players type, line by line.
+/// The players' input, line by line.
 pub(super) struct Keyboard {
     lines: Lines<BufReader<StdinLock<'static>>>,
-    /// Whether people type at a terminal, which shows what they type by itself.
+    /// Whether the input is a terminal, which echoes it.
     is_terminal: bool,
 }
 
@@ -20,13 +20,13 @@ impl Keyboard {
         Keyboard { lines: Lines::new(BufReader::new(stdin)), is_terminal }
     }
 
-    /// Asks for a line, without the space around it; `None` at the end of the input.
+    /// Prompts for a line, and trims it; `None` at the end of the input.
     pub(super) fn ask(&mut self, out: &mut impl Write, prompt: &str) -> Result<Option<String>, Failure> {
         let text = self.ask_quietly(out, prompt)?;
         if let Some(text) = &text
             && !self.is_terminal
         {
-            // Whoever reads the output of a script sees what was typed.
+            // Without a terminal the input is echoed, so that the output is a complete transcript.
             writeln!(out, "{}", text.escape_debug())?;
         }
         Ok(text)
@@ -52,7 +52,7 @@ impl Keyboard {
         }
     }
 
-    /// Asks for a line that the other player should not see.
+    /// Prompts for a line that is hidden from the other player.
     pub(super) fn ask_hidden(
         &mut self,
         out: &mut impl Write,
