@@ -10,7 +10,6 @@ mod answer;
 mod backward;
 mod bad_tablebase;
 mod census;
-mod checksum;
 mod file;
 mod forward;
 mod graph;

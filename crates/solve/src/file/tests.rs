@@ -1,7 +1,7 @@
 use rules::{Family, Part, Position, TablebaseProbe, Value};
 
+use super::CHECKSUM;
 use crate::bad_tablebase::BadTablebase;
-use crate::checksum::checksum;
 use crate::tablebase::Tablebase;
 use crate::testing::Chase;
 
@@ -16,13 +16,19 @@ fn read(bytes: &[u8]) -> Result<Tablebase<Chase>, BadTablebase> {
 /// Recomputes the checksum after tampering.
 fn signed(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes.truncate(bytes.len() - 8);
-    bytes.extend(checksum(&bytes).to_le_bytes());
+    bytes.extend(CHECKSUM.checksum(&bytes).to_le_bytes());
     bytes
 }
 
 fn check_same(one: &Tablebase<Chase>, other: &Tablebase<Chase>) {
     assert!(one.codes == other.codes);
     assert_eq!(one.values, other.values);
+}
+
+#[test]
+fn the_checksum_is_crc_64_xz() {
+    // The check value in the catalogue of parametrised CRC algorithms.
+    assert_eq!(CHECKSUM.checksum(b"123456789"), 0x995d_c9bb_df19_39fa);
 }
 
 #[test]

@@ -10,7 +10,6 @@
 //! repeated there has the same result; a roll anywhere else is a new one. So taking back an unlucky attack gains
 //! nothing, and reveals nothing about other attacks.
 
-mod hex;
 mod sealed;
 mod secret;
 

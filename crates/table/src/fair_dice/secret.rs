@@ -4,8 +4,6 @@ use std::str::FromStr;
 use rules::{Coded, Fact};
 use sha2::{Digest, Sha256};
 
-use super::hex;
-
 /// What the dice of a game follow from: 32 bytes drawn outside, from a source that nobody can predict.
 ///
 /// It is written as 64 hexadecimal digits wherever it may be written at all; debug output does not show it.
@@ -25,12 +23,12 @@ impl Secret {
 
     /// The SHA-256 of the secret as 64 hexadecimal digits. It says nothing about the dice, but fits no other secret.
     pub fn commitment(&self) -> String {
-        hex::write(&Sha256::digest(self.0))
+        hex::encode(Sha256::digest(self.0))
     }
 
     /// The secret as 64 hexadecimal digits, to be shown when the game is over.
     pub fn reveal(&self) -> String {
-        hex::write(&self.0)
+        hex::encode(self.0)
     }
 }
 
@@ -44,7 +42,13 @@ impl FromStr for Secret {
     type Err = BadSecret;
 
     fn from_str(text: &str) -> Result<Secret, BadSecret> {
-        hex::read(text).map(Secret).ok_or(BadSecret)
+        let mut bytes = [0; 32];
+        // Each secret has one text: capitals are refused.
+        let is_lower = !text.bytes().any(|byte| byte.is_ascii_uppercase());
+        match hex::decode_to_slice(text, &mut bytes) {
+            Ok(()) if is_lower => Ok(Secret(bytes)),
+            _ => Err(BadSecret),
+        }
     }
 }
 
