@@ -5,7 +5,7 @@ mod support;
 use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH, VIEWERS};
 use table::fair_dice::Secret;
-use table::{Command, HostCommand, Phase, Refusal, Terms, Viewer};
+use table::{Change, Command, HostCommand, Offer, Phase, Refusal, Terms, Viewer, disclosed};
 
 fn seen(bench: &Bench, viewer: Viewer) -> String {
     let view = serde_json::to_string(&bench.table.view(viewer)).unwrap();
@@ -108,6 +108,59 @@ fn nobody_sees_the_secret_of_the_dice_before_the_end() {
     assert!(seen(&bench, Viewer::Spectator).contains(&revealed));
     assert!(!seen(&bench, Viewer::Spectator).contains("id of"), "the ids of people are nobody's business");
     bench.check();
+}
+
+#[test]
+fn disclosed_events_hold_no_secret_at_any_moment() {
+    for seed in 0..20 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut bench = Bench::open(Terms::of("holochess"));
+        let check = |bench: &Bench| {
+            let count = disclosed(&bench.log);
+            let live = bench.table.finish().is_none();
+            let hidden = bench.log.iter().rposition(|event| matches!(event.change, Change::Began { .. }));
+            if let (true, Some(began)) = (live, hidden) {
+                assert!(count <= began, "a game is being played");
+            }
+            // The secret of the next game's dice is sealed before it begins.
+            let next = bench.log.iter().rposition(|event| matches!(event.change, Change::Sealed { .. }));
+            if live && let Some(sealed) = next {
+                assert!(count <= sealed);
+            }
+            if !live {
+                assert_eq!(count, bench.log.len(), "nothing is sealed after a game");
+            }
+        };
+        check(&bench);
+        bench.sit_down();
+        for _ in 0..2 {
+            check(&bench);
+            bench.go_on(Side::South);
+            check(&bench);
+            bench.set_up(&mut random);
+            for _ in 0..random.usize(1..20) {
+                bench.play_randomly(&mut random, 1);
+                check(&bench);
+            }
+            if bench.table.finish().is_none() {
+                bench.command(Command::Resign, SOUTH);
+            }
+            check(&bench);
+            bench.command(Command::Offer { what: Offer::Rematch }, SOUTH);
+            bench.command(Command::Accept { what: Offer::Rematch }, NORTH);
+        }
+    }
+}
+
+#[test]
+fn a_setup_of_an_aborted_game_is_not_disclosed() {
+    let mut bench = Bench::begun(Terms::of("holochess"));
+    let before = disclosed(&bench.log);
+    let setup = bench.table.view(SOUTH).state.setups[0].clone();
+    bench.command(Command::Setup { setup }, SOUTH);
+    bench.command(Command::Abort, SOUTH);
+    assert!(bench.table.finish().is_some());
+    assert_eq!(disclosed(&bench.log), before);
 }
 
 #[test]
