@@ -29,10 +29,18 @@ impl Answer {
     }
 }
 
-/// The program with these arguments, and without anything from the environment that changes colours.
+/// The program with these arguments, and without anything from the environment that changes colours or settings.
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_holocourt"));
     command.args(arguments);
+    for (variable, _) in std::env::vars_os() {
+        let name = variable.to_string_lossy();
+        if name.starts_with("HOLOCOURT_") || name.starts_with("XDG_") || name == "DATABASE_URL" {
+            command.env_remove(&variable);
+        }
+    }
+    // Where the user's data would be.
+    command.env("HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/home"));
     for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM"] {
         command.env_remove(variable);
     }

@@ -1,5 +1,5 @@
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -161,17 +161,31 @@ fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
 fn a_configuration_that_cannot_be_meant_is_refused() {
     let folder = folder("serve-config");
     let file = folder.join("holocourt.toml");
+    let data = folder.join("data");
+    // Nothing can listen here, and nothing tries: the settings are validated first.
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let serve = |arguments: &[&str]| {
+        let at = ["serve", "--listen", &address, "--data-dir", data.to_str().unwrap()];
+        run(&[&at[..], arguments].concat())
+    };
+    let config = ["--config", file.to_str().unwrap()];
     std::fs::write(&file, "lisen = \"127.0.0.1:0\"\n").unwrap();
-    let complaint = run(&["serve", "--config", file.to_str().unwrap()]).refused(1);
+    let complaint = serve(&config).refused(1);
     assert!(complaint.contains("lisen"), "{complaint}");
-    let complaint = run(&["serve", "--config", "/nowhere/holocourt.toml"]).refused(1);
+    std::fs::write(&file, "connections = 1000001\n").unwrap();
+    let complaint = serve(&config).refused(1);
+    assert!(complaint.contains("holocourt.toml: connections cannot be 1000001"), "{complaint}");
+    let complaint = serve(&["--config", "/nowhere/holocourt.toml"]).refused(1);
     assert!(complaint.contains("/nowhere/holocourt.toml"), "{complaint}");
     run(&["serve", "--listen", "here"]).refused(2);
-    let data = folder.to_str().unwrap();
-    let complaint = run(&["serve", "--data-dir", data, "--database", "mysql://x"]).refused(1);
+    let complaint = serve(&["--database", "mysql://x"]).refused(1);
     assert!(complaint.contains("sqlite:PATH or postgres://"), "{complaint}");
-    let complaint = run(&["serve", "--data-dir", data, "--public-url", "play.example.org"]).refused(1);
+    let complaint = serve(&["--public-url", "play.example.org"]).refused(1);
     assert!(complaint.contains("https://play.example.org"), "{complaint}");
+    assert!(!data.exists(), "nothing was opened");
+    let complaint = serve(&[]).refused(1);
+    assert!(complaint.contains("cannot listen on"), "{complaint}");
 }
 
 #[test]
