@@ -47,7 +47,7 @@ fn main() -> ExitCode {
     let result = match &arguments[..] {
         ["play", rest @ ..] => return exit(play::play(rest)),
         ["terminal", rest @ ..] => return exit(play::terminal(rest)),
-        ["test"] => run_steps(&TESTS),
+        ["test"] => run_all_tests(),
         ["check"] => run_steps(&CHECKS),
         ["deny"] => deny(),
         ["fuzz"] => fuzz("10"),
@@ -69,6 +69,24 @@ fn main() -> ExitCode {
         }
     };
     report(result)
+}
+
+/// Runs every check and test, and names the tests that were skipped.
+fn run_all_tests() -> Result<(), Failed> {
+    let skipped = target().join("skipped-tests.txt");
+    // What is left from an earlier run.
+    let _ = std::fs::remove_file(&skipped);
+    let result = run_steps(&TESTS);
+    if let Ok(tests) = std::fs::read_to_string(&skipped) {
+        let mut tests: Vec<&str> = tests.lines().collect();
+        tests.sort_unstable();
+        tests.dedup();
+        println!("\nSkipped tests");
+        for test in tests {
+            println!("  {test}");
+        }
+    }
+    result
 }
 
 fn report(result: Result<(), Failed>) -> ExitCode {
@@ -105,11 +123,14 @@ fn documentation() -> Result<(), Failed> {
 }
 
 fn tests() -> Result<(), Failed> {
-    if has_cargo_command("nextest") {
-        cargo(&["nextest", "run", "--workspace", "--locked"])
+    let mut tests = if has_cargo_command("nextest") {
+        step::cargo_command(&["nextest", "run", "--workspace", "--locked"])
     } else {
-        cargo(&["test", "--workspace", "--locked", "--lib", "--bins", "--tests", "--examples"])
-    }
+        step::cargo_command(&["test", "--workspace", "--locked", "--lib", "--bins", "--tests", "--examples"])
+    };
+    // Tests run in the folder of their crate.
+    let skipped = std::path::absolute(target()).map_err(|error| Failed(error.to_string()))?;
+    step::run(tests.env("HOLOCOURT_SKIPPED_TESTS", skipped.join("skipped-tests.txt")))
 }
 
 fn documentation_tests() -> Result<(), Failed> {

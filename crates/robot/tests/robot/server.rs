@@ -1,47 +1,37 @@
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::path::Path;
 use std::time::Duration;
 
 use client::Client;
-use server::{AppState, Clock, Config, store};
 use tempfile::TempDir;
-use tokio::task::JoinHandle;
 
-/// A server on a port of this machine, with a database of its own.
-pub(crate) struct TestServer {
-    pub(crate) state: AppState,
-    pub(crate) address: SocketAddr,
-    running: JoinHandle<()>,
+/// A server with clients for programs.
+pub(crate) struct TestServer(testing::TestServer);
+
+impl Deref for TestServer {
+    type Target = testing::TestServer;
+
+    fn deref(&self) -> &testing::TestServer {
+        &self.0
+    }
 }
 
 impl TestServer {
-    /// On any free port, with a new folder.
+    /// A server on any free port, with a new folder.
     pub(crate) async fn start() -> (TestServer, TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let server = TestServer::start_in(folder.path(), ([127, 0, 0, 1], 0).into()).await;
         (server, folder)
     }
 
-    /// On this port, with what is in the folder already.
+    /// A server on this address, with the data of this folder.
     pub(crate) async fn start_in(folder: &Path, listen: SocketAddr) -> TestServer {
-        let mut config = Config::in_folder(folder);
-        config.listen = listen;
-        config.limits.password_kib = 64;
-        config.limits.requests_per_second = 10_000.0;
-        config.limits.person_requests_per_second = 10_000.0;
-        config.limits.sign_ins_per_minute = 10_000.0;
-        config.limits.guests_per_minute = 10_000.0;
-        config.limits.messages_per_second = 10_000.0;
-        let listener = server::bind(&config).await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let store = store::open(&config.database).await.unwrap();
-        let state = AppState::start(config, store, Clock::system()).await.unwrap();
-        let running = tokio::spawn(server::run(listener, state.clone()));
-        TestServer { state, address, running }
+        TestServer(testing::TestServer::start_in(folder, listen).await)
     }
 
     pub(crate) fn url(&self) -> String {
-        format!("http://{}", self.address)
+        self.origin()
     }
 
     /// Somebody with an account, as in a browser.
@@ -64,10 +54,9 @@ impl TestServer {
         bot
     }
 
-    /// Stops as a signal would, and waits.
+    /// Stops the server as a signal would, and waits.
     pub(crate) async fn stop(self) {
-        self.state.shutdown().begin();
-        tokio::time::timeout(Duration::from_secs(60), self.running).await.unwrap().unwrap();
+        self.0.stop().await;
     }
 }
 

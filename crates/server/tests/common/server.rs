@@ -1,53 +1,36 @@
-use std::net::SocketAddr;
+use std::ops::Deref;
 
-use server::{AppState, Clock, Config, store};
+use server::{Clock, Config};
 use tempfile::TempDir;
-use tokio::task::JoinHandle;
 
-use super::client::Client;
+use super::client::{Client, name_crypto};
 
-/// A server on a free port of this machine, with a database of its own.
-pub(crate) struct TestServer {
-    pub(crate) state: AppState,
-    pub(crate) address: SocketAddr,
-    running: JoinHandle<()>,
-    folder: TempDir,
+/// A server with clients that keep cookies or tokens.
+pub(crate) struct TestServer(testing::TestServer);
+
+impl Deref for TestServer {
+    type Target = testing::TestServer;
+
+    fn deref(&self) -> &testing::TestServer {
+        &self.0
+    }
 }
 
 impl TestServer {
-    /// With settings that let tests be quick.
+    /// A new server on a free port, with limits that tests do not reach.
     pub(crate) async fn start() -> TestServer {
         TestServer::start_with(|_| {}).await
     }
 
-    /// With settings of one's own.
+    /// A new server with other settings.
     pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> TestServer {
         TestServer::start_at(change, Clock::system()).await
     }
 
-    /// With settings and a clock of one's own.
+    /// A new server with other settings and another clock.
     pub(crate) async fn start_at(change: impl FnOnce(&mut Config), clock: Clock) -> TestServer {
-        super::client::name_crypto();
-        let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::in_folder(folder.path());
-        config.listen = ([127, 0, 0, 1], 0).into();
-        config.limits.password_kib = 64;
-        config.limits.requests_per_second = 10_000.0;
-        config.limits.person_requests_per_second = 10_000.0;
-        config.limits.sign_ins_per_minute = 10_000.0;
-        config.limits.guests_per_minute = 10_000.0;
-        change(&mut config);
-        let listener = server::bind(&config).await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let store = store::open(&config.database).await.unwrap();
-        let state = AppState::start(config, store, clock).await.unwrap();
-        let running = tokio::spawn(server::run(listener, state.clone()));
-        TestServer { state, address, running, folder }
-    }
-
-    /// The address as browsers write it.
-    pub(crate) fn origin(&self) -> String {
-        format!("http://{}", self.address)
+        name_crypto();
+        TestServer(testing::TestServer::start_at(change, clock).await)
     }
 
     /// A new browser.
@@ -62,8 +45,6 @@ impl TestServer {
 
     /// Stops the server as a signal would, and waits.
     pub(crate) async fn stop(self) -> TempDir {
-        self.state.shutdown().begin();
-        self.running.await.unwrap();
-        self.folder
+        self.0.stop().await.expect("the server has a folder of its own")
     }
 }

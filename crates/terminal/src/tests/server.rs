@@ -1,11 +1,8 @@
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::path::PathBuf;
 
-use server::{AppState, Clock, Config, store};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
-use tokio::task::JoinHandle;
 
 use super::driver::Driver;
 use crate::worker::Keyring;
@@ -15,7 +12,7 @@ pub(super) struct TestServer {
     runtime: Runtime,
     folder: TempDir,
     address: SocketAddr,
-    running: Option<(AppState, JoinHandle<()>)>,
+    running: Option<testing::TestServer>,
 }
 
 impl TestServer {
@@ -30,19 +27,16 @@ impl TestServer {
 
     /// On the same port, with the same data.
     pub(super) fn start_again(&mut self) {
-        let (state, address, running) = self.runtime.block_on(run(self.folder.path(), self.address));
-        self.address = address;
-        self.running = Some((state, running));
+        let start = testing::TestServer::start_in(self.folder.path(), self.address);
+        let server = self.runtime.block_on(start);
+        self.address = server.address;
+        self.running = Some(server);
     }
 
     /// Stops as a signal would, and waits.
     pub(super) fn stop(&mut self) {
-        let Some((state, running)) = self.running.take() else { return };
-        state.shutdown().begin();
-        drop(state);
-        self.runtime.block_on(async {
-            tokio::time::timeout(Duration::from_secs(60), running).await.unwrap().unwrap();
-        });
+        let Some(server) = self.running.take() else { return };
+        self.runtime.block_on(server.stop());
     }
 
     /// Begins with a new database when it is started again.
@@ -74,21 +68,4 @@ impl Drop for TestServer {
     fn drop(&mut self) {
         self.stop();
     }
-}
-
-async fn run(folder: &Path, listen: SocketAddr) -> (AppState, SocketAddr, JoinHandle<()>) {
-    let mut config = Config::in_folder(folder);
-    config.listen = listen;
-    config.limits.password_kib = 64;
-    config.limits.requests_per_second = 10_000.0;
-    config.limits.person_requests_per_second = 10_000.0;
-    config.limits.sign_ins_per_minute = 10_000.0;
-    config.limits.guests_per_minute = 10_000.0;
-    config.limits.messages_per_second = 10_000.0;
-    let listener = server::bind(&config).await.unwrap();
-    let address = listener.local_addr().unwrap();
-    let store = store::open(&config.database).await.unwrap();
-    let state = AppState::start(config, store, Clock::system()).await.unwrap();
-    let running = tokio::spawn(server::run(listener, state.clone()));
-    (state, address, running)
 }

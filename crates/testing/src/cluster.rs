@@ -6,45 +6,47 @@ use std::time::{Duration, Instant};
 use sqlx::{Connection, PgConnection};
 use tempfile::TempDir;
 
-/// A temporary PostgreSQL server, run from the machine's installation in a temporary folder. It listens only on a
-/// socket in that folder.
-pub(crate) struct Cluster {
+use crate::skip;
+
+/// A PostgreSQL server for tests, started from the machine's programs in a temporary folder. It listens only on a socket
+/// in that folder.
+pub struct Cluster {
     folder: TempDir,
     server: Child,
 }
 
-/// The user that runs the server: PostgreSQL refuses to run as root.
-struct Somebody {
+/// The user that runs the server, as PostgreSQL refuses to run as root.
+struct User {
     uid: u32,
     gid: u32,
 }
 
 impl Cluster {
-    /// Starts a server, or reports that this machine has no PostgreSQL. Must be called on the test's own thread: the
-    /// server ends with it. It doesn't sync to disk, because no test survives a crash of the machine.
-    pub(crate) async fn start() -> Option<Cluster> {
+    /// Starts a server. If this machine has no PostgreSQL, reports the test as skipped and returns `None`.
+    ///
+    /// Must be called on the test's own thread, because the server ends with it. The data would not survive a crash of the
+    /// machine.
+    pub async fn start() -> Option<Cluster> {
         Cluster::start_with(&["fsync=off", "full_page_writes=off"]).await
     }
 
-    /// Starts a server that syncs to disk like a production server.
-    pub(crate) async fn start_durable() -> Option<Cluster> {
+    /// Starts a server that syncs to disk, as in production.
+    pub async fn start_durable() -> Option<Cluster> {
         Cluster::start_with(&[]).await
     }
 
     async fn start_with(settings: &[&str]) -> Option<Cluster> {
         let Some(programs) = programs() else {
-            eprintln!(
-                "skipped: this machine has no PostgreSQL (no initdb on the path or in /usr/lib/postgresql)"
-            );
+            skip("this machine has no PostgreSQL: no initdb on the path or in /usr/lib/postgresql");
             return None;
         };
         let folder = tempfile::Builder::new().prefix("holocourt-pg").tempdir().unwrap();
-        let somebody = somebody();
-        if let Some(Somebody { uid, gid }) = somebody {
+        let user = other_user();
+        if let Some(User { uid, gid }) = user {
             std::os::unix::fs::chown(folder.path(), Some(uid), Some(gid)).unwrap();
         }
         let data = folder.path().join("data");
-        let made = command(&programs.join("initdb"), somebody.as_ref())
+        let made = command(&programs.join("initdb"), user.as_ref())
             .args([
                 "--no-sync",
                 "--auth=trust",
@@ -59,7 +61,7 @@ impl Cluster {
             .unwrap();
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
         let log = fs::File::create(folder.path().join("log")).unwrap();
-        let server = command(&programs.join("postgres"), somebody.as_ref())
+        let server = command(&programs.join("postgres"), user.as_ref())
             .args(["-c", "listen_addresses=", "-c", "max_connections=60", "-k"])
             .arg(folder.path())
             .arg("-D")
@@ -89,8 +91,8 @@ impl Cluster {
         format!("postgres://holocourt@localhost/{database}?host={}", self.folder.path().display())
     }
 
-    /// Creates an empty database and returns its address.
-    pub(crate) async fn database(&self, name: &str) -> String {
+    /// Creates an empty database and returns its URL.
+    pub async fn database(&self, name: &str) -> String {
         let mut connection = PgConnection::connect(&self.address("postgres")).await.unwrap();
         sqlx::query(&format!("CREATE DATABASE \"{name}\"")).execute(&mut connection).await.unwrap();
         self.address(name)
@@ -106,7 +108,7 @@ impl Drop for Cluster {
     }
 }
 
-/// Returns the folder of the newest version's programs.
+/// The folder with the programs of the newest version that is installed.
 fn programs() -> Option<PathBuf> {
     let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut versions: Vec<(u32, PathBuf)> = installed
@@ -119,8 +121,8 @@ fn programs() -> Option<PathBuf> {
     folders.find(|folder| folder.join("initdb").is_file() && folder.join("postgres").is_file())
 }
 
-/// Returns another user if this one is root.
-fn somebody() -> Option<Somebody> {
+/// Another user, if we are root.
+fn other_user() -> Option<User> {
     let ask = |arguments: &[&str]| -> Option<u32> {
         let answer =
             Command::new("id").args(arguments).output().ok().filter(|answer| answer.status.success())?;
@@ -131,12 +133,12 @@ fn somebody() -> Option<Somebody> {
     }
     let user = ["postgres", "nobody"].into_iter().find(|user| ask(&["-u", user]).is_some());
     let user = user.expect("root needs another user to run PostgreSQL");
-    Some(Somebody { uid: ask(&["-u", user]).unwrap(), gid: ask(&["-g", user]).unwrap() })
+    Some(User { uid: ask(&["-u", user]).unwrap(), gid: ask(&["-g", user]).unwrap() })
 }
 
-/// Creates a command, run by the other user if necessary, that ends with the tests.
-fn command(program: &Path, somebody: Option<&Somebody>) -> Command {
-    let Some(Somebody { uid, gid }) = somebody else { return Command::new(program) };
+/// A command, run by another user if there is one, that ends when the tests do.
+fn command(program: &Path, user: Option<&User>) -> Command {
+    let Some(User { uid, gid }) = user else { return Command::new(program) };
     let mut command = Command::new("setpriv");
     command.arg(format!("--reuid={uid}")).arg(format!("--regid={gid}"));
     command.args(["--clear-groups", "--pdeathsig=TERM"]).arg(program);
