@@ -1,4 +1,4 @@
-//! How the server is to run: from a file, the environment and flags, in that rising order.
+//! How the server runs. Flags override environment variables, which override the file.
 
 mod error;
 mod limits;
@@ -8,46 +8,49 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use etcetera::BaseStrategy;
 use url::Url;
 
 pub use error::ConfigError;
 pub use limits::Limits;
 pub use settings::{DataOptions, LogFormat, Settings};
 
-/// Where the server listens if nothing is said.
+/// The default address to listen on.
 pub const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 4277);
 
-/// How the server runs, with everything decided.
+/// How the server runs: all settings, validated.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address and port to listen on.
     pub listen: SocketAddr,
-    /// The folder for the database and whatever else the server keeps.
+    /// The folder for the database and other data.
     pub data: PathBuf,
     /// The database, as [`store::open`](crate::store::open) takes it.
     pub database: String,
     /// The address that people type in, if it is known.
     pub public_url: Option<Url>,
-    /// Other addresses under which the page of this server is reached, and whose pages may act for those who are signed in.
+    /// Whom to tell about security problems.
+    pub security_contact: Option<Url>,
+    /// Other addresses at which this server's page can be reached; their pages may act on behalf of users.
     pub allowed_origins: Vec<String>,
-    /// The addresses of reverse proxies that are believed.
+    /// Reverse proxies whose forwarded-for header is trusted.
     pub trusted_proxies: Vec<IpAddr>,
-    /// The header in which they say who is asking.
+    /// The header in which they pass the client's address.
     pub proxy_header: String,
-    /// How many processor cores computer players and analysis may use.
+    /// Processor cores for computer players and analysis.
     pub engine_cores: usize,
-    /// How logs are written.
+    /// The format of logs.
     pub log: LogFormat,
     /// What is logged.
     pub log_filter: String,
-    /// How long a stop waits for what is under way.
+    /// How long a shutdown waits for requests in progress.
     pub drain: Duration,
-    /// What nobody may go beyond.
+    /// Limits on what clients may use.
     pub limits: Limits,
 }
 
 impl Config {
-    /// The configuration without any file, environment or flag, with its data in this folder.
+    /// The default configuration, with its data in this folder.
     pub fn in_folder(data: impl Into<PathBuf>) -> Config {
         let data = data.into();
         Config {
@@ -55,6 +58,7 @@ impl Config {
             database: sqlite_in(&data),
             data,
             public_url: None,
+            security_contact: None,
             allowed_origins: Vec::new(),
             trusted_proxies: Vec::new(),
             proxy_header: "x-forwarded-for".to_owned(),
@@ -66,7 +70,7 @@ impl Config {
         }
     }
 
-    /// Whether people reach the server over HTTPS, so that cookies are sent over nothing else.
+    /// Whether the server is reached over HTTPS, so that cookies are restricted to it.
     pub fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.scheme() == "https")
     }
@@ -81,7 +85,7 @@ impl Config {
     }
 }
 
-/// All but one core: the moves of people come first.
+/// All but one core, which is left for handling requests.
 fn default_engine_cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(1)
 }
@@ -91,10 +95,8 @@ fn sqlite_in(data: &Path) -> String {
     format!("sqlite:{}", data.join("holocourt.db").display())
 }
 
-/// Where data is kept if nothing is said: `$XDG_DATA_HOME/holocourt` or `~/.local/share/holocourt`.
+/// The default data folder: `$XDG_DATA_HOME/holocourt` or `~/.local/share/holocourt`.
 fn default_data() -> Result<PathBuf, ConfigError> {
-    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = set("XDG_DATA_HOME").filter(|path| path.is_absolute());
-    let data = data.or_else(|| set("HOME").map(|home| home.join(".local/share")));
-    data.map(|data| data.join("holocourt")).ok_or(ConfigError::NoDataFolder)
+    let folders = etcetera::choose_base_strategy().map_err(|_| ConfigError::NoDataFolder)?;
+    Ok(folders.data_dir().join("holocourt"))
 }

@@ -18,6 +18,7 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
 
+use crate::security::connections_per_address;
 use crate::shutdown::ShutdownSignal;
 use crate::state::AppState;
 use counted_stream::CountedStream;
@@ -25,9 +26,6 @@ use per_ip_limit::PerIpLimit;
 
 /// How long the headers of a request may take: cuts off clients that open connections and send nothing.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(15);
-
-/// One address may have a quarter of all connections.
-const ADDRESSES: usize = 4;
 
 /// How long to wait when the system cannot accept another connection.
 const ACCEPT_RETRY: Duration = Duration::from_millis(100);
@@ -38,7 +36,7 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, state: &AppStat
     let mut stop = state.shutdown().subscribe();
     let config = state.config();
     let permits = Arc::new(Semaphore::new(config.limits.connections));
-    let per_ip = PerIpLimit::new((config.limits.connections / ADDRESSES).max(1), &config.trusted_proxies);
+    let per_ip = PerIpLimit::new(connections_per_address(config), &config.trusted_proxies);
     loop {
         let next = async {
             // With no permit left, new connections wait in the system's queue.

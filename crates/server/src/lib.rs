@@ -1,7 +1,7 @@
 //! Holocourt on the network.
 //!
-//! A request goes through [`security`], is given to a route, learns from [`people`] who asks, and ends in the
-//! [`store`]. [`app`] is all of it as a router, which tests can call without a port; [`serve`] puts it on one.
+//! A request goes through [`security`] to a route, is authenticated by [`people`], and ends in the [`store`]. [`app`]
+//! returns all of this as a router, which tests can call without a port; [`serve`] puts it on one.
 //!
 //! What is absent: no handler knows SQL, and the store knows neither HTTP nor the rules of any game.
 
@@ -29,6 +29,7 @@ pub mod web;
 mod codes;
 mod connection_limit;
 mod connections;
+mod date;
 mod reason;
 mod run_blocking;
 mod serve;
@@ -39,9 +40,10 @@ use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-pub use clock::{Clock, date};
+pub use clock::Clock;
 pub use config::Config;
 pub use connection_limit::{ConnectionLimit, ConnectionPermit};
+pub use date::date;
 pub use error::ApiError;
 pub use serve::{ServeError, bind, run, serve};
 pub use shutdown::{Shutdown, ShutdownSignal};
@@ -49,7 +51,7 @@ pub use state::{AppState, MAX_CONNECTIONS_PER_PERSON};
 
 use reason::Reason;
 
-/// All routes with their description. A new part of the server adds its routes here.
+/// All routes with their descriptions. A new part of the server adds its routes here.
 fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(openapi::Description::openapi())
         .merge(people::routes())
@@ -73,7 +75,7 @@ pub fn api() -> utoipa::openapi::OpenApi {
     document
 }
 
-/// Everything that the server answers.
+/// The whole server as a router.
 pub fn app(state: AppState) -> Router {
     operations::start_metrics();
     let (router, _) = routes().split_for_parts();

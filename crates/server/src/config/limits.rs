@@ -1,27 +1,27 @@
 use std::time::Duration;
 
-/// What nobody may go beyond. A rate is how fast a bucket fills again; a burst is how much it holds.
+/// Limits on what clients may use.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limits {
-    /// How many connections are open at the same time.
+    /// Concurrent connections.
     pub connections: usize,
-    /// The longest body of a request, in bytes.
+    /// The largest request body, in bytes.
     pub body_bytes: usize,
-    /// The longest time for an answer.
+    /// The request timeout.
     pub request_time: Duration,
-    /// Requests a second from one address, over some seconds.
+    /// Requests per second from one address, averaged over some seconds.
     pub requests_per_second: f64,
-    /// Requests a second of one person, over some seconds.
+    /// Requests per second of one person, averaged over some seconds.
     pub person_requests_per_second: f64,
-    /// Attempts to sign in or to sign up a minute, from one address and for one name.
+    /// Attempts to sign in or up per minute, per address and per name.
     pub sign_ins_per_minute: f64,
-    /// New guests a minute from one address.
+    /// New guests per minute from one address.
     pub guests_per_minute: f64,
-    /// Messages a second over one socket, over some seconds.
+    /// Messages per second over one socket, averaged over some seconds.
     pub messages_per_second: f64,
-    /// How much memory hashing a password takes, in KiB. More is slower for whoever steals the hashes.
+    /// Memory for hashing one password, in KiB. More memory makes stolen hashes harder to crack.
     pub password_kib: u32,
-    /// How many passwords are hashed at the same time.
+    /// Passwords hashed concurrently.
     pub password_jobs: usize,
 }
 

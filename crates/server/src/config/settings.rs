@@ -4,14 +4,16 @@ use std::time::Duration;
 
 use axum::http::HeaderName;
 use clap::ValueEnum;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use toml::Table;
 use tracing_subscriber::EnvFilter;
 use url::Url;
 
 use super::{Config, ConfigError, Limits, default_data, sqlite_in};
+use crate::store::DatabaseUrl;
 
 /// How logs are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum LogFormat {
     /// Lines for people.
@@ -20,11 +22,11 @@ pub enum LogFormat {
     Json,
 }
 
-/// What can be said about how the server runs. The same names, with `_` or `-` between words, are keys of the
-/// configuration file, names in the environment and flags; what is said by nobody has a default.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, clap::Args)]
+/// The settings as they are given, each of them optional. A field is a flag, an environment variable and a key of the
+/// configuration file at once; its comment is the help of the flag.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, clap::Args)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-#[allow(rustdoc::bare_urls, reason = "the sentences are the help in the terminal, too")]
+#[allow(rustdoc::bare_urls, reason = "the comments are also the help in the terminal")]
 pub struct Settings {
     /// A TOML file with any of these settings, such as listen = "127.0.0.1:4277"
     #[arg(long, env = "HOLOCOURT_CONFIG", hide_env_values = true, value_name = "FILE")]
@@ -43,11 +45,11 @@ pub struct Settings {
     #[arg(long, env = "DATABASE_URL", value_name = "URL", hide_env_values = true)]
     pub database: Option<String>,
 
-    /// The address that people type in, such as https://play.example.org; passkeys are bound to it
+    /// The address that people type in, such as https://play.example.org; passkeys are bound to its host name
     #[arg(long, env = "HOLOCOURT_PUBLIC_URL", hide_env_values = true, value_name = "URL")]
     pub public_url: Option<String>,
 
-    /// Other addresses under which the page of this server is reached, such as https://example.org
+    /// Other addresses at which this server's page can be reached, such as https://example.org
     #[arg(
         long,
         env = "HOLOCOURT_ALLOWED_ORIGINS",
@@ -57,7 +59,7 @@ pub struct Settings {
     )]
     pub allowed_origins: Option<Vec<String>>,
 
-    /// Addresses of reverse proxies that are believed when they say who is asking
+    /// Reverse proxies whose forwarded-for header is trusted
     #[arg(
         long,
         env = "HOLOCOURT_TRUSTED_PROXIES",
@@ -67,27 +69,31 @@ pub struct Settings {
     )]
     pub trusted_proxies: Option<Vec<IpAddr>>,
 
-    /// The header in which trusted proxies say who is asking [default: x-forwarded-for]
+    /// The header in which they pass the client's address [default: x-forwarded-for]
     #[arg(long, env = "HOLOCOURT_PROXY_HEADER", hide_env_values = true, value_name = "NAME")]
     pub proxy_header: Option<String>,
 
-    /// How many processor cores computer players and analysis may use [default: all but one]
+    /// Whom to tell about security problems, such as mailto:security@example.org; shown in /.well-known/security.txt
+    #[arg(long, env = "HOLOCOURT_SECURITY_CONTACT", hide_env_values = true, value_name = "URL")]
+    pub security_contact: Option<String>,
+
+    /// Processor cores for computer players and analysis [default: all but one]
     #[arg(long, env = "HOLOCOURT_ENGINE_CORES", hide_env_values = true, value_name = "N")]
     pub engine_cores: Option<usize>,
 
-    /// How logs are written [default: text]
+    /// The format of logs [default: text]
     #[arg(long, env = "HOLOCOURT_LOG_FORMAT", hide_env_values = true, value_enum, value_name = "FORMAT")]
     pub log_format: Option<LogFormat>,
 
-    /// What is logged, such as debug or "info,server=debug" [default: info]
+    /// The log filter, such as debug or "info,server=debug" [default: info]
     #[arg(long, env = "HOLOCOURT_LOG", hide_env_values = true, value_name = "FILTER")]
     pub log: Option<String>,
 
-    /// How many seconds a stop waits for what is under way [default: 10]
+    /// How many seconds a shutdown waits for requests in progress [default: 10]
     #[arg(long, env = "HOLOCOURT_DRAIN_SECONDS", hide_env_values = true, value_name = "N")]
     pub drain_seconds: Option<u64>,
 
-    /// Connections that are open at the same time [default: 10000]
+    /// Concurrent connections; one address may have at most a quarter of them, unless it is this machine or a trusted proxy [default: 10000]
     #[arg(
         long,
         env = "HOLOCOURT_CONNECTIONS",
@@ -97,7 +103,7 @@ pub struct Settings {
     )]
     pub connections: Option<usize>,
 
-    /// The longest body of a request, in bytes [default: 65536]
+    /// The largest request body, in bytes; requests with records may have 1 MiB regardless [default: 65536]
     #[arg(
         long,
         env = "HOLOCOURT_BODY_BYTES",
@@ -107,7 +113,7 @@ pub struct Settings {
     )]
     pub body_bytes: Option<usize>,
 
-    /// The longest time for an answer, in seconds [default: 30]
+    /// The request timeout, in seconds [default: 30]
     #[arg(
         long,
         env = "HOLOCOURT_REQUEST_SECONDS",
@@ -117,7 +123,7 @@ pub struct Settings {
     )]
     pub request_seconds: Option<u64>,
 
-    /// Requests a second from one address [default: 50]
+    /// Requests per second from one address [default: 50]
     #[arg(
         long,
         env = "HOLOCOURT_REQUESTS_PER_SECOND",
@@ -127,7 +133,7 @@ pub struct Settings {
     )]
     pub requests_per_second: Option<f64>,
 
-    /// Requests a second of one person [default: 25]
+    /// Requests per second of one person [default: 25]
     #[arg(
         long,
         env = "HOLOCOURT_PERSON_REQUESTS_PER_SECOND",
@@ -137,7 +143,7 @@ pub struct Settings {
     )]
     pub person_requests_per_second: Option<f64>,
 
-    /// Attempts to sign in a minute, from one address and for one name [default: 10]
+    /// Attempts to sign in per minute from one address; with one name, twenty times as many from all addresses [default: 10]
     #[arg(
         long,
         env = "HOLOCOURT_SIGN_INS_PER_MINUTE",
@@ -147,7 +153,7 @@ pub struct Settings {
     )]
     pub sign_ins_per_minute: Option<f64>,
 
-    /// New guests a minute from one address [default: 20]
+    /// New guests per minute from one address [default: 20]
     #[arg(
         long,
         env = "HOLOCOURT_GUESTS_PER_MINUTE",
@@ -157,7 +163,7 @@ pub struct Settings {
     )]
     pub guests_per_minute: Option<f64>,
 
-    /// Messages a second over one socket [default: 20]
+    /// Messages per second over one socket [default: 20]
     #[arg(
         long,
         env = "HOLOCOURT_MESSAGES_PER_SECOND",
@@ -167,7 +173,7 @@ pub struct Settings {
     )]
     pub messages_per_second: Option<f64>,
 
-    /// How many passwords are hashed at the same time, each with 19 MiB [default: 2]
+    /// Passwords hashed concurrently, each using 19 MiB [default: 2]
     #[arg(
         long,
         env = "HOLOCOURT_PASSWORD_JOBS",
@@ -178,7 +184,7 @@ pub struct Settings {
     pub password_jobs: Option<usize>,
 }
 
-/// Where the data is, for commands that work on it without a server.
+/// Where the data is, for commands that work without a server.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct DataOptions {
     /// The configuration file of the server
@@ -201,13 +207,6 @@ impl From<DataOptions> for Settings {
     }
 }
 
-/// Takes each of the named settings from the first who has it.
-macro_rules! first_of {
-    ($above:ident, $below:ident, $($field:ident),* $(,)?) => {
-        Settings { config: $above.config, $($field: $above.$field.or($below.$field)),* }
-    };
-}
-
 impl Settings {
     /// Reads a configuration file.
     pub fn from_file(path: &Path) -> Result<Settings, ConfigError> {
@@ -217,110 +216,117 @@ impl Settings {
             .map_err(|error| ConfigError::Malformed { path: path.to_owned(), error: Box::new(error) })
     }
 
-    /// These settings where they say something, the others where not.
-    pub fn over(self, below: Settings) -> Settings {
-        first_of!(
-            self,
-            below,
-            listen,
-            data_dir,
-            database,
-            public_url,
-            allowed_origins,
-            trusted_proxies,
-            proxy_header,
-            engine_cores,
-            log_format,
-            log,
-            drain_seconds,
-            connections,
-            body_bytes,
-            request_seconds,
-            requests_per_second,
-            person_requests_per_second,
-            sign_ins_per_minute,
-            guests_per_minute,
-            messages_per_second,
-            password_jobs,
-        )
+    /// Adds the settings of the file and defaults, and validates the result. An error in the file names the file.
+    pub fn resolve(self) -> Result<Config, ConfigError> {
+        let Some(path) = self.config.clone() else { return self.validate() };
+        let file = Settings::from_file(&path)?;
+        let in_file = |error| ConfigError::InFile { path: path.clone(), error: Box::new(error) };
+        // The data folder may come from above.
+        let with_data = Settings { data_dir: Some(PathBuf::new()), ..file.clone() };
+        with_data.validate().map_err(in_file)?;
+        self.over(&file)?.validate()
     }
 
-    /// Adds the settings of the file and defaults, and validates the result.
-    pub fn resolve(self) -> Result<Config, ConfigError> {
-        let file = self.config.as_deref().map(Settings::from_file).transpose()?.unwrap_or_default();
-        let said = self.over(file);
-        let data = said.data_dir.map_or_else(default_data, Ok)?;
+    /// These settings where they are given, the others elsewhere.
+    fn over(&self, below: &Settings) -> Result<Settings, ConfigError> {
+        let table = |settings| Table::try_from(settings).map_err(ConfigError::Merge);
+        let mut merged = table(below)?;
+        merged.extend(table(self)?);
+        let merged = merged.try_into::<Settings>().map_err(ConfigError::Unmerged)?;
+        Ok(Settings { config: self.config.clone(), ..merged })
+    }
+
+    /// Adds defaults and validates every setting.
+    fn validate(self) -> Result<Config, ConfigError> {
+        let data = self.data_dir.map_or_else(default_data, Ok)?;
         let default = Config::in_folder(&data);
         let limits = Limits::default();
+        let seconds = |setting, given: Option<u64>, default: Duration| {
+            places(setting, given, default.as_secs()).map(Duration::from_secs)
+        };
         Ok(Config {
-            listen: said.listen.unwrap_or(default.listen),
-            database: said.database.unwrap_or_else(|| sqlite_in(&data)),
+            listen: self.listen.unwrap_or(default.listen),
+            database: database(self.database.unwrap_or_else(|| sqlite_in(&data)))?,
             data,
-            public_url: said.public_url.map(|url| public_url(&url)).transpose()?,
-            allowed_origins: said
+            public_url: self.public_url.map(|url| public_url(&url)).transpose()?,
+            allowed_origins: self
                 .allowed_origins
                 .unwrap_or_default()
                 .iter()
                 .map(|text| origin(text))
                 .collect::<Result<_, _>>()?,
-            trusted_proxies: said.trusted_proxies.unwrap_or_default(),
-            proxy_header: said.proxy_header.map_or(Ok(default.proxy_header), |name| header_name(&name))?,
-            engine_cores: said.engine_cores.unwrap_or(default.engine_cores).max(1),
-            log: said.log_format.unwrap_or(default.log),
-            log_filter: said.log.map_or(Ok(default.log_filter), log_filter)?,
-            drain: said.drain_seconds.map_or(default.drain, Duration::from_secs),
+            trusted_proxies: self.trusted_proxies.unwrap_or_default(),
+            proxy_header: self.proxy_header.map_or(Ok(default.proxy_header), |name| header_name(&name))?,
+            security_contact: self.security_contact.map(|url| contact(&url)).transpose()?,
+            engine_cores: self.engine_cores.unwrap_or(default.engine_cores).max(1),
+            log: self.log_format.unwrap_or(default.log),
+            log_filter: self.log.map_or(Ok(default.log_filter), log_filter)?,
+            drain: self.drain_seconds.map_or(default.drain, Duration::from_secs),
             limits: Limits {
-                connections: places("connections", said.connections, limits.connections)?,
-                body_bytes: said.body_bytes.unwrap_or(limits.body_bytes),
-                request_time: said.request_seconds.map_or(limits.request_time, Duration::from_secs),
+                connections: places("connections", self.connections, limits.connections)?,
+                body_bytes: self.body_bytes.unwrap_or(limits.body_bytes),
+                request_time: seconds("request-seconds", self.request_seconds, limits.request_time)?,
                 requests_per_second: rate(
                     "requests-per-second",
-                    said.requests_per_second,
+                    self.requests_per_second,
                     limits.requests_per_second,
                 )?,
                 person_requests_per_second: rate(
                     "person-requests-per-second",
-                    said.person_requests_per_second,
+                    self.person_requests_per_second,
                     limits.person_requests_per_second,
                 )?,
                 sign_ins_per_minute: rate(
                     "sign-ins-per-minute",
-                    said.sign_ins_per_minute,
+                    self.sign_ins_per_minute,
                     limits.sign_ins_per_minute,
                 )?,
                 guests_per_minute: rate(
                     "guests-per-minute",
-                    said.guests_per_minute,
+                    self.guests_per_minute,
                     limits.guests_per_minute,
                 )?,
                 messages_per_second: rate(
                     "messages-per-second",
-                    said.messages_per_second,
+                    self.messages_per_second,
                     limits.messages_per_second,
                 )?,
-                password_jobs: places("password-jobs", said.password_jobs, limits.password_jobs)?,
+                password_jobs: places("password-jobs", self.password_jobs, limits.password_jobs)?,
                 ..limits
             },
         })
     }
 }
 
-/// How often something may be done: a number above nothing.
-fn rate(what: &'static str, said: Option<f64>, default: f64) -> Result<f64, ConfigError> {
-    let rate = said.unwrap_or(default);
+/// A rate: a positive number.
+fn rate(what: &'static str, given: Option<f64>, default: f64) -> Result<f64, ConfigError> {
+    let rate = given.unwrap_or(default);
     if rate.is_finite() && rate > 0.0 {
         return Ok(rate);
     }
-    Err(ConfigError::Number { what, said: rate.to_string(), expected: "a number above 0" })
+    Err(ConfigError::Number { what, given: rate.to_string(), expected: "a number above 0" })
 }
 
-/// How many places there are for something: at least one, and no more than can be counted.
-fn places(what: &'static str, said: Option<usize>, default: usize) -> Result<usize, ConfigError> {
-    const MOST: usize = 1_000_000;
-    match said.unwrap_or(default) {
-        0 => Ok(1),
-        places @ 1..=MOST => Ok(places),
-        places => Err(ConfigError::Number { what, said: places.to_string(), expected: "at most 1000000" }),
+/// A number from 1 to a million. A zero counts as 1.
+fn places<N>(what: &'static str, given: Option<N>, default: N) -> Result<N, ConfigError>
+where
+    N: Copy + PartialOrd + From<u8> + TryFrom<u32> + ToString,
+{
+    const MOST: u32 = 1_000_000;
+    let number = given.unwrap_or(default);
+    match N::try_from(MOST) {
+        Ok(most) if number > most => {
+            Err(ConfigError::Number { what, given: number.to_string(), expected: "at most 1000000" })
+        }
+        _ if number < N::from(1) => Ok(N::from(1)),
+        _ => Ok(number),
+    }
+}
+
+fn database(text: String) -> Result<String, ConfigError> {
+    match DatabaseUrl::parse(&text) {
+        Ok(_) => Ok(text),
+        Err(error) => Err(ConfigError::Database(error)),
     }
 }
 
@@ -342,6 +348,11 @@ fn public_url(text: &str) -> Result<Url, ConfigError> {
     url.filter(fits).ok_or_else(|| ConfigError::PublicUrl(text.to_owned()))
 }
 
+fn contact(text: &str) -> Result<Url, ConfigError> {
+    let url = Url::parse(text).ok().filter(|url| ["https", "mailto", "tel"].contains(&url.scheme()));
+    url.ok_or_else(|| ConfigError::Contact(text.to_owned()))
+}
+
 /// An origin as browsers send it: scheme, host and, where it is unusual, the port.
 fn origin(text: &str) -> Result<String, ConfigError> {
     match public_url(text) {
@@ -355,7 +366,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_said_above_counts_more() {
+    fn flags_override_the_file_which_overrides_defaults() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("holocourt.toml");
         std::fs::write(&file, "listen = \"127.0.0.1:1\"\nengine-cores = 3\nlog-format = \"json\"\n").unwrap();
@@ -366,23 +377,75 @@ mod tests {
             ..Settings::default()
         };
         let config = flags.resolve().unwrap();
-        assert_eq!(config.listen.port(), 2, "flags count more than the file");
-        assert_eq!(config.engine_cores, 3, "the file counts more than defaults");
+        assert_eq!(config.listen.port(), 2, "flags override the file");
+        assert_eq!(config.engine_cores, 3, "the file overrides defaults");
         assert_eq!(config.log, LogFormat::Json);
         assert_eq!(config.limits, Limits::default());
     }
 
+    const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operations.md");
+
+    fn command() -> clap::Command {
+        <Settings as clap::Args>::augment_args(clap::Command::new("serve"))
+    }
+
+    /// The help of a flag, split into the sentence and the default.
+    fn help(argument: &clap::Arg) -> (String, Option<String>) {
+        let help = argument.get_help().unwrap().to_string();
+        match help.split_once(" [default: ") {
+            Some((help, default)) => (help.to_owned(), Some(default.trim_end_matches(']').to_owned())),
+            None => (help, None),
+        }
+    }
+
+    /// With `UPDATE=1`, writes the table instead.
     #[test]
-    fn the_document_names_every_setting_and_its_file_can_be_used() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operations.md");
-        let document = std::fs::read_to_string(path).unwrap();
-        let command = <Settings as clap::Args>::augment_args(clap::Command::new("serve"));
-        for argument in command.get_arguments() {
+    fn the_table_in_the_documentation_is_the_help() {
+        let mut table = "| flag | variable | default | meaning |\n|---|---|---|---|\n".to_owned();
+        for argument in command().get_arguments() {
             let flag = argument.get_long().unwrap();
             let variable = argument.get_env().unwrap().to_str().unwrap();
-            let row = format!("| `--{flag}` | `{variable}` | ");
-            assert!(document.contains(&row), "{row} is missing");
+            let (help, default) = help(argument);
+            let default = default.as_deref().unwrap_or("none");
+            table += &format!("| `--{flag}` | `{variable}` | {default} | {help} |\n");
         }
+        let document = std::fs::read_to_string(DOCUMENT).unwrap();
+        if document.contains(&table) {
+            return;
+        }
+        assert!(
+            std::env::var_os("UPDATE").is_some(),
+            "run this test with UPDATE=1; the table should be\n{table}"
+        );
+        let (before, rest) = document.split_once("| flag | variable |").unwrap();
+        let (_, after) = rest.split_once("\n\n").unwrap();
+        std::fs::write(DOCUMENT, format!("{before}{table}\n{after}")).unwrap();
+    }
+
+    #[test]
+    fn the_defaults_in_the_help_are_the_defaults() {
+        let folder = tempfile::tempdir().unwrap();
+        let resolve = |arguments: &[&str]| {
+            let folder = ["serve", "--data-dir", folder.path().to_str().unwrap()];
+            let matches = command().get_matches_from([&folder[..], arguments].concat());
+            let flags = <Settings as clap::FromArgMatches>::from_arg_matches(&matches).unwrap();
+            format!("{:?}", flags.resolve().unwrap())
+        };
+        let mut checked = 0;
+        for argument in command().get_arguments() {
+            let (_, default) = help(argument);
+            if let Some(default) = default.filter(|default| !default.contains([' ', '~'])) {
+                let flag = format!("--{}", argument.get_long().unwrap());
+                assert_eq!(resolve(&[&flag, &default]), resolve(&[]), "{flag}");
+                checked += 1;
+            }
+        }
+        assert!(checked >= 10);
+    }
+
+    #[test]
+    fn the_file_in_the_documentation_can_be_used() {
+        let document = std::fs::read_to_string(DOCUMENT).unwrap();
         let example = document.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
         let settings: Settings = toml::from_str(example).unwrap();
         assert!(settings.resolve().unwrap().is_secure());
@@ -409,7 +472,7 @@ mod tests {
         );
         check(
             |settings| settings.proxy_header = Some("x forwarded for".to_owned()),
-            "\"x forwarded for\" is no name of a header: expected one such as x-forwarded-for",
+            "\"x forwarded for\" is not the name of a header: expected one such as x-forwarded-for",
         );
         let mut settings = Settings { data_dir: Some("data".into()), ..Settings::default() };
         settings.log = Some("holocourt=loud".to_owned());
@@ -417,7 +480,66 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_meant_is_refused() {
+    fn every_setting_can_be_overridden_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("holocourt.toml");
+        let command = command();
+        let values = |argument: &clap::Arg| match argument.get_long().unwrap() {
+            "listen" => ["\"127.0.0.1:1\"", "127.0.0.1:2"],
+            "database" => ["\"sqlite:a\"", "sqlite:b"],
+            "allowed-origins" => ["[\"https://a.example\"]", "https://b.example"],
+            "trusted-proxies" => ["[\"192.0.2.1\"]", "192.0.2.2"],
+            "public-url" | "security-contact" => ["\"https://a.example\"", "https://b.example"],
+            "log-format" => ["\"json\"", "text"],
+            "data-dir" | "proxy-header" | "log" => ["\"a\"", "b"],
+            _ => ["3", "4"],
+        };
+        let arguments = || command.get_arguments().filter(|argument| argument.get_long() != Some("config"));
+        let lines = arguments()
+            .map(|argument| format!("{} = {}\n", argument.get_long().unwrap(), values(argument)[0]));
+        std::fs::write(&file, lines.collect::<String>()).unwrap();
+        let below = Settings::from_file(&file).unwrap();
+        assert_eq!(Settings::default().over(&below).unwrap(), below);
+        for argument in arguments() {
+            let flag = format!("--{}", argument.get_long().unwrap());
+            let matches = command.clone().get_matches_from(["serve", &flag, values(argument)[1]]);
+            let flags = <Settings as clap::FromArgMatches>::from_arg_matches(&matches).unwrap();
+            let merged = Table::try_from(flags.over(&below).unwrap()).unwrap();
+            let (above, below) = (Table::try_from(&flags).unwrap(), Table::try_from(&below).unwrap());
+            assert_eq!(merged.len(), below.len(), "{flag}");
+            for (key, value) in &merged {
+                assert_eq!(Some(value), above.get(key).or(below.get(key)), "{flag}: {key}");
+                assert_eq!(above.get(key).is_some(), *key == flag[2..], "{flag}: {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_invalid_value_in_the_file_names_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("holocourt.toml");
+        std::fs::write(&file, "guests-per-minute = -1.0\n").unwrap();
+        let settings = Settings { config: Some(file.clone()), ..Settings::default() };
+        let expected =
+            format!("{}: guests-per-minute cannot be -1: expected a number above 0", file.display());
+        assert_eq!(settings.resolve().unwrap_err().to_string(), expected);
+    }
+
+    #[test]
+    fn an_unknown_database_is_refused() {
+        for url in ["mysql://x", "holocourt.db", "postgres://host:port/name"] {
+            let settings = Settings {
+                data_dir: Some("data".into()),
+                database: Some(url.to_owned()),
+                ..Settings::default()
+            };
+            let error = settings.resolve().unwrap_err().to_string();
+            assert!(error.contains("sqlite:PATH or postgres://"), "{error}");
+        }
+    }
+
+    #[test]
+    fn invalid_keys_and_addresses_are_refused() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("holocourt.toml");
         std::fs::write(&file, "lisen = \"127.0.0.1:1\"\n").unwrap();

@@ -7,7 +7,7 @@ use crate::security::network;
 /// Limits the connections of each IP address, so that no client can take them all.
 pub(super) struct PerIpLimit {
     limit: ConnectionLimit<IpAddr>,
-    /// Reverse proxies carry the connections of many clients, so they are exempt.
+    /// Reverse proxies carry the connections of many clients, which [`Place`](crate::security::Place) limits instead.
     proxies: Vec<IpAddr>,
 }
 

@@ -1,7 +1,6 @@
-//! Records of games: given to whoever may see the table, and checked for whoever has one.
+//! Records of games: of the server's tables, and verification of any others.
 
 mod check;
-mod date;
 mod make;
 mod routes;
 

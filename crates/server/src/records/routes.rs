@@ -11,8 +11,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use wire::{RecordCheckRequest, RecordChecked, RecordMakeRequest};
 
-use super::date::date;
 use super::{check, make};
+use crate::date::day;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
@@ -73,7 +73,7 @@ async fn record(
     let person = caller.as_ref().map(Caller::id);
     let (row, table) = state.tables().replay(&id, person, which.game).await?;
     let event = if row.rated { "Rated game" } else { "Casual game" };
-    let tags = Tags { event: Some(event.to_owned()), date: Some(date(row.created_at)), ..Tags::default() };
+    let tags = Tags { event: Some(event.to_owned()), date: Some(day(row.created_at)), ..Tags::default() };
     let record = table.record(tags).ok_or(Reason::NoRecordYet)?;
     Ok(match which.format.unwrap_or_default() {
         Format::Json => Json(record).into_response(),

@@ -8,7 +8,7 @@ use axum::http::{Extensions, HeaderMap};
 use crate::config::Config;
 use crate::state::AppState;
 
-/// Where a request comes from: the other end of the connection, or what a trusted proxy there says.
+/// The address of a client: of the connection, or from the header of a trusted proxy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClientAddress(pub IpAddr);
 
@@ -20,8 +20,8 @@ impl FromRequestParts<AppState> for ClientAddress {
     }
 }
 
-/// Where a request comes from. Of a list of addresses only the last is believed, as the proxy itself has written it; the
-/// others anybody can make up.
+/// The address of a client. Of a list of addresses only the last counts, as the proxy itself has added it; clients can
+/// forge the others.
 pub fn client_address(extensions: &Extensions, headers: &HeaderMap, config: &Config) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip().to_canonical());
     // A router that is called without a connection, as in tests, has no peer.
@@ -34,7 +34,7 @@ pub fn client_address(extensions: &Extensions, headers: &HeaderMap, config: &Con
     said.map_or(peer, |address: IpAddr| address.to_canonical())
 }
 
-/// The network that an address stands for: of IPv6, anybody has a whole one.
+/// The network of an address: with IPv6, every client has a whole one.
 pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_trusted_proxy_is_believed_and_only_its_own_word() {
+    fn only_the_last_address_of_a_trusted_proxy_counts() {
         check("127.0.0.1", &["10.0.0.1"], "10.0.0.1");
         check("127.0.0.1", &["6.6.6.6, 10.0.0.1"], "10.0.0.1");
         check("127.0.0.1", &["6.6.6.6", "10.0.0.1"], "10.0.0.1");

@@ -11,7 +11,7 @@ use crate::error::ApiError;
 use crate::reason::Reason;
 use crate::state::AppState;
 
-/// Refuses what another web page makes a browser send in the name of whoever is signed in.
+/// Refuses requests that another site makes a browser send on behalf of its user.
 pub(super) async fn middleware(
     State(state): State<AppState>,
     request: Request,
@@ -23,7 +23,7 @@ pub(super) async fn middleware(
     Ok(next.run(request).await)
 }
 
-/// Whether a request that changes something, or opens a socket, may come from where it says it comes from.
+/// Checks the origin of a request that changes something or opens a socket.
 ///
 /// Browsers name the page in `Origin`; it must be one of ours. A request without it comes from a program: it may not
 /// use a cookie, because programs have tokens.
@@ -47,8 +47,8 @@ fn is_ours(origin: &HeaderValue, headers: &HeaderMap, config: &Config) -> bool {
     }
 }
 
-/// Without a public address, a page is ours if it has the address under which the server was asked, and that address is
-/// a number or this machine. A name could be somebody else's that was pointed here.
+/// Without a public URL, a page is ours if its address is the one in the `Host` header, and that is an IP address or
+/// `localhost`. A name could be another site's that was pointed here.
 fn is_same_host(origin: &str, headers: &HeaderMap) -> bool {
     let asked = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let asked = asked.and_then(|host| Url::parse(&format!("http://{host}/")).ok());

@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::ApiError;
 
-/// A handler that panics is a bug, but one that ends a single request and not the server.
+/// Answers a request whose handler panicked. That is a bug, but it must not end the server.
 pub(super) fn answer(panic: Box<dyn Any + Send + 'static>) -> Response {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned());

@@ -1,139 +1,120 @@
-use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::num::NonZeroU32;
+use std::time::Duration;
 
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
+use governor::Quota;
+use governor::clock::{Clock, MonotonicClock};
 
+use super::bounded_store::{BoundedLimiter, BoundedStore};
 use super::{client_address, network};
 use crate::config::Limits;
 use crate::error::ApiError;
 use crate::reason::Reason;
 use crate::state::AppState;
 
-/// What is counted.
+/// What is limited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     /// Requests from one address.
     Address,
     /// Requests of one person.
     Person,
-    /// Attempts to sign in or to sign up, from one address and for one name.
+    /// Attempts to sign in or up from one address, and from one address with one name.
     SignIn,
+    /// Attempts to sign in with one name, from anywhere.
+    SignInName,
     /// New guests from one address.
     Guest,
-    /// Messages over a socket.
+    /// Messages over one socket.
     Message,
-    /// What one person says at tables.
+    /// Chat lines of one person.
     Chat,
+    /// Pictures that are painted for one address.
+    Picture,
 }
 
-/// How often somebody may do something: one token bucket for each class and key.
+/// Limits rates: one limiter for each class, with one state per key.
 ///
-/// A bucket is known by a hash of its key, with a secret of this process, so that it takes a few bytes whatever the key.
-/// The number of buckets has a limit; where it is reached, buckets that are full again go first, and then any.
-pub struct RateLimits {
-    classes: [Rate; 6],
+/// A key is replaced by its hash with a secret of this process, so that a state takes a few bytes whatever the key.
+pub struct RateLimits<C: Clock = MonotonicClock> {
+    /// In the order of [`Class`].
+    limiters: [BoundedLimiter<C>; 8],
+    clock: C,
     secret: RandomState,
-    shards: [Mutex<HashMap<u64, Bucket>>; SHARDS],
 }
 
-const SHARDS: usize = 16;
-const BUCKETS_A_SHARD: usize = 8192;
+/// Chat: one line every two seconds, and ten at once, which is more than anyone types in earnest.
+const CHAT_PER_SECOND: f64 = 0.5;
+const CHAT_BURST: f64 = 10.0;
 
-#[derive(Clone, Copy, Debug)]
-struct Rate {
-    per_second: f64,
-    burst: f64,
-}
+/// Pictures take some hundredths of a second each. Sites that show previews ask for few new ones.
+const PICTURES_PER_SECOND: f64 = 1.0;
+const PICTURE_BURST: f64 = 10.0;
 
-/// Ten lines at once, and then one every two seconds: more than anybody types who means what they say.
-const CHAT: Rate = Rate { per_second: 0.5, burst: 10.0 };
+/// How many addresses have to attack a name before its owner is locked out too.
+const ADDRESSES_PER_NAME: f64 = 20.0;
 
-#[derive(Clone, Copy, Debug)]
-struct Bucket {
-    left: f64,
-    at: Instant,
-    rate: Rate,
-}
+/// A rate that is as good as none.
+const LONGEST_PERIOD: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
-impl Bucket {
-    fn refill(&mut self, now: Instant) {
-        let passed = now.saturating_duration_since(self.at).as_secs_f64();
-        self.left = (self.left + passed * self.rate.per_second).min(self.rate.burst);
-        self.at = now;
-    }
+/// A rate per second, and how many are allowed at once.
+fn quota(per_second: f64, burst: f64) -> Quota {
+    let period = Duration::try_from_secs_f64(per_second.recip()).unwrap_or(LONGEST_PERIOD);
+    let period = period.clamp(Duration::from_nanos(1), LONGEST_PERIOD);
+    let quota = Quota::with_period(period).unwrap_or_else(|| unreachable!("the period is not zero"));
+    // A cast from a float saturates.
+    quota.allow_burst(NonZeroU32::new(burst as u32).unwrap_or(NonZeroU32::MIN))
 }
 
 impl RateLimits {
-    /// No buckets yet.
+    /// Limiters that have seen nothing yet.
     pub fn new(limits: &Limits) -> RateLimits {
-        let seconds = |rate: f64, seconds: f64| Rate { per_second: rate, burst: (rate * seconds).max(1.0) };
+        RateLimits::with_clock(limits, &MonotonicClock)
+    }
+}
+
+impl<C: Clock + Clone> RateLimits<C> {
+    fn with_clock(limits: &Limits, clock: &C) -> RateLimits<C> {
+        let limiter = |quota| BoundedLimiter::new(quota, BoundedStore::new(clock.clone()), clock.clone());
+        let over_seconds = |rate: f64, seconds: f64| limiter(quota(rate, rate * seconds));
         RateLimits {
-            classes: [
-                seconds(limits.requests_per_second, 4.0),
-                seconds(limits.person_requests_per_second, 4.0),
-                seconds(limits.sign_ins_per_minute / 60.0, 60.0),
-                seconds(limits.guests_per_minute / 60.0, 60.0),
-                seconds(limits.messages_per_second, 2.0),
-                CHAT,
+            limiters: [
+                over_seconds(limits.requests_per_second, 4.0),
+                over_seconds(limits.person_requests_per_second, 4.0),
+                over_seconds(limits.sign_ins_per_minute / 60.0, 60.0),
+                over_seconds(limits.sign_ins_per_minute / 60.0 * ADDRESSES_PER_NAME, 60.0),
+                over_seconds(limits.guests_per_minute / 60.0, 60.0),
+                over_seconds(limits.messages_per_second, 2.0),
+                limiter(quota(CHAT_PER_SECOND, CHAT_BURST)),
+                limiter(quota(PICTURES_PER_SECOND, PICTURE_BURST)),
             ],
+            clock: clock.clone(),
             secret: RandomState::new(),
-            shards: Default::default(),
         }
     }
 
-    /// Takes one token for a key, or says after how many seconds there is one.
+    /// Counts one for a key; an error says how many seconds to wait.
     pub fn check(&self, class: Class, key: impl Hash) -> Result<(), ApiError> {
-        self.check_at(class, key, Instant::now())
+        let key = self.secret.hash_one((class, key));
+        self.limiters[class as usize].check_key(&key).map_err(|refused| {
+            metrics::counter!("holocourt_rate_limited_total", "class" => format!("{class:?}")).increment(1);
+            let wait = refused.wait_time_from(self.clock.now());
+            let seconds = wait.as_secs_f64().ceil().clamp(1.0, 3600.0) as u64;
+            Reason::TooManyRequests { seconds }.into()
+        })
     }
 
-    /// Takes one token for an address. A whole network of IPv6 is one address, as anybody has one.
+    /// Counts one for an address. A whole network of IPv6 counts as one address, because everyone has one.
     pub fn check_address(&self, class: Class, address: IpAddr) -> Result<(), ApiError> {
         self.check(class, network(address))
     }
-
-    fn check_at(&self, class: Class, key: impl Hash, now: Instant) -> Result<(), ApiError> {
-        let hash = self.secret.hash_one((class, key));
-        let shard = &self.shards[(hash % SHARDS as u64) as usize];
-        // Numbers in buckets are right after whatever panicked.
-        let mut buckets = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= BUCKETS_A_SHARD && !buckets.contains_key(&hash) {
-            make_room(&mut buckets, now);
-        }
-        let rate = self.classes[class as usize];
-        let bucket = buckets.entry(hash).or_insert(Bucket { left: rate.burst, at: now, rate });
-        bucket.refill(now);
-        if bucket.left >= 1.0 {
-            bucket.left -= 1.0;
-            return Ok(());
-        }
-        metrics::counter!("holocourt_rate_limited_total", "class" => format!("{class:?}")).increment(1);
-        let missing = (1.0 - bucket.left) / rate.per_second.max(f64::MIN_POSITIVE);
-        let seconds = missing.ceil().clamp(1.0, 3600.0) as u64;
-        Err(Reason::TooManyRequests { seconds }.into())
-    }
 }
 
-fn make_room(buckets: &mut HashMap<u64, Bucket>, now: Instant) {
-    buckets.retain(|_, bucket| {
-        bucket.refill(now);
-        bucket.left < bucket.rate.burst
-    });
-    if buckets.len() >= BUCKETS_A_SHARD {
-        // The order of a hash map is as good as chance: whoever fills the map does not choose who is forgotten.
-        let mut to_forget = BUCKETS_A_SHARD / 8;
-        buckets.retain(|_, _| {
-            to_forget = to_forget.saturating_sub(1);
-            to_forget == 0
-        });
-    }
-}
-
-/// Slows down whoever asks too often. Questions about the server's health are not counted.
+/// Limits the requests from each address, except for those to the health checks.
 pub(super) async fn middleware(
     State(state): State<AppState>,
     request: Request,
@@ -148,34 +129,34 @@ pub(super) async fn middleware(
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use governor::clock::FakeRelativeClock;
 
     use super::*;
 
     #[test]
-    fn a_bucket_empties_and_fills_again() {
-        let limits = RateLimits::new(&Limits { sign_ins_per_minute: 3.0, ..Limits::default() });
-        let now = Instant::now();
-        let check = |key, seconds| limits.check_at(Class::SignIn, key, now + Duration::from_secs(seconds));
+    fn a_limit_is_reached_and_recovers() {
+        let clock = FakeRelativeClock::default();
+        let limits = Limits { sign_ins_per_minute: 3.0, ..Limits::default() };
+        let limits = RateLimits::with_clock(&limits, &clock);
+        let check = |key| limits.check(Class::SignIn, key);
         for _ in 0..3 {
-            assert!(check("eve", 0).is_ok());
+            assert!(check("eve").is_ok());
         }
-        assert_eq!(check("eve", 0), Err(Reason::TooManyRequests { seconds: 20 }.into()));
-        assert!(check("bob", 0).is_ok(), "others are not concerned");
-        assert!(limits.check_at(Class::Guest, "eve", now).is_ok(), "nor is what is counted apart");
-        assert_eq!(check("eve", 19), Err(Reason::TooManyRequests { seconds: 1 }.into()));
-        assert!(check("eve", 20).is_ok());
-        assert!(check("eve", 20).is_err());
+        assert_eq!(check("eve"), Err(Reason::TooManyRequests { seconds: 20 }.into()));
+        assert!(check("bob").is_ok(), "others are not affected");
+        assert!(limits.check(Class::Guest, "eve").is_ok(), "nor are other classes");
+        clock.advance(Duration::from_secs(19));
+        assert_eq!(check("eve"), Err(Reason::TooManyRequests { seconds: 1 }.into()));
+        clock.advance(Duration::from_secs(1));
+        assert!(check("eve").is_ok());
+        assert!(check("eve").is_err());
     }
 
     #[test]
-    fn no_number_of_keys_fills_the_memory() {
-        let limits = RateLimits::new(&Limits::default());
-        let now = Instant::now();
-        for key in 0..(SHARDS * BUCKETS_A_SHARD * 2) {
-            assert!(limits.check_at(Class::Address, key, now).is_ok());
+    fn any_rate_makes_a_quota() {
+        for rate in [f64::MIN_POSITIVE, 1e-9, 1.0, 1e12, f64::MAX] {
+            let quota = quota(rate, rate * 4.0);
+            assert!(!quota.replenish_interval().is_zero() && quota.burst_size().get() >= 1, "{rate}");
         }
-        let count = |shard: &Mutex<HashMap<u64, Bucket>>| shard.lock().unwrap().len();
-        assert!(limits.shards.iter().all(|shard| count(shard) <= BUCKETS_A_SHARD));
     }
 }

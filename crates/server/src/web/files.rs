@@ -38,8 +38,7 @@ fn accepts(accepted: &str, encoding: &str) -> bool {
 }
 
 fn send(name: &str, file: EmbeddedFile, encoding: Option<&str>, headers: &HeaderMap) -> Response {
-    let tag =
-        format!("\"{}\"", uuid::Uuid::from_slice(&file.metadata.sha256_hash()[..16]).unwrap_or_default());
+    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
     // The names of built files change with what is in them.
     let caching =
         if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "public, no-cache" };

@@ -5,6 +5,7 @@
 mod files;
 mod picture;
 mod preview;
+mod security_txt;
 
 use axum::extract::{Request, State};
 use axum::http::{Method, Uri, header};
@@ -18,7 +19,7 @@ use crate::state::AppState;
 
 /// The routes of the app other than files.
 pub fn routes() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(picture::picture))
+    OpenApiRouter::new().routes(routes!(picture::picture)).routes(routes!(security_txt::security_txt))
 }
 
 /// Serves a file of the app, or its page, for paths without a route.

@@ -1,7 +1,13 @@
+use std::num::NonZeroUsize;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use games::draw::{SvgStyle, svg};
 use games::scene::Scene;
+use lru::LruCache;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use serde::Deserialize;
@@ -12,11 +18,16 @@ use crate::analysis::{Start, game, play};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
 use crate::run_blocking::run_blocking;
+use crate::security::{Class, ClientAddress};
+use crate::state::AppState;
 
 /// How wide and how high a picture is, in pixels: what most places show beside a link.
 const SIZE: (u32, u32) = (1200, 630);
 /// How many pictures are painted at the same time: each needs some megabytes.
 static PLACES: Semaphore = Semaphore::const_new(2);
+/// The pictures of these games and positions that were asked for last, of some tens of kilobytes each.
+static CACHE: LazyLock<Mutex<LruCache<(String, String), Bytes>>> =
+    LazyLock::new(|| Mutex::new(LruCache::new(const { NonZeroUsize::new(256).unwrap() })));
 /// The ground of the night.
 const GROUND: (u8, u8, u8) = (0x0b, 0x10, 0x16);
 
@@ -34,18 +45,32 @@ pub(super) struct Which {
 /// As it is shown beside links elsewhere.
 #[utoipa::path(
     get, path = "/api/v1/picture.png", tag = "analysis", params(Which),
-    responses((status = 200, content_type = "image/png", body = Vec<u8>), (status = 400, body = ErrorBody))
+    responses((status = 200, content_type = "image/png", body = Vec<u8>), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
-pub(super) async fn picture(Query(which): Query<Which>) -> Result<Response, ApiError> {
+pub(super) async fn picture(
+    State(state): State<AppState>,
+    ClientAddress(address): ClientAddress,
+    Query(which): Query<Which>,
+) -> Result<Response, ApiError> {
     let game = game(&which.game)?;
     let history = match which.position.as_deref() {
         Some(position) => play(game, Start { position: Some(position), ..Start::default() }, &[])?,
         None => game.usual_start(),
     };
-    let scene = history.scene();
-    // Some hundredths of a second: too long for the threads that answer everybody.
-    let painted = move || paint(&scene).ok_or_else(|| ApiError::internal("a picture failed"));
-    let png = run_blocking(&PLACES, painted).await?;
+    let key = (game.name(), history.position());
+    let known = CACHE.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+    let png = match known {
+        Some(png) => png,
+        None => {
+            state.rate_limits().check_address(Class::Picture, address)?;
+            let scene = history.scene();
+            // Some hundredths of a second: too long for the async runtime.
+            let painted = move || paint(&scene).ok_or_else(|| ApiError::internal("a picture failed"));
+            let png = Bytes::from(run_blocking(&PLACES, painted).await?);
+            CACHE.lock().unwrap_or_else(PoisonError::into_inner).put(key, png.clone());
+            png
+        }
+    };
     let headers = [
         (header::CONTENT_TYPE, "image/png"),
         (header::CACHE_CONTROL, "public, max-age=86400"),

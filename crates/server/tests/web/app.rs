@@ -1,5 +1,7 @@
 //! The web app as the server delivers it, and its link previews. Needs the built app: `cargo xtask web`.
 
+use futures_util::future::join_all;
+use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use crate::common::server::TestServer;
@@ -81,4 +83,42 @@ async fn links_have_previews() {
         page.contains("position=GGG1GGgggkgg%2F3K8%2F1+2+0"),
         "the position after the first move: {page}"
     );
+}
+
+#[tokio::test]
+async fn a_contact_for_security_problems_is_published() {
+    let nobody = TestServer::start().await;
+    nobody.browser().get("/.well-known/security.txt").await.refused(404);
+    let server = TestServer::start_with(|config| {
+        config.security_contact = Some("mailto:security@example.org".parse().unwrap());
+        config.public_url = Some("https://play.example.org".parse().unwrap());
+    })
+    .await;
+    let answer = server.browser().get("/.well-known/security.txt").await;
+    assert_eq!(answer.headers["content-type"], "text/plain; charset=utf-8");
+    assert!(answer.text.starts_with("Contact: mailto:security@example.org\nExpires: "), "{}", answer.text);
+    assert!(answer.text.contains("Canonical: https://play.example.org/.well-known/security.txt"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_are_painted_once_and_new_ones_are_limited() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let mut history = catalog::game("courtier").unwrap().usual_start();
+    let mut positions = Vec::new();
+    for _ in 0..30 {
+        positions.push(history.position());
+        let next = history.moves()[0].text.clone();
+        history.take(&next).unwrap();
+    }
+    let get = async |position: &String| {
+        let picture = browser.request(Method::GET, "/api/v1/picture.png");
+        let request = picture.query(&[("game", "courtier"), ("position", position)]);
+        request.send().await.unwrap().status()
+    };
+    let statuses = join_all(positions.iter().map(&get)).await;
+    assert!(statuses.contains(&StatusCode::TOO_MANY_REQUESTS), "{statuses:?}");
+    let painted = statuses.iter().position(|status| *status == 200).unwrap();
+    let again = join_all((0..30).map(|_| get(&positions[painted]))).await;
+    assert!(again.iter().all(|status| *status == 200), "{again:?}");
 }

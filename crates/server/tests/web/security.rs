@@ -178,3 +178,37 @@ async fn connections_are_limited() {
     third.read_exact(&mut buffer).await.unwrap();
     assert_eq!(&buffer, b"HTTP/1.1 200", "and has its turn");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_client_behind_a_proxy_takes_all_connections() {
+    let server = TestServer::start_with(|config| {
+        config.limits.connections = 12;
+        config.trusted_proxies = vec![[127, 0, 0, 1].into()];
+    })
+    .await;
+    let browser = server.browser();
+    browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);
+    let token =
+        browser.post("/api/v1/me/tokens", json!({ "name": "bot", "scopes": ["bot"] })).await.expect(201);
+    let program = server.program(token["secret"].as_str().unwrap());
+    let open = async |address: &str| {
+        let request = program.request(Method::GET, "/api/v1/stream/event").header("x-forwarded-for", address);
+        request.send().await.unwrap()
+    };
+    let mut streams = Vec::new();
+    for _ in 0..3 {
+        streams.push(open("192.0.2.1").await);
+    }
+    assert!(streams.iter().all(|stream| stream.status() == 200));
+    assert_eq!(open("192.0.2.1").await.status(), 429, "a quarter of all");
+    assert_eq!(open("192.0.2.2").await.status(), 200, "others are not affected");
+    drop(streams);
+    let freed = async {
+        while open("192.0.2.1").await.status() != 200 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(60), freed)
+        .await
+        .expect("closed streams free their places");
+}
