@@ -1,5 +1,6 @@
-//! The web app becomes part of the program: a new build of it is a reason to compile again.
+//! The web app and the migrations are compiled into the program.
 
 fn main() {
     println!("cargo:rerun-if-changed=../../web/dist");
+    println!("cargo:rerun-if-changed=migrations");
 }

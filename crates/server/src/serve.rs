@@ -8,12 +8,12 @@ use crate::config::Config;
 use crate::connections;
 use crate::operations;
 use crate::state::AppState;
-use crate::store::{self, InstanceLock, StoreError};
+use crate::store::{self, InstanceLock, Storage, StoreError};
 
 /// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The database.
+    /// An error of the database.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The address cannot be listened on.
@@ -21,27 +21,62 @@ pub enum ServeError {
     Listen {
         /// Which address.
         address: SocketAddr,
-        /// What the system says.
+        /// The error of the system.
         error: std::io::Error,
     },
 }
 
-/// Opens the database and serves requests until SIGTERM or SIGINT.
+/// Serves requests until SIGTERM or SIGINT. Nobody else may use the database: it is locked before it is opened or
+/// upgraded, and an error is returned if another server takes it over.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     let listener = bind(&config).await?;
+    let mut lock = InstanceLock::acquire(&config.database).await?;
     let store = store::open(&config.database).await?;
     tracing::info!(database = store.name(), "opened the database");
-    let _lock = InstanceLock::acquire(&config.database).await?;
+    store.claim().await?;
     let state = AppState::start(config, store, Clock::system()).await?;
     let shutdown = state.shutdown().clone();
-    tokio::spawn(async move {
-        shutdown_requested().await;
-        tracing::info!("stopping");
+    let store = state.store().clone();
+    let watch = tokio::spawn(async move {
+        let lost = tokio::select! {
+            () = shutdown_requested() => None,
+            error = lock_lost(&mut lock, &*store) => Some(error),
+        };
+        match &lost {
+            None => tracing::info!("stopping"),
+            Some(error) => tracing::error!(%error, "stopping: another server uses the database"),
+        }
         shutdown.begin();
+        (lost, lock)
     });
     run(listener, state).await;
     tracing::info!("stopped");
-    Ok(())
+    // The lock is released last, after the database is closed.
+    match watch.await {
+        Ok((Some(error), _lock)) => Err(error.into()),
+        Ok((None, _lock)) => Ok(()),
+        Err(error) => {
+            tracing::error!(%error, "the watch of the lock failed");
+            Ok(())
+        }
+    }
+}
+
+/// How often to check that the database is still ours.
+const LOCK_CHECK_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Waits until another server uses the database, which can happen after the lock was lost.
+async fn lock_lost(lock: &mut InstanceLock, store: &dyn Storage) -> StoreError {
+    loop {
+        tokio::time::sleep(LOCK_CHECK_INTERVAL).await;
+        for checked in [lock.check().await, store.check_claim().await] {
+            match checked {
+                Ok(()) => {}
+                Err(error @ (StoreError::InUse | StoreError::TakenOver)) => return error,
+                Err(error) => tracing::warn!(%error, "cannot check the lock on the database"),
+            }
+        }
+    }
 }
 
 /// Listens on the configured address.

@@ -3,25 +3,25 @@ use async_trait::async_trait;
 use super::StoreError;
 use crate::id::{ChallengeId, PersonId};
 
-/// One person asking another for a game.
+/// A person's challenge to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
     /// Which challenge.
     pub id: ChallengeId,
-    /// Who asks.
+    /// The challenger.
     pub from: PersonId,
-    /// Who is asked.
+    /// The challenged player.
     pub to: PersonId,
-    /// What they would play, as JSON.
+    /// The terms, as JSON.
     pub options: String,
     /// When.
     pub created_at: i64,
 }
 
-/// Challenges that were neither accepted nor declined.
+/// Open challenges.
 #[async_trait]
 pub trait ChallengeStore {
-    /// Keeps a new challenge.
+    /// Stores a new challenge.
     async fn create_challenge(&self, challenge: &Challenge) -> Result<(), StoreError>;
 
     /// A challenge.
@@ -30,6 +30,6 @@ pub trait ChallengeStore {
     /// The challenges from and to a person, the oldest first.
     async fn challenges_of(&self, person: &PersonId) -> Result<Vec<Challenge>, StoreError>;
 
-    /// Removes a challenge. Says whether there was one: of several who answer it at once, one is told so.
+    /// Removes a challenge. Returns whether there was one, so that only one of several concurrent answers counts.
     async fn remove_challenge(&self, id: &ChallengeId) -> Result<bool, StoreError>;
 }

@@ -3,24 +3,24 @@ use std::path::PathBuf;
 
 use crate::id::TableId;
 
-/// Why the store could not do what it was asked for.
+/// Why the store failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else has this name, in capitals or not.
+    /// Another person has this name, in upper or lower case.
     #[error("the name {0:?} is taken; another one is needed")]
     NameTaken(String),
-    /// A change that does not follow the newest event, because somebody else was quicker, or a new table with an id or
-    /// an invitation that is in use.
+    /// A change that does not follow the newest event, because another change was quicker; or a new table with an id or an
+    /// invitation that is in use.
     #[error(
         "table {table} does not have {expected} events; load it again, then repeat what is still possible"
     )]
     OutOfOrder {
-        /// The table that stayed as it was.
+        /// The table, which is unchanged.
         table: TableId,
-        /// How many events the change thought there were.
+        /// How many events the change expected.
         expected: i64,
     },
-    /// Something that is not there, or not any more.
+    /// Something that does not exist, or no longer.
     #[error("there is no such {0}")]
     Missing(Missing),
     /// Something in the database that this version cannot read.
@@ -31,13 +31,16 @@ pub enum StoreError {
         /// What it was.
         text: String,
     },
-    /// An address that names no database.
+    /// A URL that is not the URL of a database.
     #[error("unknown kind of database: expected sqlite:PATH or postgres://USER@HOST/NAME")]
     UnknownDatabase,
-    /// Another server has the database.
+    /// Another server uses the database.
     #[error("another server uses this database; stop it first, or give this one a database of its own")]
     InUse,
-    /// A place where data should be and none is.
+    /// Another server has started on the database.
+    #[error("another server has taken over this database")]
+    TakenOver,
+    /// A missing database file.
     #[error("there is no database at {}; \"--data-dir\" or \"--database\" say where it is", path.display())]
     NoDatabase {
         /// Where it would be.
@@ -48,13 +51,13 @@ pub enum StoreError {
     File {
         /// Which one.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: std::io::Error,
     },
-    /// A backup that would replace something.
+    /// A backup file that exists already.
     #[error("{} is there already; a backup replaces nothing", .0.display())]
     Exists(PathBuf),
-    /// A database with people or tables in it, where an empty one is needed.
+    /// A database that is not empty, as the target of a backup has to be.
     #[error("the database is not empty; a backup can only be restored into an empty one")]
     NotEmpty,
     /// A line of a dump that cannot be read.
@@ -65,21 +68,21 @@ pub enum StoreError {
         /// What is wrong with it.
         why: String,
     },
-    /// The writer has stopped, as the whole server does.
+    /// The server is stopping, and its writer has stopped.
     #[error("the server is stopping; nothing more is written")]
     Stopping,
-    /// A commit that failed for everything that was in it.
+    /// A change that was not written because the database cannot write anything.
     #[error("the database did not take the change: {0}")]
     NotWritten(String),
-    /// Tables that could not be made or brought up to date.
+    /// A migration that failed.
     #[error("cannot bring the database up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// Whatever else the database says.
+    /// Any other error of the database.
     #[error("the database says: {0}")]
     Database(#[from] sqlx::Error),
 }
 
-/// Something that may not be there.
+/// What does not exist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Missing {
     /// A person, or an account.
@@ -104,12 +107,37 @@ impl fmt::Display for Missing {
 }
 
 impl StoreError {
-    /// Whether the database itself cannot be reached, so that trying again later may help.
+    /// Whether the database cannot be reached or cannot write, so that trying again later may help.
     pub(crate) fn is_away(&self) -> bool {
-        matches!(self, StoreError::Database(sqlx::Error::PoolTimedOut | sqlx::Error::Io(_)))
+        match self {
+            StoreError::Database(error) => StoreError::is_unavailable(error),
+            StoreError::NotWritten(_) | StoreError::TakenOver => true,
+            _ => false,
+        }
     }
 
-    /// Whether this says that something unique is there already.
+    /// Whether this says that the database cannot be reached or cannot write anything: nothing is wrong with the statement.
+    pub(crate) fn is_unavailable(error: &sqlx::Error) -> bool {
+        match error {
+            sqlx::Error::PoolTimedOut
+            | sqlx::Error::PoolClosed
+            | sqlx::Error::WorkerCrashed
+            | sqlx::Error::Tls(_)
+            | sqlx::Error::Io(_) => true,
+            sqlx::Error::Database(error) => {
+                let code = error.code().unwrap_or_default();
+                match code.len() {
+                    // PostgreSQL, by the class of the error: connection, resources, operator intervention, system.
+                    5 => ["08", "53", "57", "58"].iter().any(|class| code.starts_with(class)),
+                    // SQLite, whose lowest eight bits are the primary code: busy, locked, read-only, I/O, full, cannot open.
+                    _ => code.parse::<u32>().is_ok_and(|code| [5, 6, 8, 10, 13, 14].contains(&(code & 0xff))),
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether this says that something unique exists already.
     pub(crate) fn is_unique_violation(error: &sqlx::Error) -> bool {
         error.as_database_error().is_some_and(|error| error.is_unique_violation())
     }

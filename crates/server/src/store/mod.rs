@@ -1,13 +1,14 @@
 //! Storage: one trait, [`Storage`], and two databases behind it.
 //!
-//! The files here are nouns with what can be asked about each; `queries` has the SQL, written once. It is compiled
-//! twice, for SQLite and for PostgreSQL, as both understand `$1`, `RETURNING` and `ON CONFLICT`. What differs between
-//! the two is in [`sqlite`] and [`postgres`].
+//! Each file here is a noun with its trait; `queries` has the SQL, written once. It is compiled twice, for SQLite and
+//! for PostgreSQL, as both understand `$1`, `RETURNING` and `ON CONFLICT`. What differs between the two is in
+//! [`sqlite`] and [`postgres`].
 //!
-//! The store knows no rules: events and summaries are texts that it keeps and gives back.
+//! The store knows no rules: events and summaries are opaque texts.
 
 mod challenges;
 mod chat;
+mod database_url;
 pub mod dump;
 mod error;
 mod instance_lock;
@@ -30,9 +31,11 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
+use sqlx::migrate::Migrator;
 
 pub use challenges::{Challenge, ChallengeStore};
 pub use chat::{ChatLine, ChatStore, NewChatLine};
+pub use database_url::DatabaseUrl;
 pub use dump::DumpStore;
 pub use error::{Missing, StoreError};
 pub use instance_lock::InstanceLock;
@@ -49,8 +52,8 @@ pub use unread::{Unread, UnreadStore};
 pub use wire::{PersonKind, ReviewProgress, Room, TableStage};
 pub use writer::Writer;
 
-/// Everything that is kept. `Arc<dyn Storage>` is what the rest of the server holds; the methods of the parts can be
-/// called on it without importing the parts.
+/// Everything that is stored. The rest of the server holds an `Arc<dyn Storage>`, on which the methods of the parts can
+/// be called without importing the parts.
 #[async_trait]
 pub trait Storage:
     PeopleStore
@@ -69,24 +72,30 @@ pub trait Storage:
     + Send
     + Sync
 {
-    /// What the database is called, for people: `SQLite` or `PostgreSQL`.
+    /// The name of the database for people: `SQLite` or `PostgreSQL`.
     fn name(&self) -> &'static str;
 
-    /// Asks the database for an answer, any answer.
+    /// Checks that the database responds.
     async fn ping(&self) -> Result<(), StoreError>;
 
-    /// Writes a copy of the database to a file that does not yet exist, while it is in use. Says `false` where the
-    /// database is no file that could be copied.
+    /// Claims the database for this process. From then on, processes that claimed it before cannot write any more:
+    /// [`StoreError::TakenOver`].
+    async fn claim(&self) -> Result<(), StoreError>;
+
+    /// Checks that no other process has claimed the database since this one did.
+    async fn check_claim(&self) -> Result<(), StoreError>;
+
+    /// Writes a copy of the database to a new file while it is in use. Returns `false` if the database is not a file.
     async fn copy_file(&self, to: &Path) -> Result<bool, StoreError>;
 
-    /// Lets go of the database, after what is under way has ended.
+    /// Closes the database after queries in progress have ended.
     async fn close(&self);
 }
 
 /// A part of a long list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Page {
-    /// How many to leave out.
+    /// How many to skip.
     pub offset: i64,
     /// How many to list at most.
     pub limit: i64,
@@ -96,7 +105,7 @@ impl Page {
     /// The most that one page lists.
     pub const LONGEST: i64 = 100;
 
-    /// A page within bounds, whatever is asked for.
+    /// A page within bounds, whatever the arguments.
     pub fn new(offset: i64, limit: i64) -> Page {
         Page { offset: offset.clamp(0, 1_000_000), limit: limit.clamp(1, Page::LONGEST) }
     }
@@ -108,35 +117,37 @@ impl Default for Page {
     }
 }
 
-/// Opens the database at this address: `sqlite:PATH`, `postgres://…` or `postgresql://…`. What is not there yet is
-/// made, and the tables of an older version are brought up to date.
-pub async fn open(address: &str) -> Result<Arc<dyn Storage>, StoreError> {
-    let scheme = address.split_once(':').map_or("", |(scheme, _)| scheme);
-    if ["postgres", "postgresql"].contains(&scheme) {
-        Ok(Arc::new(postgres::Postgres::open(address).await?))
-    } else if let Some(path) = sqlite_file(address) {
-        Ok(Arc::new(sqlite::Sqlite::open(path).await?))
-    } else {
-        Err(StoreError::UnknownDatabase)
+/// Opens the database at this URL, which [`DatabaseUrl`] describes. Creates what is missing and upgrades an older
+/// version.
+pub async fn open(url: &str) -> Result<Arc<dyn Storage>, StoreError> {
+    Ok(match DatabaseUrl::parse(url)? {
+        DatabaseUrl::Sqlite(path) => Arc::new(sqlite::Sqlite::open(path).await?),
+        DatabaseUrl::Postgres(url) => Arc::new(postgres::Postgres::open(url).await?),
+    })
+}
+
+/// Opens the database at this URL as [`open`] does, but creates no file: commands that look for data in the wrong place
+/// get an error instead of an empty database.
+pub async fn open_existing(url: &str) -> Result<Arc<dyn Storage>, StoreError> {
+    match DatabaseUrl::parse(url)? {
+        DatabaseUrl::Sqlite(path) if !path.exists() => Err(StoreError::NoDatabase { path: path.to_owned() }),
+        _ => open(url).await,
     }
 }
 
-/// Opens the database at this address as [`open`] does, but makes no file: who looks for data in the wrong place is told
-/// so, instead of finding nobody and nothing.
-pub async fn open_existing(address: &str) -> Result<Arc<dyn Storage>, StoreError> {
-    match sqlite_file(address) {
-        Some(path) if !path.exists() => Err(StoreError::NoDatabase { path: path.to_owned() }),
-        _ => open(address).await,
-    }
+/// The tables, for SQLite. Databases remember the checksum of the text, so it can never change.
+static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+
+/// Makes a folder for its owner alone, if it is not there.
+fn make_folder(folder: &Path) -> Result<(), StoreError> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    let made = builder.recursive(true).create(folder);
+    made.map_err(|error| StoreError::File { path: folder.to_owned(), error })
 }
 
-/// The file of a SQLite database, if it is one.
-fn sqlite_file(address: &str) -> Option<&Path> {
-    let path = address.strip_prefix("sqlite:")?;
-    Some(Path::new(path.strip_prefix("//").unwrap_or(path)))
-}
-
-/// Lets nobody but its owner read a file: what is kept here is the business of those it is about.
+/// Makes a file readable by its owner alone.
 fn restrict_to_owner(file: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     {

@@ -8,9 +8,9 @@ use crate::id::PersonId;
 pub struct Passkey {
     /// The credential's own id, in base64url.
     pub id: String,
-    /// Whose.
+    /// The owner.
     pub person_id: PersonId,
-    /// What the person calls it.
+    /// The person's name for it.
     pub name: String,
     /// The public key and its counters, as JSON.
     pub credential: String,
@@ -23,7 +23,7 @@ pub struct Passkey {
 /// Passkeys.
 #[async_trait]
 pub trait PasskeyStore {
-    /// Keeps a new passkey.
+    /// Stores a new passkey.
     async fn create_passkey(&self, passkey: &Passkey) -> Result<(), StoreError>;
 
     /// The passkey with this id.
@@ -32,9 +32,9 @@ pub trait PasskeyStore {
     /// All passkeys of a person, the newest first.
     async fn passkeys_of(&self, person: &PersonId) -> Result<Vec<Passkey>, StoreError>;
 
-    /// Keeps when a passkey was used, and its counters.
+    /// Stores when a passkey was used, and its counters.
     async fn use_passkey(&self, id: &str, credential: &str, now: i64) -> Result<(), StoreError>;
 
-    /// Removes a passkey of a person. Says whether there was one.
+    /// Removes a passkey of a person. Returns whether there was one.
     async fn remove_passkey(&self, person: &PersonId, id: &str) -> Result<bool, StoreError>;
 }

@@ -1,51 +1,72 @@
-//! PostgreSQL: for those who have one.
+//! PostgreSQL: a server of its own.
 
 use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use sqlx::migrate::{Migration, Migrator};
 use sqlx::postgres::PgPoolOptions;
 use sqlx::{Connection, PgConnection, PgPool};
 
-use super::{Storage, StoreError};
+use super::{MIGRATIONS, Storage, StoreError};
 
 /// One source for both databases, with the types of this one.
 #[path = "queries/mod.rs"]
 #[allow(clippy::duplicate_mod, reason = "compiled once for each database, on purpose")]
 mod queries;
 
+use queries::WritePool;
+
 type Store = Postgres;
 type Driver = sqlx::Postgres;
 
 const BEGIN: &str = "BEGIN";
 
-/// A transaction that sees one moment from its first read on.
+/// Reads which process has claimed the database. Another claim waits until the transaction has ended.
+const INSTANCE: &str = "SELECT value FROM meta WHERE key = 'instance' FOR SHARE";
+
+/// A transaction that sees one snapshot from its first read on.
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 const CONNECTIONS: u32 = 10;
 
-/// How long somebody waits for a connection before they hear that the database does not answer.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a query waits for a connection before it fails.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A PostgreSQL database.
 pub struct Postgres {
     read: PgPool,
-    write: PgPool,
+    write: WritePool,
 }
 
 impl Postgres {
-    /// Opens a database by its address.
+    /// Opens the database at this URL.
     pub async fn open(address: &str) -> Result<Postgres, StoreError> {
-        // At first without the pool, which would try for long and then not say what was wrong.
+        // First without the pool, which would retry until its timeout and then hide the cause.
         PgConnection::connect(address).await?.close().await?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(ACQUIRE_TIMEOUT)
             .connect(address)
             .await?;
-        sqlx::migrate!("migrations/postgres").run(&pool).await?;
-        Ok(Postgres { read: pool.clone(), write: pool })
+        migrations().run(&pool).await?;
+        Ok(Postgres { read: pool.clone(), write: WritePool::new(pool) })
     }
+}
+
+/// The tables, for PostgreSQL: it has no option `WITHOUT ROWID`, as its tables have no rowid.
+fn migrations() -> Migrator {
+    let migrations = MIGRATIONS.iter().map(|first| {
+        let sql = first.sql.replace(" WITHOUT ROWID", "");
+        Migration::new(
+            first.version,
+            first.description.clone(),
+            first.migration_type,
+            sql.into(),
+            first.no_tx,
+        )
+    });
+    Migrator { migrations: migrations.collect(), ..Migrator::DEFAULT }
 }
 
 #[async_trait]
@@ -55,7 +76,15 @@ impl Storage for Postgres {
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        self.answers().await
+        self.check().await
+    }
+
+    async fn claim(&self) -> Result<(), StoreError> {
+        self.take_over().await
+    }
+
+    async fn check_claim(&self) -> Result<(), StoreError> {
+        self.still_ours().await
     }
 
     async fn copy_file(&self, _to: &Path) -> Result<bool, StoreError> {
@@ -63,6 +92,6 @@ impl Storage for Postgres {
     }
 
     async fn close(&self) {
-        self.write.close().await;
+        self.write.without_transaction().close().await;
     }
 }

@@ -5,21 +5,21 @@ use utoipa::ToSchema;
 use super::{Page, StoreError};
 use crate::id::TableId;
 
-/// Who is compared with whom.
+/// A group of players who are rated against each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum RatingPool {
-    /// People among themselves.
+    /// People.
     People,
     /// Computer players.
     Computers,
 }
 
 impl RatingPool {
-    /// Both of them.
+    /// Both pools.
     pub const ALL: [RatingPool; 2] = [RatingPool::People, RatingPool::Computers];
 
-    /// As it is kept.
+    /// The name in the database.
     pub fn as_str(self) -> &'static str {
         match self {
             RatingPool::People => "people",
@@ -28,59 +28,59 @@ impl RatingPool {
     }
 }
 
-/// Whose rating, in what.
+/// Which rating.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RatingKey {
-    /// Among whom.
+    /// The pool.
     pub pool: RatingPool,
     /// A person's id, or the name of a computer player.
     pub player: String,
     /// The name of the game.
     pub game: String,
-    /// How fast it is played.
+    /// The speed.
     pub speed: String,
 }
 
-/// How well somebody plays, after Glicko-2.
+/// A player's strength, after Glicko-2.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rating {
-    /// Whose, in what.
+    /// Which rating.
     pub key: RatingKey,
-    /// The number itself.
+    /// The rating.
     pub rating: f64,
-    /// How sure it is.
+    /// Its deviation.
     pub deviation: f64,
-    /// How much it moves.
+    /// Its volatility.
     pub volatility: f64,
-    /// After how many games.
+    /// The number of games.
     pub games: i64,
     /// When it last changed.
     pub updated_at: i64,
 }
 
-/// A rating as it is after a game.
+/// A rating after a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingChange {
-    /// The rating from now on.
+    /// The new rating.
     pub rating: Rating,
     /// The game that changed it.
     pub table_id: TableId,
 }
 
-/// A rating as it was at some time.
+/// A point in the history of a rating.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingPoint {
     /// When.
     pub at_ms: i64,
-    /// After which game.
+    /// After this game.
     pub table_id: String,
-    /// The number.
+    /// The rating.
     pub rating: f64,
-    /// How sure it was.
+    /// Its deviation.
     pub deviation: f64,
 }
 
-/// Ratings, their history and who is best.
+/// Ratings, their history and leaderboards.
 #[async_trait]
 pub trait RatingStore {
     /// One rating.
@@ -89,15 +89,15 @@ pub trait RatingStore {
     /// All ratings of a player.
     async fn ratings_of(&self, pool: RatingPool, player: &str) -> Result<Vec<Rating>, StoreError>;
 
-    /// Keeps the ratings of all who played a game, all or none. Says whether they are new: a game that was counted
-    /// before changes nothing.
+    /// Stores the ratings of both players after a game. Returns `false` and changes nothing if the game was counted
+    /// before.
     async fn record_ratings(&self, changes: &[RatingChange]) -> Result<bool, StoreError>;
 
-    /// How a rating came to be, the newest first.
+    /// The history of a rating, the newest first.
     async fn rating_history(&self, key: &RatingKey, page: Page) -> Result<Vec<RatingPoint>, StoreError>;
 
-    /// The best in a game at a speed, of those whose rating is at least this sure and who are not banned, with the name
-    /// to show.
+    /// The best players of a game at a speed, with their names. Leaves out banned players and ratings with a higher
+    /// deviation.
     async fn leaderboard(
         &self,
         pool: RatingPool,

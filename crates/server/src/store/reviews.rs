@@ -4,14 +4,14 @@ use wire::ReviewProgress;
 use super::StoreError;
 use crate::id::TableId;
 
-/// What the computer says about a finished game.
+/// The computer's review of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     /// Which game.
     pub table_id: TableId,
-    /// How far it has come.
+    /// Its progress.
     pub state: ReviewProgress,
-    /// What was found so far, as JSON.
+    /// The result so far, as JSON.
     pub body: String,
     /// When it last changed.
     pub updated_at: i64,
@@ -20,12 +20,12 @@ pub struct Review {
 /// Reviews.
 #[async_trait]
 pub trait ReviewStore {
-    /// Keeps a review, in place of an earlier one.
+    /// Stores a review, replacing an earlier one.
     async fn put_review(&self, review: &Review) -> Result<(), StoreError>;
 
     /// The review of a game.
     async fn review(&self, table: &TableId) -> Result<Option<Review>, StoreError>;
 
-    /// Reviews that are not finished, the oldest first: what a server takes up again when it starts.
+    /// Reviews that are not finished, the oldest first. A server resumes them when it starts.
     async fn unfinished_reviews(&self) -> Result<Vec<Review>, StoreError>;
 }

@@ -3,42 +3,42 @@ use async_trait::async_trait;
 use super::{Person, StoreError};
 use crate::id::{PersonId, SessionId};
 
-/// One browser in which a person is signed in.
+/// A browser in which a person is signed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// Which one; not the secret.
+    /// The id, which is not the secret.
     pub id: SessionId,
-    /// Whose.
+    /// The owner.
     pub person_id: PersonId,
     /// When it began.
     pub created_at: i64,
     /// When it was last used, to within some minutes.
     pub seen_at: i64,
-    /// What the browser calls itself.
+    /// The user agent.
     pub user_agent: String,
 }
 
 /// Sessions. Their secrets are known here only as hashes.
 #[async_trait]
 pub trait SessionStore {
-    /// Keeps a new session under the hash of its secret.
+    /// Stores a new session under the hash of its secret.
     async fn create_session(&self, session: &Session, token_hash: &str) -> Result<(), StoreError>;
 
-    /// The session with this hash, and whose it is.
+    /// The session with this hash, and its owner.
     async fn session_by_hash(&self, token_hash: &str) -> Result<Option<(Session, Person)>, StoreError>;
 
-    /// All sessions of a person, the one used last first.
+    /// All sessions of a person, the most recently used first.
     async fn sessions_of(&self, person: &PersonId) -> Result<Vec<Session>, StoreError>;
 
-    /// Keeps when a session was last used.
+    /// Stores when a session was last used.
     async fn touch_session(&self, id: &SessionId, now: i64) -> Result<(), StoreError>;
 
-    /// Ends a session of a person. Says whether there was one.
+    /// Ends a session of a person. Returns whether there was one.
     async fn end_session(&self, person: &PersonId, id: &SessionId) -> Result<bool, StoreError>;
 
-    /// Ends all sessions of a person but this one. Says how many.
+    /// Ends all sessions of a person but this one. Returns how many.
     async fn end_sessions(&self, person: &PersonId, except: Option<&SessionId>) -> Result<u64, StoreError>;
 
-    /// Ends all sessions that were not used since a time. Says how many.
+    /// Ends all sessions that were last used before this time. Returns how many.
     async fn end_idle_sessions(&self, not_seen_since: i64) -> Result<u64, StoreError>;
 }

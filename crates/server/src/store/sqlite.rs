@@ -8,43 +8,47 @@ use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, SqlitePool};
 
-use super::{Storage, StoreError, restrict_to_owner};
+use super::{MIGRATIONS, Storage, StoreError, make_folder, restrict_to_owner};
 
 /// One source for both databases, with the types of this one.
 #[path = "queries/mod.rs"]
 mod queries;
 
+use queries::WritePool;
+
 type Store = Sqlite;
 type Driver = sqlx::Sqlite;
 
-/// Takes the right to write at once: a transaction that first reads and then wants to write could be refused.
+/// Takes the write lock at once: a transaction that reads first and then writes could be refused.
 const BEGIN: &str = "BEGIN IMMEDIATE";
 
-/// A transaction that sees one moment from its first read on.
+/// Reads which process has claimed the database.
+const INSTANCE: &str = "SELECT value FROM meta WHERE key = 'instance'";
+
+/// A transaction that sees one snapshot from its first read on.
 const BEGIN_SNAPSHOT: &str = "BEGIN";
 
 const READERS: u32 = 4;
 
-/// A SQLite database. It has one connection for writing, as SQLite has one writer: those who write wait in line in this
-/// process instead of trying again and again for a lock. Readers see the state before the write that is under way and
-/// never wait.
+/// A SQLite database. SQLite allows one writer, so there is one connection for writing: writers queue in this process
+/// instead of polling for a lock. Readers see the state before the write in progress and never wait.
 pub struct Sqlite {
     read: SqlitePool,
-    write: SqlitePool,
+    write: WritePool,
 }
 
 impl Sqlite {
-    /// Opens a database file, which is made if it is not there.
+    /// Opens a database file, which is created if it does not exist.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
         if let Some(folder) = path.parent() {
-            make_folder(folder).map_err(|error| StoreError::File { path: folder.to_owned(), error })?;
+            make_folder(folder)?;
         }
         let is_new = !path.exists();
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            // A commit returns when it is on disk, not when it is on its way there.
+            // A commit returns when the data is on disk.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(10))
@@ -53,8 +57,8 @@ impl Sqlite {
             .optimize_on_close(true, 400);
         let write = SqlitePoolOptions::new()
             .max_connections(1)
-            // A full disk makes SQLite roll back by itself, and the connection would wait for the end of a transaction that
-            // is no more. Another one takes its place.
+            // On a full disk SQLite rolls back by itself, and sqlx would still wait for the end of the transaction. Such a
+            // connection is replaced.
             .before_acquire(|connection, _| {
                 let is_free = !connection.is_in_transaction();
                 Box::pin(async move { Ok(is_free) })
@@ -64,21 +68,13 @@ impl Sqlite {
         if is_new {
             restrict_to_owner(path).map_err(|error| StoreError::File { path: path.to_owned(), error })?;
         }
-        sqlx::migrate!("migrations/sqlite").run(&write).await?;
+        MIGRATIONS.run(&write).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.pragma("query_only", "on"))
             .await?;
-        Ok(Sqlite { read, write })
+        Ok(Sqlite { read, write: WritePool::new(write) })
     }
-}
-
-/// Makes a folder for its owner alone, if it is not there.
-fn make_folder(folder: &Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.recursive(true).create(folder)
 }
 
 #[async_trait]
@@ -88,21 +84,32 @@ impl Storage for Sqlite {
     }
 
     async fn ping(&self) -> Result<(), StoreError> {
-        self.answers().await
+        self.check().await
+    }
+
+    async fn claim(&self) -> Result<(), StoreError> {
+        self.take_over().await
+    }
+
+    async fn check_claim(&self) -> Result<(), StoreError> {
+        self.still_ours().await
     }
 
     async fn copy_file(&self, to: &Path) -> Result<bool, StoreError> {
         if to.exists() {
             return Err(StoreError::Exists(to.to_owned()));
         }
-        // Nobody else may read the copy, not even while it is written; so the file is made before its content.
+        // Nobody else may read the copy, not even while it is written, so the file is created first.
         let failed = |error| StoreError::File { path: to.to_owned(), error };
         File::create_new(to).map_err(failed)?;
         restrict_to_owner(to).map_err(failed)?;
-        // On the connection that writes, because those that read are not allowed to make a file.
-        let copied = sqlx::query("VACUUM INTO $1").bind(to.to_string_lossy()).execute(&self.write).await;
+        // On the connection that writes, because the others may not create a file.
+        let copied = sqlx::query("VACUUM INTO $1")
+            .bind(to.to_string_lossy())
+            .execute(self.write.without_transaction())
+            .await;
         if copied.is_err() {
-            // Half a copy is none, and would be in the way of the next one.
+            // Half a copy is useless and would be in the way of the next one.
             let _ = std::fs::remove_file(to);
         }
         copied?;
@@ -111,9 +118,10 @@ impl Storage for Sqlite {
 
     async fn close(&self) {
         self.read.close().await;
-        // Brings the whole content into the one file. If that fails, the next start does it.
-        let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&self.write).await;
-        self.write.close().await;
+        // Moves the write-ahead log into the database file. If that fails, the next start does it.
+        let _ =
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(self.write.without_transaction()).await;
+        self.write.without_transaction().close().await;
     }
 }
 
@@ -127,15 +135,18 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("holocourt.db")).await.unwrap();
         let fill = async |value: String| -> Result<(), sqlx::Error> {
-            let mut all = store.write.begin_with(BEGIN).await?;
+            let mut all = store.write.without_transaction().begin_with(BEGIN).await?;
             let insert = sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('size', $1)");
             insert.bind(value).execute(&mut *all).await?;
             all.commit().await
         };
-        // As many pages as there are now. The limit is the connection's own, and the next one has none.
-        let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&store.write).await.unwrap();
+        // No more pages than now. The limit belongs to the connection; the next one has none.
+        let pages: i64 = sqlx::query_scalar("PRAGMA page_count")
+            .fetch_one(store.write.without_transaction())
+            .await
+            .unwrap();
         let limit = format!("PRAGMA max_page_count = {pages}");
-        sqlx::query(&limit).execute(&store.write).await.unwrap();
+        sqlx::query(&limit).execute(store.write.without_transaction()).await.unwrap();
         let full = fill("x".repeat(1 << 20)).await.unwrap_err();
         assert!(full.to_string().contains("full"), "{full}");
         fill("little".to_owned()).await.unwrap();

@@ -5,8 +5,7 @@ use super::{Page, StoreError};
 use crate::id::{InvitationId, MatchId, PersonId, TableId};
 use crate::ratings::RatedGame;
 
-/// What can be said about a table without its events. The events are the truth; this is what lists are made from, and
-/// it changes together with them.
+/// The row of a table: what lists show. The events are the truth; the row changes together with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
     /// Which table.
@@ -15,56 +14,56 @@ pub struct TableRow {
     pub kind: String,
     /// When it was made.
     pub created_at: i64,
-    /// When something last happened.
+    /// When the last event happened.
     pub updated_at: i64,
-    /// How far it has come.
+    /// Its progress.
     pub state: TableStage,
-    /// Whether everybody may find it and watch.
+    /// Whether anyone may find and watch it.
     pub is_public: bool,
     /// Whether the game counts for ratings.
     pub rated: bool,
-    /// How fast it is played, as ratings call it.
+    /// The speed, as ratings name it.
     pub speed: String,
-    /// What lists show, as JSON.
+    /// The summary for lists, as JSON.
     pub summary: String,
-    /// Who sits on the two seats; nobody where the seat is free or a computer plays.
+    /// The people on the two seats; `None` if a seat is free or a computer has it.
     pub seats: [Option<PersonId>; 2],
     /// The invitations to the two seats, while they are free.
     pub invitations: [Option<InvitationId>; 2],
-    /// Whom the table waits for.
+    /// The person whose turn it is.
     pub turn_of: Option<PersonId>,
     /// The match that the game is part of.
     pub match_id: Option<MatchId>,
-    /// How many events there are, which is also the number of the newest, as they count from 1.
+    /// The number of events, which is also the number of the newest, as they count from 1.
     pub events: i64,
 }
 
-/// Something that happened at a table and is not yet written.
+/// An event of a table that is not stored yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewEvent {
     /// When.
     pub at_ms: i64,
-    /// What, as JSON.
+    /// The event, as JSON.
     pub body: String,
 }
 
-/// Something that happened at a table.
+/// A stored event of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEvent {
     /// Its number, from 1.
     pub seq: i64,
     /// When.
     pub at_ms: i64,
-    /// What, as JSON.
+    /// The event, as JSON.
     pub body: String,
 }
 
-/// A new table, or what is new at a table: its events and the row that is right after them.
+/// A new table, or new events of a table, with the row after them.
 #[derive(Clone, Debug)]
 pub struct TableChange {
     /// The row after the change; [`TableRow::events`] counts the new events, too.
     pub row: TableRow,
-    /// What happened, in order.
+    /// The new events, in order.
     pub events: Vec<NewEvent>,
     /// Whether the table is new.
     pub is_new: bool,
@@ -79,20 +78,19 @@ impl TableChange {
         TableChange { row, events, is_new: true, rated: None }
     }
 
-    /// More events for a table, whose row still has the number of events from before; the new number is set here. With
-    /// no events only the row changes.
+    /// More events for a table. Their number is added to the one in the row. Without events, only the row changes.
     pub fn append(mut row: TableRow, events: Vec<NewEvent>) -> TableChange {
         row.events += events.len() as i64;
         TableChange { row, events, is_new: false, rated: None }
     }
 
-    /// How many events there must be for the change to fit.
+    /// How many events the table must have for the change to fit.
     pub fn expected(&self) -> i64 {
         self.row.events - self.events.len() as i64
     }
 }
 
-/// Which finished tables to list; what is `None` is all the same.
+/// Which finished tables to list; `None` matches all.
 #[derive(Clone, Debug, Default)]
 pub struct Finished {
     /// Of this game.
@@ -101,24 +99,24 @@ pub struct Finished {
     pub person: Option<PersonId>,
     /// Rated or not.
     pub rated: Option<bool>,
-    /// Tables that are not public are listed, too: for those who sat there.
+    /// Also list private tables: for those who played there.
     pub with_private: bool,
 }
 
 /// Tables and their events.
 #[async_trait]
 pub trait TableStore {
-    /// Writes changes of many tables in one transaction; when this returns, they are on disk. There is one answer for
-    /// each change, in order: a change that does not fit fails alone, with [`StoreError::OutOfOrder`]. Two changes of
+    /// Writes changes of many tables in one transaction; when this returns, they are on disk. Returns one result for
+    /// each change, in order. A change that does not fit fails alone, with [`StoreError::OutOfOrder`]. Two changes of
     /// one table are written in their order.
     ///
-    /// Moves go through [`Writer`](super::Writer), which calls this with all that is waiting.
+    /// Moves go through [`Writer`](super::Writer), which calls this with all changes that are waiting.
     async fn commit(&self, changes: &[TableChange]) -> Vec<Result<(), StoreError>>;
 
     /// The row of a table.
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
 
-    /// A table with all its events, both from one moment.
+    /// A table with all its events, from one snapshot.
     async fn load_table(&self, id: &TableId) -> Result<Option<(TableRow, Vec<StoredEvent>)>, StoreError>;
 
     /// The events after this number, up to a limit.
@@ -127,7 +125,7 @@ pub trait TableStore {
     /// The table with this invitation, and for which seat it is (0 or 1).
     async fn table_by_invitation(&self, id: &InvitationId) -> Result<Option<(TableRow, usize)>, StoreError>;
 
-    /// All tables that are not over, the oldest first: what a server takes up again when it starts.
+    /// All tables that are not over, the oldest first. A server resumes them when it starts.
     async fn tables_going(&self) -> Result<Vec<TableRow>, StoreError>;
 
     /// How many tables are open, playing and over.
@@ -140,19 +138,19 @@ pub trait TableStore {
     /// How many tables of a person are not over.
     async fn count_tables_of(&self, person: &PersonId) -> Result<i64, StoreError>;
 
-    /// Public tables at which a game is on, the newest first.
+    /// Public tables at which a game is being played, the newest first.
     async fn live_tables(&self, kind: Option<&str>, page: Page) -> Result<Vec<TableRow>, StoreError>;
 
     /// Finished tables, the newest first.
     async fn finished_tables(&self, which: &Finished, page: Page) -> Result<Vec<TableRow>, StoreError>;
 
-    /// The tables of a match, in the order of their beginning.
+    /// The tables of a match, the oldest first.
     async fn tables_of_match(&self, id: &MatchId) -> Result<Vec<TableRow>, StoreError>;
 
-    /// Removes a table with its events and its chat. Says whether there was one.
+    /// Removes a table with its events and its chat. Returns whether there was one.
     async fn remove_table(&self, id: &TableId) -> Result<bool, StoreError>;
 
-    /// The tables in this state at which nothing has happened since a time, the oldest first.
+    /// The tables in this state whose last event was before this time, the oldest first.
     async fn stale_tables(
         &self,
         state: TableStage,
@@ -160,11 +158,10 @@ pub trait TableStore {
         page: Page,
     ) -> Result<Vec<TableId>, StoreError>;
 
-    /// The tables that are not over at which somebody sits who was deleted.
+    /// The tables that are not over and have a deleted person on a seat.
     async fn tables_of_deleted(&self) -> Result<Vec<TableRow>, StoreError>;
 
-    /// Puts other texts in the place of events that are written, and of the summary: for names that have to go. Nothing
-    /// else about the table changes.
+    /// Replaces the summary and the texts of stored events, to remove names. Nothing else about the table changes.
     async fn rewrite_table(
         &self,
         id: &TableId,

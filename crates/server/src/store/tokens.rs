@@ -6,13 +6,13 @@ use crate::id::{PersonId, TokenId};
 /// A token with which a program may act for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// Which one; not the secret.
+    /// The id, which is not the secret.
     pub id: TokenId,
-    /// Whose.
+    /// The owner.
     pub person_id: PersonId,
-    /// What the person calls it.
+    /// The person's name for it.
     pub name: String,
-    /// What it may be used for, names with spaces between them.
+    /// Its scopes, separated by spaces.
     pub scopes: String,
     /// When it was made.
     pub created_at: i64,
@@ -23,21 +23,21 @@ pub struct Token {
 /// API tokens. Their secrets are known here only as hashes.
 #[async_trait]
 pub trait TokenStore {
-    /// Keeps a new token under the hash of its secret.
+    /// Stores a new token under the hash of its secret.
     async fn create_token(&self, token: &Token, token_hash: &str) -> Result<(), StoreError>;
 
-    /// The token with this hash, and whose it is.
+    /// The token with this hash, and its owner.
     async fn token_by_hash(&self, token_hash: &str) -> Result<Option<(Token, Person)>, StoreError>;
 
     /// All tokens of a person, the newest first.
     async fn tokens_of(&self, person: &PersonId) -> Result<Vec<Token>, StoreError>;
 
-    /// Keeps when a token was last used.
+    /// Stores when a token was last used.
     async fn touch_token(&self, id: &TokenId, now: i64) -> Result<(), StoreError>;
 
-    /// Removes a token of a person. Says whether there was one.
+    /// Removes a token of a person. Returns whether there was one.
     async fn remove_token(&self, person: &PersonId, id: &TokenId) -> Result<bool, StoreError>;
 
-    /// Removes all tokens of a person. Says how many.
+    /// Removes all tokens of a person. Returns how many.
     async fn remove_tokens(&self, person: &PersonId) -> Result<u64, StoreError>;
 }

@@ -3,25 +3,25 @@ use async_trait::async_trait;
 use super::{Page, StoreError};
 use crate::id::{PersonId, TableId};
 
-/// A table at which something happened that a person has not seen.
+/// A table with events that a person has not seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
     /// Which table.
     pub table_id: TableId,
     /// The newest event that the person has seen, 0 for none.
     pub seen: i64,
-    /// The newest event there is.
+    /// The newest event.
     pub events: i64,
     /// When it happened.
     pub updated_at: i64,
 }
 
-/// What people have seen of their tables.
+/// Unseen events of tables.
 #[async_trait]
 pub trait UnreadStore {
-    /// Keeps that a person has seen a table up to this event. Never goes back.
+    /// Stores that a person has seen a table up to this event. Never goes back.
     async fn mark_seen(&self, person: &PersonId, table: &TableId, seq: i64) -> Result<(), StoreError>;
 
-    /// The tables of a person at which there is something new, the newest first.
+    /// The tables of a person with unseen events, the newest first.
     async fn unread(&self, person: &PersonId, page: Page) -> Result<Vec<Unread>, StoreError>;
 }

@@ -1,5 +1,5 @@
-//! Group commit. Whoever has something to write about a table hands it over and waits; whatever waits at the same time
-//! is written in one transaction, so that a thousand moves a second need far fewer than a thousand trips to the disk.
+//! Group commit. Callers hand over a change of a table and wait. All changes that are waiting are written in one
+//! transaction, so that a thousand moves a second need far fewer than a thousand trips to the disk.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -9,11 +9,10 @@ use tokio::task::JoinHandle;
 
 use super::{Storage, StoreError, TableChange};
 
-/// How many changes may wait; beyond that, whoever comes waits for a place first.
+/// How many changes may wait. Further callers wait for a place in the queue.
 const QUEUE: usize = 4096;
 
-/// How many changes one transaction takes at most: enough to spread the cost of a commit, few enough that nobody waits
-/// long for others.
+/// The most changes in one transaction: enough to spread the cost of a commit, few enough to keep the wait short.
 const BATCH: usize = 512;
 
 struct Job {
@@ -21,8 +20,8 @@ struct Job {
     answer: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// The handle with which changes of tables are written. Cheap to clone. When the last one is gone, the writer finishes
-/// what waits and ends.
+/// A handle for writing changes of tables. Cheap to clone. When the last one is dropped, the writer finishes the queue and
+/// ends.
 #[derive(Clone)]
 pub struct Writer {
     jobs: mpsc::Sender<Message>,
@@ -50,7 +49,7 @@ impl Writer {
         answered.await.unwrap_or(Err(StoreError::Stopping))
     }
 
-    /// Asks the writer to finish what waits and to end. What comes later is refused.
+    /// Asks the writer to finish the queue and end. Later changes are refused.
     pub async fn stop(&self) {
         // A writer that has ended has nothing left to stop.
         let _ = self.jobs.send(Message::Stop).await;
@@ -68,7 +67,7 @@ async fn run(store: Arc<dyn Storage>, mut queue: mpsc::Receiver<Message>) {
                     changes.push(job.change);
                     answers.push(job.answer);
                 }
-                // What waits is still taken, but nothing new.
+                // The queue is still finished, but nothing new is accepted.
                 Message::Stop => queue.close(),
             }
         }
@@ -85,7 +84,7 @@ async fn run(store: Arc<dyn Storage>, mut queue: mpsc::Receiver<Message>) {
                 metrics::counter!("holocourt_commit_errors_total").increment(1);
                 tracing::warn!(%error, "a change of a table was not written");
             }
-            // Whoever asked may have gone; the change is written all the same.
+            // The caller may have given up; the change is written anyway.
             let _ = answer.send(result);
         }
     }

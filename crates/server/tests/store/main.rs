@@ -5,6 +5,8 @@ mod common;
 
 mod both;
 mod copies;
+mod full_disk;
+mod instance;
 mod lobby;
 mod people;
 mod ratings;

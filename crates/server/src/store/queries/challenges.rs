@@ -13,16 +13,14 @@ fn challenge((id, from, to, options, created_at): Row) -> Challenge {
 #[async_trait]
 impl ChallengeStore for Store {
     async fn create_challenge(&self, challenge: &Challenge) -> Result<(), StoreError> {
-        sqlx::query(
+        self.execute(sqlx::query(
             "INSERT INTO challenges (id, from_id, to_id, options, created_at) VALUES ($1, $2, $3, $4, $5)",
         )
         .bind(&challenge.id)
         .bind(&challenge.from)
         .bind(&challenge.to)
         .bind(&challenge.options)
-        .bind(challenge.created_at)
-        .execute(&self.write)
-        .await?;
+        .bind(challenge.created_at)).await?;
         Ok(())
     }
 
@@ -47,7 +45,7 @@ impl ChallengeStore for Store {
     }
 
     async fn remove_challenge(&self, id: &ChallengeId) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM challenges WHERE id = $1").bind(id).execute(&self.write).await?;
+        let done = self.execute(sqlx::query("DELETE FROM challenges WHERE id = $1").bind(id)).await?;
         Ok(done.rows_affected() > 0)
     }
 }

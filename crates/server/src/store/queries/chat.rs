@@ -24,7 +24,7 @@ impl TryFrom<Row> for ChatLine {
     }
 }
 
-/// How often a line is tried that wants the same number as another.
+/// How often a line is retried whose number another line took.
 const TRIES: usize = 8;
 
 #[async_trait]
@@ -32,6 +32,7 @@ impl ChatStore for Store {
     async fn add_chat(&self, line: &NewChatLine) -> Result<i64, StoreError> {
         let mut tries = 0;
         loop {
+            let mut transaction = self.write.begin().await?;
             let added: Result<(i64,), sqlx::Error> = sqlx::query_as(
                 "INSERT INTO chat (table_id, seq, room, person_id, body, at_ms) \
                  VALUES ($1, (SELECT COALESCE(MAX(seq), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5) \
@@ -42,11 +43,14 @@ impl ChatStore for Store {
             .bind(&line.person_id)
             .bind(&line.body)
             .bind(line.at_ms)
-            .fetch_one(&self.write)
+            .fetch_one(&mut *transaction)
             .await;
             tries += 1;
             match added {
-                Ok((seq,)) => return Ok(seq),
+                Ok((seq,)) => {
+                    self.write.commit(transaction).await?;
+                    return Ok(seq);
+                }
                 Err(error) if StoreError::is_unique_violation(&error) && tries < TRIES => {}
                 Err(error) => return Err(error.into()),
             }

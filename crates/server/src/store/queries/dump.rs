@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 use sqlx::Row;
 use tokio::sync::mpsc::{Receiver, Sender};
 
-use super::{BEGIN, BEGIN_SNAPSHOT, Store};
+use super::{BEGIN_SNAPSHOT, Store};
 use crate::store::StoreError;
 use crate::store::dump::{Column, DumpStore, SHAPES, Shape};
 
@@ -60,20 +60,20 @@ impl DumpStore for Store {
                     values.insert((*name).to_owned(), value.unwrap_or_default());
                 }
                 let line = serde_json::json!({ "table": shape.name, "row": values }).to_string();
-                // Whoever reads the lines has gone; that is the reader's business.
+                // The reader has given up.
                 if lines.send(line).await.is_err() {
                     return Ok(count);
                 }
                 count += 1;
             }
         }
-        // Whoever does not wait for the end does not want it.
+        // The reader may have given up.
         let _ = lines.send(serde_json::json!({ "end": count }).to_string()).await;
         Ok(count)
     }
 
     async fn restore(&self, mut lines: Receiver<String>) -> Result<u64, StoreError> {
-        let mut transaction = self.write.begin_with(BEGIN).await?;
+        let mut transaction = self.write.begin().await?;
         let (used,): (i64,) =
             sqlx::query_as("SELECT (SELECT COUNT(*) FROM people) + (SELECT COUNT(*) FROM tables)")
                 .fetch_one(&mut *transaction)
@@ -81,7 +81,7 @@ impl DumpStore for Store {
         if used > 0 {
             return Err(StoreError::NotEmpty);
         }
-        // A server that started once has left its secret here; the one of the backup takes its place.
+        // A server that started once has left its secret here; the backup's secret replaces it.
         sqlx::query("DELETE FROM meta").execute(&mut *transaction).await?;
         let mut count: u64 = 0;
         while let Some(line) = lines.recv().await {
@@ -89,7 +89,7 @@ impl DumpStore for Store {
             let (shape, row) = match read_line(&line).map_err(bad)? {
                 Line::Row(shape, row) => (shape, row),
                 Line::End(lines) if lines == count => {
-                    transaction.commit().await?;
+                    self.write.commit(transaction).await?;
                     return Ok(count);
                 }
                 Line::End(lines) => return Err(bad(format!("expected the end after {lines} lines"))),
@@ -108,7 +108,7 @@ impl DumpStore for Store {
             query.execute(&mut *transaction).await.map_err(|error| bad(error.to_string()))?;
             count += 1;
         }
-        // What was cut off is not taken.
+        // A truncated backup is refused.
         Err(StoreError::BadDump { line: count as usize + 1, why: "the last line is missing".to_owned() })
     }
 }

@@ -14,28 +14,30 @@ impl MetaStore for Store {
     }
 
     async fn set_meta(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO meta (key, value) VALUES ($1, $2) \
+        self.execute(
+            sqlx::query(
+                "INSERT INTO meta (key, value) VALUES ($1, $2) \
              ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            )
+            .bind(key)
+            .bind(value),
         )
-        .bind(key)
-        .bind(value)
-        .execute(&self.write)
         .await?;
         Ok(())
     }
 
     async fn meta_or(&self, key: &str, value: &str) -> Result<String, StoreError> {
-        sqlx::query("INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(key)
-            .bind(value)
-            .execute(&self.write)
-            .await?;
+        self.execute(
+            sqlx::query("INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                .bind(key)
+                .bind(value),
+        )
+        .await?;
         Ok(self.meta(key).await?.ok_or(sqlx::Error::RowNotFound)?)
     }
 
     async fn remove_meta(&self, key: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM meta WHERE key = $1").bind(key).execute(&self.write).await?;
+        let done = self.execute(sqlx::query("DELETE FROM meta WHERE key = $1").bind(key)).await?;
         Ok(done.rows_affected() > 0)
     }
 }

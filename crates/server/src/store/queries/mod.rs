@@ -1,5 +1,5 @@
 //! The SQL, written once. This folder is compiled for each database; `super` is the file of that database, with its
-//! `Store`.
+//! `Store`. Everything that writes does so in a transaction of the [`WritePool`].
 
 mod challenges;
 mod chat;
@@ -14,19 +14,65 @@ mod sessions;
 mod tables;
 mod tokens;
 mod unread;
+mod write_pool;
 
-use super::{BEGIN, BEGIN_SNAPSHOT, Driver, Store};
+use sqlx::Database;
+use sqlx::query::Query;
+
+use super::{BEGIN_SNAPSHOT, Driver, INSTANCE, Store};
+use crate::people::Secret;
 use crate::store::{Missing, StoreError};
 
+pub(super) use write_pool::WritePool;
+
 impl Store {
-    /// Whether the database answers at all.
-    pub(super) async fn answers(&self) -> Result<(), StoreError> {
+    /// Checks that the database responds and, if the last write failed, that it can write again.
+    pub(super) async fn check(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").execute(&self.read).await?;
+        if self.write.is_failing() {
+            let mut transaction = self.write.begin().await?;
+            for sql in
+                ["INSERT INTO meta (key, value) VALUES ('probe', '')", "DELETE FROM meta WHERE key = 'probe'"]
+            {
+                sqlx::query(sql).execute(&mut *transaction).await?;
+            }
+            self.write.commit(transaction).await?;
+        }
         Ok(())
+    }
+
+    /// Claims the database for this process: from now on, no process that claimed it before can write.
+    pub(super) async fn take_over(&self) -> Result<(), StoreError> {
+        let id = Secret::random("");
+        let sql = "INSERT INTO meta (key, value) VALUES ('instance', $1) \
+                   ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+        self.execute(sqlx::query(sql).bind(id.reveal())).await?;
+        self.write.set_instance(id.reveal().to_owned());
+        Ok(())
+    }
+
+    /// Checks that no other process has claimed the database since this one did.
+    pub(super) async fn still_ours(&self) -> Result<(), StoreError> {
+        let newest: Option<String> = sqlx::query_scalar(INSTANCE).fetch_optional(&self.read).await?;
+        match self.write.instance() {
+            Some(ours) if newest.as_deref() != Some(ours) => Err(StoreError::TakenOver),
+            _ => Ok(()),
+        }
+    }
+
+    /// Runs one statement that writes, in a transaction.
+    async fn execute<'q>(
+        &self,
+        query: Query<'q, Driver, <Driver as Database>::Arguments<'q>>,
+    ) -> Result<<Driver as Database>::QueryResult, StoreError> {
+        let mut transaction = self.write.begin().await?;
+        let done = self.write.note(query.execute(&mut *transaction).await)?;
+        self.write.commit(transaction).await?;
+        Ok(done)
     }
 }
 
-/// Reads a word that stands for one of several things.
+/// Reads the name of one of several values.
 fn word<T: Copy>(
     what: &'static str,
     text: &str,

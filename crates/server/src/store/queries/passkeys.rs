@@ -24,17 +24,18 @@ impl From<PasskeyRow> for Passkey {
 #[async_trait]
 impl PasskeyStore for Store {
     async fn create_passkey(&self, passkey: &Passkey) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO passkeys (id, person_id, name, credential, created_at, used_at) \
+        self.execute(
+            sqlx::query(
+                "INSERT INTO passkeys (id, person_id, name, credential, created_at, used_at) \
              VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(&passkey.id)
+            .bind(&passkey.person_id)
+            .bind(&passkey.name)
+            .bind(&passkey.credential)
+            .bind(passkey.created_at)
+            .bind(passkey.used_at),
         )
-        .bind(&passkey.id)
-        .bind(&passkey.person_id)
-        .bind(&passkey.name)
-        .bind(&passkey.credential)
-        .bind(passkey.created_at)
-        .bind(passkey.used_at)
-        .execute(&self.write)
         .await?;
         Ok(())
     }
@@ -61,20 +62,22 @@ impl PasskeyStore for Store {
     }
 
     async fn use_passkey(&self, id: &str, credential: &str, now: i64) -> Result<(), StoreError> {
-        let done = sqlx::query("UPDATE passkeys SET credential = $2, used_at = $3 WHERE id = $1")
-            .bind(id)
-            .bind(credential)
-            .bind(now)
-            .execute(&self.write)
+        let done = self
+            .execute(
+                sqlx::query("UPDATE passkeys SET credential = $2, used_at = $3 WHERE id = $1")
+                    .bind(id)
+                    .bind(credential)
+                    .bind(now),
+            )
             .await?;
         changed(done.rows_affected(), Missing::Passkey)
     }
 
     async fn remove_passkey(&self, person: &PersonId, id: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM passkeys WHERE person_id = $1 AND id = $2")
-            .bind(person)
-            .bind(id)
-            .execute(&self.write)
+        let done = self
+            .execute(
+                sqlx::query("DELETE FROM passkeys WHERE person_id = $1 AND id = $2").bind(person).bind(id),
+            )
             .await?;
         Ok(done.rows_affected() > 0)
     }

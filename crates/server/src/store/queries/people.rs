@@ -1,11 +1,11 @@
 use async_trait::async_trait;
 use sqlx::QueryBuilder;
 
-use super::{BEGIN, Store, changed, word};
+use super::{Store, changed, word};
 use crate::id::PersonId;
 use crate::store::{DELETED_NAME, Missing, NewPerson, Page, PeopleStore, Person, PersonKind, StoreError};
 
-/// The columns of a person, named so that they can stand beside those of something else.
+/// The columns of a person, named so that they can be selected beside other columns.
 macro_rules! person_columns {
     () => {
         "people.id AS p_id, people.kind AS p_kind, people.name AS p_name, people.is_bot AS p_is_bot, \
@@ -50,18 +50,18 @@ fn people(rows: Vec<PersonRow>) -> Result<Vec<Person>, StoreError> {
     rows.into_iter().map(Person::try_from).collect()
 }
 
-/// Two names that differ in capitals alone are one.
+/// Names that differ only in case are the same.
 fn key(name: &str) -> String {
     name.to_lowercase()
 }
 
-fn taken(name: &str) -> impl FnOnce(sqlx::Error) -> StoreError {
-    move |error| {
-        if StoreError::is_unique_violation(&error) {
+/// Names the cause if somebody else has the name.
+fn taken(name: &str) -> impl FnOnce(StoreError) -> StoreError {
+    move |error| match error {
+        StoreError::Database(error) if StoreError::is_unique_violation(&error) => {
             StoreError::NameTaken(name.to_owned())
-        } else {
-            StoreError::Database(error)
         }
+        error => error,
     }
 }
 
@@ -73,6 +73,7 @@ impl PeopleStore for Store {
             "VALUES ($1, $2, $3, $4, $5, FALSE, $6, $6, '{}') RETURNING ",
             person_columns!()
         );
+        let mut transaction = self.write.begin().await?;
         let row: PersonRow = sqlx::query_as(SQL)
             .bind(&new.id)
             .bind(new.kind.as_str())
@@ -80,9 +81,10 @@ impl PeopleStore for Store {
             .bind(key(&new.name))
             .bind(&new.password)
             .bind(new.now)
-            .fetch_one(&self.write)
+            .fetch_one(&mut *transaction)
             .await
-            .map_err(taken(&new.name))?;
+            .map_err(|error| taken(&new.name)(error.into()))?;
+        self.write.commit(transaction).await?;
         row.try_into()
     }
 
@@ -109,7 +111,7 @@ impl PeopleStore for Store {
 
     async fn person_by_name(&self, name: &str) -> Result<Option<Person>, StoreError> {
         const SQL: &str = concat!("SELECT ", person_columns!(), " FROM people WHERE name_key = $1");
-        // PostgreSQL takes no text with a zero in it, and nobody has such a name.
+        // PostgreSQL accepts no text with a zero byte, and no name has one.
         if name.contains('\0') {
             return Ok(None);
         }
@@ -136,78 +138,88 @@ impl PeopleStore for Store {
             "WHERE id = $1 AND kind = 'guest' RETURNING ",
             person_columns!()
         );
+        let mut transaction = self.write.begin().await?;
         let row: Option<PersonRow> = sqlx::query_as(SQL)
             .bind(id)
             .bind(name)
             .bind(key(name))
             .bind(password)
-            .fetch_optional(&self.write)
+            .fetch_optional(&mut *transaction)
             .await
-            .map_err(taken(name))?;
+            .map_err(|error| taken(name)(error.into()))?;
+        self.write.commit(transaction).await?;
         row.ok_or(StoreError::Missing(Missing::Guest))?.try_into()
     }
 
     async fn rename_person(&self, id: &PersonId, name: &str) -> Result<(), StoreError> {
-        let done =
-            sqlx::query("UPDATE people SET name = $2, name_key = $3 WHERE id = $1 AND kind <> 'deleted'")
-                .bind(id)
-                .bind(name)
-                .bind(key(name))
-                .execute(&self.write)
-                .await
-                .map_err(taken(name))?;
+        let done = self
+            .execute(
+                sqlx::query("UPDATE people SET name = $2, name_key = $3 WHERE id = $1 AND kind <> 'deleted'")
+                    .bind(id)
+                    .bind(name)
+                    .bind(key(name)),
+            )
+            .await
+            .map_err(taken(name))?;
         changed(done.rows_affected(), Missing::Person)
     }
 
     async fn set_password(&self, id: &PersonId, password: &str) -> Result<(), StoreError> {
-        let done = sqlx::query("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'")
-            .bind(id)
-            .bind(password)
-            .execute(&self.write)
+        let done = self
+            .execute(
+                sqlx::query("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'")
+                    .bind(id)
+                    .bind(password),
+            )
             .await?;
         changed(done.rows_affected(), Missing::Person)
     }
 
     async fn set_settings(&self, id: &PersonId, settings: &str) -> Result<(), StoreError> {
-        let done = sqlx::query("UPDATE people SET settings = $2 WHERE id = $1 AND kind <> 'deleted'")
-            .bind(id)
-            .bind(settings)
-            .execute(&self.write)
+        let done = self
+            .execute(
+                sqlx::query("UPDATE people SET settings = $2 WHERE id = $1 AND kind <> 'deleted'")
+                    .bind(id)
+                    .bind(settings),
+            )
             .await?;
         changed(done.rows_affected(), Missing::Person)
     }
 
     async fn set_bot(&self, id: &PersonId, is_bot: bool) -> Result<(), StoreError> {
-        let done = sqlx::query("UPDATE people SET is_bot = $2 WHERE id = $1 AND kind = 'account'")
-            .bind(id)
-            .bind(is_bot)
-            .execute(&self.write)
+        let done = self
+            .execute(
+                sqlx::query("UPDATE people SET is_bot = $2 WHERE id = $1 AND kind = 'account'")
+                    .bind(id)
+                    .bind(is_bot),
+            )
             .await?;
         changed(done.rows_affected(), Missing::Person)
     }
 
     async fn set_banned(&self, id: &PersonId, banned: Option<(i64, &str)>) -> Result<(), StoreError> {
-        let done = sqlx::query("UPDATE people SET banned_at = $2, ban_reason = $3 WHERE id = $1")
-            .bind(id)
-            .bind(banned.map(|(at, _)| at))
-            .bind(banned.map(|(_, reason)| reason))
-            .execute(&self.write)
+        let done = self
+            .execute(
+                sqlx::query("UPDATE people SET banned_at = $2, ban_reason = $3 WHERE id = $1")
+                    .bind(id)
+                    .bind(banned.map(|(at, _)| at))
+                    .bind(banned.map(|(_, reason)| reason)),
+            )
             .await?;
         changed(done.rows_affected(), Missing::Person)
     }
 
     async fn touch_person(&self, id: &PersonId, now: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE people SET seen_at = $2 WHERE id = $1 AND seen_at < $2")
-            .bind(id)
-            .bind(now)
-            .execute(&self.write)
-            .await?;
+        self.execute(
+            sqlx::query("UPDATE people SET seen_at = $2 WHERE id = $1 AND seen_at < $2").bind(id).bind(now),
+        )
+        .await?;
         Ok(())
     }
 
     async fn forget_person(&self, id: &PersonId) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin_with(BEGIN).await?;
-        // The ban, if there is one, stays with the row, but nothing that says who it was.
+        let mut transaction = self.write.begin().await?;
+        // A ban stays with the row, but nothing that identifies the person.
         let done = sqlx::query(
             "UPDATE people SET kind = 'deleted', name = $2, name_key = NULL, password = NULL, is_bot = FALSE, \
              ban_reason = NULL, settings = '{}' WHERE id = $1 AND kind <> 'deleted'",
@@ -230,7 +242,7 @@ impl PeopleStore for Store {
         ] {
             sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
         }
-        Ok(transaction.commit().await?)
+        self.write.commit(transaction).await
     }
 
     async fn list_people(&self, prefix: &str, guests: bool, page: Page) -> Result<Vec<Person>, StoreError> {
@@ -253,14 +265,16 @@ impl PeopleStore for Store {
     }
 
     async fn remove_idle_guests(&self, not_seen_since: i64) -> Result<u64, StoreError> {
-        let done = sqlx::query(
-            "DELETE FROM people WHERE kind = 'guest' AND seen_at < $1 \
+        let done = self
+            .execute(
+                sqlx::query(
+                    "DELETE FROM people WHERE kind = 'guest' AND seen_at < $1 \
              AND NOT EXISTS (SELECT 1 FROM tables WHERE seat1 = people.id OR seat2 = people.id) \
              AND NOT EXISTS (SELECT 1 FROM chat WHERE person_id = people.id)",
-        )
-        .bind(not_seen_since)
-        .execute(&self.write)
-        .await?;
+                )
+                .bind(not_seen_since),
+            )
+            .await?;
         Ok(done.rows_affected())
     }
 }

@@ -1,6 +1,6 @@
 use async_trait::async_trait;
 
-use super::{BEGIN, Driver, Store, word};
+use super::{Driver, Store, word};
 use crate::ratings::RatedGame;
 use crate::store::{Page, Rating, RatingChange, RatingKey, RatingPoint, RatingPool, RatingStore, StoreError};
 
@@ -138,10 +138,10 @@ impl RatingStore for Store {
     }
 
     async fn record_ratings(&self, changes: &[RatingChange]) -> Result<bool, StoreError> {
-        let mut transaction = self.write.begin_with(BEGIN).await?;
+        let mut transaction = self.write.begin().await?;
         let is_new = Store::write_ratings(&mut transaction, changes).await?;
         if is_new {
-            transaction.commit().await?;
+            self.write.commit(transaction).await?;
         } else {
             transaction.rollback().await?;
         }

@@ -14,16 +14,17 @@ fn review((table_id, state, body, updated_at): Row) -> Result<Review, StoreError
 #[async_trait]
 impl ReviewStore for Store {
     async fn put_review(&self, review: &Review) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO reviews (table_id, state, body, updated_at) VALUES ($1, $2, $3, $4) \
+        self.execute(
+            sqlx::query(
+                "INSERT INTO reviews (table_id, state, body, updated_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, body = excluded.body, \
              updated_at = excluded.updated_at",
+            )
+            .bind(&review.table_id)
+            .bind(review.state.as_str())
+            .bind(&review.body)
+            .bind(review.updated_at),
         )
-        .bind(&review.table_id)
-        .bind(review.state.as_str())
-        .bind(&review.body)
-        .bind(review.updated_at)
-        .execute(&self.write)
         .await?;
         Ok(())
     }

@@ -7,13 +7,14 @@ use crate::store::{Seek, SeekStore, StoreError};
 #[async_trait]
 impl SeekStore for Store {
     async fn create_seek(&self, seek: &Seek) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO seeks (id, person_id, options, created_at) VALUES ($1, $2, $3, $4)")
-            .bind(&seek.id)
-            .bind(&seek.person_id)
-            .bind(&seek.options)
-            .bind(seek.created_at)
-            .execute(&self.write)
-            .await?;
+        self.execute(
+            sqlx::query("INSERT INTO seeks (id, person_id, options, created_at) VALUES ($1, $2, $3, $4)")
+                .bind(&seek.id)
+                .bind(&seek.person_id)
+                .bind(&seek.options)
+                .bind(seek.created_at),
+        )
+        .await?;
         Ok(())
     }
 
@@ -27,19 +28,17 @@ impl SeekStore for Store {
     }
 
     async fn remove_old_seeks(&self, before: i64) -> Result<u64, StoreError> {
-        let done =
-            sqlx::query("DELETE FROM seeks WHERE created_at < $1").bind(before).execute(&self.write).await?;
+        let done = self.execute(sqlx::query("DELETE FROM seeks WHERE created_at < $1").bind(before)).await?;
         Ok(done.rows_affected())
     }
 
     async fn remove_seek(&self, id: &SeekId) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM seeks WHERE id = $1").bind(id).execute(&self.write).await?;
+        let done = self.execute(sqlx::query("DELETE FROM seeks WHERE id = $1").bind(id)).await?;
         Ok(done.rows_affected() > 0)
     }
 
     async fn remove_seeks_of(&self, person: &PersonId) -> Result<u64, StoreError> {
-        let done =
-            sqlx::query("DELETE FROM seeks WHERE person_id = $1").bind(person).execute(&self.write).await?;
+        let done = self.execute(sqlx::query("DELETE FROM seeks WHERE person_id = $1").bind(person)).await?;
         Ok(done.rows_affected())
     }
 }

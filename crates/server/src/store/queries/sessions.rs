@@ -32,17 +32,18 @@ struct SessionOfPerson {
 #[async_trait]
 impl SessionStore for Store {
     async fn create_session(&self, session: &Session, token_hash: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO sessions (id, person_id, token_hash, created_at, seen_at, user_agent) \
+        self.execute(
+            sqlx::query(
+                "INSERT INTO sessions (id, person_id, token_hash, created_at, seen_at, user_agent) \
              VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(&session.id)
+            .bind(&session.person_id)
+            .bind(token_hash)
+            .bind(session.created_at)
+            .bind(session.seen_at)
+            .bind(&session.user_agent),
         )
-        .bind(&session.id)
-        .bind(&session.person_id)
-        .bind(token_hash)
-        .bind(session.created_at)
-        .bind(session.seen_at)
-        .bind(&session.user_agent)
-        .execute(&self.write)
         .await?;
         Ok(())
     }
@@ -71,37 +72,36 @@ impl SessionStore for Store {
     }
 
     async fn touch_session(&self, id: &SessionId, now: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE sessions SET seen_at = $2 WHERE id = $1 AND seen_at < $2")
-            .bind(id)
-            .bind(now)
-            .execute(&self.write)
-            .await?;
+        self.execute(
+            sqlx::query("UPDATE sessions SET seen_at = $2 WHERE id = $1 AND seen_at < $2").bind(id).bind(now),
+        )
+        .await?;
         Ok(())
     }
 
     async fn end_session(&self, person: &PersonId, id: &SessionId) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM sessions WHERE person_id = $1 AND id = $2")
-            .bind(person)
-            .bind(id)
-            .execute(&self.write)
+        let done = self
+            .execute(
+                sqlx::query("DELETE FROM sessions WHERE person_id = $1 AND id = $2").bind(person).bind(id),
+            )
             .await?;
         Ok(done.rows_affected() > 0)
     }
 
     async fn end_sessions(&self, person: &PersonId, except: Option<&SessionId>) -> Result<u64, StoreError> {
-        let done = sqlx::query("DELETE FROM sessions WHERE person_id = $1 AND ($2 IS NULL OR id <> $2)")
-            .bind(person)
-            .bind(except)
-            .execute(&self.write)
+        let done = self
+            .execute(
+                sqlx::query("DELETE FROM sessions WHERE person_id = $1 AND ($2 IS NULL OR id <> $2)")
+                    .bind(person)
+                    .bind(except),
+            )
             .await?;
         Ok(done.rows_affected())
     }
 
     async fn end_idle_sessions(&self, not_seen_since: i64) -> Result<u64, StoreError> {
-        let done = sqlx::query("DELETE FROM sessions WHERE seen_at < $1")
-            .bind(not_seen_since)
-            .execute(&self.write)
-            .await?;
+        let done =
+            self.execute(sqlx::query("DELETE FROM sessions WHERE seen_at < $1").bind(not_seen_since)).await?;
         Ok(done.rows_affected())
     }
 }

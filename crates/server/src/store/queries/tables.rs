@@ -1,7 +1,7 @@
 use async_trait::async_trait;
 use sqlx::QueryBuilder;
 
-use super::{BEGIN, BEGIN_SNAPSHOT, Store, changed, word};
+use super::{BEGIN_SNAPSHOT, Store, changed, word};
 use crate::id::{InvitationId, MatchId, PersonId, TableId};
 use crate::store::{
     Finished, Missing, Page, StoreError, StoredEvent, TableChange, TableRow, TableStage, TableStore,
@@ -76,14 +76,14 @@ fn events(rows: Vec<EventRow>) -> Vec<StoredEvent> {
     rows.into_iter().map(|EventRow { seq, at_ms, body }| StoredEvent { seq, at_ms, body }).collect()
 }
 
-/// How many events one statement writes. There are few sizes, so that each is prepared once and for all.
+/// How many events one statement writes. There are few sizes, so that each is prepared once.
 const ROWS: [usize; 4] = [64, 16, 4, 1];
 
 impl Store {
-    /// Writes the changes in one transaction. An error is one of the database, with nothing written; a change that does
-    /// not fit is `false` in the answer, with the others written.
+    /// Writes the changes in one transaction. After an error, nothing is written. A change that does not
+    /// fit is `false` in the result; the others are written.
     async fn commit_together(&self, changes: &[TableChange]) -> Result<Vec<bool>, StoreError> {
-        let mut transaction = self.write.begin_with(BEGIN).await?;
+        let mut transaction = self.write.begin().await?;
         let mut fits = Vec::with_capacity(changes.len());
         let mut written = Vec::with_capacity(changes.len());
         for change in changes {
@@ -111,7 +111,8 @@ impl Store {
             } else {
                 query.bind(change.expected())
             };
-            let is_fit = query.execute(&mut *transaction).await?.rows_affected() == 1;
+            let done = self.write.note(query.execute(&mut *transaction).await)?;
+            let is_fit = done.rows_affected() == 1;
             fits.push(is_fit);
             if is_fit {
                 let seqs = change.expected() + 1..;
@@ -126,7 +127,7 @@ impl Store {
             query.push_values(now, |mut values, (table, seq, event)| {
                 values.push_bind(*table).push_bind(*seq).push_bind(event.at_ms).push_bind(&event.body);
             });
-            query.build().execute(&mut *transaction).await?;
+            self.write.note(query.build().execute(&mut *transaction).await)?;
             rest = later;
         }
         for (change, _) in changes.iter().zip(&fits).filter(|(_, fits)| **fits) {
@@ -134,11 +135,11 @@ impl Store {
                 Store::rate(&mut transaction, game).await?;
             }
         }
-        transaction.commit().await?;
+        self.write.commit(transaction).await?;
         Ok(fits)
     }
 
-    /// The answer for a change: it fitted, or it did not.
+    /// The result for a change that fitted or did not.
     fn answer(change: &TableChange, fits: bool) -> Result<(), StoreError> {
         if fits {
             Ok(())
@@ -158,6 +159,11 @@ const UPDATE: &str = "UPDATE tables SET updated_at = $2, state = $3, is_public =
     summary = $7, seat1 = $8, seat2 = $9, invitation1 = $10, invitation2 = $11, turn_of = $12, match_id = $13, \
     events = $14 WHERE id = $1 AND events = $15";
 
+/// The same error for each of these changes.
+fn not_written(changes: &[TableChange], error: &StoreError) -> Vec<Result<(), StoreError>> {
+    changes.iter().map(|_| Err(StoreError::NotWritten(error.to_string()))).collect()
+}
+
 #[async_trait]
 impl TableStore for Store {
     async fn commit(&self, changes: &[TableChange]) -> Vec<Result<(), StoreError>> {
@@ -166,14 +172,19 @@ impl TableStore for Store {
             Err(error) => match changes {
                 [] => Vec::new(),
                 [_] => vec![Err(error)],
-                // One of them is something that the database does not take. Each alone, it fails alone.
+                _ if error.is_away() => not_written(changes, &error),
+                // The database refuses one of them. Written one by one, only that one fails.
                 _ => {
                     let mut answers = Vec::with_capacity(changes.len());
-                    for change in changes {
-                        let fits = self.commit_together(std::slice::from_ref(change)).await;
-                        answers.push(fits.and_then(|fits| {
-                            Store::answer(change, fits.first().copied().unwrap_or_default())
-                        }));
+                    for (place, change) in changes.iter().enumerate() {
+                        match self.commit_together(std::slice::from_ref(change)).await {
+                            Ok(fits) => answers.push(Store::answer(change, fits == [true])),
+                            Err(error) if error.is_away() => {
+                                answers.extend(not_written(&changes[place..], &error));
+                                break;
+                            }
+                            Err(error) => answers.push(Err(error)),
+                        }
                     }
                     answers
                 }
@@ -294,7 +305,7 @@ impl TableStore for Store {
     }
 
     async fn remove_table(&self, id: &TableId) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM tables WHERE id = $1").bind(id).execute(&self.write).await?;
+        let done = self.execute(sqlx::query("DELETE FROM tables WHERE id = $1").bind(id)).await?;
         Ok(done.rows_affected() > 0)
     }
 
@@ -333,7 +344,7 @@ impl TableStore for Store {
         summary: &str,
         events: &[(i64, String)],
     ) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin_with(BEGIN).await?;
+        let mut transaction = self.write.begin().await?;
         let done = sqlx::query("UPDATE tables SET summary = $2 WHERE id = $1")
             .bind(id)
             .bind(summary)
@@ -349,6 +360,6 @@ impl TableStore for Store {
                 .await?;
             changed(done.rows_affected(), Missing::Table)?;
         }
-        Ok(transaction.commit().await?)
+        self.write.commit(transaction).await
     }
 }

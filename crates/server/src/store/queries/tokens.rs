@@ -33,17 +33,18 @@ struct TokenOfPerson {
 #[async_trait]
 impl TokenStore for Store {
     async fn create_token(&self, token: &Token, token_hash: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO tokens (id, person_id, token_hash, name, scopes, created_at) \
+        self.execute(
+            sqlx::query(
+                "INSERT INTO tokens (id, person_id, token_hash, name, scopes, created_at) \
              VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(&token.id)
+            .bind(&token.person_id)
+            .bind(token_hash)
+            .bind(&token.name)
+            .bind(&token.scopes)
+            .bind(token.created_at),
         )
-        .bind(&token.id)
-        .bind(&token.person_id)
-        .bind(token_hash)
-        .bind(&token.name)
-        .bind(&token.scopes)
-        .bind(token.created_at)
-        .execute(&self.write)
         .await?;
         Ok(())
     }
@@ -72,26 +73,19 @@ impl TokenStore for Store {
     }
 
     async fn touch_token(&self, id: &TokenId, now: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tokens SET used_at = $2 WHERE id = $1")
-            .bind(id)
-            .bind(now)
-            .execute(&self.write)
-            .await?;
+        self.execute(sqlx::query("UPDATE tokens SET used_at = $2 WHERE id = $1").bind(id).bind(now)).await?;
         Ok(())
     }
 
     async fn remove_token(&self, person: &PersonId, id: &TokenId) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM tokens WHERE person_id = $1 AND id = $2")
-            .bind(person)
-            .bind(id)
-            .execute(&self.write)
+        let done = self
+            .execute(sqlx::query("DELETE FROM tokens WHERE person_id = $1 AND id = $2").bind(person).bind(id))
             .await?;
         Ok(done.rows_affected() > 0)
     }
 
     async fn remove_tokens(&self, person: &PersonId) -> Result<u64, StoreError> {
-        let done =
-            sqlx::query("DELETE FROM tokens WHERE person_id = $1").bind(person).execute(&self.write).await?;
+        let done = self.execute(sqlx::query("DELETE FROM tokens WHERE person_id = $1").bind(person)).await?;
         Ok(done.rows_affected())
     }
 }

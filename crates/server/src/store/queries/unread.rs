@@ -15,15 +15,13 @@ struct Row {
 #[async_trait]
 impl UnreadStore for Store {
     async fn mark_seen(&self, person: &PersonId, table: &TableId, seq: i64) -> Result<(), StoreError> {
-        sqlx::query(
+        self.execute(sqlx::query(
             "INSERT INTO seen (person_id, table_id, seq) VALUES ($1, $2, $3) \
              ON CONFLICT (person_id, table_id) DO UPDATE SET seq = excluded.seq WHERE excluded.seq > seen.seq",
         )
         .bind(person)
         .bind(table)
-        .bind(seq)
-        .execute(&self.write)
-        .await?;
+        .bind(seq)).await?;
         Ok(())
     }
 
