@@ -6,7 +6,7 @@ use crate::error::Kind;
 /// name.
 macro_rules! reasons {
     ($($name:ident $({ $($field:ident: $type:ty),+ })? = $kind:ident $code:literal),+ $(,)?) => {
-        /// Why the server itself does not do what is asked. The sentences are in the catalogue.
+        /// Why the server itself refuses a request. The sentences are in the catalogue.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum Reason {
             $($name $({ $($field: $type),+ })?),+
@@ -49,7 +49,7 @@ reasons! {
     Stopping = Unavailable "stopping",
     DatabaseAway = Unavailable "database-away",
     Internal = Internal "internal",
-    // What there is not.
+    // What does not exist.
     NoSuchChallenge = NotFound "no-such-challenge",
     NoSuchSeek = NotFound "no-such-seek",
     NoSuchTable = NotFound "no-such-table",
@@ -103,7 +103,6 @@ reasons! {
     TooManyPasskeys { most: usize } = Conflict "too-many-passkeys",
     PasskeyKnown = Conflict "passkey-known",
     PasskeyExpired = Invalid "passkey-expired",
-    PasskeysBusy = Unavailable "passkeys-busy",
     PasskeysUnavailable = Unavailable "passkeys-unavailable",
     BadPasskey { detail: String } = Invalid "bad-passkey",
     BadPasskeyAnswer { detail: String } = Invalid "bad-passkey-answer",
@@ -124,7 +123,7 @@ reasons! {
 }
 
 impl Reason {
-    /// A token that is good for none of these scopes.
+    /// A token with none of these scopes.
     pub(crate) fn lacks_scope<'s>(scopes: impl IntoIterator<Item = &'s str>) -> Reason {
         Reason::TokenLacksScope { scopes: any_of(scopes) }
     }

@@ -5,6 +5,7 @@ mod common;
 
 mod account;
 mod app;
+mod authenticator;
 mod data;
 mod for_the_web;
 mod openapi;

@@ -1,12 +1,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
-use webauthn_authenticator_rs::WebauthnAuthenticator;
-use webauthn_authenticator_rs::softpasskey::SoftPasskey;
-use webauthn_rs_proto::{
-    AllowCredentials, CreationChallengeResponse, PublicKeyCredential, RegisterPublicKeyCredential,
-    RequestChallengeResponse,
-};
 
+use crate::authenticator::{Authenticator, decode, encode};
 use crate::common::client::{Answer, Client};
 use crate::common::server::TestServer;
 
@@ -17,12 +12,11 @@ async fn server() -> TestServer {
     TestServer::start_with(|config| config.public_url = Some(ORIGIN.parse().unwrap())).await
 }
 
-/// A browser with an authenticator, which remembers the owners of its passkeys.
+/// A browser with an authenticator.
 struct Device {
     http: reqwest::Client,
     address: String,
-    authenticator: SoftPasskey,
-    known: Vec<(Vec<u8>, Vec<u8>)>,
+    authenticator: Authenticator,
 }
 
 impl Device {
@@ -30,8 +24,7 @@ impl Device {
         Device {
             http: reqwest::Client::builder().cookie_store(true).build().unwrap(),
             address: server.origin(),
-            authenticator: SoftPasskey::new(true),
-            known: Vec::new(),
+            authenticator: Authenticator::default(),
         }
     }
 
@@ -44,26 +37,10 @@ impl Device {
         self.send(Method::POST, path, body).await
     }
 
-    fn make(&mut self, options: Value, origin: &str) -> RegisterPublicKeyCredential {
-        let mut options: CreationChallengeResponse = serde_json::from_value(options).unwrap();
-        // The authenticator does not remember the owner of a passkey; the device does.
-        options.public_key.authenticator_selection.as_mut().unwrap().require_resident_key = false;
-        let user = options.public_key.user.id.clone();
-        let credential = self.authenticator.do_registration(origin.parse().unwrap(), options).unwrap();
-        self.known.push((credential.raw_id.to_vec(), user.to_vec()));
-        credential
-    }
-
-    /// Responds like a device with discoverable passkeys: the server names none, and the response says whose it is.
-    fn answer(&mut self, options: Value, origin: &str) -> PublicKeyCredential {
-        let mut options: RequestChallengeResponse = serde_json::from_value(options).unwrap();
-        assert!(options.public_key.allow_credentials.is_empty(), "nobody is named");
-        let (id, user) = self.known.last().unwrap().clone();
-        let mine = AllowCredentials { type_: "public-key".to_owned(), id, transports: None };
-        options.public_key.allow_credentials.push(mine);
-        let mut credential = self.authenticator.do_authentication(origin.parse().unwrap(), options).unwrap();
-        credential.response.user_handle = Some(user);
-        credential
+    /// Answers like a device that stores its passkeys: the server names none.
+    fn answer(&mut self, options: &Value, origin: &str) -> Value {
+        assert_eq!(options["publicKey"]["allowCredentials"], json!([]), "nobody is named");
+        self.authenticator.get(options, origin)
     }
 
     async fn sign_up(&self, name: &str) -> Value {
@@ -76,14 +53,14 @@ impl Device {
         let selection = &begun["options"]["publicKey"]["authenticatorSelection"];
         assert_eq!(selection["residentKey"], "required", "the device must know whose it is");
         assert_eq!(selection["userVerification"], "required");
-        let credential = self.make(begun["options"].clone(), ORIGIN);
+        let credential = self.authenticator.create(&begun["options"], ORIGIN);
         let body = json!({ "ceremony": begun["ceremony"], "name": "telephone", "credential": credential });
         self.post("/api/v1/me/passkeys/finish", body).await.expect(201)
     }
 
     async fn sign_in(&mut self, origin: &str) -> Answer {
         let begun = self.post("/api/v1/session/passkey/begin", json!({})).await.expect(200);
-        let credential = self.answer(begun["options"].clone(), origin);
+        let credential = self.answer(&begun["options"], origin);
         let body = json!({ "ceremony": begun["ceremony"], "credential": credential });
         self.post("/api/v1/session/passkey/finish", body).await
     }
@@ -116,31 +93,31 @@ async fn a_passkey_challenge_is_bound_to_page_and_person_and_used_once() {
     device.add_passkey().await;
     let stranger = Device::new(&server);
     let begin = async || stranger.post("/api/v1/session/passkey/begin", json!({})).await.expect(200);
-    let finish = async |ceremony: &Value, credential: &PublicKeyCredential| {
+    let finish = async |ceremony: &Value, credential: &Value| {
         let body = json!({ "ceremony": ceremony, "credential": credential });
         stranger.post("/api/v1/session/passkey/finish", body).await
     };
 
     let begun = begin().await;
-    let elsewhere = device.answer(begun["options"].clone(), "http://localhost:9999");
+    let elsewhere = device.answer(&begun["options"], "http://localhost:9999");
     assert_eq!(finish(&begun["ceremony"], &elsewhere).await.refused(401), "not-signed-in", "another page");
 
     let [first, second] = [begin().await, begin().await];
-    let answer = device.answer(first["options"].clone(), ORIGIN);
+    let answer = device.answer(&first["options"], ORIGIN);
     assert_eq!(finish(&second["ceremony"], &answer).await.refused(401), "not-signed-in", "another question");
     finish(&first["ceremony"], &answer).await.expect(200);
     assert_eq!(finish(&first["ceremony"], &answer).await.refused(400), "passkey-expired", "a second time");
 
     let begun = begin().await;
-    let mut of_another = device.answer(begun["options"].clone(), ORIGIN);
-    of_another.response.user_handle = Some(vec![7; 16]);
+    let mut of_another = device.answer(&begun["options"], ORIGIN);
+    of_another["response"]["userHandle"] = json!(encode(&[7; 16]));
     assert_eq!(finish(&begun["ceremony"], &of_another).await.refused(401), "not-signed-in", "another person");
 
     let begun = begin().await;
-    let mut forged = device.answer(begun["options"].clone(), ORIGIN);
-    let mut signature = forged.response.signature.to_vec();
+    let mut forged = device.answer(&begun["options"], ORIGIN);
+    let mut signature = decode(&forged["response"]["signature"]);
     *signature.last_mut().unwrap() ^= 1;
-    forged.response.signature = signature;
+    forged["response"]["signature"] = json!(encode(&signature));
     assert_eq!(finish(&begun["ceremony"], &forged).await.refused(401), "not-signed-in", "a forged signature");
 
     let begun = begin().await;
@@ -158,7 +135,7 @@ async fn a_passkey_belongs_to_the_person_who_started_registration() {
     ann.sign_up("Ann").await;
     eve.sign_up("Eve").await;
     let begun = ann.post("/api/v1/me/passkeys/begin", json!({})).await.expect(200);
-    let credential = ann.make(begun["options"].clone(), ORIGIN);
+    let credential = ann.authenticator.create(&begun["options"], ORIGIN);
     let body = json!({ "ceremony": begun["ceremony"], "name": "mine", "credential": credential });
     assert_eq!(eve.post("/api/v1/me/passkeys/finish", body.clone()).await.refused(400), "passkey-expired");
     assert_eq!(

@@ -119,7 +119,6 @@ needs-session = Das geht nicht mit einem Token. Melde dich an.
 too-many-passkeys = Du hast schon { $most } Passkeys. Entferne zuerst einen.
 passkey-known = Dieser Passkey ist schon eingetragen.
 passkey-expired = Das hat zu lange gedauert. Fange noch einmal an.
-passkeys-busy = Gerade werden zu viele Passkeys eingerichtet. Versuche es gleich noch einmal.
 passkeys-unavailable = Passkeys brauchen einen Server mit öffentlichem Hostnamen.
 bad-passkey = Dieser Passkey lässt sich nicht verwenden: { $detail }
 bad-passkey-answer = Das ist keine gültige Passkey-Antwort: { $detail }

@@ -119,7 +119,6 @@ needs-session = A token cannot do this. Sign in instead.
 too-many-passkeys = You already have { $most } passkeys. Remove one first.
 passkey-known = This passkey is already registered.
 passkey-expired = This took too long. Start again.
-passkeys-busy = Too many passkeys are being set up. Try again in a moment.
 passkeys-unavailable = Passkeys need a server with a public host name.
 bad-passkey = This passkey cannot be used: { $detail }
 bad-passkey-answer = This is not a valid passkey response: { $detail }

@@ -18,13 +18,13 @@ use crate::security::{Class, ClientAddress};
 use crate::state::AppState;
 use crate::store::Passkey;
 
-/// A passkey of yours.
+/// One of your passkeys.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct PasskeyView {
     /// Which one.
     id: String,
-    /// What you call it.
+    /// Your name for it.
     name: String,
     /// When it was made, in milliseconds since 1970.
     created_at: i64,
@@ -50,9 +50,8 @@ pub(super) struct Begun {
 }
 
 impl Begun {
-    fn new(options: impl Serialize, ceremony: &Secret) -> Result<Json<Begun>, ApiError> {
-        let options = serde_json::to_value(options).map_err(ApiError::internal)?;
-        Ok(Json(Begun { ceremony: ceremony.reveal().to_owned(), options }))
+    fn new((options, ceremony): (Value, Secret)) -> Json<Begun> {
+        Json(Begun { ceremony: ceremony.reveal().to_owned(), options })
     }
 }
 
@@ -113,8 +112,7 @@ pub(super) async fn list(
 )]
 pub(super) async fn begin(State(state): State<AppState>, caller: Caller) -> Result<Json<Begun>, ApiError> {
     caller.session()?;
-    let (options, ceremony) = state.people().begin_passkey(&caller.person).await?;
-    Begun::new(options, &ceremony)
+    Ok(Begun::new(state.people().begin_passkey(&caller.person).await?))
 }
 
 /// Keep the passkey that was made
@@ -174,8 +172,7 @@ pub(super) async fn begin_sign_in(
     ClientAddress(address): ClientAddress,
 ) -> Result<Json<Begun>, ApiError> {
     state.rate_limits().check_address(Class::SignIn, address)?;
-    let (options, ceremony) = state.people().begin_passkey_sign_in().await?;
-    Begun::new(options, &ceremony)
+    Ok(Begun::new(state.people().begin_passkey_sign_in().await?))
 }
 
 /// Sign in by passkey
