@@ -1,4 +1,4 @@
-//! What goes wrong in a request, mapped once to a status, a body and a level of the log.
+//! Errors of requests, each mapped once to a status, a body and a log level.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ use crate::people::{BadName, PasswordError};
 use crate::reason::Reason;
 use crate::store::{Missing, StoreError};
 
-/// Why a request was not done. Every handler returns this, and the socket tells the same.
+/// Why a request failed. Every handler returns this, and sockets send the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ApiError {
     kind: Kind,
@@ -25,32 +25,32 @@ pub struct ApiError {
     detail: Option<String>,
 }
 
-/// What kind of error it is, which decides about the status.
+/// The kind of an error, which decides the status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Something in the request is wrong.
     Invalid,
-    /// Nobody is signed in, or with a secret that is not valid any more.
+    /// Nobody is signed in, or the session or token is not valid.
     NotSignedIn,
-    /// Somebody who may not do this.
+    /// The person may not do this.
     Forbidden,
-    /// There is no such thing here.
+    /// It does not exist.
     NotFound,
-    /// The request does not fit what is the case now.
+    /// The request conflicts with the current state.
     Conflict,
-    /// Something that the path is there for, but not with this method.
+    /// The path exists, but not with this method.
     MethodNotAllowed,
-    /// A body that is too long.
+    /// The body is too large.
     TooLarge,
-    /// A body in a form that cannot be read.
+    /// The body is in an unknown format.
     UnsupportedMediaType,
     /// Too many requests.
     TooMany,
     /// The server is too busy or stopping.
     Unavailable,
-    /// The answer took too long.
+    /// The response took too long.
     TimedOut,
-    /// Something that is the server's fault.
+    /// The server is at fault.
     Internal,
 }
 
@@ -59,17 +59,17 @@ impl ApiError {
         ApiError { kind, fact, detail: None }
     }
 
-    /// A request that is wrong.
+    /// An invalid request.
     pub fn invalid(why: &impl Coded) -> ApiError {
         ApiError::new(Kind::Invalid, why.fact())
     }
 
-    /// Something that is the server's fault; the text is for the log.
+    /// An error of the server; the text is for the log.
     pub fn internal(detail: impl fmt::Display) -> ApiError {
         ApiError { detail: Some(detail.to_string()), ..Reason::Internal.into() }
     }
 
-    /// The status of the answer.
+    /// The status of the response.
     pub fn status(&self) -> StatusCode {
         match self.kind {
             Kind::Invalid => StatusCode::BAD_REQUEST,
@@ -104,7 +104,7 @@ impl ApiError {
         }
     }
 
-    /// For how many seconds to wait before asking again.
+    /// How many seconds to wait before trying again.
     fn wait(&self) -> Option<u64> {
         let seconds = self.fact.params.iter().find(|(name, _)| *name == "seconds");
         match seconds {
@@ -125,7 +125,7 @@ impl fmt::Display for ApiError {
 impl std::error::Error for ApiError {}
 
 impl Coded for ApiError {
-    /// Those that are the server's own: whatever the crates below refuse has their codes.
+    /// The server's own codes; refusals of the crates below have theirs.
     const CODES: &'static [&'static str] = Reason::CODES;
 
     fn fact(&self) -> Fact {

@@ -1,4 +1,4 @@
-//! What handlers take out of requests. Like axum's own, but what does not fit becomes an [`ApiError`].
+//! Extractors like axum's own, whose rejections are an [`ApiError`].
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts};
@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::error::ApiError;
 use crate::reason::Reason;
 
-/// A body of JSON.
+/// A JSON body.
 #[derive(Clone, Debug, FromRequest)]
 #[from_request(via(axum::Json), rejection(ApiError))]
 pub struct Json<T>(pub T);
@@ -25,7 +25,7 @@ impl<T: Serialize> IntoResponse for Json<T> {
 #[from_request(via(axum::extract::Path), rejection(ApiError))]
 pub struct Path<T>(pub T);
 
-/// What comes after the `?`.
+/// The query string.
 #[derive(Clone, Debug, FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(ApiError))]
 pub struct Query<T>(pub T);

@@ -1,4 +1,4 @@
-//! Names of things that cannot be guessed.
+//! Ids that cannot be guessed.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -8,10 +8,10 @@ use utoipa::ToSchema;
 
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// Twelve digits of base 62 are 71 bits: nobody finds a table by trying.
+/// Twelve digits of base 62 are 71 bits, too many to guess.
 const LENGTH: usize = 12;
 
-/// Whoever sends an id may not make the server carry a novel around.
+/// The longest id that is accepted.
 const LONGEST: usize = 64;
 
 /// Random digits of base 62.
@@ -19,7 +19,7 @@ fn random_digits() -> String {
     let mut digits = String::with_capacity(LENGTH);
     while digits.len() < LENGTH {
         let bytes: [u8; 16] = rand::random();
-        // The largest multiple of 62 in a byte; what is above it would make the first digits likelier.
+        // The largest multiple of 62 in a byte; larger values would make the first digits likelier.
         let fair = bytes.iter().filter(|byte| **byte < 248).take(LENGTH - digits.len());
         digits.extend(fair.map(|byte| char::from(DIGITS[usize::from(byte % 62)])));
     }
@@ -89,7 +89,7 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Which person: a guest or somebody with an account. It stays when a guest makes an account.
+    /// Which person: a guest or someone with an account. It stays when a guest makes an account.
     PersonId;
     /// Which session of a person: not the secret in the cookie.
     SessionId;
@@ -97,7 +97,7 @@ ids! {
     TokenId;
     /// Which table.
     TableId;
-    /// An invitation to one seat of a table; whoever knows it may sit down.
+    /// An invitation to one seat of a table: anyone who knows it may take the seat.
     InvitationId;
     /// Which match of several tables.
     MatchId;

@@ -16,7 +16,7 @@ use crate::shutdown::Shutdown;
 use crate::store::{Storage, StoreError, Writer};
 use crate::tables::{Hub, Tables};
 
-/// How many bot streams, and how many sockets, one person may have open: as many as the games a page may watch.
+/// How many bot streams, and how many sockets, one person may have open: as many as the tables a page may watch.
 pub const MAX_CONNECTIONS_PER_PERSON: usize = 64;
 
 /// Everything that a request may need. Cheap to clone.
@@ -44,7 +44,7 @@ struct Inner {
 }
 
 impl AppState {
-    /// Starts the services on a database that is open. Must be called inside of a tokio runtime.
+    /// Starts the services on an open database. Must be called inside a tokio runtime.
     pub async fn start(
         config: Config,
         store: Arc<dyn Storage>,
@@ -90,7 +90,7 @@ impl AppState {
         &self.inner.config
     }
 
-    /// What time it is.
+    /// The clock.
     pub fn clock(&self) -> &Clock {
         &self.inner.clock
     }
@@ -110,7 +110,7 @@ impl AppState {
         &self.inner.store
     }
 
-    /// What writes changes of tables, many at once.
+    /// Writes changes of tables in batches.
     pub fn writer(&self) -> &Writer {
         &self.inner.writer
     }
@@ -120,37 +120,37 @@ impl AppState {
         &self.inner.people
     }
 
-    /// How often somebody may do something.
+    /// The rate limits.
     pub fn rate_limits(&self) -> &RateLimits {
         &self.inner.rate_limits
     }
 
-    /// Where computers think.
+    /// The engines of computer players and analysis.
     pub fn engines(&self) -> &Engines {
         &self.inner.engines
     }
 
-    /// The tables that are alive.
+    /// The live tables.
     pub fn tables(&self) -> &Tables {
         &self.inner.tables
     }
 
-    /// Who looks for a game.
+    /// The lobby.
     pub fn lobby(&self) -> &Lobby {
         &self.inner.lobby
     }
 
-    /// Where positions and games are studied.
+    /// Analysis and reviews.
     pub fn study(&self) -> &Study {
         &self.inner.study
     }
 
-    /// The streams of programs.
+    /// The open streams of bots.
     pub fn streams(&self) -> &ConnectionLimit<PersonId> {
         &self.inner.streams
     }
 
-    /// The sockets of pages.
+    /// The open sockets of pages.
     pub fn sockets(&self) -> &ConnectionLimit<PersonId> {
         &self.inner.sockets
     }

@@ -6,7 +6,7 @@ use crate::reason::Reason;
 use crate::store::{Page, Storage, TableStage};
 use crate::tables::listed;
 
-/// Turns away whoever wants to know what the computer thinks of a rated game that they are playing: of the position now,
+/// Refuses to analyse a rated game in progress for its players: the position now,
 /// or of anything that follows from it.
 pub(super) async fn check(
     store: &dyn Storage,

@@ -12,14 +12,14 @@ use super::history::usual;
 /// The list of games as it is sent. It stays the same as long as the program runs.
 pub(super) struct Sent {
     pub(super) body: String,
-    /// Tells one list from another, as browsers ask whether theirs is still right.
+    /// The ETag.
     pub(super) tag: String,
 }
 
 pub(super) static GAMES: LazyLock<Sent> = LazyLock::new(|| {
     let body = serde_json::to_string(&view()).unwrap_or_default();
     let digest = Sha256::digest(body.as_bytes());
-    let tag: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    let tag = hex::encode(&digest[..12]);
     Sent { body, tag: format!("\"{tag}\"") }
 });
 

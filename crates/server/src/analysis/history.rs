@@ -7,7 +7,7 @@ use crate::reason::Reason;
 /// The most choices that are made before a position is looked at. No game that was ever played comes near it.
 const MOST_MOVES: usize = 2_000;
 
-/// How a game begins that somebody wants to look at.
+/// How a game to analyse begins.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Start<'a> {
     pub(crate) position: Option<&'a str>,
@@ -20,7 +20,7 @@ pub(crate) fn game(name: &str) -> Result<&'static dyn AnyGame, ApiError> {
     catalog::game(name).map_err(|unknown| ApiError::invalid(&unknown))
 }
 
-/// The game as it stands after these choices. An error says which of them is wrong, and why.
+/// The game after these choices. An error names the wrong one and the reason.
 pub(crate) fn play(
     game: &dyn AnyGame,
     start: Start<'_>,

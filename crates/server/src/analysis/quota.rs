@@ -7,8 +7,8 @@ use crate::error::ApiError;
 use crate::id::PersonId;
 use crate::reason::Reason;
 
-/// How long the computer thinks for somebody: so much at once, and after that only as fast as it comes back. An address
-/// has an quota, too, as anybody can be any number of guests.
+/// Limits the computing time of each person: some at once, more as it is refilled. Addresses have a quota too, because
+/// anyone can be any number of guests.
 #[derive(Default)]
 pub(super) struct Quota {
     spent: Mutex<HashMap<Who, Spent>>,
@@ -26,7 +26,7 @@ struct Spent {
 }
 
 impl Who {
-    /// What may be spent at once. It all comes back within [`Quota::PERIOD`].
+    /// How much may be spent at once. All of it is refilled within [`Quota::PERIOD`].
     fn most(&self) -> Duration {
         match self {
             Who::Person(_) => Quota::PERSON,
@@ -44,7 +44,7 @@ impl Spent {
     }
 }
 
-/// Time that was taken from an quota. What is not used goes back when this is dropped.
+/// Time taken from a quota. What is not used is returned when this is dropped.
 pub(super) struct Reservation<'a> {
     quota: &'a Quota,
     who: [Who; 2],
@@ -53,19 +53,19 @@ pub(super) struct Reservation<'a> {
 }
 
 impl Quota {
-    /// What a person may spend at once.
+    /// How much a person may spend at once.
     const PERSON: Duration = Duration::from_secs(60);
-    /// Within which time it all comes back.
+    /// How long it takes to refill.
     const PERIOD: Duration = Duration::from_secs(300);
-    /// How many are remembered before those who have spent nothing are forgotten.
+    /// How many quotas are stored before full ones are removed.
     const REMEMBERED: usize = 10_000;
 
     fn lock(&self) -> MutexGuard<'_, HashMap<Who, Spent>> {
-        // Times are right whatever panicked.
+        // The times are consistent at all times, so a poisoned lock is safe to use.
         self.spent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes time from the quota of a person and of the address they ask from, or says how long to wait for it.
+    /// Takes time from the quotas of a person and their address; an error says how long to wait.
     pub(super) fn take(
         &self,
         person: &PersonId,
@@ -107,13 +107,13 @@ impl Quota {
             }
         }
         drop(spent);
-        // Whoever hangs up before it is known how long it took has used all of it.
+        // If the caller gives up before the time is known, all of it counts as used.
         Ok(Reservation { quota: self, who, time, used: time })
     }
 }
 
 impl Reservation<'_> {
-    /// So much of it was used.
+    /// Ends the reservation after this much was used.
     pub(super) fn used(mut self, time: Duration) {
         self.used = time.min(self.time);
     }
@@ -131,7 +131,7 @@ impl Drop for Reservation<'_> {
     }
 }
 
-/// A whole network of IPv6 is one address, as anybody has one.
+/// A whole network of IPv6 counts as one address, because everyone has one.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

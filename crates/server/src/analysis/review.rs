@@ -108,7 +108,7 @@ impl Study {
         reviews.and_then(|reviews| reviews.game(number).cloned()).ok_or_else(|| Reason::NoSuchReview.into())
     }
 
-    /// Goes on with the reviews that were under way when the server stopped. Says how many.
+    /// Goes on with the reviews that were under way when the server stopped. Returns how many.
     pub async fn take_up(&self) -> Result<usize, StoreError> {
         let rows = self.shared.store.unfinished_reviews().await?;
         let mut count = 0;

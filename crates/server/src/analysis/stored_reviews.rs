@@ -9,7 +9,7 @@ use crate::store;
 pub(super) struct StoredReviews {
     /// The person for whom the computer works.
     pub(super) asked_by: String,
-    /// One for each game that somebody wanted to be reviewed.
+    /// One for each game whose review was requested.
     pub(super) games: Vec<Review>,
 }
 

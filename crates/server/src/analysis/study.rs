@@ -19,7 +19,7 @@ use crate::shutdown::Shutdown;
 use crate::store::Storage;
 use crate::tables::Tables;
 
-/// Where positions and games are studied. Cheap to clone.
+/// Analysis and reviews. Cheap to clone.
 #[derive(Clone)]
 pub struct Study {
     pub(super) shared: Arc<Shared>,

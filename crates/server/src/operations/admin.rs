@@ -1,4 +1,4 @@
-//! What those who run the server may do to people and clocks. The command line calls this; there is no route to it.
+//! What operators can do to people and clocks, from the command line only.
 
 use rules::Coded;
 use words::{Language, SEATS, Words};
@@ -9,27 +9,27 @@ use crate::people::{BadName, Name, PasswordError, Passwords};
 use crate::store::{Page, Person, Storage, StoreError};
 use crate::tables::erase_name;
 
-/// The value in the database that says that all clocks stand still.
+/// The value in the database that says that all clocks are paused.
 pub const CLOCKS_PAUSED: &str = "clocks-paused";
 
-/// Why the command was not done.
+/// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
-    /// A name that nobody has.
+    /// An unknown name.
     #[error("nobody is called {0:?}")]
     Nobody(String),
-    /// A name that nobody can have.
+    /// A name that is not allowed.
     #[error("{}", sentence(.0))]
     Name(#[from] BadName),
     /// A password that cannot be used.
     #[error("{}", sentence(.0))]
     Password(#[from] PasswordError),
-    /// The database.
+    /// An error of the database.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// What those who run the server read in the terminal.
+/// The sentence for the terminal.
 fn sentence(why: &impl Coded) -> String {
     Words::of(Language::English).sentence(&why.fact(), &SEATS)
 }
@@ -48,7 +48,7 @@ pub async fn users(
     Ok(store.list_people(prefix, guests, page).await?)
 }
 
-/// Bans a person and ends the sessions, so that it counts at once.
+/// Bans a person and ends their sessions, so that it takes effect at once.
 pub async fn ban(store: &dyn Storage, name: &str, reason: &str, now: i64) -> Result<PersonId, AdminError> {
     let person = find(store, name).await?;
     store.set_banned(&person.id, Some((now, reason))).await?;
@@ -64,16 +64,16 @@ pub async fn unban(store: &dyn Storage, name: &str) -> Result<PersonId, AdminErr
     Ok(person.id)
 }
 
-/// Deletes a person; the games stay, without the name.
+/// Deletes a person. Their games stay, without the name.
 pub async fn delete(store: &dyn Storage, name: &str) -> Result<PersonId, AdminError> {
     let person = find(store, name).await?;
     store.forget_person(&person.id).await?;
-    // A server that runs ends the games that go on, and takes the name out of them.
+    // A running server ends their games and removes the name.
     erase_name(store, &person.id).await?;
     Ok(person.id)
 }
 
-/// Gives an account a new password and ends its sessions and tokens.
+/// Sets the password of an account and ends its sessions and tokens.
 pub async fn reset_password(store: &dyn Storage, name: &str, password: &str) -> Result<PersonId, AdminError> {
     let person = find(store, name).await?;
     let hash = Passwords::new(&Limits::default()).hash(password.to_owned()).await?;
@@ -83,7 +83,7 @@ pub async fn reset_password(store: &dyn Storage, name: &str, password: &str) -> 
     Ok(person.id)
 }
 
-/// Gives a person another name, as where the old one offends.
+/// Renames a person, for instance because the old name offends.
 pub async fn rename(store: &dyn Storage, name: &str, to: &str) -> Result<PersonId, AdminError> {
     let person = find(store, name).await?;
     let to: Name = to.parse()?;
@@ -91,7 +91,7 @@ pub async fn rename(store: &dyn Storage, name: &str, to: &str) -> Result<PersonI
     Ok(person.id)
 }
 
-/// Makes all clocks stand still from this time on, or run again. A server that is running looks at this value.
+/// Pauses all clocks at this time, or resumes them. A running server reads this value.
 pub async fn pause_clocks(store: &dyn Storage, since: Option<i64>) -> Result<(), AdminError> {
     match since {
         Some(since) => drop(store.meta_or(CLOCKS_PAUSED, &since.to_string()).await?),
@@ -100,7 +100,7 @@ pub async fn pause_clocks(store: &dyn Storage, since: Option<i64>) -> Result<(),
     Ok(())
 }
 
-/// Since when all clocks stand still, if they do.
+/// Since when all clocks are paused, if they are.
 pub async fn clocks_paused(store: &dyn Storage) -> Result<Option<i64>, StoreError> {
     Ok(store.meta(CLOCKS_PAUSED).await?.and_then(|since| since.parse().ok()))
 }

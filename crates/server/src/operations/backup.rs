@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::store::sqlite::Sqlite;
 use crate::store::{DumpStore, Storage, StoreError, dump};
 
-/// What a backup or a restoration did.
+/// The result of a backup or a restore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copied {
     /// The whole database file.
@@ -14,8 +14,8 @@ pub enum Copied {
     Rows(u64),
 }
 
-/// Writes a backup to a file that does not exist yet, while the server may be running: a SQLite database to a file that
-/// ends in `.db`, anything to lines of JSON.
+/// Writes a backup to a new file, while the server may be running: a SQLite database to a file that ends in `.db`, any
+/// database to lines of JSON.
 pub async fn backup(store: &dyn Storage, to: &Path) -> Result<Copied, StoreError> {
     let wants_database = to.extension().is_some_and(|ending| ending == "db");
     if wants_database && store.copy_file(to).await? {
@@ -27,7 +27,7 @@ pub async fn backup(store: &dyn Storage, to: &Path) -> Result<Copied, StoreError
 /// The first bytes of every SQLite database.
 const SQLITE: &[u8] = b"SQLite format 3\0";
 
-/// Takes a backup, of either kind, into an empty database of either kind.
+/// Restores a backup of either kind into an empty database of either kind.
 pub async fn restore(store: &dyn Storage, from: &Path) -> Result<Copied, StoreError> {
     let failed = |error| StoreError::File { path: from.to_owned(), error };
     let mut start = Vec::new();
@@ -35,7 +35,7 @@ pub async fn restore(store: &dyn Storage, from: &Path) -> Result<Copied, StoreEr
     if start != SQLITE {
         return dump::from_file(store, from).await.map(Copied::Rows);
     }
-    // The backup is copied, brought up to date and read as lines; the file itself stays as it is.
+    // A copy of the backup is upgraded and read as lines; the file itself stays unchanged.
     let folder = tempfile::tempdir().map_err(failed)?;
     let copy = folder.path().join("backup.db");
     std::fs::copy(from, &copy).map_err(failed)?;
@@ -43,7 +43,7 @@ pub async fn restore(store: &dyn Storage, from: &Path) -> Result<Copied, StoreEr
     let (sender, lines) = tokio::sync::mpsc::channel(256);
     let (dumped, restored) = tokio::join!(source.dump(sender), store.restore(lines));
     source.close().await;
-    // What went wrong while reading is why the writing ended early.
+    // An error while reading also ends the writing, so it is reported first.
     dumped?;
     restored.map(Copied::Rows)
 }

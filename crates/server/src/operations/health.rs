@@ -4,13 +4,13 @@ use crate::error::{ApiError, ErrorBody};
 use crate::reason::Reason;
 use crate::state::AppState;
 
-/// Whether the server is there at all
+/// Check that the server is running
 #[utoipa::path(get, path = "/healthz", tag = "operations", responses((status = 200, body = str)))]
 pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Whether the server can do its work: the database answers, and the server does not stop
+/// Check that the server can work: the database responds and can write, and the server is not stopping
 #[utoipa::path(
     get,
     path = "/readyz",

@@ -1,4 +1,4 @@
-//! For those who run the server: health, metrics, logs, backups and administration.
+//! Operations: health, metrics, logs, backups and administration.
 
 pub mod admin;
 mod backup;

@@ -10,7 +10,7 @@ use crate::id::SessionId;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The method as it is counted. Anybody can invent others, and each would be counted for ever.
+/// The method, as a label of metrics. Clients can invent methods, and each label takes memory for ever.
 fn known(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -24,8 +24,8 @@ fn known(method: &Method) -> &'static str {
     }
 }
 
-/// Gives each request a number, writes it into the log and counts it. The route is named, not the path, because a path
-/// may contain an invitation.
+/// Logs and counts each request, with an id. Names the route instead of the path, because a path may contain an
+/// invitation.
 pub async fn trace(request: Request, next: Next) -> Response {
     let started = Instant::now();
     let id = SessionId::random().to_string();

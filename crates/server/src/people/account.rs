@@ -8,9 +8,9 @@ use crate::store::{NewPerson, Person, PersonKind, StoreError};
 const LONGEST_SETTINGS: usize = 16 * 1024;
 
 impl People {
-    /// Somebody who just plays.
+    /// Creates a guest.
     pub async fn create_guest(&self) -> Result<Person, ApiError> {
-        // Two guests of one name are unlikely, and three times in a row so much so that something else is wrong.
+        // Two guests with one name are unlikely; three times in a row, something else is wrong.
         let mut tries = 0;
         loop {
             let id = PersonId::random();
@@ -30,7 +30,7 @@ impl People {
         }
     }
 
-    /// Makes an account: of a guest, who keeps everything, or for somebody new.
+    /// Creates an account for a guest, who keeps everything, or for a new person.
     pub async fn sign_up(
         &self,
         guest: Option<&Person>,
@@ -41,7 +41,7 @@ impl People {
         if guest.is_some_and(|person| person.kind != PersonKind::Guest) {
             return Err(Reason::HasAccount.into());
         }
-        // Asked before the slow part; the database has the last word.
+        // Checked before the slow part; the database decides.
         if self.store.person_by_name(name.as_str()).await?.is_some() {
             return Err(StoreError::NameTaken(name.to_string()).into());
         }
@@ -62,11 +62,11 @@ impl People {
         Ok(person)
     }
 
-    /// Who has this name and this password. Whether the name or the password is wrong can be told neither from the
-    /// answer nor from the time it takes.
+    /// Returns the person with this name and password. Neither the error nor the time it takes reveals whether the name or
+    /// the password was wrong.
     pub async fn sign_in(&self, name: &str, password: &str) -> Result<Person, ApiError> {
         let person = self.store.person_by_name(name).await?;
-        // The same questions are asked of the database, whoever is there.
+        // The same queries run whether the person exists or not.
         let nobody = PersonId::random();
         let id = person.as_ref().map_or(&nobody, |person| &person.id);
         let hash = self.store.password(id).await?;
@@ -79,7 +79,7 @@ impl People {
         Ok(person)
     }
 
-    /// Whether this is the password of this person; guests have none and need none.
+    /// Checks a person's password. Guests have none and need none.
     pub async fn confirm(&self, person: &Person, password: Option<&str>) -> Result<(), ApiError> {
         if person.kind == PersonKind::Guest {
             return Ok(());
@@ -91,7 +91,7 @@ impl People {
         }
     }
 
-    /// Gives an account another password, and ends all other sessions.
+    /// Changes the password of an account, and ends all other sessions and all tokens.
     pub async fn change_password(
         &self,
         person: &Person,
@@ -106,10 +106,11 @@ impl People {
         let hash = self.passwords.hash(new.to_owned()).await?;
         self.store.set_password(&person.id, &hash).await?;
         self.store.end_sessions(&person.id, Some(session)).await?;
+        self.store.remove_tokens(&person.id).await?;
         Ok(())
     }
 
-    /// Gives an account another name.
+    /// Renames an account.
     pub async fn rename(&self, person: &Person, name: &str) -> Result<(), ApiError> {
         if person.kind != PersonKind::Account {
             return Err(Reason::GuestsHaveNoName.into());
@@ -119,7 +120,7 @@ impl People {
     }
 }
 
-/// What a person likes, as it is kept.
+/// A person's settings, as they are stored.
 pub(super) fn settings_text(settings: &serde_json::Value) -> Result<String, ApiError> {
     if !settings.is_object() {
         return Err(Reason::BadSettings.into());

@@ -12,32 +12,32 @@ use crate::security::Class;
 use crate::state::AppState;
 use crate::store::Person;
 
-/// Who asks. As an argument of a handler it turns away everybody who is not known; see [`MaybeCaller`] for those who
-/// need not be.
+/// The person who sends a request. As an argument of a handler it refuses requests of unknown people; [`MaybeCaller`]
+/// accepts them.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// The person.
     pub person: Person,
-    /// How we know.
+    /// How they are authenticated.
     pub via: Via,
 }
 
-/// How we know who asks.
+/// How a person is authenticated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Via {
     /// By the cookie of a browser.
     Session(SessionId),
-    /// By a token, which is good for these things only.
+    /// By a token with these scopes.
     Token(TokenId, Vec<Scope>),
 }
 
 impl Caller {
-    /// Who.
+    /// The person's id.
     pub fn id(&self) -> &PersonId {
         &self.person.id
     }
 
-    /// Turns away a token that is not good for this. Sessions are good for everything.
+    /// Refuses a token without this scope. Sessions have all scopes.
     pub fn require(&self, scope: Scope) -> Result<(), ApiError> {
         match &self.via {
             Via::Session(_) => Ok(()),
@@ -46,7 +46,7 @@ impl Caller {
         }
     }
 
-    /// Turns away a token that is good for none of these. Sessions are good for everything.
+    /// Refuses a token with none of these scopes. Sessions have all scopes.
     pub fn require_any(&self, scopes: &[Scope]) -> Result<(), ApiError> {
         let Via::Token(_, own) = &self.via else { return Ok(()) };
         if scopes.iter().any(|scope| own.contains(scope)) {
@@ -55,7 +55,7 @@ impl Caller {
         Err(Reason::lacks_scope(scopes.iter().map(|scope| scope.as_str())).into())
     }
 
-    /// The session; tokens are turned away. For everything that concerns the account itself.
+    /// Returns the session and refuses tokens. For everything that concerns the account itself.
     pub fn session(&self) -> Result<&SessionId, ApiError> {
         match &self.via {
             Via::Session(id) => Ok(id),
@@ -63,8 +63,8 @@ impl Caller {
         }
     }
 
-    /// Finds out who sends these headers: nobody, somebody, or somebody who is turned away. A token counts more than a
-    /// cookie, and one that is not valid is an error even beside a good cookie.
+    /// Authenticates a request by its headers. A token overrides a cookie, and an invalid token is an error even beside a
+    /// valid cookie.
     pub async fn find(headers: &HeaderMap, state: &AppState) -> Result<Option<Caller>, ApiError> {
         let caller = if let Some(value) = headers.get(header::AUTHORIZATION) {
             let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
@@ -93,7 +93,7 @@ impl FromRequestParts<AppState> for Caller {
     }
 }
 
-/// Who asks, if anybody is known.
+/// The person who sends a request, if known.
 #[derive(Clone, Debug)]
 pub struct MaybeCaller(pub Option<Caller>);
 
@@ -105,7 +105,7 @@ impl FromRequestParts<AppState> for MaybeCaller {
     }
 }
 
-/// What a browser calls itself, cut to a decent length.
+/// The user agent of a browser, shortened.
 #[derive(Clone, Debug)]
 pub(super) struct UserAgent(pub(super) String);
 

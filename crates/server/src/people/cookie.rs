@@ -3,10 +3,10 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use super::Secret;
 use crate::config::Config;
 
-/// How long a browser keeps a session that is not used, in seconds. Sessions that were idle for longer are ended.
+/// The lifetime of an idle session, in seconds.
 pub(crate) const LIFE_SECONDS: i64 = 180 * 24 * 60 * 60;
 
-/// Browsers take a name that begins so only from the host itself, over HTTPS and for the whole host.
+/// Browsers accept a name with this prefix only from the host itself, over HTTPS and for the whole host.
 fn name(config: &Config) -> &'static str {
     if config.is_secure() { "__Host-holocourt" } else { "holocourt" }
 }
@@ -25,12 +25,12 @@ fn write(config: &Config, value: &str, seconds: i64) -> HeaderValue {
     HeaderValue::from_str(&cookie).unwrap_or_else(|_| HeaderValue::from_static(""))
 }
 
-/// The header that gives a browser its secret.
+/// The header that sets the cookie.
 pub(super) fn set(config: &Config, secret: &Secret) -> HeaderValue {
     write(config, secret.reveal(), LIFE_SECONDS)
 }
 
-/// The header that makes a browser forget its secret.
+/// The header that removes the cookie.
 pub(super) fn clear(config: &Config) -> HeaderValue {
     write(config, "", 0)
 }

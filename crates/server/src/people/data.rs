@@ -1,37 +1,38 @@
 use serde::Serialize;
 use serde_json::{Value, json};
+use table::Event;
 use utoipa::ToSchema;
 
 use super::People;
 use crate::error::ApiError;
 use crate::id::PersonId;
-use crate::store::{Page, Person, RatingPool, TableRow, TableStage};
+use crate::store::{Page, Person, RatingPool, TableRow};
 
-/// Everything that is kept about a person.
+/// Everything that is stored about a person.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Export {
     /// Name, times and settings.
     pub person: Value,
     /// Where they are signed in.
     pub sessions: Vec<Value>,
-    /// Their tokens, without the secrets, which nobody has.
+    /// Their tokens, without the secrets, which are not stored.
     pub tokens: Vec<Value>,
     /// Their passkeys.
     pub passkeys: Vec<Value>,
     /// Their ratings.
     pub ratings: Vec<Value>,
-    /// Their games; those that are over with all that happened, the others without, as the opponent has secrets, too.
+    /// Their games, with everything that happened up to the last moment at which nothing was sealed.
     pub tables: Vec<Value>,
-    /// What they said.
+    /// Their chat lines.
     pub chat: Vec<Value>,
-    /// What they look for.
+    /// Their seeks.
     pub seeks: Vec<Value>,
-    /// Whom they challenged, and who them.
+    /// Challenges that they made or received.
     pub challenges: Vec<Value>,
 }
 
 impl People {
-    /// Collects everything that is kept about a person.
+    /// Collects everything that is stored about a person.
     pub async fn export(&self, person: &Person) -> Result<Export, ApiError> {
         let id = &person.id;
         let sessions = self.store.sessions_of(id).await?.into_iter().map(|session| {
@@ -94,27 +95,28 @@ impl People {
     }
 
     async fn export_table(&self, row: TableRow) -> Result<Value, ApiError> {
-        let mut table = json!({ "id": row.id, "game": row.kind, "createdAt": row.created_at,
+        let mut export = json!({ "id": row.id, "game": row.kind, "createdAt": row.created_at,
             "updated_at": row.updated_at, "state": row.state.as_str(), "rated": row.rated, "speed": row.speed,
             "seats": row.seats, "summary": read(&row.summary) });
-        if row.state == TableStage::Over
-            && let Some((_, events)) = self.store.load_table(&row.id).await?
-        {
-            let events = events.into_iter();
-            table["events"] = events
+        // What may be shown is decided on the events that are shown: the game may have gone on since the row was read.
+        if let Some((_, stored)) = self.store.load_table(&row.id).await? {
+            let events: Vec<Event> =
+                stored.iter().map_while(|event| Event::from_json(&event.body).ok()).collect();
+            let shown = stored.iter().take(table::disclosed(&events));
+            export["events"] = shown
                 .map(|event| json!({ "seq": event.seq, "at_ms": event.at_ms, "event": read(&event.body) }))
                 .collect();
         }
-        Ok(table)
+        Ok(export)
     }
 
-    /// Deletes a person. The games stay, played by somebody deleted.
+    /// Deletes a person. Their games stay, played by a deleted player.
     pub async fn delete(&self, person: &PersonId) -> Result<(), ApiError> {
         Ok(self.store.forget_person(person).await?)
     }
 }
 
-/// Text that should be JSON; if it is not, it is still theirs.
+/// JSON, or the text itself if it is not JSON.
 fn read(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
 }

@@ -1,6 +1,7 @@
 //! People: guests, accounts, sessions, tokens and passkeys.
 //!
-//! [`People`] is what can be done, without HTTP; `routes` puts it on the network, and [`Caller`] says who asks.
+//! [`People`] does the work, without HTTP; `routes` puts it on the network, and [`Caller`] is the person who sends a
+//! request.
 
 mod account;
 mod caller;
@@ -14,6 +15,7 @@ mod routes;
 mod secret;
 mod sessions;
 mod tokens;
+mod webauthn;
 
 use std::sync::Arc;
 
@@ -30,7 +32,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::store::Storage;
 
-/// What people can do about themselves. Cheap to clone.
+/// Accounts and ways to sign in. Cheap to clone.
 #[derive(Clone)]
 pub struct People {
     store: Arc<dyn Storage>,
@@ -40,7 +42,7 @@ pub struct People {
 }
 
 impl People {
-    /// On a database.
+    /// A service on this database.
     pub fn new(config: &Config, store: Arc<dyn Storage>, clock: Clock) -> People {
         People {
             store,

@@ -12,11 +12,11 @@ pub struct Name(String);
 pub enum BadName {
     /// Too short or too long.
     Length,
-    /// Something but ASCII letters, digits, - and _.
+    /// Characters other than ASCII letters, digits, - and _.
     Character,
     /// Not a letter or digit at the beginning or the end.
     Ends,
-    /// A name that would pass for somebody official, a guest or a computer.
+    /// A name that looks official, or like a guest's or a computer's.
     Reserved,
 }
 
@@ -43,7 +43,7 @@ impl fmt::Display for BadName {
 
 impl std::error::Error for BadName {}
 
-/// Names, in small letters without - and _, that would deceive others.
+/// Names, in lower case without - and _, that would deceive others.
 const RESERVED: [&str; 23] = [
     "admin",
     "administrator",

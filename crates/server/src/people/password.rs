@@ -10,12 +10,12 @@ use tokio::sync::Semaphore;
 use crate::config::Limits;
 use crate::reason::Reason;
 
-/// Hashes passwords with argon2id, outside of the async runtime and few at a time, as each takes much memory.
+/// Hashes passwords with argon2id, outside the async runtime and few at a time, as each takes much memory.
 #[derive(Clone)]
 pub struct Passwords {
     argon: Argon2<'static>,
     places: Arc<Semaphore>,
-    /// The hash of a password that nobody has, for names that nobody has.
+    /// The hash of a random password, to verify against when the name is unknown.
     nobody: Arc<str>,
 }
 
@@ -24,11 +24,11 @@ pub struct Passwords {
 pub enum PasswordError {
     /// Too short or too long.
     Length,
-    /// One of those that are tried first.
+    /// One that attackers try first.
     Common,
-    /// Too many others want the same.
+    /// Too many passwords are being hashed.
     Busy,
-    /// The library, which does not happen with parameters that work.
+    /// An error of the library, which valid parameters rule out.
     Failed,
 }
 
@@ -55,10 +55,10 @@ impl fmt::Display for PasswordError {
 
 impl std::error::Error for PasswordError {}
 
-/// How long somebody waits for a place before being told that the server is busy.
+/// How long a request waits for a place before it is refused.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What everybody would try first and is long enough to be allowed.
+/// Common passwords that are long enough to be allowed.
 const COMMON: [&str; 12] = [
     "12345678",
     "123456789",
@@ -77,10 +77,10 @@ const COMMON: [&str; 12] = [
 impl Passwords {
     /// The fewest characters of a password.
     pub const SHORTEST: usize = 8;
-    /// The most characters of a password, so that hashing one has an end.
+    /// The most characters of a password, so that hashing it takes bounded time.
     pub const LONGEST: usize = 200;
 
-    /// With the memory and the number of places that the limits say.
+    /// A service with the memory and the number of places of these limits.
     pub fn new(limits: &Limits) -> Passwords {
         let params = Params::new(limits.password_kib, 2, 1, None).unwrap_or_default();
         let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
@@ -88,7 +88,7 @@ impl Passwords {
         Passwords { argon, places: Arc::new(Semaphore::new(limits.password_jobs)), nobody: nobody.into() }
     }
 
-    /// The hash of a password that can be used, as it is kept.
+    /// Hashes a password, if it can be used.
     pub async fn hash(&self, password: String) -> Result<String, PasswordError> {
         if !(Passwords::SHORTEST..=Passwords::LONGEST).contains(&password.chars().count()) {
             return Err(PasswordError::Length);
@@ -100,14 +100,14 @@ impl Passwords {
         self.run_blocking(move || hash(&argon, &password)).await?.ok_or(PasswordError::Failed)
     }
 
-    /// Whether this is the password with this hash. Without a hash it is not, and finding that out takes as long.
+    /// Verifies a password against its hash. Without a hash the result is `false`, after the same time.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, PasswordError> {
         let is_somebody = hash.is_some();
         let hash = hash.unwrap_or_else(|| self.nobody.to_string());
         let argon = self.argon.clone();
         let is_right = self
             .run_blocking(move || {
-                // What is too long for a password is none, but is not told apart by being quicker.
+                // A text that is too long cannot be the password, but must not be refused faster.
                 let password = password.chars().take(Passwords::LONGEST + 1).collect::<String>();
                 let hash = PasswordHash::new(&hash).ok()?;
                 argon.verify_password(password.as_bytes(), &hash).ok()
@@ -117,7 +117,7 @@ impl Passwords {
         Ok(is_right && is_somebody)
     }
 
-    /// Runs something slow outside of the async runtime, when there is a place.
+    /// Runs something slow outside the async runtime, once there is a place.
     async fn run_blocking<T: Send + 'static>(
         &self,
         job: impl FnOnce() -> T + Send + 'static,

@@ -4,11 +4,11 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 
-/// What a browser or a program shows to be let in: 256 random bits. It is never kept and never logged; what is kept is
-/// its [hash](Secret::hash).
+/// The secret of a session or token: 256 random bits. It is never stored and never logged; only its
+/// [hash](Secret::hash) is stored.
 ///
-/// A secret is found by looking up its hash. How long that takes says something about the hash at most, and who cannot
-/// choose a secret by its hash learns nothing from it.
+/// A secret is looked up by its hash. The time this takes can reveal something about the hash at most, which does not
+/// help to guess a secret.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
@@ -19,19 +19,19 @@ impl Secret {
         Secret(format!("{prefix}{}", URL_SAFE_NO_PAD.encode(bytes)))
     }
 
-    /// A secret that somebody shows, if it can be one.
+    /// A secret from a request, if it can be one.
     pub fn shown(text: &str) -> Option<Secret> {
         let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
         let can_be = (16..=128).contains(&text.len()) && text.bytes().all(fits);
         can_be.then(|| Secret(text.to_owned()))
     }
 
-    /// What is kept of it: SHA-256, in hexadecimal digits. The secret has enough bits that no slower hash is needed.
+    /// Its SHA-256 in hexadecimal digits. The secret has enough bits that no slower hash is needed.
     pub fn hash(&self) -> String {
-        Sha256::digest(self.0.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+        hex::encode(Sha256::digest(self.0.as_bytes()))
     }
 
-    /// The secret itself, to be handed out once.
+    /// The secret itself, to be sent once.
     pub fn reveal(&self) -> &str {
         &self.0
     }

@@ -4,11 +4,11 @@ use crate::id::{PersonId, SessionId};
 use crate::reason::Reason;
 use crate::store::Session;
 
-/// How often it is written down that a session or a token is in use: more often would only wear the disk.
+/// How often the time of the last use of a session or token is stored.
 pub(super) const TOUCH_MS: i64 = 5 * 60 * 1000;
 
 impl People {
-    /// Begins a session, and gives the secret for its cookie.
+    /// Begins a session and returns the secret for its cookie.
     pub async fn start_session(&self, person: &PersonId, user_agent: &str) -> Result<Secret, ApiError> {
         let secret = Secret::random("");
         let now = self.clock.now();
@@ -23,7 +23,7 @@ impl People {
         Ok(secret)
     }
 
-    /// Who has this session, if it is one and still good.
+    /// Finds the owner of a session that has not expired.
     pub async fn by_session(&self, secret: &Secret) -> Result<Option<Caller>, ApiError> {
         let found = self.store.session_by_hash(&secret.hash()).await?;
         let Some((session, person)) = found else { return Ok(None) };
@@ -52,7 +52,7 @@ impl People {
         }
     }
 
-    /// Ends all sessions but this one. Says how many.
+    /// Ends all sessions but this one. Returns how many.
     pub async fn end_other_sessions(&self, person: &PersonId, but: &SessionId) -> Result<u64, ApiError> {
         Ok(self.store.end_sessions(person, Some(but)).await?)
     }

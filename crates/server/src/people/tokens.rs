@@ -9,7 +9,7 @@ use crate::store::{Person, PersonKind, Token};
 const MOST: usize = 50;
 
 impl People {
-    /// Makes a token, and gives its secret, which is never to be seen again.
+    /// Creates a token and returns its secret, which is shown once.
     pub async fn create_token(
         &self,
         person: &Person,
@@ -38,7 +38,7 @@ impl People {
         Ok((token, secret))
     }
 
-    /// Who has this token, if it is one.
+    /// Finds the owner of a token.
     pub async fn by_token(&self, secret: &Secret) -> Result<Option<Caller>, ApiError> {
         let found = self.store.token_by_hash(&secret.hash()).await?;
         let Some((token, person)) = found else { return Ok(None) };
@@ -64,12 +64,12 @@ impl People {
     }
 }
 
-/// Scopes as they are kept, with spaces between them; what is unknown allows nothing.
+/// Reads stored scopes, which are separated by spaces. Unknown ones are ignored.
 pub(crate) fn read_scopes(text: &str) -> Vec<Scope> {
     text.split(' ').filter_map(|word| word.parse().ok()).collect()
 }
 
-/// Scopes as they are kept.
+/// Scopes as they are stored.
 pub(crate) fn write_scopes(scopes: &[Scope]) -> String {
     let mut scopes = scopes.to_vec();
     scopes.sort_unstable();

@@ -29,13 +29,13 @@ pub(super) async fn me(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, ApiError> {
     caller.require_any(&[Scope::Read, Scope::Bot])?;
-    // Every page asks this first, so that nobody is signed out who comes now and then.
+    // Every page asks this first, so sessions of regular visitors do not expire.
     let secret = cookie::read(&headers, state.config()).filter(|_| caller.session().is_ok());
     let again = secret.map(|secret| (header::SET_COOKIE, cookie::set(state.config(), &secret)));
     Ok((AppendHeaders(again), Json(Me::from(&caller))))
 }
 
-/// What is to change; what is left out stays.
+/// What to change; what is missing stays.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Changes {
@@ -66,7 +66,7 @@ pub(super) async fn change_me(
     Json(changes): Json<Changes>,
 ) -> Result<Json<Me>, ApiError> {
     caller.session()?;
-    // Settings that are refused change nothing, not the name either.
+    // If the settings are refused, the name stays too.
     let settings = changes.settings.as_ref().map(settings_text).transpose()?;
     if let Some(name) = &changes.name {
         state.people().rename(&caller.person, name).await?;
@@ -81,17 +81,17 @@ pub(super) async fn change_me(
 /// The old password and a new one.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct PasswordChange {
-    /// The password so far.
+    /// The current password.
     #[schema(format = Password)]
     current: String,
-    /// The password from now on.
+    /// The new password.
     #[schema(format = Password)]
     new: String,
 }
 
 /// Change your password
 ///
-/// All other sessions end.
+/// All other sessions and all tokens end.
 #[utoipa::path(
     post,
     path = "/api/v1/me/password",

@@ -21,13 +21,13 @@ pub(super) async fn export(
     caller: Caller,
 ) -> Result<([(header::HeaderName, &'static str); 1], Json<Export>), ApiError> {
     caller.session()?;
-    // It is much work for the database; nobody needs it often.
+    // Much work for the database, and nobody needs it often.
     state.rate_limits().check(Class::SignIn, ("export", caller.id().as_str()))?;
     let export = state.people().export(&caller.person).await?;
     Ok(([(header::CONTENT_DISPOSITION, "attachment; filename=\"holocourt.json\"")], Json(export)))
 }
 
-/// To be sure that it is meant.
+/// Confirms the deletion.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Deletion {
     /// The password, if the account has one.
@@ -57,7 +57,7 @@ pub(super) async fn delete(
     state.lobby().withdraw(&caller.person).await?;
     state.tables().leave_all(caller.id()).await?;
     state.people().delete(caller.id()).await?;
-    // From here on nobody comes in by this name. What began in between is ended by the house.
+    // From now on, nobody can sign in by this name. The host ends games that began in between.
     state.tables().erase_name(caller.id()).await?;
     state.tables().hub().disconnect(caller.id());
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie::clear(state.config()))]))

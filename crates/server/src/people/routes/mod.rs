@@ -38,10 +38,10 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(data::delete))
 }
 
-/// The longest text with which people name what is theirs alone.
+/// The longest name of a token or passkey.
 const LONGEST_LABEL: usize = 60;
 
-/// What somebody calls a token or a passkey, if it can be shown.
+/// Validates the name of a token or passkey.
 fn label(text: &str) -> Result<&str, ApiError> {
     let text = text.trim();
     let fits = (1..=LONGEST_LABEL).contains(&text.chars().count()) && !text.contains(char::is_control);

@@ -15,13 +15,13 @@ use crate::state::AppState;
 pub(super) struct SessionView {
     /// Which one.
     id: SessionId,
-    /// Whether it is the one that asks.
+    /// Whether it is this browser.
     is_this: bool,
     /// When it began, in milliseconds since 1970.
     created_at: i64,
     /// When it was last used, to within some minutes.
     seen_at: i64,
-    /// What the browser calls itself.
+    /// The user agent.
     user_agent: String,
 }
 

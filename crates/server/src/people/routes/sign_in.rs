@@ -7,12 +7,12 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::Json;
 use crate::people::caller::UserAgent;
 use crate::people::{MaybeCaller, Via, cookie};
-use crate::security::{Class, ClientAddress};
+use crate::security::{Class, ClientAddress, network};
 use crate::state::AppState;
 use crate::store::{Person, PersonKind};
 
-/// Begins a session and answers with its cookie. A session that there was before ends: its secret may be known to
-/// somebody else.
+/// Begins a session and responds with its cookie. An earlier session ends, because its secret may be known to someone
+/// else.
 pub(super) async fn let_in(
     state: &AppState,
     person: &Person,
@@ -30,7 +30,7 @@ pub(super) async fn let_in(
     Ok((status, cookie, Json(Me::from(person))).into_response())
 }
 
-/// Somebody with a token has no need for a cookie.
+/// Programs with a token need no cookie.
 fn in_a_browser(caller: &MaybeCaller) -> Result<(), ApiError> {
     caller.0.as_ref().map_or(Ok(()), |caller| caller.session().map(drop))
 }
@@ -118,8 +118,10 @@ pub(super) async fn sign_in(
 ) -> Result<Response, ApiError> {
     in_a_browser(&caller)?;
     state.rate_limits().check_address(Class::SignIn, address)?;
-    // Counted for names that nobody has, too, so that a full bucket says nothing.
-    state.rate_limits().check(Class::SignIn, name.to_lowercase())?;
+    // Unknown names are counted too, so that a limit reveals nothing.
+    let name_key = name.to_lowercase();
+    state.rate_limits().check(Class::SignIn, (network(address), &name_key))?;
+    state.rate_limits().check(Class::SignInName, &name_key)?;
     let person = state.people().sign_in(&name, &password).await?;
     let_in(&state, &person, caller, &agent, StatusCode::OK).await
 }

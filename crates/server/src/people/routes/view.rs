@@ -27,7 +27,7 @@ impl From<&Caller> for Me {
     }
 }
 
-/// Somebody who has just signed in, in a browser.
+/// A person who has just signed in, in a browser.
 impl From<&Person> for Me {
     fn from(person: &Person) -> Me {
         Me { person: person.into(), settings: settings(person), scopes: Scope::ALL.to_vec() }
