@@ -13,33 +13,33 @@ use wire::{ErrorBody, Problem};
 use crate::identity::Identity;
 use crate::{ClientError, tls};
 
-/// Somebody who talks to a server. Cheap to clone.
+/// A client of a server, acting for one person. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Client {
     http: reqwest::Client,
     server: Url,
     identity: Identity,
-    /// What makes a server trusted; nothing, where nothing is encrypted.
+    /// The TLS configuration; `None` without encryption.
     tls: Option<Arc<rustls::ClientConfig>>,
 }
 
 impl Client {
-    /// How long an answer may take to come.
+    /// The timeout for responses.
     const PATIENCE: Duration = Duration::from_secs(30);
 
-    /// Somebody whom the server does not know yet.
+    /// Creates a client without an identity.
     pub fn new(server: &str) -> Result<Client, ClientError> {
         let url = address(server)?;
         let tls = if url.scheme() == "https" { Some(tls::trust_this_machine()?) } else { None };
         Client::talking(url, tls)
     }
 
-    /// Somebody who trusts what this says, where the address is an encrypted one.
+    /// Creates a client with this TLS configuration, for an encrypted address.
     pub(crate) fn talking(
         server: Url,
         tls: Option<Arc<rustls::ClientConfig>>,
     ) -> Result<Client, ClientError> {
-        // Without encryption nothing is trusted, so that nothing has to be looked up for it either.
+        // Without encryption no certificates are trusted, so none need to be loaded.
         let trust = tls.as_deref().cloned().unwrap_or_else(tls::trust_nobody);
         let http = reqwest::Client::builder()
             .user_agent(concat!("holocourt/", env!("CARGO_PKG_VERSION")))
@@ -51,13 +51,13 @@ impl Client {
         Ok(Client { http, server, identity: Identity::Nobody, tls })
     }
 
-    /// Somebody whom the server knows by a session that was begun earlier.
+    /// Creates a client with an existing session.
     pub fn with_session(server: &str, session: &str) -> Result<Client, ClientError> {
         let client = Client::new(server)?;
         Ok(Client { identity: Identity::Cookie(session.to_owned()), ..client })
     }
 
-    /// The secret of the session, to go on with it later. Whoever knows it is this person to the server.
+    /// Returns the secret of the session, to resume it later. Anyone who has it can act for this person.
     pub fn session(&self) -> Option<&str> {
         match &self.identity {
             Identity::Cookie(session) => Some(session),
@@ -65,7 +65,7 @@ impl Client {
         }
     }
 
-    /// From now on this is nobody to the server.
+    /// Drops the identity.
     pub(crate) fn forget(&mut self) {
         self.identity = Identity::Nobody;
     }
@@ -74,13 +74,13 @@ impl Client {
         self.tls.clone()
     }
 
-    /// A program with a token.
+    /// Creates a client with a token.
     pub fn with_token(server: &str, token: &str) -> Result<Client, ClientError> {
         let client = Client::new(server)?;
         Ok(Client { identity: Identity::Token(token.to_owned()), ..client })
     }
 
-    /// Where the server is.
+    /// Returns the address of the server.
     pub fn server(&self) -> &Url {
         &self.server
     }
@@ -102,7 +102,7 @@ impl Client {
         read(self.send(self.request(Method::GET, path)).await?).await
     }
 
-    /// For an answer that is plain text.
+    /// Sends a request with a plain-text response.
     pub(crate) async fn text(&self, path: &str) -> Result<String, ClientError> {
         Ok(self.send(self.request(Method::GET, path)).await?.text().await?)
     }
@@ -115,12 +115,12 @@ impl Client {
         read(self.send(self.request(Method::POST, path).json(body)).await?).await
     }
 
-    /// For a request without a body whose answer has none, or none that matters.
+    /// Sends a request without a body, and ignores the body of the response.
     pub(crate) async fn tell(&self, method: Method, path: &str) -> Result<(), ClientError> {
         self.send(self.request(method, path)).await.map(drop)
     }
 
-    /// For a request that changes who this is.
+    /// Sends a request that changes the identity.
     pub(crate) async fn sign<T: DeserializeOwned>(
         &mut self,
         path: &str,
@@ -139,7 +139,7 @@ impl Client {
     }
 }
 
-/// The address of a server: how to talk to it and where it is, nothing else.
+/// Validates the address of a server: scheme, host and port only.
 pub(crate) fn address(server: &str) -> Result<Url, ClientError> {
     let bad = || ClientError::Address(server.to_owned());
     let url = Url::parse(server).map_err(|_| bad())?;
@@ -150,7 +150,7 @@ pub(crate) fn address(server: &str) -> Result<Url, ClientError> {
     Ok(url)
 }
 
-/// A text as one part of a path.
+/// Percent-encodes a text as one segment of a path.
 pub(crate) fn segment(text: &str) -> PercentEncode<'_> {
     utf8_percent_encode(text, NON_ALPHANUMERIC)
 }
@@ -160,14 +160,14 @@ async fn read<T: DeserializeOwned>(response: Response) -> Result<T, ClientError>
     serde_json::from_slice(&bytes).map_err(|error| ClientError::Nonsense(error.to_string()))
 }
 
-/// The answer, unless it is an error.
+/// Returns the response, unless it is an error.
 pub(crate) async fn check(response: Response) -> Result<Response, ClientError> {
     let status = response.status();
     if status.is_success() {
         return Ok(response);
     }
     let wait = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
-    // A proxy may answer instead of the server, and in words of its own.
+    // A proxy may respond instead of the server, in its own format.
     let body: Option<ErrorBody> = serde_json::from_slice(&response.bytes().await?).ok();
     let problem = body.map_or_else(
         || Problem {

@@ -5,41 +5,41 @@ use std::time::Duration;
 
 use wire::Param;
 
-/// Why nothing came of it.
+/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
-    /// An address that cannot be one of a server.
+    /// The address of the server is invalid.
     #[error(
         "cannot use {0:?} as the address of a server: expected one such as https://games.example.org or http://127.0.0.1:4277"
     )]
     Address(String),
-    /// The server said no.
+    /// The server refused the request.
     #[error("{message}")]
     Refused {
-        /// The status of the answer; 0 where it came over a socket.
+        /// The HTTP status; 0 for a response over the socket.
         status: u16,
         /// The code in kebab case, for programs.
         code: String,
-        /// What the sentence is about, by name.
+        /// The parameters by name.
         params: BTreeMap<String, Param>,
-        /// A sentence in English.
+        /// The sentence in English.
         message: String,
-        /// How long the server wants to be left alone.
+        /// How long to wait before the next request.
         wait: Option<Duration>,
     },
-    /// The server could not be reached, or the connection broke.
+    /// The server could not be reached, or the connection was lost.
     #[error("cannot talk to the server: {0}")]
     Broken(String),
-    /// Whoever answers cannot prove to be the server. Nothing was said to it.
+    /// The server's certificate is not trusted. Nothing was sent to it.
     #[error("the server's certificate is not to be trusted: {0}")]
     Untrusted(String),
-    /// The server said something that makes no sense.
+    /// The response cannot be read.
     #[error("cannot read what the server said: {0}")]
     Nonsense(String),
 }
 
 impl ClientError {
-    /// Whether it may work later, with nothing changed: the network, or a server that is busy or starts again.
+    /// Returns whether retrying may help: after network errors, and if the server is busy or restarting.
     pub fn is_passing(&self) -> bool {
         match self {
             ClientError::Broken(_) => true,
@@ -48,7 +48,7 @@ impl ClientError {
         }
     }
 
-    /// The code, where the server gave one.
+    /// Returns the code, if the server sent one.
     pub fn code(&self) -> Option<&str> {
         match self {
             ClientError::Refused { code, .. } => Some(code),
@@ -56,7 +56,7 @@ impl ClientError {
         }
     }
 
-    /// How long the server wants to be left alone, if it said so.
+    /// Returns how long to wait, if the server said so.
     pub fn wait(&self) -> Option<Duration> {
         match self {
             ClientError::Refused { wait, .. } => *wait,
@@ -77,11 +77,11 @@ impl From<tokio_tungstenite::tungstenite::Error> for ClientError {
     }
 }
 
-/// What broke a connection. The innermost cause is what says something; the outermost error names only the address.
+/// Finds the cause of a lost connection. The innermost error is the useful one; the outermost names only the address.
 fn broken(error: &(dyn Error + 'static)) -> ClientError {
     let mut cause = error;
     loop {
-        // An error of input and output hides what it is made of from `source`.
+        // `source` of an I/O error skips the error inside it.
         let inner = cause.downcast_ref::<io::Error>().and_then(|error| error.get_ref());
         let inner = inner.map(|inner| inner as &(dyn Error + 'static));
         match inner.or_else(|| cause.source()) {

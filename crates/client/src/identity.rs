@@ -1,19 +1,19 @@
 use std::fmt;
 
-/// How a server knows who asks.
+/// How a client authenticates.
 #[derive(Clone, Default)]
 pub(crate) enum Identity {
-    /// It does not.
+    /// Not at all.
     #[default]
     Nobody,
-    /// By a cookie, as `name=value`.
+    /// With a cookie, as `name=value`.
     Cookie(String),
-    /// By a token.
+    /// With a token.
     Token(String),
 }
 
 impl Identity {
-    /// The headers that say so. With a cookie comes the page that asks, as a browser would say it.
+    /// Returns the headers. A cookie is accompanied by an `Origin`, as in a browser.
     pub(crate) fn headers(&self, origin: &str) -> Vec<(&'static str, String)> {
         match self {
             Identity::Nobody => vec![("origin", origin.to_owned())],
@@ -23,7 +23,7 @@ impl Identity {
     }
 }
 
-/// Secrets stay out of logs.
+/// Keeps secrets out of logs.
 impl fmt::Debug for Identity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -7,20 +7,20 @@ use serde::de::DeserializeOwned;
 use crate::client::check;
 use crate::{Client, ClientError};
 
-/// A stream of lines, each a JSON object. Empty lines only say that the server is still there.
+/// A stream of lines, each a JSON object. Empty lines are keep-alives.
 pub struct JsonLines<T> {
     response: Response,
-    /// What has come and is no whole line yet, or was not asked for.
+    /// Bytes received but not returned yet.
     buffer: Vec<u8>,
-    /// How much of the buffer is known to have no end of a line.
+    /// How much of the buffer is known to contain no newline.
     searched: usize,
     line: PhantomData<fn() -> T>,
 }
 
 impl<T: DeserializeOwned> JsonLines<T> {
-    /// A server that says nothing for so long, not even an empty line, is gone.
+    /// The timeout without any line, even an empty one.
     const SILENCE: Duration = Duration::from_secs(25);
-    /// No line is longer.
+    /// The maximum length of a line.
     const LONGEST: usize = 4 * 1024 * 1024;
 
     pub(crate) async fn open(client: &Client, path: &str) -> Result<JsonLines<T>, ClientError> {
@@ -30,9 +30,9 @@ impl<T: DeserializeOwned> JsonLines<T> {
         Ok(JsonLines { response, buffer: Vec::new(), searched: 0, line: PhantomData })
     }
 
-    /// The next line. `None` when the server has ended the stream.
+    /// Returns the next line; `None` at the end of the stream.
     ///
-    /// Nothing is lost if this is given up half-way and asked again.
+    /// Cancel-safe: no data is lost if the future is dropped.
     pub async fn next(&mut self) -> Result<Option<T>, ClientError> {
         loop {
             while let Some(line) = self.take_line() {

@@ -7,40 +7,40 @@ use wire::{
 use crate::client::segment;
 use crate::{Client, ClientError};
 
-/// How a game is found. Whatever begins one says at which table.
+/// Finding a game. Methods that begin one return its table.
 impl Client {
-    /// Who looks for a game.
+    /// Returns the open seeks.
     pub async fn seeks(&self) -> Result<Vec<SeekView>, ClientError> {
         self.get("/api/v1/seeks").await
     }
 
-    /// Looks for a game. Says which seek stands in the lobby from now on.
+    /// Creates a seek, and returns its id.
     pub async fn seek(&self, request: &SeekRequest) -> Result<String, ClientError> {
         self.post::<Sought>("/api/v1/seeks", request).await.map(|sought| sought.seek)
     }
 
-    /// Takes the own seek back.
+    /// Withdraws a seek.
     pub async fn unseek(&self, seek: &str) -> Result<(), ClientError> {
         self.tell(Method::DELETE, &format!("/api/v1/seeks/{}", segment(seek))).await
     }
 
-    /// Takes up somebody's seek.
+    /// Accepts a seek.
     pub async fn take_seek(&self, seek: &str) -> Result<String, ClientError> {
         let path = format!("/api/v1/seeks/{}", segment(seek));
         self.post::<At>(&path, &json!({})).await.map(|at| at.table)
     }
 
-    /// Wants to be paired with somebody of like strength.
+    /// Asks for an opponent of similar rating.
     pub async fn pair(&self, terms: Terms) -> Result<Paired, ClientError> {
         self.post("/api/v1/pair", &PairRequest { terms }).await
     }
 
-    /// The own challenges, and those of others.
+    /// Returns the challenges, sent and received.
     pub async fn challenges(&self) -> Result<Vec<ChallengeView>, ClientError> {
         self.get("/api/v1/challenges").await
     }
 
-    /// Asks somebody for a game.
+    /// Challenges a player.
     pub async fn challenge(
         &self,
         name: &str,
@@ -57,7 +57,7 @@ impl Client {
         self.post::<At>(&path, &json!({})).await.map(|at| at.table)
     }
 
-    /// Declines a challenge, or takes the own one back.
+    /// Declines a challenge, or withdraws one's own.
     pub async fn decline_challenge(&self, challenge: &str) -> Result<(), ClientError> {
         self.tell(Method::POST, &format!("/api/v1/challenges/{}/decline", segment(challenge))).await
     }

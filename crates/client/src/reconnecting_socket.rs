@@ -6,21 +6,21 @@ use wire::{ToClient, ToServer};
 
 use crate::{Client, ClientError, Retry, Socket};
 
-/// A socket that connects again when it breaks, and then goes on with every table where it was.
+/// A socket that reconnects when the connection is lost, and resumes every table where it was.
 pub struct ReconnectingSocket {
     client: Client,
     socket: Option<Socket>,
     retry: Retry,
-    /// The tables that are watched, with the number of the last event that was heard.
+    /// The subscribed tables, each with the number of the last event received.
     watched: BTreeMap<String, Option<u64>>,
     in_lobby: bool,
-    /// When to connect again; kept, so that whoever gives up waiting does not begin to wait anew.
+    /// When to reconnect; kept, so that a cancelled wait is not restarted.
     again_at: Option<Instant>,
     whole: watch::Sender<bool>,
 }
 
 impl ReconnectingSocket {
-    /// Connects; later breaks are mended, but the first time has to work.
+    /// Connects. Later failures are retried, but the first attempt must succeed.
     pub async fn connect(client: Client) -> Result<ReconnectingSocket, ClientError> {
         let socket = Some(Socket::connect(&client).await?);
         let (retry, watched) = (Retry::default(), BTreeMap::new());
@@ -28,14 +28,14 @@ impl ReconnectingSocket {
         Ok(ReconnectingSocket { client, socket, retry, watched, in_lobby: false, again_at: None, whole })
     }
 
-    /// Tells whether the connection is whole, and when that changes. While it is not, [`next`](ReconnectingSocket::next) mends
-    /// it.
+    /// Returns whether the connection is up, and notifies of changes. While it is down,
+    /// [`next`](ReconnectingSocket::next) reconnects.
     pub fn whole(&self) -> watch::Receiver<bool> {
         self.whole.subscribe()
     }
 
-    /// Sends a message, if the socket is whole. One that could not be sent has to be sent again after the next
-    /// [`ToClient::Welcome`]; what is watched is seen to here.
+    /// Sends a message, if the connection is up. A message that could not be sent must be sent again after the next
+    /// [`ToClient::Welcome`]; subscriptions are restored automatically.
     pub async fn send(&mut self, message: &ToServer) -> Result<(), ClientError> {
         match message {
             ToServer::Watch { table, since } => {
@@ -57,9 +57,9 @@ impl ReconnectingSocket {
         sent
     }
 
-    /// The next message. Waits for as long as it takes; an error is one that waiting does not mend.
+    /// Returns the next message, reconnecting for as long as it takes; errors are permanent ones.
     ///
-    /// Nothing is lost if this is given up half-way and asked again.
+    /// Cancel-safe: no message is lost if the future is dropped.
     pub async fn next(&mut self) -> Result<ToClient, ClientError> {
         loop {
             let heard = match &mut self.socket {

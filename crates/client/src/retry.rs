@@ -1,7 +1,7 @@
 use std::time::Duration;
 
-/// How long to wait before trying again: longer each time, and never quite the same, so that many who lost a server at
-/// once do not come back at once.
+/// Exponential backoff with jitter, so that clients that lost a server at the same time don't reconnect at the same
+/// time.
 #[derive(Clone, Debug)]
 pub struct Retry {
     first: Duration,
@@ -10,22 +10,22 @@ pub struct Retry {
 }
 
 impl Retry {
-    /// Begins with this wait and doubles it up to the other.
+    /// Starts with this delay, and doubles it up to the maximum.
     pub fn new(first: Duration, longest: Duration) -> Retry {
         Retry { first, longest, failures: 0 }
     }
 
-    /// It worked: the next failure is the first again.
+    /// Resets the delay after a success.
     pub fn worked(&mut self) {
         self.failures = 0;
     }
 
-    /// How often it failed in a row.
+    /// Returns the number of failures in a row.
     pub fn failures(&self) -> u32 {
         self.failures
     }
 
-    /// It failed: how long to wait now.
+    /// Returns the delay after a failure.
     pub fn wait(&mut self) -> Duration {
         let doubled = self.first.saturating_mul(1 << self.failures.min(16)).min(self.longest);
         self.failures = self.failures.saturating_add(1);

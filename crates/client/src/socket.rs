@@ -11,18 +11,18 @@ use wire::{ToClient, ToServer};
 
 use crate::{Client, ClientError};
 
-/// A socket to a server: messages out, messages in.
+/// A WebSocket connection to a server.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
 impl Socket {
-    /// How long connecting, or sending a message, may take.
+    /// The timeout for connecting and for sending a message.
     const PATIENCE: Duration = Duration::from_secs(10);
-    /// A server that says nothing for so long is gone: it asks every 20 seconds whether we are still there.
+    /// The timeout for receiving: the server sends a ping every 20 seconds.
     const SILENCE: Duration = Duration::from_secs(60);
 
-    /// Opens a socket for somebody whom the server knows.
+    /// Opens a socket for an authenticated client.
     pub async fn connect(client: &Client) -> Result<Socket, ClientError> {
         let mut url = client.server().clone();
         let address = || ClientError::Address(client.server().to_string());
@@ -65,21 +65,21 @@ impl Socket {
         Ok(sent.map_err(|_| ClientError::Broken("the server does not listen".to_owned()))??)
     }
 
-    /// The next message. `None` when the socket is closed.
+    /// Returns the next message; `None` if the socket is closed.
     ///
-    /// Nothing is lost if this is given up half-way and asked again.
+    /// Cancel-safe: no message is lost if the future is dropped.
     pub async fn next(&mut self) -> Result<Option<ToClient>, ClientError> {
         let Some(text) = self.next_text().await? else { return Ok(None) };
         serde_json::from_str(&text).map(Some).map_err(|error| ClientError::Nonsense(error.to_string()))
     }
 
-    /// The next message as it came.
+    /// Returns the next message as text.
     pub(crate) async fn next_text(&mut self) -> Result<Option<Utf8Bytes>, ClientError> {
         loop {
             let message = tokio::time::timeout(Socket::SILENCE, self.stream.next()).await;
             match message.map_err(|_| ClientError::Broken("nothing was heard for too long".to_owned()))? {
                 Some(Ok(Message::Text(text))) => return Ok(Some(text)),
-                // Pings are answered by themselves when the stream is next asked.
+                // The library answers pings when the stream is next polled.
                 Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_))) => {}
                 Some(Ok(Message::Close(_))) | None => return Ok(None),
                 Some(Err(error)) => return Err(error.into()),
@@ -87,9 +87,9 @@ impl Socket {
         }
     }
 
-    /// Says goodbye.
+    /// Closes the socket.
     pub async fn close(mut self) {
-        // Whoever is gone need not be told.
+        // A server that is gone cannot acknowledge.
         let _ = tokio::time::timeout(Socket::PATIENCE, self.stream.close(None)).await;
     }
 }

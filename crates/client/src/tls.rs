@@ -6,19 +6,19 @@ use rustls_platform_verifier::BuilderVerifierExt;
 
 use crate::ClientError;
 
-/// Trusts whomever this machine trusts.
+/// Trusts the certificates that this machine trusts.
 pub(crate) fn trust_this_machine() -> Result<Arc<ClientConfig>, ClientError> {
     let failed = |error: rustls::Error| ClientError::Broken(error.to_string());
     let trusting = begin()?.with_platform_verifier().map_err(failed)?;
     Ok(Arc::new(trusting.with_no_client_auth()))
 }
 
-/// Trusts nobody: for those who never encrypt.
+/// Trusts nothing, for clients that never use TLS.
 pub(crate) fn trust_nobody() -> ClientConfig {
     trust(RootCertStore::empty())
 }
 
-/// Trusts whomever these vouch for.
+/// Trusts these root certificates.
 pub(crate) fn trust(roots: RootCertStore) -> ClientConfig {
     match begin() {
         Ok(builder) => builder.with_root_certificates(roots).with_no_client_auth(),
@@ -43,7 +43,7 @@ mod tests {
     use crate::client::address;
     use crate::{Client, Socket};
 
-    /// A server that encrypts, vouches for itself, and knows one answer. Gives its address and its certificate.
+    /// Starts a TLS server with a self-signed certificate and a fixed response. Returns its address and certificate.
     async fn serve() -> (String, RootCertStore) {
         let signed = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
         let certificate = signed.cert.der().clone();
@@ -59,7 +59,7 @@ mod tests {
         let port = listener.local_addr().unwrap().port();
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                // Whoever does not trust us says so, and is gone.
+                // A client that doesn't trust the server aborts the handshake.
                 let Ok(mut stream) = acceptor.accept(stream).await else { continue };
                 let mut asked = [0; 4096];
                 let _ = stream.read(&mut asked).await;
@@ -95,7 +95,7 @@ mod tests {
     #[tokio::test]
     async fn this_machine_does_not_trust_strangers() {
         let (server, _) = serve().await;
-        // A machine that trusts nobody at all cannot say even that.
+        // A machine without any root certificates fails earlier.
         let Ok(client) = Client::new(&server) else { return };
         let refused = client.me().await.unwrap_err();
         assert!(matches!(refused, ClientError::Untrusted(_)), "{refused:?}");

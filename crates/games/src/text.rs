@@ -13,7 +13,7 @@ pub(crate) struct Part {
 
 /// Reads a board: letters are pieces, numbers are runs of empty spaces, slashes divide the parts.
 ///
-/// `put(part, space, letter)` places each piece, or says why it cannot stand there.
+/// `put(part, space, letter)` places each piece, or says why it is not allowed there.
 pub(crate) fn read_board(
     field: &Field<'_>,
     parts: &[Part],

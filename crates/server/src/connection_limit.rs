@@ -43,7 +43,7 @@ impl<K: Clone + Eq + Hash> ConnectionLimit<K> {
 
 impl<K> ConnectionLimit<K> {
     fn lock(&self) -> MutexGuard<'_, HashMap<K, usize>> {
-        // The map is consistent at all times, so a poisoned lock is safe to use.
+        // The map is always consistent, so a poisoned lock is safe to use.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

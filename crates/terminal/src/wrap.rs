@@ -1,6 +1,6 @@
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// As much of a text as so many columns hold, with a sign where something was cut off.
+/// Shortens a text to so many columns, with a mark where it was cut off.
 pub(crate) fn shorten(text: &str, width: usize) -> String {
     if text.width() <= width {
         return text.to_owned();
@@ -15,7 +15,7 @@ pub(crate) fn shorten(text: &str, width: usize) -> String {
     format!("{}…", short.trim_end())
 }
 
-/// Breaks a text into lines of at most `width` columns: between words, and within those that are longer than a line.
+/// Wraps a text to lines of at most `width` columns, breaking words only if they are longer than a line.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace().flat_map(|word| pieces(word, width)) {
@@ -30,7 +30,7 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A word, in pieces that are no wider than a line.
+/// Splits a word into pieces no wider than a line.
 fn pieces(word: &str, width: usize) -> Vec<String> {
     let mut pieces = vec![String::new()];
     let mut used = 0;

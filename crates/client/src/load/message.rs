@@ -1,7 +1,7 @@
 use serde::Deserialize;
 
-/// What a load test wants to know of a message. Everything else is skipped, so that the test takes little from the
-/// server's share of the machine.
+/// The parts of a message that a load test needs. Everything else is skipped, to leave the server its share of the
+/// machine.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub(super) enum Message {

@@ -1,7 +1,7 @@
 //! A load test: many tables, two sockets at each, random legal moves at a steady rate.
 //!
-//! Moves are due at fixed times whatever the server does, so a slow server is not spared. It is only for servers on the
-//! same machine: others have not asked for it.
+//! Moves are due at fixed times whatever the server does, so a slow server is not spared. Only servers on the same
+//! machine are allowed: others have not agreed to it.
 
 mod message;
 mod pair;

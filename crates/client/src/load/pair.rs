@@ -8,19 +8,19 @@ use super::message::{Message, Seen, State};
 use super::tally::Tally;
 use crate::{Client, ClientError, Socket};
 
-/// Pair guests at a table, who play with each other over two sockets.
+/// Two guests at a table, playing each other over two sockets.
 pub(super) struct Pair {
     table: String,
     guests: [Guest; 2],
-    /// The move that is on its way.
+    /// The move in flight.
     flight: Option<Flight>,
-    /// Whether it was said that a move can be made.
+    /// Whether the table has been reported as ready.
     is_ready: bool,
-    /// Whether both have offered another game.
+    /// Whether both have offered a rematch.
     wants_rematch: bool,
     /// Whether both have chosen their setups.
     has_set_up: bool,
-    /// For ids of messages.
+    /// The counter for message ids.
     count: u64,
 }
 
@@ -35,7 +35,7 @@ struct Flight {
     id: String,
     due: Instant,
     sent: Instant,
-    /// The last event before it.
+    /// The number of the last event before it.
     number: u64,
     is_done: bool,
     is_heard: bool,
@@ -43,17 +43,17 @@ struct Flight {
 
 /// How a table takes part in a test.
 pub(super) struct Part {
-    /// Which of all tables this is.
+    /// The index of the table.
     pub(super) index: usize,
-    /// Where to say that a move can be made here.
+    /// Reports that a move can be made here.
     pub(super) ready: mpsc::UnboundedSender<usize>,
-    /// When it was due is told here, and then it is made. No more moves are wanted when this is closed.
+    /// Receives the due time of the next move. Closed at the end of the test.
     pub(super) go: mpsc::Receiver<Instant>,
     pub(super) tally: Arc<Tally>,
 }
 
 impl Pair {
-    /// Pair new guests sit down at a new table and open their sockets.
+    /// Creates two guests and a table, and opens their sockets.
     pub(super) async fn sit_down(somebody: &Client, game: &str) -> Result<Pair, ClientError> {
         let (mut one, mut other) = (somebody.clone(), somebody.clone());
         one.become_guest().await?;
@@ -75,7 +75,7 @@ impl Pair {
         })
     }
 
-    /// Plays until no more moves are wanted and the last one has arrived.
+    /// Plays until the channel is closed and the last move has arrived.
     pub(super) async fn play(mut self, mut part: Part) {
         if let Err(error) = self.play_on(&mut part).await {
             part.tally.error(error.to_string());
@@ -140,7 +140,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Does what is not measured, or says that a move can be made.
+    /// Does what is not measured, or reports that a move can be made.
     async fn act(&mut self, part: &Part) -> Result<(), ClientError> {
         let [one, other] = &self.guests;
         if self.flight.is_some() || self.is_ready || one.number != other.number {
@@ -152,10 +152,10 @@ impl Pair {
                 self.is_ready = true;
                 self.wants_rematch = false;
                 self.has_set_up = false;
-                // Nobody listens any more at the end of the test.
+                // At the end of the test nobody receives this any more.
                 let _ = part.ready.send(part.index);
             }
-            // Each chooses once: until its own choice is heard, the other's looks as if nothing were chosen.
+            // Each chooses once: until its own choice is confirmed, the state looks as if nothing were chosen.
             Phase::Setup if !self.has_set_up => {
                 self.has_set_up = true;
                 for who in [0, 1] {
@@ -164,7 +164,7 @@ impl Pair {
                     }
                 }
             }
-            // What one offers and the other offers too is agreed on; once is enough for each.
+            // Matching offers are accepted automatically, so one from each is enough.
             Phase::Over if !self.wants_rematch => {
                 self.wants_rematch = true;
                 for who in [0, 1] {
@@ -211,7 +211,7 @@ impl Guest {
         Ok(Guest { socket, number: 0, state: None })
     }
 
-    /// Any setup, if it has to choose one.
+    /// Returns any setup, if one has to be chosen.
     fn setup(&self) -> Option<String> {
         let State { setups, own_setup, .. } = self.state.as_ref()?;
         if own_setup.is_some() || setups.is_empty() {

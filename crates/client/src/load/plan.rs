@@ -4,49 +4,49 @@ use url::{Host, Url};
 
 use crate::{Client, ClientError};
 
-/// What a load test does.
+/// The parameters of a load test.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
-    /// The address of the server, which has to be on this machine.
+    /// The address of the server, which must be on this machine.
     pub server: String,
-    /// How many tables.
+    /// The number of tables.
     pub tables: usize,
-    /// How many moves a second, over all tables.
+    /// The number of moves per second, over all tables.
     pub rate: f64,
-    /// For how long.
+    /// The duration.
     pub time: Duration,
-    /// The games, played in turn.
+    /// The games, assigned to tables in rotation.
     pub games: Vec<String>,
 }
 
-/// Why there is no load test.
+/// Why a load test cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// A server that is elsewhere.
+    /// The server is on another machine.
     #[error(
         "{0} is not on this machine: a load test is only for http://127.0.0.1, http://[::1] or http://localhost"
     )]
     NotLoopback(String),
-    /// Numbers that make no sense.
+    /// A parameter is out of bounds.
     #[error("expected {0}")]
     Numbers(&'static str),
-    /// The tables could not be made.
+    /// The tables could not be created.
     #[error("cannot make the tables: {0}")]
     Tables(#[from] ClientError),
-    /// Making the tables took too long.
+    /// Creating the tables took too long.
     #[error("only {0} tables were made in time; raise the server's limits, see docs/performance.md")]
     TooSlow(usize),
 }
 
 impl Plan {
-    /// The most tables.
+    /// The maximum number of tables.
     pub const MOST_TABLES: usize = 20_000;
-    /// The most moves a second.
+    /// The maximum rate.
     pub const HIGHEST_RATE: f64 = 100_000.0;
-    /// The longest test.
+    /// The maximum duration.
     pub const LONGEST: Duration = Duration::from_secs(3600);
 
-    /// Somebody at the server, if the plan makes sense.
+    /// Validates the plan, and returns a client.
     pub(crate) fn check(&self) -> Result<Client, LoadError> {
         let client = Client::new(&self.server)?;
         if !is_loopback(client.server()) {

@@ -2,37 +2,38 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
-/// What came of a load test.
+/// The results of a load test.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
-    /// At how many tables was played.
+    /// The number of tables.
     pub tables: usize,
-    /// How many moves a second were wanted.
+    /// The planned number of moves per second.
     pub rate: f64,
-    /// How long the test took, without making the tables.
+    /// The duration, without creating the tables.
     pub time: Duration,
-    /// How many moves were sent.
+    /// The number of moves sent.
     pub sent: u64,
-    /// How many the opponent heard of.
+    /// The number of moves that reached the opponent.
     pub heard: u64,
-    /// From sending a move to the opponent's socket hearing of it.
+    /// The latency from sending a move to its arrival at the opponent's socket.
     pub from_sending: Latency,
-    /// The same from the time at which the move was due, which counts against a server that could not keep up.
+    /// The latency from the time at which the move was due, which includes the delay of a server that could not keep
+    /// up.
     pub from_due: Latency,
-    /// What went wrong, and how often.
+    /// The errors, with the number of times each occurred.
     pub errors: BTreeMap<String, u64>,
 }
 
-/// How long something took.
+/// Percentiles of a latency.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Latency {
-    /// Half of all were faster.
+    /// The median.
     pub p50: Duration,
-    /// 95 of 100 were faster.
+    /// The 95th percentile.
     pub p95: Duration,
-    /// 99 of 100 were faster.
+    /// The 99th percentile.
     pub p99: Duration,
-    /// None was slower.
+    /// The maximum.
     pub most: Duration,
 }
 
@@ -48,12 +49,12 @@ impl Latency {
 }
 
 impl Report {
-    /// How many moves a second were made and heard of.
+    /// Returns the number of moves per second that reached the opponent.
     pub fn moves_per_second(&self) -> f64 {
         self.heard as f64 / self.time.as_secs_f64().max(f64::MIN_POSITIVE)
     }
 
-    /// How many things went wrong.
+    /// Returns the number of errors.
     pub fn errors(&self) -> u64 {
         self.errors.values().sum()
     }

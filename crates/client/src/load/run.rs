@@ -11,14 +11,14 @@ use super::report::{Latency, Report};
 use super::tally::Tally;
 use crate::{Client, ClientError};
 
-/// How many tables are made at the same time.
+/// How many tables are created concurrently.
 const AT_ONCE: usize = 16;
-/// The longest time that making the tables may take.
+/// The timeout for creating the tables.
 const MAKING: Duration = Duration::from_secs(300);
-/// How long the last moves may take to arrive.
+/// The timeout for the last moves.
 const DRAIN: Duration = Duration::from_secs(10);
 
-/// Makes the tables, plays for the planned time, and reports. Says now and then how many tables are made.
+/// Creates the tables, plays for the planned time, and reports. Calls `made` with the number of tables created so far.
 pub async fn run(plan: &Plan, made: impl Fn(usize)) -> Result<Report, LoadError> {
     let somebody = plan.check()?;
     let tally = Arc::new(Tally::default());
@@ -26,7 +26,7 @@ pub async fn run(plan: &Plan, made: impl Fn(usize)) -> Result<Report, LoadError>
     let mut players = JoinSet::new();
     let going = make(plan, &somebody, made, &mut players, &ready, &tally).await?;
     drop(ready);
-    // The sockets hear of their tables before the first move is due.
+    // Wait until all sockets have received their first snapshot.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let start = Instant::now();
     conduct(plan, start, readies, &going).await;
@@ -56,8 +56,8 @@ pub async fn run(plan: &Plan, made: impl Fn(usize)) -> Result<Report, LoadError>
     })
 }
 
-/// Makes the tables, and lets each hear of itself from then on: a socket that nobody listens to is soon closed. Gives
-/// where each is told to move.
+/// Creates the tables, and runs each from then on, because an unread socket is soon closed. Returns the channels that
+/// tell each table to move.
 async fn make(
     plan: &Plan,
     somebody: &Client,
@@ -92,7 +92,7 @@ async fn make(
     Ok(going)
 }
 
-/// Lets a move be made whenever one is due, at the table that has waited longest.
+/// Makes a move whenever one is due, at the table that has waited longest.
 async fn conduct(
     plan: &Plan,
     start: Instant,
@@ -111,7 +111,7 @@ async fn conduct(
         loop {
             // A server that cannot keep up leaves no table ready, and the test still ends in time.
             let Ok(Some(index)) = tokio::time::timeout_at(end, readies.recv()).await else { return };
-            // A table that broke down is counted where it did.
+            // A failed table has already been counted.
             if going[index].send(due).await.is_ok() {
                 break;
             }

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// What the tables of a load test have counted so far.
+/// The counts of a load test so far.
 #[derive(Default)]
 pub(super) struct Tally {
     counts: Mutex<Counts>,
@@ -11,16 +11,16 @@ pub(super) struct Tally {
 #[derive(Default)]
 pub(super) struct Counts {
     pub(super) sent: u64,
-    /// From sending a move to the opponent hearing of it.
+    /// Latencies from sending a move.
     pub(super) from_sending: Vec<Duration>,
-    /// From the time at which the move was due.
+    /// Latencies from when the move was due.
     pub(super) from_due: Vec<Duration>,
     pub(super) errors: BTreeMap<String, u64>,
 }
 
 impl Tally {
     pub(super) fn lock(&self) -> MutexGuard<'_, Counts> {
-        // Counts are never half done.
+        // Counts are always consistent, so a poisoned lock is safe to use.
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -36,7 +36,7 @@ impl Tally {
 
     pub(super) fn error(&self, what: String) {
         let mut counts = self.lock();
-        // Errors that differ in their words alone must not fill the memory.
+        // Errors that differ only in details must not fill the memory.
         let what = if counts.errors.len() < 50 { what } else { "other errors".to_owned() };
         *counts.errors.entry(what).or_default() += 1;
     }

@@ -11,7 +11,7 @@ const PARTS: [Part; 3] = [
     Part { part: BoardPart::Centre, spaces: 1 },
 ];
 
-/// Reads a round board: `put` places each letter, or says why it cannot stand there.
+/// Reads a round board: `put` places each letter, or says why it is not allowed there.
 pub(crate) fn read(
     field: &Field<'_>,
     letters: &'static str,

@@ -103,7 +103,7 @@ impl Evaluate for Position {
         Term { name: "the move", weight: 112 },
     ];
 
-    /// Whoever overlooks less wins much more here than elsewhere.
+    /// Overlooking less wins many more games here than elsewhere.
     const LEVELS: [LevelParams; 8] = [
         LevelParams::new(1, 0, 260),
         LevelParams::new(1, 0, 75),

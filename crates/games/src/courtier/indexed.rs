@@ -14,9 +14,9 @@ static HUGE: Endings = Endings::new(|| Numbering::new(1, 5, true));
 
 /// The endgames: both kings, and so many guards a side at most.
 ///
-/// A turn just forfeited matters only to a player who cannot move either. Whoever can move stands as if nothing had
-/// been forfeited; where neither side can move the game is drawn in any case. What is left, a player who cannot move
-/// while the one who forfeited could, never comes up in play and is no member of the family.
+/// A turn just forfeited matters only to a player who cannot move either. For a player who can, the position is the
+/// same as without it; if neither side can move, the game is drawn in any case. The remaining positions, in which only
+/// the player who forfeited could move, never occur in play and are not members of the family.
 struct Endings {
     numbering: LazyLock<Numbering>,
 }

@@ -2,8 +2,8 @@
 //!
 //! A turn moves one piece to an empty adjacent space. Then every piece, of either colour, that stands in the middle
 //! of a straight line of three between two enemies is captured, all of them at once. Lines run along the rings, along
-//! the spokes (`a`, `b`, `c`) and through the centre (`b`, `c`, opposite `b`). Whoever loses the king loses the game;
-//! two kings lost at once are a draw (a ruling).
+//! the spokes (`a`, `b`, `c`) and through the centre (`b`, `c`, opposite `b`). A side that loses its king
+//! loses the game; two kings lost at once are a draw (a ruling).
 //!
 //! Source: the Courtier rule sheet. The rules for players are in `docs/rules/courtier.md`.
 

@@ -16,7 +16,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUAR
         Term { name: "the king's way to its entrance, for each enemy captured", weight: 19 },
         Term { name: "the move", weight: 33 },
     ];
-    /// Whoever looks less than three plies ahead wins next to no game, whatever it makes of what it sees.
+    /// A search of less than three plies wins hardly any game, however good its evaluation.
     const LEVELS: [LevelParams; 8] = [
         LevelParams::new(1, 0, 300).with_random_moves(90),
         LevelParams::new(3, 53, 136).with_random_moves(13),

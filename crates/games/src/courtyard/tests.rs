@@ -343,7 +343,7 @@ fn option_small_yard_covers_four_squares() {
     small("Kf7 kj1", "f7-e6", "Ke6 kj1");
     testing::check_outcome::<SmallYard>(&board("Ke6 kj1", "2 0 -"), Outcome::win(Side::South));
     small("Kg8 kj1 sf7", "g8xe6", "Ke6 kj1");
-    // g6 lies outside: whoever comes there has not won, and goes on jumping.
+    // g6 is outside: a king that lands there has not won, and goes on jumping.
     small("Kf7 kj1", "f7-g6", "Kg6 kj1");
     testing::check_decides::<SmallYard>(&board("Kg6 kj1", "2 0 -"), Side::North);
     small("Ke8 kj1 sf7 sh5", "e8xg6xi4", "Ki4 kj1");

@@ -9,11 +9,11 @@ use crate::circular::{Army, Numbering};
 static NUMBERING: LazyLock<Numbering> =
     LazyLock::new(|| Numbering::new(BEATEN as usize + 1, PAWNS as usize, false));
 
-/// All positions in which nobody has scored yet, whether they can be reached or not.
+/// All positions before the first score, reachable or not.
 ///
-/// A turn just forfeited matters only to a player who cannot move either. Whoever can move stands as if nothing had
-/// been forfeited; where neither side can move the game is drawn in any case. What is left, a player who cannot move
-/// while the one who forfeited could, never comes up in play and is no member of the family.
+/// A turn just forfeited matters only to a player who cannot move either. For a player who can, the position is the
+/// same as without it; if neither side can move, the game is drawn in any case. The remaining positions, in which only
+/// the player who forfeited could move, never occur in play and are not members of the family.
 impl Indexed for Position {
     const VERSION: u32 = 1;
 

@@ -38,7 +38,7 @@ const fn passes_key(passes: u8) -> u64 {
 
 /// How many pawns each side has at first.
 pub(super) const PAWNS: u32 = 4;
-/// Whoever has only so many left has lost two, and with them the game.
+/// A side with this many pawns left has lost two, and with them the game.
 pub(super) const BEATEN: u32 = 2;
 
 impl Position {

@@ -193,8 +193,8 @@ fn a_pawn_may_attack_twice() {
 
 #[test]
 fn a_turn_is_never_forfeited() {
-    // The rules of forfeiting apply, but no position calls for them: whoever has no enemy beside any pawn can move. All
-    // placements of up to four pawns a side are tried, each pawn with the movement that suits it least.
+    // The rules of forfeiting apply, but no position calls for them: a side without an adjacent enemy can always
+    // move. This tries all placements of up to four pawns a side, each with its least useful movement rating.
     fn each_set(of: u32, pawns: u32, so_far: u32, f: &mut impl FnMut(u32)) {
         if pawns == 0 {
             return f(so_far);
@@ -223,7 +223,7 @@ fn a_turn_is_never_forfeited() {
 }
 
 #[test]
-fn one_pawn_a_side_means_showdown_at_once_whoever_is_on_turn() {
+fn one_pawn_a_side_means_showdown_at_once_for_either_turn() {
     check("So10/12/G 1 2 a1*a2 0", "r1", "1o10/12/G 1 1 showdown 0");
     check("So4h5/12/1 2 2 a2*a1 0", "r1", "S5h5/12/1 1 1 showdown 0");
     check("Soh9/12/1 2 1 a2*a1 0", "r1", "S1h9/12/1 1 1 showdown 0");

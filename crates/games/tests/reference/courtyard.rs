@@ -316,7 +316,7 @@ fn jump(options: Options, position: &Position, from: Square, chain: &Chain) -> C
         text.push('x');
         text.push_str(&landing.name());
     }
-    // Jump or lose the piece: any jump meets the duty, so nobody has offended.
+    // Jump or lose the piece: any jump satisfies the rule, so there are no offenders.
     let after = Position { board, seat: opponent(position.seat), passes: 0, offenders: BTreeSet::new() };
     Choice { text, after: after.write(), events }
 }

@@ -55,7 +55,7 @@ fn a_draw_may_be_claimed_at_the_third_occurrence_and_not_before() {
     assert_eq!(refused.to_string(), "too-early-to-claim (occurrences: 2, times: 3, quiet: 4, turns: 100)");
     play(&mut history, SHUFFLE);
     assert_eq!((history.occurrences(), history.claimable()), (3, Some(Claim::Repetition)));
-    assert_eq!(history.ending(), None, "nobody has claimed it");
+    assert_eq!(history.ending(), None, "no draw was claimed");
     assert_eq!(history.position().turn(), Side::South);
     assert_eq!(history.claim(Side::North), Ok(Claim::Repetition), "the other player may claim, too");
     let ending = Ending::Claimed { ground: Claim::Repetition, by: Side::North };
@@ -176,7 +176,7 @@ fn players_may_resign_or_agree_at_any_time() {
     assert_eq!(history.ending(), Some(Ending::Resigned { loser: Side::North }));
     assert_eq!(history.ending().map(Ending::outcome), Some(Outcome::win(Side::South)));
     let mut history = begin::<Courtier>();
-    history.agree_draw().expect("nothing stands against it");
+    history.agree_draw().expect("a draw is possible");
     assert_eq!(history.ending(), Some(Ending::Agreed));
     assert_eq!(history.agree_draw(), Err(NoDraw::GameOver));
 }

@@ -8,7 +8,7 @@ use crate::common::server::TestServer;
 /// A person with a browser.
 pub(crate) struct Visitor {
     pub(crate) browser: Client,
-    #[expect(dead_code, reason = "for whoever reads a failure")]
+    #[expect(dead_code, reason = "useful in failure messages")]
     pub(crate) name: String,
 }
 

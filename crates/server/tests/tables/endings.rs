@@ -41,7 +41,7 @@ async fn every_game_is_won_and_drawn_by_its_rules() {
     let state = party.pages[2].state();
     assert!(state["ending"]["winner"].is_u64(), "{state}");
     assert_eq!(state["pieces"].as_array().unwrap().len(), 1);
-    assert!(state["dice"]["secret"].is_string(), "the secret of the dice is told");
+    assert!(state["dice"]["secret"].is_string(), "the secret of the dice is revealed");
     server.stop().await;
 }
 

@@ -21,8 +21,8 @@ async fn shutdown_waits_for_signals_up_to_a_limit() {
     let forgetful = server.state.shutdown().subscribe();
     let started = Instant::now();
     let folder = server.stop().await;
-    assert!(holder.is_finished(), "whoever needs a moment has it");
-    assert!(started.elapsed() < Duration::from_secs(60), "whoever never ends is left behind");
+    assert!(holder.is_finished(), "the holder gets the time it needs");
+    assert!(started.elapsed() < Duration::from_secs(60), "a holder that never ends is abandoned");
     drop(forgetful);
     drop(folder);
     let request = browser.request(reqwest::Method::GET, "/healthz");

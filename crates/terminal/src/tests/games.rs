@@ -1,4 +1,4 @@
-//! Whole games of every kind, by keys.
+//! Whole games of every kind, by keyboard.
 
 use crossterm::event::KeyCode;
 use words::{Language, Words};
@@ -10,7 +10,7 @@ use crate::app::Screen;
 use crate::session::{CLOCKS, Clock};
 use crate::setup::Stage;
 
-/// A quick source of numbers; which, does not matter.
+/// A fast random number generator; any will do.
 struct Numbers(u64);
 
 impl Numbers {
@@ -20,7 +20,7 @@ impl Numbers {
     }
 }
 
-/// Chooses arrangements until the game begins.
+/// Chooses setups until the game begins.
 fn set_up(driver: &mut Driver, numbers: &mut Numbers) {
     for _ in 0..20 {
         match &driver.app.screen {
@@ -38,12 +38,12 @@ fn set_up(driver: &mut Driver, numbers: &mut Numbers) {
     }
 }
 
-/// Plays until the game is over; now and then a move is taken back, a hint is asked for, and the window changes.
+/// Plays a whole game, with occasional takebacks, hints and changes of the window size.
 fn play(name: &str, against: Option<&str>, seed: u64) {
     play_in(Language::English, name, against, seed, |_| {});
 }
 
-/// The same in some language, looking at every screen.
+/// Plays a whole game in some language, checking every screen.
 pub(super) fn play_in(
     language: Language,
     name: &str,
@@ -88,12 +88,12 @@ pub(super) fn play_in(
     let sentence = Words::of(language).say(&ending.result_with_reason(), sides);
     inspect(&driver);
     assert!(driver.says(&sentence), "{sentence}\n{}", driver.screen());
-    // Another one like it begins at a key.
+    // A key starts another game like it.
     driver.types("N");
     assert!(!matches!(driver.app.screen, Screen::Menu));
 }
 
-/// Every game there is, each as often as it has variants but no more than once in the usual one.
+/// Names every game, once per variant but only once for the standard game.
 pub(super) fn names() -> Vec<&'static str> {
     games::infos().iter().map(|info| info.name).collect()
 }
@@ -125,7 +125,7 @@ fn an_increment_is_granted_once_per_turn() {
     for name in names() {
         let mut numbers = Numbers(7);
         let mut driver = Driver::game(name, None);
-        // Dice that do not tumble take no time at all.
+        // Without animation, rolls take no time at all.
         driver.app.context.motion = false;
         set_up(&mut driver, &mut numbers);
         let Screen::Game(session) = &mut driver.app.screen else { panic!("no game") };

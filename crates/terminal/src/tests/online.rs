@@ -295,7 +295,7 @@ fn an_invitation_a_draw_and_a_takeback() {
 }
 
 #[test]
-fn whoever_stays_signed_in_is_known_again_and_goes_on() {
+fn a_stored_session_resumes_without_signing_in() {
     let server = TestServer::start();
     let mut ada = server.guest("ada");
     let name = ada.app.server.as_ref().unwrap().me.clone().unwrap().name;
@@ -344,7 +344,7 @@ fn a_server_that_says_nothing_is_left_for_another() {
 }
 
 #[test]
-fn whoever_the_server_has_forgotten_is_asked_to_sign_in() {
+fn an_unknown_session_leads_to_the_login_form() {
     let mut server = TestServer::start();
     let mut ada = server.guest("ada");
     server.stop();

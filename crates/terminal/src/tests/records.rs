@@ -78,7 +78,7 @@ fn a_game_that_was_changed_after_it_was_saved_is_not_saved() {
 }
 
 #[test]
-fn whoever_played_a_record_goes_on_with_it() {
+fn records_continue_with_their_players() {
     let driver = open(&unfinished("Teal", "Amber"), None);
     assert_eq!(driver.session().start.seats, [Seat::Person, Seat::Person]);
     assert_eq!(driver.session().history.len(), 3, "nobody moves by themselves");

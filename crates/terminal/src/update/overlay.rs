@@ -1,4 +1,4 @@
-//! Keys while something lies over the screen.
+//! Handles keys in modal boxes.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ use crate::overlay::{Help, Overlay, Page, Prompt, Purpose, Question};
 use crate::record::{self, Reading};
 use crate::session::{Seat, Session};
 
-/// Longer than any position or path that makes sense.
+/// Longer than any sensible position or path.
 const LONGEST: usize = 1000;
 
 pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
@@ -36,7 +36,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
             _ => app.overlay = None,
         },
         Some(Overlay::Ask(question)) => match code {
-            // Whoever pressed Enter twice for a name has not said yes.
+            // A double Enter after a file name is not a yes.
             KeyCode::Enter if matches!(question, Question::Replace(_)) => {}
             KeyCode::Char('y' | 'Y') | KeyCode::Enter => answer(app, true, effects),
             KeyCode::Char('n' | 'N') | KeyCode::Esc => answer(app, false, effects),
@@ -69,14 +69,14 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Goes so many lines up or down on a page of help, as far as there are any.
+/// Scrolls a help page by so many lines, within its limits.
 pub(super) fn scroll(help: &mut Help, by: isize, context: &Context) {
-    // The window may have become larger since.
+    // The window may have grown since.
     let end = end_of_help(*help, context);
     help.scroll = help.scroll.min(end).saturating_add_signed(by).min(end);
 }
 
-/// Opens the record that is pointed at.
+/// Opens the selected record.
 pub(super) fn open_chosen(app: &mut App, effects: &mut Vec<Effect>) {
     let Some(Overlay::Records(choice)) = &mut app.overlay else { return };
     let Some(record) = choice.records.get(choice.at) else { return };
@@ -86,7 +86,7 @@ pub(super) fn open_chosen(app: &mut App, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The question is answered.
+/// Handles the answer to a question.
 pub(super) fn answer(app: &mut App, yes: bool, effects: &mut Vec<Effect>) {
     let Some(Overlay::Ask(question)) = app.overlay.take() else { return };
     if yes {
@@ -96,7 +96,7 @@ pub(super) fn answer(app: &mut App, yes: bool, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The answer to a question was yes.
+/// Handles the answer yes.
 pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>) {
     match question {
         Question::Quit => {
@@ -116,7 +116,7 @@ pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>
         }
         Question::Resign(_) | Question::AgreeDraw(_) => {
             let Screen::Game(session) = &mut app.screen else { return };
-            // The game may have ended while the question was open; then there is nothing left to end.
+            // The game may have ended while the question was open; then there is nothing left to do.
             let _ = match question {
                 Question::Resign(side) => session.history.resign(side).is_ok(),
                 _ => session.history.agree_draw().is_ok(),
@@ -127,13 +127,13 @@ pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>
     }
 }
 
-/// The answer to a question was no.
+/// Handles the answer no.
 fn refuse(app: &mut App, question: Question) {
     match (question, &mut app.screen) {
         (Question::AgreeDraw(_), Screen::Game(session)) => {
             session.message = Some(text!(session.words, "term-goes-on"));
         }
-        // Another name may be wanted.
+        // The user may want another name.
         (Question::Replace(path), Screen::Game(_)) => {
             let text = path.display().to_string();
             app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Save, text, complaint: None }));
@@ -157,7 +157,7 @@ fn save(app: &mut App, path: PathBuf, replace: bool, effects: &mut Vec<Effect>) 
     }
     let as_json = path.extension().is_some_and(|extension| extension == "json");
     let text = match &session.origin {
-        // Nothing was played since, so all that was known of the game is still true.
+        // Nothing was played since, so the metadata of the record still applies.
         Some((record, kept)) if *kept == session.kept() => record::text(record, as_json),
         _ => {
             let (game, setups) = (session.start.game, session.setups.clone());
@@ -202,7 +202,7 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
     }
 }
 
-/// What a record says beside the game itself: the occasion and the people of the one that it goes on with, if any.
+/// Returns the tags of the record: event and players, from the record that the game continues, if any.
 fn tags(session: &Session) -> Tags {
     let before = session.origin.as_ref().map(|(record, _)| record.tags.clone()).unwrap_or_default();
     let name = |side: Side, before: &Option<String>| match &session.start.seats[side] {

@@ -1,4 +1,4 @@
-//! Keys while the sides choose their arrangements.
+//! Handles keys during setup.
 
 use crossterm::event::KeyCode;
 
@@ -12,7 +12,7 @@ use crate::setup::{Setup, Stage};
 use rules::Side;
 use words::Words;
 
-/// The sides begin to choose; the computer does so in the background.
+/// Starts the setup phase; the computer chooses in the background.
 pub(super) fn begin(app: &mut App, start: NewGame, effects: &mut Vec<Effect>) {
     let mut setup = Setup::new(start);
     for side in Side::BOTH {
@@ -46,7 +46,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
         (KeyCode::Enter, Stage::Choose(side)) if setup.remote.is_some() => {
             online::set_up(setup, side, &mut app.context, effects);
         }
-        // As long as the opponent has not chosen, one may think again.
+        // Until the opponent has chosen, the player may reconsider.
         (KeyCode::Enter | KeyCode::Char(' '), Stage::Wait) if setup.remote.is_some() => setup.think_again(),
         (_, Stage::Choose(side)) => choose(setup, side, code, app.context.words),
         _ => {}
@@ -56,7 +56,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
 fn choose(setup: &mut Setup, side: Side, code: KeyCode, words: &Words) {
     let count = setup.choices.len().max(1);
     if let KeyCode::Up | KeyCode::Down | KeyCode::Tab = code {
-        // What is chosen otherwise does not begin like what was typed any more.
+        // A selection made otherwise no longer matches the typed text.
         setup.forget_typed();
     }
     match code {
@@ -82,7 +82,7 @@ fn choose(setup: &mut Setup, side: Side, code: KeyCode, words: &Words) {
     }
 }
 
-/// The cursor goes to the next piece of the side that chooses.
+/// Moves the cursor to the next piece of the side that is choosing.
 fn go(setup: &mut Setup, towards: Towards) {
     let Some(scene) = setup.scene() else { return };
     let mut space = setup.cursor;
@@ -97,7 +97,7 @@ fn go(setup: &mut Setup, towards: Towards) {
     }
 }
 
-/// A piece is picked up, or changes its place with the one that was.
+/// Selects a piece, or swaps it with the selected one.
 pub(super) fn pick(setup: &mut Setup, space: usize) {
     let Some(scene) = setup.scene() else { return };
     if !matches!(setup.stage, Stage::Choose(_)) || scene.piece_on(space).is_none() {
@@ -112,7 +112,7 @@ pub(super) fn pick(setup: &mut Setup, space: usize) {
     }
 }
 
-/// Both arrangements stand: the game begins.
+/// Starts the game after both setups are revealed.
 pub(super) fn start(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::Setup(setup) = &app.screen else { return };
     let [Some(south), Some(north)] = setup.chosen.clone() else { return };

@@ -1,4 +1,4 @@
-//! How a game goes on: moves are made, dice fall, the computer is asked, clocks run out.
+//! The course of a game: moves, rolls, computer players and clocks.
 
 use std::time::Duration;
 
@@ -13,14 +13,14 @@ use crate::effect::{Effect, Opponent, Task};
 use crate::narration;
 use crate::session::{Analysis, Dice, Seat, Session, Thinking};
 
-/// How often the table of exact values is asked until it is ready.
+/// How often the tablebase is probed until it is ready.
 const ASK_AGAIN: Duration = Duration::from_secs(1);
-/// How many lines the analysis shows.
+/// The number of lines of analysis.
 const LINES: usize = 3;
-/// How long a hint is thought about.
+/// The search time for a hint.
 const HINT: Duration = Duration::from_millis(700);
 
-/// Sees what is to happen next, after anything changed.
+/// Determines what happens next, after any change.
 pub(super) fn proceed(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     if let Some(thinking) = session.thinking.take() {
         thinking.stop.stop();
@@ -48,21 +48,21 @@ pub(super) fn proceed(session: &mut Session, context: &mut Context, effects: &mu
     }
 }
 
-/// The game was ended otherwise than by a move: what was said before is of no interest any more.
+/// The game was ended by a declaration: earlier messages no longer matter.
 pub(super) fn end(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     session.message = None;
     session.refresh();
     proceed(session, context, effects);
 }
 
-/// Makes a move or lets dice fall, as the notation writes it.
+/// Makes a move or applies a roll, in notation.
 pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut Vec<Effect>) {
     if session.remote.is_some() {
         online::send_move(session, text, context, effects);
         return;
     }
     if session.view.is_some() && session.start.is_analysis {
-        // What cannot be played there drops no moves.
+        // An illegal move drops no later moves.
         if let Err(bad) = session.shown_history().take(text) {
             session.message = Some(refused(session, text, &bad));
             return;
@@ -78,7 +78,7 @@ pub(super) fn take(session: &mut Session, text: &str, context: &mut Context, eff
     proceed(session, context, effects);
 }
 
-/// A choice was made: it is put on the board, and what it did is told.
+/// Shows a choice on the board, and describes its effects.
 pub(super) fn apply(session: &mut Session, text: &str) -> Result<(), String> {
     session.history.take(text).map_err(|bad| refused(session, text, &bad))?;
     let told = what_happened(session);
@@ -87,26 +87,26 @@ pub(super) fn apply(session: &mut Session, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// What the last choice did, in sentences.
+/// Formats the effects of the last choice.
 fn what_happened(session: &Session) -> String {
     let last = session.history.len().checked_sub(1).and_then(|last| session.history.step(last));
     let effects = last.map(|step| step.effects).unwrap_or_default();
     narration::effects(&effects, session.words, &session.history.info().sides)
 }
 
-/// Why something cannot be played.
+/// Formats why something cannot be played.
 fn refused(session: &Session, tried: &str, bad: &BadChoice) -> String {
     let why = session.words.sentence(&bad.fact(), &session.history.info().sides);
     text!(session.words, "term-bad-choice", text = tried, why = why)
 }
 
-/// On an analysis board the moves after the moment that is looked at are dropped.
+/// Drops the moves after the visible position of an analysis board.
 pub(super) fn rewind(session: &mut Session) {
     session.history = session.shown_history();
     session.refresh();
 }
 
-/// Dice begin to tumble; they fall as they fell before, if they were taken back here.
+/// Starts a roll; one that was taken back here is repeated.
 pub(super) fn roll(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     let before = session.history.fell_before();
     let again = before.is_some();
@@ -120,7 +120,7 @@ pub(super) fn roll(session: &mut Session, context: &mut Context, effects: &mut V
     }
 }
 
-/// Dice that fell elsewhere tumble here; without motion they count at once.
+/// Animates a roll by the server; without animation it counts at once.
 pub(super) fn tumble(session: &mut Session, fall: String, context: &mut Context) {
     let title = session.words.say(&session.scene.ask, &session.history.info().sides);
     session.dice = Some(Dice { title, fall, again: false, since: context.now, outcome: None });
@@ -130,7 +130,7 @@ pub(super) fn tumble(session: &mut Session, fall: String, context: &mut Context)
     }
 }
 
-/// The dice come to lie, and count.
+/// Ends the animation and applies the roll.
 fn settle(session: &mut Session, context: &mut Context) {
     let Some(mut dice) = session.dice.take() else { return };
     let turn = session.history.turn();
@@ -153,13 +153,13 @@ fn settle(session: &mut Session, context: &mut Context) {
     session.dice = Some(dice);
 }
 
-/// The dice are taken off the table, and the game goes on.
+/// Removes the dice and continues the game.
 fn clear_dice(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     session.dice = None;
     proceed(session, context, effects);
 }
 
-/// A player does not want to wait for the dice. Whether there were any.
+/// Skips the animation. Returns whether there was one.
 pub(super) fn hurry(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) -> bool {
     match &session.dice {
         None => return false,
@@ -169,7 +169,7 @@ pub(super) fn hurry(session: &mut Session, context: &mut Context, effects: &mut 
     true
 }
 
-/// Time has passed.
+/// Advances the time.
 pub(super) fn tick(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     if let Some(dice) = &session.dice {
         let lain = context.now.saturating_sub(dice.since);
@@ -193,7 +193,7 @@ pub(super) fn tick(session: &mut Session, context: &mut Context, effects: &mut V
     }
 }
 
-/// Stops the clock after a choice, and grants the increment if that finished the turn of this side.
+/// Stops the clock after a choice, and adds the increment if that finished this side's turn.
 fn press_clock(session: &mut Session, turn: Side, now: Duration) {
     let after = session.history.turn();
     if let Some(clock) = &mut session.clock {
@@ -201,7 +201,7 @@ fn press_clock(session: &mut Session, turn: Side, now: Duration) {
     }
 }
 
-/// Lets the clock of whoever decides run, and ends the game when its time is up.
+/// Runs the clock of the side to decide, and ends the game when its time is up.
 fn run_clock(session: &mut Session, context: &Context) {
     if session.remote.is_some() {
         return;
@@ -239,17 +239,17 @@ fn ask_computer(session: &mut Session, side: Side, context: &mut Context, effect
     session.thinking = Some(thinking);
 }
 
-/// Whether the computer would be content with a draw: when it does not believe that it is ahead.
+/// Returns whether the computer would accept a draw: when it does not expect to win.
 pub(super) fn wants_draw(session: &Session) -> bool {
     session.score.is_some_and(|score| score <= Score::DRAW)
 }
 
-/// Whether the computer takes a draw that it is offered now.
+/// Returns whether the computer accepts a draw offer now.
 pub(super) fn takes_draw(session: &Session) -> bool {
     session.score.is_some_and(|score| score <= play::content_with(session.history.len()))
 }
 
-/// The analysis of the position now, if it is wanted, begins anew.
+/// Restarts the analysis of the current position, if it is shown.
 pub(super) fn analyse(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     if session.analysis.is_none() {
         return;
@@ -268,14 +268,14 @@ pub(super) fn analyse(session: &mut Session, context: &mut Context, effects: &mu
     session.analysis = Some(Analysis { ticket, stop, thought: None, exact: None, asked: context.now });
 }
 
-/// Whatever is being analysed is not wanted any more.
+/// Stops all analysis.
 pub(super) fn stop_analysis(session: &mut Session) {
     if let Some(analysis) = session.analysis.take() {
         analysis.stop.stop();
     }
 }
 
-/// Asks for a move to try.
+/// Requests a hint.
 pub(super) fn ask_hint(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     if let Some(hinting) = session.hinting.take() {
         hinting.stop.stop();

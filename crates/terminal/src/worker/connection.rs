@@ -12,7 +12,7 @@ use super::Keyring;
 use crate::input::Answer;
 use crate::online::{Done, LobbyLists, Request, RequestError, ServerEvent};
 
-/// The line to a server: requests go in, news come out. It has a thread of its own, so that nobody waits for it.
+/// The connection to a server: requests go in, events come out. It has its own thread, so that nothing blocks.
 pub(crate) struct Connection {
     requests: UnboundedSender<Request>,
 }
@@ -40,19 +40,19 @@ impl Connection {
     }
 }
 
-/// A talk with one server after another.
+/// Serves one server after another.
 struct Talk {
     keyring: Keyring,
     tell: Sender<Answer>,
     visit: Option<Visit>,
 }
 
-/// A server that was entered.
+/// A connected server.
 struct Visit {
     client: Client,
     socket: Option<ReconnectingSocket>,
     whole: Option<watch::Receiver<bool>>,
-    /// Gone as soon as the visit is over.
+    /// Dropped when the connection is closed.
     here: Arc<()>,
 }
 
@@ -62,7 +62,7 @@ impl Visit {
     }
 }
 
-/// What happens next.
+/// What to do next.
 enum Next {
     Asked(Option<Request>),
     Heard(Result<ToClient, ClientError>),
@@ -71,7 +71,7 @@ enum Next {
 
 impl Talk {
     async fn run(mut self, mut inbox: UnboundedReceiver<Request>) {
-        // What was asked for while something else was being answered.
+        // Requests that arrived while another was being served.
         let mut waiting = VecDeque::new();
         loop {
             let next = match waiting.pop_front() {
@@ -81,7 +81,7 @@ impl Talk {
             match next {
                 Next::Asked(None) => return,
                 Next::Asked(Some(request)) => {
-                    // Whoever goes away does not wait for a server that says nothing.
+                    // Disconnecting does not wait for a server that doesn't respond.
                     let left = tokio::select! {
                         biased;
                         left = going(&mut inbox, &mut waiting) => left,
@@ -107,7 +107,7 @@ impl Talk {
         let _ = self.tell.send(Answer::ServerEvent(news));
     }
 
-    /// The server does not want to talk any more.
+    /// The server closed the connection for good.
     fn lose(&mut self, error: &ClientError) {
         if let Some(visit) = &mut self.visit {
             (visit.socket, visit.whole) = (None, None);
@@ -147,7 +147,7 @@ impl Talk {
             }
             Request::SignOut => {
                 let server = visit.client.server().to_string();
-                // A session that the server does not know is ended already.
+                // A session unknown to the server has already ended.
                 if let Err(error) = visit.client.sign_out().await
                     && error.is_passing()
                 {
@@ -165,7 +165,7 @@ impl Talk {
                 tokio::spawn(async move {
                     let news = ask(&client, request).await;
                     let news = news.unwrap_or_else(|error| ServerEvent::Failed(request_error(&error)));
-                    // At another server it would be taken for that one's.
+                    // At another server it would be mistaken for that one's.
                     if here.upgrade().is_some() {
                         let _ = tell.send(Answer::ServerEvent(news));
                     }
@@ -175,12 +175,12 @@ impl Talk {
         Ok(())
     }
 
-    /// Goes to a server. Whoever has a key is let in at once.
+    /// Connects to a server, with the stored session if there is one.
     async fn enter(&mut self, server: &str) -> Result<(), ClientError> {
         let client = Client::new(server)?;
         let address = client.server().to_string();
         let Some(session) = self.keyring.find(&address) else {
-            // Whether there is a server at all is known once something was asked.
+            // Only a request shows whether there is a server at all.
             client.live_tables().await?;
             self.visit = Some(Visit::new(client));
             self.say(ServerEvent::Entered { known: false });
@@ -204,7 +204,7 @@ impl Talk {
         self.connect().await
     }
 
-    /// The server knows who we are now.
+    /// Opens the socket once the person is signed in.
     async fn arrive(&mut self, keep: bool) -> Result<(), ClientError> {
         if let Some(visit) = &self.visit {
             let server = visit.client.server().to_string();
@@ -220,7 +220,7 @@ impl Talk {
         let Some(visit) = &mut self.visit else { return Ok(()) };
         let mut socket = ReconnectingSocket::connect(visit.client.clone()).await?;
         visit.whole = Some(socket.whole());
-        // What could not be sent now is sent when the connection is made again.
+        // If this cannot be sent now, it is sent after reconnecting.
         let _ = socket.send(&ToServer::Lobby { on: true }).await;
         visit.socket = Some(socket);
         Ok(())
@@ -232,7 +232,7 @@ impl Talk {
             Some(socket) => socket.send(message).await,
             None => Err(ClientError::Broken("there is no connection".to_owned())),
         };
-        // Tables are watched again by the socket itself, and moves are sent again by whoever made them.
+        // The socket itself resumes tables, and moves are resent by the state.
         let is_seen_to = match message {
             ToServer::Do { command, .. } => matches!(command, wire::Command::Move { .. }),
             ToServer::Say { .. } => false,
@@ -244,7 +244,7 @@ impl Talk {
     }
 }
 
-/// Waits until somebody wants to go somewhere else, or `None` for good. Whatever is asked for until then has to wait.
+/// Waits until another server is requested, or until the client ends (`None`). Other requests wait in the queue.
 async fn going(inbox: &mut UnboundedReceiver<Request>, waiting: &mut VecDeque<Request>) -> Option<Request> {
     loop {
         match inbox.recv().await? {
@@ -266,7 +266,7 @@ async fn next(inbox: &mut UnboundedReceiver<Request>, visit: Option<&mut Visit>)
     }
 }
 
-/// Whatever is asked and answered.
+/// Serves a request.
 async fn ask(client: &Client, request: Request) -> Result<ServerEvent, ClientError> {
     let done = |what| Ok(ServerEvent::Done(what));
     match request {
@@ -315,7 +315,7 @@ async fn ask(client: &Client, request: Request) -> Result<ServerEvent, ClientErr
     }
 }
 
-/// What went wrong, as data.
+/// Converts an error to plain data.
 fn request_error(error: &ClientError) -> RequestError {
     match error {
         ClientError::Refused { code, params, message, .. } => RequestError::Refused {

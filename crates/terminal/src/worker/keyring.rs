@@ -4,33 +4,33 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 
-/// The sessions that were kept, one for each server, in a file that nobody else may read.
+/// The stored sessions, one per server, in a file that only its owner can read.
 #[derive(Clone, Default)]
 pub(crate) struct Keyring {
-    /// Nothing is kept without a place for it.
+    /// Without a file, nothing is stored.
     file: Option<PathBuf>,
 }
 
 impl Keyring {
-    /// The one of whoever runs the client.
+    /// Returns the keyring of the current user.
     pub(crate) fn of_this_user() -> Keyring {
         let folders = etcetera::choose_base_strategy();
         Keyring { file: folders.ok().map(|folders| folders.config_dir().join("holocourt").join("sessions")) }
     }
 
-    /// One in this file.
+    /// Uses this file.
     #[cfg(test)]
     pub(crate) fn in_file(file: PathBuf) -> Keyring {
         Keyring { file: Some(file) }
     }
 
-    /// The session at a server.
+    /// Returns the session at a server.
     pub(crate) fn find(&self, server: &str) -> Option<String> {
         let lines = self.lines().into_iter();
         lines.filter(|(kept, _)| kept == server).map(|(_, session)| session).next()
     }
 
-    /// Keeps a session. Where that is not possible one has to sign in again, and that is all.
+    /// Stores a session. If that fails, the person has to sign in again next time.
     pub(crate) fn keep(&self, server: &str, session: &str) {
         if server.contains(char::is_whitespace) || session.contains(char::is_whitespace) {
             return;
@@ -41,7 +41,7 @@ impl Keyring {
         let _ = self.write(&lines);
     }
 
-    /// Forgets the session at a server.
+    /// Deletes the session at a server.
     pub(crate) fn forget(&self, server: &str) {
         let mut lines = self.lines();
         let before = lines.len();
@@ -62,7 +62,7 @@ impl Keyring {
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
         }
-        // Written beside and put in its place, so that it is never there half.
+        // Written to a temporary file and renamed, so that it is never incomplete.
         let new = file.with_extension("new");
         let _ = fs::remove_file(&new);
         let mut out = private(&new)?;
@@ -74,7 +74,7 @@ impl Keyring {
     }
 }
 
-/// A new file that only its owner may read.
+/// Creates a file that only its owner can read.
 fn private(path: &Path) -> io::Result<fs::File> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);

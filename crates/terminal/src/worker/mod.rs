@@ -1,5 +1,4 @@
-//! Runs tasks in the background, so that the screen never waits: players think, positions are searched, files are read
-//! and written, servers are talked to.
+//! Runs tasks in the background, so that the screen never blocks: computer players, analysis, files and servers.
 
 mod connection;
 mod keyring;
@@ -20,13 +19,13 @@ pub(crate) use players::Players;
 use crate::effect::Task;
 use crate::input::Answer;
 
-/// Takes tasks and returns their answers, without ever blocking.
+/// Accepts tasks and returns their results without blocking.
 pub(crate) struct Worker {
     answers: Receiver<Answer>,
     tell: Sender<Answer>,
-    /// Players remember what they saw, so they all live in one thread.
+    /// Players have state, so they all live in one thread.
     players: Sender<Task>,
-    /// Opened with the first request to a server.
+    /// Created with the first request to a server.
     connection: OnceCell<Connection>,
 }
 
@@ -58,7 +57,7 @@ impl Worker {
         thread::spawn(move || perform(task, &mut Players::default(), |answer| drop(tell.send(answer))));
     }
 
-    /// The next answer that is there.
+    /// Returns the next available result.
     pub(crate) fn answer(&self) -> Option<Answer> {
         self.answers.try_recv().ok()
     }

@@ -9,10 +9,10 @@ use crate::effect::Task;
 use crate::input::{Answer, LoadError};
 use crate::online::{RequestError, ServerEvent};
 
-/// A file of records that is larger than this is not read.
+/// The maximum size of a file of records.
 const LARGEST_FILE: u64 = 16 << 20;
 
-/// Does a piece of work and tells what comes of it.
+/// Performs a task and returns its result.
 pub(crate) fn perform(task: Task, players: &mut Players, mut tell: impl FnMut(Answer)) {
     match task {
         Task::Choose { ticket, opponent, history, pace, stop } => {
@@ -49,7 +49,7 @@ pub(crate) fn perform(task: Task, players: &mut Players, mut tell: impl FnMut(An
     }
 }
 
-/// The name itself, or the first with a number that is free: `courtier-2.holo`.
+/// Returns the name itself, or the first free one with a number: `courtier-2.holo`.
 pub(crate) fn free_name(wanted: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let (stem, ending) = wanted.rsplit_once('.').unwrap_or((wanted, "holo"));
     let numbered = (2..1000).map(|number| format!("{stem}-{number}.{ending}"));
@@ -57,7 +57,7 @@ pub(crate) fn free_name(wanted: &str, is_taken: impl Fn(&str) -> bool) -> String
     names.into_iter().find(|name| !is_taken(name)).unwrap_or_else(|| wanted.to_owned())
 }
 
-/// Writes a file. Whether there is one already is asked and answered in one step, so that nothing comes in between.
+/// Writes a file. Checking for an existing file and creating it is one atomic step.
 fn save(path: &Path, text: &str, replace: bool) -> io::Result<()> {
     if replace {
         return fs::write(path, text);

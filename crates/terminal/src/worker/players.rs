@@ -5,7 +5,7 @@ use search::Stop;
 
 use crate::effect::Opponent;
 
-/// The computer players that sit at the board, one for each seat.
+/// The computer players of the current game, one for each seat.
 #[derive(Default)]
 pub(crate) struct Players([Option<Seated>; 2]);
 
@@ -15,7 +15,7 @@ struct Seated {
 }
 
 impl Players {
-    /// The player of this seat, who sits down first if somebody else sat there.
+    /// Returns the player of this seat, replacing that of an earlier game.
     fn seat(&mut self, opponent: &Opponent) -> Result<&mut Box<dyn AnyPlayer>, PlayerError> {
         let seat = &mut self.0[opponent.side];
         let sits = seat.as_ref().is_some_and(|seated| seated.session == opponent.session);

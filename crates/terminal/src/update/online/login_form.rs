@@ -28,7 +28,7 @@ pub(in crate::update) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<E
     }
 }
 
-/// What the line does.
+/// Performs the action of a row.
 pub(in crate::update) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::LoginForm(login_form) = &mut app.screen else { return };
     if login_form.is_waiting && login_form.at != Field::Back {
@@ -42,7 +42,7 @@ pub(in crate::update) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
             ask(effects, Request::Guest { keep });
         }
         Field::Name => login_form.at = Field::Password,
-        // Enter after the password signs in, as everywhere.
+        // Enter after the password signs in, as usual.
         Field::Password | Field::SignIn | Field::SignUp => {
             if login_form.name.trim().is_empty() || login_form.password.is_empty() {
                 login_form.complaint = Some(text!(app.context.words, "term-login-needs"));

@@ -1,4 +1,4 @@
-//! What happens at a server: on the login form, in its lobby, and at its tables.
+//! Handles everything online: the login form, the lobby and tables.
 
 mod command;
 mod lobby;
@@ -21,17 +21,17 @@ pub(super) use self::offer_form::{challenge, choose as choose_offer, press as pr
 pub(super) use self::remote_table::{go_on, send_move, set_up, show_clock};
 pub(super) use self::server_event::take;
 
-/// Asks the server for something.
+/// Sends a request to the server.
 pub(super) fn ask(effects: &mut Vec<Effect>, request: Request) {
     effects.push(Effect::from(Task::Ask(request)));
 }
 
-/// Sends the server a message.
+/// Sends a message over the socket.
 pub(super) fn tell(effects: &mut Vec<Effect>, message: ToServer) {
     ask(effects, Request::Tell(Box::new(message)));
 }
 
-/// Does something at a table.
+/// Sends a command to a table.
 pub(super) fn act(
     remote: &RemoteTable,
     command: wire::Command,
@@ -42,7 +42,7 @@ pub(super) fn act(
     tell(effects, ToServer::Do { id, table, command });
 }
 
-/// Goes to a server.
+/// Connects to a server.
 pub(super) fn enter(app: &mut App, server: &str, effects: &mut Vec<Effect>) {
     let server = address(server);
     app.overlay = None;
@@ -51,7 +51,7 @@ pub(super) fn enter(app: &mut App, server: &str, effects: &mut Vec<Effect>) {
     ask(effects, Request::Enter { server });
 }
 
-/// An address as people write it. Without a word about encryption there is some, but for this very machine.
+/// Parses an address as people write it. Without a scheme, HTTPS is assumed, except for this machine.
 fn address(server: &str) -> String {
     let server = server.trim().trim_end_matches('/');
     let is_here = ["localhost", "127.", "[::1]"].iter().any(|here| server.starts_with(here));
@@ -62,7 +62,7 @@ fn address(server: &str) -> String {
     }
 }
 
-/// Goes away from the server.
+/// Disconnects from the server.
 pub(super) fn leave(app: &mut App, effects: &mut Vec<Effect>) {
     ask(effects, Request::Leave);
     app.server = None;
@@ -70,7 +70,7 @@ pub(super) fn leave(app: &mut App, effects: &mut Vec<Effect>) {
     app.screen = Screen::Menu;
 }
 
-/// Goes from a table, or from anywhere, to the lobby. Games go on.
+/// Returns to the lobby. Games continue.
 pub(super) fn to_lobby(app: &mut App, effects: &mut Vec<Effect>) {
     if let Some(remote) = app.remote() {
         let table = remote.id().to_owned();
@@ -90,7 +90,7 @@ pub(super) fn to_lobby(app: &mut App, effects: &mut Vec<Effect>) {
     ask(effects, Request::LobbyLists);
 }
 
-/// Looks at a table as soon as the server shows it.
+/// Opens a table as soon as its snapshot arrives.
 pub(super) fn open(app: &mut App, table: &str, effects: &mut Vec<Effect>) {
     let is_here = app.remote().is_some_and(|remote| remote.id() == table);
     let is_coming = app.server.as_ref().is_some_and(|server| server.opening.as_deref() == Some(table));
@@ -107,7 +107,7 @@ pub(super) fn open(app: &mut App, table: &str, effects: &mut Vec<Effect>) {
     tell(effects, ToServer::Watch { table: table.to_owned(), since: None });
 }
 
-/// Time has passed in the lobby.
+/// Advances the time in the lobby.
 pub(super) fn tick(app: &mut App, effects: &mut Vec<Effect>) {
     let now = app.context.now;
     let (Screen::Lobby, Some(server)) = (&app.screen, &mut app.server) else { return };

@@ -1,4 +1,4 @@
-//! What comes from a server.
+//! Handles events from a server.
 
 use wire::{Fact, ToClient};
 use words::{SEATS, text};
@@ -12,13 +12,13 @@ use crate::setup::Stage;
 
 pub(in crate::update) fn take(app: &mut App, news: ServerEvent, effects: &mut Vec<Effect>) {
     if app.server.is_none() {
-        // We have left already.
+        // The client has already disconnected.
         return;
     }
     match news {
         ServerEvent::Entered { known } => {
             if let Screen::LoginForm(login_form) = &mut app.screen {
-                // Whoever is known is let in by the welcome.
+                // With a stored session, the welcome message opens the lobby.
                 login_form.is_waiting = known;
                 if !known && login_form.is_chosen {
                     login_form::choose(app, effects);
@@ -83,7 +83,7 @@ fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
             if let Screen::LoginForm(_) = app.screen {
                 app.screen = Screen::Lobby;
             }
-            // Sent again with the same id, a move counts once.
+            // A move sent again with the same id counts once.
             if let Some(sent) = app.remote().and_then(|remote| remote.sent.clone()) {
                 tell(effects, sent);
             }
@@ -168,7 +168,7 @@ fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Something that we wanted was refused.
+/// Handles a refused request.
 fn refuse(app: &mut App, id: Option<&str>, why: &RequestError) {
     if let Some(remote) = app.remote_mut()
         && let Some(wire::ToServer::Do { id: sent, .. }) = &remote.sent
@@ -190,13 +190,13 @@ fn refuse(app: &mut App, id: Option<&str>, why: &RequestError) {
     complain(app, told);
 }
 
-/// What went wrong, in a sentence that calls the sides what the game on the screen calls them.
+/// Formats an error, with the names of the sides in the current game.
 fn told(app: &App, why: &RequestError) -> String {
     let sides = app.remote().map_or(SEATS, |remote| remote.side_names());
     why.told(app.context.words, &sides)
 }
 
-/// Says something wherever we are.
+/// Shows a message on any screen.
 fn say(app: &mut App, words: String) {
     match (&mut app.screen, &mut app.server) {
         (Screen::Game(session), _) => session.message = Some(words),
@@ -206,7 +206,7 @@ fn say(app: &mut App, words: String) {
     }
 }
 
-/// Tells what went wrong where it was asked for.
+/// Shows an error where it was caused.
 fn complain(app: &mut App, words: String) {
     if let Some(Overlay::Prompt(prompt)) = &mut app.overlay
         && !matches!(prompt.purpose, Purpose::Say)
@@ -227,14 +227,14 @@ fn complain(app: &mut App, words: String) {
     }
 }
 
-/// Whoever comes in next may be somebody else, whom nothing of this concerns.
+/// Clears state that belongs to a person, because the next one may be someone else.
 fn forget_lobby(app: &mut App) {
     if let Some(server) = &mut app.server {
         server.lobby = Lobby::default();
     }
 }
 
-/// The server cannot be talked to any more: back to where we came in.
+/// The connection is lost for good: return to where it was opened.
 fn lose(app: &mut App, words: String) {
     super::super::stop(app);
     app.overlay = None;

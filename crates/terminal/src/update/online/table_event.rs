@@ -6,7 +6,7 @@ use words::{Words, text};
 use crate::draw::own_offer;
 use crate::online::RemoteTable;
 
-/// What happened at a table, in a sentence; `None` where the board and the panel say it already.
+/// Formats an event at a table; `None` if the board and the panel show it anyway.
 pub(super) fn told(event: &EventView, remote: &RemoteTable, words: &Words) -> Option<String> {
     let by = event.side.map(from_wire::side);
     let is_us = |side: Side| remote.is_ours(side) && remote.their_side().is_some();
@@ -22,7 +22,7 @@ pub(super) fn told(event: &EventView, remote: &RemoteTable, words: &Words) -> Op
         EventKind::Unseated => text!(words, "term-event-left", name = name(by?)),
         EventKind::Offered => match (by?, event.offer?) {
             (side, offer) if remote.is_ours(side) => own_offer(offer, words),
-            // What the opponent offers is asked for as long as it stands.
+            // The prompt shows the opponent's offer as long as it is open.
             _ if remote.is_player() => return None,
             (side, Offer::Draw) => text!(words, "offer-draw", name = name(side)),
             (side, Offer::Takeback) => text!(words, "offer-takeback", name = name(side)),
