@@ -7,8 +7,8 @@ import { settings } from '../ui/settings.svelte';
 const CALM = 500;
 
 /**
- * Keeps the settings of whoever has an account there, and takes over what is kept: the last change wins, on whichever
- * device it was made. Guests have theirs in this browser only.
+ * Saves settings to the account and applies those saved there; the last change wins, on any device. Guests' settings stay
+ * in this browser.
  */
 export function keepWithAccount(): void {
   const me = $derived(session.me?.kind === 'account' ? session.me : null);

@@ -7,7 +7,7 @@ export function isWrongPassword(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'wrong-password';
 }
 
-/** What went wrong with an account. Whoever is here was signed in. */
+/** What went wrong with an account. The user was signed in. */
 export function trouble(error: unknown): string {
   const signedOut = error instanceof ApiError && error.code === 'not-signed-in';
   return signedOut ? t('account-notSignedIn') : sentence(error);

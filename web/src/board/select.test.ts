@@ -63,7 +63,7 @@ describe('moves with a way', () => {
   test('step by step to the end', () => check('c3 e5 g3', 'play c3xe5xg3'));
   test('a step that the chosen way does not have is a wrong try', () => check('c3 e5 e1', 'wrong c3 e1'));
   test('touching the piece on its way lets it go', () => check('c3 e5 e5', 'chosen'));
-  test('steps and ends are told apart', () =>
+  test('steps and ends are distinguished', () =>
     expect(targets(moves, { path: ['c3'], goal: null })).toEqual([
       { space: 'e5', kind: 'step', capture: false },
       { space: 'g3', kind: 'end', capture: true },

@@ -2,7 +2,7 @@ import { currentPath, navigate } from '../router/router.svelte';
 
 export const tablePath = (table: string): string => `/table/${table}`;
 
-/** Goes to a table; whoever is there already stays. */
+/** Goes to a table, unless its page is already open. */
 export function goToTable(table: string): void {
   if (currentPath() !== tablePath(table)) navigate(tablePath(table));
 }

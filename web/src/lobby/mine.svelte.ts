@@ -8,7 +8,7 @@ import { unreadTables } from './sort';
 
 const NOW_AND_THEN = 30_000;
 
-/** What belongs to whoever sits before this screen: nothing for a visitor whom the server does not know. */
+/** The tables of the person at this screen; none for a visitor without a session. */
 export class Mine {
   readonly tables = new Polled<readonly TableSummary[]>(() => known(() => myTables(100), []));
   readonly unread = new Polled<ReadonlySet<string>>(async () => unreadTables(await known(unread, [])));

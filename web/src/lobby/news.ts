@@ -32,7 +32,7 @@ function tell(message: ToClient): void {
       if (currentPath() === '/lobby') toast(t('lobby-news-gone'));
       break;
     case 'paired':
-      // Whoever waits in the lobby is led to the table; whoever does something else is only told.
+      // In the lobby, open the table; on other pages, only notify.
       if (currentPath() === '/lobby') goToTable(message.table);
       else point(message.table, t('lobby-news-paired'));
       break;
@@ -41,7 +41,7 @@ function tell(message: ToClient): void {
   }
 }
 
-/** Whoever has just begun a game is on the way to its table, and need not be told. */
+/** A player who has just started a game is already on the way to its table. */
 const ON_THE_WAY = 800;
 
 function point(table: string, text: string): void {

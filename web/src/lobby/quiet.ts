@@ -5,11 +5,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The games of others that go on, apart from those that seem to be forgotten. */
+/** Games of others in progress, with idle ones listed separately. */
 export interface Watchable {
-  /** Where something happened not long ago, the latest first. */
+  /** Recently active, the latest first. */
   readonly lively: readonly TableSummary[];
-  /** Where nobody has done anything for long, and no clock will end it; the latest first. */
+  /** Idle for a long time, with no clock to end them; the latest first. */
   readonly quiet: readonly TableSummary[];
 }
 

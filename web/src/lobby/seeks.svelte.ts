@@ -13,8 +13,8 @@ export class Seeks extends Polled<readonly SeekView[]> {
   }
 
   /**
-   * Follows them until the returned function is called. Whoever is known hears of every change at once; a visitor asks
-   * now and then, unless `enter` lets them in as a guest.
+   * Follows the seeks until the returned function is called. With a session, changes arrive over the socket; a visitor
+   * without one polls, unless `enter` creates a guest.
    */
   follow(enter = false): () => void {
     let stops = [

@@ -47,7 +47,7 @@ export function lineScore({ score, decided }: Pick<AnalysisLine, 'score' | 'deci
   return `${points > 0 ? '+' : '−'}${Math.abs(points)} · ${plies}`;
 }
 
-/** What a move is worth exactly to whoever makes it. */
+/** The exact value of a move to the side that makes it. */
 export function valueWords(value: ExactValue): string {
   const points = Math.abs(value.points);
   const fate = fateOf(value);

@@ -1,6 +1,6 @@
 /**
- * Lets things happen one after another with a little time between them, so that each can be seen: what a computer does
- * in its turn comes all at once. Whoever falls far behind is brought up to date at once.
+ * Spaces out events, so that each can be seen: the decisions of a computer's turn arrive all at once. If too many are
+ * waiting, they are shown without delay.
  */
 export class Pace {
   readonly #waiting: (() => number)[] = [];

@@ -63,7 +63,7 @@ const ending = (winner: 1 | 2 | null, reason: Fact): EndingView => ({
   reason,
 });
 const resigned: Fact = { code: 'end-resigned', params: { loser: { side: 2 } } };
-test('the end is told from the seat of the viewer', () => {
+test('the result is phrased for the seat of the viewer', () => {
   expect(endTitle(ending(1, resigned), sides, 1)).toBe(t('over-won'));
   expect(endTitle(ending(1, resigned), sides, 2)).toBe(t('over-lost'));
   expect(endTitle(ending(1, resigned), sides, null)).toBe('Teal wins');

@@ -7,7 +7,7 @@ import type { Effect, EndingView, SeatView, TableView } from '../wire/generated'
 import { fallOf } from './dice';
 import type { Seat } from './possible';
 
-/** What whoever sits there is called. */
+/** The name of the player in a seat. */
 export function seatName(seat: SeatView): string {
   if (seat.name === null) return t('table-empty');
   return seat.computer ? character(seat.name).name : seat.name;

@@ -25,7 +25,7 @@ test('a late answer does not replace a newer one', async () => {
   expect(kept.value).toBe('new');
 });
 
-test('it asks again until it is told not to', async () => {
+test('it polls until it is stopped', async () => {
   vi.useFakeTimers();
   let asked = 0;
   const stop = new Polled(() => Promise.resolve((asked += 1))).every(1000);
