@@ -26,8 +26,9 @@ pub(crate) struct Worker<'a, P: Evaluate, O> {
     contempt_side: Side,
     /// The number of pieces at the root.
     pieces: u32,
-    /// Mixed into the keys of positions, and into those of positions with as many pieces as the root.
+    /// Mixed into all table keys.
     salt: u64,
+    /// Also mixed into the keys of positions with as many pieces as the root.
     damped_salt: u64,
     /// The decisions before this one, in the game and in the line: their keys and numbers of pieces.
     pub(crate) path: Vec<(u64, u32)>,
@@ -184,7 +185,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> Worker<'a, P, O> {
         Score(sign * damped)
     }
 
-    /// The key under which a position is stored. After a capture, evaluations are no longer damped.
+    /// The table key of a position. After a capture, evaluations are no longer damped.
     #[inline]
     fn salted(&self, key: u64, pieces: u32) -> u64 {
         key ^ self.salt ^ if pieces == self.pieces { self.damped_salt } else { 0 }

@@ -58,18 +58,18 @@ impl Display for BadTablebase {
             BadTablebase::Unreadable(error) => write!(f, "the file cannot be read: {error}"),
             BadTablebase::NotATable => f.write_str("the file is not a tablebase"),
             BadTablebase::OtherFormat { found, expected } => {
-                write!(f, "the file has format {found}, expected {expected}")
+                write!(f, "the file has format version {found}, expected {expected}")
             }
             BadTablebase::Damaged => f.write_str("the file is damaged: its checksum is wrong"),
             BadTablebase::CutOff => f.write_str("the file is damaged: it ends too early"),
             BadTablebase::TooLong => f.write_str("the file is damaged: it is too long"),
             BadTablebase::OtherGame { found, expected } => {
-                write!(f, "the file is a table of {found}, expected one of {expected}")
+                write!(f, "the file is the tablebase of {found}, expected that of {expected}")
             }
             BadTablebase::OtherVersion { found, expected } => {
                 write!(f, "the file was made for version {found} of the game, expected {expected}")
             }
-            BadTablebase::OtherParts => f.write_str("the file has other parts than the game"),
+            BadTablebase::OtherParts => f.write_str("the parts of the file differ from those of the game"),
         }
     }
 }

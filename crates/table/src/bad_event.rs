@@ -32,7 +32,7 @@ pub enum BadEvent {
 impl fmt::Display for BadEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadEvent::Opening => f.write_str("a table is opened once, by its first event"),
+            BadEvent::Opening => f.write_str("only the first event opens the table"),
             BadEvent::Version(version) => {
                 write!(
                     f,
@@ -41,10 +41,10 @@ impl fmt::Display for BadEvent {
             }
             BadEvent::Terms(bad) => bad.fmt(f),
             BadEvent::Phase(phase) => write!(f, "not in phase {}", phase.code()),
-            BadEvent::Seat => f.write_str("the seat is not as the event says"),
+            BadEvent::Seat => f.write_str("the event contradicts who has the seat"),
             BadEvent::Setup(bad) => bad.fmt(f),
             BadEvent::Choice(bad) => bad.fmt(f),
-            BadEvent::Declaration => f.write_str("the game does not allow what was declared"),
+            BadEvent::Declaration => f.write_str("the game does not allow this declaration"),
         }
     }
 }

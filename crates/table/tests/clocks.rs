@@ -87,7 +87,7 @@ fn a_pause_stops_both_clocks() {
 }
 
 #[test]
-fn a_restart_counts_as_a_pause_since_the_last_event() {
+fn a_restart_counts_as_a_pause_since_the_last_heartbeat() {
     let mut bench = Bench::begun(timed("courtier"));
     let alive = bench.now.after(5000);
     bench.wait(3_600_000);

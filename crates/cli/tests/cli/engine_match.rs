@@ -128,13 +128,13 @@ fn openings_come_from_a_file() {
 }
 
 #[test]
-fn wrong_usage_says_what_would_be_right() {
+fn wrong_usage_says_what_was_expected() {
     for (arguments, complaint) in [
         (&["courtier", "bset", "random"][..], "There is no player “bset”; expected random, greedy, uct"),
         (&["courtier", "level:9", "random"], "There is no level “9”"),
         (&["courtier", "best@soon", "random"], "Cannot read “soon”"),
         (&["courtier", "best", "random", "--time", "5n"], "expected a time such as 100ms"),
-        (&["courtier", "best", "random", "--sprt", "5"], "expected two differences in Elo"),
+        (&["courtier", "best", "random", "--sprt", "5"], "expected two Elo differences"),
         (&["courtier", "best", "random", "--openings", "random:x"], "expected a number of moves"),
         (&["courtier", "best", "random", "--time", "1s", "--nodes", "5"], "cannot be used with"),
     ] {
@@ -213,10 +213,10 @@ fn check_misbehaving_at(pace: [&str; 2], script: &str, complaint: &str) {
 #[test]
 fn misbehaving_engines_lose_and_the_match_goes_on() {
     const ANSWERS: &str = "while read line; do case $line in ugi) echo ugiok;; isready) echo readyok;; ";
-    check_misbehaving("exit 1", "the engine ended in the middle of a game");
+    check_misbehaving("exit 1", "the engine exited during the game");
     check_misbehaving(
         &format!("{ANSWERS} go*) exit;; esac; done"),
-        "the engine ended in the middle of a game",
+        "the engine exited during the game",
     );
     check_misbehaving_at(
         ["--time", "10ms"],

@@ -41,8 +41,8 @@ fn a_search_is_stopped_while_it_thinks() {
         heard.extend(Some(next()).filter(|line| !line.starts_with("info depth")));
     }
     assert_eq!(heard[0], "readyok");
-    assert_eq!(heard[1], "info string error go has to wait until the search is stopped");
-    assert_eq!(heard[2], "info string error setoption has to wait until the search is stopped");
+    assert_eq!(heard[1], "info string error go is not allowed during a search");
+    assert_eq!(heard[2], "info string error setoption is not allowed during a search");
     writeln!(input, "stop\nquery gameover").unwrap();
     let best = loop {
         let line = next();

@@ -61,7 +61,7 @@ impl Pair {
         let new = NewTable { terms: Terms::of(game), seat: SeatWish::First, opponent: Opponent::Link };
         let created = one.create_table(&new).await?;
         let invitation = created.invitations.into_iter().flatten().next();
-        let invitation = invitation.ok_or_else(|| ClientError::Nonsense("a table without a seat".into()))?;
+        let invitation = invitation.ok_or_else(|| ClientError::Nonsense("a table without an invitation".into()))?;
         let table = other.accept_invitation(&invitation).await?;
         let guests = [Guest::open(&one, &table).await?, Guest::open(&other, &table).await?];
         Ok(Pair {
@@ -131,7 +131,7 @@ impl Pair {
                 part.tally.error(format!("{code}: {message}"));
                 self.flight = None;
             }
-            Message::Goodbye {} => return Err(ClientError::Broken("the server stops".to_owned())),
+            Message::Goodbye {} => return Err(ClientError::Broken("the server is shutting down".to_owned())),
             Message::Other => {}
         }
         if self.flight.as_ref().is_some_and(|flight| flight.is_done && flight.is_heard) {

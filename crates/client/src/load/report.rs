@@ -65,7 +65,7 @@ impl fmt::Display for Latency {
         let ms = |time: Duration| time.as_secs_f64() * 1000.0;
         write!(
             f,
-            "p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, at most {:.1} ms",
+            "p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, max {:.1} ms",
             ms(self.p50),
             ms(self.p95),
             ms(self.p99),
@@ -78,9 +78,9 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Tables            {}", self.tables)?;
         writeln!(f, "Time              {:.1} s", self.time.as_secs_f64())?;
-        writeln!(f, "Moves             {} sent, {} heard by the opponent", self.sent, self.heard)?;
-        writeln!(f, "Moves a second    {:.1} of {:.1} wanted", self.moves_per_second(), self.rate)?;
-        writeln!(f, "Move to opponent  {}", self.from_sending)?;
+        writeln!(f, "Moves             {} sent, {} received by the opponent", self.sent, self.heard)?;
+        writeln!(f, "Moves a second    {:.1} of {:.1} planned", self.moves_per_second(), self.rate)?;
+        writeln!(f, "Latency           {}", self.from_sending)?;
         writeln!(f, "… from when due   {}", self.from_due)?;
         write!(f, "Errors            {}", self.errors())?;
         for (what, count) in &self.errors {

@@ -42,7 +42,7 @@ pub async fn run(plan: &Plan, made: impl Fn(usize)) -> Result<Report, LoadError>
     let (mut from_sending, mut from_due, mut errors) = (counts.from_sending, counts.from_due, counts.errors);
     let heard = from_sending.len() as u64;
     if counts.sent > heard {
-        errors.insert("moves that the opponent never heard of".to_owned(), counts.sent - heard);
+        errors.insert("moves that never reached the opponent".to_owned(), counts.sent - heard);
     }
     Ok(Report {
         tables: plan.tables,

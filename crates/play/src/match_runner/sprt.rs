@@ -107,7 +107,7 @@ impl fmt::Display for BadSprt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "cannot read {:?}: expected two differences in Elo, the lesser first, such as 0,10",
+            "cannot read {:?}: expected two Elo differences, the smaller first, such as 0,10",
             self.text
         )
     }

@@ -38,7 +38,7 @@ impl<'l> Command<'l> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let alone = |command| {
-            if rest.is_empty() { Ok(command) } else { Err(format!("{word} stands alone, not with {rest:?}")) }
+            if rest.is_empty() { Ok(command) } else { Err(format!("{word} takes no arguments, not {rest:?}")) }
         };
         match word {
             "ugi" => alone(Command::Ugi),
@@ -50,7 +50,7 @@ impl<'l> Command<'l> {
             "setoption" => set_option(rest),
             "go" => Go::read(rest).map(Command::Go),
             "query" => Query::read(rest).map(Command::Query),
-            _ => Err(format!("there is no command {word:?}")),
+            _ => Err(format!("unknown command {word:?}")),
         }
     }
 }
@@ -91,7 +91,7 @@ impl Go {
                 "movetime" => budget.time = Some(time),
                 "nodes" => budget.nodes = Some(number),
                 "depth" => budget.depth = Some(number.min(u64::from(u32::MAX)) as u32),
-                _ => return Err(format!("go knows no {word:?}")),
+                _ => return Err(format!("unknown limit {word:?}")),
             }
         }
         if left != [None; 2] {
@@ -140,12 +140,12 @@ mod tests {
     #[test]
     fn malformed_lines_are_refused() {
         for (line, complaint) in [
-            ("hello", "there is no command \"hello\""),
-            ("isready now", "isready stands alone, not with \"now\""),
+            ("hello", "unknown command \"hello\""),
+            ("isready now", "isready takes no arguments, not \"now\""),
             ("setoption Hash 5", "expected setoption name NAME value VALUE"),
             ("setoption name Hash", "expected setoption name NAME value VALUE"),
             ("go fast", "expected a number after fast"),
-            ("go fast 5", "go knows no \"fast\""),
+            ("go fast 5", "unknown limit \"fast\""),
             ("go depth", "expected a number after depth"),
             ("go depth x", "expected a number after depth, not \"x\""),
             ("go depth -1", "expected a number after depth, not \"-1\""),

@@ -49,19 +49,19 @@ impl Options {
     /// Sets an option. Names are case-insensitive.
     pub(super) fn set(&mut self, name: &str, text: &str) -> Result<(), String> {
         if name.eq_ignore_ascii_case("Tables") {
-            self.tables = text.parse().map_err(|_| format!("Tables is true or false, not {text:?}"))?;
+            self.tables = text.parse().map_err(|_| format!("Tables must be true or false, not {text:?}"))?;
             return Ok(());
         }
         let found = self.numbers().into_iter().find(|(known, ..)| known.eq_ignore_ascii_case(name));
         let Some((name, value, limits)) = found else {
-            return Err(format!("there is no option {name:?}"));
+            return Err(format!("unknown option {name:?}"));
         };
         match text.parse() {
             Ok(number) if limits.contains(&number) => {
                 *value = number;
                 Ok(())
             }
-            _ => Err(format!("{name} is a number from {} to {}, not {text:?}", limits.start(), limits.end())),
+            _ => Err(format!("{name} must be a number from {} to {}, not {text:?}", limits.start(), limits.end())),
         }
     }
 }
@@ -77,12 +77,12 @@ mod tests {
         assert_eq!(options.set("Level", "8"), Ok(()));
         assert_eq!((options.hash, options.level), (64, 8));
         let before = options;
-        assert_eq!(options.set("Level", "9"), Err("Level is a number from 0 to 8, not \"9\"".to_owned()));
+        assert_eq!(options.set("Level", "9"), Err("Level must be a number from 0 to 8, not \"9\"".to_owned()));
         assert_eq!(
             options.set("Hash", "many"),
-            Err("Hash is a number from 1 to 4096, not \"many\"".to_owned())
+            Err("Hash must be a number from 1 to 4096, not \"many\"".to_owned())
         );
-        assert_eq!(options.set("Ponder", "true"), Err("there is no option \"Ponder\"".to_owned()));
+        assert_eq!(options.set("Ponder", "true"), Err("unknown option \"Ponder\"".to_owned()));
         assert_eq!(options, before);
     }
 }

@@ -47,7 +47,7 @@ impl fmt::Display for EngineFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             EngineFault::NotStarted { program, error } => write!(f, "cannot start {program}: {error}"),
-            EngineFault::Ended => f.write_str("the engine ended in the middle of a game"),
+            EngineFault::Ended => f.write_str("the engine exited during the game"),
             EngineFault::Silent { awaited, waited } => {
                 write!(f, "the engine did not answer \"{awaited}\" within {:.1} s", waited.as_secs_f64())
             }
