@@ -1,13 +1,16 @@
 //! Extractors like axum's own, whose rejections are an [`ApiError`].
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts};
+use axum::extract::{FromRequest, FromRequestParts, RawPathParams};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use crate::error::ApiError;
+use crate::id::{ChallengeId, InvitationId, SeekId, TableId};
 use crate::reason::Reason;
+use crate::state::AppState;
 
 /// A JSON body.
 #[derive(Clone, Debug, FromRequest)]
@@ -29,6 +32,42 @@ pub struct Path<T>(pub T);
 #[derive(Clone, Debug, FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(ApiError))]
 pub struct Query<T>(pub T);
+
+/// The first id in the path. A text that cannot be an id is one that is not found.
+#[derive(Clone, Debug)]
+pub(crate) struct Id<T>(pub(crate) T);
+
+/// What an id can stand for in a path.
+pub(crate) trait Found: std::str::FromStr {
+    /// The error if there is no such thing.
+    const MISSING: Reason;
+}
+
+impl Found for TableId {
+    const MISSING: Reason = Reason::NoSuchTable;
+}
+
+impl Found for InvitationId {
+    const MISSING: Reason = Reason::NoSuchInvitation;
+}
+
+impl Found for SeekId {
+    const MISSING: Reason = Reason::NoSuchSeek;
+}
+
+impl Found for ChallengeId {
+    const MISSING: Reason = Reason::NoSuchChallenge;
+}
+
+impl<T: Found> FromRequestParts<AppState> for Id<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Id<T>, ApiError> {
+        let params = RawPathParams::from_request_parts(parts, state).await.map_err(ApiError::internal)?;
+        let id = params.iter().next().and_then(|(_, id)| id.parse().ok());
+        id.map(Id).ok_or_else(|| T::MISSING.into())
+    }
+}
 
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> ApiError {

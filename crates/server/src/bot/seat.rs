@@ -1,16 +1,16 @@
-use axum::extract::{FromRequestParts, RawPathParams};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use wire::CommandDone;
 
 use super::BotAction;
 use crate::error::ApiError;
-use crate::extract::Json;
+use crate::extract::{Id, Json};
 use crate::id::TableId;
 use crate::people::{Caller, Scope};
 use crate::reason::Reason;
 use crate::state::AppState;
 
-/// A bot and the table that its request is about, `id` in the path. Every request of a bot at a table becomes one of
+/// A bot and the table that its request is about, the first id in the path. Every request of a bot at a table becomes one of
 /// these, and then a [`BotAction`].
 pub(super) struct BotSeat {
     pub(super) state: AppState,
@@ -39,9 +39,7 @@ impl FromRequestParts<AppState> for BotSeat {
         if !caller.person.is_bot {
             return Err(Reason::NotABot.into());
         }
-        let params = RawPathParams::from_request_parts(parts, state).await.map_err(ApiError::internal)?;
-        let id = params.iter().find(|(name, _)| *name == "id").map(|(_, id)| id.parse());
-        let table = id.and_then(Result::ok).ok_or(Reason::NoSuchTable)?;
+        let Id(table) = Id::from_request_parts(parts, state).await?;
         Ok(BotSeat { state: state.clone(), caller, table })
     }
 }

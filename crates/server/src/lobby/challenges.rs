@@ -13,7 +13,7 @@ use crate::tables::{Seating, TableError, check_rated, side, sitter};
 /// The most challenges that one person may have open.
 const MOST_CHALLENGES: usize = 10;
 
-/// What is kept of a challenge.
+/// What is stored of a challenge, as JSON.
 #[derive(Serialize, Deserialize)]
 struct Options {
     terms: Terms,
@@ -21,7 +21,7 @@ struct Options {
 }
 
 impl Lobby {
-    /// Somebody asks somebody for a game.
+    /// Challenges a player.
     pub async fn challenge(
         &self,
         from: &Person,
@@ -55,7 +55,7 @@ impl Lobby {
         Ok(view)
     }
 
-    /// The challenges from and to somebody.
+    /// The challenges from and to a person.
     pub async fn challenges(&self, person: &Person) -> Result<Vec<ChallengeView>, ApiError> {
         let challenges = self.store.challenges_of(&person.id).await?;
         let ids: Vec<_> = challenges.iter().flat_map(|one| [one.from.clone(), one.to.clone()]).collect();
@@ -63,13 +63,13 @@ impl Lobby {
         let name = |id: &PersonId| {
             people.iter().find(|person| person.id == *id).map_or("", |person| person.name.as_str())
         };
-        // One that cannot be read, as from another version, is not shown.
+        // A challenge from another version that cannot be parsed is not shown.
         Ok(challenges.iter().filter_map(|one| view(one, name(&one.from), name(&one.to)).ok()).collect())
     }
 
-    /// Somebody accepts a challenge: the game begins.
+    /// Accepts a challenge: the game begins.
     pub async fn accept(&self, person: &Person, id: &ChallengeId) -> Result<String, ApiError> {
-        let challenge = self.to(person, id).await?;
+        let challenge = self.received(person, id).await?;
         let Options { terms, seat } = read(&challenge)?;
         let terms = table::Terms::from(terms);
         check_rated(&terms, person, &[None, None])?;
@@ -89,7 +89,7 @@ impl Lobby {
         Ok(created.table)
     }
 
-    /// Somebody declines a challenge, or takes their own back.
+    /// Declines a challenge, or withdraws one's own.
     pub async fn decline(&self, person: &Person, id: &ChallengeId) -> Result<(), ApiError> {
         let challenge = self.store.challenge(id).await?.ok_or(Reason::NoSuchChallenge)?;
         let (other, kind) = if challenge.to == person.id {
@@ -107,7 +107,7 @@ impl Lobby {
         Ok(())
     }
 
-    async fn to(&self, person: &Person, id: &ChallengeId) -> Result<Challenge, ApiError> {
+    async fn received(&self, person: &Person, id: &ChallengeId) -> Result<Challenge, ApiError> {
         let challenge = self.store.challenge(id).await?;
         challenge.filter(|challenge| challenge.to == person.id).ok_or_else(|| Reason::NoSuchChallenge.into())
     }

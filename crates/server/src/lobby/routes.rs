@@ -7,9 +7,9 @@ use utoipa_axum::routes;
 use wire::{At, ChallengeRequest, ChallengeView, PairRequest, Paired, SeekRequest, SeekView, Sought};
 
 use crate::error::{ApiError, ErrorBody};
-use crate::extract::{Json, Path};
+use crate::extract::{Id, Json, Path};
+use crate::id::{ChallengeId, SeekId};
 use crate::people::{Caller, Scope};
-use crate::reason::Reason;
 use crate::state::AppState;
 
 /// The routes of the lobby.
@@ -54,10 +54,9 @@ async fn seek(
 async fn unseek(
     State(state): State<AppState>,
     caller: Caller,
-    Path(id): Path<String>,
+    Id(id): Id<SeekId>,
 ) -> Result<StatusCode, ApiError> {
     caller.require(Scope::Play)?;
-    let id = id.parse().map_err(|_| Reason::NoSuchSeek)?;
     state.lobby().unseek(&caller.person, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -71,10 +70,9 @@ async fn unseek(
 async fn take(
     State(state): State<AppState>,
     caller: Caller,
-    Path(id): Path<String>,
+    Id(id): Id<SeekId>,
 ) -> Result<Json<At>, ApiError> {
     caller.require(Scope::Play)?;
-    let id = id.parse().map_err(|_| Reason::NoSuchSeek)?;
     Ok(Json(At { table: state.lobby().take(&caller.person, &id).await? }))
 }
 
@@ -105,7 +103,7 @@ async fn challenges(
 /// Challenge a player
 #[utoipa::path(
     post, path = "/api/v1/players/{name}/challenge", tag = "lobby", request_body = ChallengeRequest,
-    params(("name" = String, Path, description = "Whom to ask")),
+    params(("name" = String, Path, description = "The player to challenge")),
     responses((status = 201, body = ChallengeView), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 async fn challenge(
@@ -128,10 +126,9 @@ async fn challenge(
 async fn accept(
     State(state): State<AppState>,
     caller: Caller,
-    Path(id): Path<String>,
+    Id(id): Id<ChallengeId>,
 ) -> Result<Json<At>, ApiError> {
     caller.require_any(&[Scope::Play, Scope::Bot])?;
-    let id = id.parse().map_err(|_| Reason::NoSuchChallenge)?;
     Ok(Json(At { table: state.lobby().accept(&caller.person, &id).await? }))
 }
 
@@ -144,10 +141,9 @@ async fn accept(
 async fn decline(
     State(state): State<AppState>,
     caller: Caller,
-    Path(id): Path<String>,
+    Id(id): Id<ChallengeId>,
 ) -> Result<StatusCode, ApiError> {
     caller.require_any(&[Scope::Play, Scope::Bot])?;
-    let id = id.parse().map_err(|_| Reason::NoSuchChallenge)?;
     state.lobby().decline(&caller.person, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

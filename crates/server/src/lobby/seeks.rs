@@ -13,23 +13,23 @@ use crate::tables::{Seating, TableError, check_rated, side, sitter};
 const MOST_SEEKS: usize = 5;
 /// How many seeks are shown.
 const MOST_SHOWN: usize = 100;
-/// How far apart the ratings of two may be who are paired without having said anything about it.
+/// How far apart the ratings of two players may be who are paired automatically.
 const FAIR_DISTANCE: f64 = 500.0;
-/// What somebody is taken for whose rating is not known.
+/// The rating assumed for unrated players.
 const UNKNOWN: f64 = 1500.0;
 
 impl Lobby {
-    /// Who looks for a game.
+    /// All open seeks.
     pub async fn seeks(&self) -> Result<Vec<SeekView>, ApiError> {
         let mut seeks = self.store.seeks().await?;
-        // The newest: whoever made the oldest may have forgotten it.
+        // The newest: the oldest may be forgotten.
         seeks.drain(..seeks.len().saturating_sub(MOST_SHOWN));
         let ids: Vec<PersonId> = seeks.iter().map(|seek| seek.person_id.clone()).collect();
         let people = self.store.people_by_ids(&ids).await?;
         let mut views = Vec::with_capacity(seeks.len());
         for seek in &seeks {
             let Some(person) = people.iter().find(|person| person.id == seek.person_id) else { continue };
-            // A seek that cannot be read, as from another version, is not shown.
+            // A seek from another version that cannot be parsed is not shown.
             let Ok(request) = serde_json::from_str::<SeekRequest>(&seek.options) else { continue };
             let speed = Speed::of(request.terms.time);
             views.push(SeekView {
@@ -43,9 +43,9 @@ impl Lobby {
         Ok(views)
     }
 
-    /// Somebody begins to look for a game.
+    /// Creates a seek.
     pub async fn seek(&self, person: &Person, request: SeekRequest) -> Result<SeekId, ApiError> {
-        // Else several at once could be more than one person may have.
+        // Otherwise several requests at once could exceed the limit.
         let _guard = self.pairing.lock().await;
         self.seek_now(person, request).await
     }
@@ -75,21 +75,21 @@ impl Lobby {
             created_at: self.clock.now(),
         };
         self.store.create_seek(&seek).await?;
-        self.tell_seeks().await;
+        self.publish_seeks().await;
         Ok(seek.id)
     }
 
-    /// Somebody takes a seek back.
+    /// Withdraws a seek.
     pub async fn unseek(&self, person: &Person, id: &SeekId) -> Result<(), ApiError> {
         let seek = self.find(id).await?;
         if seek.person_id != person.id || !self.store.remove_seek(id).await? {
             return Err(Reason::NoSuchSeek.into());
         }
-        self.tell_seeks().await;
+        self.publish_seeks().await;
         Ok(())
     }
 
-    /// Somebody takes up another's seek: the game begins.
+    /// Accepts another player's seek: the game begins.
     pub async fn take(&self, person: &Person, id: &SeekId) -> Result<String, ApiError> {
         let seek = self.find(id).await?;
         let request = read(&seek)?;
@@ -101,11 +101,11 @@ impl Lobby {
         }
         let _guard = self.pairing.lock().await;
         let table = self.begin(person, &seek, request).await?.ok_or(Reason::NoSuchSeek)?;
-        self.tell_seeks().await;
+        self.publish_seeks().await;
         Ok(table)
     }
 
-    /// Pairs somebody with whoever fits best, or lets them wait for somebody who does.
+    /// Pairs a player with the best fitting seek, or creates one.
     pub async fn pair(&self, person: &Person, request: PairRequest) -> Result<Paired, ApiError> {
         let mut terms = request.terms;
         let agreed = Terms::from(terms.clone());
@@ -130,7 +130,7 @@ impl Lobby {
         fitting.sort_by(|(one, ..), (other, ..)| one.total_cmp(other));
         for (_, seek, request) in fitting {
             if let Some(table) = self.begin(person, &seek, request).await? {
-                self.tell_seeks().await;
+                self.publish_seeks().await;
                 return Ok(Paired::Table { table });
             }
         }
@@ -143,7 +143,7 @@ impl Lobby {
         seeks.into_iter().find(|seek| seek.id == *id).ok_or_else(|| Reason::NoSuchSeek.into())
     }
 
-    /// Whether somebody's rating is one that a seek is for.
+    /// Whether a player's rating is in the range of a seek.
     async fn accepts(&self, request: &SeekRequest, person: &PersonId) -> Result<bool, ApiError> {
         if request.lowest.is_none() && request.highest.is_none() {
             return Ok(true);
@@ -156,7 +156,7 @@ impl Lobby {
         Ok(!is_low && !is_high)
     }
 
-    /// Begins the game of a seek; `None` if somebody else was faster.
+    /// Begins the game of a seek; `None` if somebody else has accepted it first.
     async fn begin(
         &self,
         person: &Person,
@@ -168,7 +168,7 @@ impl Lobby {
         let mut seats: Seating = [None, None];
         seats[side] = Some(sitter(&seeker));
         seats[!side] = Some(sitter(person));
-        // Before anything is taken away: whoever may not play leaves the seek as it is.
+        // Checked first: a player who may not play must not remove the seek.
         let terms = Terms::from(request.terms);
         check_rated(&terms, person, &seats)?;
         if !self.store.remove_seek(&seek.id).await? {

@@ -16,17 +16,17 @@ pub struct Lobby {
     pub(super) store: Arc<dyn Storage>,
     pub(super) tables: Tables,
     pub(super) clock: Clock,
-    /// Pairing takes a seek and opens a table; two who come at once must not take turns at that.
+    /// Held while a seek is removed and its table opened, so that two requests do not interleave.
     pub(super) pairing: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Lobby {
-    /// On a database.
+    /// The lobby of this database.
     pub fn new(store: Arc<dyn Storage>, tables: Tables, clock: Clock) -> Lobby {
         Lobby { store, tables, clock, pairing: Arc::default() }
     }
 
-    /// How well somebody plays a game at a speed, if it is known.
+    /// A player's rating for a game at a speed, if there is one.
     pub(super) async fn rating(
         &self,
         person: &PersonId,
@@ -42,14 +42,14 @@ impl Lobby {
         Ok(self.store.rating(&key).await?.map(|rating| rating_view(&rating)))
     }
 
-    /// Takes back all that somebody offers, and declines what they are offered: nobody waits for an answer in vain.
+    /// Withdraws all seeks and challenges of a person, and declines the challenges to them.
     pub async fn withdraw(&self, person: &Person) -> Result<(), ApiError> {
         if self.store.remove_seeks_of(&person.id).await? > 0 {
-            self.tell_seeks().await;
+            self.publish_seeks().await;
         }
         for challenge in self.store.challenges_of(&person.id).await? {
             match self.decline(person, &challenge.id).await {
-                // Somebody else was faster.
+                // It was answered in the meantime.
                 Ok(()) => {}
                 Err(error) if error.status() == StatusCode::NOT_FOUND => {}
                 Err(error) => return Err(error),
@@ -58,11 +58,11 @@ impl Lobby {
         Ok(())
     }
 
-    /// Tells everybody who listens who looks for a game now.
-    pub(super) async fn tell_seeks(&self) {
+    /// Sends the open seeks to everybody who is subscribed to the lobby.
+    pub(super) async fn publish_seeks(&self) {
         match self.seeks().await {
             Ok(seeks) => self.tables.hub().send_to_lobby(&ToClient::Seeks { seeks }),
-            Err(error) => tracing::warn!(%error, "the lobby was not told of its seeks"),
+            Err(error) => tracing::warn!(%error, "the seeks of the lobby were not published"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Ratings after Glicko-2: a number for each game and speed, with how sure it is.
+//! Glicko-2 ratings for each game and speed.
 
 mod player;
 mod rated_game;

@@ -14,18 +14,18 @@ use crate::state::AppState;
 use crate::store::Person;
 use crate::tables::{Delivery, Protocol, Subscriber, encode};
 
-/// How often a quiet connection is asked whether it is still there.
+/// How often a ping is sent.
 const HEARTBEAT: Duration = Duration::from_secs(20);
-/// After how long without a word it is given up.
+/// After how long without a message the connection is closed.
 const SILENCE: Duration = Duration::from_secs(60);
 /// How long a message may take to be sent.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a page that was told goodbye is still listened to.
+/// How long to wait for the page to close, too.
 const FAREWELL: Duration = Duration::from_secs(2);
 /// The most tables that one page may watch.
 const MOST_TABLES: usize = 64;
 
-/// Why the server closes a socket, as numbers that a page understands.
+/// Close codes that a page understands.
 mod code {
     pub(super) const GOING_AWAY: u16 = 1001;
     pub(super) const SIGNED_OUT: u16 = 4001;
@@ -34,7 +34,7 @@ mod code {
     pub(super) const TOO_MANY: u16 = 4029;
 }
 
-/// Talks with one page until it is gone.
+/// Serves one page until it is gone.
 pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) {
     let mut stop = state.shutdown().subscribe();
     let (subscriber, mut mailbox) = Subscriber::new(person.id.clone(), Protocol::Socket);
@@ -60,7 +60,7 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
                     break;
                 }
                 Some(Delivery::Disconnect) => {
-                    closing = Some((code::SIGNED_OUT, "you are not signed in any more"));
+                    closing = Some((code::SIGNED_OUT, "signed out"));
                     break;
                 }
                 None => break,
@@ -88,7 +88,7 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
             },
             _ = beat.tick() => {
                 if received_at.elapsed() > SILENCE {
-                    closing = Some((code::SILENT, "nothing was heard for too long"));
+                    closing = Some((code::SILENT, "no message for too long"));
                     break;
                 }
                 if tokio::time::timeout(PATIENCE, socket.send(Message::Ping(Default::default()))).await.is_err() {
@@ -105,13 +105,12 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
     drop(presence);
     session.leave().await;
     if let Some((code, reason)) = closing {
-        // Whoever is gone cannot be told why.
         let _ = close(socket, CloseFrame { code, reason: Utf8Bytes::from_static(reason) }).await;
     }
 }
 
-/// Says why, and hears the page out until it closes too. A connection that is dropped with words unread is reset, and
-/// then the page may never read why.
+/// Sends the reason, and reads until the page closes, too. A connection that is dropped with unread data is reset, and
+/// then the page may never see the reason.
 async fn close(mut socket: WebSocket, why: CloseFrame) -> Result<(), Elapsed> {
     let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(Some(why)))).await?;
     tokio::time::timeout(FAREWELL, async { while let Some(Ok(_)) = socket.recv().await {} }).await
@@ -124,7 +123,7 @@ async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
     }
 }
 
-/// What one page has asked for so far.
+/// A page, and the tables that it watches.
 struct Session {
     state: AppState,
     person: Person,
@@ -137,7 +136,7 @@ enum Refusal {
     Message(Box<ToClient>),
 }
 
-/// An error about something that the sender gave this id: what an answer to a request would say, too.
+/// The same error as over HTTP, for the message with this id.
 fn refused(id: Option<&str>, error: impl Into<ApiError>) -> Refusal {
     let error = error.into();
     error.log();
@@ -221,7 +220,7 @@ impl Session {
         }
     }
 
-    /// The page is gone.
+    /// Unwatches everything when the page is gone.
     async fn leave(self) {
         for table in &self.watched {
             self.state.tables().unwatch(table, &self.subscriber).await;

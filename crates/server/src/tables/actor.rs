@@ -120,12 +120,25 @@ impl TableActor {
     /// The table, which is loaded if need be. Then watchers are sent all of it, and timers and computers are started.
     async fn load(&mut self) -> Result<&Current, TableError> {
         if self.stored.current().is_none() {
-            let now = self.context.now();
-            let current = self.stored.load().await?;
-            self.presenter.resync(current, now);
+            self.stored.load().await?;
+            self.resync().await;
             self.schedule();
         }
         self.stored.load().await
+    }
+
+    /// Sends all watchers the whole table.
+    async fn resync(&mut self) {
+        let Some(current) = self.stored.current() else { return };
+        if self.presenter.is_empty() {
+            return;
+        }
+        let chat = chat::read(&*self.context.store, self.stored.id(), Viewer::Both).await;
+        let chat = chat.unwrap_or_else(|error| {
+            tracing::error!(table = %self.stored.id(), %error, "the chat cannot be read");
+            Vec::new()
+        });
+        self.presenter.resync(current, self.context.now(), &chat);
     }
 
     /// Decides on a copy of the table, stores, applies and publishes.
@@ -148,14 +161,19 @@ impl TableActor {
                 self.reload_later().await;
                 return Err(error);
             }
-            if let Some(current) = self.stored.current() {
-                self.presenter.publish(&self.context.hub, current, before, now);
-            }
+            self.publish(before, now).await;
             self.schedule();
         }
         match refused {
             Some(error) => Err(error),
             None => Ok(self.stored.current().map_or(before, |current| current.table().number())),
+        }
+    }
+
+    async fn publish(&mut self, since: u64, now: Time) {
+        let Some(current) = self.stored.current() else { return };
+        if !self.presenter.publish(&self.context.hub, current, since, now) {
+            self.resync().await;
         }
     }
 
@@ -329,9 +347,7 @@ impl TableActor {
     async fn start(&mut self) -> Result<(), TableError> {
         let now = self.context.now();
         self.load().await?;
-        if let Some(current) = self.stored.current() {
-            self.presenter.publish(&self.context.hub, current, 0, now);
-        }
+        self.publish(0, now).await;
         self.schedule();
         Ok(())
     }

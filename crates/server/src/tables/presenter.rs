@@ -73,52 +73,49 @@ impl Presenter {
         subscriber.send(text);
     }
 
-    /// Publishes the events after this one to all watchers, and tells players whose turn it is.
-    pub(super) fn publish(&mut self, hub: &Hub, current: &Current, since: u64, now: Time) {
+    /// Publishes the events after this one to all watchers, and tells players whose turn it is. Returns whether there
+    /// was an update for pages; where too much has happened at once, they have to be sent the whole table.
+    pub(super) fn publish(&mut self, hub: &Hub, current: &Current, since: u64, now: Time) -> bool {
         // A table that was open to everybody may have become private.
         self.watchers.retain(|subscriber| may_see(current.row(), Some(subscriber.person())));
-        let updates = |viewers: &[Viewer]| -> Option<Vec<Utf8Bytes>> {
-            let updates = current.table().updates(since, viewers)?;
-            let message = |update| {
-                let table = current.row().id.to_string();
-                encode(&ToClient::Update { table, now: now.0, update: Box::new(update) })
-            };
-            Some(updates.into_iter().map(message).collect())
+        let pages = self.viewers(current, Protocol::Socket);
+        let updates =
+            if pages.is_empty() { Some(Vec::new()) } else { current.table().updates(since, &pages) };
+        let is_complete = updates.is_some();
+        let message = |update| {
+            let table = current.row().id.to_string();
+            encode(&ToClient::Update { table, now: now.0, update: Box::new(update) })
         };
-        self.send_each(current, now, updates);
+        let texts = updates.into_iter().flatten().map(message);
+        self.send_to_viewers(current, Protocol::Socket, &pages.into_iter().zip(texts).collect::<Vec<_>>());
+        self.publish_to_bots(current, now);
         self.notify_players(hub, current, since);
+        is_complete
     }
 
-    /// Sends the whole table to all watchers, after it was loaded again.
-    pub(super) fn resync(&mut self, current: &Current, now: Time) {
+    /// Sends the whole table to all watchers, with the part of the chat that each may read.
+    pub(super) fn resync(&mut self, current: &Current, now: Time, chat: &[ChatView]) {
         self.watchers.retain(|subscriber| may_see(current.row(), Some(subscriber.person())));
-        self.send_each(current, now, |_| None);
+        let whole = |viewer: Viewer| {
+            let chat = chat.iter().filter(|line| chat::may_read(line.room, viewer)).cloned().collect();
+            (viewer, self.whole(current, viewer, now, chat))
+        };
+        let texts: Vec<_> = self.viewers(current, Protocol::Socket).into_iter().map(whole).collect();
+        self.send_to_viewers(current, Protocol::Socket, &texts);
+        self.publish_to_bots(current, now);
     }
 
-    /// Sends each watcher the text for its kind of viewer, which is made once. Pages are sent updates, or the whole table
-    /// where there are none.
-    fn send_each(
-        &self,
-        current: &Current,
-        now: Time,
-        updates: impl FnOnce(&[Viewer]) -> Option<Vec<Utf8Bytes>>,
-    ) {
-        let [pages, bots] = [Protocol::Socket, Protocol::Bot].map(|protocol| self.viewers(current, protocol));
-        let whole = |viewer: &Viewer| self.whole(current, *viewer, now, Vec::new());
-        let for_pages = match pages[..] {
-            [] => Vec::new(),
-            _ => updates(&pages).unwrap_or_else(|| pages.iter().map(whole).collect()),
-        };
-        let state = |viewer: &Viewer| Utf8Bytes::from(bot::state(current.table(), *viewer, now));
-        let for_bots: Vec<Utf8Bytes> = bots.iter().map(state).collect();
-        for subscriber in &self.watchers {
-            let (viewers, texts) = match subscriber.protocol() {
-                Protocol::Socket => (&pages, &for_pages),
-                Protocol::Bot => (&bots, &for_bots),
-            };
+    fn publish_to_bots(&self, current: &Current, now: Time) {
+        let state = |viewer: Viewer| (viewer, bot::state(current.table(), viewer, now).into());
+        let texts: Vec<_> = self.viewers(current, Protocol::Bot).into_iter().map(state).collect();
+        self.send_to_viewers(current, Protocol::Bot, &texts);
+    }
+
+    /// Sends each watcher who uses a protocol the text for its kind of viewer.
+    fn send_to_viewers(&self, current: &Current, protocol: Protocol, texts: &[(Viewer, Utf8Bytes)]) {
+        for subscriber in self.of(protocol) {
             let wanted = viewer(current.table(), subscriber);
-            let text = viewers.iter().zip(texts).find(|(viewer, _)| **viewer == wanted);
-            if let Some((_, text)) = text {
+            if let Some((_, text)) = texts.iter().find(|(viewer, _)| *viewer == wanted) {
                 subscriber.send(text.clone());
             }
         }

@@ -1,4 +1,4 @@
-//! Tables on the network, for those who ask once; the socket is for those who stay.
+//! Tables over HTTP. Pages that stay open use the socket.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -10,10 +10,9 @@ use wire::{At, Command, CommandDone, NewTable, TableCreated, TableSummary, Table
 
 use super::summary::listed;
 use crate::error::{ApiError, ErrorBody};
-use crate::extract::{Json, Path, Query};
+use crate::extract::{Id, Json, Query};
 use crate::id::{InvitationId, PersonId, TableId};
 use crate::people::{Caller, MaybeCaller, Scope};
-use crate::reason::Reason;
 use crate::state::AppState;
 use crate::store::{Finished, Page, TableRow, Unread};
 
@@ -30,7 +29,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(unread))
 }
 
-/// Which part of a list, and of what.
+/// Which part of a list.
 #[derive(Debug, Deserialize, IntoParams)]
 struct Which {
     /// Only this game.
@@ -46,7 +45,7 @@ impl Which {
         Page::new(self.offset.unwrap_or(0), self.limit.unwrap_or(30))
     }
 
-    /// The full name of the game, whichever way it is written.
+    /// The full name of the game.
     fn game(&self) -> Result<Option<String>, ApiError> {
         let game = self.game.as_deref().map(catalog::game).transpose();
         Ok(game.map_err(|unknown| ApiError::invalid(&unknown))?.map(|game| game.name()))
@@ -59,7 +58,7 @@ fn list(rows: &[TableRow], person: Option<&PersonId>) -> Json<Vec<TableSummary>>
 
 /// Make a table
 ///
-/// Against a computer, somebody at the same screen, or whoever opens the link. The game begins as soon as both seats are
+/// Against a computer, somebody at the same screen, or anyone with the link. The game begins as soon as both seats are
 /// taken.
 #[utoipa::path(
     post,
@@ -89,16 +88,15 @@ async fn create(
 async fn show(
     State(state): State<AppState>,
     MaybeCaller(caller): MaybeCaller,
-    Path(id): Path<String>,
+    Id(id): Id<TableId>,
 ) -> Result<Json<TableView>, ApiError> {
-    let id: TableId = id.parse().map_err(|_| Reason::NoSuchTable)?;
     let person = caller.as_ref().map(Caller::id);
     Ok(Json(state.tables().view(&id, person).await?))
 }
 
-/// Do something at a table
+/// Send a command to a table
 ///
-/// A move carries the number of choices before it and an id of its own: sent twice, it counts once.
+/// A move carries the number of choices before it and an id of its own. The same move sent twice counts once.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{table}/commands",
@@ -110,16 +108,15 @@ async fn show(
 async fn command(
     State(state): State<AppState>,
     caller: Caller,
-    Path(id): Path<String>,
+    Id(id): Id<TableId>,
     Json(command): Json<Command>,
 ) -> Result<Json<CommandDone>, ApiError> {
     caller.require(Scope::Play)?;
-    let id: TableId = id.parse().map_err(|_| Reason::NoSuchTable)?;
     let number = state.tables().act(&id, caller.id(), command.into()).await?;
     Ok(Json(CommandDone { number }))
 }
 
-/// Sit down where a link leads
+/// Accept an invitation
 #[utoipa::path(
     post,
     path = "/api/v1/invitations/{invitation}",
@@ -130,15 +127,14 @@ async fn command(
 async fn accept(
     State(state): State<AppState>,
     caller: Caller,
-    Path(invitation): Path<String>,
+    Id(invitation): Id<InvitationId>,
 ) -> Result<Json<At>, ApiError> {
     caller.require(Scope::Play)?;
-    let invitation: InvitationId = invitation.parse().map_err(|_| Reason::NoSuchInvitation)?;
     let table = state.tables().accept(&invitation, &caller.person).await?;
     Ok(Json(At { table: table.to_string() }))
 }
 
-/// What a link invites to
+/// The table that an invitation leads to
 #[utoipa::path(
     get,
     path = "/api/v1/invitations/{invitation}",
@@ -148,9 +144,8 @@ async fn accept(
 )]
 async fn invitation(
     State(state): State<AppState>,
-    Path(invitation): Path<String>,
+    Id(invitation): Id<InvitationId>,
 ) -> Result<Json<TableSummary>, ApiError> {
-    let invitation: InvitationId = invitation.parse().map_err(|_| Reason::NoSuchInvitation)?;
     Ok(Json(state.tables().invited(&invitation).await?))
 }
 
@@ -212,7 +207,7 @@ impl From<Unread> for UnreadView {
     }
 }
 
-/// What happened at your tables while you were away
+/// Your tables with events that you have not seen
 #[utoipa::path(get, path = "/api/v1/me/unread", tag = "tables", params(Which), responses((status = 200, body = Vec<UnreadView>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 async fn unread(
     State(state): State<AppState>,

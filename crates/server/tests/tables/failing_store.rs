@@ -33,6 +33,10 @@ async fn a_move_that_is_not_stored_is_never_seen() {
     party.play("a1-b1").await;
     party.play("a7-b7").await;
     let path = format!("/api/v1/tables/{}", party.table);
+    let (id, room) = (&party.table, "players");
+    let line = json!({ "type": "say", "id": "hello", "table": id, "room": room, "text": "hello" });
+    party.pages[0].send(line).await;
+    party.pages[0].receive("done").await;
     for page in &mut party.pages {
         drain(page).await;
     }
@@ -48,9 +52,10 @@ async fn a_move_that_is_not_stored_is_never_seen() {
     party.people[1].browser.get(&path).await.refused(500);
     sql(&server, "ALTER TABLE events_away RENAME TO events").await;
     // Everybody is sent the table as it is in the store, and the game goes on.
-    for page in &mut party.pages {
-        page.hear("table").await;
+    for (number, page) in party.pages.iter_mut().enumerate() {
+        let whole = page.receive("table").await;
         assert_eq!(page.state()["ply"], 2);
+        assert_eq!(whole["chat"].as_array().unwrap().len(), usize::from(number < 2), "players read the chat");
     }
     let seen = party.people[1].browser.get(&path).await.expect(200);
     assert_eq!(seen["state"]["ply"], 2);

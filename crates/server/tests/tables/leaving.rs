@@ -43,7 +43,7 @@ async fn nobody_waits_for_somebody_who_is_deleted() {
     lobby.send(json!({ "type": "lobby", "on": true })).await;
     let terms = json!({ "game": "courtier" });
     ann.browser.post("/api/v1/seeks", json!({ "terms": terms })).await.expect(201);
-    while lobby.hear("seeks").await["seeks"] == json!([]) {}
+    while lobby.receive("seeks").await["seeks"] == json!([]) {}
     for (from, to) in [(ann, "Ben"), (ben, "Ann")] {
         let path = format!("/api/v1/players/{to}/challenge");
         from.browser.post(&path, json!({ "terms": terms, "seat": "any" })).await.expect(201);
@@ -82,7 +82,7 @@ async fn what_stays_of_a_deleted_person_has_no_name() {
     party.act(1, json!({ "kind": "resign" })).await;
     let [ann, ben, _] = &party.people;
     delete(ann).await;
-    // Their pages are closed, and whoever asks is told of a deleted player.
+    // Their pages are closed, and everybody else sees a deleted player.
     while party.pages[0].next().await.is_some() {}
     let path = format!("/api/v1/tables/{}", party.table);
     for path in [path.clone(), format!("{path}/record"), "/api/v1/tables/mine".to_owned()] {

@@ -57,12 +57,12 @@ async fn nobody_plays_for_another_seat() {
     let stranger = Visitor::guest(&server).await;
     let mut page = stranger.page(&server).await;
     page.send(json!({ "type": "watch", "table": table })).await;
-    assert_eq!(page.hear("refused").await["code"], "no-such-table");
+    assert_eq!(page.receive("refused").await["code"], "no-such-table");
     page.table = table.clone();
     assert_eq!(page.fail(json!({ "kind": "resign" })).await, "no-such-table");
     for room in ["players", "spectators"] {
         page.send(json!({ "type": "say", "id": room, "table": table, "room": room, "text": "hello" })).await;
-        assert_eq!(page.hear("refused").await["code"], "no-such-table", "{room}");
+        assert_eq!(page.receive("refused").await["code"], "no-such-table", "{room}");
     }
     stranger.browser.get(&format!("/api/v1/tables/{table}")).await.refused(404);
     assert_eq!(first.view["steps"], json!([]));
@@ -100,7 +100,7 @@ async fn spectators_cannot_act_or_see_sealed_setups() {
     }
     watcher.browser.get(&format!("/api/v1/tables/{table}/record")).await.refused(409);
     party.pages[2].send(json!({ "type": "watch", "table": table })).await;
-    let whole = party.pages[2].hear("table").await.to_string();
+    let whole = party.pages[2].receive("table").await.to_string();
     assert!(!whole.contains(setup.as_str().unwrap()), "{whole}");
     assert_eq!(party.pages[0].state()["ownSetup"], setup);
     server.stop().await;
@@ -144,7 +144,7 @@ async fn players_are_notified_of_their_turn() {
     let (people, [mut first, mut second], table) = two(&server).await;
     let mut elsewhere = people[1].page(&server).await;
     first.play("a1-b1").await;
-    assert_eq!(elsewhere.hear("yourTurn").await["table"], table.as_str());
+    assert_eq!(elsewhere.receive("yourTurn").await["table"], table.as_str());
     second.catch_up(first.number).await;
     second.send(json!({ "type": "ping", "n": 1 })).await;
     loop {
@@ -172,16 +172,16 @@ async fn bad_messages_are_answered_and_change_nothing() {
         "{\"type\":\"do\",\"id\":\"x\",\"table\":\"y\",\"command\":{\"kind\":\"roll\",\"number\":3}}",
     ] {
         first.socket.send(Message::text(bad)).await.unwrap();
-        assert_eq!(first.hear("refused").await["code"], "bad-request", "{bad}");
+        assert_eq!(first.receive("refused").await["code"], "bad-request", "{bad}");
     }
     first.socket.send(Message::binary(vec![0, 159, 146, 150])).await.unwrap();
-    assert_eq!(first.hear("refused").await["code"], "unsupported-media-type");
+    assert_eq!(first.receive("refused").await["code"], "unsupported-media-type");
     for nowhere in ["", "../../x", "a b", &"x".repeat(100)] {
         first.send(json!({ "type": "watch", "table": nowhere })).await;
-        assert_eq!(first.hear("refused").await["code"], "no-such-table", "{nowhere}");
+        assert_eq!(first.receive("refused").await["code"], "no-such-table", "{nowhere}");
     }
     first.send(json!({ "type": "ping", "n": 5 })).await;
-    assert_eq!(first.hear("pong").await["n"], 5);
+    assert_eq!(first.receive("pong").await["n"], 5);
     first.play("a1-b1").await;
     // An oversized message closes the connection, and has no other effect.
     let _ = first.socket.send(Message::text("x".repeat(100_000))).await;
@@ -205,7 +205,7 @@ async fn a_reconnect_replays_missed_events() {
     second.table.clone_from(&table);
     (second.view, second.number) = (view, number);
     second.send(json!({ "type": "watch", "table": table, "since": number })).await;
-    second.hear("update").await;
+    second.receive("update").await;
     assert_eq!(second.number, first.number.max(second.number));
     first.until(|state| state["seats"][1]["away"].is_null()).await;
     second.play("a7-b7").await;
@@ -214,7 +214,7 @@ async fn a_reconnect_replays_missed_events() {
     assert_eq!(first.view["steps"], second.view["steps"]);
     // A page that claims to know future events gets a snapshot.
     second.send(json!({ "type": "watch", "table": table, "since": 1_000_000 })).await;
-    second.hear("table").await;
+    second.receive("table").await;
     server.stop().await;
 }
 
@@ -234,16 +234,16 @@ async fn rooms_are_apart() {
     }
     let say = |room: &str, text: &str| json!({ "type": "say", "id": text, "table": table, "room": room, "text": text });
     pages[2].send(say("players", "let me in")).await;
-    assert_eq!(pages[2].hear("refused").await["code"], "chat-players-only");
+    assert_eq!(pages[2].receive("refused").await["code"], "chat-players-only");
     pages[0].send(say("players", "good luck")).await;
-    assert_eq!(pages[1].hear("said").await["line"]["text"], "good luck");
+    assert_eq!(pages[1].receive("said").await["line"]["text"], "good luck");
     pages[2].send(say("spectators", "<b>hush</b>")).await;
     // The first message the spectator receives is their own: the players' chat is not for spectators.
-    assert_eq!(pages[2].hear("said").await["line"]["text"], "<b>hush</b>");
-    assert_eq!(pages[0].hear("said").await["line"]["text"], "good luck");
-    assert_eq!(pages[0].hear("said").await["line"]["room"], "spectators");
+    assert_eq!(pages[2].receive("said").await["line"]["text"], "<b>hush</b>");
+    assert_eq!(pages[0].receive("said").await["line"]["text"], "good luck");
+    assert_eq!(pages[0].receive("said").await["line"]["room"], "spectators");
     pages[0].send(say("players", &"x".repeat(301))).await;
-    assert_eq!(pages[0].hear("refused").await["code"], "chat-length");
+    assert_eq!(pages[0].receive("refused").await["code"], "chat-length");
     // Too many messages at once are refused, and the page stays connected.
     let mut codes = Vec::new();
     // Ten at once, plus as many as the elapsed time allows on a slow machine.
@@ -264,9 +264,9 @@ async fn rooms_are_apart() {
     // A page that mutes the chat receives no messages.
     pages[1].send(json!({ "type": "mute", "table": table, "on": true })).await;
     pages[1].send(json!({ "type": "ping", "n": 1 })).await;
-    pages[1].hear("pong").await;
+    pages[1].receive("pong").await;
     pages[0].send(say("players", "anybody there?")).await;
-    pages[0].hear("done").await;
+    pages[0].receive("done").await;
     pages[1].send(json!({ "type": "ping", "n": 2 })).await;
     loop {
         let message = pages[1].next().await.unwrap();
@@ -325,7 +325,7 @@ async fn a_stopping_server_says_goodbye() {
     let person = Visitor::guest(&server).await;
     let mut page = person.page(&server).await;
     let stopping = tokio::spawn(server.stop());
-    let goodbye: Value = page.hear("goodbye").await;
+    let goodbye: Value = page.receive("goodbye").await;
     assert!(goodbye["reconnectMs"].as_u64().is_some());
     assert!(page.next().await.is_none());
     stopping.await.unwrap();

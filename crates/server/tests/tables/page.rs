@@ -66,7 +66,7 @@ impl Visitor {
         request.headers_mut().insert("origin", server.origin().parse().unwrap());
         let (socket, _) = connect_async(request).await.unwrap();
         let mut page = Page { socket, table: String::new(), view: Value::Null, number: 0, asked: 0 };
-        let welcome = page.hear("welcome").await;
+        let welcome = page.receive("welcome").await;
         assert_eq!(welcome["me"]["name"], self.name.as_str());
         page
     }
@@ -91,7 +91,7 @@ impl Page {
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             let message =
-                tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("something is heard");
+                tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("a message arrives in time");
             match message {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(text.as_str()).unwrap();
@@ -105,7 +105,7 @@ impl Page {
     }
 
     /// Returns the next message of this type; others are processed and skipped.
-    pub(crate) async fn hear(&mut self, kind: &str) -> Value {
+    pub(crate) async fn receive(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await.expect("the socket is open");
             if message["type"] == kind {
@@ -143,14 +143,14 @@ impl Page {
         let message = json!({ "type": "watch", "table": page.table, "since": page.number });
         *self = page;
         self.send(message).await;
-        self.hear("update").await;
+        self.receive("update").await;
     }
 
     /// Subscribes to a table.
     pub(crate) async fn watch(&mut self, table: &str) {
         self.table = table.to_owned();
         self.send(json!({ "type": "watch", "table": table })).await;
-        self.hear("table").await;
+        self.receive("table").await;
     }
 
     pub(crate) fn state(&self) -> &Value {

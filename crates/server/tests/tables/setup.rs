@@ -32,7 +32,7 @@ async fn nobody_receives_a_sealed_setup_early() {
         assert!(!page.view["steps"].to_string().contains(&setup));
         // Subscribing again, from the start or from long ago, reveals no more.
         page.send(json!({ "type": "watch", "table": table, "since": 1 })).await;
-        let mut again = page.hear("update").await;
+        let mut again = page.receive("update").await;
         again["update"]["state"]["setups"] = json!([]);
         assert!(!again.to_string().contains(&setup), "{again}");
     }

@@ -61,7 +61,7 @@ async fn a_private_table_is_hidden_from_others() {
     own.play("a1-b1").await;
     // The next message is the pong, not an update of the game.
     page.send(json!({ "type": "ping", "n": 7 })).await;
-    page.hear("pong").await;
+    page.receive("pong").await;
     assert_eq!(page.number, before);
     stranger.browser.get(&format!("/api/v1/tables/{table}")).await.refused(404);
     server.stop().await;

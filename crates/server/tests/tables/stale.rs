@@ -58,7 +58,7 @@ async fn the_server_ends_stale_tables_periodically() {
     let server = TestServer::start_at(move |config| config.database = database, clock(&now)).await;
     let started = std::time::Instant::now();
     while server.state.store().table(&open.parse().unwrap()).await.unwrap().is_some() {
-        assert!(started.elapsed().as_secs() < 60, "nobody ends it");
+        assert!(started.elapsed().as_secs() < 60, "it is not ended");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     server.stop().await;
