@@ -12,6 +12,8 @@ pub struct Stock {
     pub letter: char,
     /// The kind, as the rule sheet calls it.
     pub kind: &'static str,
+    /// The key of its drawing.
+    pub figure: &'static str,
     /// The owner.
     pub side: Side,
     /// Attack, defence and movement, in games with ratings.
@@ -23,8 +25,8 @@ pub fn stock(game: &dyn AnyGame) -> Vec<Stock> {
     let mut stock: Vec<Stock> = Vec::new();
     for piece in game.usual_start().scene().pieces {
         if !stock.iter().any(|known| known.letter == piece.letter) {
-            let (letter, kind, side, ratings) = (piece.letter, piece.kind, piece.side, piece.ratings);
-            stock.push(Stock { letter, kind, side, ratings });
+            let games::scene::Piece { letter, kind, figure, side, ratings, .. } = piece;
+            stock.push(Stock { letter, kind, figure, side, ratings });
         }
     }
     stock.sort_by_key(|piece| piece.side.number());

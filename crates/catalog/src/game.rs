@@ -2,7 +2,9 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use games::scene::{Piece, Scenic};
-use rules::{BadMove, BadPosition, BadSetup, Coded, Evaluate, Fact, Game, Info, Position as _, Side};
+use rules::{
+    BadMove, BadPosition, BadSetup, Coded, Evaluate, Fact, Game, Info, Position as _, Side, UsualMatch,
+};
 use search::{Budget, Stop};
 use solve::Answer;
 
@@ -28,6 +30,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Returns the most points that a single game can be worth.
     fn most_points(&self) -> u8;
+
+    /// The match that is suggested to two players.
+    fn usual_match(&self) -> UsualMatch;
 
     /// Returns whether the game has dice.
     fn has_dice(&self) -> bool;
@@ -135,6 +140,10 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyGame for Of<G> {
 
     fn most_points(&self) -> u8 {
         G::Position::MOST_POINTS
+    }
+
+    fn usual_match(&self) -> UsualMatch {
+        G::USUAL_MATCH
     }
 
     fn has_dice(&self) -> bool {

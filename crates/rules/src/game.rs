@@ -29,6 +29,8 @@ pub trait Game: 'static {
     const CODES: &'static [&'static [&'static str]];
     /// Whether no position can repeat and there are no dice, so that a proof search terminates.
     const NEVER_REPEATS: bool = false;
+    /// The match that is suggested to two players.
+    const USUAL_MATCH: UsualMatch = UsualMatch::BestOf(3);
 
     /// The initial position, in games without a choice of setup.
     fn start(first: Side) -> Self::Position;
@@ -50,6 +52,15 @@ pub trait Game: 'static {
             format!("{}:{}", Self::INFO.name, Self::VARIANT)
         }
     }
+}
+
+/// A match that is suggested to two players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UsualMatch {
+    /// The best of this many games.
+    BestOf(u32),
+    /// The first to this many points.
+    FirstTo(u32),
 }
 
 /// Metadata shared by all variants of a game.

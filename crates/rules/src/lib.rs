@@ -26,7 +26,7 @@ pub mod zobrist;
 pub use effect::{AttackResult, Effect, Effects, Jump, Manner, Pieces, Removal, Scoring};
 pub use evaluate::{Evaluate, POINT, Term, expectation};
 pub use fact::{Code, Coded, Fact, Param};
-pub use game::{BadSetup, Begins, Game, Info, NoSetup, Variant};
+pub use game::{BadSetup, Begins, Game, Info, NoSetup, UsualMatch, Variant};
 pub use indexed::{Family, Indexed, Part, Unmoves};
 pub use level_params::LevelParams;
 pub use node::Node;

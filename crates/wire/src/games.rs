@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::PieceView;
+use crate::{MatchForm, PieceView};
 
 /// The games and computer players of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -36,6 +36,8 @@ pub struct GameInfo {
     pub has_dice: bool,
     /// The most points that a single game can be worth.
     pub most_points: u8,
+    /// The match that is suggested to two players.
+    pub usual_match: MatchForm,
     /// The setups that each side may choose, seat 1 first, the standard one first. Empty in games without a choice.
     #[schema(min_items = 2, max_items = 2)]
     pub setups: [Vec<SetupInfo>; 2],

@@ -156,6 +156,8 @@ pub struct StockView {
     pub letter: char,
     /// The kind, as the rule sheet calls it.
     pub kind: String,
+    /// The key of its drawing.
+    pub figure: String,
     /// The seat of the owner.
     pub side: u8,
     /// Attack, defence and movement, in games with ratings.

@@ -19,7 +19,7 @@ mod why;
 
 use crate::circular::Expected;
 pub use position::Position;
-use rules::{BadSetup, Begins, Code, Coded, Family, Game, Info, NoSetup, Side};
+use rules::{BadSetup, Begins, Code, Coded, Family, Game, Info, NoSetup, Side, UsualMatch};
 
 rules::codes! {
     /// Why a game ended.
@@ -53,6 +53,7 @@ impl Game for Courtier {
     };
     const CODES: &'static [&'static [&'static str]] = &[Ending::CODES, Expected::CODES];
     const VARIANT: &'static str = "";
+    const USUAL_MATCH: UsualMatch = UsualMatch::BestOf(2);
     const FAMILY: Option<Family<Position>> = Some(indexed::SMALL_FAMILY);
     const LARGER_FAMILIES: &'static [(&'static str, Family<Position>)] =
         &[("large", indexed::LARGE_FAMILY), ("huge", indexed::HUGE_FAMILY)];

@@ -20,7 +20,7 @@ mod why;
 
 use crate::circular::Expected;
 pub use position::Position;
-use rules::{BadSetup, Begins, Code, Coded, Family, Game, Info, NoSetup, Side};
+use rules::{BadSetup, Begins, Code, Coded, Family, Game, Info, NoSetup, Side, UsualMatch};
 
 rules::codes! {
     /// Why a game ended.
@@ -61,6 +61,7 @@ impl Game for Dejarik {
     const CODES: &'static [&'static [&'static str]] =
         &[Ending::CODES, Expected::CODES, why::Why::CODES, notation::Contradiction::CODES];
     const VARIANT: &'static str = "";
+    const USUAL_MATCH: UsualMatch = UsualMatch::FirstTo(12);
     const FAMILY: Option<Family<Position>> = Some(Family::of());
 
     fn start(first: Side) -> Position {

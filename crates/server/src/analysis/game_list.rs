@@ -48,6 +48,7 @@ fn view() -> GamesView {
             draws: info.draws,
             has_dice: game.has_dice(),
             most_points: game.most_points(),
+            usual_match: to_wire::usual_match(game.usual_match()),
             setups: Side::BOTH.map(|side| setups(game, side)),
             variants: vec![variant],
             rules: info.rules.to_owned(),

@@ -92,6 +92,7 @@ pub(super) fn put_together(request: &ComposeRequest) -> Result<ComposeView, ApiE
     let stock = stock(game).into_iter().map(|piece| StockView {
         letter: piece.letter,
         kind: piece.kind.to_owned(),
+        figure: piece.figure.to_owned(),
         side: piece.side.number(),
         ratings: piece.ratings,
     });

@@ -9,7 +9,7 @@ mod scene;
 mod terms;
 
 use catalog::Legal;
-use rules::{Begins, Side};
+use rules::{Begins, Side, UsualMatch};
 use wire::{MoveView, Seat};
 
 pub use effect::{attack_result, effects};
@@ -31,6 +31,14 @@ pub fn begins(begins: Begins) -> wire::Begins {
         Begins::South => wire::Begins::First,
         Begins::Agreed => wire::Begins::Agreed,
         Begins::ByLot => wire::Begins::Lot,
+    }
+}
+
+/// The match that is suggested to two players.
+pub fn usual_match(usual: UsualMatch) -> wire::MatchForm {
+    match usual {
+        UsualMatch::BestOf(games) => wire::MatchForm::BestOf { games },
+        UsualMatch::FirstTo(points) => wire::MatchForm::FirstTo { points },
     }
 }
 
