@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env.HOLOCOURT_E2E_PORT ?? 4288);
 const program = resolve(process.env.HOLOCOURT_PROGRAM ?? '../target/debug/holocourt');
-// Named by time as well, as the numbers of processes come again; those that run the tests read this file again.
+// The time is part of the name, as process ids recur; test workers read this file again.
 const data = (process.env.HOLOCOURT_E2E_DATA ??= join(
   tmpdir(),
   `holocourt-e2e-${Date.now()}-${process.pid}`,
@@ -14,7 +14,7 @@ const data = (process.env.HOLOCOURT_E2E_DATA ??= join(
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e-results',
-  // Two browsers on two cores; a machine with more may say so.
+  // Two browsers on two cores; a larger machine can set more.
   workers: Number(process.env.HOLOCOURT_E2E_WORKERS ?? 2),
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      // Containers have neither the sandbox nor a graphics card; 3D is drawn in software, and pages without it.
+      // Containers have neither the sandbox nor a graphics card; 3D is rendered in software.
       args: [
         '--no-sandbox',
         '--use-angle=swiftshader',

@@ -4,11 +4,11 @@ import type { PlainId } from '../src/messages/ids';
 import type { NewTable } from '../src/wire/generated';
 import { keys, open, post, terms, view } from './table';
 import { expect, test } from './visitor';
-import { wordsOf } from './words';
+import { wordsOf } from './messages';
 
 const [en, de] = [wordsOf('en'), wordsOf('de')];
 
-/** Where everything stands still, what is found does not depend on the moment. */
+/** Without animation, the findings don't depend on timing. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const here: NewTable = { terms: terms('courtier'), seat: 'first', opponent: { kind: 'here' } };
@@ -38,7 +38,7 @@ async function account(page: Page): Promise<string> {
   return name;
 }
 
-/** Every page: its address, once what it shows is there, and what shows that it stands. */
+/** Every page: its address, and what shows that it is ready. */
 const PAGES: Readonly<Record<string, { path: string | ((page: Page) => Promise<string>); ready: string }>> = {
   home: { path: '/', ready: 'h1' },
   'new game': { path: '/new', ready: 'details' },
@@ -69,7 +69,7 @@ async function visit(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').locator(known.ready).first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** What stands in the way of some people, in words that lead to it. */
+/** Accessibility violations, in words that lead to them. */
 async function barriers(page: Page, rules?: string[]): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();

@@ -199,7 +199,7 @@ test('a rated game between two accounts changes both ratings', async ({ page, br
     await bob.getByRole('button', { name: 'Resign' }).click();
     await bob.getByRole('button', { name: 'Yes, resign' }).click();
     const card = ann.getByRole('region', { name: 'Game over' });
-    // The first rating is told as a change, too: everybody begins at 1500.
+    // The first rating is shown as a change too, from 1500.
     const before = games === 1 ? '1500' : '\\d{4}';
     await expect(card).toContainText(
       new RegExp(`Your rating: ${before} → \\d{4} \\(\\+\\d+\\), provisional`),

@@ -122,7 +122,7 @@ test('positions are put together in the editor', async ({ page }) => {
   await page.getByRole('radio', { name: 'Teal guard' }).check({ force: true });
   await mouse(page, 'b2');
   await expect(piece(page, 'b2')).toHaveAttribute('aria-label', /guard/i);
-  // The position says so, too: a guard less on ring a, one more on ring b, and then the other side's turn.
+  // So does the position: one guard fewer on ring a, one more on ring b, and the other side to move.
   const moved = start.replace('GGG', 'G1G').replace('/12/', '/1G10/');
   await expect(text).toHaveValue(moved);
   await page.getByRole('group', { name: 'Side to move' }).getByRole('radio').last().check();

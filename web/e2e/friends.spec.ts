@@ -37,7 +37,7 @@ async function turnOf(pages: readonly Page[], table: string): Promise<Page> {
     const { decides } = state;
     if (decides !== null && state.yours[decides - 1]) return page;
   }
-  throw new Error("it is nobody's turn");
+  throw new Error('neither side is to move');
 }
 
 test('two friends by link, with a spectator, and a server that fails in the middle', async ({ browser }) => {
@@ -58,7 +58,7 @@ test('two friends by link, with a spectator, and a server that fails in the midd
       await expect(page.getByText('Your turn').first()).toBeVisible();
       await make(page, table, move);
       const space = move.trail[move.trail.length - 1];
-      // Everybody sees it, the spectator too.
+      // Everyone sees it, including the spectator.
       for (const each of [ann, bob, eve]) {
         const cell = each.locator(`[role=grid] [data-space="${space}"]`);
         await expect(cell).toHaveAttribute('aria-label', /guard|king/i);
@@ -86,7 +86,7 @@ test('two friends by link, with a spectator, and a server that fails in the midd
   }
 });
 
-test('nobody sees a setup early', async ({ browser }) => {
+test('no one sees a setup early', async ({ browser }) => {
   test.setTimeout(180_000);
   const [ann, bob] = [await visitor(browser), await visitor(browser)];
   const { link, table } = await invite(ann, 'holochess');

@@ -1,20 +1,13 @@
+import { allGames } from './games';
 import { view } from './table';
 import { address, expect, test } from './visitor';
 
-// Pieces walk in the tests of games and moves; here they need not be waited for.
+// Animations are tested with games and moves; here nothing waits for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const GAMES = {
-  Holochess: 'holochess',
-  Dejarik: 'dejarik',
-  Courtier: 'courtier',
-  'King and Courtesan': 'king-and-courtesan',
-  Courtyard: 'courtyard',
-};
 
 const tableOf = (url: string) => new URL(url).pathname.split('/')[2] ?? '';
 
-for (const [title, game] of Object.entries(GAMES)) {
+for (const { title, name: game } of allGames) {
   test(`${title} begins from its card on the first page`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: `Play now: ${title}` }).click();

@@ -1,6 +1,6 @@
 import { Catalogue } from '../src/messages/catalogue';
 import type { PlainId } from '../src/messages/ids';
-import { textOf } from '../vite/words';
+import { textOf } from '../vite/messages';
 
 /** What the page says in a language, for tests that look for it. */
 export function wordsOf(language: 'en' | 'de') {

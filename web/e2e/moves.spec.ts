@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { allGames } from './games';
 import { finger, keys, make, mouse, open, terms, view, type Touch } from './table';
 import { address, expect, listen, test } from './visitor';
 
@@ -32,7 +33,7 @@ const SPECIAL = [
   "Ivory's king steps into the Courtyard and wins, although two pieces could jump",
 ];
 
-/** Moves that the examples do not begin with: where a push is what there is to do. */
+/** Moves that the examples don't begin with: pushes. */
 const MORE: readonly Example[] = [
   { game: 'holochess', position: '2GN1M1o1kl1/2Sh8/1 1 2 b4>1 0', moves: ['>b5'], what: 'a push' },
   { game: 'holochess', position: '2GN1M1o1kl1/2Sh8/1 1 2 b3>2 0', moves: ['>c'], what: 'a counter-push' },
@@ -60,7 +61,7 @@ test('every special move has its example', () => {
   expect(examples.map(({ what }) => what).sort()).toEqual([...SPECIAL].sort());
 });
 
-const GAMES = ['holochess', 'dejarik', 'courtier', 'king-and-courtesan', 'courtyard'];
+const GAMES = allGames.map(({ name }) => name);
 const HANDS: readonly { name: string; touch: Touch; phone: boolean }[] = [
   { name: 'mouse', touch: mouse, phone: false },
   { name: 'touch', touch: finger, phone: true },

@@ -65,7 +65,7 @@ async function seen(page: Page, space: string): Promise<{ x: number; y: number; 
   }, space);
 }
 
-/** Where the middle of the board is on the screen; nothing stands there. */
+/** The middle of the board on the screen, which is empty. */
 async function middle(page: Page): Promise<{ x: number; y: number }> {
   const box = await page.locator('[role=grid] [data-space="c"]').boundingBox();
   if (!box) throw new Error('the middle is not seen');
@@ -97,7 +97,7 @@ test('a move is made on a hologram', async ({ page }) => {
   expect((await view(page, table)).steps[0]?.text).toBe(move.text);
 });
 
-test('whoever wants no motion sees the flat board', async ({ page }) => {
+test('reduced motion shows the flat board', async ({ page }) => {
   await hologram(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(canvas(page)).toHaveCount(0);
@@ -129,7 +129,7 @@ test('the eye comes nearer, goes around and comes back', async ({ page }) => {
   await back.click();
   await comesBack();
 
-  // Where nothing stands, a drag turns the table.
+  // A drag on an empty place turns the table.
   heart = await middle(page);
   await page.mouse.move(heart.x, heart.y);
   await page.mouse.down();

@@ -4,7 +4,7 @@ import { games } from './games';
 import { pages } from './pages';
 import { rooms } from './rooms';
 
-// One Firefox for all: to start it takes longer than most of what is looked at.
+// One Firefox for all, as starting it takes longer than most checks.
 let firefox: Firefox | null = null;
 const started = (): Firefox => {
   if (!firefox) throw new Error('Firefox has not started');

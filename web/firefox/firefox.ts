@@ -30,7 +30,7 @@ export class Firefox {
     await this.server.kill();
   }
 
-  /** Somebody new comes to a page, with a browser of their own that knows nothing of the others. */
+  /** A new visitor opens a page in a browser context of their own. */
   async visitor(path: string, width = 1280, height = 800): Promise<Page> {
     const page = await (await this.browser.createBrowserContext()).newPage();
     await page.setViewport({ width, height });

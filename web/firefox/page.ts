@@ -21,7 +21,7 @@ export async function arrives(page: Page, path: RegExp): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** What is called so, by its label or its own words; it waits until that can be seen. */
+/** An element by its label or text; waits until it is visible. */
 async function named(page: Page, selector: string, name: string): Promise<ElementHandle<Element>> {
   const found = await page.waitForFunction(
     (wanted, text) =>

@@ -6,7 +6,7 @@ import { ask, open, view } from './table';
 import type { Page } from 'puppeteer-core';
 import type { TableCreated } from '../src/wire/generated';
 
-/** What a page shows when it stands, and how its address is found. */
+/** What a page shows when it is ready, and how to find its address. */
 const PAGES: Readonly<Record<string, { path?: (page: Page) => Promise<string>; shows: string }>> = {
   '/': { shows: 'main h1' },
   '/settings': { shows: 'main select' },

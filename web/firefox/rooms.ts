@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'puppeteer-core';
-import { wordsOf } from '../e2e/words';
+import { wordsOf } from '../e2e/messages';
 import type { Firefox } from './firefox';
 import { arrives, choose, click, fill, pick, says, seen } from './page';
 import { keys, make, mouse, open, turn, view } from './table';

@@ -20,7 +20,7 @@ export async function ask<T>(page: Page, path: string, body?: unknown): Promise<
   return JSON.parse(text === '' ? 'null' : text) as T;
 }
 
-/** A table of a guest's own, against the computer at its weakest or somebody at the same screen. */
+/** A guest's table, against the weakest computer or a player at the same screen. */
 export async function open(
   page: Page,
   game: string,

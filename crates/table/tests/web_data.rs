@@ -1,4 +1,4 @@
-//! The recorded positions of the web app, for its home page and its tests. `UPDATE=1` rewrites them.
+//! The recorded positions of the web app: the games on its home page, and the fixtures of its tests. `UPDATE=1` writes them.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -64,42 +64,53 @@ fn ground(game: &dyn AnyGame) -> Value {
     ground
 }
 
+/// The folder with the data of a game for the web app.
+fn folder(game: &str) -> String {
+    let example = format!("examples/{game}/web");
+    if root().join(&example).exists() { example } else { format!("web/src/games/{game}") }
+}
+
 #[test]
-fn the_showcase_is_newest() {
-    let games: Vec<Value> = table("web/src/showcase/games.txt")
-        .iter()
-        .map(|row| {
-            let [name, moves] = &row[..] else { panic!("{row:?}") };
-            let game = catalog::game(name).unwrap();
-            let mut history = game.usual_start();
-            let mut frames = vec![frame(&*history)];
-            for text in moves.split(' ') {
-                history.take(text).unwrap_or_else(|bad| panic!("{name}: {text}: {bad}"));
-                frames.push(frame(&*history));
+fn the_showcases_are_newest() {
+    for info in games::infos() {
+        let folder = folder(info.name);
+        let rows = table(&format!("{folder}/showcase.txt"));
+        let [place, moves] = rows.as_slice() else { panic!("{folder}/showcase.txt needs two lines") };
+        let game = catalog::game(info.name).unwrap();
+        let mut history = game.usual_start();
+        let mut frames = vec![frame(&*history)];
+        let mut kinds = serde_json::Map::new();
+        let mut record_kinds = |history: &dyn AnyHistory| {
+            for piece in history.scene().pieces {
+                let kind = json!({
+                    "side": to_wire::seat(piece.side),
+                    "kind": piece.kind,
+                    "figure": piece.figure,
+                    "ratings": piece.ratings,
+                });
+                kinds.insert(piece.letter.to_string(), kind);
             }
-            let info = game.info();
-            let kinds = catalog::stock(game).into_iter().map(|piece| {
-                let seat = to_wire::seat(piece.side);
-                (
-                    piece.letter.to_string(),
-                    json!({ "side": seat, "kind": piece.kind, "ratings": piece.ratings }),
-                )
-            });
-            json!({
-                "name": info.name,
-                "title": info.title,
-                "credit": info.credit,
-                "summary": info.summary,
-                "sides": info.sides,
-                "variants": variants(info.name),
-                "ground": ground(game),
-                "kinds": kinds.collect::<serde_json::Map<_, _>>(),
-                "frames": frames,
-            })
-        })
-        .collect();
-    assert_eq!(games.len(), games::infos().len(), "web/src/showcase/games.txt lacks a game");
-    check("web/src/showcase/showcase.json", &Value::Array(games));
+        };
+        record_kinds(&*history);
+        for text in moves[0].split(' ') {
+            history.take(text).unwrap_or_else(|bad| panic!("{}: {text}: {bad}", info.name));
+            frames.push(frame(&*history));
+            record_kinds(&*history);
+        }
+        let showcase = json!({
+            "place": place[0].parse::<u32>().unwrap(),
+            "name": info.name,
+            "title": info.title,
+            "credit": info.credit,
+            "summary": info.summary,
+            "sides": info.sides,
+            "variants": variants(info.name),
+            "ground": ground(game),
+            "kinds": kinds,
+            "frames": frames,
+        });
+        check(&format!("{folder}/showcase.json"), &showcase);
+    }
 }
 
 /// Returns the variants of a game: board sizes, if there are several, and options.

@@ -9,12 +9,12 @@ const PHONE = { width: 390, height: 844 };
 /** Keeps what the page shows now as a picture of the documentation. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // Nobody's pointer is in the picture, and what walks has arrived.
+  // No pointer is in the picture, and animations are over.
   await page.mouse.move(0, 0);
   await page.waitForTimeout(1500);
   const path = resolve(`../docs/pictures/web-${name}.png`);
   await page.screenshot({ path, scale: 'css' });
-  // Where ImageMagick is at hand, fewer colours make it a quarter as large, and nobody sees it.
+  // If ImageMagick is installed, fewer colours make the file a quarter of the size, without a visible difference.
   spawnSync('convert', [path, '-strip', '+dither', '-colors', '256', path]);
 }
 

@@ -59,7 +59,7 @@ test('learning', async ({ page }) => {
 });
 
 test('lobby', async ({ page, browser }) => {
-  // Others are there, too: games to watch, and somebody who waits.
+  // There are others too: games to watch, and open challenges.
   const others = await browser.newContext({ extraHTTPHeaders: address() });
   const somebody = await others.newPage();
   for (const name of ['holochess', 'courtyard', 'king-and-courtesan']) await game(somebody, name, 3);

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { request } from './challenge';
 
-const wanted = { game: 'courtier', clock: '300+3', seat: 'first', rated: false } as const;
+const wanted = {
+  game: 'courtier',
+  clock: '300+3',
+  seat: 'first',
+  form: { kind: 'bestOf', games: 2 },
+  rated: false,
+} as const;
 
 test('a friendly game may be taken back', () =>
   expect(request(wanted)).toMatchObject({
@@ -9,6 +15,7 @@ test('a friendly game may be taken back', () =>
     terms: {
       game: 'courtier',
       time: { kind: 'fischer', startMs: 300_000, incrementMs: 3000 },
+      form: { kind: 'bestOf', games: 2 },
       rated: false,
       takebacks: true,
     },

@@ -1,6 +1,6 @@
 import type { Challenge } from '../api/players';
 import { casual } from '../api/tables';
-import type { TimeControl } from '../wire/generated';
+import type { MatchForm, TimeControl } from '../wire/generated';
 
 const fischer = (minutes: number, seconds: number): TimeControl => ({
   kind: 'fischer',
@@ -28,10 +28,11 @@ interface Wanted {
   readonly game: string;
   readonly clock: Clock;
   readonly seat: Seat;
+  readonly form: MatchForm;
   readonly rated: boolean;
 }
 
-/** What to ask the other one for. Nothing is taken back in a rated game. */
-export function request({ game, clock, seat, rated }: Wanted): Challenge {
-  return { terms: { ...casual(game), time: clocks[clock], rated, takebacks: !rated }, seat };
+/** The challenge to send. Rated games have no takebacks. */
+export function request({ game, clock, seat, form, rated }: Wanted): Challenge {
+  return { terms: { ...casual(game), time: clocks[clock], form, rated, takebacks: !rated }, seat };
 }

@@ -4,7 +4,7 @@ import { t } from '../messages/t.svelte';
 export const NAME = { least: 2, most: 20 };
 export const PASSWORD = { least: 8, most: 200 };
 
-/** What is wrong with a name for a new account; empty if nothing is. */
+/** Why a name for a new account is invalid; empty if it is valid. */
 export function nameProblem(name: string): string {
   if (name === '') return t('account-nameMissing');
   if (!/^[a-z0-9_-]+$/i.test(name)) return t('account-nameLetters');
@@ -12,7 +12,7 @@ export function nameProblem(name: string): string {
   return /^[-_]|[-_]$/.test(name) ? t('account-nameEnds') : '';
 }
 
-/** What is wrong with a password for a new account; empty if nothing is. */
+/** Why a password for a new account is invalid; empty if it is valid. */
 export function passwordProblem(password: string): string {
   if (password === '') return t('account-passwordMissing');
   // Characters as people count them, not the halves that some of them are made of.

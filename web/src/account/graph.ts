@@ -3,7 +3,7 @@ import type { RatingPoint } from '../api/players';
 /** A rating over time as a picture: everything in units of the picture, with y downwards. */
 export interface Graph {
   readonly dots: readonly { readonly x: number; readonly y: number; readonly point: RatingPoint }[];
-  /** Lines across, with the rating each stands for. */
+  /** Horizontal lines and their ratings. */
   readonly lines: readonly { readonly y: number; readonly rating: number }[];
 }
 

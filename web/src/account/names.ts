@@ -8,7 +8,7 @@ export function speedName(speed: Speed): string {
   return t(`speed-${speed}`);
 }
 
-/** What a player is called: computers are known by words such as `level:4`. */
+/** A player's display name; the server names computers `level:4` and the like. */
 export function playerName(name: string): string {
   const level = /^level:(\d+)$/.exec(name)?.[1];
   if (level === undefined) return name === 'best' ? t('player-best') : name;
@@ -24,12 +24,12 @@ export function playerPath(name: string): string {
   return `/player/${encodeURIComponent(name)}`;
 }
 
-/** A day, as short as can be understood. */
+/** A date. */
 export function day(at: number): string {
   return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(at);
 }
 
-/** A day and a time. */
+/** A date and time. */
 export function moment(at: number): string {
   return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

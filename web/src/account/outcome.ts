@@ -1,13 +1,13 @@
 import type { PlayedTable } from '../api/players';
 
-/** How a game ended for somebody, and against whom. */
+/** A finished game: its result for a player, and the opponent. */
 export interface Outcome {
   readonly kind: 'won' | 'lost' | 'drawn' | 'both';
-  /** Nobody where somebody played both sides. */
+  /** Null if the player had both sides. */
   readonly opponent: string | null;
 }
 
-/** How a finished game ended for this player, by whose side it is told. */
+/** The result of a finished game for this player. */
 export function outcomeFor({ seats, winner }: Pick<PlayedTable, 'seats' | 'winner'>, name: string): Outcome {
   const sits = seats.map((seat) => seat?.name.toLowerCase() === name.toLowerCase());
   if (sits[0] && sits[1]) return { kind: 'both', opponent: null };

@@ -23,7 +23,7 @@ export function isKnown(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError';
 }
 
-/** Makes a passkey for whoever is signed in. */
+/** Creates a passkey for the signed-in player. */
 export async function makePasskey(name: string): Promise<Passkey> {
   const begun = await beginPasskey();
   const credential = await navigator.credentials.create({ publicKey: creation(asked(begun)) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safePath, signInPath } from './then';
+import { safePath, signInPath } from './return-path';
 
 const check = (wanted: string | null, expected: string) => expect(safePath(wanted)).toBe(expected);
 

@@ -1,8 +1,8 @@
 const HERE = 'https://here.invalid';
 
 /**
- * Where to go after signing in: a page of this app, and nothing else. An address from outside must not lead away, so
- * whatever is not plainly a path of ours leads home.
+ * The page of this app to return to after signing in. An address from outside must not lead away, so
+ * everything but a path of the app leads home.
  */
 export function safePath(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return '/';
@@ -12,7 +12,7 @@ export function safePath(wanted: string | null): string {
   return away || pointless ? '/' : pathname + search;
 }
 
-/** The address of the page to sign in, which leads back to this path. */
+/** The address of the sign-in page, which returns to this path. */
 export function signInPath(from: string): string {
   const then = safePath(from);
   return then === '/' ? '/sign-in' : `/sign-in?then=${encodeURIComponent(then)}`;

@@ -2,13 +2,13 @@ import { signOut, type Person } from '../api/people';
 import { session } from '../api/session.svelte';
 import { connection } from '../api/socket.svelte';
 
-/** Somebody has signed in or up: everything that hangs on who this is begins anew. */
+/** After signing in or up: resets everything that depends on the player. */
 export function arrive(me: Person): void {
   session.become(me);
   connection.restart();
 }
 
-/** Nobody is signed in here any more. */
+/** After signing out. */
 export function gone(): void {
   session.become(null);
   connection.restart();

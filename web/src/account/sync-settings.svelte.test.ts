@@ -4,7 +4,7 @@ import type { Person } from '../api/people';
 import { session } from '../api/session.svelte';
 import { currentLanguage, setLanguage } from '../messages/t.svelte';
 import { settings } from '../ui/settings.svelte';
-import { keepWithAccount } from './keep.svelte';
+import { syncSettings } from './sync-settings.svelte';
 
 /** What was sent to the server. */
 let sent: unknown[] = [];
@@ -32,7 +32,7 @@ beforeEach(() => {
   });
   settings.take(COMPLETE);
   setLanguage('en');
-  stop = $effect.root(keepWithAccount);
+  stop = $effect.root(syncSettings);
 });
 afterEach(() => {
   stop();

@@ -7,10 +7,10 @@ import { settings } from '../ui/settings.svelte';
 const CALM = 500;
 
 /**
- * Saves settings to the account and applies those saved there; the last change wins, on any device. Guests' settings stay
- * in this browser.
+ * Stores the settings with the account and applies stored ones: the last change wins, on whichever
+ * device it was made. Guests have theirs in this browser only.
  */
-export function keepWithAccount(): void {
+export function syncSettings(): void {
   const me = $derived(session.me?.kind === 'account' ? session.me : null);
   let kept = '';
 
@@ -33,12 +33,12 @@ export function keepWithAccount(): void {
   });
 }
 
-/** All wishes, and whatever another version of the app has kept beside them. */
+/** All settings, including those that another version of the app has stored. */
 function all(kept: object = {}): object {
   return { ...kept, ...settings.all(), language: currentLanguage() };
 }
 
-/** Takes over what is kept, and gives it as text; a new account has kept nothing yet. */
+/** Applies stored settings and returns them as text; a new account has none. */
 function take(kept: object): string {
   settings.take(kept);
   const language: unknown = Reflect.get(kept, 'language');

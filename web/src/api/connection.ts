@@ -1,14 +1,14 @@
 import type { Command, Room, ToClient, ToServer } from '../wire/generated';
-import { Refused } from './refused';
+import { Refused } from './problem';
 import { session } from './session.svelte';
 
-/** Whether the server can be heard: not wanted yet, for the first time, well, or not any more. */
+/** The state of the connection. */
 export type Status = 'off' | 'connecting' | 'on' | 'broken';
 type Listener = (message: ToClient) => void;
 type Pending = { message: ToServer; resolve: (number: number) => void; reject: (error: Refused) => void };
 
 const FIRST_WAIT = 400;
-/** Nobody is kept waiting for longer, however long the server has been away. */
+/** The longest delay between two attempts. */
 const LONGEST_WAIT = 5_000;
 /** A connection that is silent for so long is asked, and given up when it does not answer for as long again. */
 const QUIET = 20_000;
@@ -31,7 +31,7 @@ export class Connection {
   #heardAt = 0;
   #next = 0;
   readonly #listeners = new Set<Listener>();
-  /** The tables that are watched: by how many, and the number of the last event that was heard. */
+  /** The watched tables: by how many, and the number of the last event received. */
   readonly #watched = new Map<string, { watchers: number; since: number | null }>();
   #inLobby = 0;
   readonly #pending = new Map<string, Pending>();
@@ -52,7 +52,7 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Connects, though nothing is asked for yet: whoever is known hears of challenges and turns on every page. */
+  /** Connects without a subscription: known players receive challenges and turns on every page. */
   attend(): void {
     if (this.status === 'off') void this.#connect();
   }
@@ -62,7 +62,7 @@ export class Connection {
     const known = this.#watched.get(table);
     if (known) known.watchers += 1;
     else this.#watched.set(table, { watchers: 1, since: null });
-    // Whoever comes second has missed the table as a whole, so it is asked for again.
+    // A second subscriber has missed the snapshot, so it is requested again.
     this.#want({ type: 'watch', table, since: null });
     let over = false;
     return () => {
@@ -104,7 +104,7 @@ export class Connection {
     this.#send(message);
   }
 
-  /** Begins anew, as after signing in: the server knows a connection by who opened it. */
+  /** Reconnects, as after signing in: a connection belongs to the player who opened it. */
   restart(): void {
     for (const known of this.#watched.values()) known.since = null;
     const socket = this.#socket;
@@ -137,7 +137,7 @@ export class Connection {
     });
   }
 
-  /** Sends now, or connects: whatever is wanted then is sent as soon as the server has said welcome. */
+  /** Sends now, or connects; pending messages are sent after the server's welcome. */
   #want(message: ToServer): void {
     if (!this.#send(message) && this.status === 'off') void this.#connect();
   }

@@ -52,6 +52,6 @@ export const refusedByTheCompiler = [
   () => call('get', '/tables/{table}'),
   // @ts-expect-error The body lacks the password.
   () => call('post', '/session', { body: { name: 'Ada' } }),
-  // @ts-expect-error Whoever asks has no such field.
+  // @ts-expect-error There is no such field.
   async () => (await call('get', '/me')).nickname,
 ];

@@ -1,12 +1,12 @@
 import type { ErrorBody, paths, Problem } from '../wire/generated';
-import { problem, Refused } from './refused';
+import { problem, Refused } from './problem';
 
-/** A request was refused, or nobody answered it: then the code is `offline`. */
+/** A refused request, or one without an answer: then the code is `offline`. */
 export class ApiError extends Refused {
   constructor(
     readonly status: number,
     told: Problem,
-    /** In how many seconds to ask again, where the server says so. */
+    /** The seconds to wait before trying again, if the server says so. */
     readonly retryAfter: number | null = null,
   ) {
     super(told);
@@ -24,7 +24,7 @@ type Path<M extends Method> = {
 }[keyof paths];
 type Operation<M extends Method, P extends string> = paths[`/api/v1${P}` & keyof paths][M];
 
-/** What stands in a part of a request or an answer, as JSON. */
+/** The JSON type of a part of a request or response. */
 type Json<Part> = Part extends { content: { 'application/json': infer Content } } ? Content : undefined;
 /** What the server answers when all is well. */
 type Answer<O> = O extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 204)]> : never;

@@ -6,16 +6,16 @@ export type { UnreadView as Unread } from '../wire/generated';
 
 /** Who looks for a game; anybody may ask. */
 export const openSeeks = () => call('get', '/seeks');
-/** Looks for somebody to play with. */
+/** Creates a seek. */
 export const seek = (request: SeekRequest) => call('post', '/seeks', { body: request });
 /** Takes the own seek back. */
 export const unseek = (seek: string) => call('delete', '/seeks/{seek}', { path: { seek } });
-/** Takes up somebody's seek: the game begins. */
+/** Accepts a seek: the game begins. */
 export const takeSeek = (seek: string) => call('post', '/seeks/{seek}', { path: { seek } });
-/** A game at once if somebody waits for just that, else a seek that waits. */
+/** Joins a matching seek, or creates one. */
 export const pair = (terms: Terms) => call('post', '/pair', { body: { terms } });
 
-/** The challenges from and to whoever asks. */
+/** The challenges from and to the current player. */
 export const challenges = () => call('get', '/challenges');
 export const acceptChallenge = (challenge: string) =>
   call('post', '/challenges/{challenge}/accept', { path: { challenge } });
@@ -25,5 +25,3 @@ export const declineChallenge = (challenge: string) =>
 
 /** Where something happened that was not seen yet. */
 export const unread = (limit = 100) => call('get', '/me/unread', { query: { limit } });
-/** Public games that are over, the newest first. */
-export const finishedTables = (limit = 6) => call('get', '/tables/finished', { query: { limit } });

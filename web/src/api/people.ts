@@ -5,9 +5,9 @@ export type { NewToken, Scope } from '../wire/generated';
 export type { Begun as Ceremony, Me as Person, PasskeyView as Passkey } from '../wire/generated';
 export type { SessionView as SignedIn, TokenView as Token } from '../wire/generated';
 
-/** Who asks; refused with 401 for somebody whom the server does not know. */
+/** The current player; 401 for an unknown visitor. */
 export const whoAmI = () => call('get', '/me');
-/** Lets a visitor in as a guest; whoever is known already stays who they are. */
+/** Creates a guest, unless the visitor is known already. */
 export const enterAsGuest = () => call('post', '/guest');
 
 /** Makes an account; a guest keeps everything. */
@@ -24,7 +24,7 @@ export const keepSettings = (settings: object) =>
 /** All other sessions end. */
 export const changePassword = (current: string, password: string) =>
   call('post', '/me/password', { body: { current, new: password } });
-/** Everything that the server knows about whoever asks. */
+/** All data of the current player. */
 export const exportData = () => call('get', '/me/export');
 export const deleteMe = (password: string | null) => call('post', '/me/delete', { body: { password } });
 

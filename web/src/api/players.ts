@@ -8,12 +8,12 @@ export type {
 } from '../wire/generated';
 export type { RatingPointView as RatingPoint, RatingView as Rating, Speed } from '../wire/generated';
 export type { TableSummary as PlayedTable } from '../wire/generated';
-/** Against whom a rating was gained. */
+/** The opponents of a rating. */
 export type Pool = 'people' | 'computers';
 
 const MOST = 100;
 
-/** Somebody who plays: a person, or a computer by its name, such as `level:4`. */
+/** A player: a person, or a computer by its name, such as `level:4`. */
 export const player = (name: string) => call('get', '/players/{name}', { path: { name } });
 /** How a rating came to be, the newest first; the last hundred games. */
 export const ratingHistory = (
@@ -24,7 +24,7 @@ export const ratingHistory = (
   const path = { name, game, speed };
   return call('get', '/players/{name}/ratings/{game}/{speed}', { path, query: { pool, limit: MOST } });
 };
-/** The public games that somebody has finished, the newest first. */
+/** A player's finished public games, the newest first. */
 export const playedTables = (name: string, offset = 0, limit = 12) =>
   call('get', '/players/{name}/tables', { path: { name }, query: { offset, limit } });
 export const challenge = (name: string, request: ChallengeRequest) =>

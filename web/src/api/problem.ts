@@ -1,7 +1,7 @@
 import type { Fact } from '../messages/say';
 import type { Problem } from '../wire/generated';
 
-/** The server said no, over HTTP or over the socket. `fact` says why; `message` says it in English. */
+/** A refusal by the server, over HTTP or the socket. `fact` is the reason; `message` is its text in English. */
 export class Refused extends Error {
   readonly fact: Fact;
 
@@ -15,5 +15,5 @@ export class Refused extends Error {
   }
 }
 
-/** A problem that the server has not told of. */
+/** A problem found by the page itself. */
 export const problem = (code: string): Problem => ({ code, params: {}, message: '' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setLanguage, t } from '../messages/t.svelte';
 import { ApiError } from './http';
-import { problem, Refused } from './refused';
+import { problem, Refused } from './problem';
 import { sentence } from './say';
 
 const check = (error: unknown, expected: string) => expect(sentence(error)).toBe(expected);
@@ -24,5 +24,5 @@ test('sides go by the names they have in the game', () => {
 });
 test('a code that is newer than our words is told as the server does', () =>
   check(new Refused({ code: 'brand-new', params: {}, message: 'It rains.' }), 'It rains.'));
-test('nobody answered', () => check(new ApiError(0, problem('offline')), t('app-offline')));
+test('no answer', () => check(new ApiError(0, problem('offline')), t('app-offline')));
 test('anything else is taken for a lost connection', () => check(new Error('boom'), t('app-offline')));

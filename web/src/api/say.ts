@@ -1,15 +1,15 @@
 import { sayKnown, type Sides } from '../messages/say';
 import { t } from '../messages/t.svelte';
 import { toast } from '../ui/toasts.svelte';
-import { Refused } from './refused';
+import { Refused } from './problem';
 
-/** What went wrong, in a sentence for people; in the server's English where its code is newer than our words. */
+/** An error as a sentence; in the server's English if its code has no message here. */
 export function sentence(error: unknown, sides?: Sides): string {
   if (!(error instanceof Refused)) return t('app-offline');
   return sayKnown(error.fact, sides) ?? (error.message || t('app-offline'));
 }
 
-/** Shows what went wrong and goes on. */
+/** Shows an error as a toast. */
 export function complain(error: unknown): void {
   toast(sentence(error), 'error');
 }

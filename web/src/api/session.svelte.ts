@@ -3,11 +3,11 @@ import { enterAsGuest, whoAmI, type Person } from './people';
 
 /** Who sits before this screen, as the server knows them. */
 class Session {
-  /** `undefined` until the server has said it, `null` for a visitor whom it does not know yet. */
+  /** `undefined` until the server has answered, `null` for an unknown visitor. */
   me = $state<Person | null | undefined>(undefined);
   #asked: Promise<Person | null> | null = null;
 
-  /** Asks who this is; nobody is let in by it. */
+  /** Asks the server who this is, without creating a guest. */
   look(): Promise<Person | null> {
     this.#asked ??= whoAmI()
       .catch((error: unknown) => {
@@ -19,13 +19,13 @@ class Session {
     return this.#asked;
   }
 
-  /** Somebody who may play: whoever is known already, else a new guest. */
+  /** The current player, or a new guest. */
   async enter(): Promise<Person> {
     const me = this.me ?? (await this.look());
     return me ?? this.become(await enterAsGuest());
   }
 
-  /** After signing in, up or out: everything that hangs on who this is begins anew. */
+  /** After signing in, up or out: replaces the player. */
   become(me: Person): Person;
   become(me: Person | null): Person | null;
   become(me: Person | null): Person | null {

@@ -2,7 +2,7 @@ import { Connection, type Status } from './connection';
 
 let status = $state<Status>('off');
 
-/** Whether the server can be heard, for pages to say. */
+/** The state of the connection, for pages. */
 export function connectionStatus(): Status {
   return status;
 }

@@ -8,7 +8,7 @@ export const myTables = (limit = 50) => call('get', '/tables/mine', { query: { l
 /** The table that an invitation leads to, for as long as it holds. */
 export const invitedTo = (invitation: string) =>
   call('get', '/invitations/{invitation}', { path: { invitation } });
-/** Takes the seat that an invitation stands for. */
+/** Takes the seat of an invitation. */
 export const takeSeat = (invitation: string) =>
   call('post', '/invitations/{invitation}', { path: { invitation } });
 

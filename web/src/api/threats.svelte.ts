@@ -3,7 +3,7 @@ import { freshSince, noThreats, type Threats } from '../board/threats';
 import type { ThreatsRequest } from '../wire/generated';
 import { call } from './http';
 
-/** Knows the threats of the position on a board, as soon as the server has told them. To be made while a component is set up. */
+/** The threats of the position on a board, once the server has sent them. Must be created during a component's setup. */
 export class ThreatWatch {
   #known = $state.raw<{ readonly position: string; readonly threats: Threats } | null>(null);
   readonly #asked: () => ThreatsRequest | null;
@@ -18,14 +18,14 @@ export class ThreatWatch {
         .then((threats) => {
           if (over) return;
           const before = untrack(() => this.#known);
-          // What is new stays so for as long as the position stands.
+          // What is new stays new until the position changes.
           const fresh =
             before?.position === request.position
               ? before.threats.fresh
               : freshSince(threats, before?.threats ?? null);
           this.#known = { position: request.position, threats: { ...threats, fresh } };
         })
-        // Threats are a help, and the game goes on without them.
+        // Threats are only a help; errors are ignored.
         .catch(() => undefined);
       return () => (over = true);
     });

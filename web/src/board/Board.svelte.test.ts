@@ -139,7 +139,7 @@ describe('when the next position arrives', () => {
     board = mount(Board, { target: document.body, props });
     flushSync();
     return (next: number) => {
-      // What a server tells is never the same object again.
+      // Each message of a server is a new object.
       const to = structuredClone(fixture(game, next));
       props.scene = to.scene;
       props.model = model(to);
@@ -159,7 +159,7 @@ describe('when the next position arrives', () => {
     expect(told).toEqual(['move a5-b11', 'move b11-c']);
   });
 
-  test('the same position told anew takes nothing out of the hand', () => {
+  test('the same position sent again keeps the selection', () => {
     const go = live('courtier', 0, 1);
     click('a4');
     go(0);

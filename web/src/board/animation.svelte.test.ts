@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { jumps } from '../fixtures/effects';
 import { fixture } from '../fixtures/fixtures';
-import { Clockwork } from './clockwork.svelte';
+import { BoardAnimation } from './animation.svelte';
 import type { Step } from './motion';
 
 const [before, after] = [fixture('courtyard', 28).scene, fixture('courtyard', 29).scene];
 const earlier: readonly Step[] = [{ text: 'j9-i8', effects: [] }];
 const steps: readonly Step[] = [...earlier, { text: 'j5xh7xj9', effects: jumps }];
 
-function shown(animate = true): Clockwork {
-  const clockwork = new Clockwork();
+function shown(animate = true): BoardAnimation {
+  const clockwork = new BoardAnimation();
   clockwork.arrive(before, earlier, animate);
   clockwork.arrive(after, steps, animate);
   return clockwork;
@@ -24,7 +24,7 @@ test('what a new step did is played', () => {
   clockwork.stop();
 });
 
-test('the same position told anew does not stop it, and does not begin it again', () => {
+test('the same position sent again neither stops it nor restarts it', () => {
   const clockwork = shown();
   const { motion } = clockwork;
   clockwork.arrive(structuredClone(after), structuredClone(steps), true);
@@ -41,13 +41,13 @@ test('a step that is taken back is not played', () => {
 });
 
 test('a scene without steps is shown as it is', () => {
-  const clockwork = new Clockwork();
+  const clockwork = new BoardAnimation();
   clockwork.arrive(before, [], true);
   clockwork.arrive(after, [], true);
   expect(clockwork.motion).toBeNull();
 });
 
-test('nothing moves for those who want stillness, or have switched it off', () => {
+test('nothing moves for those who want reducedMotion, or have switched it off', () => {
   expect(shown(false).motion).toBeNull();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   expect(shown().motion).toBeNull();

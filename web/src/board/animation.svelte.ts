@@ -2,8 +2,8 @@ import { untrack } from 'svelte';
 import type { Scene } from '../wire/scene';
 import { motion, newEffects, sameSteps, type Motion, type Step } from './motion';
 
-/** Plays what led from one scene to the next. It only draws: what may be touched is the new scene at once. */
-export class Clockwork {
+/** Animates the steps from one scene to the next. Input always refers to the new scene. */
+export class BoardAnimation {
   motion = $state.raw<Motion | null>(null);
   /** How long the motion has lasted, in milliseconds. */
   time = $state(0);
@@ -11,14 +11,14 @@ export class Clockwork {
   #steps: readonly Step[] = [];
   #frame = 0;
 
-  /** A scene arrives, with the steps that led to it. `animate` is false where nothing should move. */
+  /** Shows a new scene, with the steps that led to it. `animate` is false to skip the animation. */
   arrive(scene: Scene, steps: readonly Step[], animate: boolean): void {
     const [before, known] = [this.#scene, this.#steps];
     this.#scene = scene;
     this.#steps = steps;
     if (before === scene) return;
     const isBoard = before?.spaces.length === scene.spaces.length;
-    // The same position told anew lets what moves go on.
+    // The same position sent again doesn't stop an animation.
     if (isBoard && sameSteps(known, steps)) return;
     untrack(() => {
       this.stop();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixture, fixtures } from '../fixtures/fixtures';
 import type { Scene } from '../wire/scene';
 import { Frame, isPlayed } from './geometry';
-import { steer, type Direction } from './steer';
+import { spaceInDirection, type Direction } from './arrow-keys';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 
@@ -12,7 +12,7 @@ function reached(scene: Scene, frame: Frame): Set<number> {
   const open = [first];
   for (let from = open.pop(); from !== undefined; from = open.pop()) {
     for (const direction of DIRECTIONS) {
-      const to = steer(scene, frame, from, direction);
+      const to = spaceInDirection(scene, frame, from, direction);
       if (!seen.has(to)) {
         seen.add(to);
         open.push(to);
@@ -36,7 +36,7 @@ describe('arrow keys', () => {
   const check = (game: string, from: string, keys: Direction[], to: string) => {
     const { scene } = fixture(game, 0);
     const start = scene.spaces.findIndex((space) => space.name === from);
-    const end = keys.reduce((at, key) => steer(scene, new Frame(false), at, key), start);
+    const end = keys.reduce((at, key) => spaceInDirection(scene, new Frame(false), at, key), start);
     expect(scene.spaces[end]?.name).toBe(to);
   };
   test('go up from the outer ring into the inner one', () => check('courtier', 'a4', ['up'], 'b4'));

@@ -1,7 +1,7 @@
 import type { Point, Scene } from '../wire/scene';
 import { Frame, isPlayed } from './geometry';
 
-/** Where an arrow key points. */
+/** The direction of an arrow key. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const AHEAD: Record<Direction, Point> = {
@@ -11,8 +11,8 @@ const AHEAD: Record<Direction, Point> = {
   right: { x: 1, y: 0 },
 };
 
-/** The space that the focus goes to, as an index; the same one at the edge. */
-export function steer(scene: Scene, frame: Frame, from: number, direction: Direction): number {
+/** The index of the space that gets the focus; the same one at the edge. */
+export function spaceInDirection(scene: Scene, frame: Frame, from: number, direction: Direction): number {
   const spaces = scene.spaces.map((space, index) => ({
     index,
     at: frame.at(space.centre),
@@ -31,9 +31,9 @@ export function steer(scene: Scene, frame: Frame, from: number, direction: Direc
 
 interface Other {
   readonly index: number;
-  /** How far it lies in the direction of the arrow. */
+  /** The distance in the direction of the arrow. */
   readonly forward: number;
-  /** How far it lies beside it, with a sign. */
+  /** The signed distance across it. */
   readonly aside: number;
 }
 
@@ -42,7 +42,7 @@ function towards(here: Point, there: Point, ahead: Point): Pick<Other, 'forward'
   return { forward: x * ahead.x + y * ahead.y, aside: x * ahead.y - y * ahead.x };
 }
 
-/** On the round board: the nearest one, where lying beside the way counts more than lying far. */
+/** On a round board: the nearest one, with sideways distance counted more. */
 function nearestInCone(others: readonly Other[]): number | null {
   const near = others.filter(({ forward, aside }) => Math.abs(aside) <= forward * 1.2);
   return least(near, ({ forward, aside }) => Math.hypot(forward, 1.7 * aside))?.index ?? null;

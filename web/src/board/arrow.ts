@@ -4,11 +4,11 @@ import type { Point } from '../wire/scene';
 export interface ArrowShape {
   readonly shaft: readonly Point[];
   readonly head: readonly [Point, Point, Point];
-  /** Where a number can stand on it: on its shaft, the nearest to the head first. */
+  /** Where a number fits on it: points on its shaft, the nearest to the head first. */
   readonly stops: readonly Point[];
 }
 
-/** How an arrow is drawn through points; null where there is no way to go. `gap` is left free at both ends. */
+/** The outline of an arrow through points; null if they are the same. `gap` is left free at both ends. */
 export function arrowShape(way: readonly Point[], width: number, gap: number): ArrowShape | null {
   const points = way.filter((point, at) => at === 0 || distance(point, way[at - 1] ?? point) > 0.01);
   const [first, second] = points;

@@ -10,7 +10,7 @@ import { defaultOptions } from './options';
 import type { BoardProps } from './props';
 import { rowsOf } from './rows';
 import { candidates, movesFrom, spoken, standing, targets } from './select';
-import { steer, type Direction } from './steer';
+import { spaceInDirection, type Direction } from './arrow-keys';
 import { noThreats } from './threats';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -34,7 +34,7 @@ export class BoardController {
     this.#props = props;
     this.hand = untrack(() => hands.rest(this.reach));
     // A new position or new moves: what was chosen is void, and a premove comes true or not.
-    // The same one told anew, as when somebody comes back to the table, takes nothing out of anybody's hand; but what
+    // The same position sent again, as after reconnecting, doesn't drop a selection; but what
     // was sent and did not change it was refused.
     let seen: { scene: Scene; key: string; moves: number } | null = null;
     $effect.pre(() => {
@@ -87,10 +87,10 @@ export class BoardController {
   readonly start = $derived.by(() => this.#firstFocus());
   readonly open = $derived.by(() => targets(this.moves, this.hand.selection));
   readonly chosen = $derived.by(() => standing(this.hand.selection) ?? this.hand.premove?.from ?? null);
-  /** Where the hand has sent a piece, while the scene does not show it yet. */
+  /** Where the player has moved a piece, until the scene shows it. */
   readonly sent = $derived.by(() => last(this.hand.pending?.trail) ?? this.hand.premove?.to ?? null);
 
-  /** Where the hand has put a piece that the scene still has elsewhere: dragged to a point, or sent to a space. */
+  /** Where the player has put a piece that is still elsewhere in the scene: dragged to a point, or moved to a space. */
   readonly moved = $derived.by(() => {
     const { hand } = this;
     const name = hand.pending?.trail[0] ?? hand.selection.path[0] ?? hand.premove?.from;
@@ -122,7 +122,7 @@ export class BoardController {
     const choices = this.offered.length;
     return choices > 4 ? 'everywhere' : choices > 2 ? 'narrow' : 'nowhere';
   });
-  /** What is asked, in words. */
+  /** The prompt, in words. */
   readonly note = $derived.by(() => {
     const { asked, selection, premove } = this.hand;
     if (asked.length > 0) return t('board-which');
@@ -210,7 +210,7 @@ export class BoardController {
     const direction = ARROWS[key];
     const name = this.scene.spaces[this.start]?.name;
     if (direction) {
-      this.#focused = steer(this.scene, this.frame, this.start, direction);
+      this.#focused = spaceInDirection(this.scene, this.frame, this.start, direction);
       return this.#focused;
     }
     if ((key === 'Enter' || key === ' ') && name !== undefined) this.choose(name);

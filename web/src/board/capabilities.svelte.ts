@@ -10,10 +10,10 @@ export function hasWebGL(): boolean {
   return able;
 }
 
-/** Whether the system asks for no motion, now and whenever that changes. */
-class Stillness {
+/** Whether the system asks for reduced motion, now and when that changes. */
+class ReducedMotion {
   wanted = $state(false);
-  /** It is kept here, so that it lives as long as somebody may listen. */
+  /** Kept here so that it isn't collected while there are listeners. */
   readonly #query = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
   constructor() {
@@ -22,4 +22,4 @@ class Stillness {
   }
 }
 
-export const stillness = new Stillness();
+export const reducedMotion = new ReducedMotion();

@@ -84,7 +84,7 @@ export function pieceSize(scene: Scene, space: Space | undefined): number {
   }
 }
 
-/** Whether a piece can ever stand on the space or the player can choose it. */
+/** Whether the space is part of the game. */
 export function isPlayed(space: Space): boolean {
   return space.shade.kind !== 'unused';
 }
@@ -93,7 +93,7 @@ export function isPlayed(space: Space): boolean {
 export interface Coordinate {
   readonly text: string;
   readonly at: Point;
-  /** Whether it names a ring and so stands within the board. */
+  /** Whether it names a ring, and so is inside the board. */
   readonly ring?: boolean;
 }
 

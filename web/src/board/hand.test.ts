@@ -24,7 +24,7 @@ const theirs: Reach = { ...mine, moves: [], ahead: true };
 
 type Act = [verb: 'press' | 'release' | 'enter', space: string] | ['drag'] | ['cancel'];
 
-/** What the hand has done and told after some acts, in one line. */
+/** What the hand did and reported after some acts, in one line. */
 function after(reach: Reach, ...acts: Act[]): string {
   const step = (hand: Hand, [verb, space = '']: Act): Change => {
     switch (verb) {

@@ -8,7 +8,7 @@ export interface Hand {
   readonly premove: Premove | null;
   /** The move that was played and is not on the board yet. */
   readonly pending: Move | null;
-  /** Moves among which only words can tell. */
+  /** Moves that only words can tell apart. */
   readonly asked: readonly Move[];
   readonly grip: Grip | null;
 }
@@ -22,7 +22,7 @@ export interface Grip {
   readonly at: Point | null;
 }
 
-/** What the hand may do now. */
+/** What the player may do now. */
 export interface Reach {
   readonly moves: readonly Move[];
   /** Whether the piece to move is not the player's to choose, as with a push. */
@@ -32,13 +32,13 @@ export interface Reach {
   readonly holds: (space: string) => boolean;
 }
 
-/** What the board has to tell. */
+/** What the board reports. */
 export type Told =
   | { readonly kind: 'move'; readonly move: Move; readonly dragged: boolean }
   | { readonly kind: 'wrong'; readonly spaces: readonly string[] }
   | { readonly kind: 'premove'; readonly premove: Premove | null };
 
-/** A changed hand and what there is to tell about it. */
+/** A new hand, and what to report. */
 export interface Change {
   readonly hand: Hand;
   readonly told: Told | null;

@@ -43,7 +43,7 @@ describe('labels of spaces', () => {
     check(
       known('holochess', 0, ['Teal', 'Amber']),
       'a2',
-      'a2, Teal Mantellian Savrip, your piece, attack 5, defence 5, movement 2, 4 moves',
+      'a2, Teal Mantellian Savrip, your piece, attack 5, defence 5, movement 2, Strong, also Kalhar Monster, 4 moves',
     ));
   test('a safe square', () =>
     check(known('courtyard', 0, ['Ivory', 'Garnet']), 'c4', 'c4, empty, safe square'));

@@ -1,6 +1,6 @@
 import { say, type Sides } from '../messages/say';
-import { t, word } from '../messages/t.svelte';
-import type { MarkKind, Move, Scene, Side } from '../wire/scene';
+import { lookUp, t, word } from '../messages/t.svelte';
+import type { MarkKind, Move, Piece, Scene, Side } from '../wire/scene';
 import { lastTrail } from './motion';
 import { movesFrom, standing, targets, type Selection } from './select';
 import { noThreats, type Threats } from './threats';
@@ -33,6 +33,8 @@ export function labelOf(index: number, known: Knowledge): string {
     if (piece.ratings) {
       const [attack, defence, movement] = piece.ratings;
       parts.push(t('board-ratings', { attack, defence, movement }));
+      const card = cardOf(piece);
+      if (card) parts.push(card);
     }
   } else {
     parts.push(t('board-empty', { space: space.name }));
@@ -72,12 +74,17 @@ function natureOf(index: number, { scene, sides }: Knowledge): string | null {
   }
 }
 
+/** The role of a piece and its other names; null if it has none. */
+export function cardOf({ figure }: Pick<Piece, 'figure'>): string | null {
+  return lookUp(`card-${figure}`);
+}
+
 /** The name of a side in the current language. */
 export function sideName(sides: Sides, side: Side): string {
   return word('side', sides[side - 1] ?? '');
 }
 
-/** What a move that is chosen by its words is called on its button: what is asked says what it does. */
+/** The label of the button for a move that is chosen by words. */
 export function moveWords(move: Move, { ask }: Pick<Scene, 'ask'>): string {
   const space = move.trail.at(-1);
   if (space === undefined) return ask?.code === 'ask-pass' ? t('move-pass') : move.text;
@@ -91,7 +98,7 @@ export function moveWords(move: Move, { ask }: Pick<Scene, 'ask'>): string {
   }
 }
 
-/** What is asked now; empty where nothing is. */
+/** The current prompt; empty if there is none. */
 export function askWords({ ask }: Pick<Scene, 'ask'>, sides: Sides): string {
   return ask ? say(ask, sides) : '';
 }

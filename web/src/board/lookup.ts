@@ -1,7 +1,7 @@
 import type { Piece, Scene } from '../wire/scene';
 import type { Target } from './select';
 
-/** Marks that stand for a decision which is asked for now. */
+/** Marks of a pending decision. */
 const PENDING = new Set(['pushed', 'offender', 'attacker', 'attacked']);
 
 /** The spaces by their names, as indices. */

@@ -4,9 +4,9 @@ import type { Premove } from './premove';
 
 /** What a board shows and plays on: the position's moves, and where a chosen move goes. */
 export interface BoardModel {
-  /** What the position is known by: the same one told anew has the same. */
+  /** The key of the position. The same position sent again has the same key. */
   readonly key: string;
-  /** What led to the position; what is new since the last one is seen to happen. */
+  /** The steps that led to the position; new ones since the last position are animated. */
   readonly steps: readonly Step[];
   /** The legal moves, if the viewer may choose one now. */
   readonly moves: readonly Move[];
@@ -18,9 +18,9 @@ export interface BoardModel {
   readonly premovable?: boolean;
   /** The viewer chose a move. */
   play(move: Move): void;
-  /** The viewer tried what is not legal: a piece, or a piece and where it should have gone. */
+  /** The viewer tried something illegal: a piece, or a piece and its destination. */
   refuse?(spaces: readonly string[]): void;
-  /** The viewer thinks about these moves: those of the chosen piece, or those to where the hand points. */
+  /** The viewer considers these moves: those of the chosen piece, or those to the space under the pointer. */
   consider?(moves: readonly Move[]): void;
   /** A move ahead of the turn was set, or taken back. */
   premove?(premove: Premove | null): void;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { between, huffed, jumps, moved, removed, walkedBetween } from '../fixtures/effects';
 import { fixture, fixtures } from '../fixtures/fixtures';
-import { showcases } from '../showcase/showcase';
+import { showcases } from '../games/games';
 import type { Effect } from '../wire/generated';
 import type { Scene } from '../wire/scene';
 import { along, motion, newEffects, partAt, walksAt, type Step } from './motion';
@@ -42,7 +42,7 @@ describe('effects', () => {
     });
   });
 
-  test('let whoever is lost walk there first', () => {
+  test('let a lost piece walk there first', () => {
     const { scene } = fixture('courtier', 20);
     const found = motion(scene, [moved('a1 b1'), removed('b1', walkedBetween, 1)]);
     expect(found?.losses[0]?.own).toBe(found?.walks[0]);
@@ -94,7 +94,7 @@ describe('effects', () => {
   });
 });
 
-/** Does to pieces what a motion shows, and says who stands where then. */
+/** Applies what a motion shows to pieces, and returns where they are then. */
 function played(before: Scene, effects: readonly Effect[]): readonly string[] {
   const standing = new Map(before.pieces.map((piece) => [piece.space, piece.letter]));
   const { walks = [], losses = [] } = motion(before, effects) ?? {};
@@ -150,7 +150,7 @@ describe('what is new', () => {
   test('is nothing where a step was taken back', () => check(line('a1-a2', 'b1-b2'), line('a1-a2'), 0));
   test('is nothing in another line', () => check(line('a1-a2'), line('a1-a3', 'b1-b2'), 0));
   test('is nothing far from it', () => check([], line('a1-a2', 'b1-b2', 'c-d'), 0));
-  test('is nothing where the same is told anew', () => check(line('a1-a2'), line('a1-a2'), 0));
+  test('is nothing if the same steps arrive again', () => check(line('a1-a2'), line('a1-a2'), 0));
 });
 
 describe('along a way', () => {

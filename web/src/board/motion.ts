@@ -4,14 +4,14 @@ import { indexByName, pieceBySpace } from './lookup';
 
 /** A choice that led to a position, and what it did. */
 export interface Step {
-  /** The choice as it is written, which tells one step from another. */
+  /** The choice in notation, which identifies the step. */
   readonly text: string;
   readonly effects: readonly Effect[];
 }
 
 /** A piece that goes along a way of the scene. Times are milliseconds from the beginning of the motion. */
 export interface Walk {
-  /** The piece as it stood before. In an exchange, what is carried over. */
+  /** The piece before it moved. In an exchange, the one that is carried over. */
   readonly piece: Piece;
   /** The spaces it passes, as indices, from where it starts to where it ends. */
   readonly way: readonly number[];
@@ -25,7 +25,7 @@ export interface Loss {
   /** The piece, on the space that it is removed from. */
   readonly piece: Piece;
   readonly why: Removal;
-  /** The walk on which it is removed, and on which leg of it, counted from 1; null where nothing walks. */
+  /** The walk during which it is removed, and the leg, counted from 1; null if nothing walks. */
   readonly during: { readonly walk: Walk; readonly leg: number } | null;
   /** Its own walk to where it is removed, if there was one. */
   readonly own: Walk | null;
@@ -33,7 +33,7 @@ export interface Loss {
   readonly duration: number;
 }
 
-/** What is seen of some effects. */
+/** The animation of some effects. */
 export interface Motion {
   readonly walks: readonly Walk[];
   readonly losses: readonly Loss[];
@@ -46,7 +46,7 @@ const SHORTEST = 150;
 const LONGEST = 350;
 const FADE = 250;
 
-/** More new steps than these are another position, and nobody wants to see all of them happen. */
+/** After more new steps than these, the board jumps to the new position. */
 const MOST = 2;
 
 /** Whether two lines of steps lead to the same position. */
@@ -122,7 +122,7 @@ export function motion(before: Scene, effects: readonly Effect[]): Motion | null
     const walk = route && walks.get(route);
     const own = [...walks.values()].filter((each) => each.piece === piece && each.how !== 'exchange').at(-1);
     if (!walk) return { piece: gone, why, during: null, own: null, delay: 0, duration: FADE };
-    // It is gone when the leg that removes it ends; what is taken before the walk begins, on its first leg.
+    // It is gone when the leg that removes it ends; what is taken before the walk, on its first leg.
     const leg = Math.max(1, legs);
     const duration = walk.duration / (walk.way.length - 1);
     const from = walk.delay + duration * (leg - 1);
@@ -136,7 +136,7 @@ export function motion(before: Scene, effects: readonly Effect[]): Motion | null
   };
 }
 
-/** The walks to draw at a time of a motion: of every piece the last that has begun, or its first. */
+/** The walks to draw at a time: for every piece the last that has begun, or its first. */
 export function walksAt({ walks }: Motion, time: number): readonly Walk[] {
   return walks.filter((walk, at) => {
     const own = (each: Walk) => each.piece === walk.piece;

@@ -14,7 +14,7 @@ export interface BoardOptions {
   readonly pieces?: Chosen<'pieces'>;
   /** Tells screen readers of each move; a page that does so itself leaves it out. */
   readonly voice: boolean;
-  /** Says at every turn what is asked, not only where it is something special. */
+  /** Shows the prompt at every turn, not only at special decisions. */
   readonly asks: boolean;
 }
 

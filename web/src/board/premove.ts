@@ -1,13 +1,13 @@
 import type { Move } from '../wire/scene';
 
-/** A move made before its turn. Nobody knows yet what will be legal, so it is only where from and where to. */
+/** A move made before one's turn. What will be legal isn't known yet, so it is only where from and where to. */
 export interface Premove {
   readonly from: string;
   /** Null while only the piece is chosen. */
   readonly to: string | null;
 }
 
-/** The player touches a space while it is not their turn. `holds` tells whether a piece of theirs stands there. */
+/** The player touches a space when it isn't their turn. `holds` returns whether it has a piece of theirs. */
 export function touchAhead(
   premove: Premove | null,
   space: string,

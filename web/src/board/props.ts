@@ -1,8 +1,9 @@
 import type { Snippet } from 'svelte';
 import type { Scene } from '../wire/scene';
+import type { Frame } from './geometry';
 import type { BoardModel } from './model';
 import type { BoardOptions } from './options';
-import type { Overlay } from './overlay';
+import type { Selection } from './select';
 import type { Threats } from './threats';
 
 /** What a board is given. The flat board and the hologram take the same, so pages can swap them. */
@@ -19,15 +20,23 @@ export interface BoardProps {
   options?: Partial<BoardOptions>;
   /** What the board is called. */
   label?: string;
-  /** The last fall of the dice, for a board that shows them itself. */
+  /** The last roll, for a board that shows the dice itself. */
   dice?: Dice | null;
   /** Drawn over the pieces and under the pointer: arrows, values and the like. */
   overlay?: Snippet<[Overlay]>;
 }
 
-/** How dice fell. */
+/** A roll of the dice. */
 export interface Dice {
   readonly values: readonly number[];
   /** Changes with every throw, so that the same numbers twice are thrown twice. */
   readonly throws: number;
+}
+
+/** What a drawing over the board may want to know. */
+export interface Overlay {
+  readonly scene: Scene;
+  readonly frame: Frame;
+  /** What the player has chosen so far. */
+  readonly selection: Selection;
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '../wire/scene';
 import { isPlayed } from './geometry';
 
-/** A row of the board as a screen reader walks it. */
+/** A row of the board, for screen readers. */
 export interface Row {
   readonly name: string;
   /** Indices of its spaces. */

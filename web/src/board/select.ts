@@ -24,7 +24,7 @@ export interface Target {
 export type Touched =
   | { readonly kind: 'chosen'; readonly selection: Selection }
   | { readonly kind: 'play'; readonly move: Move }
-  /** Moves that touch the same spaces in the same order: only words can tell them apart. */
+  /** Moves that touch the same spaces in the same order, so that words must tell them apart. */
   | { readonly kind: 'ask'; readonly moves: readonly Move[] }
   /** No legal move: the piece alone, or the piece and where it should have gone. */
   | { readonly kind: 'wrong'; readonly spaces: readonly string[] };
@@ -39,7 +39,7 @@ export function opening(moves: readonly Move[], forced: boolean): Selection {
   return forced && one ? { path: [start], goal: null } : nothing;
 }
 
-/** The moves that what is chosen can still become. */
+/** The moves that the selection can still become. */
 export function candidates(moves: readonly Move[], { path, goal }: Selection): readonly Move[] {
   return moves.filter((move) => {
     if (path.length === 0) return true;
@@ -53,7 +53,7 @@ export function movesFrom(moves: readonly Move[], space: string): readonly Move[
   return moves.filter((move) => move.trail[0] === space);
 }
 
-/** The moves that no two spaces can name: passes, and what is done to one space alone. */
+/** The moves that two spaces cannot name: passes, and what happens on one space alone. */
 export function spoken(moves: readonly Move[]): readonly Move[] {
   return moves.filter((move) => move.trail.length < 2);
 }
@@ -79,12 +79,12 @@ export function targets(moves: readonly Move[], selection: Selection): readonly 
   return [...found.values()];
 }
 
-/** Where the piece stands while its way is being chosen. */
+/** Where the piece is while its path is being chosen. */
 export function standing(selection: Selection): string | null {
   return last(selection.path) ?? null;
 }
 
-/** The player touches a space. `holds` tells whether a piece of the player stands there. */
+/** The player touches a space. `holds` returns whether it has a piece of the player. */
 export function touch(
   moves: readonly Move[],
   selection: Selection,
@@ -132,7 +132,7 @@ function settle(left: readonly Move[], chosen: Selection): Touched {
   return differ ? { kind: 'chosen', selection: chosen } : { kind: 'ask', moves: left };
 }
 
-/** Where in its trail the move goes on once it has passed the chosen spaces, or null if it does not pass them. */
+/** Where the move's trail continues after the chosen spaces; null if it doesn't pass them. */
 function after(move: Move, path: readonly string[]): number | null {
   if (move.trail[0] !== path[0]) return null;
   let at = 0;

@@ -1,16 +1,18 @@
-/** Which pieces could be taken, seen by whoever looks at the board: by the names of their spaces. */
+import { artOf } from '../pieces/art';
+
+/** The spaces of pieces that could be taken, from the viewer's side. */
 export interface Threats {
-  /** One's own that the other side could take. */
+  /** The viewer's pieces that the other side could take. */
   readonly threatened: readonly string[];
-  /** The other side's that one could take. */
+  /** The other side's pieces that the viewer could take. */
   readonly capturable: readonly string[];
-  /** Those of both that could not be taken when threats were last told. */
+  /** Those of both sides that could not be taken one position earlier. */
   readonly fresh: readonly string[];
 }
 
 export const noThreats: Threats = { threatened: [], capturable: [], fresh: [] };
 
-/** As many signs as a glance can take in. */
+/** As many signs as can be taken in at a glance. */
 const FEW = 4;
 
 /** The same threats, seen from the other side of the board. */
@@ -18,14 +20,16 @@ export function turnedRound({ threatened, capturable, fresh }: Threats): Threats
   return { threatened: capturable, capturable: threatened, fresh };
 }
 
-/** What is new among threats; nothing where there were none to compare with. */
+/** What is new among threats; nothing if there is nothing to compare with. */
 export function freshSince(now: Omit<Threats, 'fresh'>, before: Threats | null): readonly string[] {
   if (before === null) return [];
   const known = new Set([...before.threatened, ...before.capturable]);
   return [...now.threatened, ...now.capturable].filter((space) => !known.has(space));
 }
 
-/** Whether the sign of a piece is a full one. Where lines of pieces face each other, only kings and what is new have such. */
-export function isLoud({ threatened, capturable, fresh }: Threats, space: string, kind: string): boolean {
-  return threatened.length + capturable.length <= FEW || kind === 'king' || fresh.includes(space);
+/** Whether the sign of a piece is a large one: all are if there are few; otherwise those of kings and new ones. */
+export function isLarge({ threatened, capturable, fresh }: Threats, space: string, figure: string): boolean {
+  return (
+    threatened.length + capturable.length <= FEW || artOf(figure)?.royal === true || fresh.includes(space)
+  );
 }

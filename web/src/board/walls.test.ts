@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../fixtures/fixtures';
 import { Frame } from './geometry';
-import { masonry } from './masonry';
+import { wallLayout } from './walls';
 
 const build = (game: string, index: number, flipped = false) =>
-  masonry(fixture(game, index).scene, new Frame(flipped));
+  wallLayout(fixture(game, index).scene, new Frame(flipped));
 
 test('the Courtyard has four towers, and two posts beside each gate', () => {
   const { ends } = build('courtyard', 0);

@@ -9,15 +9,15 @@ export interface End {
   readonly side: Side | null;
 }
 
-/** A gate as it is drawn: where it is, and how its arrow is turned from pointing up. */
+/** A gate: where it is, and the rotation of its arrow from pointing up. */
 export interface Opening {
   readonly side: Side;
   readonly at: Point;
   readonly turn: number;
 }
 
-/** What a builder needs to know of the walls of a scene. */
-export interface Masonry {
+/** The walls of a scene, ready to draw. */
+export interface WallLayout {
   readonly walls: readonly { readonly from: Point; readonly to: Point }[];
   readonly gates: readonly Opening[];
   readonly ends: readonly End[];
@@ -25,10 +25,10 @@ export interface Masonry {
   readonly middle: Point | null;
 }
 
-/** Half the width of a gate, and a little more. */
+/** A little more than half the width of a gate. */
 const NEAR = 11;
 
-export function masonry(scene: Scene, frame: Frame): Masonry {
+export function wallLayout(scene: Scene, frame: Frame): WallLayout {
   const walls = scene.walls.map(({ from, to }) => ({ from: frame.at(from), to: frame.at(to) }));
   const gates = scene.gates.map((gate): Opening => {
     const [from, to] = [frame.at(gate.from), frame.at(gate.to)];
@@ -43,7 +43,7 @@ export function masonry(scene: Scene, frame: Frame): Masonry {
   return { walls, gates, ends, middle: points.length > 0 ? between(low, high) : null };
 }
 
-/** How an arrow that points up is turned to point from one place to another, in degrees. */
+/** The rotation of an arrow that points up, to point from one place to another, in degrees. */
 export function turnOf(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 90;
 }

@@ -8,8 +8,13 @@ export function allFigures(side: Side): Scene | null {
   const round = fixtures.find(({ scene }) => scene.board.kind === 'round');
   if (!round) return null;
   const figures = [...Object.keys(creatures), ...Object.keys(court), 'none'];
-  const pieces = figures.map(
-    (figure, space): Piece => ({ space, side, kind: figure, figure, letter: 'Z', ratings: null }),
-  );
+  const pieces = figures.map((figure, space): Piece => ({
+    space,
+    side,
+    kind: figure,
+    figure,
+    letter: 'Z',
+    ratings: null,
+  }));
   return { ...round.scene, pieces, marks: [], ask: null };
 }

@@ -11,7 +11,7 @@ export interface Played extends View {
   readonly effects: readonly Effect[];
 }
 
-/** Every position of a game from a start on, as the server plays it: moves and falls of dice as records write them. */
+/** Every position of a game from a start, as the server plays it: moves and rolls in notation. */
 export function played(
   game: string,
   position: string | null,

@@ -1,9 +1,9 @@
 import type { BoardModel } from '../board/model';
 import type { Step } from '../board/motion';
-import { gameOf } from '../lobby/variants';
+import { gameOf } from '../games/variants';
 import type { View } from '../wire/scene';
 
-/** A model for a recorded position; `tell` hears what is chosen on the board. */
+/** A model for a recorded position; `tell` is called with what is chosen on the board. */
 export function recordedModel(view: View, steps: readonly Step[], tell: (words: string) => void): BoardModel {
   return {
     key: view.position,

@@ -1,4 +1,4 @@
-import { showcases, type Showcase, type Variant } from '../showcase/showcase';
+import { showcases, type Showcase, type Variant } from './games';
 
 type Game = Pick<Showcase, 'name' | 'variants'>;
 
@@ -12,7 +12,7 @@ export function variantOf({ variants }: Pick<Game, 'variants'>, name: string): V
   return variants.find((variant) => variant.name === name) ?? null;
 }
 
-/** The sizes that a game has, the smallest first; none where there is nothing to choose. */
+/** The sizes of a game, the smallest first; none if there is only one. */
 export function sizesOf({ variants }: Pick<Game, 'variants'>): number[] {
   const sizes = variants.flatMap(({ size }) => size ?? []);
   return [...new Set(sizes)].sort((one, other) => one - other);
@@ -23,7 +23,7 @@ export function optionsOf({ variants }: Pick<Game, 'variants'>): string[] {
   return [...new Set(variants.flatMap(({ options }) => options))];
 }
 
-/** The name of the game so; the usual game where there is no such variant. */
+/** The name of the variant with this size and these options; the usual game if there is none. */
 export function nameOf({ name, variants }: Game, size: number | null, options: readonly string[]): string {
   const isWanted = (variant: Variant) =>
     variant.size === size &&

@@ -50,7 +50,7 @@ export interface Look {
   readonly name: 'night' | 'day' | 'contrast';
   /** How much light adds to what is behind it. */
   readonly glow: number;
-  /** How much of what is behind a piece it hides. */
+  /** The opacity of a piece. */
   readonly cover: number;
   /** How strong scan-lines and flicker are. */
   readonly scan: number;

@@ -1,10 +1,9 @@
 import { bench, describe } from 'vitest';
-import { fixture } from '../fixtures/fixtures';
-import { STARTS, drawn } from './drawn';
+import { offscreen, starts } from './offscreen';
 
-// A picture has 16 ms in all.
-describe.each(STARTS)('the pieces of %s', (game) => {
-  const { picture } = drawn(fixture(game, 0).scene);
+// A frame has 16 ms in all.
+describe.each(starts)('the pieces of $game', ({ scene }) => {
+  const { frame } = offscreen(scene);
   let now = 5000;
-  bench('are put in their places', () => picture((now += 16)));
+  bench('are put in their places', () => frame((now += 16)));
 });

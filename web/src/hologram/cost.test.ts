@@ -1,9 +1,8 @@
 import { InstancedMesh, Mesh, type Object3D } from 'three';
 import { describe, expect, test } from 'vitest';
-import { fixture } from '../fixtures/fixtures';
-import { STARTS, drawn } from './drawn';
+import { offscreen, starts } from './offscreen';
 
-/** What a laptop without a graphics card of its own draws sixty times a second with ease. */
+/** What a laptop with integrated graphics easily draws sixty times a second. */
 const CALLS = 30;
 const TRIANGLES = 350_000;
 
@@ -18,15 +17,15 @@ function cost(root: Object3D): { calls: number; triangles: number } {
   return { calls, triangles };
 }
 
-describe.each(STARTS)('the pieces of %s', (game) => {
-  const { figures, pools, picture } = drawn(fixture(game, 0).scene);
-  picture(5000);
+describe.each(starts)('the pieces of $game', ({ game, scene }) => {
+  const { figures, pools, frame } = offscreen(scene);
+  frame(5000);
 
-  test('are few drawings of not too many triangles', () => {
+  test('need few draw calls and not too many triangles', () => {
     const { calls, triangles } = cost(figures);
-    console.info(`${game}: ${calls} drawings, ${triangles} triangles`);
+    console.info(`${game}: ${calls} draw calls, ${triangles} triangles`);
     expect(calls).toBeLessThanOrEqual(CALLS);
     expect(triangles).toBeLessThanOrEqual(TRIANGLES);
-    expect(pools.count).toBe(fixture(game, 0).scene.pieces.length);
+    expect(pools.count).toBe(scene.pieces.length);
   });
 });

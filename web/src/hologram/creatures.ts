@@ -1,13 +1,16 @@
 import { MeshBuilder } from './mesh-builder';
 import { BODY, INK, PLATE } from './tones';
 
+/** Creatures that are recognised by their profile. */
+export const profiled: ReadonlySet<string> = new Set(['ngok', 'molator', 'monnok', 'klorslug']);
+
 /**
- * The eight creatures of Holochess in the round, the same animals as in the flat set: attack is bulk, defence is shell
- * and plates, movement is legs or length. They look along positive z, stand on y = 0 and are about one unit high.
+ * Eight creatures, the same as in the flat set: attack is bulk, defence is shell and plates, movement is legs or
+ * length. They face positive z, stand on y = 0 and are about one unit high.
  */
 export const creatures: Readonly<Record<string, (builder: MeshBuilder) => void>> = {
   // 5/5/2: as broad as it is high, horned, with plated shoulders.
-  'Mantellian Savrip': (builder) => {
+  savrip: (builder) => {
     builder
       .ball(BODY, [0, 0.44, -0.02], [0.33, 0.26, 0.25])
       .ball(BODY, [0, 0.27, 0], [0.27, 0.2, 0.21])
@@ -49,7 +52,7 @@ export const creatures: Readonly<Record<string, (builder: MeshBuilder) => void>>
       );
   },
   // 3/3/2: even in everything, two legs, big ears and a look of mild alarm.
-  Ghhhk: (builder) => {
+  ghhhk: (builder) => {
     builder
       .ball(BODY, [0, 0.41, 0], [0.33, 0.34, 0.28])
       .ball(INK, [0, 0.43, 0.29], [0.045, 0.065, 0.06])
@@ -92,7 +95,7 @@ export const creatures: Readonly<Record<string, (builder: MeshBuilder) => void>>
       });
   },
   // 2/6/1: a dome on one broad foot.
-  "Ng'ok": (builder) => {
+  ngok: (builder) => {
     builder
       .ball(BODY, [0, 0.09, 0.02], [0.36, 0.11, 0.45])
       .stone(PLATE, [0, 0.3, -0.05], [0.37, 0.4, 0.41])
@@ -127,7 +130,7 @@ export const creatures: Readonly<Record<string, (builder: MeshBuilder) => void>>
     }
   },
   // 6/1/3: three pairs of legs behind a pair of jaws, and nothing to protect it.
-  'Grimtaash the Molator': (builder) => {
+  molator: (builder) => {
     builder
       .tube(
         BODY,
@@ -186,7 +189,7 @@ export const creatures: Readonly<Record<string, (builder: MeshBuilder) => void>>
       });
   },
   // 5/4/3: six legs, two claws, a plated tail with a sting.
-  "M'onnok": (builder) => {
+  monnok: (builder) => {
     const tail = [
       [0, 0.3, -0.14, 0.12],
       [0, 0.36, -0.36, 0.12],
@@ -235,7 +238,7 @@ export const creatures: Readonly<Record<string, (builder: MeshBuilder) => void>>
     });
   },
   // 4/3/1: rooted on one foot, all arms above. Watches you.
-  Houjix: (builder) => {
+  houjix: (builder) => {
     builder
       .turned(BODY, [
         [0, 0],
@@ -273,7 +276,7 @@ export const creatures: Readonly<Record<string, (builder: MeshBuilder) => void>>
     }
   },
   // 1/6/2: a shield on two long legs. Would rather be elsewhere, and can.
-  'Kintan Strider': (builder) => {
+  strider: (builder) => {
     builder
       .turned(
         PLATE,
@@ -315,7 +318,7 @@ export const creatures: Readonly<Record<string, (builder: MeshBuilder) => void>>
     });
   },
   // 6/2/2: a mouth with a stomach behind it. Cheerful.
-  "K'lor'slug": (builder) => {
+  klorslug: (builder) => {
     builder
       .tube(
         BODY,

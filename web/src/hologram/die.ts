@@ -4,7 +4,7 @@ import type { Dice as Fall } from '../board/props';
 import { MeshBuilder } from './mesh-builder';
 import { shownColour, type Colours } from './colours';
 import type { Pulse } from './light';
-import { makeMatter } from './matter';
+import { makeStone } from './stone';
 import { FACES, TUMBLE, tumbleAt } from './tumble';
 
 const [FACE, PIP] = [0, 5];
@@ -57,7 +57,7 @@ export class Dice extends Object3D {
 
   constructor(pulse: Pulse) {
     super();
-    this.#material = makeMatter(pulse);
+    this.#material = makeStone(pulse);
     this.#geometry = dieForm();
     this.#meshes = [0, 1].map(() => new Mesh(this.#geometry, this.#material));
     for (const mesh of this.#meshes) {
@@ -77,7 +77,7 @@ export class Dice extends Object3D {
     if (this.#material.uniforms.glow) this.#material.uniforms.glow.value = look.glow;
   }
 
-  /** The dice fell; those that lay there from the start do not tumble. Says whether they do. */
+  /** Shows a roll; dice that are there from the start don't tumble. Returns whether they do. */
   show(fall: Fall | null, now: number, animate: boolean): boolean {
     if (fall?.throws === this.#fall?.throws) return false;
     this.#fall = fall;

@@ -1,14 +1,18 @@
 import type { Move, Piece, Scene } from '../wire/scene';
+import { profiled } from './creatures';
+import { hasForm } from './forms';
 import { spotOn, type Spot } from './place';
 
-/** Creatures that are known by their profile stand a little aside while they rest, so that it is seen. */
-const PROFILED = new Set(["Ng'ok", 'Grimtaash the Molator', "M'onnok", "K'lor'slug"]);
-const ASIDE = 1.1;
+/** How far pieces at rest turn aside, to show their profile where they are recognised by it. */
+const PROFILE = 1.1;
 /** The others turn only a little, so that they are not seen from behind alone. */
-const A_LITTLE = 0.4;
+const SLIGHTLY = 0.4;
 
-/** Which way every piece looks, by the index of its space: the turn about the upright axis from positive z, in radians. */
-export function facings(scene: Scene, moves: readonly Move[]): ReadonlyMap<number, number> {
+/**
+ * The direction that every piece faces, by the index of its space: the turn about the upright axis from positive z, in
+ * radians. A token's letter can be read from the seat in front.
+ */
+export function facings(scene: Scene, moves: readonly Move[], flipped = false): ReadonlyMap<number, number> {
   const indexOf = new Map(scene.spaces.map((space, index) => [space.name, index]));
   const prey = new Map<number, number[]>();
   for (const { trail, aim } of moves) {
@@ -31,6 +35,7 @@ export function facings(scene: Scene, moves: readonly Move[]): ReadonlyMap<numbe
   }
   return new Map(
     scene.pieces.map((piece) => {
+      if (!hasForm(piece.figure)) return [piece.space, flipped ? Math.PI : 0];
       const seen = nearest(scene, piece.space, prey.get(piece.space) ?? []);
       const here = spotOn(scene, piece.space);
       return [piece.space, seen === null ? atRest(piece, here, scene) : turnTo(here, spotOn(scene, seen))];
@@ -55,7 +60,7 @@ function atRest(piece: Piece, here: Spot, scene: Scene): number {
   const ahead = piece.side === 1 ? -1 : 1;
   if (scene.board.kind !== 'round') return turnTo({ x: 0, z: 0 }, { x: 0, z: ahead });
   const turn = turnTo(here, { x: here.x * 0.35, z: here.z * 0.35 + ahead * 0.5 });
-  const aside = PROFILED.has(piece.kind) ? ASIDE : A_LITTLE;
+  const aside = profiled.has(piece.figure) ? PROFILE : SLIGHTLY;
   return turn + (here.x > 0 ? aside : -aside) * ahead;
 }
 

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { isDrawn } from '../pieces/art';
-import { creatures as drawn } from '../pieces/creatures';
-import { court } from './court';
-import { creatures } from './creatures';
 import { fixtures } from '../fixtures/fixtures';
-import { formOf } from './forms';
-import { isCut } from './letters';
+import { artOf } from '../pieces/art';
+import { creatures as drawings } from '../pieces/creatures';
+import { court as courtDrawings } from '../pieces/court';
+import { formKey, formOf, hasForm } from './forms';
 
-const KINDS = [...Object.keys(drawn), 'king', 'guard', 'serf', 'pawn', 'courtesan'];
+const figures = [...Object.keys(drawings), ...Object.keys(courtDrawings)];
 
-describe.each(KINDS)('%s', (kind) => {
-  test('has a form of its own, as it has a drawing', () => {
-    expect(isDrawn(kind)).toBe(true);
-    expect(kind in creatures || kind in court).toBe(true);
-  });
+test('every figure of a recorded game has a drawing and a form', () => {
+  const used = new Set(fixtures.flatMap(({ scene }) => scene.pieces.map(({ figure }) => figure)));
+  expect([...used].filter((figure) => !artOf(figure) || !hasForm(figure))).toEqual([]);
+});
 
-  test.each([1, 2] as const)('of seat %i stands on its space and is not too heavy', (side) => {
-    const { geometry, height } = formOf({ kind, side, letter: '' }, 'figures');
+describe.each(figures)('%s', (figure) => {
+  test('has a form, as it has a drawing', () => expect(hasForm(figure)).toBe(true));
+
+  test.each([1, 2] as const)('of seat %i fits its space and is not too heavy', (side) => {
+    const { geometry, height } = formOf({ figure, side, letter: '' }, false);
     const box = geometry.boundingBox;
     expect(box?.min.y).toBeGreaterThan(-0.02);
     expect(height).toBeLessThan(1.3);
@@ -31,34 +31,40 @@ describe.each(KINDS)('%s', (kind) => {
 });
 
 test('the king of checkers is higher than a courtesan, and the seats differ in form', () => {
-  const [king, courtesan] = ['king', 'courtesan'].map((kind) =>
-    formOf({ kind, side: 1, letter: '' }, 'checkers'),
+  const [king, courtesan] = ['checker-king', 'checker-courtesan'].map((figure) =>
+    formOf({ figure, side: 1, letter: '' }, false),
   );
   expect(king?.height).toBeGreaterThan(1.9 * (courtesan?.height ?? 9));
   const count = (side: 1 | 2) =>
-    formOf({ kind: 'courtesan', side, letter: '' }, 'checkers').geometry.index?.count;
+    formOf({ figure: 'checker-courtesan', side, letter: '' }, false).geometry.index?.count;
   expect(count(1)).not.toBe(count(2));
 });
 
-test('a kind that nobody knows is a token', () => {
-  expect(formOf({ kind: 'wizard', side: 1, letter: '' }, 'figures').height).toBeGreaterThan(0.1);
+describe('a figure without a drawing', () => {
+  const wizard = (letter: string) => ({ figure: 'wizard', side: 1, letter }) as const;
+
+  test('is a token with its letter', () => {
+    expect(artOf('wizard')).toBeNull();
+    const [bare, lettered] = [formOf(wizard(''), false), formOf(wizard('w'), false)];
+    expect(lettered.geometry.index?.count).toBeGreaterThan(bare.geometry.index?.count ?? Infinity);
+    expect(lettered.height).toBeLessThan(0.4);
+  });
+  test('shares its form only with its own letter', () =>
+    expect(formKey(wizard('w'), false)).not.toBe(formKey(wizard('x'), false)));
 });
 
 describe('letters', () => {
-  const letters = new Set(fixtures.flatMap(({ scene }) => scene.pieces.map((piece) => piece.letter)));
-
-  test.each([...letters])('%s is cut into a token of its own', (letter) => {
-    expect(isCut(letter)).toBe(true);
-    const bare = formOf({ kind: 'token', side: 1, letter: '' }, 'letters');
-    const cut = formOf({ kind: 'token', side: 1, letter }, 'letters');
+  test.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('%s is on its token', (letter) => {
+    const bare = formOf({ figure: 'pawn', side: 1, letter: '' }, true);
+    const cut = formOf({ figure: 'pawn', side: 1, letter }, true);
     expect(cut.geometry.index?.count).toBeGreaterThan(bare.geometry.index?.count ?? Infinity);
     expect(cut.height).toBeLessThan(0.4);
   });
 
-  test('a king among checkers stays two of them high', () => {
+  test('a king of checkers stays two of them high', () => {
     const [king, courtesan] = [
-      formOf({ kind: 'king', side: 1, letter: 'K' }, 'stacks'),
-      formOf({ kind: 'courtesan', side: 1, letter: 'C' }, 'stacks'),
+      formOf({ figure: 'checker-king', side: 1, letter: 'K' }, true),
+      formOf({ figure: 'checker-courtesan', side: 1, letter: 'C' }, true),
     ];
     expect(king.height).toBeGreaterThan(courtesan.height + 0.2);
   });

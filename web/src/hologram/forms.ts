@@ -1,67 +1,67 @@
 import type { BufferGeometry } from 'three';
-import type { Piece, Side } from '../wire/scene';
-import { MeshBuilder } from './mesh-builder';
-import { court, checker, crown, tallKing } from './court';
+import type { PieceLook, Side } from '../wire/scene';
+import { checker, court, stacks, STACKED } from './court';
 import { creatures } from './creatures';
-import { engrave, isCut } from './letters';
+import { engrave } from './letters';
+import { MeshBuilder } from './mesh-builder';
 import { BASE } from './tones';
 
-/** The form of a kind of piece and what there is to know about it. */
+/** The form of a piece. */
 export interface Form {
   readonly geometry: BufferGeometry;
-  /** How high it is, in its own sizes. */
+  /** Its height, relative to the size of the piece. */
   readonly height: number;
 }
 
-/** Seen from above, everything looks lower than it is; creatures live by their outline. */
-const TALLER = 1.14;
+/** Everything looks lower from above, and creatures are recognised by their outline. */
+const STRETCH = 1.14;
 
-/** What pieces are made of: figures, or checkers, or flat tokens with letters; `stacks` are checkers with letters. */
-export type Outfit = 'figures' | 'checkers' | 'letters' | 'stacks';
-
-/** What there is to know of a piece to form it. */
-export type Model = Pick<Piece, 'kind' | 'side' | 'letter'>;
-
-/** Which form a piece has. Pieces of one form are drawn at once. */
-export function formKey({ kind, side }: Model, outfit: Outfit): string {
-  return `${side}${outfit} ${kind}`;
+/** Pieces with the same key have the same form and are drawn at once. */
+export function formKey({ figure, letter }: PieceLook, letters: boolean): string {
+  return isToken(figure, letters) ? `${figure} ${letter}` : figure;
 }
 
-/** Makes the form of a kind of piece; a plain token for one that we do not know. */
-export function formOf(model: Model, outfit: Outfit): Form {
+/** Makes the form of a piece: its figure, or a token with its letter where there is none or letters are preferred. */
+export function formOf(piece: PieceLook, letters: boolean): Form {
   const builder = new MeshBuilder();
-  const { kind, side } = model;
-  const creature = creatures[kind];
-  if ((outfit === 'letters' || outfit === 'stacks') && isCut(model.letter)) token(builder, model, outfit);
-  else if (kind === 'crown') crown(builder, side, 0);
-  else if (outfit === 'checkers' && kind === 'king') tallKing(builder, side);
-  else if (creature) {
-    creature(builder);
-    builder.stretch(TALLER);
-  } else if (court[kind]) court[kind](builder, side);
-  else checker(builder, side, 0, true);
-  if (kind !== 'crown') base(builder, side);
+  const { figure, side } = piece;
+  if (isToken(figure, letters)) token(builder, piece);
+  else if (creatures[figure]) {
+    creatures[figure](builder);
+    builder.stretch(STRETCH);
+  } else court[figure]?.(builder, side);
+  // What an exchange carries over is in the air.
+  if (figure !== 'checker-crown') base(builder, side);
   const geometry = builder.bake();
-  stand(geometry);
+  flatten(geometry);
   geometry.computeBoundingBox();
   return { geometry, height: geometry.boundingBox?.max.y ?? 1 };
 }
 
-/** Whatever would reach below the board is flat on it, as feet are. */
-function stand(geometry: BufferGeometry): void {
+/** Whether there is a form for a figure. */
+export function hasForm(figure: string): boolean {
+  return figure in creatures || figure in court;
+}
+
+function isToken(figure: string, letters: boolean): boolean {
+  return letters || !hasForm(figure);
+}
+
+/** What would reach below the board lies flat on it, as feet do. */
+function flatten(geometry: BufferGeometry): void {
   const places = geometry.getAttribute('position');
   for (let at = 0; at < places.count; at += 1) if (places.getY(at) < 0) places.setY(at, 0);
 }
 
-/** A token with its letter on top; a king among checkers is two of them high. */
-function token(builder: MeshBuilder, { kind, side, letter }: Model, outfit: Outfit): void {
-  const high = outfit === 'stacks' && kind === 'king' ? 0.26 : 0;
-  if (high > 0) checker(builder, side, 0, false);
-  checker(builder, side, high, false);
-  engrave(builder, letter, high + 0.215);
+/** A checker with a letter on top; a stack stays two of them high. */
+function token(builder: MeshBuilder, { figure, side, letter }: PieceLook): void {
+  const y = figure in stacks ? STACKED : 0;
+  if (y > 0) checker(builder, side, 0, false);
+  checker(builder, side, y, false);
+  engrave(builder, letter, y + 0.215);
 }
 
-/** The light that a piece stands on: a whole ring for seat 1, a broken one for seat 2. */
+/** The light under a piece: a whole ring for seat 1, a broken one for seat 2. */
 function base(builder: MeshBuilder, side: Side): void {
   if (side === 1) {
     builder.turned(

@@ -93,7 +93,7 @@ export class Gestures {
     if (grip.at === null && far < SLACK) return;
     clearTimeout(this.#longPress);
     this.cursor('grabbing');
-    // A finger hides what is under it, so the piece goes a little ahead of it.
+    // A finger hides what is under it, so the piece is drawn a little above it.
     const point = this.#pointUnder(event, event.pointerType === 'touch' ? 26 : 0);
     if (point) controller.drag(controller.frame.at(point));
   }
@@ -129,7 +129,7 @@ export class Gestures {
     // Some wheels count lines instead of pixels, and two fingers on a pad send small steps with the control key.
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1);
     const next = zoomed(renderer.orbit, Math.exp(-pixels * (event.ctrlKey ? 0.008 : 0.0012)));
-    // Where there is nothing left to zoom, the page scrolls on.
+    // At the limit of the zoom, the page scrolls.
     if (next.zoom === renderer.orbit.zoom) return;
     event.preventDefault();
     renderer.look(next, true);
@@ -148,7 +148,7 @@ export class Gestures {
     return true;
   }
 
-  /** A touch of what is not alive: it lets go of what was chosen, and twice in a row it brings the camera home. */
+  /** A tap on nothing: it clears the selection, and a double tap resets the camera. */
   #tap(space: string | null, cancels: boolean, now: number): void {
     const controller = this.controller();
     if (now - this.#tapped < DOUBLE_TAP) this.renderer()?.goHome();

@@ -27,7 +27,7 @@ const FRAGMENT = /* glsl */ `
     vec4 colour = texture2D(picture, vUv);
     float far = round_ > 0.5 ? length(vAt) : max(abs(vAt.x), abs(vAt.y));
     float bright = max(colour.r, max(colour.g, colour.b)) / max(colour.a, 0.01);
-    // The light stands brightest over the table's heart, and a slow ring runs outwards over the lines.
+    // The light is brightest over the centre of the table, and a slow ring runs outwards over the lines.
     float heart = exp(-length(vAt) * length(vAt) * 2.6);
     float ring = smoothstep(0.09, 0.0, abs(far - fract(time * 0.11) * 1.7)) * scan;
     float lines = gl_FragCoord.y * 1.4 + time * 5.0;

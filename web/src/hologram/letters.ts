@@ -1,7 +1,7 @@
 import type { MeshBuilder, Knot } from './mesh-builder';
 import { INK } from './tones';
 
-/** A stroke of a letter, from corner to corner; the letter stands between −1 and 1 both ways. */
+/** A stroke of a letter, from corner to corner. A letter reaches from −1 to 1 both ways. */
 type Stroke = readonly (readonly [number, number])[];
 
 const [LEFT, RIGHT] = [-0.68, 0.68];
@@ -9,90 +9,52 @@ const upright = (x: number): Stroke => [
   [x, -1],
   [x, 1],
 ];
-/** A bow about a middle, by degrees counter-clockwise from the right. */
-function bow(x: number, y: number, wide: number, high: number, from: number, to: number): Stroke {
+/** An arc of an ellipse, in degrees counter-clockwise from the right. */
+function arc(x: number, y: number, wide: number, high: number, from: number, to: number): Stroke {
   const steps = Math.ceil(Math.abs(to - from) / 22);
   return Array.from({ length: steps + 1 }, (_, at) => {
     const angle = ((from + ((to - from) * at) / steps) * Math.PI) / 180;
     return [x + Math.cos(angle) * wide, y + Math.sin(angle) * high] as const;
   });
 }
-const OPEN = bow(0, 0, 0.78, 1, 48, 312);
-
-/** The letters of all pieces, as strokes. */
-const STROKES: Readonly<Record<string, readonly Stroke[]>> = {
-  C: [OPEN],
-  G: [
-    OPEN,
-    [
-      [0.1, -0.08],
-      [0.66, -0.08],
-      [0.66, -0.72],
-    ],
-  ],
-  H: [
-    upright(LEFT),
-    upright(RIGHT),
-    [
-      [LEFT, 0],
-      [RIGHT, 0],
-    ],
-  ],
-  K: [
-    upright(LEFT),
-    [
-      [0.72, 1],
-      [LEFT, -0.1],
-    ],
-    [
-      [-0.22, 0.24],
-      [0.76, -1],
-    ],
-  ],
-  L: [
-    [
-      [-0.55, 1],
-      [-0.55, -1],
-      [0.65, -1],
-    ],
-  ],
-  M: [
-    [
-      [-0.85, -1],
-      [-0.85, 1],
-      [0, -0.35],
-      [0.85, 1],
-      [0.85, -1],
-    ],
-  ],
-  N: [
-    [
-      [LEFT, -1],
-      [LEFT, 1],
-      [RIGHT, -1],
-      [RIGHT, 1],
-    ],
-  ],
-  O: [bow(0, 0, 0.82, 1, 90, 450)],
-  P: [
-    upright(-0.55),
-    [
-      [-0.55, 1],
-      [0.1, 1],
-    ],
-    bow(0.1, 0.47, 0.58, 0.53, 90, -90),
-    [
-      [-0.55, -0.06],
-      [0.1, -0.06],
-    ],
-  ],
-  S: [bow(0, 0.5, 0.66, 0.5, 25, 270), bow(0, -0.5, 0.66, 0.5, 90, -155)],
-};
-
-/** Whether there are strokes for a letter. */
-export function isCut(letter: string): boolean {
-  return letter.toUpperCase() in STROKES;
+/** A stroke through points, as pairs of numbers. */
+function line(...numbers: readonly number[]): Stroke {
+  return numbers.flatMap((x, at) => (at % 2 === 0 ? [[x, numbers[at + 1] ?? 0] as const] : []));
 }
+const OPEN = arc(0, 0, 0.78, 1, 48, 312);
+const ROUND = arc(0, 0, 0.82, 1, 90, 450);
+/** The head of a P, an R and the upper half of a B. */
+const HEAD = [line(-0.55, 1, 0.1, 1), arc(0.1, 0.47, 0.58, 0.53, 90, -90), line(-0.55, -0.06, 0.1, -0.06)];
+
+/** The capital letters, as strokes. */
+const STROKES: Readonly<Record<string, readonly Stroke[]>> = {
+  A: [line(-0.74, -1, 0, 1), line(0, 1, 0.74, -1), line(-0.44, -0.26, 0.44, -0.26)],
+  B: [upright(-0.55), ...HEAD, arc(0.1, -0.53, 0.62, 0.47, 90, -90), line(-0.55, -1, 0.1, -1)],
+  C: [OPEN],
+  D: [upright(-0.6), line(-0.6, 1, -0.1, 1), arc(-0.1, 0, 0.82, 1, 90, -90), line(-0.6, -1, -0.1, -1)],
+  E: [upright(-0.55), line(-0.55, 1, 0.62, 1), line(-0.55, 0, 0.45, 0), line(-0.55, -1, 0.62, -1)],
+  F: [upright(-0.55), line(-0.55, 1, 0.62, 1), line(-0.55, 0, 0.45, 0)],
+  G: [OPEN, line(0.1, -0.08, 0.66, -0.08, 0.66, -0.72)],
+  H: [upright(LEFT), upright(RIGHT), line(LEFT, 0, RIGHT, 0)],
+  I: [upright(0), line(-0.36, 1, 0.36, 1), line(-0.36, -1, 0.36, -1)],
+  J: [line(0.5, 1, 0.5, -0.4), arc(-0.05, -0.42, 0.55, 0.58, 0, -160)],
+  K: [upright(LEFT), line(0.72, 1, LEFT, -0.1), line(-0.22, 0.24, 0.76, -1)],
+  L: [line(-0.55, 1, -0.55, -1, 0.65, -1)],
+  M: [line(-0.85, -1, -0.85, 1, 0, -0.35, 0.85, 1, 0.85, -1)],
+  N: [line(LEFT, -1, LEFT, 1, RIGHT, -1, RIGHT, 1)],
+  O: [ROUND],
+  P: [upright(-0.55), ...HEAD],
+  Q: [ROUND, line(0.22, -0.45, 0.82, -1.05)],
+  R: [upright(-0.55), ...HEAD, line(0, -0.06, 0.68, -1)],
+  S: [arc(0, 0.5, 0.66, 0.5, 25, 270), arc(0, -0.5, 0.66, 0.5, 90, -155)],
+  T: [upright(0), line(-0.76, 1, 0.76, 1)],
+  U: [line(LEFT, 1, LEFT, -0.3), arc(0, -0.32, 0.68, 0.68, 180, 360), line(RIGHT, -0.3, RIGHT, 1)],
+  V: [line(-0.74, 1, 0, -1), line(0, -1, 0.74, 1)],
+  W: [line(-0.95, 1, -0.5, -1), line(-0.5, -1, 0, 0.6), line(0, 0.6, 0.5, -1), line(0.5, -1, 0.95, 1)],
+  X: [line(-0.72, 1, 0.72, -1), line(0.72, 1, -0.72, -1)],
+  Y: [line(-0.74, 1, 0, 0), line(0.74, 1, 0, 0), line(0, 0, 0, -1)],
+  Z: [line(-0.68, 1, 0.68, 1), line(0.68, 1, -0.68, -1), line(-0.68, -1, 0.68, -1)],
+};
 
 /** Lays a letter onto a piece at a height; it is read from positive z. */
 export function engrave(builder: MeshBuilder, letter: string, y: number): void {

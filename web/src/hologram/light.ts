@@ -130,7 +130,7 @@ const BODY = /* glsl */ `
     float alpha = cover * mix(1.0, 0.8, hollow * (1.0 - fresnel) * float(which == 0));
     alpha *= mix(0.86 + 0.14 * fresnel, 1.0, 1.0 - scan);
     float dim = mix(1.0, 0.3, vMood.z);
-    // Light adds to what is behind it as far as the theme glows.
+    // Light adds to what is behind it by the glow of the theme.
     gl_FragColor = vec4(colour * dim * mix(alpha, 1.0, 0.25 * glow), alpha * mix(1.0, 0.45, vMood.z));
   }
 `;
@@ -167,7 +167,7 @@ export function makeLight(pulse: Pulse): Light {
   });
   const clear = { transparent: true, premultipliedAlpha: true } as const;
   return {
-    // It counts as transparent, so that it is drawn after the board that is to be seen through the pieces.
+    // Marked as transparent, so that it is drawn after the board, which is seen through the pieces.
     depth: new ShaderMaterial({
       ...clear,
       uniforms: shared(),

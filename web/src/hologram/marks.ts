@@ -7,7 +7,7 @@ import { Paint } from './paint';
 import { sizeOn, spotOf, spotOn } from './place';
 import type { Wake } from './piece-animator';
 
-/** What is shown on the board beside its pieces. */
+/** What is shown on the board besides its pieces. */
 export interface Signs {
   readonly scene: Scene;
   readonly moves: readonly Move[];

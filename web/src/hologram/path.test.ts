@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../fixtures/fixtures';
 import type { Scene } from '../wire/scene';
-import { lengthOf, strideAt, strides } from './stride';
+import { durationOf, pointOnPath, legsOf } from './path';
 
 const court = fixture('courtyard', 28).scene;
 const table = fixture('holochess', 0).scene;
@@ -12,38 +12,38 @@ const points = (scene: Scene, ...names: string[]) =>
 
 describe('the way of a piece', () => {
   test('leads over enemies by jumps, each of its own', () => {
-    const legs = strides(court, way(court, 'j5', 'h7', 'j9'), 1);
+    const legs = legsOf(court, way(court, 'j5', 'h7', 'j9'), 1);
     expect(legs.map(({ kind }) => kind)).toEqual(['jump', 'jump']);
   });
 
   test('does not jump what stands on its own side', () => {
-    expect(strides(court, way(court, 'j5', 'h7'), 2).map(({ kind }) => kind)).toEqual(['step']);
+    expect(legsOf(court, way(court, 'j5', 'h7'), 2).map(({ kind }) => kind)).toEqual(['step']);
   });
 
   test('goes step by step through the heart of the table', () => {
-    const legs = strides(table, way(table, 'a5', 'b5', 'c', 'b11'), 1);
+    const legs = legsOf(table, way(table, 'a5', 'b5', 'c', 'b11'), 1);
     expect(legs.map(({ kind }) => kind)).toEqual(['step', 'step', 'step']);
-    expect(lengthOf(legs)).toBeCloseTo(300);
+    expect(durationOf(legs)).toBeCloseTo(300);
   });
 
   test('is a flight where a hand puts the piece to the far end of the board', () => {
-    expect(strides(court, way(court, 'c10', 'h1'), 1).map(({ kind }) => kind)).toEqual(['flight']);
+    expect(legsOf(court, way(court, 'c10', 'h1'), 1).map(({ kind }) => kind)).toEqual(['flight']);
   });
 });
 
-describe('somebody on the way', () => {
-  const legs = strides(court, way(court, 'j5', 'h7', 'j9'), 1);
+describe('a piece in between', () => {
+  const legs = legsOf(court, way(court, 'j5', 'h7', 'j9'), 1);
   const places = points(court, 'j5', 'h7', 'j9');
 
   test('is high over whom it jumps, and on the ground where it lands', () => {
-    expect(strideAt(legs, places, 100).lift).toBeGreaterThan(1);
-    expect(strideAt(legs, places, 100).at.x).toBeCloseTo(points(court, 'i6')[0]?.x ?? 9);
-    expect(strideAt(legs, places, 200)).toMatchObject({ at: places[1], lift: 0 });
-    expect(strideAt(legs, places, 300).lift).toBeGreaterThan(1);
+    expect(pointOnPath(legs, places, 100).lift).toBeGreaterThan(1);
+    expect(pointOnPath(legs, places, 100).at.x).toBeCloseTo(points(court, 'i6')[0]?.x ?? 9);
+    expect(pointOnPath(legs, places, 200)).toMatchObject({ at: places[1], lift: 0 });
+    expect(pointOnPath(legs, places, 300).lift).toBeGreaterThan(1);
   });
 
   test('begins at the beginning and ends at the end', () => {
-    expect(strideAt(legs, places, -50)).toMatchObject({ at: places[0], lift: 0 });
-    expect(strideAt(legs, places, 5000)).toEqual({ at: places[2], lift: 0 });
+    expect(pointOnPath(legs, places, -50)).toMatchObject({ at: places[0], lift: 0 });
+    expect(pointOnPath(legs, places, 5000)).toEqual({ at: places[2], lift: 0 });
   });
 });

@@ -1,10 +1,10 @@
 import { ease, pace } from '../board/motion';
 import type { Point, Scene, Side } from '../wire/scene';
 
-/** One leg of a way: from one of its points to the next. */
+/** One leg of a path: from one of its points to the next. */
 export interface Leg {
   readonly kind: 'step' | 'jump' | 'flight';
-  /** How high it leads over the board, in sizes of the piece. */
+  /** The height over the board, in sizes of the piece. */
   readonly height: number;
   /** In milliseconds. */
   readonly duration: number;
@@ -13,11 +13,11 @@ export interface Leg {
 const STEP = 0.16;
 const [JUMP, FLIGHT] = [1.15, 1.7];
 const [JUMPING, FLYING] = [200, 350];
-/** What is farther than this, in distances of neighbours, is no step and no jump: the piece is put there. */
+/** Beyond this distance, in spaces, it is neither a step nor a jump: the piece is lifted over. */
 const FAR = 3.5;
 
-/** How a piece of a side goes its way: over an enemy it jumps, and far away it is carried by a hand. */
-export function strides(scene: Scene, way: readonly number[], side: Side): readonly Leg[] {
+/** The legs of a piece's path: it jumps over enemies, and is lifted over long distances. */
+export function legsOf(scene: Scene, way: readonly number[], side: Side): readonly Leg[] {
   const points = way.flatMap((space) => scene.spaces[space]?.centre ?? []);
   const near = neighbourhood(scene, way[0] ?? 0);
   const legs = points.slice(1).map((to, at) => {
@@ -36,18 +36,18 @@ export function strides(scene: Scene, way: readonly number[], side: Side): reado
   });
 }
 
-/** How long some legs take. */
-export function lengthOf(legs: readonly Leg[]): number {
+/** The duration of some legs. */
+export function durationOf(legs: readonly Leg[]): number {
   return legs.reduce((sum, { duration }) => sum + duration, 0);
 }
 
-/** Where something is on its legs at a time, and how high. A walk of steps is one flow; every jump lands. */
-export function strideAt(
+/** The position and height at a time. Steps flow into each other; every jump lands. */
+export function pointOnPath(
   legs: readonly Leg[],
   points: readonly Point[],
   time: number,
 ): { readonly at: Point; readonly lift: number } {
-  const whole = lengthOf(legs);
+  const whole = durationOf(legs);
   const flows = legs.every(({ kind }) => kind === 'step');
   let left = flows ? ease(time / whole) * whole : Math.max(0, time);
   for (const [index, { duration, height, kind }] of legs.entries()) {
@@ -72,7 +72,7 @@ function isAt(scene: Scene, space: number, point: Point): boolean {
   return centre !== undefined && distance(centre, point) < 0.01;
 }
 
-/** How far the nearest other space is. */
+/** The distance to the nearest other space. */
 function neighbourhood(scene: Scene, space: number): number {
   const here = scene.spaces[space]?.centre;
   if (!here) return 1;

@@ -1,5 +1,5 @@
 import { coordinates, Frame, HALF, MARGIN } from '../board/geometry';
-import { turnOf } from '../board/masonry';
+import { turnOf } from '../board/walls';
 import { signs } from '../board/signs';
 import type { Scene, Side, Space } from '../wire/scene';
 import type { Colours } from './colours';
@@ -135,7 +135,7 @@ function gateTurn(scene: Scene, { centre }: Space, frame: Frame): number {
   return gate ? turnOf(frame.at(gate.from), frame.at(gate.to)) : 0;
 }
 
-/** The coordinates stand upright for the seat that sits near. */
+/** The coordinates are upright for the seat in front. */
 function drawCoordinates(pen: CanvasRenderingContext2D, scene: Scene, css: Css, flipped: boolean): void {
   pen.save();
   if (flipped) pen.rotate(Math.PI);

@@ -17,19 +17,19 @@ function seen(animator: PieceAnimator, now: number): string[] {
   const place = new Vector3();
   return animator
     .figures(now)
-    .map(({ piece: { side, kind }, matrix, mood }) => {
+    .map(({ piece: { side, figure }, matrix, mood }) => {
       place.setFromMatrixPosition(matrix);
       const at = [place.x, place.y, place.z].map((each) => Math.round(each * 1000) + 0);
-      return `${side} ${kind} ${at.join()} ${mood[3]}`;
+      return `${side} ${figure} ${at.join()} ${mood[3]}`;
     })
     .sort();
 }
 
 function standing(scene: Scene): string[] {
   return scene.pieces
-    .map(({ side, kind, space }) => {
+    .map(({ side, figure, space }) => {
       const { x, z } = spotOf(scene.spaces[space]?.centre ?? { x: 0, y: 0 });
-      return `${side} ${kind} ${Math.round(x * 1000) + 0},0,${Math.round(z * 1000) + 0} 0`;
+      return `${side} ${figure} ${Math.round(x * 1000) + 0},0,${Math.round(z * 1000) + 0} 0`;
     })
     .sort();
 }
@@ -91,9 +91,9 @@ test('in an exchange the crowned checker is in the air, and both stacks are bare
   ];
   const { pictures } = watched(before, after, [moved('a1 b1', 'exchange')]);
   const kings = (picture: string[] | undefined) =>
-    picture?.filter((each) => each.startsWith('1 king')).length;
+    picture?.filter((each) => each.startsWith('1 checker-king')).length;
   expect(kings(pictures[10])).toBe(0);
-  expect(pictures[10]?.filter((each) => each.startsWith('1 crown'))).toHaveLength(1);
+  expect(pictures[10]?.filter((each) => each.startsWith('1 checker-crown'))).toHaveLength(1);
   expect(kings(pictures[40])).toBe(1);
 });
 

@@ -1,12 +1,12 @@
 import { Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Effect } from '../wire/generated';
-import type { Piece, Point, Scene, Side } from '../wire/scene';
+import type { Piece, PieceLook, Point, Scene } from '../wire/scene';
 import { turnBetween, turnTo } from './facing';
 import type { Figure } from './figures';
-import type { Model } from './forms';
+import { STACKED, stacks } from './court';
 import { sizeOn, spotOf } from './place';
 import type { Pillar } from './pick';
-import { lengthOf, strides, strideAt, type Leg } from './stride';
+import { durationOf, legsOf, pointOnPath, type Leg } from './path';
 import { acts, endOf, poseAt, type Act } from './timeline';
 
 /** What to animate. */
@@ -15,7 +15,7 @@ export interface Play {
   /** What led to the scene from the one before. */
   readonly effects: readonly Effect[];
   readonly facings: ReadonlyMap<number, number>;
-  /** Where the hand has put a piece that the scene still has elsewhere, as a point of the scene. */
+  /** Where the player has put a piece that is still elsewhere in the scene, as a point of the scene. */
   readonly moved: { readonly space: number; readonly at: Point; readonly lifted: boolean } | null;
   /** The way of a move that was chosen and is not on the board yet, as indices. */
   readonly ahead: readonly number[] | null;
@@ -27,7 +27,7 @@ export interface Play {
   readonly bright: ReadonlySet<number> | null;
 }
 
-/** Who stands on a space, with what only the drawing knows. */
+/** A piece on a space, with the state of its drawing. */
 interface Actor {
   readonly piece: Piece;
   /** Its own moment in the common breath. */
@@ -59,8 +59,6 @@ export interface Wake {
 
 const UP = new Vector3(0, 1, 0);
 const NONE: readonly never[] = [];
-/** How high the top checker of a king lies, in its own sizes. */
-const TOP = 0.26;
 
 /** Computes where every piece is at a given time, from the scene, the timeline and the pointer. It draws nothing. */
 export class PieceAnimator {
@@ -95,14 +93,14 @@ export class PieceAnimator {
   /** Whether something moves that must be drawn at full speed. */
   isBusy(now: number): boolean {
     if (now - this.#began < this.#ends + 60) return true;
-    if (this.#ahead && now - this.#ahead.began < lengthOf(this.#ahead.legs) + 60) return true;
+    if (this.#ahead && now - this.#ahead.began < durationOf(this.#ahead.legs) + 60) return true;
     for (const [space, actor] of this.#actors) {
       if (Math.abs(turnBetween(actor.turn, this.#goal(space, actor))) > 0.01) return true;
     }
     return false;
   }
 
-  /** What begins to fall apart now; each is given once. */
+  /** The pieces that start to dissolve now; each is returned once. */
   bursts(now: number): readonly Burst[] {
     if (this.#leaving.length === 0) return NONE;
     const found: Burst[] = [];
@@ -121,14 +119,14 @@ export class PieceAnimator {
     return this.#cues.flatMap(({ act, points }) => {
       if (act.way.length < 2 || act.kind === 'lunge' || act.legs.some(({ kind }) => kind === 'flight'))
         return [];
-      const walking = act.kind === 'fall' ? lengthOf(act.legs) : act.duration;
+      const walking = act.kind === 'fall' ? durationOf(act.legs) : act.duration;
       const begins = act.kind === 'fall' ? act.delay - walking : act.delay;
       const part = (now - this.#began - begins) / (walking + 220);
       return part >= 0 && part < 1 ? [{ piece: act.piece, points, part }] : [];
     });
   }
 
-  /** Every piece as it is now. The list and what is in it are used again for the next picture. */
+  /** Every piece as it is now. The list and its elements are reused for the next frame. */
   figures(now: number): readonly Figure[] {
     const since = Math.min(0.5, Math.max(0, (now - this.#last) / 1000));
     this.#last = now;
@@ -166,7 +164,7 @@ export class PieceAnimator {
     const list = animate ? acts(before, scene, effects, dropped) : [];
     const walk = list.find((act) => act.legs.length > 0);
     const known = this.#ahead && walk && same(this.#ahead.way, walk.way);
-    // What went ahead of its scene goes on from where it is.
+    // A walk that began before its scene arrived continues.
     this.#began = known && this.#ahead ? this.#ahead.began : now + wait;
     this.#ahead = null;
     this.#ends = endOf(list);
@@ -178,7 +176,9 @@ export class PieceAnimator {
       .filter(({ act: { kind } }) => kind === 'fall' || kind === 'lift')
       .map((cue) => ({ actor: old.get(cue.act.way[0] ?? -1) ?? actorOf(cue.act.piece, 0), cue }));
     const carry = this.#cues.find(({ act }) => act.kind === 'carry');
-    this.#carried = carry ? { figure: crowned(carry.act.piece), cue: carry } : null;
+    const stack = carry && scene.pieces.find(({ space }) => space === carry.act.way.at(-1));
+    const top = stack && stacks[stack.figure]?.top;
+    this.#carried = carry && top ? { figure: carriedFigure({ ...top, side: stack.side }), cue: carry } : null;
     const cameFrom = new Map(
       list.flatMap(({ kind, way }) =>
         way.length > 1 && (kind === 'walk' || kind === 'shove') ? [[way[way.length - 1], way[0]]] : [],
@@ -187,7 +187,7 @@ export class PieceAnimator {
     this.#actors = new Map(
       scene.pieces.map((piece) => {
         const was = old.get(cameFrom.get(piece.space) ?? piece.space);
-        const kept = was && was.piece.side === piece.side && was.piece.kind === piece.kind;
+        const kept = was && was.piece.side === piece.side && was.piece.figure === piece.figure;
         const fresh = actorOf(piece, upright ?? facings.get(piece.space) ?? 0);
         return [piece.space, kept ? { ...was, piece, figure: { ...was.figure, piece } } : fresh];
       }),
@@ -198,13 +198,13 @@ export class PieceAnimator {
     if (!ahead || ahead.length < 2) this.#ahead = null;
     else if (!this.#ahead || !same(this.#ahead.way, ahead)) {
       const side = this.#actors.get(ahead[0] ?? -1)?.piece.side ?? 1;
-      const legs = strides(scene, ahead, side);
-      const began = animate ? now : now - lengthOf(legs);
+      const legs = legsOf(scene, ahead, side);
+      const began = animate ? now : now - durationOf(legs);
       this.#ahead = { way: ahead, points: this.#points(ahead), legs, began };
     }
   }
 
-  /** Where a piece stands, or is on its way. */
+  /** The figure of a piece that is on its space or moving to it. */
   #stand(space: number, actor: Actor, now: number, since: number): Figure {
     const play = this.#play;
     const scene = play?.scene;
@@ -232,7 +232,7 @@ export class PieceAnimator {
       if (play.moved.lifted) lift = 0.22;
       else if (this.#ahead) {
         const { legs, points, began } = this.#ahead;
-        ({ at, lift } = strideAt(legs, points, now - began));
+        ({ at, lift } = pointOnPath(legs, points, now - began));
       }
     }
     const { figure } = actor;
@@ -251,12 +251,13 @@ export class PieceAnimator {
     return figure;
   }
 
-  /** In an exchange the top checker is carried over: until it arrives, both stacks are as they were without it. */
-  #shown(piece: Piece, now: number): Model {
+  /** In an exchange the top of a stack is carried over; until it arrives, neither piece has it. */
+  #shown(piece: Piece, now: number): PieceLook {
     const carry = this.#carried?.cue.act;
     if (!carry || now - this.#began >= carry.delay + carry.duration || !carry.way.includes(piece.space))
       return piece;
-    return bare(piece);
+    const rest = stacks[piece.figure]?.rest;
+    return rest ? { ...rest, side: piece.side } : piece;
   }
 
   #carry(now: number): Figure | null {
@@ -268,11 +269,11 @@ export class PieceAnimator {
       return null;
     }
     const { at, lift } = poseAt(cue.act, cue.points, now - this.#began);
-    put(figure.matrix, at, sizeOn(scene, cue.act.way[0] ?? 0), TOP + lift, this.#play?.upright ?? 0, 0);
+    put(figure.matrix, at, sizeOn(scene, cue.act.way[0] ?? 0), STACKED + lift, this.#play?.upright ?? 0, 0);
     return figure;
   }
 
-  /** Which way a piece wants to look: where it walks, else what it may attack. */
+  /** The direction a piece turns to: where it walks, or what it may attack. */
   #goal(space: number, actor: Actor): number {
     const { upright, facings } = this.#play ?? {};
     if (upright != null) return upright;
@@ -291,7 +292,7 @@ export class PieceAnimator {
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
-/** The spaces whose pieces an act moves, as they stand in the end. */
+/** The spaces on which an act ends, by piece. */
 function endsOn({ kind, way }: Act): readonly number[] {
   switch (kind) {
     case 'walk':
@@ -310,25 +311,15 @@ function actorOf(piece: Piece, turn: number): Actor {
   return { piece, phase, figure: figureOf(piece), turn, dim: 0, shine: 0 };
 }
 
-function figureOf(piece: Model): Figure {
+function figureOf(piece: PieceLook): Figure {
   return { piece, matrix: new Matrix4(), mood: [0, 0, 0, 0] };
 }
 
-/** The crowned checker on top of a king, shining in the hand that carries it. */
-function crowned({ side }: Piece): Figure {
-  const figure = figureOf({ kind: 'crown', side, letter: 'K' });
+/** The top of a stack, shining as it is carried. */
+function carriedFigure(top: PieceLook): Figure {
+  const figure = figureOf(top);
   mood(figure, 0, 0.6, 0, 0);
   return figure;
-}
-
-const BARE: Readonly<Record<Side, Model>> = {
-  1: { kind: 'courtesan', side: 1, letter: 'C' },
-  2: { kind: 'courtesan', side: 2, letter: 'C' },
-};
-
-/** A stack without its top. */
-function bare({ side }: Piece): Model {
-  return BARE[side];
 }
 
 const [turning, leaning] = [new Quaternion(), new Quaternion()];

@@ -78,7 +78,7 @@ export class Pools extends InstancedMesh<PlaneGeometry, ShaderMaterial> {
       const [, shine, dim, gone] = mood;
       const wide = at.getMaxScaleOnAxis() * WIDE;
       place.setFromMatrixPosition(at);
-      // What is high above the board does less to it.
+      // What is high above the board lights it less.
       const near = 1 / (1 + 6 * Math.max(0, place.y));
       matrix.makeScale(wide, 1, wide).setPosition(place.x, 0.0035, place.z);
       this.setMatrixAt(count, matrix);

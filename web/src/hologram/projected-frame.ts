@@ -10,7 +10,7 @@ const HEIGHT = 0.004;
  * The board as the camera sees it, for drawings that were made for the flat one: arrows and numbers find their places
  * in the picture. Its unit is a unit of the flat board, so that their sizes are right, too.
  */
-export class SeenFrame extends Frame {
+export class ProjectedFrame extends Frame {
   /** Pixels for one unit. */
   readonly #unit: number;
 
@@ -27,7 +27,7 @@ export class SeenFrame extends Frame {
     return this.over(point, HEIGHT);
   }
 
-  /** Where something is that stands at a height over a point of the board. */
+  /** The position of something at a height over a point of the board. */
   over(point: Point, height: number): Point {
     return this.#seen(spotOf(point), height);
   }

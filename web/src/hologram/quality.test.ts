@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { Fineness } from './fineness';
+import { Quality } from './quality';
 
-function shown(times: number, took: number): Fineness {
-  const fineness = new Fineness();
+function shown(times: number, took: number): Quality {
+  const fineness = new Quality();
   for (let picture = 0; picture < times; picture += 1) fineness.took(took);
   return fineness;
 }
 
 test('it is as fine as the screen, up to two pixels for one', () => {
-  expect(new Fineness().of(1)).toBe(1);
-  expect(new Fineness().of(1.5)).toBe(1.5);
-  expect(new Fineness().of(3)).toBe(2);
+  expect(new Quality().of(1)).toBe(1);
+  expect(new Quality().of(1.5)).toBe(1.5);
+  expect(new Quality().of(3)).toBe(2);
 });
 
 test('where pictures come in time it stays fine, where they do not it becomes coarser', () => {
@@ -20,7 +20,7 @@ test('where pictures come in time it stays fine, where they do not it becomes co
 });
 
 test('a few slow pictures are forgiven, and it is never coarser than the page', () => {
-  const fineness = new Fineness();
+  const fineness = new Quality();
   for (let picture = 0; picture < 240; picture += 1) fineness.took(picture % 6 === 0 ? 60 : 16.7);
   expect(fineness.of(2)).toBe(2);
   expect(shown(200, 40).of(1)).toBe(1);
@@ -28,10 +28,10 @@ test('a few slow pictures are forgiven, and it is never coarser than the page', 
 });
 
 test('where breath comes late again and again, it slows down; a single late one is forgiven', () => {
-  const quick = new Fineness();
+  const quick = new Quality();
   for (let picture = 0; picture < 100; picture += 1) quick.breathed(picture % 10 === 0 ? 5000 : 40);
   expect(quick.breath).toBe(33);
-  const slow = new Fineness();
+  const slow = new Quality();
   for (let picture = 0; picture < 8; picture += 1) slow.breathed(400);
   expect(slow.breath).toBe(132);
   for (let picture = 0; picture < 100; picture += 1) slow.breathed(5000);

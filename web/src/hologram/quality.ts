@@ -1,35 +1,35 @@
-/** More pixels than this for one of the page are not seen. */
+/** A higher pixel ratio isn't visible. */
 const MOST = 2;
 const STEPS = [1, 0.75, 0.5] as const;
-/** Milliseconds for a picture from which on motion is not smooth. */
+/** Milliseconds for a frame above which motion isn't smooth. */
 const SLOW = 26;
-/** Milliseconds between two pictures while only breath and light move, and the most where there is no more power. */
+/** Milliseconds between two frames while only breath and light move, and the most on a slow machine. */
 const [BREATH, SLEEP] = [33, 500];
-/** How much later than due a picture may come, and how often in a row it may come later still. */
+/** How late an idle frame may be, and how often in a row it may be later than that. */
 const [LATE, OFTEN] = [60, 4];
-/** How many pictures are judged together. */
+/** The number of frames that are judged together. */
 const JUDGED = 24;
 
-/** How fine the picture is: as fine as the screen, or coarser where that is too much work. It is never coarser than the page. */
-export class Fineness {
+/** The resolution of the picture: that of the screen, or lower on a slow machine, but never lower than that of the page. */
+export class Quality {
   #step = 0;
   #count = 0;
   #slow = 0;
   #breath = BREATH;
   #late = 0;
 
-  /** How long to wait for the next picture while only breath and light move. */
+  /** The delay before the next frame while only breath and light move. */
   get breath(): number {
     return this.#breath;
   }
 
-  /** How many pixels are drawn for one of the page. */
+  /** The pixel ratio to render at. */
   of(screen: number): number {
     const most = Math.min(MOST, screen);
     return Math.max(Math.min(1, most), most * (STEPS[this.#step] ?? 1));
   }
 
-  /** A picture took some milliseconds while something moved. Says whether pictures are coarser from now on. */
+  /** Records how long a frame took during motion. Returns whether the resolution drops. */
   took(time: number): boolean {
     this.#count += 1;
     if (time > SLOW) this.#slow += 1;
@@ -41,7 +41,7 @@ export class Fineness {
     return tooSlow;
   }
 
-  /** A picture of breath came after some milliseconds. Where they all come late, there shall be fewer of them. */
+  /** An idle frame took some milliseconds. If they are all late, there will be fewer of them. */
   breathed(time: number): void {
     this.#late = time > this.#breath + LATE ? this.#late + 1 : 0;
     if (this.#late < OFTEN) return;

@@ -14,13 +14,12 @@ import { Beam } from './beam';
 import { shownColour, type Colours } from './colours';
 import { Dice } from './die';
 import { facings } from './facing';
-import { Fineness } from './fineness';
+import { Quality } from './quality';
 import { Figures } from './figures';
-import type { Outfit } from './forms';
 import { Ground } from './ground';
 import type { Pulse } from './light';
 import { paintSigns, paintWakes, paintWrong, type Signs } from './marks';
-import { colourMatter, makeMatter } from './matter';
+import { colourStone, makeStone } from './stone';
 import { between, eyeAt, fit, home, homeOf, isAway, LOOK, type Orbit } from './orbit';
 import { Sheet } from './paint';
 import { spaceMeant, type Ray } from './pick';
@@ -70,7 +69,7 @@ export class HologramRenderer {
   readonly #sparks = new Sparks(this.#pulse);
   readonly #dice = new Dice(this.#pulse);
   readonly #ground: Ground;
-  readonly #matter: ShaderMaterial = makeMatter(this.#pulse);
+  readonly #matter: ShaderMaterial = makeStone(this.#pulse);
   readonly #table = new Mesh(undefined, this.#matter);
   readonly #signs = new Sheet(0.005, 2);
   readonly #wrong = new Sheet(0.006, 3);
@@ -83,7 +82,7 @@ export class HologramRenderer {
   #home: Orbit = home;
   #orbit: Orbit = home;
   #goal: Orbit = home;
-  readonly #fineness = new Fineness();
+  readonly #fineness = new Quality();
   #size: Pixel = { x: 1, y: 1 };
   #distance = 5;
   #aspect = 1;
@@ -94,7 +93,7 @@ export class HologramRenderer {
   #wasBusy = false;
   #dirty = true;
 
-  /** Fails where there is no WebGL. */
+  /** Throws if there is no WebGL. */
   constructor(canvas: HTMLCanvasElement) {
     this.#renderer = new WebGLRenderer({
       canvas,
@@ -147,7 +146,7 @@ export class HologramRenderer {
     this.#pools.colour(colours);
     this.#beam.colour(colours);
     this.#dice.colour(colours);
-    colourMatter(this.#matter, colours);
+    colourStone(this.#matter, colours);
     const glowing = colours.look.glow > 0.5;
     this.#sparks.glowing = glowing;
     for (const sheet of [this.#signs, this.#wrong, this.#wakes]) sheet.glow = colours.look.glow;
@@ -163,7 +162,7 @@ export class HologramRenderer {
     this.#showing = showing;
     const { scene, flipped, coordinates } = showing;
     const now = performance.now();
-    this.#figures.dress(outfitOf(showing));
+    this.#figures.useLetters(showing.letters);
     const board = boardKey(scene);
     if (this.#board !== board) {
       this.#board = board;
@@ -188,7 +187,7 @@ export class HologramRenderer {
       {
         ...showing,
         chosen: showing.selection.path.length > 0 ? this.#startOf(showing) : chosen,
-        facings: facings(scene, showing.moves),
+        facings: facings(scene, showing.moves, flipped),
         upright: showing.letters ? (flipped ? Math.PI : 0) : null,
       },
       now,
@@ -367,7 +366,7 @@ export class HologramRenderer {
     this.#renderer.render(this.#world, this.#camera);
   }
 
-  /** The camera goes on to where it is sent. */
+  /** Moves the camera towards its target. */
   #follow(since: number): void {
     if (this.#orbit === this.#goal) return;
     const next = between(this.#orbit, this.#goal, 1 - Math.exp(-since * 12));
@@ -378,11 +377,6 @@ export class HologramRenderer {
     this.#orbit = near ? this.#goal : next;
     this.#place();
   }
-}
-
-function outfitOf({ scene, letters }: Showing): Outfit {
-  if (scene.board.kind === 'diamond') return letters ? 'stacks' : 'checkers';
-  return letters ? 'letters' : 'figures';
 }
 
 /** What a board is known by: pages that ask for every position get the same board again and again. */

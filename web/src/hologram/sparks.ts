@@ -44,7 +44,7 @@ const FRAGMENT = /* glsl */ `
   }
 `;
 
-/** The particles that pieces fall apart into. All of them are one drawing; the oldest make room for new ones. */
+/** The particles that pieces dissolve into, in one draw call; new ones replace the oldest. */
 export class Sparks extends Points<BufferGeometry, ShaderMaterial> {
   #next = 0;
   #until = -1;
@@ -80,7 +80,7 @@ export class Sparks extends Points<BufferGeometry, ShaderMaterial> {
     return this.#pulse.time.value < this.#until;
   }
 
-  /** A form at a place falls apart. */
+  /** A form dissolves in its place. */
   burst(
     form: BufferGeometry,
     matrix: Matrix4,

@@ -2,7 +2,7 @@ import { Color, ShaderMaterial } from 'three';
 import { mixed, shownColour, type Colours } from './colours';
 import { VIGNETTE, type Pulse } from './light';
 
-/** The tones of what is not a piece: the table, the court and its walls. */
+/** The tones of everything but the pieces: the table, the court and its walls. */
 export const RIM = 0;
 export const FOOT = 1;
 export const GLOW = 2;
@@ -57,7 +57,7 @@ const FRAGMENT = /* glsl */ `
     vec3 normal = normalize(vNormal);
     vec3 eye = normalize(vEye);
     float key = dot(normal, normalize(vec3(-0.45, 0.8, 0.4))) * 0.5 + 0.5;
-    // The board shines on what stands around it.
+    // The board lights what is around it.
     vec3 toHeart = vec3(0.0, 0.25, 0.0) - vWorld;
     float warm = max(0.0, dot(normal, normalize(toHeart))) / (0.4 + dot(toHeart, toHeart));
     float edge = pow(1.0 - clamp(dot(normal, eye), 0.0, 1.0), 3.0);
@@ -85,8 +85,8 @@ const FRAGMENT = /* glsl */ `
   }
 `;
 
-/** Stone, metal and the light in their seams. */
-export function makeMatter(pulse: Pulse): ShaderMaterial {
+/** The material of the table and the court: stone, metal and the light in their seams. */
+export function makeStone(pulse: Pulse): ShaderMaterial {
   return new ShaderMaterial({
     uniforms: {
       tones: { value: Array.from({ length: 10 }, () => new Color()) },
@@ -103,7 +103,7 @@ export function makeMatter(pulse: Pulse): ShaderMaterial {
   });
 }
 
-export function colourMatter({ uniforms }: ShaderMaterial, { css, look }: Colours): void {
+export function colourStone({ uniforms }: ShaderMaterial, { css, look }: Colours): void {
   const contrast = look.name === 'contrast';
   const tones = [
     contrast

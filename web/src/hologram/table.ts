@@ -1,11 +1,11 @@
 import type { BufferGeometry } from 'three';
 import { Frame, HALF } from '../board/geometry';
-import { masonry } from '../board/masonry';
+import { wallLayout } from '../board/walls';
 import type { Point, Scene } from '../wire/scene';
 import { MeshBuilder } from './mesh-builder';
-import { CREST, FOOT, GLOW, ONE, PAVING, RIM, SHADE, TWO, WALL, WATER } from './matter';
+import { CREST, FOOT, GLOW, ONE, PAVING, RIM, SHADE, TWO, WALL, WATER } from './stone';
 
-/** What the board lies on: a round projector table, or a stone court with whatever walls the scene has. */
+/** What the board lies on: a round projector table, or a stone court with the walls of the scene. */
 export function tableOf(scene: Scene): BufferGeometry {
   const builder = new MeshBuilder();
   if (scene.board.kind === 'round') roundTable(builder);
@@ -120,9 +120,9 @@ function stoneCourt(builder: MeshBuilder, diamond: boolean): void {
   }
 }
 
-/** The Courtyard: walls with merlons, towers where they meet, posts beside the gates. */
+/** Walls with merlons, towers where they meet, posts beside the gates. */
 function walls(builder: MeshBuilder, scene: Scene): void {
-  const built = masonry(scene, new Frame(false));
+  const built = wallLayout(scene, new Frame(false));
   const [low, thick] = [0.05, 0.042];
   const at = ({ x, y }: Point) => ({ x: x / HALF, z: y / HALF });
   for (const wall of built.walls) {

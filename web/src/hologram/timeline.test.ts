@@ -83,7 +83,7 @@ describe('from one scene to the next', () => {
     expect(end?.gone).toBe(1);
   });
 
-  test('a piece that walks between two enemies arrives before it falls', () => {
+  test('a piece that walks between two enemies gets there before it falls', () => {
     const before = scene('courtier', 20);
     const effects = [moved('a1 b1'), removed('b1', walkedBetween, 1)];
     const [act, ...others] = acts(before, { ...before }, effects);

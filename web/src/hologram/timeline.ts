@@ -2,7 +2,7 @@ import { along, motion, type Loss } from '../board/motion';
 import { indexByName } from '../board/lookup';
 import type { Effect } from '../wire/generated';
 import type { Piece, Point, Scene } from '../wire/scene';
-import { lengthOf, strideAt, strides, type Leg } from './stride';
+import { durationOf, pointOnPath, legsOf, type Leg } from './path';
 
 /** One thing that happens between two scenes, in milliseconds from the arrival of the second. */
 export interface Act {
@@ -10,7 +10,7 @@ export interface Act {
   readonly piece: Piece;
   /** The spaces it passes, as indices. */
   readonly way: readonly number[];
-  /** How it goes that way, if it walks. Who falls may have walked before. */
+  /** The legs of its path, if it walks. A piece that falls may have walked before. */
   readonly legs: readonly Leg[];
   readonly delay: number;
   readonly duration: number;
@@ -52,8 +52,8 @@ export function acts(
     const delay = begins;
     const lost = found.losses.some(({ own }) => own === walk);
     const carried = how === 'exchange' || (how === 'push' && !lost);
-    const legs = carried || dropped ? [] : strides(before, way, piece.side);
-    const duration = carried ? walk.duration : lengthOf(legs);
+    const legs = carried || dropped ? [] : legsOf(before, way, piece.side);
+    const duration = carried ? walk.duration : durationOf(legs);
     begins += duration;
     if (carried) return { kind: how === 'push' ? 'shove' : 'carry', piece, way, legs, delay, duration };
     if (lost) return { kind: 'fall', piece, way, legs, delay: begins, duration: FALL };
@@ -74,12 +74,12 @@ export function acts(
 
 const STILL = { legs: [], delay: 0 } as const;
 
-/** When a captured piece falls: as it is jumped, as the other comes to its space, or once the other has arrived. */
+/** When a captured piece falls: as it is jumped, as the capturer reaches its space, or once it has arrived. */
 function fallsAt({ why, during }: Loss, { kind, legs, delay, duration }: Act): number {
-  const [begins, lasts] = kind === 'fall' ? [delay - lengthOf(legs), lengthOf(legs)] : [delay, duration];
+  const [begins, lasts] = kind === 'fall' ? [delay - durationOf(legs), durationOf(legs)] : [delay, duration];
   if (why.type === 'jumped') {
     const passed = legs.slice(0, during?.leg ?? 1);
-    return begins + lengthOf(passed) - (passed.at(-1)?.duration ?? 0) / 2;
+    return begins + durationOf(passed) - (passed.at(-1)?.duration ?? 0) / 2;
   }
   return begins + lasts * (why.type === 'taken' ? 0.5 : 0.9);
 }
@@ -98,7 +98,7 @@ export function poseAt(act: Act, points: readonly Point[], time: number): Pose {
     case 'walk': {
       const steps = act.legs.every(({ kind }) => kind === 'step');
       const lean = Math.sin(Math.PI * part) * (steps ? 0.14 : 0.06);
-      return { ...still, ...strideAt(act.legs, points, time - act.delay), lean };
+      return { ...still, ...pointOnPath(act.legs, points, time - act.delay), lean };
     }
     case 'shove':
       // A push is quick at first and drags to a stop, leaning back.
@@ -112,7 +112,7 @@ export function poseAt(act: Act, points: readonly Point[], time: number): Pose {
     }
     case 'fall':
       if (time < act.delay && act.legs.length > 0) {
-        return { ...still, ...strideAt(act.legs, points, time - act.delay + lengthOf(act.legs)) };
+        return { ...still, ...pointOnPath(act.legs, points, time - act.delay + durationOf(act.legs)) };
       }
       return { ...still, gone: part, lift: -0.12 * part * part };
     case 'lift': {

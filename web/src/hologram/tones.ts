@@ -2,5 +2,5 @@
 export const BODY = 0;
 export const PLATE = 1;
 export const INK = 2;
-/** The disc of light that a piece stands on. */
+/** The disc of light under a piece. */
 export const BASE = 3;

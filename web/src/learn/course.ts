@@ -1,4 +1,5 @@
-import { showcases, type Showcase } from '../showcase/showcase';
+import { showcases, type Showcase } from '../games/games';
+import { byGame } from '../games/files';
 import type { Task } from './task';
 
 /** Everything there is to learn about a game. */
@@ -10,12 +11,17 @@ export interface Course {
 }
 
 type Loader = () => Promise<{ default: unknown }>;
-const files = import.meta.glob('./{lessons,exercises}/*.json') as Readonly<Record<string, Loader>>;
+const lessonsOf = byGame<Loader>(
+  import.meta.glob(['../games/*/lessons.json', '@examples/*/web/lessons.json']),
+);
+const exercisesOf = byGame<Loader>(
+  import.meta.glob(['../games/*/exercises.json', '@examples/*/web/exercises.json']),
+);
 
-/** The course of a game; null for a game that there is none for. */
+/** The course of a game; null if it has none. */
 export async function courseOf(name: string): Promise<Course | null> {
   const game = showcases.find((each) => each.name === name);
-  const [lessons, exercises] = [files[`./lessons/${name}.json`], files[`./exercises/${name}.json`]];
+  const [lessons, exercises] = [lessonsOf.get(name), exercisesOf.get(name)];
   if (!game || !lessons || !exercises) return null;
   const [read, practised] = await Promise.all([lessons(), exercises()]);
   return { game, lessons: read.default as Task[], exercises: practised.default as Task[] };

@@ -20,7 +20,7 @@ class Progress {
     this.#keep(new Set([...this.#done, `${game}/${part}/${id}`]));
   }
 
-  /** Forgets one game, to begin anew. */
+  /** Resets the progress in one game. */
   forget(game: string): void {
     this.#keep(new Set([...this.#done].filter((name) => !name.startsWith(`${game}/`))));
   }

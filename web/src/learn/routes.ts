@@ -1,4 +1,4 @@
-import { showcases } from '../showcase/showcase';
+import { showcases } from '../games/games';
 import type { Params } from '../router/match';
 import type { Route } from '../router/route';
 

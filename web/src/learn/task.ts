@@ -1,19 +1,19 @@
 import type { ExploreView } from '../wire/generated';
 import type { Side } from '../wire/scene';
 
-/** What the reader is to bring about. The server's answers alone decide whether it was. */
+/** What the reader has to achieve, judged by the server's answers alone. */
 export type Goal =
   /** Any move at all. */
   | { readonly kind: 'any' }
-  /** The reader's pieces stand like this before the game. */
+  /** The reader's pieces are arranged like this. */
   | { readonly kind: 'arrange'; readonly setup: string }
   /** One of these moves. */
   | { readonly kind: 'moves'; readonly accept: readonly string[] }
   /** A piece of this letter on this space. */
   | ({ readonly kind: 'reach'; readonly letter: string; readonly space: string } & Patience)
-  /** So many pieces of a side are gone. */
+  /** This many pieces of a side are captured. */
   | ({ readonly kind: 'capture'; readonly side: Side; readonly count: number } & Patience)
-  /** A win whatever the other side answers; `accept` lists all first moves that lead there. */
+  /** A forced win; `accept` lists all winning first moves. */
   | { readonly kind: 'win'; readonly within: number; readonly accept: readonly string[] }
   /** The other side cannot win at once; `accept` lists all such moves. */
   | { readonly kind: 'safe'; readonly accept: readonly string[] }
@@ -26,15 +26,15 @@ export type Goal =
   /** Dice have fallen, and what they decided is done. */
   | ({ readonly kind: 'rolled' } & Patience);
 
-/** How long a goal is waited for. */
+/** The limit for reaching a goal. */
 interface Patience {
-  /** With how many decisions of the reader; one if it is not said. */
+  /** The reader's decisions; one by default. */
   readonly within?: number;
   /** Whether the other side answers before it is judged. */
   readonly answered?: boolean;
 }
 
-/** A position and what is to be done in it. Its texts are found by its `id`. */
+/** A position and a goal. Its texts are found by its `id`. */
 export interface Task {
   readonly id: string;
   /** The game with its variant, where it is not the usual one. */
@@ -55,7 +55,7 @@ export interface Task {
   readonly typical?: readonly string[];
 }
 
-/** How a task stands. */
+/** The state of a task. */
 export type Verdict = 'open' | 'reached' | 'missed';
 
 /** Whether the goal is reached, can still be, or cannot any more. */
@@ -98,7 +98,7 @@ function isReached(
   }
 }
 
-/** What is not reached stays open while there are decisions left, dice to fall, a push to choose or an answer to come. */
+/** A goal stays open while decisions, dice, a push or an answer are outstanding. */
 function wait(patience: Patience, viewer: Side, made: number, now: ExploreView): Verdict {
   if (now.ending) return 'missed';
   if (now.dice.length > 0 || now.marks.some((mark) => mark.kind === 'pushed')) return 'open';

@@ -6,16 +6,16 @@ import type { BoardModel } from '../board/model';
 import type { ExploreView, RollView } from '../wire/generated';
 import { sceneOf, type MarkKind, type Move, type Scene, type Side } from '../wire/scene';
 import { judge, type Task, type Verdict } from './task';
-import { lineUp, type LineUp } from './line-up';
+import { startingSetup, type StartingSetup } from './starting-setup';
 import { explain, type Refused } from './why';
 
-/** What is marked while something about it is to be decided. */
+/** Marks of a pending decision. */
 const PENDING: ReadonlySet<MarkKind> = new Set(['attacker', 'attacked', 'pushed', 'offender']);
 
 /** What the other side needs to be seen thinking, in milliseconds. */
 const PAUSE = 550;
 
-/** Somebody tries a task: the position as it stands, what was played, and how it goes. */
+/** An attempt at a task: the position, what was played, and the result. */
 export class Trial implements BoardModel {
   view = $state.raw<ExploreView | null>(null);
   verdict = $state<Verdict>('open');
@@ -27,13 +27,13 @@ export class Trial implements BoardModel {
   refused = $state.raw<Refused | null>(null);
   /** How many hints were asked for: one in words, a second that shows spaces. */
   hints = $state(0);
-  /** The last fall of the dice, and how many there were. */
+  /** The last roll, and the number of rolls. */
   fallen = $state.raw<RollView | null>(null);
   throws = $state(0);
   viewer = $state<Side>(1);
 
   #first: ExploreView | null = null;
-  #lineUp = $state.raw<LineUp | null>(null);
+  #startingSetup = $state.raw<StartingSetup | null>(null);
   #line = $state.raw<readonly string[]>([]);
   /** Counts beginnings, so that what was asked before one is not shown after it. */
   #run = 0;
@@ -77,7 +77,7 @@ export class Trial implements BoardModel {
 
   /** The moves that the reader may choose from now. */
   get moves(): readonly Move[] {
-    if (this.#lineUp) return this.busy || this.verdict !== 'open' ? [] : this.#lineUp.moves;
+    if (this.#startingSetup) return this.busy || this.verdict !== 'open' ? [] : this.#startingSetup.moves;
     const open = this.view && !this.busy && this.verdict === 'open' && this.view.decides === this.viewer;
     return open && this.view ? this.view.moves : [];
   }
@@ -140,7 +140,7 @@ export class Trial implements BoardModel {
     if (run === this.#run) this.busy = false;
   }
 
-  /** Pushes where the die says so, whoever chooses where to: the task is done. */
+  /** Resolves a push after the task is solved. */
   async #push(run: number): Promise<void> {
     const move = this.view?.moves[0];
     if (!move || !this.view?.marks.some((mark) => mark.kind === 'pushed')) return;
@@ -148,7 +148,7 @@ export class Trial implements BoardModel {
     await this.#take(move.text, run);
   }
 
-  /** The reader tried what is not legal. */
+  /** The reader tried an illegal move. */
   async refuse(spaces: readonly string[]): Promise<void> {
     const run = this.#run;
     const view = this.view;
@@ -162,12 +162,12 @@ export class Trial implements BoardModel {
     this.hints = this.hints > 1 ? 0 : hasWords ? this.hints + 1 : 2;
   }
 
-  /** The pieces stand anew: as the reader wishes, or as usual. */
+  /** Rearranges the pieces, or resets them to the usual arrangement. */
   async #arrange(setup: string | null, run: number): Promise<void> {
     const before = this.scene;
     const view = await this.#ask(async () => {
-      const shown = await lineUp(this.name, setup);
-      if (run === this.#run) this.#lineUp = shown;
+      const shown = await startingSetup(this.name, setup);
+      if (run === this.#run) this.#startingSetup = shown;
       return shown.view;
     }, run);
     if (!view || this.task.goal.kind !== 'arrange') return;
@@ -195,7 +195,7 @@ export class Trial implements BoardModel {
       }
       const answers = view.decides !== null && view.decides !== this.viewer;
       const known = this.task.answers?.[this.#line.join(' ')];
-      // A wrong move is answered where the answer shows what is wrong with it.
+      // A wrong move is answered if the answer shows why it is wrong.
       if (verdict === 'missed' && !(answers && known)) {
         this.verdict = verdict;
         return;
@@ -218,7 +218,7 @@ export class Trial implements BoardModel {
     return view.moves.find((move) => move.text === reply)?.text;
   }
 
-  /** What the computer would answer, for those whom it may think for; else the first move there is. */
+  /** The computer's answer if it may be asked; otherwise the first legal move. */
   async #think(view: ExploreView): Promise<string> {
     const fallback = view.moves[0]?.text ?? 'pass';
     if (view.moves.length < 2 || !session.me) return fallback;
@@ -240,13 +240,13 @@ export class Trial implements BoardModel {
     this.#line = moves;
     this.view = view;
     const step = view.steps.at(-1);
-    // Dice that the reader threw were heard then.
+    // The reader's own roll has made its sound already.
     const heard = soundsOf(step?.effects ?? []).filter((sound) => sound !== 'dice' || step?.by !== null);
     for (const sound of heard) player.play(sound);
     return true;
   }
 
-  /** Asks the server; null where it did not answer, or the reader has begun anew since. */
+  /** Asks the server; null if it didn't answer, or the reader has restarted since. */
   async #ask(ask: () => Promise<ExploreView>, run: number): Promise<ExploreView | null> {
     try {
       const view = await ask();
@@ -262,7 +262,7 @@ export class Trial implements BoardModel {
   }
 }
 
-/** One of the falls, each as likely as its weight says. */
+/** A random roll, by weight. */
 function drawn(rolls: readonly RollView[]): RollView | undefined {
   let left = Math.random() * rolls.reduce((sum, roll) => sum + roll.weight, 0);
   return rolls.find((roll) => (left -= roll.weight) < 0) ?? rolls[0];

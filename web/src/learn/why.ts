@@ -9,7 +9,7 @@ export type Refused =
   /** From there it goes elsewhere. */
   | { readonly kind: 'elsewhere'; readonly from: string; readonly to: readonly string[] };
 
-/** Why the spaces that were touched make no move; what is open instead, where the rules have no words for it. */
+/** Why the touched spaces are not a move; if the rules don't say, what may be done instead. */
 export async function explain(game: string, view: ExploreView, spaces: readonly string[]): Promise<Refused> {
   const words = await whyNot(game, view.position, spaces).catch(() => '');
   return words === '' ? openInstead(view, spaces) : { kind: 'words', words };

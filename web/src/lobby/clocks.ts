@@ -13,7 +13,7 @@ export const fischer = (minutes: number, seconds: number): TimeControl => ({
 export const days = (count: number): TimeControl => ({ kind: 'days', days: count });
 export const untimed: TimeControl = { kind: 'none' };
 
-/** The clocks to choose from, by the words that stand in addresses. */
+/** The clocks to choose from, by their names in addresses. */
 export const presets = {
   none: untimed,
   '5+3': fischer(5, 3),
@@ -52,7 +52,7 @@ export function clockSentence(time: TimeControl): string {
   return t('lobby-clock-sentence', { minutes, seconds });
 }
 
-/** What is played for, in a few words. */
+/** The form of the match, in a few words. */
 export function formWords(form: MatchForm): string {
   switch (form.kind) {
     case 'single':

@@ -14,7 +14,8 @@ import {
 type Kind = Parameters<typeof whyNotRated>[1];
 const ada: Kind = { kind: 'account' };
 const guest: Kind = { kind: 'guest' };
-const lot: Pick<GameInfo, 'begins'> = { begins: 'lot' };
+type Rules = Pick<GameInfo, 'begins' | 'usualMatch'>;
+const lot: Rules = { begins: 'lot', usualMatch: { kind: 'bestOf', games: 3 } };
 const terms = (form: Partial<GameForm>, me: Kind = ada, game = lot) =>
   termsOf({ ...defaultForm, ...form }, game, me);
 
@@ -44,7 +45,7 @@ describe('the terms of a game', () => {
       takebacks: false,
       public: true,
     }));
-  test('with a friend nobody looks on', () => {
+  test('a game with a friend is private', () => {
     expect(terms({ opponent: 'link' }).public).toBe(false);
     expect(terms({ opponent: 'here' }).public).toBe(false);
   });
@@ -55,9 +56,9 @@ describe('the terms of a game', () => {
       takebacks: true,
     }));
   test('who begins is for the rules where they say it', () =>
-    expect(terms({ begins: 'second' }, ada, { begins: 'first' }).begins).toBe('first'));
+    expect(terms({ begins: 'second' }, ada, { ...lot, begins: 'first' }).begins).toBe('first'));
   test('who begins is chosen where it is agreed', () =>
-    expect(terms({ begins: 'second' }, ada, { begins: 'agreed' }).begins).toBe('second'));
+    expect(terms({ begins: 'second' }, ada, { ...lot, begins: 'agreed' }).begins).toBe('second'));
   test('an own clock', () =>
     expect(terms({ clock: 'custom', minutes: 2.5, seconds: 1 }).time).toEqual({
       kind: 'fischer',
@@ -74,13 +75,21 @@ describe('the terms of a game', () => {
     }));
   test('a match stays within what the server takes', () =>
     expect(terms({ form: 'bestOf', games: 1000 }).form).toEqual({ kind: 'bestOf', games: 99 }));
+  test('a match has the numbers of the game where none were chosen', () => {
+    const pairs: Rules = { begins: 'lot', usualMatch: { kind: 'bestOf', games: 2 } };
+    const dozen: Rules = { begins: 'first', usualMatch: { kind: 'firstTo', points: 12 } };
+    expect(terms({ form: 'bestOf' }, ada, pairs).form).toEqual({ kind: 'bestOf', games: 2 });
+    expect(terms({ form: 'bestOf' }, ada, dozen).form).toEqual({ kind: 'bestOf', games: 3 });
+    expect(terms({ form: 'firstTo' }, ada, dozen).form).toEqual({ kind: 'firstTo', points: 12 });
+    expect(terms({ form: 'firstTo', points: 4 }, ada, dozen).form).toEqual({ kind: 'firstTo', points: 4 });
+  });
   test('no match from a position', () =>
     expect(terms({ form: 'bestOf', position: ' 12 ' })).toMatchObject({
       form: { kind: 'single' },
       position: '12',
     }));
   test('stakes from a position', () =>
-    expect(terms({ form: 'stakes', position: '12' }).form).toEqual({ kind: 'stakes', stake: 10 }));
+    expect(terms({ form: 'stakes', position: '12' }).form).toEqual({ kind: 'stakes', stake: 1 }));
 });
 
 describe('rated', () => {

@@ -1,5 +1,6 @@
 import type { Person } from '../api/people';
 import type { PlainId } from '../messages/ids';
+import { showcases } from '../games/games';
 import { remembered } from '../ui/storage';
 import type {
   FirstMove,
@@ -11,15 +12,15 @@ import type {
   TimeControl,
 } from '../wire/generated';
 import { fischer, presets, untimed, type Preset } from './clocks';
+import { matchOf, singleGame, type MatchChoice } from './match';
 
 /** Whom to play against. */
 export const opponents = ['computer', 'here', 'link', 'anyone'] as const;
 export type OpponentKind = (typeof opponents)[number];
 export type ClockChoice = Preset | 'custom';
-export type FormKind = MatchForm['kind'];
 
 /** The values of the new-game form. Null means the default for the opponent or the game. */
-export interface GameForm {
+export interface GameForm extends MatchChoice {
   /** The full name, with the variant. */
   readonly game: string;
   readonly opponent: OpponentKind;
@@ -29,10 +30,6 @@ export interface GameForm {
   /** The own clock, in minutes and seconds. */
   readonly minutes: number;
   readonly seconds: number;
-  readonly form: FormKind;
-  readonly games: number;
-  readonly points: number;
-  readonly stake: number;
   readonly begins: FirstMove | null;
   readonly seat: SeatWish;
   readonly rated: boolean;
@@ -45,18 +42,15 @@ export interface GameForm {
   readonly highest: string;
 }
 
-/** What a stranger would choose who reads nothing. */
+/** The defaults for a new player: the first game of the home page, against a weak computer. */
 export const defaultForm: GameForm = {
-  game: 'holochess',
+  game: showcases[0]?.name ?? '',
   opponent: 'computer',
   level: 'level:2',
   clock: null,
   minutes: 20,
   seconds: 10,
-  form: 'single',
-  games: 3,
-  points: 5,
-  stake: 10,
+  ...singleGame,
   begins: null,
   seat: 'any',
   rated: false,
@@ -67,7 +61,7 @@ export const defaultForm: GameForm = {
   highest: '',
 };
 
-/** The game that was played last, or the one that a stranger would choose. */
+/** The game that was played last, or the default. */
 export const lastGame = (): string => remembered('game') ?? defaultForm.game;
 
 /** With a stranger one plays by the clock; with a friend or a computer there is time. */
@@ -89,14 +83,10 @@ export function whyNotRated(form: GameForm, me: Pick<Person, 'kind'> | null | un
   return null;
 }
 
-/** Why a match cannot be played so. */
-export const whyNoSeries = (form: GameForm): PlainId | null =>
-  form.position.trim() === '' ? null : 'lobby-form-position';
-
 /** The terms of the game that is wished for. */
 export function termsOf(
   form: GameForm,
-  game: Pick<GameInfo, 'begins'>,
+  game: Pick<GameInfo, 'begins' | 'usualMatch'>,
   me: Pick<Person, 'kind'> | null | undefined,
 ): Terms {
   const position = form.position.trim();
@@ -106,7 +96,7 @@ export function termsOf(
     position: position === '' ? null : position,
     begins: beginsOf(form, game),
     time: timeOf(form),
-    form: formOf(form),
+    form: formOf(form, game),
     rated: asked.rated,
     public: isPublic(form),
     takebacks: hasTakebacks(asked),
@@ -122,21 +112,13 @@ export function timeOf(form: GameForm): TimeControl {
   return minutes + seconds === 0 ? untimed : fischer(Math.max(minutes, 1 / 60), seconds);
 }
 
-function formOf(form: GameForm): MatchForm {
-  const kind = whyNoSeries(form) && form.form !== 'stakes' ? 'single' : form.form;
-  switch (kind) {
-    case 'single':
-      return { kind: 'single' };
-    case 'bestOf':
-      return { kind: 'bestOf', games: Math.round(within(form.games, 1, 99, 3)) };
-    case 'firstTo':
-      return { kind: 'firstTo', points: Math.round(within(form.points, 1, 999, 5)) };
-    case 'stakes':
-      return { kind: 'stakes', stake: Math.round(within(form.stake, 1, 1_000_000, 10)) };
-  }
+/** A game from a position is no part of a series, as the first move alternates. */
+function formOf(form: GameForm, { usualMatch }: Pick<GameInfo, 'usualMatch'>): MatchForm {
+  const isSeries = form.form === 'bestOf' || form.form === 'firstTo';
+  return matchOf(isSeries && form.position.trim() !== '' ? singleGame : form, usualMatch);
 }
 
-/** Whom the server shall seat; anyone is found in the lobby. */
+/** The opponent for the server; a stranger is found in the lobby instead. */
 export function opponentOf(form: GameForm): Opponent {
   if (form.opponent === 'computer') return { kind: 'computer', player: form.level };
   return { kind: form.opponent === 'here' ? 'here' : 'link' };
@@ -148,7 +130,7 @@ export function ratingOf(typed: string): number | null {
   return Number.isFinite(number) && number > 0 ? number : null;
 }
 
-/** Whether whoever waits for just this may be paired at once: nothing is asked that a pairing cannot know. */
+/** Whether quick pairing can be used: it knows neither sides nor ratings. */
 export const canPair = (form: GameForm): boolean =>
   form.seat === 'any' && ratingOf(form.lowest) === null && ratingOf(form.highest) === null;
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '../messages/t.svelte';
 import type { TableSummary, TimeControl } from '../wire/generated';
 import { days, fischer, untimed } from './clocks';
-import { idleWords, watchable } from './quiet';
+import { idleWords, watchable } from './idle';
 
 afterEach(() => setLanguage('en'));
 

@@ -5,11 +5,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Games of others in progress, with idle ones listed separately. */
+/** Other people's games: current ones, and those that seem forgotten. */
 export interface Watchable {
-  /** Recently active, the latest first. */
+  /** Where something happened recently, the latest first. */
   readonly lively: readonly TableSummary[];
-  /** Idle for a long time, with no clock to end them; the latest first. */
+  /** Where nothing has happened for long, and no clock will end the game; the latest first. */
   readonly quiet: readonly TableSummary[];
 }
 

@@ -1,16 +1,16 @@
 import { ApiError } from '../api/http';
 import type { TableView } from '../wire/generated';
-import { titleOf } from './titles';
-import { termsWords } from './words';
+import { titleOf } from '../games/titles';
+import { termsSummary } from './terms-summary';
 
 /**
- * Why nobody can sit down: there is no such invitation, the seat is taken or the game over, it is the own table, or a
+ * Why a seat cannot be taken: there is no such invitation, the seat is taken or the game over, it is the viewer's own table, or a
  * guest may not.
  */
-export type Trouble = 'none' | 'gone' | 'own' | 'account';
+export type Obstacle = 'none' | 'gone' | 'own' | 'account';
 
 /** What the server's refusal of a seat means; null for anything else that went wrong. */
-export function troubleOf(error: unknown): Trouble | null {
+export function obstacleOf(error: unknown): Obstacle | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 404 || error.status === 409) return 'gone';
   switch (error.code) {
@@ -23,7 +23,7 @@ export function troubleOf(error: unknown): Trouble | null {
   }
 }
 
-/** What is offered at a table that waits for somebody. */
+/** The terms of a table that waits for an opponent. */
 export interface Offer {
   readonly game: string;
   readonly title: string;
@@ -45,7 +45,7 @@ export function offerOf(view: TableView): Offer {
     name: view.state.seats[1 - free]?.name ?? null,
     seat: free === 0 ? 1 : 2,
     side: view.game.sides[free],
-    words: termsWords(view.terms),
+    words: termsSummary(view.terms),
     position: view.terms.position ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { lookUp, t } from '../messages/t.svelte';
 import type { ComputerInfo } from '../wire/generated';
 
-/** A computer player as people know it: somebody at court. */
+/** A computer player, as people know it. */
 export interface Character {
   /** The name by which the server knows it: `level:4`, `best`. */
   readonly player: string;
@@ -10,7 +10,7 @@ export interface Character {
   readonly line: string;
 }
 
-/** Who plays under this name of the server, in the current language; its own name where we know nobody. */
+/** The name of a computer player in the current language; the server's name if there is none. */
 export function character(player: string): Character {
   const id = player.replace(':', '-');
   return {
@@ -24,7 +24,7 @@ export function character(player: string): Character {
 export const characters = (computers: readonly ComputerInfo[]): Character[] =>
   computers.map(({ player }) => character(player));
 
-/** What somebody on a seat is called. */
+/** The name of the player on a seat. */
 export function seatName(seat: { readonly name: string; readonly computer: boolean } | null): string {
   if (!seat) return t('lobby-nobody');
   return seat.computer ? character(seat.name).name : seat.name;

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../api/http';
-import { problem } from '../api/refused';
+import { problem } from '../api/problem';
 import { setLanguage } from '../messages/t.svelte';
 import type { Fact, SeekView, TableSummary } from '../wire/generated';
 import { clockSentence, clockWords, days, fischer, formWords, untimed } from './clocks';
-import { troubleOf } from './invitation';
+import { obstacleOf } from './invitation';
 import { character, seatName } from './levels';
 import { sortSeeks, sortTables, unreadTables } from './sort';
 import { othersOf, playersOf, resultOf } from './tile';
-import { titleOf } from './titles';
-import { rangeWords } from './words';
-import { gameOf, nameOf, optionsOf, sizesOf } from './variants';
+import { titleOf } from '../games/titles';
+import { ratingRange } from './terms-summary';
+import { gameOf, nameOf, optionsOf, sizesOf } from '../games/variants';
 
 afterEach(() => setLanguage('en'));
 
@@ -114,7 +114,7 @@ describe('tables', () => {
     expect(sorted.over.map((each) => each.table)).toEqual(['over']);
   });
   test('whom I play against', () => expect(playersOf(table('a', {}), 'Ada')).toBe('Jester'));
-  test('who plays, for somebody else', () => expect(playersOf(table('a', {}), 'Bo')).toBe('Ada – Jester'));
+  test('the players, for a spectator', () => expect(playersOf(table('a', {}), 'Bo')).toBe('Ada – Jester'));
   test('a game is not among those of others while it still calls me by another name', () => {
     const [old, theirs] = [table('a', {}), table('b', {})];
     expect(othersOf([old, theirs], [old], 'Bo')).toEqual([theirs]);
@@ -131,7 +131,7 @@ describe('tables', () => {
     expect(resultOf(table('a', { stage: 'over', ...more }), me)).toBe(words);
   test('a win', () => check({ winner: 1 }, 'Ada', 'You won'));
   test('a loss', () => check({ winner: 2 }, 'Ada', 'You lost'));
-  test('a win of somebody else', () => check({ winner: 2 }, 'Bo', 'Jester won'));
+  test('a win, for a spectator', () => check({ winner: 2 }, 'Bo', 'Jester won'));
   test('a draw', () => check({ result: ended('result-drawn', 'end-agreed') }, 'Ada', 'Draw'));
   test('a game that was broken off', () =>
     check({ result: ended('result-aborted', 'end-aborted') }, 'Ada', 'Aborted'));
@@ -149,15 +149,15 @@ test('what was seen is not new', () => {
 });
 
 test('ratings in words', () => {
-  expect(rangeWords({ lowest: null, highest: null })).toBe('');
-  expect(rangeWords({ lowest: 1200, highest: null })).toBe('for ratings from 1200');
-  expect(rangeWords({ lowest: null, highest: 1800 })).toBe('for ratings up to 1800');
-  expect(rangeWords({ lowest: 1200, highest: 1800 })).toBe('for ratings 1200 to 1800');
+  expect(ratingRange({ lowest: null, highest: null })).toBe('');
+  expect(ratingRange({ lowest: 1200, highest: null })).toBe('for ratings from 1200');
+  expect(ratingRange({ lowest: null, highest: 1800 })).toBe('for ratings up to 1800');
+  expect(ratingRange({ lowest: 1200, highest: 1800 })).toBe('for ratings 1200 to 1800');
 });
 
-describe('why nobody can sit down', () => {
+describe('why a seat cannot be taken', () => {
   const check = (status: number, code: string, expected: string | null) =>
-    expect(troubleOf(new ApiError(status, problem(code)))).toBe(expected);
+    expect(obstacleOf(new ApiError(status, problem(code)))).toBe(expected);
   test('the seat is taken', () => check(404, 'no-such-invitation', 'gone'));
   test('the own table', () => check(403, 'already-seated', 'own'));
   test('a rated game and a guest', () => check(403, 'rated-needs-account', 'account'));

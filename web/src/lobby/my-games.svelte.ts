@@ -8,13 +8,13 @@ import { unreadTables } from './sort';
 
 const NOW_AND_THEN = 30_000;
 
-/** The tables of the person at this screen; none for a visitor without a session. */
-export class Mine {
+/** The tables and challenges of the player; empty for an unknown visitor. */
+export class MyGames {
   readonly tables = new Polled<readonly TableSummary[]>(() => known(() => myTables(100), []));
   readonly unread = new Polled<ReadonlySet<string>>(async () => unreadTables(await known(unread, [])));
   readonly challenges = new Polled<readonly ChallengeView[]>(() => known(challenges, []));
 
-  /** Keeps up with everything until the returned function is called. */
+  /** Keeps everything up to date until the returned function is called. */
   follow(): () => void {
     const stops = [
       this.tables.every(NOW_AND_THEN),

@@ -5,12 +5,12 @@ import { currentPath } from '../router/router.svelte';
 import { player } from '../sound/player';
 import { toast } from '../ui/toasts.svelte';
 import type { ToClient } from '../wire/generated';
-import { goToTable, tablePath } from './go';
-import { titleOf } from './titles';
+import { goToTable, tablePath } from './table-links';
+import { titleOf } from '../games/titles';
 
-/** Says, on whatever page, that somebody asks for a game, that one begins, or that it is one's turn. */
-export function followNews(): () => void {
-  // A visitor whom the server does not know has no news, and is not made a guest for it.
+/** Shows on any page that there is a challenge, that a game begins, or that it is the player's turn. */
+export function followNotifications(): () => void {
+  // An unknown visitor has no notifications, and doesn't become a guest for them.
   session
     .look()
     .then((me) => me && connection.attend())
@@ -32,7 +32,7 @@ function tell(message: ToClient): void {
       if (currentPath() === '/lobby') toast(t('lobby-news-gone'));
       break;
     case 'paired':
-      // In the lobby, open the table; on other pages, only notify.
+      // A player in the lobby is taken to the table; elsewhere, a message links to it.
       if (currentPath() === '/lobby') goToTable(message.table);
       else point(message.table, t('lobby-news-paired'));
       break;
@@ -41,7 +41,7 @@ function tell(message: ToClient): void {
   }
 }
 
-/** A player who has just started a game is already on the way to its table. */
+/** A player who has just started a game is on the way to its table and needs no message. */
 const ON_THE_WAY = 800;
 
 function point(table: string, text: string): void {

@@ -3,18 +3,18 @@ import { sentence } from '../api/say';
 import { t } from '../messages/t.svelte';
 import { sceneOf, type Scene } from '../wire/scene';
 
-/** How long somebody may pause in typing before it is looked at. */
+/** How long to wait after a key press before the position is checked. */
 const PAUSE = 250;
 
 /** What the server says to a position that is being typed. */
 export class TypedPosition {
   scene = $state.raw<Scene | null>(null);
-  /** What is wrong with it; empty if nothing is. */
+  /** Why it is invalid; empty if it is valid. */
   error = $state('');
   #timer = 0;
   #asked = 0;
 
-  /** Looks at a position as soon as nobody types any more; an empty one is the usual start. */
+  /** Checks a position when typing stops; an empty one is the usual start. */
   look(game: string, typed: string): void {
     clearTimeout(this.#timer);
     const asked = (this.#asked += 1);

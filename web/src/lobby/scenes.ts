@@ -1,7 +1,7 @@
 import { explore } from '../api/games';
 import { sceneOf, type Scene } from '../wire/scene';
 
-/** As many as stand on a page, a few times over. */
+/** Several pages' worth. */
 const MOST = 150;
 const known = new Map<string, Promise<Scene>>();
 

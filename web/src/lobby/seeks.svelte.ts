@@ -13,8 +13,8 @@ export class Seeks extends Polled<readonly SeekView[]> {
   }
 
   /**
-   * Follows the seeks until the returned function is called. With a session, changes arrive over the socket; a visitor
-   * without one polls, unless `enter` creates a guest.
+   * Follows them until the returned function is called. Known players receive every change at once; visitors ask
+   * now and then, unless `enter` lets them in as a guest.
    */
   follow(enter = false): () => void {
     let stops = [

@@ -1,9 +1,9 @@
 import type { Unread } from '../api/lobby';
 import type { SeekView, TableSummary } from '../wire/generated';
 
-/** The tables of somebody, as the lobby shows them. */
+/** A player's tables, as the lobby shows them. */
 export interface MyTables {
-  /** Those that go on or wait for somebody; where it is my turn comes first, then the newest. */
+  /** Those in play or waiting for an opponent: first where it is the player's turn, then the newest. */
   readonly going: readonly TableSummary[];
   /** Those that are over, the newest first. */
   readonly over: readonly TableSummary[];
@@ -20,7 +20,7 @@ export function sortTables(tables: readonly TableSummary[]): MyTables {
   };
 }
 
-/** The seeks of somebody, and those of all others, the oldest first: whoever waits longest is served first. */
+/** A player's seeks, and those of others, the oldest first. */
 export function sortSeeks(seeks: readonly SeekView[], me: string | undefined): [SeekView[], SeekView[]] {
   const oldest = [...seeks].sort((one, other) => one.createdAt - other.createdAt);
   return [oldest.filter((seek) => seek.name === me), oldest.filter((seek) => seek.name !== me)];

@@ -2,8 +2,8 @@ import { t } from '../messages/t.svelte';
 import type { SeekRequest, Terms } from '../wire/generated';
 import { clockWords, formWords } from './clocks';
 
-/** The terms in a few words, for lists. */
-export function termsWords(terms: Terms): string {
+/** A summary of the terms, for lists. */
+export function termsSummary(terms: Terms): string {
   return [
     clockWords(terms.time),
     ...(terms.form.kind === 'single' ? [] : [formWords(terms.form)]),
@@ -12,8 +12,8 @@ export function termsWords(terms: Terms): string {
   ].join(' · ');
 }
 
-/** For which ratings somebody looks, in a few words; empty for all. */
-export function rangeWords({ lowest, highest }: Pick<SeekRequest, 'lowest' | 'highest'>): string {
+/** The range of ratings that a seek asks for; empty for all. */
+export function ratingRange({ lowest, highest }: Pick<SeekRequest, 'lowest' | 'highest'>): string {
   if (lowest !== null && highest !== null) return t('lobby-seeks-range', { lowest, highest });
   if (lowest !== null) return t('lobby-seeks-from', { lowest });
   return highest === null ? '' : t('lobby-seeks-upTo', { highest });

@@ -2,13 +2,13 @@ import { t } from '../messages/t.svelte';
 import type { Fact, TableSummary } from '../wire/generated';
 import { seatName } from './levels';
 
-/** On which seats somebody sits, seat 1 first. */
+/** Which seats a player has, seat 1 first. */
 export function seatsOf(table: TableSummary, me: string | undefined): [boolean, boolean] {
   const mine = (seat: TableSummary['seats'][number]) => seat !== null && !seat.computer && seat.name === me;
   return [mine(table.seats[0]), mine(table.seats[1])];
 }
 
-/** The games that only others play. A table may still call somebody by the name of the guest who sat down there. */
+/** The games of other people. A player's own game may still have their name as a guest. */
 export function othersOf(
   live: readonly TableSummary[],
   mine: readonly TableSummary[] | null,
@@ -18,7 +18,7 @@ export function othersOf(
   return live.filter((table) => !known.has(table.table) && !seatsOf(table, me).some(Boolean));
 }
 
-/** Whom somebody plays against; both by name for whoever only looks on. */
+/** The opponent's name; both names for a spectator. */
 export function playersOf(table: TableSummary, me: string | undefined): string {
   const [first, second] = seatsOf(table, me);
   if (first && second) return t('lobby-here');
@@ -27,7 +27,7 @@ export function playersOf(table: TableSummary, me: string | undefined): string {
   return t('lobby-against', { one: seatName(table.seats[0]), other: seatName(table.seats[1]) });
 }
 
-/** How a game that is over ended, for somebody. */
+/** The result of a finished game, from a player's point of view. */
 export function resultOf(table: TableSummary, me: string | undefined): string {
   const [first, second] = seatsOf(table, me);
   if (table.winner === null) {

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
-/** What is filled into a message. */
+/** The variables of a message. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** The messages of one language. */
@@ -9,19 +9,19 @@ export class Catalogue {
   readonly #bundle: FluentBundle;
 
   constructor(language: string, text: string) {
-    // The marks of isolation are for names that are written from right to left, which nobody can have here.
+    // Isolation marks are for right-to-left names, which are not allowed here.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     const resource = new FluentResource(text);
     this.#bundle.addResource(resource);
     this.ids = resource.body.map(({ id }) => id);
   }
 
-  /** A message with its places filled in, or one of its attributes; null where there is none. */
+  /** A message with its variables filled in, or one of its attributes; null if there is none. */
   find(id: string, values: Values = {}, attribute?: string): string | null {
     const message = this.#bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === undefined || pattern === null) return null;
-    // A place that nothing was given for shows its name.
+    // A missing variable shows its name.
     return this.#bundle.formatPattern(pattern, numbered(values), []);
   }
 }

@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { textOf } from '../../vite/words';
+import { textOf } from '../../vite/messages';
 import type { Effect, Manner, Removal } from '../wire/generated';
 import { effectFact, effectsAloud } from './effect';
 import { say, type Sides } from './say';

@@ -31,7 +31,7 @@ export function effectFact(effect: Effect): Fact {
   }
 }
 
-/** What these effects did, in order, each in a sentence. What one of them tells in full no other tells again. */
+/** The effects in order, each as a sentence. What one of them says in full, no other repeats. */
 export function effectsAloud(effects: readonly Effect[], sides: Sides): string {
   const told = effects.filter((effect, at) => !isToldBy(effect, effects[at - 1], effects[at + 1]));
   return told.map((effect) => say(effectFact(effect), sides)).join(' ');

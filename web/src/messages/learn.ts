@@ -5,24 +5,25 @@ import type { Language } from './t.svelte';
 export type CourseTexts = Readonly<Record<string, string>>;
 
 type Loader = () => Promise<string>;
-const files = import.meta.glob('../../../crates/words/locales/{en,de}/learn/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Readonly<Record<string, Loader>>;
+const files = import.meta.glob(
+  ['../../../crates/words/locales/{en,de}/learn/*.ftl', '@examples/*/locales/{en,de}/learn/*.ftl'],
+  { query: '?raw', import: 'default' },
+) as Readonly<Record<string, Loader>>;
 
-/** The texts of a course. They are long, so they come when the course is read. */
+/** The texts of a course. They are long, so they are loaded when the course is opened. */
 export async function courseTexts(game: string, language: Language): Promise<CourseTexts> {
-  const load = files[`../../../crates/words/locales/${language}/learn/${game}.ftl`];
+  const path = Object.keys(files).find((each) => each.endsWith(`/locales/${language}/learn/${game}.ftl`));
+  const load = path && files[path];
   if (!load) return {};
   const course = new Catalogue(language, await load());
   const named = course.ids.map((id) => [id.slice(`${game}-`.length), course.find(id) ?? '']);
   return Object.fromEntries(named) as CourseTexts;
 }
 
-/** What is said about a section or an exercise; about a wrong move in particular, with the move. */
+/** The texts of a section or an exercise; a wrong move may have one of its own. */
 export type Say = 'title' | 'text' | 'ruling' | 'task' | 'hint' | 'done' | 'wrong' | `wrong-${string}`;
 
-/** The id of a text of a section or exercise. Ids have no signs, so a move has `_` where it has one: `b4_c` is `b4*c`. */
+/** The id of a text of a section or exercise. Ids have no punctuation, so moves have `_` for it: `b4_c` is `b4*c`. */
 export function courseId(part: 'lesson' | 'exercise', id: string, what: Say): string {
   return `${part}-${id}-${what}`.replace(/[^a-zA-Z0-9-]/g, '_');
 }

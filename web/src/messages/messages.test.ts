@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../../vite/words';
+import { textOf } from '../../vite/messages';
 import { Catalogue } from './catalogue';
 import { say, sentence, type Fact } from './say';
 import { setLanguage, t } from './t.svelte';

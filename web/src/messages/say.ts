@@ -21,12 +21,12 @@ export type Sides = readonly [string, string];
 /** The sides where it is not known which game is played. */
 export const SEATS: Sides = ['Seat 1', 'Seat 2'];
 
-/** A fact as a sentence, or as the part of one that its message is; the bare code where there is no message. */
+/** A fact as a sentence or part of one; the code if it has no message. */
 export function say(fact: Fact, sides: Sides = SEATS): string {
   return sayKnown(fact, sides) ?? fact.code;
 }
 
-/** A fact as its message says it; null where there is no message. */
+/** A fact as a message; null if it has none. */
 export function sayKnown({ code, params = {} }: Fact, sides: Sides = SEATS): string | null {
   const values: Record<string, string | number> = {};
   for (const [name, param] of Object.entries(params)) {

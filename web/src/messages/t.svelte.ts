@@ -8,8 +8,8 @@ export type Language = keyof typeof languages;
 
 /** Only the language that is spoken is loaded. */
 const texts: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  en: () => import('virtual:words/en'),
-  de: () => import('virtual:words/de'),
+  en: () => import('virtual:messages/en'),
+  de: () => import('virtual:messages/de'),
 };
 const loaded: Partial<Record<Language, Catalogue>> = {};
 
@@ -47,7 +47,7 @@ export function t<Id extends MessageId>(id: Id, ...[values]: Filled<Id>): string
   return lookUp(id, values) ?? id;
 }
 
-/** A message whose id is only known now; null where there is none. */
+/** A message by a computed id; null if there is none. */
 export function lookUp(id: string, values?: Values, attribute?: string): string | null {
   return spoken?.find(id, values, attribute) ?? null;
 }

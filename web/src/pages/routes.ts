@@ -7,7 +7,7 @@ import type { Route } from '../router/route';
 import { tableRoutes } from '../table/routes';
 import Home from './Home.svelte';
 
-const missing: Route = { pattern: '', title: 'missing-title', page: () => import('./Missing.svelte') };
+const missing: Route = { pattern: '', title: 'missing-title', page: () => import('./NotFound.svelte') };
 
 /** Every page of the app by its address. The home page comes with the app, all others when they are asked for. */
 const routes: readonly Route[] = [

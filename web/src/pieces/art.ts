@@ -1,9 +1,14 @@
 import { creatures } from './creatures';
 import { court } from './court';
 
-/** A drawing in a box of 100 × 100 whose foot stands near the lower edge. */
+/** The drawing of a figure; null if there is none, and the piece is drawn as a token with its letter. */
+export function artOf(figure: string): Art | null {
+  return creatures[figure] ?? court[figure] ?? null;
+}
+
+/** A drawing in a box of 100 × 100 whose foot is near the lower edge. */
 export interface Art {
-  /** The silhouette: one closed outline, which alone tells what the piece is. */
+  /** The silhouette: one closed outline, by which the piece is recognised. */
   readonly body: string;
   /** Surfaces within the body that are set off from it: plates, bands. */
   readonly plates?: string;
@@ -13,16 +18,8 @@ export interface Art {
   readonly spots?: string;
   /** Marks that only one seat wears, seat 1 first. */
   readonly seat?: readonly [string, string];
-}
-
-/** The drawing of a kind of piece; a plain token for one that we do not know. */
-export function artOf(kind: string): Art {
-  return creatures[kind] ?? court[kind] ?? token;
-}
-
-/** Whether the kind has a drawing of its own. */
-export function isDrawn(kind: string): boolean {
-  return kind in creatures || kind in court;
+  /** Whether it wears a crown. */
+  readonly royal?: true;
 }
 
 /** A plain disc, for a letter. */

@@ -28,7 +28,7 @@ describe('the address', () => {
       { game: 'courtyard', position: null, moves: ['c10@b1', '!d3', 'a&b+c#d%e'], at: 3 },
       '/analysis?game=courtyard&moves=c10@b1+!d3+a%26b%2Bc%23d%25e',
     ));
-  test('that somebody mistyped', () =>
+  test('mistyped', () =>
     expect(readPlace(new URLSearchParams('at=99&moves=a++b'))).toEqual({
       game: '',
       position: null,

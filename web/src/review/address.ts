@@ -30,7 +30,7 @@ export function writePlace(path: string, { game, position, moves, at }: Place): 
   return `${path}?${parts.join('&')}`;
 }
 
-/** Leaves what an address may hold as it is, so that it can be read and typed. */
+/** Leaves characters that an address may contain unescaped, so that it can be read and typed. */
 function encode(text: string): string {
   return encodeURIComponent(text)
     .replace(/%20/g, '+')

@@ -14,7 +14,7 @@ export const makeRecord = (record: RecordMakeRequest) => call('post', '/records/
 export const tableRecord = (table: string, game: number | null) =>
   call('get', '/tables/{table}/record', { path: { table }, query: { game, format: 'json' } });
 
-/** Lets the computer review a game that is over, and gives what is known already. */
+/** Starts the computer's review of a finished game, and returns what is known already. */
 export const startReview = (table: string, game: number | null) =>
   call('post', '/tables/{table}/review', { path: { table }, query: { game } });
 

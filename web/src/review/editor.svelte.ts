@@ -5,7 +5,7 @@ import { sceneOf, type Piece, type Scene, type Side } from '../wire/scene';
 import { compose } from './api';
 import { emptyBoard, layoutOf, type Layout } from './layout';
 
-/** A position that is being put together. The server says whether it is one. */
+/** A position in the editor. The server validates it. */
 export class Editor {
   /** The game with its variant. */
   name = $state('');
@@ -14,11 +14,11 @@ export class Editor {
   stock = $state.raw<readonly StockView[]>([]);
   layout = $state.raw<Layout>(emptyBoard);
   turn = $state<Side>(1);
-  /** The position as text; null while what stands there is none. */
+  /** The position as text; null if the pieces are not a valid position. */
   position = $state<string | null>(null);
-  /** Why it is none. */
-  trouble = $state('');
-  /** How the game has ended there; null where it can be played on. */
+  /** Why it is invalid. */
+  errorText = $state('');
+  /** How the game has ended there; null if it hasn't. */
   over = $state.raw<EndingView | null>(null);
   #asked = 0;
 
@@ -32,7 +32,7 @@ export class Editor {
     try {
       const [composed, start, { games: known }] = await Promise.all([
         compose({ game, position }),
-        // A position may be over or wait for something: the board alone is the same in all of them.
+        // The position may be over or need dice, but the board is the same.
         explore({ game }),
         games(),
       ]);
@@ -43,11 +43,11 @@ export class Editor {
       this.#take(composed);
       await this.#lookOver(asked);
     } catch (error) {
-      if (asked === this.#asked) this.trouble = sentence(error);
+      if (asked === this.#asked) this.errorText = sentence(error);
     }
   }
 
-  /** Changes what stands where; the server is asked what that is as a position. */
+  /** Changes the pieces and asks the server for the position. */
   async set(layout: Layout, turn: Side = this.turn): Promise<void> {
     this.layout = layout;
     this.turn = turn;
@@ -57,13 +57,13 @@ export class Editor {
       const { position } = await compose({ game: this.name, pieces, turn });
       if (asked !== this.#asked) return;
       this.position = position;
-      this.trouble = '';
+      this.errorText = '';
       await this.#lookOver(asked);
     } catch (error) {
       if (asked !== this.#asked) return;
       this.position = null;
       this.over = null;
-      this.trouble = sentence(error);
+      this.errorText = sentence(error);
     }
   }
 
@@ -83,7 +83,7 @@ export class Editor {
     this.turn = turn === 2 ? 2 : 1;
     this.stock = stock;
     this.position = position;
-    this.trouble = '';
+    this.errorText = '';
   }
 
   #pieces(board: BoardView): readonly Piece[] {
@@ -91,8 +91,7 @@ export class Editor {
       const space = board.spaces.findIndex((each) => each.name === name);
       const known = this.stockOf(letter);
       if (space < 0 || !known) return [];
-      const { kind, ratings } = known;
-      return [{ space, side: sideOf(known), kind, letter, ratings }];
+      return [{ ...known, space, side: sideOf(known), letter }];
     });
   }
 }

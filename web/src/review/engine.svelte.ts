@@ -14,7 +14,7 @@ export interface Question {
 
 /** How long the computer thinks, again and again, while the position stays on the board. */
 const TIMES: readonly number[] = [300, 1000, 3000, 5000];
-/** Somebody who steps through a game does not want to hear about every position. */
+/** Stepping quickly through a game doesn't analyse every position. */
 const PATIENCE = 160;
 
 export const MOST_LINES = 5;
@@ -29,7 +29,7 @@ export class Engine {
   found = $state.raw<Analysis | null>(null);
   thinking = $state(false);
   /** Why it says nothing. */
-  trouble = $state('');
+  errorText = $state('');
   /** In how many seconds it thinks again, where it has thought too much. */
   waits = $state<number | null>(null);
   #kept: Record<string, { readonly analysis: Analysis; readonly time: number }> = {};
@@ -61,7 +61,7 @@ export class Engine {
     this.#asking = null;
     this.found = null;
     this.thinking = false;
-    this.trouble = '';
+    this.errorText = '';
     this.waits = null;
   }
 
@@ -88,11 +88,11 @@ export class Engine {
   #complain(error: unknown, question: Question): void {
     this.thinking = false;
     const seconds = error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? 10) : null;
-    if (seconds === null) this.trouble = sentence(error);
+    if (seconds === null) this.errorText = sentence(error);
     else this.#wait(seconds, question);
   }
 
-  /** Counts down, and then goes on. */
+  /** Counts down, then continues. */
   #wait(seconds: number, question: Question): void {
     this.waits = seconds;
     this.#timer = window.setTimeout(() => {

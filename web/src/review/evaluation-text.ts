@@ -1,5 +1,5 @@
 import { sideName } from '../board/label';
-import { gameOf, variantOf } from '../lobby/variants';
+import { gameOf, variantOf } from '../games/variants';
 import { say, type Sides } from '../messages/say';
 import { currentLanguage, t } from '../messages/t.svelte';
 import type {
@@ -10,7 +10,7 @@ import type {
   ExactValue,
   VariantInfo,
 } from '../wire/generated';
-import { endReason, endTitle } from '../table/words';
+import { endReason, endTitle } from '../table/game-text';
 import { signed, standingOf } from './score';
 import { fateOf } from './value';
 
@@ -19,7 +19,7 @@ export function pointsText(points: number): string {
   return signed(points, currentLanguage());
 }
 
-/** Who stands better, in words. */
+/** Who is better, in words. */
 export function standingWords(score: number, sides: Sides): string {
   const { standing, side } = standingOf(score);
   return side === null ? t('review-even') : t(`review-${standing}`, { side: sideName(sides, side) });
@@ -47,7 +47,7 @@ export function lineScore({ score, decided }: Pick<AnalysisLine, 'score' | 'deci
   return `${points > 0 ? '+' : '−'}${Math.abs(points)} · ${plies}`;
 }
 
-/** The exact value of a move to the side that makes it. */
+/** The exact value of a move for the player who makes it. */
 export function valueWords(value: ExactValue): string {
   const points = Math.abs(value.points);
   const fate = fateOf(value);
@@ -55,7 +55,7 @@ export function valueWords(value: ExactValue): string {
   return t(`review-value-${fate}`, { points, plies: value.plies });
 }
 
-/** What is known exactly about a position, for both sides to read. */
+/** The exact value of a position, for both sides. */
 export function exactWords(value: ExactValue | null, decides: number | null, sides: Sides): string {
   if (!value || decides === null) return '';
   return decidedWords([decides === 1 ? value.points : -value.points, value.plies], sides);

@@ -1,14 +1,14 @@
-/** Which piece stands where, by letters and the names of spaces. One plain value; every change gives a new one. */
+/** The pieces by letter and the name of their space. A plain value; every change makes a new one. */
 export type Layout = ReadonlyMap<string, string>;
 
 export const emptyBoard: Layout = new Map();
 
-/** The pieces that stand on these spaces. */
+/** The pieces on these spaces. */
 export function layoutOf(pieces: readonly (readonly [space: string, letter: string])[]): Layout {
   return new Map(pieces);
 }
 
-/** What the editor's hand does to a space: puts a piece there, takes away what is there, or moves it. */
+/** The editor's tool: places, removes or moves a piece. */
 export type Tool =
   { readonly kind: 'move' } | { readonly kind: 'remove' } | { readonly kind: 'put'; readonly letter: string };
 
@@ -32,7 +32,7 @@ export function without(layout: Layout, space: string): Layout {
   return new Map([...layout].filter(([each]) => each !== space));
 }
 
-/** Moves what stands on a space to another, or off the board. */
+/** Moves a piece to another space, or off the board. */
 export function carry(layout: Layout, from: string, to: string | null): Layout {
   const letter = layout.get(from);
   if (letter === undefined || from === to) return layout;

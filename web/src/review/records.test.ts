@@ -5,13 +5,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('records in a text', () => {
   const check = async (text: string, expected: readonly unknown[]) =>
-    expect(await recordsIn(text)).toEqual(expected);
+    expect(await recordsIn(text, 'courtier')).toEqual(expected);
   test('the server tells them apart', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('["one", "two"]')));
     await check('[Game "courtier"]', ['one', 'two']);
   });
   test('JSON', () => check(' {"game":"a"}', [{ game: 'a' }]));
   test('a list of JSON', () => check(' [{"game":"a"}, {"game":"b"}]', [{ game: 'a' }, { game: 'b' }]));
+  test('moves without tags', () => check('1. a3-b3 a8-b8\n', ['[Game "courtier"]\n\n1. a3-b3 a8-b8 *\n']));
+  test('moves without tags, with a result', () =>
+    check('1. a3-b3 0-1', ['[Game "courtier"]\n\n1. a3-b3 0-1\n']));
   test('nothing', () => check('  \n', []));
 });
 
@@ -30,6 +33,6 @@ describe('who won', () => {
   const ended = (result: { code: string; params: { side?: { side: 1 | 2 } } }) =>
     winnerIn({ code: 'result-with-reason', params: { result, reason } });
   test('a side', () => expect(ended({ code: 'result-wins', params: { side: { side: 2 } } })).toBe(2));
-  test('nobody', () => expect(ended({ code: 'result-drawn', params: {} })).toBeNull());
+  test('a draw', () => expect(ended({ code: 'result-drawn', params: {} })).toBeNull());
   test('not known', () => expect(winnerIn(null)).toBeNull());
 });

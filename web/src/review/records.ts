@@ -2,15 +2,21 @@ import type { Fact } from '../messages/say';
 import type { Side } from '../wire/scene';
 import { splitRecords } from './api';
 
-/** A record that somebody gave us, before anybody has checked it: the text or the JSON of one, as the server wants it. */
+/** An imported record before validation: text or JSON, as the server expects it. */
 export type GivenRecord = unknown;
 
-/** Finds the records in a text: one or many, written as text or as JSON. */
-export async function recordsIn(text: string): Promise<readonly GivenRecord[]> {
+/** Finds the records in a text: one or many, as text or JSON, or moves without tags of the given game. */
+export async function recordsIn(text: string, game: string): Promise<readonly GivenRecord[]> {
   if (text.trim() === '') return [];
   const json = readJson(text);
-  if (json === undefined) return splitRecords(text);
-  return Array.isArray(json) ? (json as readonly unknown[]) : [json];
+  if (json !== undefined) return Array.isArray(json) ? (json as readonly unknown[]) : [json];
+  return /^\s*\[/m.test(text) ? splitRecords(text) : [recordOf(game, text.trim())];
+}
+
+/** Moves without tags as a record, unfinished unless they end with a result. */
+function recordOf(game: string, moves: string): string {
+  const hasResult = /(^|\s)(\*|1-0\S*|0-1\S*|1\/2-1\/2)$/.test(moves);
+  return `[Game "${game}"]\n\n${moves}${hasResult ? '' : ' *'}\n`;
 }
 
 function readJson(text: string): unknown {

@@ -14,7 +14,7 @@ export class Report {
   record = $state.raw<RecordChecked | null>(null);
   review = $state.raw<Review | null>(null);
   /** Why there is none. */
-  trouble = $state('');
+  errorText = $state('');
   /** Whether the game is still being played. */
   unfinished = $state(false);
   #timer = 0;
@@ -43,7 +43,7 @@ export class Report {
       onrecord(this.record);
       await this.#begin(game);
     } catch (error) {
-      this.trouble = sentence(error);
+      this.errorText = sentence(error);
     }
   }
 
@@ -74,7 +74,7 @@ export class Report {
   #later(task: () => Promise<void>, wait: number): void {
     if (this.#stopped) return;
     this.#timer = window.setTimeout(() => {
-      task().catch((error: unknown) => (this.trouble = sentence(error)));
+      task().catch((error: unknown) => (this.errorText = sentence(error)));
     }, wait);
   }
 }

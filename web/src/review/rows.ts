@@ -2,7 +2,7 @@ import { childrenOf, nodeOf, ROOT, type Node, type Tree } from './tree';
 
 /** Choices of one side's turn in a list of moves. */
 export interface Turn {
-  /** The number of the turn, as in a record; it counts the turns of whoever began. */
+  /** The number of the turn, as in a record; it counts the turns of the side that began. */
   readonly number: number;
   /** Whose turn it was. */
   readonly side: number;
@@ -50,7 +50,7 @@ function variation(tree: Tree, first: Node | undefined, beside: readonly Node[],
   return { parts };
 }
 
-/** The nodes that stand beside the first one. */
+/** The variations of the first node. */
 function others(tree: Tree, node: Node | undefined): readonly Node[] {
   if (!node || node.parent === null) return [];
   return childrenOf(tree, node.parent).filter((child) => child.id !== node.id);
@@ -68,7 +68,7 @@ function turnsOf(tree: Tree, nodes: readonly Node[], begins: number): readonly T
   return turns;
 }
 
-/** Which turn a step belongs to: a number goes up whenever the turn comes back to whoever began. */
+/** The turn a step belongs to: the number increases when the side that began is to move again. */
 export function turnOf(
   tree: Tree,
   node: Node,

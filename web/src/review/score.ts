@@ -10,7 +10,7 @@ const STANDINGS: readonly (readonly [number, Standing])[] = [
   [0.1, 'slight'],
 ];
 
-/** Who stands better, by the expected points for seat 1, and how much. */
+/** Who is better, by the expected points for seat 1, and by how much. */
 export function standingOf(score: number): { readonly standing: Standing; readonly side: Side | null } {
   const found = STANDINGS.find(([least]) => Math.abs(score) >= least);
   if (!found) return { standing: 'even', side: null };

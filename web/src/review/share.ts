@@ -1,7 +1,7 @@
 import { t } from '../messages/t.svelte';
 import { toast } from '../ui/toasts.svelte';
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text and shows a message. */
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -33,7 +33,7 @@ export class Study {
   /** The position that was shown last; it may lag behind {@link at} for as long as the server takes. */
   shown = $state.raw<{ readonly id: number; readonly view: ExploreView } | null>(null);
   #views: Record<number, ExploreView> = {};
-  /** Goes up when another game is opened, so that late answers about the one before are told apart. */
+  /** Counts opened games, so that late answers about an earlier one are ignored. */
   #opened = 0;
 
   readonly node = $derived<Node>(nodeOf(this.tree, this.at));
@@ -116,7 +116,7 @@ export class Study {
       return grown.id;
     } catch (error) {
       complain(error);
-      // The board has already let the piece go: it is shown again as it stands.
+      // The board has already dropped the piece, so it is shown again where it was.
       if (this.shown) this.shown = { ...this.shown, view: { ...this.shown.view } };
       return null;
     }
@@ -136,7 +136,7 @@ export class Study {
   #show(id: number, view: ExploreView): void {
     if (id !== this.at) return;
     this.shown = { id, view };
-    // Whoever steps through a game wants the next position soon.
+    // The next position of the game is probably wanted next.
     const next = go(this.tree, id, 'on');
     if (!this.#views[next]) this.#fetch(next).catch(() => undefined);
   }

@@ -19,7 +19,7 @@ describe('the summary', () => {
     });
     expect(summaryOf(moves, 2).mistakes.blunder).toBe(1);
   });
-  test('dice are nobody’s mistake but somebody’s luck', () => {
+  test('dice are luck, not mistakes', () => {
     const luck = luckOf(moves);
     expect(luck.rolls).toBe(2);
     expect(luck.sum).toBeCloseTo(-0.15);

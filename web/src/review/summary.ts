@@ -27,13 +27,13 @@ export function summaryOf(moves: readonly ReviewMove[], side: number): Summary {
 
 /** What the dice did for seat 1. */
 export interface Luck {
-  /** How often they fell. */
+  /** How often they were rolled. */
   readonly rolls: number;
   /** Points that they gave to seat 1 beyond what was to be expected; less than nothing: to seat 2. */
   readonly sum: number;
   /** The same after each roll, by how many choices were made then. */
   readonly course: readonly { readonly ply: number; readonly sum: number }[];
-  /** The fall that changed most. */
+  /** The roll that changed the evaluation most. */
   readonly greatest: ReviewMove | null;
 }
 

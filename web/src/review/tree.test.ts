@@ -122,7 +122,7 @@ describe('the list of moves', () => {
     const { tree } = grow(growLine(plant(), ROOT, steps('a b')).tree, ROOT, step('e'));
     expect(written(variationsOf(tree))).toBe('1. a (1. e) 1… b');
   });
-  test('turns are counted for the first side, and a turn may have several choices', () => {
+  test('the side that begins counts, and a turn may have several choices', () => {
     const turns = [step('a', 2), step('r5', 2), step('>b4', 2), step('b', 2), step('c', 1), step('d', 2)];
     expect(written(variationsOf(growLine(plant(), ROOT, turns).tree))).toBe('1… a r5 >b4 b 1. c 2… d');
   });

@@ -2,7 +2,7 @@ import type { Effect } from '../wire/generated';
 
 /** A choice that leads from one position to the next. */
 export interface Step {
-  /** The move or the fall of the dice, in the notation. */
+  /** The move or roll, in notation. */
   readonly text: string;
   /** Who decided; null for dice. */
   readonly by: number | null;
@@ -24,7 +24,7 @@ export interface Node {
   readonly step: Step | null;
   /** How many steps lead here. */
   readonly ply: number;
-  /** How play goes on; the first of them is the main line. */
+  /** The next steps; the first of them is the main line. */
   readonly children: readonly Node['id'][];
 }
 

@@ -1,4 +1,4 @@
-/** What stands in the places of a pattern. */
+/** The parameters of a pattern. */
 export type Params = Readonly<Record<string, string>>;
 
 /** Compares an address with a pattern such as `/table/:id`. */
@@ -18,7 +18,7 @@ function split(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** An address that somebody mistyped must not break the page. */
+/** A mistyped address must not break the page. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

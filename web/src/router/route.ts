@@ -13,6 +13,6 @@ export interface Route {
   readonly title: PlainId | null;
   /** What the page is about, by its address: it comes first in the title. */
   readonly about?: (params: Params) => string | undefined;
-  /** The page, or how to get it: what is not seen at first is loaded when it is needed. */
+  /** The page, or a function that loads it. */
   readonly page: () => Promise<{ default: Page }>;
 }

@@ -6,7 +6,7 @@ export function currentPath(): string {
   return path;
 }
 
-/** What stands behind the question mark of the address. */
+/** The query of the address. */
 export function currentSearch(): URLSearchParams {
   return new URLSearchParams(search);
 }

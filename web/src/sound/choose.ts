@@ -2,7 +2,7 @@ import type { Effect } from '../wire/generated';
 import type { Side } from '../wire/scene';
 import type { SoundName } from './voices';
 
-/** What is to be heard of some effects, one after the other: dice first, and then what they or a move did. */
+/** The sounds of some effects in order: dice first, then what they or a move did. */
 export function soundsOf(effects: readonly Effect[]): readonly SoundName[] {
   const has = (...types: Effect['type'][]) => effects.some(({ type }) => types.includes(type));
   const dice = has('attacked', 'rolled', 'showdown');
@@ -16,7 +16,7 @@ function soundOfDeed(effects: readonly Effect[], captures: boolean): SoundName |
   return last ? (last.how === 'push' ? 'push' : 'move') : null;
 }
 
-/** What is to be heard at the end of a game; `viewer` is null for someone who only watches. */
+/** The sound at the end of a game; `viewer` is null for a spectator. */
 export function soundOfEnd(winner: Side | null, viewer: Side | null): SoundName {
   return winner !== null && viewer !== null && winner !== viewer ? 'lose' : 'win';
 }

@@ -1,7 +1,7 @@
 import { settings } from '../ui/settings.svelte';
 import { Sound } from './sound';
 
-/** The sounds of the page, off with one click. The ear hears steps of loudness as steps of their squares. */
+/** The sounds of the page. Loudness is perceived as the square root of power, so the volume is squared. */
 export const player = new Sound(
   () => settings.sound,
   () => (settings.volume / 100) ** 2,

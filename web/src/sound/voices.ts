@@ -11,7 +11,7 @@ export interface Voice {
   readonly loud: number;
 }
 
-/** What there is to hear. */
+/** All sounds. */
 export type SoundName = 'move' | 'capture' | 'dice' | 'push' | 'win' | 'lose' | 'tick';
 
 /** Every sound, made of stone (a soft knock), glass (a clear tone) and hum (a low one). */

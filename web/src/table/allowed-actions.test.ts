@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StateView, StepView, TableView } from '../wire/generated';
-import { possible, type Possible, type Seat } from './possible';
+import { possible, type Possible, type Seat } from './allowed-actions';
 
 const step: StepView = { text: 'a4-b4', by: 1, turn: 1, trail: [], leftMs: null, effects: [] };
 const claim = { code: 'claim-repetition', params: { times: 3 } };

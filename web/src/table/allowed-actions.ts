@@ -15,7 +15,7 @@ export interface Possible {
   /** Why a draw may be claimed; null where none may. */
   readonly claim: Fact | null;
   readonly resign: boolean;
-  /** Until both have moved, the game can be aborted without a loser. */
+  /** Before both have moved, a game is aborted without a loser. */
   readonly abort: boolean;
   /** Since when the opponent is away, where that may end the game. */
   readonly away: AwayView | null;

@@ -4,12 +4,12 @@ import { soundOfEnd, soundsOf } from '../sound/choose';
 import { player } from '../sound/player';
 import type { EventView, TableView } from '../wire/generated';
 import type { Happened, LiveTable } from './live.svelte';
-import type { Seat } from './possible';
-import { endReason, endTitle, seatName, turnWords } from './words';
+import type { Seat } from './allowed-actions';
+import { endReason, endTitle, seatName, turnWords } from './game-text';
 
-/** Dice are heard first, and what they do when they have come to rest. */
+/** The sound of dice comes first, and that of their effects when they rest. */
 const TUMBLE = 340;
-/** A screen reader reads what is added, and can be asked for a little of what was. */
+/** Screen readers read new lines, and can go back over a few old ones. */
 const KEPT = 8;
 
 /** Announces what happens at a table: with sounds, and in words for screen readers. */

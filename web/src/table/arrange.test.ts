@@ -8,6 +8,7 @@ const arrangement = (letters: string): Arrangement => ({
     space: at + 1,
     side: 1,
     kind: letter.toLowerCase(),
+    figure: letter,
     letter,
     ratings: null,
   })),
@@ -18,7 +19,7 @@ const allowed = [usual, arrangement('GSN'), arrangement('NGS')];
 describe('two change places', () => {
   test('where that is allowed', () => expect(swapped(usual, 1, 2, allowed)?.text).toBe('=GSN'));
   test('where it is not', () => expect(swapped(usual, 2, 3, allowed)).toBeNull());
-  test('not with itself, nor with nobody', () => {
+  test('not with itself, nor with an empty space', () => {
     expect(swapped(usual, 2, 2, allowed)).toBeNull();
     expect(swapped(usual, 2, 8, allowed)).toBeNull();
   });

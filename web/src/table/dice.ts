@@ -6,7 +6,7 @@ export interface Fall {
   readonly values: readonly number[];
 }
 
-/** The fall of dice among some effects; null where none fell. */
+/** The roll among some effects; null if there is none. */
 export function fallOf(effects: readonly Effect[]): Fall | null {
   for (const effect of effects) {
     if (effect.type === 'rolled') return { kind: 'attack', values: [effect.die] };
@@ -15,7 +15,7 @@ export function fallOf(effects: readonly Effect[]): Fall | null {
   return null;
 }
 
-/** The dice that fell last. */
+/** The last roll. */
 export interface LastFall {
   readonly fall: Fall;
   /** What they did. */
@@ -24,7 +24,7 @@ export interface LastFall {
   readonly throws: number;
 }
 
-/** The dice that fell last among these steps, if any did. */
+/** The last roll among these steps, if any. */
 export function lastFall(steps: readonly { readonly effects: readonly Effect[] }[]): LastFall | null {
   const falls = steps.flatMap(({ effects }) => {
     const fall = fallOf(effects);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setLanguage, t } from '../messages/t.svelte';
 import type { Effect, EndingView, Fact, StepView } from '../wire/generated';
-import { endReason, endTitle, seatName, stepAloud, stepLabel } from './words';
+import { endReason, endTitle, seatName, stepAloud, stepLabel } from './game-text';
 
 const sides = ['Teal', 'Amber'] as const;
 const step = (text: string, ...effects: Effect[]): StepView => ({

@@ -5,9 +5,9 @@ import { sentence, type Sides } from '../messages/say';
 import { t } from '../messages/t.svelte';
 import type { Effect, EndingView, SeatView, TableView } from '../wire/generated';
 import { fallOf } from './dice';
-import type { Seat } from './possible';
+import type { Seat } from './allowed-actions';
 
-/** The name of the player in a seat. */
+/** The name of the player on a seat. */
 export function seatName(seat: SeatView): string {
   if (seat.name === null) return t('table-empty');
   return seat.computer ? character(seat.name).name : seat.name;
@@ -24,7 +24,7 @@ export function stepAloud({ effects }: Pick<Told, 'effects'>, sides: Sides): str
   return effectsAloud(effects, sides);
 }
 
-/** A step in words after how it is written, as what is seen has to be part of the name of a button. */
+/** A step in notation and then in words, as a button's name must contain its visible text. */
 export function stepLabel(step: Told, sides: Sides): string {
   const aloud = stepAloud(step, sides);
   return fallOf(step.effects) ? aloud : `${step.text}: ${aloud}`;

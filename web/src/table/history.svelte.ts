@@ -2,17 +2,17 @@ import type { TableView } from '../wire/generated';
 import { sceneOf, type Scene } from '../wire/scene';
 import { Positions } from './positions';
 
-/** Looking back in a game. */
-export class Past {
-  /** How many choices stand in the position that is looked at; null for the game as it is now. */
+/** The earlier positions of a game. */
+export class GameHistory {
+  /** The number of choices before the shown position; null for the current one. */
   at = $state<number | null>(null);
-  /** The position that is looked at, and how many choices led to it; the one before until the server has answered. */
+  /** The shown position and the number of choices before it; the previous one until the server has answered. */
   shown = $state.raw<{ readonly at: number; readonly scene: Scene } | null>(null);
   readonly #positions = new Positions();
 
   constructor(private readonly view: () => TableView | null) {}
 
-  /** Looks at the position after so many choices; at the last one, or beyond, it is the game itself again. */
+  /** Shows the position after this many choices; from the last one on, the current game. */
   async look(at: number): Promise<void> {
     const view = this.view();
     if (!view) return;

@@ -1,7 +1,7 @@
-import { invitePath } from '../lobby/go';
+import { invitePath } from '../lobby/table-links';
 
 /**
- * The invitation to the free seat of a table, which only whoever made the table knows. The page for a new game hands it
+ * The invitation to the free seat of a table, which only its creator has. The page for a new game hands it
  * over as `/table/ID?invite=INVITATION`; it is kept under `invite.ID` for as long as the window is open, so that the page
  * can be loaded again.
  */

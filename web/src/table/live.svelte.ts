@@ -1,4 +1,4 @@
-import { Refused } from '../api/refused';
+import { Refused } from '../api/problem';
 import { sentence } from '../api/say';
 import { connection } from '../api/socket.svelte';
 import type {
@@ -13,7 +13,7 @@ import type {
 } from '../wire/generated';
 import { settings } from '../ui/settings.svelte';
 import { sceneOf, type Side } from '../wire/scene';
-import { Pace } from './pace';
+import { Playback } from './playback';
 
 /** What happened at once: the events, and the steps that came with them, each with what it did. */
 export interface Happened {
@@ -24,7 +24,7 @@ export interface Happened {
 /** How long something is to be seen before the next, in milliseconds. One's own move was seen when it was made. */
 const SEEN = { own: 120, move: 350, dice: 700 } as const;
 
-/** A table as the server tells of it, kept up to date while it is watched. */
+/** A table, kept up to date by the server's messages while it is watched. */
 export class LiveTable {
   view = $state.raw<TableView | null>(null);
   chat = $state.raw<readonly ChatView[]>([]);
@@ -35,7 +35,7 @@ export class LiveTable {
   refused = $state<string | null>(null);
   /** The move that was sent and is not answered yet. */
   sent = $state<string | null>(null);
-  readonly #pace = new Pace(() => settings.animation && !document.hidden && !isStill());
+  readonly #pace = new Playback(() => settings.animation && !document.hidden && !isStill());
   #told: readonly ((happened: Happened) => void)[] = [];
 
   readonly scene = $derived(this.view ? sceneOf(this.view.board, this.view.state) : null);
@@ -79,7 +79,7 @@ export class LiveTable {
     try {
       await this.do({ kind: 'move', ply, id, text });
     } catch (error) {
-      // The board holds the piece where it was put; the same view anew lets it go back.
+      // The board holds the piece where it was put; a new view of the same state releases it.
       if (this.view) this.view = { ...this.view };
       this.sent = null;
       throw error;

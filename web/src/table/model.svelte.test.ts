@@ -4,7 +4,7 @@ import { fixture } from '../fixtures/fixtures';
 import type { StateView, StepView, TableView } from '../wire/generated';
 import { TableModel } from './model.svelte';
 import { LiveTable } from './live.svelte';
-import { Past } from './past.svelte';
+import { GameHistory } from './history.svelte';
 import { Setup } from './setup.svelte';
 
 const { scene, moves } = fixture('courtier', 0);
@@ -20,7 +20,7 @@ const step = (text: string): StepView => ({
 });
 const steps = [step('a4-b4'), step('a9-b9')];
 
-/** What the server tells of a table is never the same object again. */
+/** Each message of the server is a new object. */
 function view(state: Partial<StateView> = {}): TableView {
   return structuredClone({
     id: 't',
@@ -43,13 +43,13 @@ function view(state: Partial<StateView> = {}): TableView {
 }
 
 let live: LiveTable;
-let past: Past;
+let past: GameHistory;
 let setup: Setup;
 let model: TableModel;
 beforeEach(() => {
   live = new LiveTable('t');
   live.view = view();
-  past = new Past(() => live.view);
+  past = new GameHistory(() => live.view);
   setup = new Setup();
   model = new TableModel(live, past, setup);
 });
@@ -61,7 +61,7 @@ test('a move goes to the table', () => {
 });
 
 describe('the position', () => {
-  test('told anew has the same key', () => {
+  test('sent again has the same key', () => {
     const { key } = model;
     live.view = view({ offers: [] });
     expect(model.key).toBe(key);

@@ -5,8 +5,8 @@ import { t } from '../messages/t.svelte';
 import type { StepView } from '../wire/generated';
 import type { Move, Scene, Side } from '../wire/scene';
 import type { LiveTable } from './live.svelte';
-import type { Past } from './past.svelte';
-import type { Seat } from './possible';
+import type { GameHistory } from './history.svelte';
+import type { Seat } from './allowed-actions';
 import { arranges, type Setup } from './setup.svelte';
 
 /** How long an answer to a wrong try can be read, in milliseconds. */
@@ -27,7 +27,7 @@ export class TableModel implements BoardModel {
 
   constructor(
     private readonly live: LiveTable,
-    private readonly past: Past,
+    private readonly past: GameHistory,
     private readonly setup: Setup,
   ) {}
 

@@ -12,7 +12,7 @@ let opening = false;
 
 /** Starts a game against a fitting computer and goes to its table, or says why that is not possible. */
 export async function playNow(game: string): Promise<void> {
-  // Whoever clicks twice wants one game.
+  // A double click starts one game.
   if (opening) return;
   opening = true;
   try {
@@ -26,7 +26,7 @@ export async function playNow(game: string): Promise<void> {
 
 async function open(game: string): Promise<string> {
   const [known] = await Promise.all([games(), session.enter()]);
-  // Where the rules say who begins, nobody draws lots.
+  // If the rules say who begins, there is no lot.
   const begins = known.games.find(({ name }) => name === game)?.begins === 'first' ? 'first' : 'lot';
   const player = remembered(`level.${game}`) ?? FIRST_LEVEL;
   const { table } = await newTable({

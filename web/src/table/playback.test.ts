@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Pace } from './pace';
+import { Playback } from './playback';
 
 let done: string[] = [];
 const act = (name: string, length: number) => () => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('the first thing happens at once, the next when the first was seen', () => {
-  const pace = new Pace(() => true);
+  const pace = new Playback(() => true);
   pace.then(act('a', 400));
   pace.then(act('b', 400));
   expect(done).toEqual(['a']);
@@ -23,32 +23,32 @@ test('the first thing happens at once, the next when the first was seen', () => 
   expect(done).toEqual(['a', 'b']);
 });
 test('after a while nothing waits', () => {
-  const pace = new Pace(() => true);
+  const pace = new Playback(() => true);
   pace.then(act('a', 400));
   vi.advanceTimersByTime(500);
   pace.then(act('b', 0));
   expect(done).toEqual(['a', 'b']);
 });
-test('where nobody looks, nothing waits', () => {
-  const pace = new Pace(() => false);
+test('nothing waits on a hidden page', () => {
+  const pace = new Playback(() => false);
   pace.then(act('a', 400));
   pace.then(act('b', 400));
   expect(done).toEqual(['a', 'b']);
 });
-test('a long queue is shown without delay', () => {
-  const pace = new Pace(() => true, 2);
+test('too many waiting events are applied at once', () => {
+  const pace = new Playback(() => true, 2);
   for (const name of ['a', 'b', 'c', 'd']) pace.then(act(name, 400));
   expect(done).toEqual(['a', 'b', 'c', 'd']);
 });
 test('what cannot wait takes along what waits before it', () => {
-  const pace = new Pace(() => true);
+  const pace = new Playback(() => true);
   pace.then(act('a', 400));
   pace.then(act('b', 400));
   pace.now(act('c', 400));
   expect(done).toEqual(['a', 'b', 'c']);
 });
 test('what is dropped does not happen', () => {
-  const pace = new Pace(() => true);
+  const pace = new Playback(() => true);
   pace.then(act('a', 400));
   pace.then(act('b', 400));
   pace.drop();

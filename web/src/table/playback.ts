@@ -1,37 +1,37 @@
 /**
- * Spaces out events, so that each can be seen: the decisions of a computer's turn arrive all at once. If too many are
- * waiting, they are shown without delay.
+ * Plays events one after another with a little time between them, so that each can be seen: what a computer does
+ * in its turn arrives all at once. If too many are waiting, they are all applied at once.
  */
-export class Pace {
+export class Playback {
   readonly #waiting: (() => number)[] = [];
   #free = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    /** Whether there is anything to see. */
+    /** Whether the page is visible. */
     private readonly watched: () => boolean,
     private readonly most = 6,
   ) {}
 
-  /** Does something in its turn; it says how long it is to be seen, in milliseconds. */
+  /** Queues an event, which returns how long it is shown, in milliseconds. */
   then(act: () => number): void {
     this.#waiting.push(act);
     if (!this.watched() || this.#waiting.length > this.most) this.flush();
     else this.#next();
   }
 
-  /** Does something at once, after all that waits. */
+  /** Plays an event at once, after all waiting ones. */
   now(act: () => number): void {
     this.#waiting.push(act);
     this.flush();
   }
 
-  /** Does all that waits at once. */
+  /** Plays all waiting events at once. */
   flush(): void {
     while (this.#waiting.length > 0) this.#act();
   }
 
-  /** Forgets all that waits. */
+  /** Drops all waiting events. */
   drop(): void {
     this.#waiting.length = 0;
     clearTimeout(this.#timer);

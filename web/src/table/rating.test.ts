@@ -5,7 +5,7 @@ const points = (deviation: number, ...ratings: readonly number[]) =>
   ratings.map((rating) => ({ at: 0, rating, deviation }));
 
 test('a game without a rating', () => expect(changeOf([])).toBeNull());
-test('the first rating has changed from where everybody begins', () =>
+test('the first rating has changed from the initial one', () =>
   expect(changeOf(points(290, 1662.3))).toEqual({ before: 1500, rating: 1662, provisional: true }));
 test('the newest rating comes first', () =>
   expect(changeOf(points(50, 1512.4, 1520.6))).toEqual({ before: 1521, rating: 1512, provisional: false }));

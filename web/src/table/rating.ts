@@ -5,7 +5,7 @@ import type { Side } from '../wire/scene';
 
 /** What a game has done to a rating. */
 export interface RatingChange {
-  /** What it was before; where everybody begins, before the first game. */
+  /** The rating before; the initial one before the first game. */
   readonly before: number;
   readonly rating: number;
   /** Whether too little is known to compare it with others. */
@@ -28,7 +28,7 @@ export async function ratingChange(view: TableView, seat: Side): Promise<RatingC
     speed: summary.speed,
     againstComputers: opponent?.computer ?? false,
   });
-  // The page of an older game tells what that one has done.
+  // The page of an older game shows the change by that game.
   return changeOf(points.filter(({ at }) => at <= summary.updatedAt + SLACK));
 }
 

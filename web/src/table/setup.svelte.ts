@@ -2,7 +2,7 @@ import { games } from '../api/games';
 import type { TableView } from '../wire/generated';
 import type { Move, Scene, Side } from '../wire/scene';
 import { shuffled, swaps, type Arrangement } from './arrange';
-import type { Seat } from './possible';
+import type { Seat } from './allowed-actions';
 
 /** The arranging of pieces before the game, unseen by the opponent. */
 export class Setup {
@@ -11,10 +11,10 @@ export class Setup {
   #allowed: readonly Arrangement[] = [];
   #side: Side | null = null;
 
-  /** The name of what is arranged. */
+  /** The arrangement, in notation. */
   readonly text = $derived(this.#arranged?.text ?? '');
 
-  /** Begins for whoever is to arrange; nothing changes for the one who is at it already. */
+  /** Starts the setup, unless it has started already. */
   async begin(view: TableView, side: Side): Promise<void> {
     const { setups, ownSetup } = view.state;
     if (this.#side === side || setups.length === 0) return;
@@ -38,7 +38,7 @@ export class Setup {
     this.#show(name);
   }
 
-  /** The board with what is arranged, and nothing of the opponent's. */
+  /** The board with the viewer's arrangement only. */
   scene(empty: Scene): Scene {
     return { ...empty, pieces: this.#arranged?.pieces ?? [] };
   }

@@ -5,7 +5,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** What is left on a clock at this moment, in milliseconds; `now` is the server's time. */
+/** The time left on a clock, in milliseconds; `now` is the server's time. */
 export function leftNow(clock: ClockView, side: Side, now: number): number {
   const left = clock.leftMs[side - 1] ?? 0;
   const runs = clock.running === side && clock.since !== null;
@@ -30,7 +30,7 @@ export interface Long {
   readonly hours: number;
 }
 
-/** Days and hours, where there is at least one day left; shorter times are read from a clock. */
+/** Days and hours, if there is at least one day left. */
 export function longTime(left: number): Long | null {
   return left < DAY ? null : { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) };
 }

@@ -37,7 +37,7 @@ describe('turns', () => {
 describe('rounds', () => {
   const sides = (first: Side, ...texts: readonly string[]) =>
     roundsOf(steps(...texts), first).map((round) => round.turns.map((turn) => turn?.side ?? null));
-  test('the side that moved first is on the left', () =>
+  test('the side that began is on the left', () =>
     expect(sides(2, '2 a', '1 b', '2 c')).toEqual([
       [2, 1],
       [2, null],

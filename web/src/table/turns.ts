@@ -4,10 +4,10 @@ import { fallOf, type Fall } from './dice';
 
 /** One choice in the list of moves. */
 export interface Entry {
-  /** How many choices stand once this one is made: the place to look at when it is clicked. */
+  /** The number of choices after this one, which is the position that a click opens. */
   readonly at: number;
   readonly step: StepView;
-  /** Set where dice fell. */
+  /** Set for rolls. */
   readonly fall: Fall | null;
 }
 
@@ -17,7 +17,7 @@ export interface Turn {
   readonly entries: readonly Entry[];
 }
 
-/** A line of the list: a turn of whoever began, and the answer. */
+/** A line of the list: a turn of the side that began, and the answer. */
 export interface Round {
   readonly number: number;
   readonly turns: readonly [Turn | null, Turn | null];

@@ -18,7 +18,7 @@ export type Theme = Chosen<'theme'>;
 export const dimensions = choices.dimension;
 export type Dimension = Chosen<'dimension'>;
 
-/** What the player wishes, kept in this browser. Whoever has an account has them kept there, too. */
+/** The player's settings, stored in this browser and with the account, if there is one. */
 class Settings {
   theme = $state(kept('theme', preferred()));
   dimension = $state(kept('dimension'));

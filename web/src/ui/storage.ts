@@ -11,6 +11,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(`holocourt.${name}`, value);
   } catch {
-    // A private window: the wish lasts as long as the page.
+    // A private window: the setting lasts as long as the page.
   }
 }

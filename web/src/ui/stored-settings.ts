@@ -16,7 +16,7 @@ export type Choice = keyof typeof choices;
 export type Chosen<Name extends Choice> = (typeof choices)[Name][number];
 export type Switch = (typeof switches)[number];
 
-/** Everything that a player may wish, as it is kept with the account. */
+/** All settings of a player, as stored with the account. */
 export type StoredSettings = { [Name in Choice]: Chosen<Name> } & Record<Switch, boolean> & {
     /** From 0 to 100. */
     volume: number;

@@ -5,7 +5,7 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'news' | 'error';
-  /** Where to go, for whoever wants to. */
+  /** A link. */
   readonly link: ToastLink | null;
 }
 
@@ -39,7 +39,7 @@ export function dismiss(id: number): void {
   if (at >= 0) list.splice(at, 1);
 }
 
-/** Takes away the messages that lead to a place where somebody has arrived. */
+/** Removes the messages that link to the current page. */
 export function dismissAt(path: string): void {
   untrack(() => {
     for (const each of list.filter(({ link }) => link?.href === path)) dismiss(each.id);

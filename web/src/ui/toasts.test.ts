@@ -28,7 +28,7 @@ test('the same news twice is news once', () => {
   toast('your turn', 'news', { ...link, href: '/table/b' });
   expect(toasts().map((each) => each.link?.href)).toEqual(['/table/a', '/table/b']);
 });
-test('a toast disappears on the page it leads to', () => {
+test('messages that link to the current page are removed', () => {
   toast('your turn', 'news', link);
   toast('hello');
   dismissAt('/table/a');

@@ -33,6 +33,8 @@ export type Shade = Readonly<ShadeView>;
 export type Space = Readonly<SpaceView>;
 /** One piece on the board; `space` is an index into the scene's spaces. */
 export type Piece = Readonly<PieceView>;
+/** What decides how a piece is drawn. */
+export type PieceLook = Pick<Piece, 'figure' | 'side' | 'letter'>;
 export type Wall = Readonly<WallView>;
 /** An entrance in the wall; the arrow from `from` to `to` points in. */
 export type Gate = Readonly<GateView>;
@@ -45,7 +47,7 @@ export type Move = Readonly<MoveView>;
 export interface Standing {
   readonly pieces: readonly Piece[];
   readonly marks: readonly Mark[];
-  /** What is asked now; nothing before play, and in a picture. */
+  /** The current prompt; none before play and in pictures. */
   readonly ask?: Fact | null;
 }
 

@@ -30,13 +30,13 @@ home-playNowGame = Jetzt spielen: { $game }
 home-by = von { $author }
 home-watch = Eine aufgezeichnete Partie { $game }
 
-footer-credits = King and Courtesan von Mark Steere; Courtyard von Len Kalich; Holochess und Courtier von Mike Kelly; Dejarik von Igor Barzilai.
+footer-credit = { $games } von { $author }
 footer-affiliation = Steht mit keinem Filmstudio in Verbindung.
 footer-licence = Freie Software unter MIT oder Apache 2.0.
 
 about-title = Über Holocourt
-about-text = Holocourt ist ein Zuhause für Brettspiele, die mehr Spieler verdienen. Jedes Spiel behält die Regeln seines Autors; wo ein Regelblatt etwas offen lässt, sagen wir, wie wir es auslegen.
-about-creatures = Die Wesen von Holochess sind unsere eigenen, gezeichnet nach ihren Werten.
+about-text = Holocourt ist ein Ort für Brettspiele, die mehr Spieler verdienen. Die Regeln sind die ihrer Autoren; wo ein Regelblatt etwas offen lässt, sagen wir, wie wir es auslegen.
+about-creatures = Die Wesen sind unsere eigenen, gezeichnet nach ihren Werten.
 
 missing-title = Seite nicht gefunden
 missing-text = Unter dieser Adresse gibt es keine Seite.
@@ -147,3 +147,12 @@ summary-dejarik = Deine Steine katapultieren einander in den inneren Ring. Bring
 summary-holochess = Acht Wesen, zwei Aktionen je Zug und ein Würfel, der tötet, schiebt oder nach hinten losgeht.
 summary-king-and-courtesan = Führe deinen König in die Ecke des Gegners und tausche unterwegs den Platz mit deinen Kurtisanen.
 summary-courtyard = Spring wie bei Dame, sonst verlierst du die Figur. Bring deinen König in den ummauerten Hof und gewinne.
+
+card-savrip = Stark, auch Kalhar Monster
+card-ghhhk = Schwach
+card-ngok = Verteidigung, auch War Beasts
+card-molator = Angriff
+card-monnok = Stark
+card-houjix = Schwach
+card-strider = Verteidigung
+card-klorslug = Angriff

@@ -72,6 +72,7 @@ review-begin = Hier beginnen
 review-import = Importieren
 review-import-text = Eine oder mehrere Aufzeichnungen einfügen, als Text oder JSON, oder eine Datei hierher ziehen
 review-import-file = Oder eine Datei wählen
+review-import-moves = Züge ohne Kopfzeilen werden als Partie { $game } gelesen.
 review-import-which =
     { $count ->
         [one] 1 Aufzeichnung gefunden.

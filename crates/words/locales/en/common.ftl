@@ -30,13 +30,13 @@ home-playNowGame = Play now: { $game }
 home-by = by { $author }
 home-watch = A recorded game of { $game }
 
-footer-credits = King and Courtesan by Mark Steere; Courtyard by Len Kalich; Holochess and Courtier by Mike Kelly; Dejarik by Igor Barzilai.
+footer-credit = { $games } by { $author }
 footer-affiliation = Not affiliated with any film studio.
 footer-licence = Free software under MIT or Apache 2.0.
 
 about-title = About Holocourt
-about-text = Holocourt is a home for board games that deserve more players. Each game keeps its author’s rules; where a rule sheet leaves a point open, we say how we settled it.
-about-creatures = The creatures of Holochess are our own, drawn from their ratings.
+about-text = Holocourt is a home for board games that deserve more players. The rules are their authors’ own; where a rule sheet leaves a point open, we say how we settled it.
+about-creatures = The creatures are our own, drawn from their ratings.
 
 missing-title = Page not found
 missing-text = There is no page at this address.
@@ -147,3 +147,12 @@ summary-dejarik = Your pawns boost each other into the inner ring. Line them up 
 summary-holochess = Eight creatures, two actions a turn, and a die that kills, pushes or backfires.
 summary-king-and-courtesan = March your king into the enemy's corner, trading places with your courtesans on the way.
 summary-courtyard = Jump as in checkers, or lose the piece. Get your king into the walled Courtyard to win.
+
+card-savrip = Strong, also Kalhar Monster
+card-ghhhk = Weak
+card-ngok = Defence, also War Beasts
+card-molator = Attack
+card-monnok = Strong
+card-houjix = Weak
+card-strider = Defence
+card-klorslug = Attack

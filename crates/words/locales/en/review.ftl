@@ -72,6 +72,7 @@ review-begin = Begin here
 review-import = Import
 review-import-text = Paste one or more records, as text or JSON, or drop a file here
 review-import-file = Or choose a file
+review-import-moves = Moves without tags are read as a game of { $game }.
 review-import-which =
     { $count ->
         [one] 1 record found.
