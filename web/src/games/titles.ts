@@ -9,5 +9,11 @@ export function titleOf(name: string): string {
   const { size, options } = variant;
   const said = options.map((option) => lookUp(`variant-${option}-short`) ?? option);
   const isUsual = size === null || size === game.variants[0]?.size;
-  return [isUsual ? game.title : `${game.title} ${size}×${size}`, ...said].join(', ');
+  const note = variantNote(name);
+  return [isUsual ? game.title : `${game.title} ${size}×${size}`, ...said, ...(note ? [note] : [])].join(', ');
+}
+
+/** A remark on a variant, such as that it is for learning; null if there is none. */
+export function variantNote(name: string): string | null {
+  return lookUp(`variant-${name.replace(':', '-')}-short`);
 }

@@ -79,6 +79,8 @@ describe('variants', () => {
     expect(gameOf('chess')).toBeNull();
   });
   test('a title of the usual game', () => expect(titleOf('king-and-courtesan')).toBe('King and Courtesan'));
+  test('a small board is for learning', () =>
+    expect(titleOf('king-and-courtesan:3')).toBe('King and Courtesan 3×3, for learning'));
   test('a title has its size', () => expect(titleOf('king-and-courtesan:7')).toBe('King and Courtesan 7×7'));
   test('a title has its options', () =>
     expect(titleOf('courtyard:guard-turns,small-yard')).toBe('Courtyard, turning guards, small yard'));

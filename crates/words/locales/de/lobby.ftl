@@ -12,6 +12,7 @@ new-linkLine = Du bekommst einen Link zum Verschicken. Wer ihn zuerst öffnet, s
 new-anyoneLine = Dein Spiel steht in der Lobby, bis jemand beitritt. Wartet schon jemand auf dasselbe, geht es sofort los.
 new-level = Gegen wen willst du spielen?
 new-size = Brettgröße
+new-size-note = { $size } ist { $note }.
 new-options = Optionen
 new-clock = Uhr
 new-clock-custom = Eigene
@@ -166,6 +167,9 @@ home-otherGame = Oder Spiel und Gegner selbst wählen
 home-quiet = Gerade ist es ruhig. Deine Partie könnte die erste sein.
 home-toLobby = Zur Lobby
 
+variant-king-and-courtesan-3-short = zum Lernen
+variant-king-and-courtesan-4-short = zum Lernen
+variant-king-and-courtesan-5-short = zum Lernen
 variant-guard-turns = Eine Wache darf beim zweiten Schritt abbiegen
 variant-guard-turns-short = abbiegende Wachen
 variant-small-yard-short = kleiner Hof

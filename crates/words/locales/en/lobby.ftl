@@ -12,6 +12,7 @@ new-linkLine = You get a link to send. The first person to open it plays against
 new-anyoneLine = Your game is listed in the lobby until someone joins. If someone is already waiting for the same game, you start at once.
 new-level = Who do you want to play against?
 new-size = Board size
+new-size-note = { $size } is { $note }.
 new-options = Options
 new-clock = Clock
 new-clock-custom = Custom
@@ -166,6 +167,9 @@ home-otherGame = Or choose your game and opponent
 home-quiet = It’s quiet right now. Your game could be the first.
 home-toLobby = Go to the lobby
 
+variant-king-and-courtesan-3-short = for learning
+variant-king-and-courtesan-4-short = for learning
+variant-king-and-courtesan-5-short = for learning
 variant-guard-turns = A guard may turn on its second step
 variant-guard-turns-short = turning guards
 variant-small-yard-short = small yard
