@@ -42,6 +42,7 @@ pub(super) async fn of(state: &AppState, uri: &Uri) -> String {
 }
 
 async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
+    let words = Words::of(Language::English);
     let parts: Vec<&str> = uri.path().split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
         ["table" | "review", table] => {
@@ -57,7 +58,8 @@ async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
         ["invite", invitation] => {
             let table = state.tables().invited(&invitation.parse().ok()?).await.ok()?;
             let preview = of_table(&table, base);
-            Some(Preview { title: format!("You are invited to play {}", table.title), ..preview })
+            let title = with_variant(words, &table.title, &table.game);
+            Some(Preview { title: format!("You are invited to play {title}"), ..preview })
         }
         ["learn", name, ..] => {
             let game = catalog::game(name).ok()?;
@@ -85,7 +87,7 @@ async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
             // What cannot be read has no picture of its own.
             let position = play(game, start, &moves).ok().map(|history| history.position());
             Some(Preview {
-                title: format!("A position of {}", game.info().title),
+                title: format!("A position of {}", with_variant(words, game.info().title, &name)),
                 about: format!("{} {}", game.info().summary, game.info().credit),
                 picture: picture(base, &name, position.as_deref()),
             })
@@ -102,14 +104,44 @@ async fn result(state: &AppState, id: &TableId) -> Option<String> {
 }
 
 fn of_table(table: &TableSummary, base: &Url) -> Preview {
+    let words = Words::of(Language::English);
     let [first, second] = &table.seats;
-    let name =
-        |seat: &Option<wire::SummarySeat>| seat.as_ref().map_or("?".to_owned(), |seat| seat.name.clone());
+    let name = |seat: &Option<wire::SummarySeat>| {
+        seat.as_ref().map_or("?".to_owned(), |seat| player_name(words, &seat.name))
+    };
+    let title = with_variant(words, &table.title, &table.game);
     Preview {
-        title: format!("{}: {} against {}", table.title, name(first), name(second)),
+        title: format!("{title}: {} against {}", name(first), name(second)),
         about: table.credit.clone(),
         picture: picture(base, &table.game, table.position.as_deref()),
     }
+}
+
+/// The display name of a player; the server names computers `level:4` and the like.
+fn player_name(words: &Words, name: &str) -> String {
+    if name == "best" {
+        return words.text("player-best", &[]);
+    }
+    let Some(level) = name.strip_prefix("level:") else { return name.to_owned() };
+    let id = format!("level-{level}-name");
+    let named = if words.has(&id) { words.text(&id, &[]) } else { return name.to_owned() };
+    let level = words::Value::Text(level.into());
+    words.text("player-levelNamed", &[("name", words::Value::Text(named.into())), ("level", level)])
+}
+
+/// The title of a game with the size and the options of its variant.
+fn with_variant(words: &Words, title: &str, game: &str) -> String {
+    let mut full = title.to_owned();
+    let (_, variant) = game.split_once(':').unwrap_or((game, ""));
+    for part in variant.split(',').filter(|part| !part.is_empty()) {
+        let id = format!("variant-{part}-short");
+        let _ = match part.parse::<u8>() {
+            Ok(size) => write!(full, " {size}×{size}"),
+            Err(_) if words.has(&id) => write!(full, ", {}", words.text(&id, &[])),
+            Err(_) => write!(full, ", {part}"),
+        };
+    }
+    full
 }
 
 fn picture(base: &Url, game: &str, position: Option<&str>) -> Url {

@@ -77,6 +77,18 @@ async fn links_have_previews() {
     check("/learn/king-and-courtesan:7", "Learn King and Courtesan").await;
     check("/analysis?game=dejarik&position=PPP1P2p1ppp/12/1+1+0", "A position of Dejarik").await;
     check("/analysis?game=dejarik&position=%22%3E%3Cscript%3E", "A position of Dejarik").await;
+    check("/analysis?game=courtyard:guard-turns,small-yard", "A position of Courtyard, turning guards, small yard")
+        .await;
+    let terms = json!({ "game": "king-and-courtesan:7", "begins": "first", "time": { "kind": "none" },
+        "form": { "kind": "single" }, "rated": false, "public": true, "takebacks": true, "dice": "sealed" });
+    let opponent = json!({ "kind": "computer", "player": "level:4" });
+    let new = json!({ "terms": terms, "seat": "second", "opponent": opponent });
+    let made = guest.post("/api/v1/tables", new).await.expect(201);
+    check(
+        &format!("/table/{}", made["table"].as_str().unwrap()),
+        "King and Courtesan 7×7: Lamplighter (level 4) against ",
+    )
+    .await;
     check("/lobby", "Holocourt").await;
     let page = server.browser().get("/analysis?game=courtier&moves=a4-b4+a10-b10&at=1").await.text;
     assert!(
