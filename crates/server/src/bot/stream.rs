@@ -89,6 +89,7 @@ pub(super) async fn game(seat: BotSeat) -> Result<Response, ApiError> {
     let BotSeat { state, caller, table: id } = seat;
     let permit = state.streams().acquire(caller.id())?;
     let (subscriber, mut mailbox) = Subscriber::new(caller.id().clone(), Protocol::Bot);
+    let presence = state.tables().hub().connect_to_game(&subscriber);
     let (pump, response) = stream_of_lines();
     let mut stop = state.shutdown().subscribe();
     let tables = state.tables().clone();
@@ -104,7 +105,7 @@ pub(super) async fn game(seat: BotSeat) -> Result<Response, ApiError> {
             }
             tables.unwatch(&id, &subscriber).await;
         }
-        drop(permit);
+        drop((presence, permit));
     });
     begins.await.map_err(|_| ApiError::internal("a stream did not begin"))??;
     Ok(response)

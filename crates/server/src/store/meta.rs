@@ -15,6 +15,9 @@ pub trait MetaStore {
     /// once.
     async fn meta_or(&self, key: &str, value: &str) -> Result<String, StoreError>;
 
+    /// The names that begin with this, in order.
+    async fn meta_keys(&self, prefix: &str) -> Result<Vec<String>, StoreError>;
+
     /// Removes a value. Returns whether there was one.
     async fn remove_meta(&self, key: &str) -> Result<bool, StoreError>;
 }

@@ -8,7 +8,7 @@ use super::service::Tables;
 use super::stale_tables;
 use super::summary_upgrade;
 use crate::id::{PersonId, TableId};
-use crate::operations::admin::CLOCKS_PAUSED;
+use crate::operations::admin::{CLOCKS_PAUSED, REVOKED};
 use crate::store::{PersonKind, StoreError, TableStage};
 
 /// Where the server writes that it is alive.
@@ -64,10 +64,23 @@ async fn follow_pause(tables: &Tables) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Ends all connections of people whose rights were revoked by a command, which changes the database alone. Those who may
+/// still sign in connect again.
+async fn disconnect_revoked(tables: &Tables) -> Result<(), StoreError> {
+    let store = &tables.context().store;
+    for key in store.meta_keys(REVOKED).await? {
+        if let Ok(person) = key[REVOKED.len()..].parse() {
+            tables.hub().disconnect(&person);
+        }
+        store.remove_meta(&key).await?;
+    }
+    Ok(())
+}
+
 /// Ends the connections of people who were banned or deleted since they connected, and the games of the latter:
 /// those commands change the database alone.
 pub(super) async fn disconnect_banned(tables: &Tables) -> Result<(), TableError> {
-    let connected = tables.hub().people();
+    let connected = Vec::from_iter(tables.hub().people());
     let people = tables.context().store.people_by_ids(&connected).await?;
     let may_stay: HashSet<&PersonId> = people
         .iter()
@@ -94,6 +107,9 @@ pub(super) async fn run(tables: Tables, mut stop: crate::ShutdownSignal) {
         tokio::select! {
             () = stop.stopped() => break,
             _ = heartbeat.tick() => {
+                if let Err(error) = disconnect_revoked(&tables).await {
+                    tracing::warn!(%error, "cannot read whose rights were revoked");
+                }
                 if let Err(error) = follow_pause(&tables).await {
                     tracing::warn!(%error, "cannot read whether the clocks are stopped");
                 }

@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
@@ -16,6 +16,8 @@ pub struct Hub {
 #[derive(Default)]
 struct Connections {
     people: HashMap<PersonId, Vec<Subscriber>>,
+    /// Streams of single games, which are sent nothing but what happens at their tables.
+    game_streams: HashMap<PersonId, Vec<Subscriber>>,
     lobby: Vec<Subscriber>,
 }
 
@@ -38,9 +40,17 @@ impl Hub {
         Presence { hub: self.clone(), subscriber: subscriber.clone() }
     }
 
-    /// Everybody who is connected.
-    pub fn people(&self) -> Vec<PersonId> {
-        self.lock().people.keys().cloned().collect()
+    /// Lists the stream of a single game, so that it ends with the other connections of its person.
+    pub fn connect_to_game(&self, subscriber: &Subscriber) -> Presence {
+        self.lock().game_streams.entry(subscriber.person().clone()).or_default().push(subscriber.clone());
+        metrics::gauge!("holocourt_connections").increment(1.0);
+        Presence { hub: self.clone(), subscriber: subscriber.clone() }
+    }
+
+    /// All people who are connected.
+    pub fn people(&self) -> HashSet<PersonId> {
+        let connections = self.lock();
+        connections.people.keys().chain(connections.game_streams.keys()).cloned().collect()
     }
 
     /// The connections of a person that use a protocol. They are cloned, so that nothing is encoded or sent while others
@@ -81,9 +91,9 @@ impl Hub {
 
     /// Ends all connections of a person.
     pub fn disconnect(&self, person: &PersonId) {
-        let protocols = [Protocol::Socket, Protocol::Bot].into_iter();
-        for subscriber in protocols.flat_map(|protocol| self.subscribers(person, protocol)) {
-            subscriber.disconnect();
+        let connections = self.lock();
+        for listed in [&connections.people, &connections.game_streams] {
+            listed.get(person).into_iter().flatten().for_each(Subscriber::disconnect);
         }
     }
 
@@ -113,10 +123,13 @@ impl Drop for Presence {
     fn drop(&mut self) {
         let mut connections = self.hub.lock();
         connections.lobby.retain(|other| other.number() != self.subscriber.number());
-        if let Some(subscribers) = connections.people.get_mut(self.subscriber.person()) {
-            subscribers.retain(|other| other.number() != self.subscriber.number());
-            if subscribers.is_empty() {
-                connections.people.remove(self.subscriber.person());
+        let Connections { people, game_streams, .. } = &mut *connections;
+        for listed in [people, game_streams] {
+            if let Some(subscribers) = listed.get_mut(self.subscriber.person()) {
+                subscribers.retain(|other| other.number() != self.subscriber.number());
+                if subscribers.is_empty() {
+                    listed.remove(self.subscriber.person());
+                }
             }
         }
         metrics::gauge!("holocourt_connections").decrement(1.0);

@@ -12,6 +12,7 @@ mod openapi;
 mod operations;
 mod passkeys;
 mod positions;
+mod revocation;
 mod security;
 mod sessions;
 mod stop;

@@ -36,6 +36,12 @@ impl MetaStore for Store {
         Ok(self.meta(key).await?.ok_or(sqlx::Error::RowNotFound)?)
     }
 
+    async fn meta_keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT key FROM meta WHERE substr(key, 1, $1) = $2 ORDER BY key";
+        let length = i32::try_from(prefix.chars().count()).unwrap_or(i32::MAX);
+        Ok(sqlx::query_scalar(sql).bind(length).bind(prefix).fetch_all(&self.read).await?)
+    }
+
     async fn remove_meta(&self, key: &str) -> Result<bool, StoreError> {
         let done = self.execute(sqlx::query("DELETE FROM meta WHERE key = $1").bind(key)).await?;
         Ok(done.rows_affected() > 0)
