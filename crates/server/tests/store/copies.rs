@@ -1,8 +1,11 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use server::id::TableId;
 use server::operations::{Copied, backup, restore};
-use server::store::{self, NewChatLine, Room, Storage, StoreError, TableChange};
+use server::store::{
+    self, NewChatLine, Rating, RatingChange, RatingKey, RatingPool, Room, Storage, StoreError, TableChange,
+};
 
 use crate::both::on_both_databases;
 use crate::common::data::{events, person, table, write};
@@ -14,6 +17,7 @@ on_both_databases! {
     a_backup_comes_back_on_sqlite,
     a_bad_backup_changes_nothing,
     every_column_is_in_a_backup,
+    a_backup_keeps_every_digit,
 }
 
 /// Fills a database with several of everything, including empty, long and unusual values.
@@ -93,6 +97,36 @@ async fn a_bad_backup_changes_nothing(store: Store) {
     restore(&*store, &whole).await.unwrap();
     assert_eq!(content(&*store).await, content(&*source).await);
     source.close().await;
+}
+
+async fn a_backup_keeps_every_digit(store: Store) {
+    let rating = |number: u64| {
+        // Numbers with as many digits as fit, between 1 and 2.
+        let fraction = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 12;
+        let value = f64::from_bits(1023 << 52 | fraction);
+        let key = RatingKey {
+            pool: RatingPool::Computers,
+            player: format!("player-{number}"),
+            game: "dejarik".to_owned(),
+            speed: "fast".to_owned(),
+        };
+        let rating = value * 1500.0;
+        Rating { key, rating, deviation: value * 75.0, volatility: value / 17.0, games: 1, updated_at: 1 }
+    };
+    for number in 0..200 {
+        let change = RatingChange { rating: rating(number), table_id: TableId::random() };
+        assert!(store.record_ratings(&[change]).await.unwrap());
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("backup.jsonl");
+    backup(&*store, &file).await.unwrap();
+    let other = sqlite(&folder.path().join("new.db")).await;
+    restore(&*other, &file).await.unwrap();
+    for number in 0..200 {
+        let rating = rating(number);
+        assert_eq!(other.rating(&rating.key).await.unwrap(), Some(rating));
+    }
+    other.close().await;
 }
 
 async fn every_column_is_in_a_backup(store: Store) {

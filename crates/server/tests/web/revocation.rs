@@ -18,7 +18,10 @@ struct Ann {
 impl Ann {
     async fn connect(server: &TestServer) -> Ann {
         let browser = server.browser();
-        browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);
+        browser
+            .post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" }))
+            .await
+            .expect(201);
         let new = json!({ "name": "bot", "scopes": ["read", "play", "bot"] });
         let created = browser.post("/api/v1/me/tokens", new).await.expect(201);
         let program = server.program(created["secret"].as_str().unwrap());
