@@ -1,7 +1,7 @@
 //! The web app as the server delivers it, and its link previews. Needs the built app: `cargo xtask web`.
 
 use futures_util::future::join_all;
-use reqwest::{Method, StatusCode};
+use reqwest::StatusCode;
 use serde_json::json;
 
 use crate::common::server::TestServer;
@@ -124,9 +124,8 @@ async fn pictures_are_painted_once_and_new_ones_are_limited() {
         history.take(&next).unwrap();
     }
     let get = async |position: &String| {
-        let picture = browser.request(Method::GET, "/api/v1/picture.png");
-        let request = picture.query(&[("game", "courtier"), ("position", position)]);
-        request.send().await.unwrap().status()
+        let position = position.replace('/', "%2F").replace('+', "%2B").replace(' ', "+");
+        browser.get(&format!("/api/v1/picture.png?game=courtier&position={position}")).await.status
     };
     let statuses = join_all(positions.iter().map(&get)).await;
     assert!(statuses.contains(&StatusCode::TOO_MANY_REQUESTS), "{statuses:?}");
