@@ -35,6 +35,7 @@ mod run_blocking;
 mod serve;
 mod shutdown;
 mod state;
+mod visible_text;
 
 use axum::Router;
 use utoipa::OpenApi;

@@ -214,10 +214,7 @@ fn check_misbehaving_at(pace: [&str; 2], script: &str, complaint: &str) {
 fn misbehaving_engines_lose_and_the_match_goes_on() {
     const ANSWERS: &str = "while read line; do case $line in ugi) echo ugiok;; isready) echo readyok;; ";
     check_misbehaving("exit 1", "the engine exited during the game");
-    check_misbehaving(
-        &format!("{ANSWERS} go*) exit;; esac; done"),
-        "the engine exited during the game",
-    );
+    check_misbehaving(&format!("{ANSWERS} go*) exit;; esac; done"), "the engine exited during the game");
     check_misbehaving_at(
         ["--time", "10ms"],
         &format!("{ANSWERS} go*) exec sleep 30;; esac; done"),

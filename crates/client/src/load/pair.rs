@@ -61,7 +61,8 @@ impl Pair {
         let new = NewTable { terms: Terms::of(game), seat: SeatWish::First, opponent: Opponent::Link };
         let created = one.create_table(&new).await?;
         let invitation = created.invitations.into_iter().flatten().next();
-        let invitation = invitation.ok_or_else(|| ClientError::Nonsense("a table without an invitation".into()))?;
+        let invitation =
+            invitation.ok_or_else(|| ClientError::Nonsense("a table without an invitation".into()))?;
         let table = other.accept_invitation(&invitation).await?;
         let guests = [Guest::open(&one, &table).await?, Guest::open(&other, &table).await?];
         Ok(Pair {

@@ -38,7 +38,11 @@ impl<'l> Command<'l> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let alone = |command| {
-            if rest.is_empty() { Ok(command) } else { Err(format!("{word} takes no arguments, not {rest:?}")) }
+            if rest.is_empty() {
+                Ok(command)
+            } else {
+                Err(format!("{word} takes no arguments, not {rest:?}"))
+            }
         };
         match word {
             "ugi" => alone(Command::Ugi),

@@ -61,7 +61,11 @@ impl Options {
                 *value = number;
                 Ok(())
             }
-            _ => Err(format!("{name} must be a number from {} to {}, not {text:?}", limits.start(), limits.end())),
+            _ => Err(format!(
+                "{name} must be a number from {} to {}, not {text:?}",
+                limits.start(),
+                limits.end()
+            )),
         }
     }
 }
@@ -77,7 +81,10 @@ mod tests {
         assert_eq!(options.set("Level", "8"), Ok(()));
         assert_eq!((options.hash, options.level), (64, 8));
         let before = options;
-        assert_eq!(options.set("Level", "9"), Err("Level must be a number from 0 to 8, not \"9\"".to_owned()));
+        assert_eq!(
+            options.set("Level", "9"),
+            Err("Level must be a number from 0 to 8, not \"9\"".to_owned())
+        );
         assert_eq!(
             options.set("Hash", "many"),
             Err("Hash must be a number from 1 to 4096, not \"many\"".to_owned())

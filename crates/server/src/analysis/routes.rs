@@ -185,11 +185,10 @@ async fn start_review(
 )]
 async fn show_review(
     State(state): State<AppState>,
-    MaybeCaller(caller): MaybeCaller,
+    caller: MaybeCaller,
     Path(table): Path<String>,
     Query(which): Query<WhichGame>,
 ) -> Result<Json<Review>, ApiError> {
     let table: TableId = table.parse().map_err(|_| Reason::NoSuchTable)?;
-    let person = caller.as_ref().map(Caller::id);
-    Ok(Json(state.study().review_so_far(&table, person, which.game).await?))
+    Ok(Json(state.study().review_so_far(&table, caller.reader(), which.game).await?))
 }

@@ -4,6 +4,7 @@ mod challenges;
 mod routes;
 mod seeks;
 mod service;
+mod shown_seeks;
 
 pub use routes::routes;
 pub use service::Lobby;

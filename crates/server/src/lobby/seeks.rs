@@ -1,12 +1,15 @@
+use std::collections::{HashMap, HashSet};
+
 use rules::Side;
 use table::Terms;
 use wire::{PairRequest, Paired, SeatWish, SeekRequest, SeekView, Speed, ToClient};
 
 use super::service::Lobby;
+use super::shown_seeks::shown_seeks;
 use crate::error::ApiError;
 use crate::id::{PersonId, SeekId};
 use crate::reason::Reason;
-use crate::store::{Person, Seek};
+use crate::store::{Person, PersonKind, Seek};
 use crate::tables::{Seating, TableError, check_rated, side, sitter};
 
 /// The most seeks that one person may have open.
@@ -21,14 +24,15 @@ const UNKNOWN: f64 = 1500.0;
 impl Lobby {
     /// All open seeks.
     pub async fn seeks(&self) -> Result<Vec<SeekView>, ApiError> {
-        let mut seeks = self.store.seeks().await?;
-        // The newest: the oldest may be forgotten.
-        seeks.drain(..seeks.len().saturating_sub(MOST_SHOWN));
-        let ids: Vec<PersonId> = seeks.iter().map(|seek| seek.person_id.clone()).collect();
-        let people = self.store.people_by_ids(&ids).await?;
+        let seeks = self.store.seeks().await?;
+        let ids = HashSet::<_>::from_iter(seeks.iter().map(|seek| seek.person_id.clone()));
+        let people = self.store.people_by_ids(&Vec::from_iter(ids)).await?;
+        let people: HashMap<_, _> = people.iter().map(|person| (&person.id, person)).collect();
+        let is_guest = |id: &PersonId| people.get(id).is_none_or(|person| person.kind == PersonKind::Guest);
+        let seeks = shown_seeks(seeks, MOST_SHOWN, is_guest);
         let mut views = Vec::with_capacity(seeks.len());
         for seek in &seeks {
-            let Some(person) = people.iter().find(|person| person.id == seek.person_id) else { continue };
+            let Some(person) = people.get(&seek.person_id) else { continue };
             // A seek from another version that cannot be parsed is not shown.
             let Ok(request) = serde_json::from_str::<SeekRequest>(&seek.options) else { continue };
             let speed = Speed::of(request.terms.time);

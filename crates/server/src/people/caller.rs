@@ -97,6 +97,14 @@ impl FromRequestParts<AppState> for Caller {
 #[derive(Clone, Debug)]
 pub struct MaybeCaller(pub Option<Caller>);
 
+impl MaybeCaller {
+    /// The person to whom private things may be shown: nobody if the token lacks the scope to read.
+    pub fn reader(&self) -> Option<&PersonId> {
+        let caller = self.0.as_ref()?;
+        caller.require_any(&[Scope::Read, Scope::Bot]).ok().map(|()| caller.id())
+    }
+}
+
 impl FromRequestParts<AppState> for MaybeCaller {
     type Rejection = ApiError;
 

@@ -16,7 +16,7 @@ use crate::date::day;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
-use crate::people::{Caller, MaybeCaller};
+use crate::people::MaybeCaller;
 use crate::reason::Reason;
 use crate::run_blocking::run_blocking;
 use crate::state::AppState;
@@ -65,13 +65,12 @@ struct Which {
 )]
 async fn record(
     State(state): State<AppState>,
-    MaybeCaller(caller): MaybeCaller,
+    caller: MaybeCaller,
     Path(table): Path<String>,
     Query(which): Query<Which>,
 ) -> Result<Response, ApiError> {
     let id: TableId = table.parse().map_err(|_| Reason::NoSuchTable)?;
-    let person = caller.as_ref().map(Caller::id);
-    let (row, table) = state.tables().replay(&id, person, which.game).await?;
+    let (row, table) = state.tables().replay(&id, caller.reader(), which.game).await?;
     let event = if row.rated { "Rated game" } else { "Casual game" };
     let tags = Tags { event: Some(event.to_owned()), date: Some(day(row.created_at)), ..Tags::default() };
     let record = table.record(tags).ok_or(Reason::NoRecordYet)?;

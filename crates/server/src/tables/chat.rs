@@ -5,6 +5,7 @@ use super::error::TableError;
 use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
 use crate::store::{ChatLine, NewChatLine, Person, Storage, StoreError};
+use crate::visible_text::visible_text;
 
 /// The longest line, in characters.
 const LONGEST: usize = 300;
@@ -20,7 +21,7 @@ pub(super) fn line(
     text: &str,
     at_ms: i64,
 ) -> Result<NewChatLine, TableError> {
-    let text = text.trim();
+    let text = visible_text(text);
     let fits = (1..=LONGEST).contains(&text.chars().count()) && !text.chars().any(char::is_control);
     if !fits {
         return Err(TableError::NotAllowed(Reason::ChatLength { most: LONGEST }));
@@ -35,7 +36,7 @@ pub(super) fn line(
         (Room::Players, _) | (Room::Spectators, Viewer::Spectator) => {}
     }
     let (table_id, person_id) = (table.clone(), person.id.clone());
-    Ok(NewChatLine { table_id, room, person_id, body: text.to_owned(), at_ms })
+    Ok(NewChatLine { table_id, room, person_id, body: text, at_ms })
 }
 
 /// Whether somebody may read a room: players read both, so that nothing is said behind their backs; spectators read

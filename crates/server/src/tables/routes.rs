@@ -87,11 +87,10 @@ async fn create(
 )]
 async fn show(
     State(state): State<AppState>,
-    MaybeCaller(caller): MaybeCaller,
+    caller: MaybeCaller,
     Id(id): Id<TableId>,
 ) -> Result<Json<TableView>, ApiError> {
-    let person = caller.as_ref().map(Caller::id);
-    Ok(Json(state.tables().view(&id, person).await?))
+    Ok(Json(state.tables().view(&id, caller.reader()).await?))
 }
 
 /// Send a command to a table

@@ -66,3 +66,23 @@ async fn an_invalid_token_is_refused_despite_a_valid_cookie() {
     }
     browser.get("/api/v1/me").await.expect(200);
 }
+
+#[tokio::test]
+async fn private_tables_are_shown_to_tokens_that_may_read() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);
+    let terms = json!({ "game": "courtier", "begins": "first", "time": { "kind": "none" },
+        "form": { "kind": "single" }, "rated": false, "public": false, "takebacks": true, "dice": "sealed" });
+    let new = json!({ "terms": terms, "seat": "first", "opponent": { "kind": "here" } });
+    let made = browser.post("/api/v1/tables", new).await.expect(201);
+    let table = format!("/api/v1/tables/{}", made["table"].as_str().unwrap());
+    for (scopes, status) in [(json!(["play"]), 404), (json!(["read"]), 200), (json!(["bot"]), 200)] {
+        let token = json!({ "name": "a token", "scopes": scopes });
+        let created = browser.post("/api/v1/me/tokens", token).await.expect(201);
+        let program = server.program(created["secret"].as_str().unwrap());
+        for path in [table.clone(), format!("{table}/record")] {
+            assert_eq!(program.get(&path).await.status, status, "{scopes} {path}");
+        }
+    }
+}

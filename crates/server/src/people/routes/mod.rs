@@ -14,6 +14,7 @@ use utoipa_axum::routes;
 use crate::error::ApiError;
 use crate::reason::Reason;
 use crate::state::AppState;
+use crate::visible_text::visible_text;
 
 /// The routes about people.
 pub fn routes() -> OpenApiRouter<AppState> {
@@ -42,8 +43,8 @@ pub fn routes() -> OpenApiRouter<AppState> {
 const LONGEST_LABEL: usize = 60;
 
 /// Validates the name of a token or passkey.
-fn label(text: &str) -> Result<&str, ApiError> {
-    let text = text.trim();
+fn label(text: &str) -> Result<String, ApiError> {
+    let text = visible_text(text);
     let fits = (1..=LONGEST_LABEL).contains(&text.chars().count()) && !text.contains(char::is_control);
     if fits { Ok(text) } else { Err(Reason::BadLabel { most: LONGEST_LABEL }.into()) }
 }

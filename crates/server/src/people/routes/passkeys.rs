@@ -131,7 +131,7 @@ pub(super) async fn finish(
     caller.session()?;
     let name = label(&new.name)?;
     let answer = read(new.credential)?;
-    let passkey = state.people().finish_passkey(&caller.person, &new.ceremony, name, &answer).await?;
+    let passkey = state.people().finish_passkey(&caller.person, &new.ceremony, &name, &answer).await?;
     Ok((StatusCode::CREATED, Json(passkey.into())))
 }
 

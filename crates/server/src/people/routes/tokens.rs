@@ -60,7 +60,7 @@ pub(super) async fn create(
 ) -> Result<(StatusCode, Json<CreatedToken>), ApiError> {
     caller.session()?;
     let name = label(&new.name)?;
-    let (token, secret) = state.people().create_token(&caller.person, name, &new.scopes).await?;
+    let (token, secret) = state.people().create_token(&caller.person, &name, &new.scopes).await?;
     let created = CreatedToken { token: token.into(), secret: secret.reveal().to_owned() };
     Ok((StatusCode::CREATED, Json(created)))
 }
