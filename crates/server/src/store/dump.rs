@@ -108,6 +108,7 @@ pub(crate) const SHAPES: &[Shape] = &[
             ("turn_of", Text),
             ("match_id", Text),
             ("events", Whole),
+            ("opened_by", Text),
         ],
     },
     Shape {

@@ -32,6 +32,8 @@ pub struct TableRow {
     pub invitations: [Option<InvitationId>; 2],
     /// The person whose turn it is.
     pub turn_of: Option<PersonId>,
+    /// The person who opened it, if they asked for a table of their own.
+    pub opened_by: Option<PersonId>,
     /// The match that the game is part of.
     pub match_id: Option<MatchId>,
     /// The number of events, which is also the number of the newest, as they count from 1.

@@ -8,7 +8,7 @@ use super::draft::Draft;
 use super::error::TableError;
 use super::stored_table::Current;
 use super::summary;
-use crate::id::TableId;
+use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
 use crate::store::{Person, PersonKind, Storage, TableChange};
 
@@ -19,10 +19,15 @@ const MOST_TABLES: i64 = 500;
 pub(crate) type Seating = [Option<Sitter>; 2];
 
 /// Decides the first events of a table, and stores them.
-pub(super) async fn open(context: &Context, terms: Terms, seats: Seating) -> Result<Current, TableError> {
+pub(super) async fn open(
+    context: &Context,
+    terms: Terms,
+    seats: Seating,
+    opened_by: Option<PersonId>,
+) -> Result<Current, TableError> {
     let now = context.now();
     let id = TableId::random();
-    let mut row = summary::new_row(&id, &terms, now.0);
+    let mut row = summary::new_row(&id, &terms, opened_by, now.0);
     let (table, opened) = Table::open(id.as_str(), terms, now)?;
     let mut draft = Draft::opening(table, &opened, now)?;
     for (side, sitter) in Side::BOTH.into_iter().zip(seats) {

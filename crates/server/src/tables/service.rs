@@ -63,14 +63,23 @@ impl Tables {
     pub async fn create(&self, person: &Person, new: NewTable) -> Result<TableCreated, TableError> {
         let (terms, seats) = open::seating(person, new)?;
         open::check_limit(&*self.context.store, person).await?;
-        self.open(terms, seats).await
+        self.open_for(terms, seats, Some(person.id.clone())).await
     }
 
     /// Opens a table with these players on its seats. If both are taken, the game begins.
     pub(crate) async fn open(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
+        self.open_for(terms, seats, None).await
+    }
+
+    async fn open_for(
+        &self,
+        terms: Terms,
+        seats: Seating,
+        opened_by: Option<PersonId>,
+    ) -> Result<TableCreated, TableError> {
         let tables = self.clone();
         let opening = async move {
-            let current = open::open(&tables.context, terms, seats).await?;
+            let current = open::open(&tables.context, terms, seats, opened_by).await?;
             let (id, invitations) = (current.row().id.clone(), current.row().invitations.clone());
             tables.registry.insert(current);
             tables.ask(&id, |reply| Request::Start { reply }).await?;

@@ -6,7 +6,7 @@ use crate::id::{InvitationId, PersonId, TableId};
 use crate::store::TableRow;
 
 /// Creates the row of a new table.
-pub(super) fn new_row(id: &TableId, terms: &Terms, now: u64) -> TableRow {
+pub(super) fn new_row(id: &TableId, terms: &Terms, opened_by: Option<PersonId>, now: u64) -> TableRow {
     TableRow {
         id: id.clone(),
         kind: terms.game.clone(),
@@ -20,6 +20,7 @@ pub(super) fn new_row(id: &TableId, terms: &Terms, now: u64) -> TableRow {
         seats: [None, None],
         invitations: [None, None],
         turn_of: None,
+        opened_by,
         match_id: None,
         events: 0,
     }

@@ -28,6 +28,7 @@ pub(crate) fn table(seats: [&Person; 2]) -> TableRow {
         seats: seats.map(|person| Some(person.id.clone())),
         invitations: [None, None],
         turn_of: Some(seats[0].id.clone()),
+        opened_by: None,
         match_id: None,
         events: 0,
     }

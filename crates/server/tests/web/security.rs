@@ -1,6 +1,8 @@
 use reqwest::Method;
 use serde_json::json;
+use server::store::{TableChange, TableRow};
 
+use crate::common::data::{person, table};
 use crate::common::server::TestServer;
 
 #[tokio::test]
@@ -231,4 +233,29 @@ async fn wrong_passwords_from_one_address_do_not_lock_out_another() {
         assert_eq!(sign_in("/api/v1/session", "wrong horse", "192.0.2.1").await, status);
     }
     assert_eq!(sign_in("/api/v1/session", "correct horse", "192.0.2.2").await, 200);
+}
+
+#[tokio::test]
+async fn tables_for_others_count_too() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let me = browser.post("/api/v1/guest", json!({})).await.expect(201);
+    let store = server.state.store();
+    let [one, other] = [person(&**store, "One").await, person(&**store, "Other").await];
+    let changes: Vec<TableChange> = (0..500)
+        .map(|_| {
+            let opened_by = Some(me["id"].as_str().unwrap().parse().unwrap());
+            TableChange::create(TableRow { opened_by, ..table([&one, &other]) }, Vec::new())
+        })
+        .collect();
+    assert!(store.commit(&changes).await.iter().all(Result::is_ok));
+    let terms = json!({ "game": "courtier", "begins": "first", "time": { "kind": "none" },
+        "form": { "kind": "single" }, "rated": false, "public": true, "takebacks": true, "dice": "sealed" });
+    let new = json!({ "terms": terms, "seat": "first", "opponent": { "kind": "others" } });
+    assert_eq!(browser.post("/api/v1/tables", new.clone()).await.refused(403), "too-many-tables");
+    let made = server.browser();
+    let him = made.post("/api/v1/guest", json!({})).await.expect(201);
+    made.post("/api/v1/tables", new).await.expect(201);
+    let id = him["id"].as_str().unwrap().parse().unwrap();
+    assert_eq!(store.count_tables_of(&id).await.unwrap(), 1);
 }

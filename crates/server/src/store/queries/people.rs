@@ -239,6 +239,7 @@ impl PeopleStore for Store {
             "DELETE FROM ratings WHERE pool = 'people' AND player = $1",
             "DELETE FROM rating_history WHERE pool = 'people' AND player = $1",
             "UPDATE chat SET body = '' WHERE person_id = $1",
+            "UPDATE tables SET opened_by = NULL WHERE opened_by = $1",
         ] {
             sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
         }

@@ -10,7 +10,7 @@ use crate::store::{
 macro_rules! columns {
     () => {
         "id, kind, created_at, updated_at, state, is_public, rated, speed, summary, seat1, seat2, invitation1, \
-         invitation2, turn_of, match_id, events"
+         invitation2, turn_of, match_id, events, opened_by"
     };
 }
 
@@ -32,6 +32,7 @@ struct Row {
     turn_of: Option<PersonId>,
     match_id: Option<MatchId>,
     events: i64,
+    opened_by: Option<PersonId>,
 }
 
 impl TryFrom<Row> for TableRow {
@@ -53,6 +54,7 @@ impl TryFrom<Row> for TableRow {
             turn_of: row.turn_of,
             match_id: row.match_id,
             events: row.events,
+            opened_by: row.opened_by,
         })
     }
 }
@@ -107,7 +109,7 @@ impl Store {
                 .bind(&row.match_id)
                 .bind(row.events);
             query = if change.is_new {
-                query.bind(&row.kind).bind(row.created_at)
+                query.bind(&row.kind).bind(row.created_at).bind(&row.opened_by)
             } else {
                 query.bind(change.expected())
             };
@@ -152,7 +154,7 @@ impl Store {
 const INSERT: &str = concat!(
     "INSERT INTO tables (",
     columns!(),
-    ") VALUES ($1, $15, $16, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING"
+    ") VALUES ($1, $15, $16, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $17) ON CONFLICT DO NOTHING"
 );
 
 const UPDATE: &str = "UPDATE tables SET updated_at = $2, state = $3, is_public = $4, rated = $5, speed = $6, \
@@ -265,7 +267,7 @@ impl TableStore for Store {
     }
 
     async fn count_tables_of(&self, person: &PersonId) -> Result<i64, StoreError> {
-        const SQL: &str = "SELECT COUNT(*) FROM tables WHERE (seat1 = $1 OR seat2 = $1) AND state <> 'over'";
+        const SQL: &str = "SELECT COUNT(*) FROM tables WHERE (seat1 = $1 OR seat2 = $1 OR opened_by = $1) AND state <> 'over'";
         Ok(sqlx::query_scalar(SQL).bind(person).fetch_one(&self.read).await?)
     }
 
