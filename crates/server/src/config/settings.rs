@@ -143,7 +143,7 @@ pub struct Settings {
     )]
     pub person_requests_per_second: Option<f64>,
 
-    /// Attempts to sign in per minute from one address; with one name, twenty times as many from all addresses [default: 10]
+    /// Attempts to sign in per minute, per address and per name; one address may take half of those for a name [default: 10]
     #[arg(
         long,
         env = "HOLOCOURT_SIGN_INS_PER_MINUTE",

@@ -23,10 +23,10 @@ pub enum Class {
     Address,
     /// Requests of one person.
     Person,
-    /// Attempts to sign in or up from one address, and from one address with one name.
+    /// Attempts to sign in or up, per address and per name.
     SignIn,
-    /// Attempts to sign in with one name, from anywhere.
-    SignInName,
+    /// Attempts to sign in from one address with one name: half as many, so that one attacker leaves some to the owner.
+    SignInShare,
     /// New guests from one address.
     Guest,
     /// Messages over one socket.
@@ -54,9 +54,6 @@ const CHAT_BURST: f64 = 10.0;
 /// Pictures take some hundredths of a second each. Sites that show previews ask for few new ones.
 const PICTURES_PER_SECOND: f64 = 1.0;
 const PICTURE_BURST: f64 = 10.0;
-
-/// How many addresses have to attack a name before its owner is locked out too.
-const ADDRESSES_PER_NAME: f64 = 20.0;
 
 /// A rate that is as good as none.
 const LONGEST_PERIOD: Duration = Duration::from_secs(365 * 24 * 60 * 60);
@@ -86,7 +83,7 @@ impl<C: Clock + Clone> RateLimits<C> {
                 over_seconds(limits.requests_per_second, 4.0),
                 over_seconds(limits.person_requests_per_second, 4.0),
                 over_seconds(limits.sign_ins_per_minute / 60.0, 60.0),
-                over_seconds(limits.sign_ins_per_minute / 60.0 * ADDRESSES_PER_NAME, 60.0),
+                over_seconds(limits.sign_ins_per_minute / 60.0 / 2.0, 60.0),
                 over_seconds(limits.guests_per_minute / 60.0, 60.0),
                 over_seconds(limits.messages_per_second, 2.0),
                 limiter(quota(CHAT_PER_SECOND, CHAT_BURST)),

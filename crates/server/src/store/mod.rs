@@ -135,7 +135,7 @@ pub async fn open_existing(url: &str) -> Result<Arc<dyn Storage>, StoreError> {
     }
 }
 
-/// The tables, for SQLite. Databases remember the checksum of the text, so it can never change.
+/// The tables, for SQLite. Databases remember the checksum of the text, so it can never change. New files can be added.
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 /// Makes a folder for its owner alone, if it is not there.

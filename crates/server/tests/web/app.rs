@@ -116,13 +116,18 @@ async fn a_contact_for_security_problems_is_published() {
 async fn pictures_are_painted_once_and_new_ones_are_limited() {
     let server = TestServer::start().await;
     let browser = server.browser();
-    let mut history = catalog::game("courtier").unwrap().usual_start();
+    let start = catalog::game("courtier").unwrap().usual_start();
     let mut positions = Vec::new();
-    for _ in 0..30 {
-        positions.push(history.position());
-        let next = history.moves()[0].text.clone();
-        history.take(&next).unwrap();
+    for first in start.moves() {
+        let mut history = start.copy();
+        history.take(&first.text).unwrap();
+        for second in history.moves() {
+            let mut history = history.copy();
+            history.take(&second.text).unwrap();
+            positions.push(history.position());
+        }
     }
+    assert!(positions.len() >= 30);
     let get = async |position: &String| {
         let position = position.replace('/', "%2F").replace('+', "%2B").replace(' ', "+");
         browser.get(&format!("/api/v1/picture.png?game=courtier&position={position}")).await.status

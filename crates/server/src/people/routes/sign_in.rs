@@ -120,8 +120,8 @@ pub(super) async fn sign_in(
     state.rate_limits().check_address(Class::SignIn, address)?;
     // Unknown names are counted too, so that a limit reveals nothing.
     let name_key = name.to_lowercase();
-    state.rate_limits().check(Class::SignIn, (network(address), &name_key))?;
-    state.rate_limits().check(Class::SignInName, &name_key)?;
+    state.rate_limits().check(Class::SignInShare, (network(address), &name_key))?;
+    state.rate_limits().check(Class::SignIn, &name_key)?;
     let person = state.people().sign_in(&name, &password).await?;
     let_in(&state, &person, caller, &agent, StatusCode::OK).await
 }
