@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 use crate::error::ApiError;
 use crate::id::PersonId;
 use crate::reason::Reason;
+use crate::security::network;
 
-/// Limits the computing time of each person: some at once, more as it is refilled. Addresses have a quota too, because
-/// anyone can be any number of guests.
+/// Limits the computing time of each person: some at once, more as it is refilled. What is not used is given back, which
+/// the library for rate limits cannot do. Addresses have a quota too, because anyone can be any number of guests.
 #[derive(Default)]
 pub(super) struct Quota {
     spent: Mutex<HashMap<Who, Spent>>,
@@ -127,17 +128,6 @@ impl Drop for Reservation<'_> {
             if let Some(entry) = spent.get_mut(who) {
                 entry.time = entry.time.saturating_sub(back);
             }
-        }
-    }
-}
-
-/// A whole network of IPv6 counts as one address, because everyone has one.
-fn network(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V4(_) => address,
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            IpAddr::from([a, b, c, d, 0, 0, 0, 0])
         }
     }
 }

@@ -51,7 +51,7 @@ struct Played {
 }
 
 impl Study {
-    /// Begins to review a game that is over, for somebody who may see it, or says what is known already.
+    /// Begins to review a finished game for someone who may see it, or returns the review so far.
     pub async fn review(
         &self,
         id: &TableId,

@@ -44,7 +44,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
 /// All games with their variants and rules, and the computer players.
 #[utoipa::path(
     get, path = "/api/v1/games", tag = "analysis",
-    responses((status = 200, body = GamesView), (status = 304, description = "It is as you know it"))
+    responses((status = 200, body = GamesView), (status = 304, description = "Not modified"))
 )]
 async fn games(headers: HeaderMap) -> Response {
     let cached = [

@@ -57,7 +57,7 @@ struct Which {
 
 /// The record of a game
 ///
-/// Of one that is over or being played. The secret of its dice is told when it is over.
+/// Of a game that is over or being played. It contains the secret of the dice once the game is over.
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/record", tag = "records",
     params(("table" = String, Path, description = "Which table"), Which),

@@ -77,8 +77,11 @@ async fn links_have_previews() {
     check("/learn/king-and-courtesan:7", "Learn King and Courtesan").await;
     check("/analysis?game=dejarik&position=PPP1P2p1ppp/12/1+1+0", "A position of Dejarik").await;
     check("/analysis?game=dejarik&position=%22%3E%3Cscript%3E", "A position of Dejarik").await;
-    check("/analysis?game=courtyard:guard-turns,small-yard", "A position of Courtyard, turning guards, small yard")
-        .await;
+    check(
+        "/analysis?game=courtyard:guard-turns,small-yard",
+        "A position of Courtyard, turning guards, small yard",
+    )
+    .await;
     let terms = json!({ "game": "king-and-courtesan:7", "begins": "first", "time": { "kind": "none" },
         "form": { "kind": "single" }, "rated": false, "public": true, "takebacks": true, "dice": "sealed" });
     let opponent = json!({ "kind": "computer", "player": "level:4" });

@@ -14,9 +14,9 @@ use crate::reason::Reason;
 use crate::security::Class;
 use crate::state::AppState;
 
-/// Who you are
+/// Your account
 ///
-/// A browser's session lasts as long again from then on.
+/// The lifetime of a browser's session starts again.
 #[utoipa::path(
     get,
     path = "/api/v1/me",
@@ -39,9 +39,9 @@ pub(super) async fn me(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Changes {
-    /// Another name.
+    /// The new name.
     name: Option<String>,
-    /// Other settings, instead of all those before; at most 16 KiB.
+    /// The new settings, which replace all old ones; at most 16 KiB.
     #[schema(value_type = Option<Object>)]
     settings: Option<Value>,
 }
@@ -117,12 +117,12 @@ pub(super) async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Somebody, by name
+/// A person, by name
 #[utoipa::path(
     get,
     path = "/api/v1/people/{name}",
     tag = "people",
-    params(("name" = String, Path, description = "In capitals or not.")),
+    params(("name" = String, Path, description = "In upper or lower case.")),
     responses((status = 200, body = PersonView), (status = 404, body = ErrorBody))
 )]
 pub(super) async fn person(

@@ -35,16 +35,16 @@ pub(super) struct Deletion {
     password: Option<String>,
 }
 
-/// Delete yourself
+/// Delete your account
 ///
-/// Everything about you is removed. What you play is lost, what you offer is withdrawn. Your games stay, played by a
-/// deleted player.
+/// All your data is removed. Games in progress are lost and offers withdrawn. Finished games stay, played by a deleted
+/// player.
 #[utoipa::path(
     post,
     path = "/api/v1/me/delete",
     tag = "people",
     request_body = Deletion,
-    responses((status = 204, description = "Gone."), (status = 404, description = "Gone already.", body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
+    responses((status = 204, description = "Deleted."), (status = 404, description = "Deleted already.", body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn delete(
     State(state): State<AppState>,

@@ -42,9 +42,9 @@ impl From<Passkey> for PasskeyView {
 /// The first half of a ceremony.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Begun {
-    /// What to come back with.
+    /// The ceremony's secret, for the second half.
     ceremony: String,
-    /// What to give to `navigator.credentials`, with base64url instead of bytes.
+    /// Options for `navigator.credentials`, with base64url instead of bytes.
     #[schema(value_type = Object)]
     options: Value,
 }
@@ -55,14 +55,14 @@ impl Begun {
     }
 }
 
-/// The second half of making a passkey.
+/// The second half of adding a passkey.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct NewPasskey {
-    /// What the first half answered.
+    /// The secret from the first half.
     ceremony: String,
-    /// What to call it, at most 60 characters.
+    /// Your name for it, at most 60 characters.
     name: String,
-    /// What `navigator.credentials.create` answered.
+    /// The result of `navigator.credentials.create`.
     #[schema(value_type = Object)]
     credential: Value,
 }
@@ -70,9 +70,9 @@ pub(super) struct NewPasskey {
 /// The second half of signing in.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Answer {
-    /// What the first half answered.
+    /// The secret from the first half.
     ceremony: String,
-    /// What `navigator.credentials.get` answered.
+    /// The result of `navigator.credentials.get`.
     #[schema(value_type = Object)]
     credential: Value,
 }
@@ -98,7 +98,7 @@ pub(super) async fn list(
     Ok(Json(passkeys.into_iter().map(PasskeyView::from).collect()))
 }
 
-/// Begin to make a passkey
+/// Begin to add a passkey
 #[utoipa::path(
     post,
     path = "/api/v1/me/passkeys/begin",
@@ -106,7 +106,7 @@ pub(super) async fn list(
     responses(
         (status = 200, body = Begun),
         (status = 403, description = "Guests have no passkeys.", body = ErrorBody),
-        (status = 503, description = "The server has no public name.", body = ErrorBody),
+        (status = 503, description = "The server has no host name.", body = ErrorBody),
         (status = 401, body = ErrorBody),
     )
 )]
@@ -115,7 +115,7 @@ pub(super) async fn begin(State(state): State<AppState>, caller: Caller) -> Resu
     Ok(Begun::new(state.people().begin_passkey(&caller.person).await?))
 }
 
-/// Keep the passkey that was made
+/// Add the passkey
 #[utoipa::path(
     post,
     path = "/api/v1/me/passkeys/finish",
@@ -164,7 +164,7 @@ pub(super) async fn remove(
     responses(
         (status = 200, body = Begun),
         (status = 429, body = ErrorBody),
-        (status = 503, description = "The server has no public name.", body = ErrorBody),
+        (status = 503, description = "The server has no host name.", body = ErrorBody),
     )
 )]
 pub(super) async fn begin_sign_in(
@@ -182,7 +182,7 @@ pub(super) async fn begin_sign_in(
     tag = "people",
     request_body = Answer,
     responses(
-        (status = 200, description = "Who you are, with a cookie.", body = Me),
+        (status = 200, description = "Your account, with a cookie.", body = Me),
         (status = 401, body = ErrorBody),
         (status = 403, body = ErrorBody),
     )

@@ -25,7 +25,7 @@ pub(super) struct SessionView {
     user_agent: String,
 }
 
-/// Where you are signed in
+/// Your sessions
 #[utoipa::path(
     get,
     path = "/api/v1/me/sessions",

@@ -37,13 +37,13 @@ fn in_a_browser(caller: &MaybeCaller) -> Result<(), ApiError> {
 
 /// Play as a guest
 ///
-/// Gives a cookie, and says who you are. Whoever is known already stays who they are.
+/// Sets a cookie and returns your account. If you are signed in already, nothing changes.
 #[utoipa::path(
     post,
     path = "/api/v1/guest",
     tag = "people",
     responses(
-        (status = 200, description = "You are known already.", body = Me),
+        (status = 200, description = "You are signed in already.", body = Me),
         (status = 201, description = "You are a new guest.", body = Me),
         (status = 429, body = ErrorBody),
         (status = 401, body = ErrorBody),
@@ -64,9 +64,9 @@ pub(super) async fn become_guest(
     let_in(&state, &person, caller, &agent, StatusCode::CREATED).await
 }
 
-/// Make an account
+/// Create an account
 ///
-/// A guest keeps all games.
+/// A guest keeps their games.
 #[utoipa::path(
     post,
     path = "/api/v1/account",
@@ -75,7 +75,7 @@ pub(super) async fn become_guest(
     responses(
         (status = 201, description = "The account, with a cookie.", body = Me),
         (status = 400, body = ErrorBody),
-        (status = 404, description = "The guest has become somebody else meanwhile.", body = ErrorBody),
+        (status = 404, description = "The guest has an account by now.", body = ErrorBody),
         (status = 409, description = "The name is taken, or you have an account.", body = ErrorBody),
         (status = 429, body = ErrorBody),
         (status = 401, body = ErrorBody),
@@ -103,8 +103,8 @@ pub(super) async fn sign_up(
     tag = "people",
     request_body = Credentials,
     responses(
-        (status = 200, description = "Who you are, with a cookie.", body = Me),
-        (status = 401, description = "Name and password do not belong together.", body = ErrorBody),
+        (status = 200, description = "Your account, with a cookie.", body = Me),
+        (status = 401, description = "Wrong name or password.", body = ErrorBody),
         (status = 403, description = "The account is banned.", body = ErrorBody),
         (status = 429, body = ErrorBody),
     )
@@ -128,12 +128,12 @@ pub(super) async fn sign_in(
 
 /// Sign out
 ///
-/// A guest who signs out is gone for good.
+/// A guest who signs out cannot come back.
 #[utoipa::path(
     delete,
     path = "/api/v1/session",
     tag = "people",
-    responses((status = 204, description = "Nobody is signed in any more."), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
+    responses((status = 204, description = "Signed out."), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn sign_out(
     State(state): State<AppState>,

@@ -39,7 +39,7 @@ pub(super) async fn list(
     Ok(Json(tokens.into_iter().map(TokenView::from).collect()))
 }
 
-/// Make a token
+/// Create a token
 #[utoipa::path(
     post,
     path = "/api/v1/me/tokens",
@@ -49,7 +49,7 @@ pub(super) async fn list(
         (status = 201, body = CreatedToken),
         (status = 400, body = ErrorBody),
         (status = 403, description = "Guests have no tokens.", body = ErrorBody),
-        (status = 409, description = "You have as many as anybody may have.", body = ErrorBody),
+        (status = 409, description = "You have the maximum number.", body = ErrorBody),
         (status = 401, body = ErrorBody),
     )
 )]

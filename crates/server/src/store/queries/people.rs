@@ -55,7 +55,7 @@ fn key(name: &str) -> String {
     name.to_lowercase()
 }
 
-/// Names the cause if somebody else has the name.
+/// Names the cause if another person has the name.
 fn taken(name: &str) -> impl FnOnce(StoreError) -> StoreError {
     move |error| match error {
         StoreError::Database(error) if StoreError::is_unique_violation(&error) => {
