@@ -1,6 +1,6 @@
 use rules::{BadMove, Code, Expected};
 
-/// Reads the text of a move from left to right and remembers where it stands.
+/// Reads the text of a move from left to right, and keeps the column for errors.
 pub(crate) struct Scan<'t> {
     text: &'t str,
     at: usize,
@@ -11,17 +11,17 @@ impl<'t> Scan<'t> {
         Scan { text, at: 0 }
     }
 
-    /// The error that something else was expected here.
+    /// Returns the error that something else was expected here.
     pub(crate) fn bad(&self, expected: impl Into<Code>) -> BadMove {
         BadMove { column: self.text[..self.at].chars().count() + 1, expected: expected.into() }
     }
 
-    /// The next character, not yet read.
+    /// Returns the next character without reading it.
     pub(crate) fn peek(&self) -> Option<char> {
         self.text[self.at..].chars().next()
     }
 
-    /// Reads the next character if `read` makes something of it.
+    /// Reads the next character if `read` accepts it.
     pub(crate) fn take<T>(
         &mut self,
         expected: impl Into<Code>,
@@ -33,12 +33,12 @@ impl<'t> Scan<'t> {
         Ok(value)
     }
 
-    /// Reads this character and no other.
+    /// Reads this character, or fails.
     pub(crate) fn expect(&mut self, character: char, expected: impl Into<Code>) -> Result<(), BadMove> {
         self.take(expected, |next| (next == character).then_some(()))
     }
 
-    /// Reads this character, if it is the next one.
+    /// Reads this character if it is next.
     pub(crate) fn skip(&mut self, character: char) -> bool {
         let found = self.peek() == Some(character);
         if found {

@@ -1,4 +1,4 @@
-//! What the square boards of King and Courtesan and Courtyard share.
+//! Shared by the square boards of King and Courtesan and Courtyard.
 
 use std::fmt;
 
@@ -8,14 +8,14 @@ use crate::scan::Scan;
 use crate::text::Part;
 
 rules::codes! {
-    /// What should have stood in a move.
+    /// What was expected in a move.
     pub(crate) enum Expected {
         /// A square of the board.
         Square = "expected-square",
     }
 }
 
-/// A square by its file and rank, both counted from 0.
+/// A square by file and rank, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square {
     /// 0 is rank 1.
@@ -42,7 +42,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// The parts of a board of N×N squares as it is written: from the highest rank to rank 1.
+/// Returns the parts of a board of N×N squares in writing order: from the highest rank to rank 1.
 pub(crate) const fn ranks<const N: usize>() -> [Part; N] {
     let mut ranks = [Part { part: BoardPart::Centre, spaces: N as u32 }; N];
     let mut part = 0;

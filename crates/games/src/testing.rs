@@ -1,8 +1,8 @@
-//! One way in for the tests of all games: positions and moves as text.
+//! Helpers for the tests of all games: positions and moves as text.
 
 use rules::{Node, Notation, Outcome, Position, Side};
 
-/// Reads a position that a test relies on.
+/// Reads a valid position.
 #[track_caller]
 pub(crate) fn position<P: Notation>(text: &str) -> P {
     let position: P = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -10,7 +10,7 @@ pub(crate) fn position<P: Notation>(text: &str) -> P {
     position
 }
 
-/// Plays moves and rolls, divided by spaces, and checks which position they lead to.
+/// Plays moves and rolls, separated by spaces, and checks the resulting position.
 #[track_caller]
 pub(crate) fn check<P: Notation>(before: &str, moves: &str, after: &str) {
     let mut now: P = position(before);
@@ -31,7 +31,8 @@ pub(crate) fn refuses<P: Notation>(before: &str, text: &str) {
     }
 }
 
-/// Checks all legal moves (or rolls) whose text begins so; `""` for all. Expected in byte order, divided by spaces.
+/// Checks all legal moves (or rolls) that start with this text; `""` for all. Expected in byte order, separated by
+/// spaces.
 #[track_caller]
 pub(crate) fn check_moves<P: Notation>(before: &str, beginning: &str, expected: &str) {
     let now: P = position(before);
@@ -57,7 +58,7 @@ pub(crate) fn check_outcome<P: Notation>(text: &str, outcome: Outcome) {
     assert_eq!(over.count_moves() + over.count_rolls(), 0);
 }
 
-/// Checks the error that a text which is no position gives.
+/// Checks the error for a text that is not a position.
 #[track_caller]
 pub(crate) fn check_bad<P: Notation + Position>(text: &str, error: &str) {
     match text.parse::<P>() {

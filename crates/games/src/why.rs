@@ -1,4 +1,4 @@
-//! Why something that a player tried is not legal.
+//! Why a move is illegal.
 
 use std::ops::ControlFlow;
 
@@ -7,57 +7,57 @@ use rules::{Code, Fact, Node, Param};
 use crate::scene::{MarkKind, Scene, Scenic};
 
 rules::codes! {
-    /// Why a try is not legal, whatever the game. Each game has reasons of its own beside these.
+    /// Why a move is illegal, in any game. Each game adds its own reasons.
     pub enum Why {
         /// The game is over.
         Over = "why-over",
-        /// The dice have to fall first.
+        /// The dice must be rolled first.
         Dice = "why-dice",
-        /// Nothing can be done but to pass.
+        /// The only legal move is to pass.
         Pass = "why-pass",
         /// There is no such space.
         NoSpace = "why-no-space",
-        /// Nothing was chosen yet.
+        /// No space was chosen yet.
         ChooseFirst = "why-choose-first",
-        /// No piece stands where the try begins.
+        /// There is no piece on the first space.
         NoPiece = "why-no-piece",
-        /// The piece is the other side's.
+        /// The piece belongs to the other side.
         NotYours = "why-not-yours",
-        /// The piece cannot move at all now.
+        /// The piece has no moves.
         Stuck = "why-stuck",
-        /// The piece can move, but nothing was said about where to.
+        /// The piece can move, but no target was chosen.
         Choose = "why-choose",
-        /// A pushed piece has to be put on an empty space beside it first.
+        /// A pushed piece must be put on an empty adjacent space first.
         Push = "why-push",
-        /// A piece that could have jumped has to be removed first.
+        /// A piece that could have jumped must be removed first.
         Remove = "why-remove",
         /// The space is occupied.
         Occupied = "why-occupied",
-        /// Something stands in the way.
+        /// A piece is in the way.
         Blocked = "why-blocked",
-        /// Pieces go to adjacent spaces only.
+        /// Pieces move to adjacent spaces only.
         NotAdjacent = "why-not-adjacent",
-        /// It is further than the piece can go.
+        /// It is farther than the piece can move.
         TooFar = "why-too-far",
     }
 }
 
-/// Why a try is not legal, and what could be done instead.
+/// Why a move is illegal, and what is legal instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WhyNot {
-    /// The reason: one of [`Why`], or one of the game's.
+    /// The reason: a [`Why`], or one of the game's own.
     pub why: Code,
-    /// What kind of piece was tried.
+    /// The kind of the piece.
     pub piece: Option<&'static str>,
-    /// The space that matters: the one in the way, or where the try would have ended.
+    /// The relevant space: the one in the way, or the target.
     pub space: Option<String>,
-    /// How many steps the piece makes, where it has to make a certain number.
+    /// The exact number of steps that the piece must make, if any.
     pub steps: Option<u8>,
-    /// Where that piece may go, or what may be done instead.
+    /// The legal targets of that piece, or what must be done instead.
     pub may: Vec<String>,
 }
 
-/// Why the piece on the first of these spaces cannot go to the last of them; `None` where such a move is legal.
+/// Returns why the piece on the first of these spaces cannot move to the last; `None` if such a move is legal.
 pub fn why_not<P: Scenic>(position: &P, spaces: &[&str]) -> Option<WhyNot> {
     let scene = position.scene();
     let side = match position.node() {
@@ -106,7 +106,7 @@ pub fn why_not<P: Scenic>(position: &P, spaces: &[&str]) -> Option<WhyNot> {
     }
 }
 
-/// The trails of all legal moves.
+/// Returns the trails of all legal moves.
 fn trails<P: Scenic>(position: &P) -> Vec<Vec<String>> {
     let mut trails = Vec::new();
     let _ = position.each_move(|mv| {
@@ -121,12 +121,12 @@ impl WhyNot {
         WhyNot { why: why.into(), piece: None, space: None, steps: None, may: Vec::new() }
     }
 
-    /// The same about another reason, which has to do with a space.
+    /// Sets the reason and the space it is about.
     pub(crate) fn at(self, why: impl Into<Code>, space: impl ToString) -> WhyNot {
         WhyNot { why: why.into(), space: Some(space.to_string()), ..self }
     }
 
-    /// The reason as a fact.
+    /// Returns the reason as a fact.
     pub fn fact(&self) -> Fact {
         let mut fact = Fact::new(self.why.0);
         fact.params.extend(self.piece.map(|piece| ("piece", Param::Piece(piece))));
@@ -135,7 +135,7 @@ impl WhyNot {
         fact
     }
 
-    /// Where the piece may go instead, as a fact.
+    /// Returns the legal alternatives as a fact.
     pub fn instead(&self) -> Option<Fact> {
         (!self.may.is_empty()).then(|| Fact::new(WhyNot::MAY).with("may", Param::AnyOf(self.may.clone())))
     }
@@ -144,7 +144,7 @@ impl WhyNot {
     pub const MAY: &'static str = "why-may";
 }
 
-/// Whether anything stands on the space of this name.
+/// Returns whether the space with this name is occupied.
 pub(crate) fn is_occupied(scene: &Scene, name: &str) -> bool {
     scene.find(name).is_some_and(|space| scene.piece_on(space).is_some())
 }
@@ -154,7 +154,7 @@ mod tests {
     use super::*;
     use crate::{courtier, courtyard, dejarik, holochess, king_and_courtesan};
 
-    /// Checks the reason, and where the piece may go instead.
+    /// Checks the reason and the alternatives.
     #[track_caller]
     fn check<P: Scenic + std::str::FromStr<Err: std::fmt::Debug>>(
         text: &str,

@@ -1,7 +1,7 @@
 use super::{ALL, Space, image_of_set, spaces};
 
-/// One side's pieces on the round board, as far as a numbering tells them apart: where they stand, and which of them is
-/// the king. A side without a king has none there either.
+/// One side's pieces on the round board, as far as a numbering distinguishes them: their spaces, and which of them is
+/// the king. A side without a king has an empty set there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Army {
     /// All pieces.
@@ -10,18 +10,18 @@ pub(crate) struct Army {
     pub(crate) king: u32,
 }
 
-/// The spaces that another army leaves free, numbered.
+/// The spaces not occupied by another army, numbered.
 pub(crate) struct Left {
-    /// The number of each space that is free.
+    /// The number of each free space.
     places: [u8; Space::COUNT],
-    /// The space of each number.
+    /// The space with each number.
     spaces: [u8; Space::COUNT],
 }
 
-/// The most pieces an army may have to be numbered.
+/// The largest army that can be numbered.
 pub(crate) const LARGEST: usize = 5;
 
-/// How many sets of k things can be taken from n.
+/// Binomial coefficients.
 const CHOOSE: [[u32; LARGEST + 1]; Space::COUNT + 1] = {
     let mut choose = [[0; LARGEST + 1]; Space::COUNT + 1];
     let mut n = 0;
@@ -53,17 +53,17 @@ impl Army {
         self.pieces.count_ones() as usize
     }
 
-    /// How many armies of a size there are on so many spaces.
+    /// Counts the armies of a size on so many spaces.
     pub(crate) const fn count(spaces: usize, size: usize, has_king: bool) -> u32 {
         CHOOSE[spaces][size] * if has_king { size as u32 } else { 1 }
     }
 
-    /// The army seen through a symmetry of the board.
+    /// Returns the image of the army under a symmetry of the board.
     pub(crate) fn image(self, symmetry: usize) -> Army {
         Army { pieces: image_of_set(self.pieces, symmetry), king: image_of_set(self.king, symmetry) }
     }
 
-    /// Its number among all armies of its size on the spaces that are left.
+    /// Returns its number among all armies of its size on the remaining spaces.
     ///
     /// This is the combinatorial number system, with the number of the king among the pieces as the last digit.
     #[inline]
@@ -80,7 +80,7 @@ impl Army {
         rank * size as u32 + (self.pieces & (self.king - 1)).count_ones()
     }
 
-    /// The army of a size with this number on the spaces that are left.
+    /// Returns the army with this number on the remaining spaces.
     pub(crate) fn with_rank(rank: u32, size: usize, has_king: bool, left: &Left) -> Army {
         let (mut rank, ordinal) =
             if has_king { (rank / size as u32, Some(rank as usize % size)) } else { (rank, None) };

@@ -5,11 +5,12 @@ use rules::Part;
 use super::army::{Army, Left};
 use super::{SYMMETRIES, Space};
 
-/// Numbers for all ways in which two armies stand on the round board, up to the board's symmetries.
+/// Numbers all placements of two armies on the round board, up to the board's symmetries.
 ///
-/// The armies are seen by the side on turn: first its own, then the other one. Both have a king or neither has. The
-/// own army is turned and mirrored into the leader of its orbit; the other army, turned along, is then ranked on
-/// the spaces that are left. Where a symmetry leaves the leader as it is, the smallest rank is taken, so that some
+/// The armies are seen by the side to move: its own first, then the other. Either both have a king or neither. The own
+/// army is mapped to the representative of its orbit; the other army, mapped by the same symmetry, is ranked on the
+/// remaining spaces. If several symmetries fix the representative, the smallest rank is used, so that some numbers are
+/// never used, but no position has two.
 /// numbers are never used, but no position has two.
 pub(crate) struct Numbering {
     has_king: bool,
@@ -19,19 +20,19 @@ pub(crate) struct Numbering {
     all: Left,
     /// The orbits of armies of each size.
     orbits: Vec<Orbits>,
-    /// The first index of each part: by the size of the own army, then of the other one. The last is the total.
+    /// The first index of each part: by the size of the own army, then of the other. The last is the total.
     bases: Vec<u32>,
 }
 
-/// The armies of one size, arranged by which are images of one another.
+/// The armies of one size, grouped into orbits.
 struct Orbits {
-    /// For the rank of each army, its orbit and a symmetry that makes it the leader.
+    /// For each army by rank, its orbit and a symmetry that maps it to the representative.
     places: Vec<(u16, u8)>,
-    /// One army of each orbit.
+    /// The representative of each orbit.
     leaders: Vec<Army>,
-    /// What each leader leaves free.
+    /// The spaces not occupied by each representative.
     left: Vec<Left>,
-    /// The symmetries, but for the identity, that leave each leader as it is.
+    /// The symmetries other than the identity that fix each representative.
     keepers: Vec<Vec<u8>>,
 }
 
@@ -47,7 +48,7 @@ impl Orbits {
                 continue;
             }
             let leader = Army::with_rank(rank, size, has_king, &all);
-            // Every image becomes the leader by the symmetry that undoes its own.
+            // Every image is mapped to the representative by the inverse of its symmetry.
             for symmetry in 0..SYMMETRIES {
                 let image = leader.image(symmetry);
                 let back = (0..SYMMETRIES).find(|back| image.image(*back) == leader).unwrap_or(0);
@@ -63,7 +64,7 @@ impl Orbits {
 }
 
 impl Numbering {
-    /// The numbers for armies of these sizes.
+    /// Creates the numbering for armies of these sizes.
     pub(crate) fn new(smallest: usize, largest: usize, has_king: bool) -> Numbering {
         let orbits: Vec<_> = (smallest..=largest).map(|size| Orbits::new(size, has_king)).collect();
         let mut bases = vec![0];
@@ -77,7 +78,7 @@ impl Numbering {
         Numbering { has_king, smallest, all: Left::by(0), orbits, bases }
     }
 
-    /// The parts, by the sizes of the armies.
+    /// Returns the parts, by the sizes of the armies.
     pub(crate) fn parts(&self) -> Vec<Part> {
         let sizes = self.smallest..self.smallest + self.orbits.len();
         let pairs = sizes.clone().flat_map(|own| sizes.clone().map(move |other| (own, other)));
@@ -90,7 +91,7 @@ impl Numbering {
             .collect()
     }
 
-    /// The indices by how many pieces there are in all, the fewest first.
+    /// Returns the indices by the total number of pieces, fewest first.
     pub(crate) fn layers(&self) -> Vec<Vec<Range<u32>>> {
         let sizes = self.orbits.len();
         let mut layers = vec![Vec::new(); (2 * sizes).saturating_sub(1)];
@@ -100,14 +101,14 @@ impl Numbering {
         layers
     }
 
-    /// The number of the part with armies of these sizes, if it is numbered.
+    /// Returns the number of the part with armies of these sizes, if it is numbered.
     fn part(&self, own: usize, other: usize) -> Option<usize> {
         let sizes = self.orbits.len();
         let (own, other) = (own.checked_sub(self.smallest)?, other.checked_sub(self.smallest)?);
         (own < sizes && other < sizes).then_some(own * sizes + other)
     }
 
-    /// The index of two armies. `None` where they are too large or too small.
+    /// Returns the index of two armies; `None` if they are too large or too small.
     #[inline]
     pub(crate) fn index(&self, own: Army, other: Army) -> Option<u32> {
         let part = self.part(own.size(), other.size())?;
@@ -123,7 +124,7 @@ impl Numbering {
         Some(self.bases[part] + u32::from(orbit) * count + rank)
     }
 
-    /// The two armies with this index. `None` where an index is not used.
+    /// Returns the two armies with this index; `None` for an unused index.
     pub(crate) fn armies(&self, index: u32) -> Option<[Army; 2]> {
         let part = self.bases.iter().rposition(|base| *base <= index)?;
         if part + 1 == self.bases.len() {

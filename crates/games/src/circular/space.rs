@@ -6,7 +6,7 @@ use rules::BadMove;
 use crate::scan::Scan;
 
 rules::codes! {
-    /// What should have stood in a move.
+    /// What was expected in a move.
     pub(crate) enum Expected {
         /// A space of the board.
         Space = "expected-space",

@@ -33,12 +33,12 @@ impl Effects for Position {
     }
 }
 
-/// What the sheet calls a piece.
+/// Returns the name of a piece.
 pub(super) const fn name(is_king: bool) -> &'static str {
     if is_king { "king" } else { "guard" }
 }
 
-/// The ends of a straight line of three through this space on which two of these pieces stand.
+/// Returns the ends of a straight line of three through this space that are occupied by these pieces.
 fn ends(space: Space, pieces: u32) -> [String; 2] {
     let along = space.along();
     let ring = if space.is_outer() { Space::outer } else { Space::inner };

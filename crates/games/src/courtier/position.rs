@@ -85,22 +85,22 @@ impl Position {
         }
     }
 
-    /// A side's pieces, as an endgame table numbers them.
+    /// Returns a side's pieces for the numbering of endgames.
     pub(super) fn army(&self, side: Side) -> Army {
         Army { pieces: self.pieces[side], king: self.kings[side] }
     }
 
-    /// Whether the side on turn has to forfeit it.
+    /// Returns whether the side to move has no move.
     pub(super) fn is_stuck(&self) -> bool {
         self.nth_move(0) == Some(Step::Pass)
     }
 
-    /// The same pieces with the other side on turn.
+    /// Returns the same pieces with the other side to move.
     pub(super) fn other_turn(&self) -> Position {
         Position { turn: !self.turn, key: self.key ^ TURN_KEY, ..*self }
     }
 
-    /// Every position from which a step, or a forfeited turn, leads to this one and nothing is captured.
+    /// Calls `f` with every position from which a step or a forfeited turn leads to this one without a capture.
     pub(super) fn each_before(&self, f: &mut dyn FnMut(Position)) {
         let mut earlier = *self;
         earlier.end_turn(0);
@@ -108,7 +108,7 @@ impl Position {
             f(earlier);
         }
         let [south, north] = self.pieces;
-        // Whatever stands between two enemies would have been captured by the step.
+        // Anything between two enemies would have been captured.
         if south & between(north) != 0 || north & between(south) != 0 {
             return;
         }
@@ -134,7 +134,7 @@ impl Position {
         self.passes = passes;
     }
 
-    /// Puts a piece from one space to another, and does nothing else.
+    /// Moves a piece without any captures.
     #[inline]
     fn shift(&mut self, side: Side, from: Space, to: Space) {
         let path = from.bit() | to.bit();

@@ -1,7 +1,7 @@
 //! The dark squares as bits of a `u64`.
 //!
-//! Each rank has five dark squares. Two ranks take eleven bits: five for the lower, five for the upper, and one that is no
-//! square, so that a diagonal step is the same shift everywhere and one over the edge falls on no square.
+//! Each rank has five dark squares. Two ranks take eleven bits: five for the lower, five for the upper, and an unused
+//! one, so that a diagonal step is the same shift everywhere and steps over the edge reach no square.
 
 use rules::Side;
 
@@ -35,7 +35,7 @@ pub(super) const fn square_of(bit: u8) -> Square {
     }
 }
 
-/// The squares with these names, two characters each but for rank 10.
+/// Returns the squares with these names, given as file and rank.
 const fn squares(names: &[(u8, u8)]) -> u64 {
     let mut set = 0;
     let mut index = 0;
@@ -83,7 +83,7 @@ pub(super) const fn entrance(side: Side) -> u64 {
     }
 }
 
-/// The rank of a side's guard and king stations.
+/// Returns the rank where a side's guards and king start.
 pub(super) const fn stations(side: Side) -> u64 {
     match side {
         Side::South => dark_rank(0),

@@ -50,7 +50,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         self.piece_on(bit).map_or(Kind::Serf, |(_, kind)| kind).name()
     }
 
-    /// A piece that goes without jumping, and every piece that could have jumped instead.
+    /// The effects of a move other than a jump, with every piece that could have jumped instead.
     fn moved(&self, from: u8, to: u8, way: Vec<u8>, how: Manner) -> Vec<Effect> {
         let side = self.turn();
         let path = way.into_iter().map(name).collect();
@@ -65,10 +65,11 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         effects
     }
 
-    /// A jump that was possible here to the piece that stands on this square after the next move.
+    /// Returns a jump that the piece on this square could have made before the move.
     fn missed_by(&self, after: &Self, at: u8) -> Option<Jump> {
         let (here, there) = (self.sets()[self.turn()], after.sets()[self.turn()]);
-        // Where nothing stood before, the piece that moved stands now; it left the one square that is empty now.
+        // If the square was empty before, the piece is the one that moved, and came from the only square that is empty
+        // now.
         let from = if here & 1 << at != 0 { at } else { bits(here & !there).next()? };
         let mut found = None;
         let _ = self.each_chain(from, &mut |jumps| {

@@ -12,7 +12,7 @@ pub enum Kind {
 impl Kind {
     pub(super) const ALL: [Kind; 3] = [Kind::Serf, Kind::Guard, Kind::King];
 
-    /// What the sheet calls it.
+    /// Returns its name.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Serf => "serf",
@@ -30,7 +30,7 @@ impl Kind {
         }
     }
 
-    /// How many of them a side has at first.
+    /// Returns how many of them a side starts with.
     pub(super) const fn limit(self) -> u32 {
         match self {
             Kind::Serf => 10,

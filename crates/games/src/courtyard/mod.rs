@@ -1,9 +1,9 @@
 //! Courtyard, by Len Kalich (1963): kings race for the walled Courtyard in the middle of a 10×10 board.
 //!
-//! Serfs step forward, kings step anywhere, guards one or two squares in a line, all diagonally on the dark squares. Pieces
-//! jump as in checkers and go on jumping while they can. A player who could jump and doesn't loses a piece that could
-//! have: the opponent removes one of the *offenders* before its own turn. A king that enters the Courtyard by the entrance on the far
-//! side wins; a captured king only loses its side the chance to.
+//! Serfs step forward, kings step anywhere, guards one or two squares in a line, all diagonally on the dark squares.
+//! Pieces jump as in checkers and keep jumping while they can. A player who could jump and doesn't loses a piece that
+//! could have: the opponent removes one of the *offenders* before its own turn. A king that enters the Courtyard by
+//! the entrance on the far side wins; a side whose king is captured can no longer win.
 //!
 //! The variant `guard-turns` lets the second step of a guard change direction; `small-yard` makes the Courtyard four squares.
 //!

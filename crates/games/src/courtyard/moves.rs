@@ -8,7 +8,7 @@ use crate::scan::Scan;
 use crate::square::Square;
 
 rules::codes! {
-    /// What should have stood in a move.
+    /// What was expected in a move.
     pub(super) enum Expected {
         /// The sign of a step, a jump or a recycled serf.
         Sign = "expected-step-jump-or-recycle",
@@ -26,28 +26,28 @@ rules::codes! {
 pub enum Move {
     /// `a4-b5`: a piece steps, a guard perhaps two squares.
     Step {
-        /// Where it stands.
+        /// Where it starts.
         from: u8,
-        /// Where it comes to stand.
+        /// Where it ends.
         to: u8,
     },
     /// `a4xc6xa8`: a piece jumps, once or several times.
     Jump {
-        /// Where it stands.
+        /// Where it starts.
         from: u8,
-        /// Where its jumps take it.
+        /// The chain of jumps.
         jumps: Jumps,
     },
     /// `c10@b1`: a serf is recycled.
     Recycle {
-        /// Where it stands.
+        /// Where the serf was.
         from: u8,
-        /// The station it is put on.
+        /// The square it is put on.
         to: u8,
     },
     /// `!d3`: an offender is removed.
     Remove {
-        /// Where it stands.
+        /// Where the offender is.
         at: u8,
     },
     /// `pass`: there is no legal move.
@@ -63,26 +63,26 @@ pub struct Jumps {
 }
 
 impl Jumps {
-    /// A jump for each piece that the enemy can have.
+    /// One jump for each piece that the enemy can have.
     pub const MOST: u8 = 15;
 
-    /// One jump more.
+    /// Appends a jump.
     #[must_use]
     pub(super) const fn then(self, direction: u8) -> Jumps {
         Jumps { directions: self.directions | (direction as u32) << (2 * self.count), count: self.count + 1 }
     }
 
-    /// How many jumps there are.
+    /// Returns the number of jumps.
     pub const fn count(self) -> u8 {
         self.count
     }
 
-    /// The direction of each jump.
+    /// Returns the direction of each jump.
     pub(super) fn directions(self) -> impl Iterator<Item = u8> {
         (0..self.count).map(move |index| (self.directions >> (2 * index)) as u8 & 3)
     }
 
-    /// The square jumped over and the square landed on, as sets of one, for each jump of a piece that starts on a square.
+    /// Returns the squares jumped over and landed on, as sets of one, for a piece that starts on this square.
     pub(super) fn from(self, start: u8) -> impl Iterator<Item = (u64, u64)> {
         let mut at = 1 << start;
         self.directions().map(move |direction| {

@@ -11,7 +11,7 @@ use crate::square::{Square, ranks};
 use crate::text::{read_board, write_board};
 
 rules::codes! {
-    /// What should have stood in a field.
+    /// What was expected in a field.
     pub(super) enum Expected {
         /// The squares of offenders.
         Offenders = "expected-offenders",
@@ -19,17 +19,17 @@ rules::codes! {
 }
 
 rules::codes! {
-    /// How a position that is well written contradicts itself.
+    /// How a well-formed position contradicts itself.
     pub(super) enum Contradiction {
-        /// A piece stands on a light square.
+        /// A piece is on a light square.
         LightSquare = "fault-light-square",
-        /// A piece stands in the Courtyard that cannot be there.
+        /// A piece that cannot be in the Courtyard is.
         InCourtyard = "fault-in-courtyard",
         /// Both kings are in the Courtyard.
         BothInCourtyard = "fault-both-in-courtyard",
-        /// Offenders of the player on turn.
+        /// Offenders of the player to move.
         OffendersTurn = "fault-offenders-turn",
-        /// Offenders when the game is over.
+        /// Offenders after the end of the game.
         OffendersOver = "fault-offenders-over",
         /// Offenders of a player who forfeited.
         OffendersPasses = "fault-offenders-passes",
@@ -38,7 +38,7 @@ rules::codes! {
     }
 }
 
-/// The square in a part of the text (a rank, the highest first) at a place.
+/// Returns the square at a place in a part of the text (a rank, the highest first).
 fn square(part: usize, place: u32) -> Square {
     Square { rank: SIZE - 1 - part as u8, file: place as u8 }
 }

@@ -30,7 +30,7 @@ pub struct Position<const GUARD_TURNS: bool, const SMALL_YARD: bool> {
     guards: [u64; 2],
     /// The kings among them.
     kings: [u64; 2],
-    /// The pieces of which the player on turn must first remove one.
+    /// The offenders, one of which the player to move must remove first.
     offenders: u64,
     turn: Side,
     passes: u8,
@@ -53,7 +53,7 @@ fn offenders_key(offenders: u64) -> u64 {
     bits(offenders).fold(0, |key, bit| key ^ KEYS[6 * BITS + bit as usize])
 }
 
-/// For each side and square, about how many steps its king is away from its entrance.
+/// For each side and square, roughly how many steps its king is from its entrance.
 const ENTRANCE_STEPS: [[u32; BITS]; 2] = {
     let mut steps = [[0; BITS]; 2];
     let mut bit = 0;
@@ -75,7 +75,7 @@ const ENTRANCE_STEPS: [[u32; BITS]; 2] = {
 impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMALL_YARD> {
     /// The dark squares inside the Courtyard.
     pub(super) const YARD: u64 = yard(SMALL_YARD);
-    /// The dark squares outside of it.
+    /// The dark squares outside it.
     const PLAYED_ON: u64 = DARK & !Self::YARD;
 
     pub(super) fn start(first: Side) -> Self {
@@ -128,7 +128,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         self.passes
     }
 
-    /// The bits of the squares of the pieces of which the player on turn must first remove one.
+    /// Returns the offenders, one of which the player to move must remove first.
     pub fn offenders(&self) -> u64 {
         self.offenders
     }
@@ -148,7 +148,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         }
     }
 
-    /// What a side's position has of each thing that the evaluation counts, but for the move.
+    /// Counts the terms of a side, except the move.
     #[inline]
     pub(super) fn features(&self, side: Side) -> [u32; 9] {
         let serfs = self.serfs(side);
@@ -173,12 +173,12 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
             advanced,
             (serfs & far_rank(side)).count_ones(),
             (around(king) & self.pieces[side]).count_ones(),
-            // The fewer enemies are left to stop it, the more it counts that the king comes near.
+            // The fewer enemies are left to stop it, the more the king's approach counts.
             (9 - steps_to_entrance) * (15 - self.pieces[!side].count_ones()),
         ]
     }
 
-    /// The empty squares that are played on.
+    /// Returns the empty squares in play.
     #[inline]
     fn empty(&self) -> u64 {
         Self::PLAYED_ON & !(self.pieces[0] | self.pieces[1])
@@ -189,14 +189,14 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         self.pieces[side] & !self.guards[side] & !self.kings[side]
     }
 
-    /// Where the king on these squares may step: also into the Courtyard from its entrance.
+    /// Returns where the king on this square can step, including from its entrance into the Courtyard.
     #[inline]
     fn king_steps(&self, king: u64, empty: u64) -> u64 {
         let enters = if king & entrance(self.turn) != 0 { Self::YARD } else { 0 };
         around(king) & (empty | enters)
     }
 
-    /// Where the guard on this square may step.
+    /// Returns where the guard on this square can step.
     #[inline]
     fn guard_steps(guard: u64, empty: u64) -> u64 {
         if GUARD_TURNS {
@@ -209,13 +209,13 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         })
     }
 
-    /// Where the jump of a king over this square may land.
+    /// Returns where a king that jumps over this square can land.
     #[inline]
     fn king_lands(&self, over: u64, empty: u64) -> u64 {
         if over & entrance(self.turn) != 0 { empty | Self::YARD } else { empty }
     }
 
-    /// The pieces of the player on turn that can jump.
+    /// Returns the pieces of the player to move that can jump.
     #[inline]
     fn jumpers(&self) -> u64 {
         let side = self.turn;
@@ -246,7 +246,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
             Kind::King => self.pieces[!self.turn] & !self.kings[!self.turn],
             Kind::Serf | Kind::Guard => self.pieces[!self.turn],
         };
-        // The jumping piece has left its square, so it may come back to it.
+        // The jumping piece has left its square, so it may return to it.
         self.each_chain_on(kind, start, victims, self.empty() | start, Jumps::default(), f)
     }
 
@@ -311,8 +311,8 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         self.passes = passes;
     }
 
-    /// Moves a piece that does not jump. Every piece that could have jumped offends, the moved one on its new square,
-    /// unless the move wins.
+    /// Makes a move that is not a jump. Every piece that could have jumped becomes an offender, the moved one on its
+    /// new square, unless the move wins.
     fn relocate(&mut self, from: u8, to: u8) {
         let (start, end) = (1 << from, 1 << to);
         let mut offenders = self.jumpers();

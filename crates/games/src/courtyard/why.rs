@@ -5,24 +5,24 @@ use crate::square::Square;
 use crate::why::{self, WhyNot, is_occupied};
 
 rules::codes! {
-    /// Why a piece cannot go somewhere.
+    /// Why a piece cannot move somewhere.
     pub(super) enum Why {
         /// Serfs move forward.
         Forward = "why-forward",
-        /// Only the dark squares are played on.
+        /// Only the dark squares are in play.
         Dark = "why-dark",
         /// Pieces move along diagonals.
         Diagonal = "why-diagonal",
         /// Nothing crosses the wall; a king enters by the gate of its colour.
         Wall = "why-wall",
-        /// The jump has to go on.
+        /// The jump must continue.
         JumpOn = "why-jump-on",
         /// A king never jumps a king.
         Kings = "why-kings",
     }
 }
 
-/// Why a piece cannot go there.
+/// Returns why a piece cannot move there.
 pub(super) fn why_not(scene: &Scene, from: Square, to: Square, about: WhyNot) -> WhyNot {
     let name = to.to_string();
     let shade = scene.find(&name).map(|space| scene.spaces[space].shade);

@@ -40,7 +40,7 @@ impl Effects for Position {
 }
 
 impl Position {
-    /// The parts of a pawn's way, each with how it is gone: the exit itself, then every boost.
+    /// The parts of a pawn's path and how it moves on each: first the exit itself, then every boost.
     pub(super) fn legs(&self, from: Space, to: Space) -> Vec<(Vec<Space>, Manner)> {
         if from == Space::CENTRE {
             return vec![(vec![from, Space::inner(to.along()), to], Manner::Step)];
@@ -56,7 +56,7 @@ impl Position {
             left => ((12 - left) % 12, 11),
         };
         let ring = |steps: u8| Space::inner(from.along() + turn * steps);
-        // The exit itself goes no, one or two spaces along the ring, and each boost two more.
+        // The exit itself takes zero, one or two spaces along the ring, and each boost two more.
         let exit = if steps == 0 { 0 } else { 2 - steps % 2 };
         let mut legs = vec![(std::iter::once(from).chain((0..=exit).map(ring)).collect(), Manner::Step)];
         legs.extend(

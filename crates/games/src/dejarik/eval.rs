@@ -13,7 +13,7 @@ impl Evaluate for Position {
         Term { name: "the move", weight: -57 },
     ];
     const MOST_POINTS: u8 = 5;
-    /// From six plies on, to look further wins hardly any more games.
+    /// Beyond six plies, searching deeper hardly wins any more games.
     const LEVELS: [LevelParams; 8] = [
         LevelParams::new(1, 0, 600).with_random_moves(50),
         LevelParams::new(1, 0, 500).with_random_moves(25),
@@ -38,7 +38,7 @@ impl Evaluate for Position {
         f(5, if self.turn() == Side::South { 1 } else { -1 });
     }
 
-    /// A move that captures or scores.
+    /// Captures and scores.
     #[inline]
     fn move_order_score(&self, mv: Step) -> i32 {
         let Step::Go { from, to } = mv else { return 0 };

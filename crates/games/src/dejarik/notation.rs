@@ -8,7 +8,7 @@ use super::position::{BEATEN, PAWNS};
 use crate::circular;
 
 rules::codes! {
-    /// How a position that is well written contradicts itself.
+    /// How a well-formed position contradicts itself.
     pub(super) enum Contradiction {
         /// A side has lost more than two pawns.
         FewPawns = "fault-few-pawns",

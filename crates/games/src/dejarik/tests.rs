@@ -62,9 +62,9 @@ fn diagonal_exit_needs_both_inner_spaces_empty() {
 
 #[test]
 fn double_diagonal_exit_needs_the_outer_neighbour_and_three_inner_spaces_empty() {
-    // From a5 both ways are open; b3 and b7 are two further.
+    // From a5 both directions are open; b3 and b7 are two further.
     check_moves::<Position>("4P2p1ppp/11P/P 1 0", "a5", "a5-b3 a5-b4 a5-b5 a5-b6 a5-b7");
-    // A pawn on a6 stops it one way, of whichever colour; one on b3 the other way.
+    // A pawn of either colour on a6 stops it one way, one on b3 the other way.
     check_moves::<Position>("4Pp1p1p2/2P9/P 1 0", "a5", "a5-b4 a5-b5 a5-b6");
 }
 
@@ -100,7 +100,7 @@ fn a_pawn_in_the_way_stops_the_boost_even_one_that_is_captured() {
 
 #[test]
 fn no_boost_after_a_straight_exit() {
-    // After the straight exit nothing but the start space lies beside the pawn, and that counts as empty.
+    // After the straight exit only the start space is beside the pawn, and that counts as empty.
     check("PP3P1p1pp1/12/1 1 0", "a1-b1", "1P3P1p1pp1/P11/1 2 0");
 }
 
@@ -152,7 +152,7 @@ fn a_second_capture_scores_two_points() {
 
 #[test]
 fn ruling_a_row_and_a_second_capture_are_both_scored() {
-    // No single move can do both: a pawn that captures has an empty space on each side of it. The ruling is still exact.
+    // No single move can do both: a pawn that captures has an empty space on each side. The ruling is still exact.
     let ending = "end-row-of-three-and-captures";
     check_outcome("7pp3/PPP9/1 2 0", Outcome::win_by(Side::South, 3), ending);
     let ending = "end-row-of-four-and-captures";

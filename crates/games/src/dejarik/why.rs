@@ -3,7 +3,7 @@ use crate::scene::Scene;
 use crate::why::{self, WhyNot, is_occupied};
 
 rules::codes! {
-    /// Why a pawn cannot go somewhere.
+    /// Why a pawn cannot move somewhere.
     pub(super) enum Why {
         /// A pawn in the inner ring can only go home.
         OnlyHome = "why-only-home",
@@ -11,12 +11,12 @@ rules::codes! {
         OnlyOut = "why-only-out",
         /// A pawn in the outer ring leaves it inwards.
         OnlyIn = "why-only-in",
-        /// A pawn of its own side carries it further.
+        /// A pawn of its own side boosts it further.
         Boosted = "why-boosted",
     }
 }
 
-/// Why a pawn cannot go there.
+/// Returns why a pawn cannot move there.
 pub(super) fn why_not(scene: &Scene, from: Space, to: Space, about: WhyNot) -> WhyNot {
     let stands = |space: Space| is_occupied(scene, &space.to_string());
     let in_the_way = |spaces: &[Space]| spaces.iter().copied().find(|space| stands(*space));

@@ -2,9 +2,9 @@ use rules::Side;
 
 use crate::scene::Scene;
 
-/// The scene in words, on one line: the pieces of each seat with their spaces.
+/// Describes the scene on one line: the pieces of each seat with their spaces.
 ///
-/// Kinds come in the order of the spaces they stand on, so that the same scene is always told the same way.
+/// Kinds of pieces appear in the order of their spaces, so that the description is deterministic.
 ///
 /// ```
 /// use games::draw::describe;

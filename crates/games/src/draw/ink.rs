@@ -2,15 +2,15 @@ use rules::Side;
 
 use crate::scene::{Palette, Shade};
 
-/// The light in which a picture is seen.
+/// A colour theme.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Theme {
-    /// Light standing in the air over a dark table.
+    /// Light above a dark table.
     #[default]
     Night,
     /// Inlaid stone on warm paper.
     Day,
-    /// Black and white first, colour as an extra.
+    /// Black and white, with colour as an extra.
     HighContrast,
 }
 
@@ -24,7 +24,7 @@ pub(super) type Hex = &'static str;
 
 /// The colours of the table and of the board.
 pub(super) struct Ink {
-    /// What lies around the board.
+    /// The background.
     pub(super) ground: Hex,
     /// The rim of the board, under the spaces.
     pub(super) rim: Hex,
@@ -36,7 +36,7 @@ pub(super) struct Ink {
     pub(super) quiet: Hex,
     /// The light of the board itself: its rim at night, the last move, the dots of targets.
     pub(super) glow: Hex,
-    /// What warns: captures, attacks, offenders.
+    /// Warnings: captures, attacks, offenders.
     pub(super) alarm: Hex,
     /// The walls, and the battlements on them.
     pub(super) wall: [Hex; 2],
@@ -92,7 +92,7 @@ const HIGH_CONTRAST: Ink = Ink {
 };
 
 impl Ink {
-    /// The colours of a theme.
+    /// Returns the colours of a theme.
     pub(super) fn of(theme: Theme) -> &'static Ink {
         match theme {
             Theme::Night => &NIGHT,
@@ -101,7 +101,7 @@ impl Ink {
         }
     }
 
-    /// What a space is filled with.
+    /// Returns the fill of a space.
     pub(super) fn fill(&self, shade: Shade) -> Hex {
         match shade {
             Shade::Dark | Shade::Safe | Shade::Entrance(_) => self.dark,
@@ -114,7 +114,7 @@ impl Ink {
 
 /// The colours of one side's pieces.
 pub(super) struct Livery {
-    /// The colour the side is known by: its gate, its home square, its letters in a terminal.
+    /// The side's main colour: its gate, its home square, its letters in a terminal.
     pub(super) colour: Hex,
     /// The line around a piece. For seat 2 it is wide: the piece is outlined.
     pub(super) rim: Hex,
@@ -147,7 +147,7 @@ const fn lined(body: Hex, line: Hex) -> Livery {
 }
 
 impl Livery {
-    /// What a side wears.
+    /// Returns the colours of a side's pieces.
     pub(super) fn of(theme: Theme, palette: Palette, side: Side) -> &'static Livery {
         use Palette::{BlackWhite, IvoryGarnet, RedBlue, TealAmber};
         const NIGHT: [[Livery; 2]; 4] = [

@@ -32,7 +32,7 @@ impl Effects for Position {
     }
 }
 
-/// Who fights with whom.
+/// An attack.
 struct Fight {
     side: Side,
     attacker: Pawn,
@@ -51,7 +51,7 @@ impl Position {
         vec![Effect::Moved { side: self.owner(pawn), piece: pawn.name(), path, how }]
     }
 
-    /// What the die makes of an attack: the roll itself, and the death that may follow from it.
+    /// The effects of a roll: the roll itself, and a death that may follow.
     fn rolled(&self, from: Space, to: Space, die: u8) -> Vec<Effect> {
         let Some(Fight { side, attacker, defender }) = self.fight(from, to) else { return Vec::new() };
         let result = attacker.result(defender, die);

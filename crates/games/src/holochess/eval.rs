@@ -4,7 +4,7 @@ use super::position::reach;
 use super::{Move, Pawn, Pending, Position};
 use crate::circular::{ADJACENT, CENTRE, spaces};
 
-/// The numbers of the terms after those of the eight pawns.
+/// The index of the first term after those of the eight pawns.
 const LEAD: usize = Pawn::COUNT;
 const PUSHES: usize = Pawn::COUNT + 1;
 const DEADLY_NOW: usize = Pawn::COUNT + 2;
@@ -37,7 +37,7 @@ impl Evaluate for Position {
         Term { name: "rating in a showdown near", weight: 237 },
         Term { name: "actions left", weight: 8 },
     ];
-    /// The dice leave little room between the best and the worst, so the steps are small.
+    /// The dice leave little room between the best and the worst player, so the levels are close together.
     const LEVELS: [LevelParams; 8] = [
         LevelParams::new(1, 0, 1000).with_random_moves(80),
         LevelParams::new(1, 0, 200),
@@ -56,9 +56,9 @@ impl Evaluate for Position {
         let sets = Side::BOTH.map(|side| self.spaces_of(side));
         let [south, north] = sets.map(|set| set.count_ones() as i32);
         let (mut pushes, mut reached) = (0, 0);
-        // By how many dice the best attack of each side kills rather than dies, those of any attack left out.
+        // For each side's best attack, the number of dice that kill minus those that die, compared with not attacking.
         let mut deadly = [0; 2];
-        // Where each side's pawns can go, and where those with a single way out would have to.
+        // The spaces that each side's pawns can reach, and those that pawns with a single way out would have to use.
         let mut within_reach = [0; 2];
         let mut last_ways_out = [0; 2];
         let mut highest = [0; 2];
@@ -101,7 +101,7 @@ impl Evaluate for Position {
         f(MOVE, sign(turn) * actions);
     }
 
-    /// Which fall of the die an attack gets is no choice, so no action presses.
+    /// The roll is not a choice, so no action is forcing.
     fn move_order_score(&self, _: Move) -> i32 {
         0
     }
@@ -110,7 +110,7 @@ impl Evaluate for Position {
         !matches!(self.pending(), Pending::Push { .. })
     }
 
-    /// Where dice decide, an expectation has to be true to scale, so this is the very curve that the weights are fitted with.
+    /// With dice, expectations must be true to scale, so this is the exact curve that the weights are fitted with.
     #[inline]
     fn evaluate(&self, side: Side) -> i32 {
         let mut sum = 0;

@@ -1,9 +1,9 @@
 //! Holochess, by Mike Kelly: four creatures a side with ratings, two actions a turn, and one die for every attack.
 //!
-//! A pawn moves exactly as far as its movement rating, or attacks an adjacent enemy. The die kills or pushes one of the
-//! two; the *winner's* player chooses where a pushed pawn goes, and a pawn that cannot be pushed dies. When one pawn a side
-//! is left, the final showdown decides. Both sides choose their setup unseen (a ruling), so the setup is no part of a
-//! position.
+//! A pawn moves exactly as far as its movement rating, or attacks an adjacent enemy. The die kills or pushes one of
+//! the two; the *winner's* player chooses where a pushed pawn goes, and a pawn that cannot be pushed dies. When one
+//! pawn a side is left, the final showdown decides. Both sides choose their setup in secret (a ruling), so the setup
+//! is not part of a position.
 //!
 //! Source: the Holochess rule sheet. The rules for players are in `docs/rules/holochess.md`.
 

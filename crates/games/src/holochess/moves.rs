@@ -7,13 +7,13 @@ use crate::circular::Space;
 use crate::scan::Scan;
 
 rules::codes! {
-    /// What should have stood in a move or a roll.
+    /// What was expected in a move or a roll.
     pub(super) enum Expected {
         /// The sign of a move or of an attack.
         MoveOrAttack = "expected-move-or-attack",
         /// A roll.
         Roll = "expected-roll",
-        /// What a die shows.
+        /// The face of a die.
         Die = "expected-die",
         /// The comma between two dice.
         Comma = "expected-comma",
@@ -25,9 +25,9 @@ rules::codes! {
 pub enum Move {
     /// `a2-b3`: a pawn moves. Only where it ends matters.
     Go {
-        /// Where it stands.
+        /// Where it starts.
         from: Space,
-        /// Where it comes to stand.
+        /// Where it ends.
         to: Space,
     },
     /// `a2*b2`: a pawn attacks an adjacent enemy.
@@ -39,7 +39,7 @@ pub enum Move {
     },
     /// `>b4`: the pushed pawn is put there.
     Push {
-        /// Where it comes to stand.
+        /// Where it is put.
         to: Space,
     },
     /// `pass`: no action is possible.
@@ -82,7 +82,7 @@ impl FromStr for Move {
     }
 }
 
-/// How the dice fall.
+/// A roll.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Roll {
     /// `r5`: the die of an attack.

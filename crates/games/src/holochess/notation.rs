@@ -8,7 +8,7 @@ use crate::circular::{self, ADJACENT, Space, spaces};
 use crate::scan::Scan;
 
 rules::codes! {
-    /// What should have stood in a field.
+    /// What was expected in a field.
     pub(super) enum Expected {
         /// One or two actions.
         Actions = "expected-actions",
@@ -20,7 +20,7 @@ rules::codes! {
 }
 
 rules::codes! {
-    /// How a position that is well written contradicts itself.
+    /// How a well-formed position contradicts itself.
     pub(super) enum Contradiction {
         /// A turn that has begun was not forfeited.
         Passes = "fault-passes",
@@ -28,9 +28,9 @@ rules::codes! {
         NoSuchPawn = "fault-no-such-pawn",
         /// Nobody has a pawn.
         NoPawn = "fault-no-pawn",
-        /// Nothing is waited for when the game is over.
+        /// Nothing is pending after the end of the game.
         OverPending = "fault-over-pending",
-        /// No action was taken when the game is over.
+        /// No action was taken after the end of the game.
         OverActions = "fault-over-actions",
         /// One pawn a side is left.
         ShowdownPending = "fault-showdown-pending",
@@ -40,11 +40,11 @@ rules::codes! {
         NoShowdown = "fault-no-showdown",
         /// No second action is possible.
         TurnEnded = "fault-turn-ended",
-        /// The attacker is not a pawn of the player on turn.
+        /// The attacker is not a pawn of the player to move.
         Attacker = "fault-attacker",
         /// No enemy pawn is attacked.
         Attacked = "fault-attacked",
-        /// The attack goes too far.
+        /// The attacked space is not adjacent.
         AttackFar = "fault-attack-far",
         /// Nothing is pushed.
         PushEmpty = "fault-push-empty",
@@ -109,7 +109,7 @@ impl FromStr for Position {
     }
 }
 
-/// Reads the board: where each pawn stands, and who has group 1.
+/// Reads the board: the space of each pawn, and the owner of group 1.
 fn read_pawns(board: &Field<'_>) -> Result<([Option<Space>; Pawn::COUNT], Side), BadPosition> {
     let mut at = [None; Pawn::COUNT];
     let mut first_group = None;
@@ -131,7 +131,7 @@ fn read_pawns(board: &Field<'_>) -> Result<([Option<Space>; Pawn::COUNT], Side),
     Ok((at, first_group))
 }
 
-/// Reads what the position waits for, and for a push who chooses.
+/// Reads what is pending, and for a push who chooses.
 fn read_pending(field: &Field<'_>) -> Result<(Pending, Side), BadPosition> {
     match field.text {
         "-" => Ok((Pending::Action, Side::South)),
@@ -157,9 +157,9 @@ fn scan_pending(text: &str) -> Result<(Pending, Side), BadMove> {
     Ok(read)
 }
 
-/// What contradicts the rules although each field is well written.
+/// Checks for contradictions between well-formed fields.
 impl Position {
-    /// Checks what the number of pawns asks for.
+    /// Checks the fields that depend on the number of pawns.
     fn check_pawns(
         &self,
         board: &Field<'_>,

@@ -1,6 +1,6 @@
 use rules::AttackResult;
 
-/// One of the eight pawns. Each exists once.
+/// One of the eight pawns. Each is unique.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pawn {
     /// The Mantellian Savrip.
@@ -49,7 +49,7 @@ impl Group {
 }
 
 impl Pawn {
-    /// How many pawns there are.
+    /// The number of pawns.
     pub const COUNT: usize = 8;
 
     /// All pawns, group 1 first, each group in the order of the sheet.
@@ -130,7 +130,8 @@ impl Pawn {
         if self.attack() > self.defence() { self.attack() } else { self.defence() }
     }
 
-    /// What this die makes of an attack: 6 kills the defender, 1 the attacker, and otherwise one pushes the other.
+    /// Returns the result of an attack with this die: 6 kills the defender, 1 the attacker, and otherwise one pushes
+    /// the other.
     pub const fn result(self, defender: Pawn, die: u8) -> AttackResult {
         match die {
             6 => AttackResult::Kill,
@@ -140,13 +141,14 @@ impl Pawn {
         }
     }
 
-    /// Whether this die (2 to 5) makes the attacker push the defender; otherwise the defender pushes the attacker.
+    /// Returns whether the attacker pushes the defender with this die (2 to 5); otherwise the defender pushes the
+    /// attacker.
     pub const fn pushes(self, defender: Pawn, die: u8) -> bool {
         let [attack, defence] = self.sums(defender, die);
         attack > defence
     }
 
-    /// What the attacker makes of a die, and the defender of its other face.
+    /// Returns the scores of the attacker and the defender with this die.
     pub const fn sums(self, defender: Pawn, die: u8) -> [u8; 2] {
         [die + self.attack(), 7 - die + defender.defence()]
     }

@@ -17,38 +17,38 @@ use crate::circular::{self, ADJACENT, ALL, Space, spaces};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// Where each pawn stands, by its number; `None` for the dead.
+    /// The space of each pawn by number; `None` for dead ones.
     at: [Option<Space>; Pawn::COUNT],
     /// The same as sets, for each side.
     sets: [u32; 2],
     /// Who has group 1.
     first_group: Side,
     turn: Side,
-    /// Actions left in the turn, 2 or 1, the one under way included.
+    /// The actions left in the turn, 2 or 1, including the current one.
     actions: u8,
     pending: Pending,
     passes: u8,
     key: u64,
 }
 
-/// What the position waits for.
+/// What a position is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pending {
-    /// The player on turn chooses an action.
+    /// An action by the player to move.
     Action,
-    /// An attack waits for its die.
+    /// The die of an attack.
     Attack {
         /// The attacker.
         from: Space,
         /// The defender.
         to: Space,
     },
-    /// The pawn there has to be pushed by its owner's opponent.
+    /// The push of a pawn, by its owner's opponent.
     Push {
-        /// Where it stands.
+        /// The space of the pawn.
         from: Space,
     },
-    /// The final showdown waits for its dice.
+    /// The dice of the final showdown.
     Showdown,
 }
 
@@ -78,7 +78,7 @@ const fn pending_key(pending: Pending) -> u64 {
     }
 }
 
-/// The key of everything but the pawns and their owners.
+/// Returns the key of everything except the pawns and their owners.
 const fn turn_key(turn: Side, actions: u8, pending: Pending, passes: u8) -> u64 {
     let mut key = pending_key(pending);
     if matches!(turn, Side::North) {
@@ -128,7 +128,7 @@ impl Position {
         position
     }
 
-    /// Who plays this pawn.
+    /// Returns the owner of a pawn.
     #[inline]
     pub fn owner(&self, pawn: Pawn) -> Side {
         match pawn.group() {
@@ -137,7 +137,7 @@ impl Position {
         }
     }
 
-    /// Where this pawn stands, if it lives.
+    /// Returns the space of a pawn, if it is alive.
     #[inline]
     pub fn space_of(&self, pawn: Pawn) -> Option<Space> {
         self.at[pawn as usize]
@@ -148,17 +148,17 @@ impl Position {
         Pawn::ALL.into_iter().find(|pawn| self.space_of(*pawn) == Some(space))
     }
 
-    /// The spaces on which a side's pawns stand.
+    /// Returns the spaces of a side's pawns.
     pub fn spaces_of(&self, side: Side) -> u32 {
         self.sets[side]
     }
 
-    /// Actions left in the turn, 2 or 1, the one under way included.
+    /// Returns the actions left in the turn, 2 or 1, including the current one.
     pub fn actions(&self) -> u8 {
         self.actions
     }
 
-    /// What the position waits for.
+    /// Returns what the position is waiting for.
     pub fn pending(&self) -> Pending {
         self.pending
     }
@@ -181,14 +181,14 @@ impl Position {
         ALL & !(self.sets[0] | self.sets[1])
     }
 
-    /// The living pawns of a side, each with its space.
+    /// Iterates over the living pawns of a side with their spaces.
     #[inline]
     fn pawns(&self, side: Side) -> impl Iterator<Item = (Pawn, Space)> {
         let group = if side == self.first_group { Group::One } else { Group::Two };
         group.pawns().into_iter().filter_map(|pawn| Some((pawn, self.space_of(pawn)?)))
     }
 
-    /// Whether the player on turn can do anything at all.
+    /// Returns whether the player to move has any action.
     pub(super) fn can_act(&self) -> bool {
         let enemies = self.sets[!self.turn];
         let empty = self.empty();
@@ -197,7 +197,7 @@ impl Position {
         })
     }
 
-    /// Sets everything but the pawns, and the key with it.
+    /// Sets everything except the pawns, and updates the key.
     #[inline]
     fn set_turn(&mut self, turn: Side, actions: u8, pending: Pending, passes: u8) {
         self.key ^= turn_key(self.turn, self.actions, self.pending, self.passes);
@@ -229,7 +229,7 @@ impl Position {
         }
     }
 
-    /// What follows when an action is done.
+    /// Advances after an action.
     #[inline]
     fn end_action(&mut self) {
         match self.sets.map(u32::count_ones) {
@@ -250,7 +250,7 @@ impl Position {
         self.set_turn(!self.turn, 2, Pending::Action, passes);
     }
 
-    /// The loser of an attack is pushed, or dies where there is no room.
+    /// Starts the push of the loser of an attack, or removes it if there is no room.
     fn push(&mut self, from: Space) {
         if ADJACENT[from.index()] & self.empty() != 0 {
             self.set_pending(Pending::Push { from });
@@ -293,8 +293,8 @@ impl Position {
     }
 }
 
-/// The spaces that a pawn can come to stand on after exactly so many steps over empty spaces, none of them visited
-/// twice, and straight on where it comes through the centre. The start is not empty, so it is never returned to.
+/// Returns the spaces that a pawn can reach in exactly so many steps over empty spaces, without visiting any twice,
+/// and going straight on through the centre. The start is not empty, so it is never revisited.
 #[inline]
 pub(super) fn reach(from: Space, movement: u8, empty: u32) -> u32 {
     let first = ADJACENT[from.index()] & empty;
@@ -308,13 +308,13 @@ pub(super) fn reach(from: Space, movement: u8, empty: u32) -> u32 {
     }
 }
 
-/// Where a pawn that came from one space to the next may step on to.
+/// Returns where a pawn that came from one space to the next may step on to.
 #[inline]
 fn onward(before: Space, now: Space) -> u32 {
     if now == Space::CENTRE { Space::inner(before.along() + 6).bit() } else { ADJACENT[now.index()] }
 }
 
-/// One of the ways that [`reach`] allows from one space to the other, both included.
+/// Returns one of the paths that [`reach`] allows between two spaces, including both.
 pub(super) fn walk(
     before: Option<Space>,
     here: Space,
@@ -347,7 +347,7 @@ impl rules::Position for Position {
     fn node(&self) -> Node {
         match self.pending {
             Pending::Attack { .. } | Pending::Showdown => Node::Chance,
-            // The winner's player chooses, and the loser is the one that is pushed.
+            // The winner's player chooses, and the loser is the pawn that is pushed.
             Pending::Push { from } => {
                 let loser = if self.sets[Side::South] & from.bit() != 0 { Side::South } else { Side::North };
                 Node::Decide(!loser)

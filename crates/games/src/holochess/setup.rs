@@ -8,26 +8,26 @@ use crate::circular::Space;
 use crate::scan::Scan;
 
 rules::codes! {
-    /// What should have stood in a setup.
+    /// What was expected in a setup.
     pub(super) enum Expected {
         /// The four pawns of a group.
         Setup = "expected-setup",
     }
 }
 
-/// One side's arrangement: its four pawns on the four middle spaces of its side, from its own left to its right.
+/// One side's setup: its four pawns on the four middle spaces of its side, from its own left to its right.
 ///
 /// Written `=SGNM`. Always the four pawns of one group.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup([Pawn; 4]);
 
 impl Setup {
-    /// The order in which the sheet lists a group.
+    /// Returns the setup in the order of the sheet.
     pub const fn usual(group: Group) -> Setup {
         Setup(group.pawns())
     }
 
-    /// Every arrangement of a group, the usual one first.
+    /// Returns every setup of a group, the standard one first.
     pub fn all(group: Group) -> Vec<Setup> {
         let pawns = group.pawns();
         let mut setups = Vec::new();

@@ -3,16 +3,16 @@ use crate::circular::Space;
 use crate::why::{self, WhyNot};
 
 rules::codes! {
-    /// Why a pawn cannot go or attack somewhere.
+    /// Why a pawn cannot move or attack somewhere.
     pub(super) enum Why {
-        /// The pawn goes exactly as many steps as its movement, over empty spaces.
+        /// The pawn moves exactly as many steps as its movement rating, over empty spaces.
         Steps = "why-steps",
         /// Attacks reach adjacent pawns only.
         AttackFar = "why-attack-far",
     }
 }
 
-/// Why a pawn cannot go there, or attack there.
+/// Returns why a pawn cannot move or attack there.
 pub(super) fn why_not(position: &Position, from: Space, to: Space, about: WhyNot) -> WhyNot {
     let side = position.pawn_on(from).map(|pawn| position.owner(pawn));
     match position.pawn_on(to).map(|pawn| position.owner(pawn)) {

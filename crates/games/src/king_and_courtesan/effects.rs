@@ -24,7 +24,7 @@ impl<const N: usize, W: Word> Effects for Position<N, W> {
     }
 }
 
-/// What the sheet calls a piece.
+/// Returns the name of a piece.
 pub(super) const fn name(is_king: bool) -> &'static str {
     if is_king { "king" } else { "courtesan" }
 }

@@ -31,7 +31,7 @@ impl<const N: usize, W: Word> Evaluate for Position<N, W> {
             return 1000;
         }
         match mv.kind {
-            // The king is the last to be risked in an exchange of pieces.
+            // The king is the last piece to risk in a series of captures.
             Kind::Capture if is_king => 10,
             Kind::Capture => 20,
             Kind::Go | Kind::Exchange => 0,

@@ -5,9 +5,9 @@
 //! king, or bring your king to the enemy home square, to win. A player with a king always has a move: the square ahead of
 //! it is empty (move), an enemy's (capture) or a friend's (exchange).
 //!
-//! Draws cannot occur, says the sheet. A capture is never undone, and between two captures every move takes a checker
-//! forward, so each game ends; but on the larger boards it may take more than a hundred turns without a capture, and
-//! nothing but the rules may end it.
+//! The sheet says that draws cannot occur. A capture cannot be undone, and every other move takes a checker forward,
+//! so each game ends; but on the larger boards it may take more than a hundred turns without a capture, and only the
+//! rules may end it.
 //!
 //! Source: the King and Courtesan rule sheet. The author asks that the name and the rules stay as they are and that he
 //! be credited. The rules for players are in `docs/rules/king-and-courtesan.md`.
@@ -76,7 +76,7 @@ impl<const N: usize, W: Word> Game for KingAndCourtesan<N, W> {
     ];
     const VARIANT: &'static str = ["", "", "", "3", "4", "5", "", "7", "8", "9", "10"][N];
     const USUAL_VARIANT: Option<&'static str> = if N == 6 { Some("6") } else { None };
-    /// A capture takes a piece away for good, and every other move brings a checker forward.
+    /// A capture removes a piece for good, and every other move takes a checker forward.
     const NEVER_REPEATS: bool = true;
 
     fn start(first: Side) -> Position<N, W> {

@@ -7,7 +7,7 @@ use crate::scan::Scan;
 use crate::square::Square;
 
 rules::codes! {
-    /// What should have stood in a move.
+    /// What was expected in a move.
     pub(super) enum Expected {
         /// The sign of a move, a capture or an exchange.
         Sign = "expected-move-capture-or-exchange",
@@ -17,7 +17,7 @@ rules::codes! {
 /// A move on a board of N×N squares.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move<const N: usize> {
-    /// What is done.
+    /// The kind of move.
     pub kind: Kind,
     /// The index of the square of the moving piece, or of the king that gives its checker away.
     pub from: u8,
@@ -25,7 +25,7 @@ pub struct Move<const N: usize> {
     pub to: u8,
 }
 
-/// The three types of moves.
+/// The three kinds of moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
     /// `b2xc3`: onto an enemy piece, which is captured.

@@ -9,7 +9,7 @@ use crate::square::ranks;
 use crate::text::{read_board, write_board};
 
 rules::codes! {
-    /// How a position that is well written contradicts itself.
+    /// How a well-formed position contradicts itself.
     pub(super) enum Contradiction {
         /// Both kings are gone.
         NoKing = "fault-no-king",
@@ -18,7 +18,7 @@ rules::codes! {
     }
 }
 
-/// The index of a square, from the number of the part of the text it stands in and its place there.
+/// Returns the index of a square, from the part of the text and the place in it.
 fn index<const N: usize>(part: usize, place: u32) -> u8 {
     ((N - 1 - part) * N) as u8 + place as u8
 }

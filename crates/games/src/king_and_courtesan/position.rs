@@ -65,7 +65,7 @@ const fn forward(side: Side) -> [Direction; 3] {
 }
 
 impl<const N: usize, W: Word> Position<N, W> {
-    /// How many courtesans each side has at first: rows 2 to N−1 filled.
+    /// The number of courtesans each side starts with: rows 2 to N−1 filled.
     pub(super) const COURTESANS: u32 = (N * (N - 1) / 2 - 1) as u32;
 
     const BOARD: u128 = (1 << (N * N)) - 1;
@@ -121,7 +121,7 @@ impl<const N: usize, W: Word> Position<N, W> {
         (self.kings[side] != NO_KING).then_some(self.kings[side])
     }
 
-    /// What a side's position has of each thing that the evaluation counts, but for the move.
+    /// Counts the terms of a side, except the move.
     #[inline]
     pub(super) fn features(&self, side: Side) -> [u32; 6] {
         let (pieces, enemies) = (self.pieces[side], self.pieces[!side]);
@@ -159,7 +159,7 @@ impl<const N: usize, W: Word> Position<N, W> {
         ahead
     };
 
-    /// The winner, as far as the board tells.
+    /// Returns whether a side has won on the board.
     #[inline]
     pub(super) fn has_won(&self, side: Side) -> bool {
         self.kings[!side] == NO_KING || self.kings[side] == Self::home(!side)
@@ -203,7 +203,7 @@ impl<const N: usize, W: Word> Position<N, W> {
         ControlFlow::Continue(())
     }
 
-    /// The set turned half around.
+    /// Returns the set rotated by half a turn.
     fn mirrored(set: W) -> W {
         image(set, |square| (N * N - 1) as u8 - square)
     }
@@ -340,7 +340,8 @@ impl<const N: usize, W: Word> rules::Position for Position<N, W> {
     }
 }
 
-/// Bit 0 of a symmetry mirrors the board in the line between the homes, bit 1 turns it half around and swaps the sides.
+/// Bit 0 of a symmetry reflects the board in the line between the homes; bit 1 rotates it by half a turn and swaps the
+/// sides.
 impl<const N: usize, W: Word> Symmetric for Position<N, W> {
     const SYMMETRIES: usize = 4;
 

@@ -147,7 +147,7 @@ fn a_courtesan_on_the_home_square_does_not_win() {
 #[test]
 fn there_is_no_passing() {
     assert!("pass".parse::<Move<6>>().is_err());
-    // A king that is hemmed in on all sides still exchanges or captures.
+    // A king that is completely surrounded can still exchange or capture.
     check_moves::<Position<4, u64>>("3k/4/CC2/KC2 1", "a1", "a1=a2 a1=b1 a1=b2");
 }
 

@@ -2,7 +2,7 @@ use crate::scene::Scene;
 use crate::why::{self, WhyNot};
 
 rules::codes! {
-    /// Why a piece cannot go somewhere.
+    /// Why a piece cannot move somewhere.
     pub(super) enum Why {
         /// Moves to empty squares go forward.
         Forward = "why-forward",
@@ -11,11 +11,11 @@ rules::codes! {
     }
 }
 
-/// Why a piece cannot go there.
+/// Returns why a piece cannot move there.
 pub(super) fn why_not(scene: &Scene, from: &str, to: &str, about: WhyNot) -> WhyNot {
     let on = |name: &str| scene.find(name).and_then(|space| scene.piece_on(space));
     let is_adjacent = match (scene.find(from), scene.find(to)) {
-        // Squares that touch, be it by a corner, have centres less than two squares apart.
+        // Squares that touch, even at a corner, have centres less than two squares apart.
         (Some(from), Some(to)) => {
             let (from, to) = (scene.spaces[from].centre, scene.spaces[to].centre);
             let square = scene.spaces.len() as f64;

@@ -5,7 +5,7 @@ use super::pen::{number, point};
 use crate::scene::{Board, Gate};
 
 impl Studio<'_> {
-    /// The walls as they look from above, and the gates in them.
+    /// Draws the walls from above, and their gates.
     pub(super) fn draw_walls(&mut self) {
         if self.scene.walls.is_empty() && self.scene.gates.is_empty() {
             return;
@@ -41,8 +41,8 @@ impl Studio<'_> {
         }
     }
 
-    /// Two posts and an arrow that points in, in the colour of the king that may use the gate: full for seat 1, of
-    /// lines for seat 2.
+    /// Draws two posts and an arrow pointing in, in the colour of the king that may use the gate: filled for seat 1,
+    /// outlined for seat 2.
     fn draw_gate(&mut self, gate: &Gate) {
         let (from, to) = (self.frame.place(gate.from), self.frame.place(gate.to));
         let middle = [0, 1].map(|axis| (from[axis] + to[axis]) / 2.0);
@@ -55,7 +55,7 @@ impl Studio<'_> {
         let cell = self.cell();
         let (livery, wall) = (self.livery(gate.side), cell * 0.2);
 
-        // The opening, then a post on each side of it.
+        // The opening, then a post on each side.
         let floor = self.ink.fill(crate::scene::Shade::Yard);
         let (open, post) = (cell * 0.40, cell * 0.10);
         let quad = |corners: [[f64; 2]; 4]| format!("M{}Z", corners.map(point).join(" L"));

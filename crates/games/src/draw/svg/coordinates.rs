@@ -4,7 +4,7 @@ use super::pen::number;
 use crate::draw::edge::edge_labels;
 use crate::scene::{Board, Shape};
 
-/// A name, where its middle is written, and how large.
+/// A name, its centre and its size.
 struct Label {
     name: String,
     place: [f64; 2],
@@ -33,7 +33,7 @@ impl Studio<'_> {
             ],
         );
         for Label { name, place, size } in labels {
-            // A third of the letters' height lowers the baseline, so that the middle of the letters is at the place.
+            // Lowering the baseline by a third of the letters' height centres them vertically.
             let (x, y) = (number(place[0]), number(place[1] + size * 0.35));
             let small = number(size);
             let mut attributes = vec![("x", x.as_str()), ("y", y.as_str())];
@@ -50,7 +50,7 @@ impl Studio<'_> {
             let Shape::Sector { inner, outer, from, to } = space.shape else { return None };
             let angle = (from + to) / 2.0;
             let (radius, size) = if outer > 0.99 {
-                // Names are wider than high: at the sides they keep further off the rim.
+                // Names are wider than high, so they are farther from the rim at the sides.
                 (self.frame.reach + 16.0 + 6.0 * angle.to_radians().cos().powi(2), LARGE)
             } else {
                 (inner * self.frame.reach + 9.5, SMALL)

@@ -1,6 +1,6 @@
 use crate::scene::{Board, Point, Scene, Shape};
 
-/// Where the board lies in the picture.
+/// The placement of the board in the picture.
 pub(super) struct Frame {
     /// Half the width of the board.
     pub(super) reach: f64,
@@ -11,7 +11,7 @@ pub(super) struct Frame {
     board: Board,
 }
 
-/// The picture is a square of this width.
+/// The width of the square picture.
 const WIDTH: f64 = 480.0;
 
 impl Frame {
@@ -33,24 +33,24 @@ impl Frame {
         format!("0 0 {WIDTH} {WIDTH}")
     }
 
-    /// Where a point of the scene lies in the picture, whose second axis points down.
+    /// Returns the position of a point of the scene in the picture, whose second axis points down.
     pub(super) fn place(&self, point: Point) -> [f64; 2] {
         [self.middle[0] + point.x * self.reach, self.middle[1] - point.y * self.reach]
     }
 
-    /// The width of the box that a figure on this space is drawn in. Figures in the inner ring are smaller, so that
-    /// two of them stand side by side.
+    /// Returns the width of a figure's box on this space. Figures in the inner ring are smaller, so that two fit side
+    /// by side.
     pub(super) fn figure(&self, shape: &Shape) -> f64 {
         match (self.board, shape) {
             (Board::Round, Shape::Sector { outer, .. }) if *outer < 0.9 => self.reach * 0.255,
             (Board::Round, _) => self.reach * 0.29,
-            // A checker is wider than high and its square stands on a corner.
+            // A checker is wider than high, and its square stands on a corner.
             (Board::Diamond { .. }, _) => self.room * 1.2,
             (Board::Square { .. }, _) => self.room * 0.88,
         }
     }
 
-    /// How far from the middle of a space the marks around its piece are drawn.
+    /// Returns the radius of the marks around a piece.
     pub(super) fn ring(&self, shape: &Shape) -> f64 {
         let part = if matches!(self.board, Board::Diamond { .. }) { 0.43 } else { 0.54 };
         self.figure(shape) * part

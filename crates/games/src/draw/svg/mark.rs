@@ -4,7 +4,7 @@ use super::pen::{number, point};
 use crate::scene::MarkKind;
 
 impl Studio<'_> {
-    /// The last move: its spaces washed with light, and a dotted line from the first to the last.
+    /// Draws the last move: its spaces tinted, with a dotted line from the first to the last.
     pub(super) fn draw_trail(&mut self) {
         let mut way = Vec::new();
         for mark in &self.scene.marks {
@@ -42,7 +42,7 @@ impl Studio<'_> {
         }
     }
 
-    /// The marks that ask for something, over the pieces.
+    /// Draws the marks on top of the pieces.
     pub(super) fn draw_marks(&mut self) {
         for mark in &self.scene.marks {
             let space = &self.scene.spaces[mark.space];
@@ -63,14 +63,14 @@ impl Studio<'_> {
         }
     }
 
-    /// A soft dot on an empty space.
+    /// Draws a soft dot on an empty space.
     fn dot(&mut self, place: [f64; 2]) {
         let room = self.frame.room;
         self.pen.circle(place, room * 0.19, &[("fill", self.ink.glow), ("fill-opacity", "0.18")]);
         self.pen.circle(place, room * 0.115, &[("fill", self.ink.glow), ("fill-opacity", "0.75")]);
     }
 
-    /// A ring of dots around a piece that can be gone to.
+    /// Draws a ring of dots around a piece that is a target.
     fn dotted(&mut self, place: [f64; 2], reach: f64) {
         self.pen.path(
             &ring(place, reach),
@@ -83,7 +83,7 @@ impl Studio<'_> {
         );
     }
 
-    /// Twelve rays around the one who attacks.
+    /// Draws twelve rays around the attacker.
     fn rays(&mut self, place: [f64; 2], reach: f64) {
         let rays: Vec<_> = (0..12)
             .map(|ray| {
@@ -95,7 +95,7 @@ impl Studio<'_> {
         self.pen.path(&rays.join(" "), &[("fill", self.ink.alarm)]);
     }
 
-    /// A ring with four lines that point in, around the one who is attacked.
+    /// Draws a ring with four inward lines around the defender.
     fn crosshair(&mut self, place: [f64; 2], reach: f64) {
         let stroke = [("stroke", self.ink.alarm), ("stroke-width", "2.6")];
         self.pen.path(&ring(place, reach * 1.04), &stroke);
@@ -109,7 +109,7 @@ impl Studio<'_> {
         self.pen.path(&lines.join(" "), &stroke);
     }
 
-    /// Four double chevrons that point away from the one who has to be pushed somewhere.
+    /// Draws four double chevrons pointing away from the pushed piece.
     fn chevrons(&mut self, place: [f64; 2], reach: f64) {
         let mut d = String::new();
         for turn in 0..4 {
@@ -123,7 +123,7 @@ impl Studio<'_> {
         self.pen.path(d.trim_end(), &[("stroke", self.ink.alarm), ("stroke-width", "2.8")]);
     }
 
-    /// A dashed ring and a cross at its upper right: this piece may be taken off the board.
+    /// Draws a dashed ring with a cross at the upper right: this piece may be removed.
     fn badge(&mut self, place: [f64; 2], reach: f64) {
         self.pen.path(
             &ring(place, reach),

@@ -2,13 +2,13 @@ use super::frame::Frame;
 use super::pen::{number, point};
 use crate::scene::Shape;
 
-/// The outline of a space as path data, drawn in from its edge by `inset` pixels.
+/// Returns the outline of a space as path data, inset by `inset` pixels.
 pub(super) fn outline(frame: &Frame, shape: &Shape, inset: f64) -> String {
     match *shape {
         Shape::Disc { radius } => ring(frame.middle, radius * frame.reach - inset),
         Shape::Sector { inner, outer, from, to } => {
             let (inner, outer) = (inner * frame.reach + inset, outer * frame.reach - inset);
-            // The straight edges stay `inset` away from the spokes, so the angle lost grows towards the middle.
+            // The straight edges stay `inset` away from the spokes, so the lost angle grows towards the centre.
             let lost = |radius: f64| (inset / radius).asin().to_degrees();
             let corner = |radius: f64, angle: f64| point(polar(frame.middle, radius, angle));
             format!(
@@ -24,7 +24,7 @@ pub(super) fn outline(frame: &Frame, shape: &Shape, inset: f64) -> String {
         Shape::Quad(corners) => {
             let corners = corners.map(|corner| frame.place(corner));
             let middle = [0, 1].map(|axis| corners.iter().map(|corner| corner[axis]).sum::<f64>() / 4.0);
-            // Shrinking the square towards its middle moves every edge in by the same width.
+            // Scaling the square towards its centre moves every edge by the same distance.
             let edge = (corners[0][0] - corners[1][0]).hypot(corners[0][1] - corners[1][1]);
             let scale = (1.0 - 2.0 * inset / edge).max(0.0);
             let drawn = corners

@@ -1,6 +1,6 @@
 use std::fmt::Write;
 
-/// Writes elements. It knows XML and nothing about boards.
+/// Writes XML elements. Knows nothing about boards.
 #[derive(Default)]
 pub(super) struct Pen {
     out: String,
@@ -18,7 +18,7 @@ impl Pen {
         self.open.push(name);
     }
 
-    /// Ends the element that was opened last.
+    /// Closes the last opened element.
     pub(super) fn close(&mut self) {
         let name = self.open.pop().expect("an element is open");
         self.indent();
@@ -53,7 +53,7 @@ impl Pen {
         self.element("circle", &all);
     }
 
-    /// What was written.
+    /// Returns the text written.
     pub(super) fn finish(self) -> String {
         assert!(self.open.is_empty(), "elements left open: {:?}", self.open);
         self.out
@@ -81,7 +81,7 @@ impl Pen {
                 '<' => self.out.push_str("&lt;"),
                 '>' => self.out.push_str("&gt;"),
                 '"' => self.out.push_str("&quot;"),
-                // XML forbids control characters even when they are escaped.
+                // XML forbids control characters even if they are escaped.
                 _ if character.is_control() => self.out.push(' '),
                 _ => self.out.push(character),
             }
@@ -89,13 +89,13 @@ impl Pen {
     }
 }
 
-/// A number with two decimals, and never a negative zero.
+/// Formats a number with two decimals, without a negative zero.
 pub(super) fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     if text == "-0.00" { "0.00".to_owned() } else { text }
 }
 
-/// A point as path data writes it.
+/// Formats a point for path data.
 pub(super) fn point([x, y]: [f64; 2]) -> String {
     format!("{} {}", number(x), number(y))
 }

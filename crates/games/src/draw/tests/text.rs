@@ -89,7 +89,7 @@ fn marks_differ_without_colour() {
             texts.push(text(&scene, style));
             texts.sort();
             texts.dedup();
-            // Both ends of the last move look the same: one of them holds the piece.
+            // Both ends of the last move look the same; one of them has the piece.
             assert_eq!(texts.len(), MARKS.len(), "{name}");
         }
     }

@@ -1,4 +1,4 @@
-//! A reader of XML that is just strict enough to find a picture that is not well-formed.
+//! An XML reader just strict enough to detect pictures that are not well-formed.
 
 /// An element: its name, its attributes and the text directly in it.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use super::TextStyle;
 use super::ansi::END;
 use crate::scene::{Palette, Shade};
 
-/// What a character is for; its colour follows from it.
+/// The role of a character, which determines its colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Paint {
     /// The lines of the board.
@@ -13,9 +13,9 @@ pub(super) enum Paint {
     Quiet,
     /// Walls.
     Wall,
-    /// Marks that tell something.
+    /// Informative marks.
     Mark,
-    /// Marks that ask for something.
+    /// Marks that ask for a decision.
     Alarm,
     /// A side's pieces, gates and home.
     Seat(Side),
@@ -24,7 +24,7 @@ pub(super) enum Paint {
 #[derive(Clone, Copy)]
 struct Cell {
     letter: Option<char>,
-    /// Fine dots, two across and four down, row by row from the lowest bit; they show where no letter stands.
+    /// Braille dots, two across and four down, row by row from the lowest bit; visible where there is no letter.
     dots: u8,
     paint: Paint,
     ground: Option<Shade>,
@@ -39,7 +39,7 @@ pub(super) struct Canvas {
 /// Dots across and down one character.
 pub(super) const DOTS: [f64; 2] = [2.0, 4.0];
 
-/// Less than any distance that matters, more than what rounding adds.
+/// Below any relevant distance, but above rounding errors.
 const NUDGE: f64 = 1e-6;
 
 impl Canvas {
@@ -48,7 +48,7 @@ impl Canvas {
         Canvas { cols, cells: vec![cell; cols * rows] }
     }
 
-    /// How many columns and rows it has.
+    /// Returns the number of columns and rows.
     pub(super) fn size(&self) -> [usize; 2] {
         [self.cols, self.cells.len() / self.cols]
     }
@@ -60,19 +60,19 @@ impl Canvas {
         cell.paint = paint;
     }
 
-    /// Writes words from this place to the right.
+    /// Writes text from this position to the right.
     pub(super) fn words(&mut self, col: usize, row: usize, words: &str, paint: Paint) {
         for (at, letter) in words.chars().enumerate() {
             self.put(col + at, row, letter, paint);
         }
     }
 
-    /// Colours what is behind a character.
+    /// Sets the background of a character.
     pub(super) fn ground(&mut self, col: usize, row: usize, shade: Shade) {
         self.cell(col, row).ground = Some(shade);
     }
 
-    /// Draws a straight line of dots between two places, measured in dots from the upper left corner.
+    /// Draws a straight line of dots between two positions, in dots from the upper left corner.
     ///
     /// The dots are those of whole columns or rows, whichever the line crosses more of, so that mirrored lines have
     /// mirrored dots.
@@ -82,7 +82,7 @@ impl Canvas {
         let slope = (end[1 - along] - start[1 - along]) / (end[along] - start[along]).max(f64::EPSILON);
         for step in (start[along] - NUDGE).ceil() as usize..=(end[along] + NUDGE).floor() as usize {
             let aside = start[1 - along] + (step as f64 - start[along]) * slope;
-            // Half-way between two dots the lower or the right one is taken, whatever the last bits say.
+            // Half-way between two dots the lower or right one counts, despite rounding errors.
             let aside = (aside + NUDGE).round() as usize;
             let [x, y] = if along == 0 { [step, aside] } else { [aside, step] };
             self.cell(x / 2, y / 4).dots |= 1 << (y % 4 * 2 + x % 2);
@@ -94,7 +94,7 @@ impl Canvas {
         &mut self.cells[row * self.cols + col]
     }
 
-    /// The whole grid as text.
+    /// Formats the whole grid.
     pub(super) fn write(&self, palette: Palette, style: TextStyle) -> String {
         let mut out = String::new();
         for row in self.cells.chunks(self.cols) {
@@ -138,15 +138,15 @@ impl Cell {
     }
 }
 
-/// The character of Unicode that shows these dots.
+/// Returns the Braille character with these dots.
 fn braille(dots: u8) -> char {
-    // Braille counts its dots down the left column, down the right one, and the lowest row last.
+    // Braille numbers its dots down the left column, then down the right one, with the lowest row last.
     const BITS: [u8; 8] = [0, 3, 1, 4, 2, 5, 6, 7];
     let pattern = (0..8).filter(|dot| dots >> dot & 1 == 1).fold(0u32, |all, dot| all | 1 << BITS[dot]);
     char::from_u32(0x2800 + pattern).expect("a Braille pattern")
 }
 
-/// The ASCII character that looks most like these dots: one that leans as they lean, or lies as high as they lie.
+/// Returns the ASCII character most like these dots, by slope or by height.
 fn stroke(dots: u8) -> char {
     // The rows, 0 to 3 from above, of the dots in the left and in the right column.
     let column = |x: u8| (0..4).filter(move |y| dots >> (2 * y + x) & 1 == 1);

@@ -1,4 +1,4 @@
-//! Boards that are drawn in fine lines: the round one, and the one that stands on its corner.
+//! Boards drawn in fine lines: the round one, and the one standing on its corner.
 
 use std::cmp::Ordering;
 
@@ -7,11 +7,11 @@ use super::{TextStyle, sign};
 use crate::draw::edge::edge_labels;
 use crate::scene::{Point, Scene, Shape};
 
-/// How a board lies in the grid of characters.
+/// The placement of a board in the character grid.
 struct Plan {
-    /// The middle of the board: a column and a row.
+    /// The centre of the board: a column and a row.
     middle: [f64; 2],
-    /// Columns and rows from the middle to the edge.
+    /// The distance from the centre to the edge, in columns and rows.
     reach: [f64; 2],
 }
 
@@ -24,13 +24,13 @@ impl Plan {
         self.place(point).map(|value| value.round() as usize)
     }
 
-    /// The place in dots; the middle of a character lies between its dots.
+    /// Returns the position in dots; the centre of a character is between its dots.
     fn dots(&self, point: Point) -> [f64; 2] {
         let place = self.place(point);
         [0, 1].map(|axis| (place[axis] + 0.5) * DOTS[axis] - 0.5)
     }
 
-    /// The point of the scene in the middle of a character.
+    /// Returns the point of the scene at the centre of a character.
     fn point(&self, col: usize, row: usize) -> Point {
         Point {
             x: (col as f64 - self.middle[0]) / self.reach[0],
@@ -39,7 +39,7 @@ impl Plan {
     }
 }
 
-/// The round board: 49 columns and 23 rows.
+/// Draws the round board: 49 columns and 23 rows.
 pub(super) fn round(scene: &Scene, style: TextStyle) -> Canvas {
     let plan = Plan { middle: [24.0, 11.0], reach: [20.5, 10.2] };
     let mut canvas = Canvas::new(49, 23);
@@ -59,10 +59,10 @@ pub(super) fn round(scene: &Scene, style: TextStyle) -> Canvas {
     canvas
 }
 
-/// The board on its corner: six columns and two rows for each square along an edge.
+/// Draws the board on its corner: six columns and two rows for each square along an edge.
 pub(super) fn diamond(scene: &Scene, size: usize, style: TextStyle) -> Canvas {
     let reach = [3.0 * size as f64, size as f64];
-    // The topmost corner of the board has a row of its own where it is drawn.
+    // The topmost corner of the board takes a row of its own.
     let above = if style.ascii { 0 } else { 1 };
     let plan = Plan { middle: [reach[0] + 2.0, (size - 1 + above) as f64], reach };
     let mut canvas = Canvas::new(6 * size + 5, 2 * size + above);
@@ -89,7 +89,7 @@ fn outlines(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
     }
 }
 
-/// Draws the outer edges of squares on their corners: ASCII has no dots, and whole lattices of it cannot be read.
+/// Draws the outer edges of squares on their corners: ASCII has no dots, and complete lattices of it are unreadable.
 fn roofs(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
     for space in &scene.spaces {
         let [col, row] = plan.cell(space.centre);
@@ -103,7 +103,7 @@ fn roofs(canvas: &mut Canvas, plan: &Plan, scene: &Scene) {
     }
 }
 
-/// Colours the spaces and writes what is on them.
+/// Colours the spaces and writes their contents.
 fn fill(canvas: &mut Canvas, plan: &Plan, scene: &Scene, style: TextStyle) {
     let [cols, rows] = canvas.size();
     let places = (0..rows).flat_map(|row| (0..cols).map(move |col| (col, row)));
@@ -119,7 +119,7 @@ fn fill(canvas: &mut Canvas, plan: &Plan, scene: &Scene, style: TextStyle) {
     }
 }
 
-/// The outline of a space as a closed chain of points, fine enough for dots.
+/// Returns the outline of a space as a closed polygon, fine enough for dots.
 fn corners(shape: &Shape) -> Vec<Point> {
     let polar = |radius: f64, angle: f64| Point {
         x: radius * angle.to_radians().cos(),

@@ -2,7 +2,7 @@ use super::TextStyle;
 use super::canvas::{Canvas, Paint};
 use crate::scene::{Board, MarkKind, Scene, Shade};
 
-/// What stands left and right of a letter, or of an empty space, that is marked so.
+/// Returns the characters left and right of a marked letter or empty space.
 fn brackets(kind: MarkKind) -> [char; 2] {
     match kind {
         MarkKind::LastFrom | MarkKind::LastTo => ['[', ']'],
@@ -15,7 +15,7 @@ fn brackets(kind: MarkKind) -> [char; 2] {
     }
 }
 
-/// The marks that are on the board, each with what stands for it there: `[ ]` for the last move.
+/// Returns the marks on the board, each with its sign, such as `[ ]` for the last move.
 pub fn signs(scene: &Scene, style: TextStyle) -> Vec<(String, MarkKind)> {
     let mut kinds: Vec<_> = scene.marks.iter().map(|mark| mark.kind).collect();
     kinds.sort_unstable();
@@ -32,7 +32,7 @@ fn target(style: TextStyle) -> char {
     if style.ascii { 'o' } else { '•' }
 }
 
-/// Writes what is on a space, three characters wide, with the middle one at this place.
+/// Writes the contents of a space, three characters wide, centred at this position.
 pub(super) fn write(
     canvas: &mut Canvas,
     scene: &Scene,
@@ -43,7 +43,7 @@ pub(super) fn write(
 ) {
     let shade = scene.spaces[space].shade;
     let piece = scene.piece_on(space);
-    // Of several marks the one that asks for something is shown.
+    // Of several marks, the one that asks for a decision is shown.
     let mark = scene.marks.iter().filter(|mark| mark.space == space).map(|mark| mark.kind).max();
     let (letter, paint) = match (piece, mark) {
         (Some(piece), _) => (piece.letter, Paint::Seat(piece.side)),
@@ -53,7 +53,7 @@ pub(super) fn write(
     canvas.put(col, row, letter, paint);
     if let Some(kind) = mark {
         let [left, right] = match (kind, piece) {
-            // A piece that can be gone to has the dots of a target at its sides.
+            // A piece that is a target has the dots of a target at its sides.
             (MarkKind::Target, Some(_)) => [target(style); 2],
             _ => brackets(kind),
         };
@@ -64,13 +64,13 @@ pub(super) fn write(
         canvas.put(col - 1, row, left, paint);
         canvas.put(col + 1, row, right, paint);
     } else if let Shade::Home(side) = shade {
-        // A home square without a mark is framed, so that it is seen under its king and without one.
+        // An unmarked home square is framed, so that it is visible with and without its king.
         canvas.put(col - 1, row, if style.ascii { '|' } else { '▏' }, Paint::Seat(side));
         canvas.put(col + 1, row, if style.ascii { '|' } else { '▕' }, Paint::Seat(side));
     }
 }
 
-/// What an empty space shows. Where fine lines bound the spaces this is nothing.
+/// Returns what an empty space shows; nothing if fine lines bound the spaces.
 fn empty(board: Board, shade: Shade, style: TextStyle) -> (char, Paint) {
     let sign = match (shade, style.ascii) {
         (Shade::Home(_), true) => '^',
