@@ -94,7 +94,7 @@ impl Failure {
         if let Failure::Output(error) = &self
             && error.kind() == io::ErrorKind::BrokenPipe
         {
-            // Whoever read the output has seen enough.
+            // The reader has closed the pipe.
             return ExitCode::SUCCESS;
         }
         let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));

@@ -86,7 +86,7 @@ impl Meter {
         Meter { nodes: 0, node_limit, deadline, stop, leader_stop: None, is_spent: false }
     }
 
-    /// The meter of a helper thread: it has the same time limit and the same flag, so nobody has to wait for it, and
+    /// The meter of a helper thread: it has the same time limit and the same flag, so it never delays the end, and
     /// it stops when the main thread is done.
     pub(crate) fn helping(budget: &Budget, started: Instant, stop: Stop, leader_stop: Stop) -> Meter {
         let time = Budget { time: budget.time, ..Budget::default() };

@@ -31,7 +31,7 @@ pub(crate) struct Menu {
     pub(crate) opponent: usize,
     /// The seat of the person, or one by lot.
     pub(crate) seat: Option<Side>,
-    /// Who begins, or whoever the rules say.
+    /// The side that moves first, or as the rules say.
     pub(crate) first: Option<Side>,
     pub(crate) clock: usize,
     /// What else there is to wish for where the game is offered on a server.

@@ -22,7 +22,7 @@ test('sides go by the names they have in the game', () => {
   const taken = new Refused({ code: 'seat-taken', params: { side: { side: 2 } }, message: '' });
   expect(sentence(taken, ['Teal', 'Amber'])).toBe('Amber is already taken.');
 });
-test('a code that is newer than our words is told as the server does', () =>
+test('an unknown code is shown in the words of the server', () =>
   check(new Refused({ code: 'brand-new', params: {}, message: 'It rains.' }), 'It rains.'));
 test('no answer', () => check(new ApiError(0, problem('offline')), t('app-offline')));
 test('anything else is taken for a lost connection', () => check(new Error('boom'), t('app-offline')));

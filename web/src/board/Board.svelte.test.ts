@@ -109,7 +109,7 @@ test('a move ahead of the turn is kept', () => {
   expect(document.querySelector('[role="status"]')?.textContent).toBe('Premove: a9 to b9');
 });
 
-test('a wrong try is told', () => {
+test('an illegal move is explained', () => {
   show('courtier', 0);
   click('a4');
   click('b8');

@@ -62,7 +62,7 @@ impl Quota {
     const REMEMBERED: usize = 10_000;
 
     fn lock(&self) -> MutexGuard<'_, HashMap<Who, Spent>> {
-        // The times are consistent at all times, so a poisoned lock is safe to use.
+        // The times are always consistent, so a poisoned lock is safe to use.
         self.spent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -62,7 +62,7 @@ impl<T> Pending<T> {
     }
 
     fn lock(&self) -> MutexGuard<'_, VecDeque<Waiting<T>>> {
-        // The list is consistent at all times, so a poisoned lock is safe to use.
+        // The list is always consistent, so a poisoned lock is safe to use.
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -57,7 +57,7 @@ struct Which {
 
 /// The record of a game
 ///
-/// Of a game that is over or being played. It contains the secret of the dice once the game is over.
+/// Of a finished game or one in progress. The secret of its dice is included once it is over.
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/record", tag = "records",
     params(("table" = String, Path, description = "Which table"), Which),

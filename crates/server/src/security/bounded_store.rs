@@ -52,7 +52,7 @@ impl<C: Clock> StateStore for BoundedStore<C> {
         F: Fn(Option<Nanos>) -> Result<(T, Nanos), E>,
     {
         let shard = &self.shards[(key % SHARDS as u64) as usize];
-        // The states are consistent at all times, so a poisoned lock is safe to use.
+        // The states are always consistent, so a poisoned lock is safe to use.
         let mut states = shard.lock().unwrap_or_else(PoisonError::into_inner);
         let (result, state) = f(states.get(key).copied())?;
         if states.len() >= KEYS_PER_SHARD && !states.contains_key(key) {

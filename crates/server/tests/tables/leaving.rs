@@ -26,7 +26,7 @@ async fn nobody_waits_for_somebody_who_is_deleted() {
     let mut party = Party::of(&server, people, rated).await;
     party.play("a1-b1").await;
     let [ann, ben, _] = &party.people;
-    // A match between two games, a game at one screen, and a table that nobody has come to yet.
+    // A match between two games, a game at one screen, and a table without an opponent yet.
     let form = json!({ "kind": "bestOf", "games": 5 });
     let (of_match, links) =
         ann.table(json!({ "game": "dejarik", "form": form }), "second", json!({ "kind": "link" })).await;

@@ -10,7 +10,7 @@ use super::results_table::ResultsTable;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 
-/// Measure how soon a search ends once it is told to stop
+/// Measure how soon a search ends after a stop
 ///
 /// Endless searches from the start of each game, on one thread, are stopped after a while. What counts is the time from
 /// there until the answer is at hand: half of the times are at most the middle one, and none is above the worst.

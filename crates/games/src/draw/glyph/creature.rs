@@ -1,5 +1,5 @@
 //! Eight creatures, drawn from their ratings (attack/defence/movement) alone: attack is bulk, defence is shell or
-//! plates, movement is legs or length. Each is told apart by its outline.
+//! plates, movement is legs or length. Each has a distinctive outline.
 
 use super::{Foot, Glyph};
 

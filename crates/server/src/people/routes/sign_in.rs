@@ -37,7 +37,7 @@ fn in_a_browser(caller: &MaybeCaller) -> Result<(), ApiError> {
 
 /// Play as a guest
 ///
-/// Sets a cookie and returns your account. If you are signed in already, nothing changes.
+/// Sets a session cookie and returns the person. An existing session is kept.
 #[utoipa::path(
     post,
     path = "/api/v1/guest",
