@@ -1,7 +1,9 @@
 //! Commands for developers and CI: `cargo xtask play`, `cargo xtask test`, and the parts of the latter.
 
+mod new_game;
 mod play;
 mod schemathesis;
+mod sixth_game;
 mod step;
 mod web;
 
@@ -17,6 +19,8 @@ Usage: cargo xtask <command>
   terminal [ARGS]  build Holocourt and play in the terminal; ARGS go to `holocourt play`
   test             run every check and test
   check            check formatting, clippy and documentation
+  new-game NAME    add a small game under this name, to be replaced by one of your own
+  sixth-game       test that the example in examples/tapatan is a game like the others
   deny             check licences, bans, duplicates and sources with cargo-deny
   fuzz [SECS]      run each fuzz target for this many seconds, 10 by default (needs a nightly toolchain)
   pictures         redraw the pictures of the rules pages
@@ -30,11 +34,12 @@ Usage: cargo xtask <command>
 
 const CHECKS: [Step; 3] = [("Formatting", formatting), ("Clippy", clippy), ("Documentation", documentation)];
 
-const TESTS: [Step; 8] = [
+const TESTS: [Step; 9] = [
     ("Formatting", formatting),
     ("Clippy; beside it, the web app: types, lint, tests, build", clippy_and_web_app),
     ("Documentation", documentation),
     ("Tests", tests),
+    ("A sixth game", sixth_game::test),
     ("Documentation tests", documentation_tests),
     ("Benches, each run once", benches),
     ("API against its description", schemathesis::run),
@@ -49,6 +54,8 @@ fn main() -> ExitCode {
         ["terminal", rest @ ..] => return exit(play::terminal(rest)),
         ["test"] => run_all_tests(),
         ["check"] => run_steps(&CHECKS),
+        ["new-game", name] => new_game::new_game(name),
+        ["sixth-game"] => sixth_game::test(),
         ["deny"] => deny(),
         ["fuzz"] => fuzz("10"),
         ["fuzz", seconds] => fuzz(seconds),

@@ -23,31 +23,40 @@ fn folder(package: &Package) -> &str {
     package.manifest_path.parent().unwrap().file_name().unwrap()
 }
 
-/// Reads the crates and what each may use from the table in ARCHITECTURE.md.
-fn plan() -> BTreeMap<String, BTreeSet<String>> {
+/// What a crate may use of this workspace: its library, and its tests besides.
+#[derive(Default)]
+struct MayUse {
+    library: BTreeSet<String>,
+    tests: BTreeSet<String>,
+}
+
+/// The crates and what each may use, from ARCHITECTURE.md: the library from the table, the tests from the lines that
+/// begin with "- The tests of".
+fn plan() -> BTreeMap<String, MayUse> {
     let text = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
-    let rows = text.lines().filter_map(|line| line.strip_prefix("| `crates/"));
-    let plan: BTreeMap<_, _> = rows
-        .map(|row| {
-            let name = row.split('`').next().unwrap().to_owned();
-            let may_use = row.trim_end_matches(" |").rsplit(" | ").next().unwrap();
-            let names = may_use.split(", ").map(|name| name.trim_matches('`').to_owned());
-            (name, names.filter(|name| name != "nothing").collect())
-        })
-        .collect();
+    let mut plan = BTreeMap::new();
+    for row in text.lines().filter_map(|line| line.strip_prefix("| `crates/")) {
+        let name = row.split('`').next().unwrap().to_owned();
+        let library = quoted(row.trim_end_matches(" |").rsplit(" | ").next().unwrap());
+        plan.insert(name, MayUse { library, ..MayUse::default() });
+    }
     assert!(plan.len() >= 4, "ARCHITECTURE.md has lost its table of crates");
+    for line in text.lines().filter_map(|line| line.strip_prefix("- The tests of `crates/")) {
+        let (name, tests) = line.split_once('`').unwrap();
+        plan.get_mut(name).expect("a crate of the table").tests = quoted(tests);
+    }
     plan
+}
+
+/// What a text has between backticks.
+fn quoted(text: &str) -> BTreeSet<String> {
+    text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
 #[test]
 fn crates_depend_only_on_what_the_architecture_allows() {
     let metadata = metadata();
     let plan = plan();
-    let members: BTreeMap<_, _> = metadata
-        .workspace_packages()
-        .into_iter()
-        .map(|package| (package.name.to_string(), folder(package)))
-        .collect();
     for package in metadata.workspace_packages() {
         let name = folder(package);
         if name == "xtask" || name == "fuzz" {
@@ -55,13 +64,15 @@ fn crates_depend_only_on_what_the_architecture_allows() {
         }
         let may_use =
             plan.get(name).unwrap_or_else(|| panic!("crates/{name} is not in the table of ARCHITECTURE.md"));
-        for dependency in &package.dependencies {
-            let Some(used) = members.get(dependency.name.as_str()) else { continue };
-            assert!(
-                may_use.contains(*used),
-                "crates/{name} uses crates/{used}, which the plan does not allow"
-            );
-        }
+        let [library, tests] = used_within(&metadata, name);
+        let too_much: Vec<_> = library.difference(&may_use.library).collect();
+        assert!(too_much.is_empty(), "crates/{name} uses {too_much:?}, which the plan does not allow");
+        let too_much: Vec<_> =
+            tests.difference(&may_use.library).filter(|used| !may_use.tests.contains(*used)).collect();
+        assert!(
+            too_much.is_empty(),
+            "the tests of crates/{name} use {too_much:?}, which the plan does not allow"
+        );
     }
 }
 
@@ -124,42 +135,6 @@ fn nothing_below_play_uses_serde_tokio_or_rand() {
                 folder(package),
                 dependency.name
             );
-        }
-    }
-}
-
-/// Returns the Rust files below a folder, except tests.
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            files.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests.rs") {
-            files.push(path);
-        }
-    }
-    files
-}
-
-#[test]
-fn no_game_is_named_outside_of_the_games() {
-    let games = fs::read_dir(root().join("docs/rules")).unwrap().flatten();
-    let names: Vec<String> = games
-        .filter_map(|entry| entry.file_name().to_str()?.strip_suffix(".md").map(str::to_owned))
-        .filter(|name| name != "README")
-        .collect();
-    assert!(names.len() >= 5);
-    for name in plan().keys().filter(|name| *name != "games") {
-        for file in sources(&root().join("crates").join(name).join("src")) {
-            for (number, line) in fs::read_to_string(&file).unwrap().lines().enumerate() {
-                let is_code = !line.trim_start().starts_with("//");
-                let named = names.iter().find(|name| line.contains(&format!("\"{name}\"")));
-                let decides = line.contains("=>") || line.contains("==") || line.contains("match");
-                if let (true, true, Some(name)) = (is_code, decides, named) {
-                    panic!("{}:{}: asks for the game {name}", file.display(), number + 1);
-                }
-            }
         }
     }
 }

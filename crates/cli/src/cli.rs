@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::language::words;
 use crate::terminal::When;
 
-/// Play, learn and analyse five little-known board games.
+/// Play, learn, analyse and solve little-known board games.
 ///
 /// Without a command, on a terminal, the full-screen client opens with its menu.
 #[derive(Parser)]

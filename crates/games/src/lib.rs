@@ -1,4 +1,4 @@
-//! The five games of Holocourt, each in a folder of its own, and the one [list](visit) of them.
+//! The games of Holocourt, each in a folder of its own, and the one [list](visit) of them.
 //!
 //! A game is a [`rules::Game`] type. Code that works for any game is a [`Visitor`]; the list calls it with the
 //! type that a name stands for. Nothing outside this crate asks which game it has before it.
@@ -14,6 +14,9 @@ mod list;
 mod scan;
 pub mod scene;
 pub mod square;
+#[cfg(feature = "tapatan")]
+#[path = "../../../examples/tapatan/game/mod.rs"]
+pub mod tapatan;
 #[cfg(test)]
 mod testing;
 mod text;

@@ -20,10 +20,10 @@ pub trait Visitor {
 
 /// Writes the list once and makes from it everything that needs the list.
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+    ($($(#[$attribute:meta])* $game:ty),+ $(,)?) => {
         /// Calls the visitor with the game (and variant) of this name.
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
-            $(if is_called::<$game>(name) {
+            $($(#[$attribute])* if is_called::<$game>(name) {
                 return Ok(visitor.visit::<$game>());
             })+
             Err(UnknownGame { name: name.to_owned() })
@@ -31,7 +31,9 @@ macro_rules! games {
 
         /// Calls the visitor with every game in every variant.
         pub fn visit_all<V: Visitor + Clone>(visitor: V) -> Vec<V::Output> {
-            vec![$(visitor.clone().visit::<$game>()),+]
+            let mut outputs = Vec::new();
+            $($(#[$attribute])* outputs.push(visitor.clone().visit::<$game>());)+
+            outputs
         }
     };
 }
@@ -52,6 +54,7 @@ games! {
     Courtyard<true, false>,
     Courtyard<true, true>,
     Courtyard<false, true>,
+    #[cfg(feature = "tapatan")] crate::tapatan::Tapatan,
 }
 
 fn is_called<G: Game>(name: &str) -> bool {

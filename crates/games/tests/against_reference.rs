@@ -8,6 +8,7 @@
 
 mod effects;
 mod reference;
+mod testdata;
 
 use std::collections::BTreeMap;
 

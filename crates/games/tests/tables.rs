@@ -1,22 +1,11 @@
 //! Known numbers, bad input and a recorded game of every game, from the text files in its `testdata` folder.
 
-use std::fs;
-use std::path::PathBuf;
+mod testdata;
 
 use games::Visitor;
 use games::scene::Scenic;
 use rules::perft::perft;
 use rules::{Effects, Game, Node, Notation, Outcome, Position, Side, Symmetric};
-
-/// The lines of a file of a game that are neither empty nor comments, split at tabs.
-fn table(game: &str, file: &str) -> Vec<Vec<String>> {
-    let folder =
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src").join(game.replace('-', "_")).join("testdata");
-    let path = folder.join(file);
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(|line| line.split('\t').map(str::to_owned).collect()).collect()
-}
 
 fn position<G: Game>(text: &str) -> G::Position {
     if text == "start" {
@@ -36,7 +25,7 @@ fn perft_tables() {
             let name = G::full_name();
             // The greatest depth from the start, and its nodes.
             let mut deepest = (0, 0);
-            for row in table(G::INFO.name, "perft.txt") {
+            for row in testdata::rows(G::INFO.name, "perft.txt") {
                 let [variant, from, depth, nodes] = &row[..] else { panic!("{name}: {row:?}") };
                 if *variant != name {
                     continue;
@@ -64,7 +53,7 @@ fn bad_positions() {
     impl Visitor for Bad {
         type Output = ();
         fn visit<G: Game<Position: Scenic + Symmetric>>(self) {
-            let rows = table(G::INFO.name, "bad.txt");
+            let rows = testdata::rows(G::INFO.name, "bad.txt");
             assert!(!rows.is_empty());
             for row in rows {
                 let [variant, text, error] = &row[..] else { panic!("{row:?}") };
@@ -91,7 +80,7 @@ fn recorded_games() {
     impl Visitor for Replay {
         type Output = ();
         fn visit<G: Game<Position: Scenic + Symmetric>>(self) {
-            let rows = table(G::INFO.name, "games.txt");
+            let rows = testdata::rows(G::INFO.name, "games.txt");
             let mine: Vec<_> = rows.iter().filter(|row| row[0] == G::full_name()).collect();
             assert!(!mine.is_empty(), "{} has no recorded game", G::full_name());
             for row in mine {
@@ -111,7 +100,10 @@ fn recorded_games() {
                 }
                 assert_eq!(now.to_string(), *end);
                 assert_eq!(written(now.node()), *result);
-                insta::assert_snapshot!(G::full_name().replace([':', ','], "-"), story);
+                let mut settings = insta::Settings::clone_current();
+                settings.set_snapshot_path(testdata::folder(G::INFO.name));
+                settings.set_prepend_module_to_snapshot(false);
+                settings.bind(|| insta::assert_snapshot!(G::full_name().replace([':', ','], "-"), story));
             }
         }
     }

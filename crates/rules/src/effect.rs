@@ -20,6 +20,15 @@ pub enum Effect {
         /// How it moved.
         how: Manner,
     },
+    /// A piece was put on the board.
+    Placed {
+        /// Whose piece.
+        side: Side,
+        /// What it is.
+        piece: &'static str,
+        /// Its space.
+        at: String,
+    },
     /// A piece left the board.
     Removed {
         /// The owner of the piece.
@@ -114,7 +123,7 @@ pub enum Manner {
     Exchange,
     /// Back to its own side of the board.
     Recycle,
-    /// Through a gate into the Courtyard.
+    /// Through a gate in the walls.
     Entry,
     /// Pushed by the winner of an attack.
     Push,
@@ -249,6 +258,9 @@ impl Effect {
                     pieces.insert(to.clone(), mover);
                 }
             }
+            Effect::Placed { side, piece, at } => {
+                pieces.insert(at.clone(), (*side, piece));
+            }
             Effect::Removed { at, .. } => {
                 pieces.remove(at);
             }
@@ -271,6 +283,7 @@ impl Coded for Effect {
         "effect-recycle",
         "effect-entry",
         "effect-push",
+        "effect-place",
         "effect-between",
         "effect-walked-between",
         "effect-taken",
@@ -301,6 +314,10 @@ impl Coded for Effect {
                 .with("piece", Param::Piece(piece))
                 .with("from", path.first().cloned().unwrap_or_default())
                 .with("to", path.last().cloned().unwrap_or_default()),
+            Effect::Placed { side, piece, at } => Fact::new("effect-place")
+                .with("side", *side)
+                .with("piece", Param::Piece(piece))
+                .with("at", at.as_str()),
             Effect::Removed { side, piece, at, why } => {
                 let mut fact = Fact::new(why.code())
                     .with("side", *side)
@@ -443,6 +460,8 @@ mod tests {
         let removed =
             Effect::Removed { side: Side::South, piece: "king", at: "a1".into(), why: Removal::Showdown };
         check(removed, &[("a1", "king"), ("b2", "guard")], &[("b2", "guard")]);
+        let placed = Effect::Placed { side: Side::South, piece: "king", at: "a1".into() };
+        check(placed, &[("b2", "guard")], &[("a1", "king"), ("b2", "guard")]);
         let forfeited = Effect::Forfeited { side: Side::North };
         check(forfeited, &[("a1", "king")], &[("a1", "king")]);
     }

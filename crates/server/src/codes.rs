@@ -258,6 +258,7 @@ fn effects() -> Vec<Effect> {
     }));
     effects.extend([
         Effect::Attacked { side, attacker: piece, from: from.clone(), defender: by, at: at.clone() },
+        Effect::Placed { side, piece, at: a.clone() },
         showdown(None),
         showdown(Some(side)),
         Effect::Missed { side, piece, at, jump: jump() },

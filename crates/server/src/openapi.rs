@@ -22,7 +22,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 #[openapi(
     info(
         title = "Holocourt",
-        description = "Play five little-known board games. Answers are JSON; times are milliseconds since 1970 in \
+        description = "Play little-known board games. Answers are JSON; times are milliseconds since 1970 in \
             UTC. An error has a status from 400 on and the body `{\"error\": {\"code\", \"message\"}}`. Browsers are \
             known by a cookie, programs by a token in `Authorization: Bearer …`.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),

@@ -21,6 +21,15 @@ pub enum Effect {
         /// How it moved.
         how: Manner,
     },
+    /// A piece was put on the board.
+    Placed {
+        /// Whose piece.
+        side: Seat,
+        /// What it is.
+        piece: String,
+        /// Its space.
+        at: String,
+    },
     /// A piece left the board.
     Removed {
         /// The owner of the piece.
@@ -120,7 +129,7 @@ pub enum Manner {
     Exchange,
     /// Back to its own side of the board.
     Recycle,
-    /// Through a gate into the Courtyard.
+    /// Through a gate in the walls.
     Entry,
     /// Pushed by the winner of an attack.
     Push,

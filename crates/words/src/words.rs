@@ -24,20 +24,8 @@ pub enum Value<'v> {
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
 static GERMAN: LazyLock<Words> = LazyLock::new(|| Words::new(Language::German));
 
-/// The same files in each language. Lessons are left out, because only the web app shows them.
-macro_rules! files {
-    ($($name:literal),+ $(,)?) => {
-        &[$([
-            include_str!(concat!("../locales/en/", $name, ".ftl")),
-            include_str!(concat!("../locales/de/", $name, ".ftl")),
-        ]),+]
-    };
-}
-
-const FILES: &[[&str; 2]] = files![
-    "account", "cli", "common", "effects", "facts", "learn", "lobby", "reading", "refusals", "review",
-    "table", "terminal"
-];
+// `FILES`: the text of each file in both languages. Lessons are left out, as only the web app shows them.
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 impl Words {
     /// Returns the messages of a language.

@@ -110,7 +110,9 @@ fn programs_load_every_file_but_the_lessons() {
         let spoken: BTreeSet<String> = words::ids(language).into_iter().collect();
         let files = catalogue(language).into_iter().filter(|(file, _)| !file.starts_with("learn/"));
         let written: BTreeSet<String> = files.flat_map(|(_, messages)| messages.into_keys()).collect();
-        assert_eq!(spoken, written, "add new files to the list in words.rs");
+        assert!(written.is_subset(&spoken), "{:?}", written.difference(&spoken));
+        let is_complete = cfg!(feature = "examples") || spoken == written;
+        assert!(is_complete, "{:?}", spoken.difference(&written));
     }
 }
 

@@ -12,6 +12,8 @@ export function effectFact(effect: Effect): Fact {
       const { code, params = {} } = removalFact(effect.why);
       return fact(code, { ...whose(effect), at: effect.at, ...params });
     }
+    case 'placed':
+      return fact('effect-place', { ...whose(effect), at: effect.at });
     case 'attacked':
       return fact('effect-attacked', fight(effect));
     case 'rolled': {

@@ -6,14 +6,20 @@ use crate::circular;
 use crate::scene::{Mark, MarkKind, Palette, Piece, Scene, Scenic};
 use crate::{Visitor, visit, visit_all};
 
-/// The start of every game in every variant, and of one whose pieces have no figures.
+/// The start of every game in every variant (or the first move, where the board is empty at first), and a game whose
+/// pieces have no figures.
 pub(super) fn all() -> Vec<(String, Scene)> {
     #[derive(Clone)]
     struct Named;
     impl Visitor for Named {
         type Output = (String, Scene);
         fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> (String, Scene) {
-            (G::full_name(), G::start(Side::South).scene())
+            let mut position = G::start(Side::South);
+            if position.pieces() == 0 {
+                let first = position.nth_move(0).expect("a move on an empty board");
+                position.play_unchecked(first);
+            }
+            (G::full_name(), position.scene())
         }
     }
     let mut all = visit_all(Named);

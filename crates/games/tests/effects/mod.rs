@@ -9,6 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use games::scene::{Board, Scene};
 use rules::{Coded, Effect, Manner, Pieces, Removal, Side};
 
+use crate::testdata;
+
 /// Which kind of piece each letter is, and the names of the spaces in the order in which positions write them.
 pub(crate) struct Kinds {
     kinds: BTreeMap<char, &'static str>,
@@ -90,6 +92,7 @@ fn check_effect(pieces: &Pieces, effect: &Effect, context: &impl Fn() -> String)
                 _ => path[1..].iter().filter(|space| **space != path[0]).for_each(is_empty),
             }
         }
+        Effect::Placed { at, .. } => is_empty(at),
         Effect::Removed { side, piece, at, why } => {
             stands(at, *side, piece);
             let enemy = |at: &String, kind: Option<&'static str>| {
@@ -126,46 +129,9 @@ fn check_effect(pieces: &Pieces, effect: &Effect, context: &impl Fn() -> String)
     }
 }
 
-/// The codes of the effects that a game has, in the order of their names.
-pub(crate) fn codes_in(game: &str) -> Vec<&'static str> {
-    let mut codes = match game {
-        "courtier" => vec!["effect-step", "effect-between", "effect-walked-between", "effect-forfeited"],
-        "dejarik" => vec![
-            "effect-step",
-            "effect-boost",
-            "effect-caught",
-            "effect-scored-row",
-            "effect-scored-captures",
-            "effect-forfeited",
-        ],
-        "holochess" => vec![
-            "effect-step",
-            "effect-attacked",
-            "effect-rolled-kill",
-            "effect-rolled-push",
-            "effect-rolled-counter-push",
-            "effect-rolled-backfire",
-            "effect-push",
-            "effect-killed",
-            "effect-no-room",
-            "effect-showdown",
-            "effect-showdown-tied",
-            "effect-lost-showdown",
-        ],
-        "king-and-courtesan" => vec!["effect-step", "effect-taken", "effect-exchange"],
-        "courtyard" => vec![
-            "effect-step",
-            "effect-jump",
-            "effect-jumped",
-            "effect-entry",
-            "effect-recycle",
-            "effect-missed",
-            "effect-huffed",
-            "effect-huffed-for",
-            "effect-forfeited",
-        ],
-        _ => panic!("the effects of {game} are listed nowhere"),
-    };
+/// The codes of the effects that a game has, from its `testdata/effects.txt`, in the order of their names.
+pub(crate) fn codes_in(game: &str) -> Vec<String> {
+    let mut codes: Vec<String> = testdata::rows(game, "effects.txt").concat();
     codes.sort_unstable();
     codes
 }

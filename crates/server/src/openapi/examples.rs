@@ -10,7 +10,7 @@ pub(crate) fn add_examples(document: &mut OpenApi) {
         if let Some(RefOr::T(Schema::Object(game))) = object.properties.get_mut("game")
             && game.schema_type == SchemaType::Type(Type::String)
         {
-            game.examples = ["courtier", "holochess", "courtyard:small-yard"].map(|name| json!(name)).into();
+            game.examples = games::names().into_iter().map(|name| json!(name)).collect();
         }
     }
 }

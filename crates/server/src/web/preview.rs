@@ -22,8 +22,8 @@ pub(super) async fn of(state: &AppState, uri: &Uri) -> String {
     let base = state.config().base_url();
     let preview = about(state, uri, &base).await.unwrap_or_else(|| Preview {
         title: "Holocourt".to_owned(),
-        about: "Five little-known board games: play, learn, analyse.".to_owned(),
-        picture: picture(&base, "holochess", None),
+        about: "Little-known board games to play, learn and analyse.".to_owned(),
+        picture: picture(&base, &games::names()[0], None),
     });
     let mut tags = String::new();
     for (name, content) in [

@@ -22,6 +22,9 @@ fn effect(effect: Effect) -> wire::Effect {
         Effect::Moved { side, piece, path, how } => {
             wire::Effect::Moved { side: seat(side), piece: piece.to_owned(), path, how: manner(how) }
         }
+        Effect::Placed { side, piece, at } => {
+            wire::Effect::Placed { side: seat(side), piece: piece.to_owned(), at }
+        }
         Effect::Removed { side, piece, at, why } => {
             wire::Effect::Removed { side: seat(side), piece: piece.to_owned(), at, why: removal(why) }
         }
@@ -140,6 +143,10 @@ mod tests {
             r#"{"type":"showdown","pieces":["Ghhhk","Houjix"],"dice":[3,3],"sums":[8,5],"winner":1}"#,
         );
         let jump = Jump { from: s("a1"), over: s("b2"), to: s("c3") };
+        check(
+            Effect::Placed { side: South, piece: "king", at: s("a1") },
+            r#"{"type":"placed","side":1,"piece":"king","at":"a1"}"#,
+        );
         check(
             Effect::Missed { side: North, piece: "king", at: s("a1"), jump },
             r#"{"type":"missed","side":2,"piece":"king","at":"a1","jump":{"from":"a1","over":"b2","to":"c3"}}"#,

@@ -9,6 +9,7 @@ effect-exchange = { $piece } von { $side } auf { $from } tauscht den Platz mit {
 effect-recycle = { $piece } von { $side } kehrt von { $from } nach { $to } zurück.
 effect-entry = { $piece } von { $side } betritt den Hof, von { $from } nach { $to }.
 effect-push = { $piece } von { $side } wird von { $from } nach { $to } geschoben.
+effect-place = { $piece } von { $side } wird auf { $at } gesetzt.
 
 ## Eine Figur hat das Brett verlassen
 

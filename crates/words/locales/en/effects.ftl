@@ -9,6 +9,7 @@ effect-exchange = { $side } { $piece } on { $from } exchanges places with { $to 
 effect-recycle = { $side } { $piece } is recycled from { $from } to { $to }.
 effect-entry = { $side } { $piece } enters the Courtyard from { $from } to { $to }.
 effect-push = { $side } { $piece } is pushed from { $from } to { $to }.
+effect-place = { $side } { $piece } is placed on { $at }.
 
 ## A piece left the board
 

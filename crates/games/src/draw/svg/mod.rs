@@ -102,7 +102,7 @@ fn usual_title(scene: &Scene) -> &'static str {
     match scene.board {
         Board::Round => "A round board with two rings around a centre",
         Board::Diamond { .. } => "A square board that stands on its corner",
-        Board::Square { .. } if !scene.walls.is_empty() => "A square board with a walled courtyard",
+        Board::Square { .. } if !scene.walls.is_empty() => "A square board with walls on it",
         Board::Square { .. } => "A square board",
     }
 }
