@@ -2,27 +2,52 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+mod steady;
+
+use steady::Steady;
+
+type Reading = Arc<dyn Fn() -> i64 + Send + Sync>;
+
 /// Reads the time, in milliseconds since 1970 in UTC. Tests bring their own.
 #[derive(Clone)]
-pub struct Clock(Arc<dyn Fn() -> i64 + Send + Sync>);
+pub struct Clock {
+    wall: Reading,
+    steady: Reading,
+}
 
 impl Clock {
     /// The system's clock.
     pub fn system() -> Clock {
-        Clock::new(|| {
+        let wall = || {
             let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
             i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-        })
+        };
+        let steady = Steady::start(wall());
+        Clock::with_steady(wall, move || steady.now())
     }
 
     /// A clock that calls this function.
-    pub fn new(now: impl Fn() -> i64 + Send + Sync + 'static) -> Clock {
-        Clock(Arc::new(now))
+    pub fn new(now: impl Fn() -> i64 + Clone + Send + Sync + 'static) -> Clock {
+        Clock::with_steady(now.clone(), now)
     }
 
-    /// The time now.
+    /// A clock that calls these functions: one for dates, one to measure time with.
+    pub fn with_steady(
+        wall: impl Fn() -> i64 + Send + Sync + 'static,
+        steady: impl Fn() -> i64 + Send + Sync + 'static,
+    ) -> Clock {
+        Clock { wall: Arc::new(wall), steady: Arc::new(steady) }
+    }
+
+    /// The date and time now. It jumps when the system's clock is set.
     pub fn now(&self) -> i64 {
-        (self.0)()
+        (self.wall)()
+    }
+
+    /// The time that games are measured with. It begins with the date and time at which the server started, never jumps,
+    /// and stands still while the whole process does.
+    pub fn steady(&self) -> i64 {
+        (self.steady)()
     }
 }
 

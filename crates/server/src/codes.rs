@@ -274,6 +274,7 @@ fn refusals() -> Vec<Refusal> {
     vec![
         Refusal::WrongPhase { phase: Phase::Over },
         Refusal::NotYourDecision { decides: Some(side) },
+        Refusal::WrongGame { game: 2 },
         Refusal::WrongPly { ply: 3 },
         Refusal::SeatTaken { side },
         Refusal::SeatEmpty { side },

@@ -14,6 +14,9 @@ impl Table {
         let before = steps(self);
         self.change(&event.change, event.at)?;
         self.settle(event.at);
+        if let Some(cause) = &event.cause {
+            self.remember(cause.by, &cause.id);
+        }
         let kept = if matches!(event.change, Change::Began { .. }) { 0 } else { before.min(steps(self)) };
         self.note(event, kept);
         Ok(())
@@ -22,6 +25,14 @@ impl Table {
     pub(crate) fn note(&mut self, event: &Event, kept: usize) {
         self.number += 1;
         self.recent.push(RecentEvent { number: self.number, event: event.clone(), kept });
+    }
+
+    /// Remembers a request that was carried out.
+    fn remember(&mut self, by: Side, id: &str) {
+        if self.done.len() == Table::MOST_DONE {
+            self.done.pop_front();
+        }
+        self.done.push_back((by, id.to_owned()));
     }
 
     fn change(&mut self, change: &Change, at: Time) -> Result<(), BadEvent> {
@@ -47,10 +58,7 @@ impl Table {
             Change::SetUp { by, setup } => self.choose_setup(*by, setup, at)?,
             Change::Moved { by, id, text, .. } => {
                 self.take(text, Some(*by), at)?;
-                if self.move_ids.len() == Table::MOST_MOVE_IDS {
-                    self.move_ids.pop_front();
-                }
-                self.move_ids.push_back((*by, id.clone()));
+                self.remember(*by, id);
                 if self.offers[Offer::Draw as usize] == Some(!*by) {
                     self.offers[Offer::Draw as usize] = None;
                 }

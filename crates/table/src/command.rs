@@ -60,6 +60,15 @@ pub enum Command {
     },
 }
 
+/// The request that a command came with, which its sender may repeat, as after a lost connection.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Chosen by the sender for this request alone.
+    pub id: String,
+    /// The number of the game that the command is about: the newest one that the sender knew of.
+    pub game: u32,
+}
+
 /// What players can offer each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Offer {

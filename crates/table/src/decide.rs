@@ -1,7 +1,7 @@
 use rules::{Node, Side};
 
 use crate::round::{Stage, check_setup, start};
-use crate::{Change, Command, Event, Offer, Phase, Refusal, Table, Time, Viewer, validate};
+use crate::{Cause, Change, Command, Event, Offer, Phase, Refusal, Request, Table, Time, Viewer, validate};
 use catalog::AnyHistory;
 use play::NoDraw;
 
@@ -33,7 +33,36 @@ impl Table {
             Command::Abort => self.abort(side, now)?,
             Command::Abandoned { draw } => self.abandoned(!side, draw, now)?,
         };
-        Ok(changes.into_iter().map(|change| Event { at: now, change }).collect())
+        Ok(changes.into_iter().map(|change| Event::new(now, change)).collect())
+    }
+
+    /// Decides a command that may be sent again. Once its events are applied, the same request results in no events; a
+    /// request about another game is refused.
+    pub fn decide_once(
+        &self,
+        command: Command,
+        request: Request,
+        by: Viewer,
+        now: Time,
+    ) -> Result<Vec<Event>, Refusal> {
+        validate::text("request-id", &request.id, 64)?;
+        if self.is_done(by, &request.id) {
+            return Ok(Vec::new());
+        }
+        if request.game != self.game_number() {
+            return Err(Refusal::WrongGame { game: self.game_number() });
+        }
+        let side = self.side_of(&command, by)?;
+        let mut events = self.decide(command, by, now)?;
+        if let Some(first) = events.first_mut() {
+            first.cause = Some(Cause { by: side, id: request.id });
+        }
+        Ok(events)
+    }
+
+    /// Returns whether a request of a player was carried out.
+    fn is_done(&self, by: Viewer, id: &str) -> bool {
+        self.done.iter().any(|(side, known)| by.holds(*side) && known == id)
     }
 
     /// Returns the side that a command is for. A viewer with both seats acts for the side that has something to do.
@@ -112,7 +141,7 @@ impl Table {
         now: Time,
     ) -> Result<Vec<Change>, Refusal> {
         validate::text("move-id", &id, 64)?;
-        if self.move_ids.iter().any(|(side, known)| by.holds(*side) && *known == id) {
+        if self.is_done(by, &id) {
             return Ok(Vec::new());
         }
         let (round, history) = self.playing()?;

@@ -42,7 +42,7 @@ impl Table {
             HostCommand::Pause | HostCommand::Resume => return Err(Refusal::ClocksUnchanged),
             HostCommand::Close => vec![Change::Closed],
         };
-        Ok(changes.into_iter().map(|change| Event { at: now, change }).collect())
+        Ok(changes.into_iter().map(|change| Event::new(now, change)).collect())
     }
 
     fn seat(&self, side: Side, sitter: Sitter) -> Result<Vec<Change>, Refusal> {

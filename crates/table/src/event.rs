@@ -11,6 +11,24 @@ pub struct Event {
     pub at: Time,
     /// What occurred.
     pub change: Change,
+    /// The request that it answers, where its sender might repeat it.
+    pub cause: Option<Cause>,
+}
+
+/// A request of a player, by which a repetition is recognised.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cause {
+    /// The player.
+    pub by: Side,
+    /// The sender's id for the request.
+    pub id: String,
+}
+
+impl Event {
+    /// An event that answers no request.
+    pub fn new(at: Time, change: Change) -> Event {
+        Event { at, change, cause: None }
+    }
 }
 
 /// What can happen at a table.

@@ -72,9 +72,9 @@ mod visibility;
 
 pub use bad_event::{BadEvent, BadLog, EVENT_VERSION};
 pub use clocks::Clocks;
-pub use command::{Command, HostCommand, Offer};
+pub use command::{Command, HostCommand, Offer, Request};
 pub use disclosed::disclosed;
-pub use event::{Change, Event};
+pub use event::{Cause, Change, Event};
 pub use phase::{Awaits, Phase};
 pub use refusal::Refusal;
 pub use round::Finish;

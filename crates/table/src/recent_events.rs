@@ -29,6 +29,11 @@ impl RecentEvents {
         self.events.push_back(past);
     }
 
+    /// The newest event.
+    pub(crate) fn newest(&self) -> Option<&RecentEvent> {
+        self.events.back()
+    }
+
     /// Returns the events after this one; `None` if some of them are no longer kept.
     pub(crate) fn after(&self, number: u64) -> Option<impl Iterator<Item = &RecentEvent>> {
         let oldest = self.events.front().map_or(1, |past| past.number);

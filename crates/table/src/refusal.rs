@@ -22,6 +22,11 @@ pub enum Refusal {
         /// The side to decide; `None` for a roll.
         decides: Option<Side>,
     },
+    /// The command is about an earlier game at this table.
+    WrongGame {
+        /// The number of the newest game.
+        game: u32,
+    },
     /// The move was meant for an earlier or later ply.
     WrongPly {
         /// The current number of choices.
@@ -105,6 +110,7 @@ impl Coded for Refusal {
         "not-seated",
         "wrong-phase",
         "not-your-decision",
+        "wrong-game",
         "wrong-ply",
         "seat-taken",
         "seat-empty",
@@ -133,6 +139,7 @@ impl Coded for Refusal {
                 Fact::new("not-your-decision").with("decides", *side)
             }
             Refusal::NotYourDecision { decides: None } => IllegalChoice::DiceFirst.fact(),
+            Refusal::WrongGame { game } => Fact::new("wrong-game").with("game", *game),
             Refusal::WrongPly { ply } => Fact::new("wrong-ply").with("ply", *ply),
             Refusal::Move(bad) => bad.fact(),
             Refusal::Setup(bad) => bad.fact(),

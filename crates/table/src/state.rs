@@ -43,14 +43,15 @@ pub struct Table {
     /// Since when each player has been away.
     pub(crate) away: [Option<Time>; 2],
     pub(crate) paused: bool,
-    /// The ids of the last moves and who made them, including moves that were taken back.
-    pub(crate) move_ids: VecDeque<(Side, String)>,
+    /// The ids of the last moves and requests that were carried out, and the players who sent them. Moves that were
+    /// taken back are among them.
+    pub(crate) done: VecDeque<(Side, String)>,
     pub(crate) recent: RecentEvents,
 }
 
 impl Table {
-    /// How many move ids are kept: more than can be in flight at the same time.
-    pub(crate) const MOST_MOVE_IDS: usize = 128;
+    /// How many of these ids are kept: more than can be in flight at the same time.
+    pub(crate) const MOST_DONE: usize = 128;
 
     /// Creates a table and its first event, which is already applied.
     pub fn open(id: &str, terms: Terms, now: Time) -> Result<(Table, Event), BadTerms> {
@@ -60,7 +61,7 @@ impl Table {
             id: id.to_owned(),
             terms,
         };
-        let event = Event { at: now, change };
+        let event = Event::new(now, change);
         match Table::opened(&event) {
             Ok(table) => Ok((table, event)),
             Err(BadEvent::Terms(bad)) => Err(bad),
@@ -95,7 +96,7 @@ impl Table {
             offers: [None; 3],
             away: [None; 2],
             paused: false,
-            move_ids: VecDeque::new(),
+            done: VecDeque::new(),
             recent: RecentEvents::default(),
         };
         table.note(event, 0);
@@ -132,6 +133,11 @@ impl Table {
     /// Returns the number of events so far, which is the number of the last one.
     pub fn number(&self) -> u64 {
         self.number
+    }
+
+    /// Returns when the newest event occurred.
+    pub fn changed_at(&self) -> Time {
+        self.recent.newest().map_or(Time::default(), |past| past.event.at)
     }
 
     /// Returns the player in a seat.

@@ -11,7 +11,9 @@ use serde::ser::Error as _;
 use serde::{Deserialize, Serialize};
 
 use crate::fair_dice::Secret;
-use crate::{Change, DiceSource, Event, FirstMove, MatchForm, Offer, Sitter, Terms, Time, TimeControl};
+use crate::{
+    Cause, Change, DiceSource, Event, FirstMove, MatchForm, Offer, Sitter, Terms, Time, TimeControl,
+};
 
 impl Event {
     /// Writes the event in the storage format.
@@ -37,6 +39,16 @@ struct StoredEvent {
     at: Time,
     #[serde(with = "StoredChange")]
     change: Change,
+    #[serde(default, with = "cause", skip_serializing_if = "Option::is_none")]
+    cause: Option<Cause>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Cause")]
+struct StoredCause {
+    #[serde(with = "side")]
+    by: Side,
+    id: String,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -269,5 +281,27 @@ mod secret {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Secret, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// The request that an event answers, if there is one.
+mod cause {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::StoredCause;
+    use crate::Cause;
+
+    #[derive(Serialize)]
+    struct Write<'c>(#[serde(with = "StoredCause")] &'c Cause);
+
+    #[derive(Deserialize)]
+    struct Read(#[serde(with = "StoredCause")] Cause);
+
+    pub(super) fn serialize<S: Serializer>(cause: &Option<Cause>, serializer: S) -> Result<S::Ok, S::Error> {
+        cause.as_ref().map(Write).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Cause>, D::Error> {
+        Ok(Option::<Read>::deserialize(deserializer)?.map(|Read(cause)| cause))
     }
 }

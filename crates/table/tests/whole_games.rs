@@ -5,8 +5,8 @@ mod support;
 use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH};
 use table::{
-    Awaits, Command, DiceSource, Finish, FirstMove, HostCommand, MatchForm, Offer, Phase, Refusal, Sitter,
-    Terms, TimeControl, Viewer,
+    Awaits, Command, DiceSource, Event, Finish, FirstMove, HostCommand, MatchForm, Offer, Phase, Refusal,
+    Request, Sitter, Terms, TimeControl, Viewer,
 };
 
 fn draw(what: &str) -> Command {
@@ -199,6 +199,31 @@ fn move_ids_are_separate_for_each_player() {
     bench.command(same(1, "a7-b7"), NORTH);
     assert_eq!(bench.table.history().map(|history| history.len()), Some(2));
     bench.check();
+}
+
+#[test]
+fn a_repeated_request_is_carried_out_once() {
+    let mut bench = Bench::begun(Terms::of("courtier"));
+    let request = |id: &str, game| Request { id: id.into(), game };
+    let offer = Command::Offer { what: Offer::Draw };
+    let decide = |bench: &Bench, command: &Command, id: &str, game| {
+        bench.table.decide_once(command.clone(), request(id, game), SOUTH, bench.now)
+    };
+    let events = decide(&bench, &offer, "a", 1).unwrap();
+    assert_eq!(events.len(), 1);
+    for event in events {
+        bench.table.apply(&event).unwrap();
+        let stored = event.to_json().unwrap();
+        assert_eq!(Event::from_json(&stored).unwrap(), event, "{stored}");
+    }
+    assert_eq!(decide(&bench, &offer, "a", 1), Ok(vec![]));
+    assert_eq!(decide(&bench, &Command::Resign, "a", 1), Ok(vec![]), "an id is for one request alone");
+    assert_eq!(decide(&bench, &offer, "b", 1), Err(Refusal::AlreadyOffered { what: Offer::Draw }));
+    assert_eq!(decide(&bench, &Command::Resign, "b", 0), Err(Refusal::WrongGame { game: 1 }));
+    // The opponent's ids are their own.
+    let accept = Command::Accept { what: Offer::Draw };
+    let accepted = bench.table.decide_once(accept, request("a", 1), NORTH, bench.now).unwrap();
+    assert_eq!(accepted.len(), 1);
 }
 
 #[test]

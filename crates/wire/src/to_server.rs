@@ -20,16 +20,21 @@ pub enum ToServer {
         /// The table id.
         table: String,
     },
-    /// Sends a command to a table. The response is `done` or `refused` with the same id.
+    /// Sends a command to a table. The response is `done` or `refused` with the same id. A message with a game can be
+    /// sent again, as after a lost connection: it is carried out once.
     Do {
-        /// An id chosen by the sender.
+        /// An id chosen by the sender, unique among all that this player sends.
         id: String,
         /// The table id.
         table: String,
+        /// The number of the game that the command is about, as in the state of the table.
+        #[serde(default)]
+        game: Option<u32>,
         /// The command.
         command: Command,
     },
-    /// Sends a chat message. The response is `done` or `refused` with the same id.
+    /// Sends a chat message. The response is `done` or `refused` with the same id. The same message sent again is
+    /// published once.
     Say {
         /// An id chosen by the sender.
         id: String,

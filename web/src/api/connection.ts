@@ -15,7 +15,7 @@ const QUIET = 20_000;
 
 /**
  * The one connection of this page. It connects when something is wanted, connects again when it breaks, goes on with
- * every table where it was, and sends again what was not answered: the server counts a move once.
+ * every table where it was, and sends again what was not answered: the server carries out each message once.
  */
 export class Connection {
   #status: Status = 'off';
@@ -89,9 +89,12 @@ export class Connection {
     };
   }
 
-  /** Does something at a table; gives the number of the event, or throws {@link Refused}. */
-  do(table: string, command: Command): Promise<number> {
-    return this.#ask((id) => ({ type: 'do', id, table, command }));
+  /**
+   * Sends a command about a game at a table. Gives the number of the event, or throws {@link Refused}. However often it is
+   * sent, the server carries it out once.
+   */
+  do(table: string, game: number, command: Command): Promise<number> {
+    return this.#ask((id) => ({ type: 'do', id, table, game, command }));
   }
 
   /** Says something at a table. */
@@ -129,7 +132,7 @@ export class Connection {
   }
 
   #ask(make: (id: string) => ToServer): Promise<number> {
-    const id = `${Date.now().toString(36)}-${(this.#next++).toString(36)}`;
+    const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
     return new Promise((resolve, reject) => {
       const message = make(id);
       this.#pending.set(id, { message, resolve, reject });

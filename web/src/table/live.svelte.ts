@@ -68,7 +68,7 @@ export class LiveTable {
   }
 
   do(command: Command): Promise<number> {
-    return connection.do(this.id, command);
+    return connection.do(this.id, this.view?.state.gameNumber ?? 0, command);
   }
 
   /** Makes a move in the position that is shown. Sent twice it counts once. */

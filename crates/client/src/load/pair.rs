@@ -199,7 +199,7 @@ impl Pair {
     async fn command(&mut self, who: usize, command: Command) -> Result<String, ClientError> {
         let id = self.count.to_string();
         self.count += 1;
-        let message = ToServer::Do { id: id.clone(), table: self.table.clone(), command };
+        let message = ToServer::Do { id: id.clone(), table: self.table.clone(), game: None, command };
         self.guests[who].socket.send(&message).await?;
         Ok(id)
     }

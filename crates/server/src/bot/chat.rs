@@ -4,6 +4,7 @@ use super::seat::BotSeat;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Json;
 use crate::security::Class;
+use crate::tables::Once;
 
 /// The chat of a table
 #[utoipa::path(
@@ -22,13 +23,14 @@ pub(super) async fn read(seat: BotSeat) -> Result<Json<Vec<ChatView>>, ApiError>
     post,
     path = "/api/v1/bot/game/{id}/chat",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table")),
+    params(("id" = String, Path, description = "Which table"), Once),
     request_body = ToSay,
     responses((status = 200, body = Said), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
 pub(super) async fn say(seat: BotSeat, Json(to_say): Json<ToSay>) -> Result<Json<Said>, ApiError> {
-    let BotSeat { state, caller, table } = seat;
+    let BotSeat { state, caller, table, once } = seat;
+    let id = once.id.unwrap_or_default();
     state.rate_limits().check(Class::Chat, caller.id().as_str())?;
-    let number = state.tables().say(&table, &caller.person, to_say.room, &to_say.text).await?;
+    let number = state.tables().say(&table, &caller.person, id, to_say.room, &to_say.text).await?;
     Ok(Json(Said { number }))
 }

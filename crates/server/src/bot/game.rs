@@ -7,6 +7,7 @@ use super::BotAction;
 use super::seat::{BotSeat, Done};
 use crate::error::ErrorBody;
 use crate::extract::{Path, Query};
+use crate::tables::Once;
 
 /// The moment that a move is meant for.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -38,7 +39,7 @@ impl YesNo {
     post,
     path = "/api/v1/bot/game/{id}/move/{move}",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table"), ("move" = String, Path, description = "The move"), When),
+    params(("id" = String, Path, description = "Which table"), ("move" = String, Path, description = "The move"), When, Once),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn make_move(
@@ -56,7 +57,7 @@ pub(super) async fn make_move(
     post,
     path = "/api/v1/bot/game/{id}/setup/{setup}",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table"), ("setup" = String, Path, description = "The setup")),
+    params(("id" = String, Path, description = "Which table"), ("setup" = String, Path, description = "The setup"), Once),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn set_up(seat: BotSeat, Path((_id, setup)): Path<(String, String)>) -> Done {
@@ -68,7 +69,7 @@ pub(super) async fn set_up(seat: BotSeat, Path((_id, setup)): Path<(String, Stri
     post,
     path = "/api/v1/bot/game/{id}/resign",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table")),
+    params(("id" = String, Path, description = "Which table"), Once),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn resign(seat: BotSeat) -> Done {
@@ -82,7 +83,7 @@ pub(super) async fn resign(seat: BotSeat) -> Done {
     post,
     path = "/api/v1/bot/game/{id}/abort",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table")),
+    params(("id" = String, Path, description = "Which table"), Once),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn abort(seat: BotSeat) -> Done {
@@ -94,7 +95,7 @@ pub(super) async fn abort(seat: BotSeat) -> Done {
     post,
     path = "/api/v1/bot/game/{id}/claim",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table")),
+    params(("id" = String, Path, description = "Which table"), Once),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn claim(seat: BotSeat) -> Done {
@@ -106,7 +107,7 @@ pub(super) async fn claim(seat: BotSeat) -> Done {
     post,
     path = "/api/v1/bot/game/{id}/claim-victory",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table")),
+    params(("id" = String, Path, description = "Which table"), Once),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn claim_victory(seat: BotSeat) -> Done {
@@ -118,7 +119,7 @@ pub(super) async fn claim_victory(seat: BotSeat) -> Done {
     post,
     path = "/api/v1/bot/game/{id}/draw/{answer}",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
+    params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no"), Once),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn draw(seat: BotSeat, Path((_id, answer)): Path<(String, YesNo)>) -> Done {
@@ -130,7 +131,7 @@ pub(super) async fn draw(seat: BotSeat, Path((_id, answer)): Path<(String, YesNo
     post,
     path = "/api/v1/bot/game/{id}/takeback/{answer}",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
+    params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no"), Once),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn takeback(seat: BotSeat, Path((_id, answer)): Path<(String, YesNo)>) -> Done {
@@ -142,7 +143,7 @@ pub(super) async fn takeback(seat: BotSeat, Path((_id, answer)): Path<(String, Y
     post,
     path = "/api/v1/bot/game/{id}/rematch/{answer}",
     tag = "bot",
-    params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no")),
+    params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no"), Once),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 pub(super) async fn rematch(seat: BotSeat, Path((_id, answer)): Path<(String, YesNo)>) -> Done {

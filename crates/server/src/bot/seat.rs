@@ -4,11 +4,12 @@ use wire::CommandDone;
 
 use super::BotAction;
 use crate::error::ApiError;
-use crate::extract::{Id, Json};
+use crate::extract::{Id, Json, Query};
 use crate::id::TableId;
 use crate::people::{Caller, Scope};
 use crate::reason::Reason;
 use crate::state::AppState;
+use crate::tables::Once;
 
 /// A bot and the table that its request is about, the first id in the path. Every request of a bot at a table becomes one of
 /// these, and then a [`BotAction`].
@@ -16,6 +17,7 @@ pub(super) struct BotSeat {
     pub(super) state: AppState,
     pub(super) caller: Caller,
     pub(super) table: TableId,
+    pub(super) once: Once,
 }
 
 /// What a request to do something is answered with.
@@ -24,7 +26,11 @@ pub(super) type Done = Result<Json<CommandDone>, ApiError>;
 impl BotSeat {
     /// Does something at the table.
     pub(super) async fn act(self, action: BotAction) -> Done {
-        let number = self.state.tables().act_as_bot(&self.table, self.caller.id(), action).await?;
+        let number = self
+            .state
+            .tables()
+            .act_as_bot(&self.table, self.caller.id(), action, self.once.request())
+            .await?;
         Ok(Json(CommandDone { number }))
     }
 }
@@ -40,6 +46,7 @@ impl FromRequestParts<AppState> for BotSeat {
             return Err(Reason::NotABot.into());
         }
         let Id(table) = Id::from_request_parts(parts, state).await?;
-        Ok(BotSeat { state: state.clone(), caller, table })
+        let Query(once) = Query::from_request_parts(parts, state).await?;
+        Ok(BotSeat { state: state.clone(), caller, table, once })
     }
 }

@@ -10,7 +10,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::people::{Caller, Scope};
 use crate::state::AppState;
 use crate::store::{Page, TableStage};
-use crate::tables::{Protocol, Subscriber};
+use crate::tables::{Protocol, Subscriber, TableError};
 
 /// How many games a stream begins with at most.
 const MOST_GAMES: i64 = 100;
@@ -55,7 +55,12 @@ async fn first_lines(state: &AppState, caller: &Caller) -> Result<Vec<String>, A
     let mut lines = Vec::new();
     for row in state.store().tables_of(caller.id(), Page::new(0, MOST_GAMES)).await? {
         if row.state == TableStage::Playing {
-            lines.extend(state.tables().game_start(&row.id, caller.id()).await?);
+            match state.tables().game_start(&row.id, caller.id()).await {
+                Ok(line) => lines.extend(line),
+                // A damaged table, which was logged, does not keep the bot from its other games.
+                Err(TableError::Damaged(_) | TableError::NotFound) => {}
+                Err(error) => return Err(error.into()),
+            }
         }
     }
     for challenge in state.lobby().challenges(&caller.person).await? {
@@ -86,7 +91,7 @@ async fn first_lines(state: &AppState, caller: &Caller) -> Result<Vec<String>, A
     )
 )]
 pub(super) async fn game(seat: BotSeat) -> Result<Response, ApiError> {
-    let BotSeat { state, caller, table: id } = seat;
+    let BotSeat { state, caller, table: id, .. } = seat;
     let permit = state.streams().acquire(caller.id())?;
     let (subscriber, mut mailbox) = Subscriber::new(caller.id().clone(), Protocol::Bot);
     let presence = state.tables().hub().connect_to_game(&subscriber);

@@ -148,7 +148,7 @@ impl Session {
     fn welcome(&self) -> ToClient {
         ToClient::Welcome {
             me: (&self.person).into(),
-            now: self.state.now().max(0) as u64,
+            now: self.state.tables().now(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
         }
     }
@@ -181,9 +181,10 @@ impl Session {
                 }
                 Ok(None)
             }
-            ToServer::Do { id, table, command } => {
+            ToServer::Do { id, table, game, command } => {
                 let table = read_id(&table, Some(&id))?;
-                let done = self.state.tables().act(&table, &self.person.id, command.into()).await;
+                let once = game.map(|game| table::Request { id: id.clone(), game });
+                let done = self.state.tables().act(&table, &self.person.id, command.into(), once).await;
                 let number = done.map_err(|error| refused(Some(&id), error))?;
                 Ok(Some(ToClient::Done { id, number }))
             }
@@ -191,7 +192,7 @@ impl Session {
                 let table = read_id(&table, Some(&id))?;
                 let limited = self.state.rate_limits().check(Class::Chat, self.person.id.as_str());
                 limited.map_err(|error| refused(Some(&id), error))?;
-                let said = self.state.tables().say(&table, &self.person, room, &text).await;
+                let said = self.state.tables().say(&table, &self.person, id.clone(), room, &text).await;
                 let number = said.map_err(|error| refused(Some(&id), error))?;
                 Ok(Some(ToClient::Done { id, number }))
             }
@@ -216,7 +217,7 @@ impl Session {
                 let seeks = seeks.map_err(|error| refused(None, error))?;
                 Ok(Some(ToClient::Seeks { seeks }))
             }
-            ToServer::Ping { n } => Ok(Some(ToClient::Pong { n, now: self.state.now().max(0) as u64 })),
+            ToServer::Ping { n } => Ok(Some(ToClient::Pong { n, now: self.state.tables().now() })),
         }
     }
 

@@ -2,10 +2,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rules::Side;
-use table::{Awaits, Command, HostCommand, Phase, Refusal, Time, Viewer};
+use table::{Awaits, Command, HostCommand, Phase, Refusal, Time, TimeControl, Viewer};
 use wire::{ChatView, Room};
 
-use super::chat;
+use super::chat::{self, RecentLines};
 use super::computer::Computer;
 use super::context::Context;
 use super::departures;
@@ -16,11 +16,16 @@ use super::open::{check_rated, sitter};
 use super::presenter::Presenter;
 use super::stored_table::{Current, StoredTable};
 use super::subscriber::{Protocol, Subscriber};
-use super::timer::Timer;
+use super::summary;
+use super::timer::{Alarm, Timer};
 use crate::bot::{self, BotAction};
 use crate::id::{InvitationId, PersonId};
 use crate::reason::Reason;
 use crate::store::{ChatLine, Person};
+
+/// Where players have days for a move, they are charged for time up to this for which the server was down, in
+/// milliseconds: most restarts then leave these tables alone.
+const SHORT_FOR_DAYS: u64 = 60 * 60 * 1000;
 
 /// The task that owns a table in memory. One after another, it does what it is asked, what its timer is set for, and
 /// what its computers decide.
@@ -29,6 +34,7 @@ pub(super) struct TableActor {
     stored: StoredTable,
     inbox: Inbox,
     presenter: Presenter,
+    recent_lines: RecentLines,
     computer: Computer,
     timer: Timer,
 }
@@ -37,7 +43,8 @@ impl TableActor {
     pub(super) fn new(context: Arc<Context>, stored: StoredTable, inbox: Inbox) -> TableActor {
         let computer = Computer::new(context.engines.clone());
         let (presenter, timer) = (Presenter::default(), Timer::default());
-        TableActor { context, stored, inbox, presenter, computer, timer }
+        let recent_lines = RecentLines::default();
+        TableActor { context, stored, inbox, presenter, recent_lines, computer, timer }
     }
 
     /// Works until the table is evicted.
@@ -51,7 +58,7 @@ impl TableActor {
                     handle = Some(envelope.handle);
                     Box::pin(self.on_request(envelope.request)).await;
                 }
-                () = self.timer.ring() => Box::pin(self.on_timer()).await,
+                alarm = self.timer.ring() => Box::pin(self.on_timer(alarm)).await,
                 (viewer, command) = self.computer.next() => {
                     Box::pin(self.on_computer(viewer, command)).await;
                 }
@@ -66,11 +73,11 @@ impl TableActor {
     async fn on_request(&mut self, request: Request) {
         // Callers who stopped waiting need no answer.
         match request {
-            Request::Act { person, command, reply } => {
-                let _ = reply.send(self.act(&person, command).await);
+            Request::Act { person, command, once, reply } => {
+                let _ = reply.send(self.act(&person, command, once).await);
             }
-            Request::ActAsBot { person, action, reply } => {
-                let _ = reply.send(self.act_as_bot(&person, action).await);
+            Request::ActAsBot { person, action, once, reply } => {
+                let _ = reply.send(self.act_as_bot(&person, action, once).await);
             }
             Request::Accept { person, invitation, reply } => {
                 let _ = reply.send(self.accept(&person, &invitation).await);
@@ -81,8 +88,8 @@ impl TableActor {
             Request::Unwatch { subscriber, reply } => {
                 let _ = reply.send(self.unwatch(&subscriber).await);
             }
-            Request::Say { person, room, text, reply } => {
-                let _ = reply.send(self.say(&person, room, &text).await);
+            Request::Say { person, id, room, text, reply } => {
+                let _ = reply.send(self.say(&person, id, room, &text).await);
             }
             Request::Mute { person, on, reply } => {
                 let _ = reply.send(self.mute(&person, on).await);
@@ -146,9 +153,10 @@ impl TableActor {
         &mut self,
         decide: impl FnOnce(&mut Draft<'_>) -> Result<(), TableError> + Send,
     ) -> Result<u64, TableError> {
-        let (now, is_paused) = (self.context.now(), self.context.is_paused());
+        let (now, date) = (self.context.now(), self.context.date());
+        let is_paused = self.context.is_paused();
         let current = self.load().await?;
-        let before = current.table().number();
+        let (before, game_before) = (current.table().number(), current.table().game_number());
         let mut draft = Draft::new(current.table(), now);
         let refused = match decide(&mut draft) {
             Ok(()) => None,
@@ -156,13 +164,16 @@ impl TableActor {
             Err(error @ TableError::Refused(Refusal::TimeUp { .. })) => Some(error),
             Err(error) => return Err(error),
         };
-        if let Some(decided) = draft.finish(is_paused)? {
+        if let Some(decided) = draft.finish(is_paused, date)? {
             if let Err(error) = self.stored.commit(decided).await {
                 self.reload_later().await;
                 return Err(error);
             }
             self.publish(before, now).await;
             self.schedule();
+            if self.stored.current().is_some_and(|current| current.table().game_number() != game_before) {
+                self.expect_players();
+            }
         }
         match refused {
             Some(error) => Err(error),
@@ -200,15 +211,19 @@ impl TableActor {
             (_, Some(Time(deadline))) => {
                 self.timer.set(Duration::from_millis(deadline.saturating_sub(now.0) + 1));
             }
-            (_, None) => self.timer.clear(),
+            (_, None) => self.timer.clear_clock(),
         }
         if let Some(before) = self.computer.update(current) {
             self.presenter.publish_waiting(current, before);
         }
     }
 
-    async fn on_timer(&mut self) {
-        if let Err(error) = self.look_at_clock().await {
+    async fn on_timer(&mut self, alarm: Alarm) {
+        let done = match alarm {
+            Alarm::Clock => self.look_at_clock().await,
+            Alarm::Arrival => self.note_absent_players().await,
+        };
+        if let Err(error) = done {
             tracing::warn!(table = %self.stored.id(), %error, "a timer could not do its work");
             if !matches!(error, TableError::NotFound | TableError::Damaged(_)) {
                 self.timer.set_retry();
@@ -231,23 +246,65 @@ impl TableActor {
         }
     }
 
+    /// Notes as away who has not opened the table since the game began, or since the server started.
+    async fn note_absent_players(&mut self) -> Result<(), TableError> {
+        self.load().await?;
+        let Some(table) = self.stored.current().map(Current::table) else { return Ok(()) };
+        if !matches!(table.phase(), Phase::Setup | Phase::Playing) {
+            return Ok(());
+        }
+        let is_absent = |side: &Side| {
+            let person = summary::person(table, *side);
+            person.is_some_and(|person| !self.presenter.is_watched_by(&person))
+        };
+        let absent: Vec<Side> = Side::BOTH.into_iter().filter(is_absent).collect();
+        let note = |draft: &mut Draft<'_>| {
+            for side in absent {
+                // Somebody who is away already cannot leave.
+                let _ = draft.decide_host(HostCommand::Away { side });
+            }
+            Ok(())
+        };
+        self.change(note).await.map(|_| ())
+    }
+
+    /// Expects the players of a game, where being away has consequences.
+    fn expect_players(&mut self) {
+        let Some(current) = self.stored.current() else { return };
+        let table = current.table();
+        let is_going = matches!(table.phase(), Phase::Setup | Phase::Playing);
+        if is_going && table.terms().time.away_limit_ms().is_some() {
+            self.timer.set_arrival();
+        }
+    }
+
     async fn on_computer(&mut self, viewer: Viewer, command: Command) {
-        if let Err(error) = self.change(|draft| draft.decide(command, viewer)).await {
+        if let Err(error) = self.change(|draft| draft.decide(command, None, viewer)).await {
             tracing::debug!(table = %self.stored.id(), %error, "a computer's command was refused");
             self.timer.set_retry();
         }
     }
 
-    async fn act(&mut self, person: &PersonId, command: Command) -> Result<u64, TableError> {
+    async fn act(
+        &mut self,
+        person: &PersonId,
+        command: Command,
+        once: Option<table::Request>,
+    ) -> Result<u64, TableError> {
         let viewer = self.load().await?.player(person)?;
-        self.change(|draft| draft.decide(command, viewer)).await
+        self.change(|draft| draft.decide(command, once, viewer)).await
     }
 
-    async fn act_as_bot(&mut self, person: &PersonId, action: BotAction) -> Result<u64, TableError> {
+    async fn act_as_bot(
+        &mut self,
+        person: &PersonId,
+        action: BotAction,
+        once: Option<table::Request>,
+    ) -> Result<u64, TableError> {
         let current = self.load().await?;
         let viewer = current.player(person)?;
         match action.command(current.table(), viewer) {
-            Some(command) => self.change(|draft| draft.decide(command, viewer)).await,
+            Some(command) => self.change(|draft| draft.decide(command, once, viewer)).await,
             None => Ok(current.table().number()),
         }
     }
@@ -308,12 +365,16 @@ impl TableActor {
         Ok(())
     }
 
-    async fn say(&mut self, person: &Person, room: Room, text: &str) -> Result<u64, TableError> {
-        let (context, now) = (self.context.clone(), self.context.now());
+    async fn say(&mut self, person: &Person, id: String, room: Room, text: &str) -> Result<u64, TableError> {
+        if let Some(number) = self.recent_lines.number(&person.id, &id, text) {
+            return Ok(number);
+        }
+        let (context, date) = (self.context.clone(), self.context.date());
         let current = self.load().await?;
         let viewer = current.visitor(Some(&person.id))?;
-        let line = chat::line(&current.row().id, person, viewer, room, text, now.0 as i64)?;
+        let line = chat::line(&current.row().id, person, viewer, room, text, date)?;
         let seq = context.store.add_chat(&line).await?;
+        self.recent_lines.push(&person.id, id, text, seq.max(0) as u64);
         let line = chat::view(&ChatLine { seq, line }, person.name.clone());
         if let Some(current) = self.stored.current() {
             self.presenter.publish_chat(current, &line);
@@ -349,19 +410,26 @@ impl TableActor {
         self.load().await?;
         self.publish(0, now).await;
         self.schedule();
+        self.expect_players();
         Ok(())
     }
 
     async fn resume(&mut self, alive_at: Option<u64>) -> Result<(), TableError> {
         let now = self.context.now();
+        self.load().await?;
+        self.expect_players();
         let current = self.load().await?;
         if current.table().next_deadline().is_none() {
             // It may have been paused, and the operator's switch may have changed since.
             return self.follow_pause().await;
         }
         // The clocks stand still from when the server was last known to run.
-        let last = current.row().updated_at.max(0) as u64;
+        let Time(last) = current.table().changed_at();
         let stopped = Time(alive_at.unwrap_or(now.0).clamp(last, now.0.max(last)));
+        let is_correspondence = matches!(current.table().terms().time, TimeControl::Days { .. });
+        if is_correspondence && now.since(stopped) < SHORT_FOR_DAYS {
+            return Ok(());
+        }
         let pause = |draft: &mut Draft<'_>| {
             draft.decide_host_at(HostCommand::Pause, stopped)?;
             draft.decide_host(HostCommand::Resume)

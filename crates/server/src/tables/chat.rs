@@ -1,3 +1,5 @@
+use std::collections::VecDeque;
+
 use table::Viewer;
 use wire::{ChatView, Room};
 
@@ -11,6 +13,43 @@ use crate::visible_text::visible_text;
 const LONGEST: usize = 300;
 /// How many lines of each room are shown with a table.
 const SHOWN: i64 = 100;
+
+/// The last lines that were said at a table, by which a line that is sent again is recognised.
+#[derive(Default)]
+pub(super) struct RecentLines {
+    lines: VecDeque<RecentLine>,
+}
+
+struct RecentLine {
+    person: PersonId,
+    /// The sender's id for the line.
+    id: String,
+    text: String,
+    number: u64,
+}
+
+impl RecentLines {
+    /// How many lines are kept: more than can be in flight at the same time.
+    const MOST: usize = 32;
+    /// Lines with a longer id are not recognised.
+    const LONGEST_ID: usize = 64;
+
+    /// The number of a line that was said before.
+    pub(super) fn number(&self, person: &PersonId, id: &str, text: &str) -> Option<u64> {
+        let is_same = |line: &&RecentLine| line.person == *person && line.id == id && line.text == text;
+        self.lines.iter().find(is_same).map(|line| line.number)
+    }
+
+    pub(super) fn push(&mut self, person: &PersonId, id: String, text: &str, number: u64) {
+        if id.is_empty() || id.len() > RecentLines::LONGEST_ID {
+            return;
+        }
+        if self.lines.len() == RecentLines::MOST {
+            self.lines.pop_front();
+        }
+        self.lines.push_back(RecentLine { person: person.clone(), id, text: text.to_owned(), number });
+    }
+}
 
 /// A line that somebody may say. Players talk to players, spectators to spectators.
 pub(super) fn line(

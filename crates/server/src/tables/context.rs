@@ -29,9 +29,14 @@ impl Context {
         Context { store, writer, clock, engines, hub, is_paused: AtomicBool::new(false) }
     }
 
-    /// The time now.
+    /// The time now, as games measure it.
     pub(super) fn now(&self) -> Time {
-        Time(self.clock.now().max(0) as u64)
+        Time(self.clock.steady().max(0) as u64)
+    }
+
+    /// The date and time now, in milliseconds since 1970, for what people read.
+    pub(super) fn date(&self) -> i64 {
+        self.clock.now()
     }
 
     /// Whether the operator has stopped the clocks of all games.

@@ -57,7 +57,7 @@ pub(super) fn give_up(draft: &mut Draft<'_>, viewer: Viewer) -> Result<(), Table
     for _ in 0..2 {
         let is_going = matches!(draft.table().phase(), Phase::Setup | Phase::Playing | Phase::Ready);
         if is_going && viewer != Viewer::Both {
-            let _ = draft.decide(Command::Resign, viewer);
+            let _ = draft.decide(Command::Resign, None, viewer);
         }
     }
     draft.decide_host(HostCommand::Close)

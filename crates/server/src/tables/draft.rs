@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use rules::Side;
 use table::fair_dice::Secret;
-use table::{Awaits, Command, Event, HostCommand, Refusal, Table, Time, Viewer};
+use table::{Awaits, Command, Event, HostCommand, Refusal, Request, Table, Time, Viewer};
 
 use super::error::TableError;
 use crate::ratings::RatedGame;
@@ -24,7 +24,6 @@ pub(super) struct Decided {
     pub(super) events: Vec<NewEvent>,
     /// The rated game that one of these events ended.
     pub(super) rated: Option<RatedGame>,
-    pub(super) now: Time,
 }
 
 impl<'t> Draft<'t> {
@@ -45,8 +44,17 @@ impl<'t> Draft<'t> {
     }
 
     /// Decides a player's command. If a flag has fallen before, that is decided instead, and the command is refused.
-    pub(super) fn decide(&mut self, command: Command, viewer: Viewer) -> Result<(), TableError> {
-        match self.table.decide(command, viewer, self.now) {
+    pub(super) fn decide(
+        &mut self,
+        command: Command,
+        once: Option<Request>,
+        viewer: Viewer,
+    ) -> Result<(), TableError> {
+        let decided = match once {
+            Some(request) => self.table.decide_once(command, request, viewer, self.now),
+            None => self.table.decide(command, viewer, self.now),
+        };
+        match decided {
             Ok(events) => self.take(&events),
             Err(refusal @ Refusal::TimeUp { .. }) => {
                 self.decide_host(HostCommand::Tick)?;
@@ -75,18 +83,19 @@ impl<'t> Draft<'t> {
         Ok(())
     }
 
-    /// Adds what the server itself has to do at once. `None` if nothing was decided.
-    pub(super) fn finish(mut self, is_paused: bool) -> Result<Option<Decided>, TableError> {
+    /// Adds what the server itself has to do at once. `None` if nothing was decided. A rated game that has ended is
+    /// counted on this date.
+    pub(super) fn finish(mut self, is_paused: bool, date: i64) -> Result<Option<Decided>, TableError> {
         if self.events.is_empty() {
             return Ok(None);
         }
         while let Some(command) = next_host_command(&self.table, is_paused) {
             self.decide_host(command)?;
         }
-        let Draft { table, events, ended_before, now } = self;
+        let Draft { table, events, ended_before, .. } = self;
         let is_ending = ended_game(&table).is_some_and(|game| ended_before != Some(game));
-        let rated = if is_ending { RatedGame::of(&table, now.0 as i64) } else { None };
-        Ok(Some(Decided { table: table.into_owned(), events, rated, now }))
+        let rated = if is_ending { RatedGame::of(&table, date) } else { None };
+        Ok(Some(Decided { table: table.into_owned(), events, rated }))
     }
 }
 

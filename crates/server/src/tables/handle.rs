@@ -40,18 +40,19 @@ pub(super) type Reply<T> = oneshot::Sender<Result<T, TableError>>;
 
 /// What a table can be asked.
 pub(super) enum Request {
-    /// A player's command; answered with the number of the last event.
-    Act { person: PersonId, command: Command, reply: Reply<u64> },
+    /// A player's command, and the request that it came with if that may be repeated; answered with the number of the
+    /// last event.
+    Act { person: PersonId, command: Command, once: Option<table::Request>, reply: Reply<u64> },
     /// The same from a bot.
-    ActAsBot { person: PersonId, action: BotAction, reply: Reply<u64> },
+    ActAsBot { person: PersonId, action: BotAction, once: Option<table::Request>, reply: Reply<u64> },
     /// Takes the seat that an invitation leads to.
     Accept { person: Box<Person>, invitation: InvitationId, reply: Reply<()> },
     /// Adds a watcher, who is sent everything after an event, or the whole table.
     Watch { subscriber: Subscriber, since: Option<u64>, reply: Reply<()> },
     /// Removes a watcher.
     Unwatch { subscriber: Subscriber, reply: Reply<()> },
-    /// Says something; answered with the number of the line.
-    Say { person: Box<Person>, room: Room, text: String, reply: Reply<u64> },
+    /// Says something, once for each id; answered with the number of the line.
+    Say { person: Box<Person>, id: String, room: Room, text: String, reply: Reply<u64> },
     /// Mutes or unmutes the chat for a watcher.
     Mute { person: PersonId, on: bool, reply: Reply<()> },
     /// Reads the chat.

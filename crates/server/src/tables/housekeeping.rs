@@ -1,5 +1,8 @@
 use std::collections::HashSet;
+use std::future::ready;
 use std::time::Duration;
+
+use futures_util::{StreamExt, stream};
 
 use super::departures;
 use super::error::TableError;
@@ -17,6 +20,8 @@ const ALIVE: &str = "alive_at";
 const HEARTBEAT: Duration = Duration::from_secs(1);
 /// How often unused tables are evicted, and connections of banned people ended.
 const SWEEP: Duration = Duration::from_secs(60);
+/// How many tables are resumed at the same time.
+const TOGETHER: usize = 256;
 /// How often stale tables are ended.
 const STALE: Duration = Duration::from_secs(60 * 60);
 
@@ -28,18 +33,25 @@ pub(super) async fn resume(tables: &Tables) -> Result<usize, StoreError> {
     context.set_paused(context.store.meta(CLOCKS_PAUSED).await?.is_some());
     let alive = context.store.meta(ALIVE).await?;
     let alive_at: Option<u64> = alive.and_then(|text| text.parse().ok());
-    let mut count = 0;
-    for id in playing(tables).await? {
-        match tables.ask(&id, |reply| Request::Resume { alive_at, reply }).await {
-            Ok(()) => count += 1,
-            // One damaged table does not keep the others from being played.
-            Err(error) => tracing::error!(table = %id, %error, "a table cannot be resumed"),
-        }
-        // A game without clocks and computers needs no memory until somebody comes.
-        tables.registry().evict(&id);
-    }
+    let resumed = stream::iter(playing(tables).await?)
+        .map(|id| resume_one(tables, id, alive_at))
+        // Tables that change at the same time are stored in one transaction.
+        .buffer_unordered(TOGETHER)
+        .filter(|is_resumed| ready(*is_resumed));
+    let count = resumed.count().await;
     write_alive(tables).await?;
     Ok(count)
+}
+
+async fn resume_one(tables: &Tables, id: TableId, alive_at: Option<u64>) -> bool {
+    let resumed = tables.ask(&id, |reply| Request::Resume { alive_at, reply }).await;
+    if let Err(error) = &resumed {
+        // One damaged table does not keep the others from being played.
+        tracing::error!(table = %id, %error, "a table cannot be resumed");
+    }
+    // A game that waits for nothing but its players needs no memory until they come.
+    tables.registry().evict(&id);
+    resumed.is_ok()
 }
 
 async fn playing(tables: &Tables) -> Result<Vec<TableId>, StoreError> {

@@ -33,6 +33,7 @@ pub(crate) use departures::erase_name;
 pub use error::TableError;
 pub use hub::{Hub, Presence};
 pub(crate) use open::{Seating, check_rated, side, sitter};
+pub(crate) use routes::Once;
 pub use routes::routes;
 pub use service::Tables;
 pub(crate) use subscriber::encode;

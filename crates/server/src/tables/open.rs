@@ -27,7 +27,7 @@ pub(super) async fn open(
 ) -> Result<Current, TableError> {
     let now = context.now();
     let id = TableId::random();
-    let mut row = summary::new_row(&id, &terms, opened_by, now.0);
+    let mut row = summary::new_row(&id, &terms, opened_by, context.date());
     let (table, opened) = Table::open(id.as_str(), terms, now)?;
     let mut draft = Draft::opening(table, &opened, now)?;
     for (side, sitter) in Side::BOTH.into_iter().zip(seats) {
@@ -35,9 +35,9 @@ pub(super) async fn open(
             draft.decide_host(HostCommand::Seat { side, sitter })?;
         }
     }
-    let decided = draft.finish(context.is_paused())?.ok_or(TableError::NotFound)?;
+    let decided = draft.finish(context.is_paused(), context.date())?.ok_or(TableError::NotFound)?;
     summary::invite(&mut row, &decided.table);
-    summary::update(&mut row, &decided.table, now.0);
+    summary::update(&mut row, &decided.table, context.date());
     let change = TableChange { rated: decided.rated, ..TableChange::create(row, decided.events) };
     let row = change.row.clone();
     context.writer.write(change).await?;

@@ -52,6 +52,21 @@ impl Which {
     }
 }
 
+/// The request that a command comes with, so that it can be sent again and is carried out once.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Once {
+    /// An id for this request, unique among all that you send. Only with `game`.
+    pub(crate) id: Option<String>,
+    /// The number of the game that the command is about, as in the state of the table.
+    game: Option<u32>,
+}
+
+impl Once {
+    pub(crate) fn request(self) -> Option<table::Request> {
+        Some(table::Request { id: self.id?, game: self.game? })
+    }
+}
+
 fn list(rows: &[TableRow], person: Option<&PersonId>) -> Json<Vec<TableSummary>> {
     Json(rows.iter().filter_map(|row| listed(row, person)).collect())
 }
@@ -95,12 +110,13 @@ async fn show(
 
 /// Send a command to a table
 ///
-/// A move carries the number of choices before it and an id of its own. The same move sent twice counts once.
+/// A move carries the number of choices before it and an id of its own. The same move sent twice counts once, and so does
+/// any command that is sent twice with the same `id` and `game`.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{table}/commands",
     tag = "tables",
-    params(("table" = String, Path, description = "Which table")),
+    params(("table" = String, Path, description = "Which table"), Once),
     request_body = Command,
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -108,10 +124,11 @@ async fn command(
     State(state): State<AppState>,
     caller: Caller,
     Id(id): Id<TableId>,
+    Query(once): Query<Once>,
     Json(command): Json<Command>,
 ) -> Result<Json<CommandDone>, ApiError> {
     caller.require(Scope::Play)?;
-    let number = state.tables().act(&id, caller.id(), command.into()).await?;
+    let number = state.tables().act(&id, caller.id(), command.into(), once.request()).await?;
     Ok(Json(CommandDone { number }))
 }
 

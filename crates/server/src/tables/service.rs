@@ -42,6 +42,11 @@ impl Tables {
         &self.context.hub
     }
 
+    /// The time now, as games measure it.
+    pub fn now(&self) -> u64 {
+        self.context.now().0
+    }
+
     pub(super) fn context(&self) -> &Context {
         &self.context
     }
@@ -91,10 +96,16 @@ impl Tables {
         tokio::spawn(opening).await.unwrap_or(Err(TableError::Stopped))
     }
 
-    /// Carries out a player's command. Returns the number of the last event.
-    pub async fn act(&self, id: &TableId, person: &PersonId, command: Command) -> Result<u64, TableError> {
+    /// Carries out a player's command, and one that came with a request once. Returns the number of the last event.
+    pub async fn act(
+        &self,
+        id: &TableId,
+        person: &PersonId,
+        command: Command,
+        once: Option<table::Request>,
+    ) -> Result<u64, TableError> {
         let person = person.clone();
-        self.ask(id, |reply| Request::Act { person, command, reply }).await
+        self.ask(id, |reply| Request::Act { person, command, once, reply }).await
     }
 
     /// Carries out what a bot wants. Returns the number of the last event.
@@ -103,9 +114,10 @@ impl Tables {
         id: &TableId,
         person: &PersonId,
         action: BotAction,
+        once: Option<table::Request>,
     ) -> Result<u64, TableError> {
         let person = person.clone();
-        self.ask(id, |reply| Request::ActAsBot { person, action, reply }).await
+        self.ask(id, |reply| Request::ActAsBot { person, action, once, reply }).await
     }
 
     /// Seats somebody where an invitation leads. Returns the table.
@@ -137,16 +149,17 @@ impl Tables {
         }
     }
 
-    /// Says something at a table. Returns the number of the line.
+    /// Says something at a table, once for each id of a message. Returns the number of the line.
     pub async fn say(
         &self,
         id: &TableId,
         person: &Person,
+        message: String,
         room: Room,
         text: &str,
     ) -> Result<u64, TableError> {
         let (person, text) = (Box::new(person.clone()), text.to_owned());
-        self.ask(id, |reply| Request::Say { person, room, text, reply }).await
+        self.ask(id, |reply| Request::Say { person, id: message, room, text, reply }).await
     }
 
     /// Mutes or unmutes the chat of a table for somebody who watches it.

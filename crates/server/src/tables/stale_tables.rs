@@ -13,7 +13,7 @@ const IDLE_DAYS: i64 = 180;
 
 /// Removes tables that nobody came to, and aborts games that nobody goes on with. Returns how many of each.
 pub(super) async fn end_stale(tables: &Tables) -> Result<[usize; 2], StoreError> {
-    let (store, now) = (&*tables.context().store, tables.context().clock.now());
+    let (store, now) = (&*tables.context().store, tables.context().date());
     let mut counts = [0; 2];
     let kinds = [(TableStage::Open, OPEN_DAYS), (TableStage::Playing, IDLE_DAYS)];
     for (count, (stage, days)) in counts.iter_mut().zip(kinds) {

@@ -69,8 +69,8 @@ impl StoredTable {
     /// to be loaded again.
     pub(super) async fn commit(&mut self, decided: Decided) -> Result<(), TableError> {
         let Current { mut row, .. } = self.current.take().ok_or(TableError::NotFound)?;
-        let Decided { table, events, rated, now } = decided;
-        summary::update(&mut row, &table, now.0);
+        let Decided { table, events, rated } = decided;
+        summary::update(&mut row, &table, self.context.date());
         let change = TableChange { rated, ..TableChange::append(row, events) };
         let row = change.row.clone();
         self.context.writer.write(change).await?;

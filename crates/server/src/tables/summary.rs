@@ -6,12 +6,12 @@ use crate::id::{InvitationId, PersonId, TableId};
 use crate::store::TableRow;
 
 /// Creates the row of a new table.
-pub(super) fn new_row(id: &TableId, terms: &Terms, opened_by: Option<PersonId>, now: u64) -> TableRow {
+pub(super) fn new_row(id: &TableId, terms: &Terms, opened_by: Option<PersonId>, now: i64) -> TableRow {
     TableRow {
         id: id.clone(),
         kind: terms.game.clone(),
-        created_at: now as i64,
-        updated_at: now as i64,
+        created_at: now,
+        updated_at: now,
         state: TableStage::Open,
         is_public: terms.public,
         rated: terms.rated,
@@ -27,9 +27,9 @@ pub(super) fn new_row(id: &TableId, terms: &Terms, opened_by: Option<PersonId>, 
 }
 
 /// Updates a row from its table.
-pub(super) fn update(row: &mut TableRow, table: &Table, now: u64) {
+pub(super) fn update(row: &mut TableRow, table: &Table, now: i64) {
     row.kind = table.terms().game.clone();
-    row.updated_at = now as i64;
+    row.updated_at = now;
     row.state = match table.phase() {
         Phase::Seats => TableStage::Open,
         Phase::Ready | Phase::Setup | Phase::Playing => TableStage::Playing,

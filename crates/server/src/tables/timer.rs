@@ -7,17 +7,30 @@ const BREAK_BETWEEN_GAMES: Duration = Duration::from_secs(5);
 /// How long to wait after a failure before trying again.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// When a table has to look at its clocks, or begin the next game.
+/// How long the players have to open a page after a game has begun or the server has started.
+const ARRIVAL: Duration = Duration::from_secs(10);
+
+/// What a table has to do at certain times.
 #[derive(Default)]
 pub(super) struct Timer {
     deadline: Option<Instant>,
     next_game: Option<Instant>,
+    arrival: Option<Instant>,
+}
+
+/// What it is time for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Alarm {
+    /// To look at the clock, or to begin the next game.
+    Clock,
+    /// To see which players have not come.
+    Arrival,
 }
 
 impl Timer {
     /// Rings after this time.
     pub(super) fn set(&mut self, wait: Duration) {
-        *self = Timer { deadline: Some(Instant::now() + wait), next_game: None };
+        (self.deadline, self.next_game) = (Some(Instant::now() + wait), None);
     }
 
     /// Rings when the next game of a match is to begin.
@@ -31,24 +44,34 @@ impl Timer {
         self.set(RETRY);
     }
 
-    pub(super) fn clear(&mut self) {
-        *self = Timer::default();
+    /// Rings when the players should have come.
+    pub(super) fn set_arrival(&mut self) {
+        self.arrival = Some(Instant::now() + ARRIVAL);
+    }
+
+    /// Needs to look at no clock.
+    pub(super) fn clear_clock(&mut self) {
+        (self.deadline, self.next_game) = (None, None);
     }
 
     pub(super) fn is_set(&self) -> bool {
-        self.time().is_some()
+        self.next().is_some()
     }
 
-    fn time(&self) -> Option<Instant> {
-        self.deadline.or(self.next_game)
+    fn next(&self) -> Option<(Instant, Alarm)> {
+        let clock = self.deadline.or(self.next_game).map(|time| (time, Alarm::Clock));
+        let arrival = self.arrival.map(|time| (time, Alarm::Arrival));
+        clock.into_iter().chain(arrival).min_by_key(|(time, _)| *time)
     }
 
-    /// Waits until the timer rings, or for ever. It is not set afterwards.
-    pub(super) async fn ring(&mut self) {
-        match self.time() {
-            Some(time) => tokio::time::sleep_until(time).await,
-            None => std::future::pending().await,
+    /// Waits until the timer rings, or for ever. It is not set for the same thing afterwards.
+    pub(super) async fn ring(&mut self) -> Alarm {
+        let Some((time, alarm)) = self.next() else { return std::future::pending().await };
+        tokio::time::sleep_until(time).await;
+        match alarm {
+            Alarm::Clock => self.clear_clock(),
+            Alarm::Arrival => self.arrival = None,
         }
-        self.clear();
+        alarm
     }
 }

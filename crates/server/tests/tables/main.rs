@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod damaged;
 mod endings;
 mod failing_store;
 mod leaving;
@@ -10,8 +11,10 @@ mod old_data;
 mod page;
 mod party;
 mod pending;
+mod presence;
 mod rated;
 mod refusals;
+mod repeats;
 mod restart;
 mod setup;
 mod shares;

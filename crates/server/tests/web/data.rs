@@ -16,7 +16,7 @@ fn games(count: u8) -> Vec<NewEvent> {
     let (mut table, opened) = Table::open("a-table", terms, now).unwrap();
     let mut log = vec![opened];
     let mut happen = |change| {
-        let event = Event { at: now, change };
+        let event = Event::new(now, change);
         table.apply(&event).unwrap();
         log.push(event);
     };

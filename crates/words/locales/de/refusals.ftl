@@ -13,6 +13,7 @@ wrong-phase =
        *[closed] Der Tisch ist geschlossen.
     }
 not-your-decision = Jetzt entscheidet { $decides }.
+wrong-game = Das galt einer früheren Partie: Am Tisch läuft Partie { $game }.
 wrong-ply = Die Partie ist weitergegangen: Dieser Zug gehört nicht zu Halbzug { $ply }.
 seat-taken = { $side } ist schon besetzt.
 seat-empty = { $side } ist noch frei.
@@ -20,6 +21,7 @@ outside-player = Fremde Programme dürfen nicht am Tisch sitzen.
 bad-text = { $what ->
         [salt] Ein Text für die Würfel
         [move-id] Die Kennung eines Zuges
+        [request-id] Die Kennung einer Anfrage
         [person-id] Die Kennung einer Person
         [person-name] Der Name einer Person
        *[player] Der Name eines Spielers

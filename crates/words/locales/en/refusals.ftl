@@ -13,6 +13,7 @@ wrong-phase =
        *[closed] The table is closed.
     }
 not-your-decision = It is { $decides }’s turn to decide.
+wrong-game = That was about an earlier game: this table is at game { $game }.
 wrong-ply = The game has moved on: this move does not belong at ply { $ply }.
 seat-taken = { $side } is already taken.
 seat-empty = { $side } is still free.
@@ -20,6 +21,7 @@ outside-player = External engines cannot sit at a table.
 bad-text = { $what ->
         [salt] A text for the dice
         [move-id] The id of a move
+        [request-id] The id of a request
         [person-id] The id of a person
         [person-name] The name of a person
        *[player] The name of a player

@@ -39,7 +39,8 @@ pub(super) fn act(
     effects: &mut Vec<Effect>,
 ) {
     let (id, table) = (context.message_id(), remote.id().to_owned());
-    tell(effects, ToServer::Do { id, table, command });
+    let game = Some(remote.view.state.game_number);
+    tell(effects, ToServer::Do { id, table, game, command });
 }
 
 /// Connects to a server.

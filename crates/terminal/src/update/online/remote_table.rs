@@ -234,7 +234,8 @@ pub(in crate::update) fn send_move(
     let Some(remote) = &mut session.remote else { return };
     let (id, table) = (context.message_id(), remote.id().to_owned());
     let command = Command::Move { ply, id: context.message_id(), text };
-    let message = ToServer::Do { id, table, command };
+    let game = Some(remote.view.state.game_number);
+    let message = ToServer::Do { id, table, game, command };
     remote.sent = Some(message.clone());
     tell(effects, message);
     session.message = None;

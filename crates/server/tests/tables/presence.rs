@@ -1,0 +1,97 @@
+//! Who is away, and time that passes while nobody could play.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use serde_json::json;
+use server::Clock;
+
+use crate::common::server::TestServer;
+use crate::page::Visitor;
+use crate::party::Party;
+
+const HOUR: i64 = 60 * 60 * 1000;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_never_comes_is_away() {
+    let server = TestServer::start().await;
+    let [host, friend] = [Visitor::guest(&server).await, Visitor::guest(&server).await];
+    let (table, links) = host.table(json!({ "game": "courtier" }), "first", json!({ "kind": "link" })).await;
+    let link = links[1].as_ref().unwrap();
+    friend.browser.post(&format!("/api/v1/invitations/{link}"), json!({})).await.expect(200);
+    let mut page = host.page(&server).await;
+    page.watch(&table).await;
+    page.until(|state| !state["seats"][1]["away"].is_null()).await;
+    assert!(page.state()["seats"][0]["away"].is_null(), "the host is here");
+    // So are those who do not come back after a restart.
+    let mut theirs = friend.page(&server).await;
+    theirs.watch(&table).await;
+    page.until(|state| state["seats"][1]["away"].is_null()).await;
+    let database = server.state.config().database.clone();
+    let folder = server.stop().await;
+    let server = TestServer::start_with(move |config| config.database = database).await;
+    let mut page = host.page(&server).await;
+    page.watch(&table).await;
+    page.until(|state| !state["seats"][1]["away"].is_null()).await;
+    assert!(page.state()["seats"][0]["away"].is_null(), "the host is here");
+    server.stop().await;
+    drop(folder);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_do_not_follow_the_clock_of_the_system() {
+    let [wall, steady] = [1_800_000_000_000; 2].map(|now| Arc::new(AtomicI64::new(now)));
+    let read = |clock: &Arc<AtomicI64>| {
+        let clock = clock.clone();
+        move || clock.load(Ordering::SeqCst)
+    };
+    let clock = Clock::with_steady(read(&wall), read(&steady));
+    let server = TestServer::start_at(|_| {}, clock).await;
+    let time = json!({ "kind": "fischer", "startMs": 60_000, "incrementMs": 0 });
+    let terms = json!({ "game": "courtier", "public": true, "time": time });
+    let mut party = Party::guests(&server, terms).await;
+    wall.fetch_add(HOUR, Ordering::SeqCst);
+    steady.fetch_add(10_000, Ordering::SeqCst);
+    party.play("a1-b1").await;
+    assert_eq!(party.pages[0].state()["clock"]["leftMs"], json!([50_000, 60_000]));
+    let row = server.state.store().table(&party.table.parse().unwrap()).await.unwrap().unwrap();
+    assert_eq!(row.updated_at, wall.load(Ordering::SeqCst), "dates are those of the system");
+    wall.fetch_sub(3 * HOUR, Ordering::SeqCst);
+    steady.fetch_add(61_000, Ordering::SeqCst);
+    let late = party.pages[1].move_command("a7-b7");
+    assert_eq!(party.pages[1].fail(late).await, "time-up");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_leaves_games_of_days_alone() {
+    let now = Arc::new(AtomicI64::new(1_800_000_000_000));
+    let server = TestServer::start_at(|_| {}, crate::restart::clock(&now)).await;
+    let days = json!({ "game": "courtier", "public": true, "time": { "kind": "days", "days": 1 } });
+    let mut party = Party::guests(&server, days).await;
+    party.play("a1-b1").await;
+    let id = party.table.parse().unwrap();
+    let database = server.state.config().database.clone();
+    drop(party);
+    let folder = server.stop().await;
+    let restart = async |now: &Arc<AtomicI64>| {
+        let database = database.clone();
+        TestServer::start_at(|config| config.database = database, crate::restart::clock(now)).await
+    };
+    let mut events = Vec::new();
+    for down in [0, 0, HOUR / 2, 20 * HOUR] {
+        now.fetch_add(down, Ordering::SeqCst);
+        let server = restart(&now).await;
+        events.push(server.state.store().table(&id).await.unwrap().unwrap().events);
+        server.stop().await;
+    }
+    let [first, rest @ ..] = &events[..] else { panic!("no restart") };
+    assert_eq!(rest, [*first, *first, *first + 2], "only a long time is given back");
+    // A day has not passed for the player.
+    now.fetch_add(5 * HOUR, Ordering::SeqCst);
+    let server = restart(&now).await;
+    let view = server.browser().get(&format!("/api/v1/tables/{id}")).await.expect(200);
+    assert_eq!(view["state"]["phase"], "playing");
+    server.stop().await;
+    drop(folder);
+}

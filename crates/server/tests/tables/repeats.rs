@@ -1,0 +1,108 @@
+//! Messages that are sent again, as after a lost connection, are carried out once.
+
+use serde_json::{Value, json};
+
+use crate::common::server::TestServer;
+use crate::page::Page;
+use crate::party::{Party, terms};
+
+/// Sends a message and waits for its answer.
+async fn send(page: &mut Page, message: Value) -> Value {
+    page.send(message.clone()).await;
+    loop {
+        let answer = page.next().await.expect("the socket is open");
+        if answer["id"] == message["id"] {
+            return answer;
+        }
+    }
+}
+
+fn resign(table: &str, id: &str, game: u64) -> Value {
+    json!({ "type": "do", "id": id, "table": table, "game": game, "command": { "kind": "resign" } })
+}
+
+async fn rematch(party: &mut Party, game: u64) {
+    party.act(0, json!({ "kind": "offer", "what": "rematch" })).await;
+    party.act(1, json!({ "kind": "accept", "what": "rematch" })).await;
+    for page in &mut party.pages {
+        page.until(|state| state["gameNumber"] == game && state["phase"] == "playing").await;
+    }
+    party.meet().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_resignation_loses_one_game() {
+    let server = TestServer::start().await;
+    let mut party = Party::guests(&server, terms("courtier")).await;
+    let table = party.table.clone();
+    let done = send(&mut party.pages[0], resign(&table, "a", 1)).await;
+    assert_eq!(done["type"], "done", "{done}");
+    party.meet().await;
+    rematch(&mut party, 2).await;
+    // The connection broke before the answer arrived, and the page sends again what is pending.
+    let [person, ..] = &party.people;
+    let mut again = person.page(&server).await;
+    again.watch(&table).await;
+    assert_eq!(send(&mut again, resign(&table, "a", 1)).await["type"], "done");
+    // Another one about the first game is refused.
+    let late = send(&mut again, resign(&table, "b", 1)).await;
+    assert_eq!(late["code"], "wrong-game", "{late}");
+    again.until(|state| state["gameNumber"] == 2).await;
+    assert_eq!(again.state()["phase"], "playing");
+    assert_eq!(send(&mut again, resign(&table, "c", 2)).await["type"], "done");
+    again.until(|state| !state["ending"].is_null()).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn offers_and_requests_over_http_are_carried_out_once() {
+    let server = TestServer::start().await;
+    let mut party = Party::guests(&server, terms("courtier")).await;
+    let path = format!("/api/v1/tables/{}/commands?id=x&game=1", party.table);
+    let [first, second, _] = &party.people;
+    let offer = json!({ "kind": "offer", "what": "draw" });
+    let number = first.browser.post(&path, offer.clone()).await.expect(200)["number"].clone();
+    assert_eq!(first.browser.post(&path, offer.clone()).await.expect(200)["number"], number);
+    // Ids are the sender's own: the opponent may use the same.
+    let decline = json!({ "kind": "decline", "what": "draw" });
+    second.browser.post(&path, decline).await.expect(200);
+    // What was declined is not offered again by the same request.
+    first.browser.post(&path, offer.clone()).await.expect(200);
+    party.pages[0].until(|state| state["offers"] == json!([])).await;
+    let seen = first.browser.get(&format!("/api/v1/tables/{}", party.table)).await.expect(200);
+    assert_eq!(seen["state"]["offers"], json!([]));
+    let elsewhere = path.replace("game=1", "game=7").replace("id=x", "id=y");
+    assert_eq!(first.browser.post(&elsewhere, offer).await.refused(409), "wrong-game");
+    let long = path.replace("id=x", &format!("id={}", "y".repeat(65)));
+    let leave = json!({ "kind": "leave" });
+    assert_eq!(first.browser.post(&long, leave).await.refused(400), "bad-text");
+    // A server that starts again knows what it has carried out.
+    let [cookie, table] = [first.cookie.clone(), party.table.clone()];
+    let database = server.state.config().database.clone();
+    let folder = server.stop().await;
+    let server = TestServer::start_with(move |config| config.database = database).await;
+    let browser = server.browser();
+    let request = browser.request(reqwest::Method::POST, &path).header("cookie", cookie);
+    let again = request.json(&json!({ "kind": "offer", "what": "draw" })).send().await.unwrap();
+    assert_eq!(again.status().as_u16(), 200);
+    let seen = browser.get(&format!("/api/v1/tables/{table}")).await.expect(200);
+    assert_eq!(seen["state"]["offers"], json!([]));
+    server.stop().await;
+    drop(folder);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_of_chat_is_published_once() {
+    let server = TestServer::start().await;
+    let mut party = Party::guests(&server, terms("courtier")).await;
+    let table = party.table.clone();
+    let line = json!({ "type": "say", "id": "a", "table": table, "room": "players", "text": "hello" });
+    let first = send(&mut party.pages[0], line.clone()).await;
+    assert_eq!(send(&mut party.pages[0], line).await["number"], first["number"]);
+    let mut fresh = party.people[1].page(&server).await;
+    fresh.table.clone_from(&table);
+    fresh.send(json!({ "type": "watch", "table": table })).await;
+    let whole = fresh.receive("table").await;
+    assert_eq!(whole["chat"].as_array().unwrap().len(), 1, "{whole}");
+    server.stop().await;
+}
