@@ -1,3 +1,4 @@
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use crate::id::PersonId;
@@ -11,7 +12,7 @@ pub(super) fn shown_seeks(
     most: usize,
     is_guest: impl Fn(&PersonId) -> bool,
 ) -> Vec<Seek> {
-    seeks.sort_by(|one, other| other.created_at.cmp(&one.created_at));
+    seeks.sort_by_key(|seek| Reverse(seek.created_at));
     let mut counts: HashMap<PersonId, usize> = HashMap::new();
     let mut ranked: Vec<((usize, bool), Seek)> = seeks
         .into_iter()
