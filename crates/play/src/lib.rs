@@ -18,6 +18,7 @@ pub mod record;
 mod search_limits;
 pub mod tablebases;
 pub mod tune;
+mod turn_share;
 pub mod ugi;
 
 pub use claim::{Claim, NoClaim, NoDraw};

@@ -2,8 +2,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use rules::{Coded, Fact, Side};
+use rules::{Coded, Fact, Game};
 use search::Budget;
+
+use crate::History;
+use crate::turn_share::TurnShare;
 
 /// The limits of one decision: a budget, a clock, or both. Without either, the player uses its default.
 ///
@@ -26,7 +29,7 @@ pub struct SearchLimits {
 pub struct Clock {
     /// The remaining time, seat 1 first.
     pub left: [Duration; 2],
-    /// The increment per decision, seat 1 first.
+    /// The increment per turn, seat 1 first.
     pub increment: [Duration; 2],
 }
 
@@ -46,9 +49,10 @@ impl SearchLimits {
         SearchLimits { budget: Budget::depth(depth), clock: None }
     }
 
-    /// Returns the budget of a side's decision: a share of its clock, within the limits of this decision.
-    pub fn budget(&self, side: Side) -> Budget {
-        let share = self.clock.and_then(|clock| Budget::clock(clock.left[side], clock.increment[side]).time);
+    /// The budget of the decision that is due: a fair share of the clock, and never more than the limits of this decision. A
+    /// turn of several decisions divides its share among them.
+    pub fn budget<G: Game>(&self, history: &History<G>) -> Budget {
+        let share = self.clock.and_then(|clock| TurnShare::of(history)?.budget(&clock).time);
         let time = [self.budget.time, share].into_iter().flatten().min();
         Budget { time, ..self.budget }
     }
@@ -125,6 +129,9 @@ impl std::error::Error for BadSearchLimits {}
 
 #[cfg(test)]
 mod tests {
+    use games::courtier::Courtier;
+    use rules::Side;
+
     use super::*;
 
     #[test]
@@ -141,9 +148,10 @@ mod tests {
     fn the_tighter_of_clock_and_limit_counts() {
         let clock = Clock { left: [Duration::from_secs(50), Duration::ZERO], ..Clock::default() };
         let limits = SearchLimits { clock: Some(clock), ..SearchLimits::time(Duration::from_secs(1)) };
-        assert_eq!(limits.budget(Side::South).time, Some(Duration::from_secs(1)));
-        assert_eq!(limits.budget(Side::North).time, Some(Duration::ZERO));
+        let [south, north] = Side::BOTH.map(|first| History::<Courtier>::new(Courtier::start(first)));
+        assert_eq!(limits.budget(&south).time, Some(Duration::from_secs(1)));
+        assert_eq!(limits.budget(&north).time, Some(Duration::ZERO));
         let unlimited = SearchLimits { clock: Some(clock), ..SearchLimits::default() };
-        assert!(unlimited.budget(Side::South).time > Some(Duration::from_secs(1)));
+        assert!(unlimited.budget(&south).time > Some(Duration::from_secs(1)));
     }
 }

@@ -29,18 +29,25 @@ impl Budget {
         Budget { depth: Some(depth), ..Budget::default() }
     }
 
-    /// Allots a share of a clock, given what is left and the increment per decision.
-    pub fn clock(left: Duration, increment: Duration) -> Budget {
-        // Most games last about thirty decisions a side, and a reserve keeps slow machines from losing on time.
+    /// Allots a share of a clock to one of the `decisions` of a turn, given what is left and the increment per turn.
+    pub fn clock(left: Duration, increment: Duration, decisions: u32) -> Budget {
+        // Most games last about thirty turns a side, and a reserve keeps slow machines from losing on time.
         let reserve = Duration::from_millis(30).min(left / 4);
-        let share = (left - reserve) / 25 + increment * 3 / 4;
-        Budget::time(share.min((left - reserve) / 2))
+        let turn = (left - reserve) / 25 + increment * 3 / 4;
+        Budget::time(turn.min((left - reserve) / 2) / decisions.max(1))
     }
 }
 
 /// A flag that stops searches, from any thread. Clones share the flag.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
+
+impl From<Arc<AtomicBool>> for Stop {
+    /// Shares a flag with code that does not know this type: once it is set, searches stop.
+    fn from(flag: Arc<AtomicBool>) -> Stop {
+        Stop(flag)
+    }
+}
 
 impl Stop {
     /// Creates a flag that is not set.

@@ -152,8 +152,8 @@ impl<G: Game<Position: Evaluate>> Player<G> for Best<G> {
         limits: &SearchLimits,
         stop: &Stop,
     ) -> Result<Decision<G>, PlayerError> {
-        let side = decider(history)?;
-        let budget = limits.or(SearchLimits::time(Self::USUAL)).budget(side);
+        decider(history)?;
+        let budget = limits.or(SearchLimits::time(Self::USUAL)).budget(history);
         Decision::of(self.think(history, budget, 1, stop, |_| {}))
     }
 }

@@ -21,14 +21,14 @@ impl Uct {
         Uct { iterations, random: Random::new(0) }
     }
 
-    fn budget(&self, limits: &SearchLimits, side: Side) -> Budget {
+    fn budget<G: Game>(&self, limits: &SearchLimits, history: &History<G>) -> Budget {
         match self.iterations {
             // The number of playouts is the limit; only time can cut it short.
             Some(iterations) => {
-                Budget { nodes: Some(iterations), depth: None, time: limits.budget(side).time }
+                Budget { nodes: Some(iterations), depth: None, time: limits.budget(history).time }
             }
             // Playouts run to the end of the game, so a depth limit makes no sense.
-            None => Budget { depth: None, ..limits.or(SearchLimits::time(Uct::USUAL)).budget(side) },
+            None => Budget { depth: None, ..limits.or(SearchLimits::time(Uct::USUAL)).budget(history) },
         }
     }
 }
@@ -49,8 +49,8 @@ impl<G: Game> Player<G> for Uct {
         limits: &SearchLimits,
         stop: &Stop,
     ) -> Result<Decision<G>, PlayerError> {
-        let side = decider(history)?;
-        let mut budget = self.budget(limits, side);
+        decider(history)?;
+        let mut budget = self.budget(limits, history);
         if budget == Budget::default() {
             budget = Budget::time(Uct::USUAL);
         }

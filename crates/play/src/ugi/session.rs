@@ -142,8 +142,8 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
         if history.ending().is_some() {
             return Err("the game is over".to_owned());
         }
-        let Node::Decide(side) = history.position().node() else {
-            return Err("the dice must be rolled first: add a roll to the moves".to_owned());
+        let Node::Decide(_) = history.position().node() else {
+            return Err("the dice have to fall first: add their fall to the moves".to_owned());
         };
         self.searches += 1;
         let (output, stop, is_infinite) = (self.output, Stop::new(), go.is_infinite);
@@ -155,7 +155,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
             }
             None => {
                 let (best, lines) = (self.best(), self.options.multi_pv as usize);
-                let budget = go.limits.budget(side);
+                let budget = go.limits.budget(&history);
                 Box::new(move || {
                     let mut told: Option<Report<_>> = None;
                     let tell = |report: &Report<_>| {

@@ -75,13 +75,10 @@ impl ExternalEngine {
         let engine = self.engine.as_mut().ok_or(EngineFault::Ended)?;
         engine.send(&position(history))?;
         engine.send(&go(limits))?;
-        let time = limits.budget(side).time;
-        let wait = time.map_or(self.timeouts.unlimited, |_| {
-            // With a clock it may use all that it has left, which is more than our own share would be.
-            let left = limits.clock.map(|clock| clock.left[side] + clock.increment[side]);
-            let limit = [limits.budget.time, left].into_iter().flatten().min();
-            limit.unwrap_or_default() + self.timeouts.grace
-        });
+        // With a clock it may use all that is left, which is more than our own share would be.
+        let left = limits.clock.map(|clock| clock.left[side] + clock.increment[side]);
+        let limit = [limits.budget.time, left].into_iter().flatten().min();
+        let wait = limit.map_or(self.timeouts.unlimited, |limit| limit + self.timeouts.grace);
         let answer = engine.best_move(wait, stop)?;
         match history.position().read_choice(&answer.text) {
             Ok(Choice::Move(mv)) => {

@@ -88,7 +88,7 @@ impl<G: Game<Position: Evaluate>> Player<G> for LevelPlayer<G> {
             return self.any_move(history.position());
         }
         let mut seen =
-            candidates::compare_moves(&self.skill, history, &limits.budget(side), stop, &self.table);
+            candidates::compare_moves(&self.skill, history, &limits.budget(history), stop, &self.table);
         candidates::add_mistakes(&self.skill, history.position(), side, &mut seen, &mut self.random);
         let best = seen.into_iter().max_by_key(|candidate| candidate.impression);
         let best = best.ok_or(PlayerError::NothingToDecide)?;
