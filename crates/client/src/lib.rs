@@ -1,13 +1,13 @@
 //! A client of a Holocourt server: requests, sockets and streams of lines.
 //!
-//! A [`Client`] is somebody who talks to a server: a guest, an account or a program with a token. It asks and is
-//! answered; a [`Socket`] and a stream of [`JsonLines`] stay open and tell what happens. [`load`] puts a server under load.
+//! A [`Client`] talks to a server as a guest, an account or a program with a token. A [`Socket`] and a stream of
+//! [`JsonLines`] stay open and deliver what happens. [`bot`] plays games with any engine; [`load`] puts a server under load.
 //!
-//! What is absent: the rules of any game. Whoever wants to play asks the server which moves there are, or brings a
-//! player.
+//! What is absent: the rules of any game. To play, ask the server for the legal moves, or bring an engine.
 
 mod account;
-mod bot;
+pub mod bot;
+mod bot_api;
 mod client;
 mod error;
 mod identity;

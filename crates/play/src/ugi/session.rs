@@ -143,7 +143,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
             return Err("the game is over".to_owned());
         }
         let Node::Decide(_) = history.position().node() else {
-            return Err("the dice have to fall first: add their fall to the moves".to_owned());
+            return Err("the dice must be rolled first: add a roll to the moves".to_owned());
         };
         self.searches += 1;
         let (output, stop, is_infinite) = (self.output, Stop::new(), go.is_infinite);

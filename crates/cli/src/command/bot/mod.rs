@@ -1,11 +1,14 @@
+mod engine;
+
 use std::io::Write;
 use std::sync::Arc;
 
 use clap::value_parser;
 use client::Client;
-use play::player::PlayerName;
-use robot::{Note, Robot, Settings};
+use client::bot::{Bot, Note, Settings};
+use play::player::{PlayerName, Resources};
 
+use self::engine::ComputerPlayers;
 use crate::command::data::runtime;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
@@ -13,11 +16,11 @@ use crate::{language, terminal};
 
 /// Play on a server as a bot
 ///
-/// Waits for challenges, takes those for games that it plays, and plays them with a computer player: random, greedy, uct,
-/// uct:NUMBER, level:1 to level:8, best, or ugi:COMMAND for a program that speaks the Universal Game Interface. A pace after
-/// the name limits each decision: best@200ms. Without one, it thinks for a fair share of its clock.
+/// Waits for challenges, accepts those for games that it plays, and plays them with a computer player: random, greedy, uct,
+/// uct:NUMBER, level:1 to level:8, best, or ugi:COMMAND for a program that speaks the Universal Game Interface. A limit after
+/// the name applies to each decision: best@200ms. Without one, it thinks for a fair share of its clock.
 ///
-/// The account is marked as a bot's. The page docs/bots.md tells how to make a token, and how to write a bot of your own.
+/// Marks the account as a bot. See docs/bots.md to make a token, and to write a bot of your own.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -25,13 +28,13 @@ Examples:
   holocourt bot --server http://127.0.0.1:4277 --token TOKEN --player best --accept-rated
   HOLOCOURT_TOKEN=TOKEN holocourt bot --player best@200ms --games courtier,dejarik
 
-Ctrl+C stops it; its games wait for it, and their clocks run.")]
+Ctrl+C stops it. Its games stay open, and their clocks keep running.")]
 pub(crate) struct Args {
     /// The address of the server
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4277")]
     server: String,
 
-    /// The secret of a token with the scope bot
+    /// A token with the scope bot
     #[arg(long, env = "HOLOCOURT_TOKEN", hide_env_values = true)]
     token: String,
 
@@ -39,11 +42,11 @@ pub(crate) struct Args {
     #[arg(long, default_value = "best", value_parser = language::read::<PlayerName>)]
     player: PlayerName,
 
-    /// Take rated games, too
+    /// Accept rated games as well
     #[arg(long)]
     accept_rated: bool,
 
-    /// The games to play, all if none is named; a name without a variant stands for every variant
+    /// The games to play [default: all]; a name without a variant includes every variant
     #[arg(long, value_name = "GAME", value_delimiter = ',', value_parser = GameNames, hide_possible_values = true)]
     games: Vec<GameName>,
 
@@ -51,7 +54,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = value_parser!(u8).range(1..=60))]
     at_once: u8,
 
-    /// Stop when the first games are over
+    /// Stop once the first games are over
     #[arg(long)]
     once: bool,
 }
@@ -59,15 +62,18 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let client = Client::with_token(&self.server, &self.token).map_err(Failure::server)?;
+        let resources = Resources::default();
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let settings = Settings {
             accept_rated: self.accept_rated,
             games: self.games.iter().map(|game| game.as_str().to_owned()).collect(),
             once: self.once,
             at_once: self.at_once.into(),
-            ..Settings::new(self.player)
+            thinking_at_once: cores / resources.threads.max(1),
         };
-        // A bot plays on even if nobody can read any more what it says.
+        let engines = Arc::new(ComputerPlayers { name: self.player, resources });
+        // The bot keeps playing if nobody reads its output any more.
         let notes = Arc::new(|note: Note| drop(writeln!(terminal::stdout(), "{note}")));
-        runtime()?.block_on(Robot::new(client, settings, notes).run()).map_err(Failure::server)
+        runtime()?.block_on(Bot::new(client, engines, settings, notes).run()).map_err(Failure::server)
     }
 }

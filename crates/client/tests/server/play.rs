@@ -1,14 +1,42 @@
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use client::bot::{Answer, Bot, Engine, Engines, Note, Settings};
 use client::{Client, ClientError};
-use robot::{Note, Robot, Settings};
 use tokio::task::JoinHandle;
-use wire::{Phase, SeatWish, Terms};
+use wire::{GameState, Phase, SeatWish, Terms};
 
 use crate::server::{TestServer, in_time};
 
-/// A robot that plays its first games and then stops.
+/// Engines that play random moves of those that the server lists, and may think for a while.
+#[derive(Clone, Copy)]
+struct RandomMoves {
+    thinks_for: Duration,
+}
+
+impl Engines for RandomMoves {
+    fn knows(&self, _: &str) -> bool {
+        true
+    }
+
+    fn engine(&self, _: &Terms) -> Option<Box<dyn Engine>> {
+        Some(Box::new(*self))
+    }
+}
+
+impl Engine for RandomMoves {
+    fn answer(&mut self, state: &GameState, seat: usize, _: &Arc<AtomicBool>) -> Result<Answer, String> {
+        std::thread::sleep(self.thinks_for);
+        if state.setups_missing[seat] {
+            return Ok(Answer::Setup(state.setups[0].clone()));
+        }
+        let text = state.legal[rand::random_range(0..state.legal.len())].clone();
+        Ok(Answer::Move { text, expected_points: None })
+    }
+}
+
+/// A bot that plays its first games and then stops.
 struct Running {
     client: Client,
     notes: Arc<Mutex<Vec<Note>>>,
@@ -16,16 +44,17 @@ struct Running {
 }
 
 impl Running {
-    fn start(client: Client, player: &str, change: impl FnOnce(&mut Settings)) -> Running {
-        let mut settings = Settings::new(player.parse().unwrap());
-        settings.once = true;
-        settings.resources.megabytes = 1;
-        settings.resources.tables = false;
+    fn start(client: Client, change: impl FnOnce(&mut Settings)) -> Running {
+        Running::start_with(client, RandomMoves { thinks_for: Duration::ZERO }, change)
+    }
+
+    fn start_with(client: Client, engines: RandomMoves, change: impl FnOnce(&mut Settings)) -> Running {
+        let mut settings = Settings { once: true, ..Settings::default() };
         change(&mut settings);
         let notes = Arc::new(Mutex::new(Vec::new()));
         let written = notes.clone();
         let write = Arc::new(move |note: Note| written.lock().unwrap().push(note));
-        let task = tokio::spawn(Robot::new(client.clone(), settings, write).run());
+        let task = tokio::spawn(Bot::new(client.clone(), Arc::new(engines), settings, write).run());
         Running { client, notes, task }
     }
 
@@ -64,16 +93,16 @@ impl Running {
     }
 }
 
-async fn check(terms: Terms, players: [&str; 2]) {
+async fn check(terms: Terms) {
     let (server, _folder) = TestServer::start().await;
     let [one, other] = [server.program("One").await, server.program("Other").await];
-    let robots = [Running::start(one, players[0], |_| {}), Running::start(other.clone(), players[1], |_| {})];
-    for robot in &robots {
-        in_time(robot.connected()).await;
+    let bots = [Running::start(one, |_| {}), Running::start(other.clone(), |_| {})];
+    for bot in &bots {
+        in_time(bot.connected()).await;
     }
     other.challenge("One", &terms, SeatWish::Any).await.unwrap();
-    let table = in_time(robots[0].table()).await;
-    let [one, two] = robots;
+    let table = in_time(bots[0].table()).await;
+    let [one, two] = bots;
     let ends = [in_time(one.end()).await, in_time(two.end()).await];
     assert_eq!(ends[0], ends[1]);
     let view = other.table(&table).await.unwrap();
@@ -88,7 +117,7 @@ fn terms(game: &str) -> Terms {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_setups_and_dice() {
-    check(terms("holochess"), ["random", "greedy"]).await;
+    check(terms("holochess")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -100,12 +129,12 @@ async fn no_more_challenges_are_accepted_than_can_be_played() {
         let friend = server.account(&format!("Friend{number}")).await;
         friend.challenge("Busy", &terms("courtier"), SeatWish::Any).await.unwrap();
     }
-    let robot = Running::start(busy, "random", |settings| {
+    let bot = Running::start(busy, |settings| {
         settings.once = false;
         settings.at_once = 2;
     });
     let count =
-        |wanted: fn(&Note) -> bool| robot.notes.lock().unwrap().iter().filter(|note| wanted(note)).count();
+        |wanted: fn(&Note) -> bool| bot.notes.lock().unwrap().iter().filter(|note| wanted(note)).count();
     in_time(async {
         while count(|note| matches!(note, Note::Accepted { .. } | Note::Declined { .. })) < 4 {
             tokio::time::sleep(Duration::from_millis(20)).await;
@@ -113,37 +142,31 @@ async fn no_more_challenges_are_accepted_than_can_be_played() {
     })
     .await;
     assert_eq!(count(|note| matches!(note, Note::Accepted { .. })), 2);
-    robot.task.abort();
+    bot.task.abort();
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_pushes() {
-    check(terms("dejarik"), ["random", "greedy"]).await;
+    check(terms("dejarik")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_huffs() {
-    check(terms("courtyard"), ["random", "greedy"]).await;
+    check(terms("courtyard")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_with_clocks() {
-    let time = wire::TimeControl::Fischer { start_ms: 10_000, increment_ms: 0 };
-    check(Terms { time, ..terms("courtier") }, ["level:1", "best"]).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn robots_go_on_when_the_server_starts_again() {
+async fn bots_go_on_when_the_server_starts_again() {
     let (server, folder) = TestServer::start().await;
     let [one, other] = [server.program("One").await, server.program("Other").await];
-    let robots =
-        [Running::start(one, "level:1@20ms", |_| {}), Running::start(other.clone(), "best@40ms", |_| {})];
-    for robot in &robots {
-        in_time(robot.connected()).await;
+    let engines = RandomMoves { thinks_for: Duration::from_millis(40) };
+    let bots = [one, other.clone()].map(|client| Running::start_with(client, engines, |_| {}));
+    for bot in &bots {
+        in_time(bot.connected()).await;
     }
     other.challenge("One", &terms("courtyard"), SeatWish::Any).await.unwrap();
-    let table = in_time(robots[0].table()).await;
+    let table = in_time(bots[0].table()).await;
     in_time(async {
         while other.table(&table).await.unwrap().state.ply < 3 {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -155,7 +178,7 @@ async fn robots_go_on_when_the_server_starts_again() {
     let server = TestServer::start_in(folder.path(), address).await;
     let before = other.table(&table).await.unwrap();
     assert!(before.state.ending.is_none(), "the game was over too early to show anything");
-    let [one, two] = robots;
+    let [one, two] = bots;
     let ends = [in_time(one.end()).await, in_time(two.end()).await];
     assert_eq!(ends[0], ends[1]);
     let after = other.table(&table).await.unwrap();
@@ -167,14 +190,14 @@ async fn robots_go_on_when_the_server_starts_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_wanted_is_declined() {
     let (server, _folder) = TestServer::start().await;
-    let robot = Running::start(server.program("Robot").await, "random", |settings| {
+    let bot = Running::start(server.program("Robby").await, |settings| {
         settings.games = vec!["courtyard".to_owned()];
     });
-    in_time(robot.connected()).await;
+    in_time(bot.connected()).await;
     let person = server.account("Person").await;
     let rated = Terms { rated: true, ..terms("courtyard") };
     for refused in [terms("courtier"), rated] {
-        person.challenge("Robot", &refused, SeatWish::Any).await.unwrap();
+        person.challenge("Robby", &refused, SeatWish::Any).await.unwrap();
         in_time(async {
             while !person.challenges().await.unwrap().is_empty() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -183,11 +206,11 @@ async fn what_is_not_wanted_is_declined() {
         .await;
     }
     assert!(person.my_tables().await.unwrap().is_empty());
-    person.challenge("Robot", &terms("courtyard"), SeatWish::Any).await.unwrap();
-    let table = in_time(robot.table()).await;
+    person.challenge("Robby", &terms("courtyard"), SeatWish::Any).await.unwrap();
+    let table = in_time(bot.table()).await;
     person.command(&table, &wire::Command::Resign).await.unwrap();
     let result = person.table(&table).await.unwrap().state.ending.unwrap().result;
-    assert_eq!(in_time(robot.end()).await, result);
+    assert_eq!(in_time(bot.end()).await, result);
     server.stop().await;
 }
 
@@ -196,9 +219,9 @@ async fn a_token_without_the_scope_is_an_error() {
     let (server, _folder) = TestServer::start().await;
     let token = server.account("Person").await.create_token("t", &[wire::Scope::Play]).await.unwrap();
     let client = Client::with_token(&server.url(), &token).unwrap();
-    let robot = Running::start(client, "random", |_| {});
-    let error = in_time(robot.task).await.unwrap().unwrap_err();
+    let bot = Running::start(client, |_| {});
+    let error = in_time(bot.task).await.unwrap().unwrap_err();
     assert_eq!(error.code(), Some("token-lacks-scope"), "{error}");
-    assert!(robot.client.server().as_str().starts_with("http://127.0.0.1"));
+    assert!(bot.client.server().as_str().starts_with("http://127.0.0.1"));
     server.stop().await;
 }

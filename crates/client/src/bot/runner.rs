@@ -1,43 +1,43 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use client::{Client, ClientError, Retry};
 use tokio::sync::Semaphore;
 use tokio::task::{Id, JoinSet};
 use wire::{BotGame, ChallengeView, EventLine};
 
-use crate::challenge::objection;
-use crate::game::Game;
-use crate::{Note, Settings};
+use super::challenge::objection;
+use super::game::Game;
+use super::{Engines, Note, Settings};
+use crate::{Client, ClientError, Retry};
 
-/// Where a robot says what it does.
+/// Receives what a bot reports.
 pub type Notes = Arc<dyn Fn(Note) + Send + Sync>;
 
 /// A program that plays on a server.
-pub struct Robot {
+pub struct Bot {
     client: Client,
+    engines: Arc<dyn Engines>,
     settings: Arc<Settings>,
     notes: Notes,
     permits: Arc<Semaphore>,
     games: JoinSet<()>,
-    /// The tables at which it plays, by the tasks that do.
+    /// The tables at which it plays, by their tasks.
     tables: HashMap<Id, String>,
-    /// Tables that it has accepted and that have not begun yet.
+    /// Tables of accepted challenges whose game has not begun yet.
     accepted: HashSet<String>,
-    /// Tables where nothing is played any more, though somebody may want another game there.
+    /// Tables where the game is over; the opponent may still ask for a rematch.
     over: HashSet<String>,
 }
 
-impl Robot {
-    /// A robot that has yet to connect. The client has a token with the scope `bot`.
-    pub fn new(client: Client, settings: Settings, notes: Notes) -> Robot {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = settings.resources.threads.max(1);
-        Robot {
+impl Bot {
+    /// A bot that has yet to connect. Its client needs a token with the scope `bot`.
+    pub fn new(client: Client, engines: Arc<dyn Engines>, settings: Settings, notes: Notes) -> Bot {
+        Bot {
             client,
-            settings: Arc::new(settings),
+            engines,
             notes,
-            permits: Arc::new(Semaphore::new((cores / threads).max(1))),
+            permits: Arc::new(Semaphore::new(settings.thinking_at_once.max(1))),
+            settings: Arc::new(settings),
             games: JoinSet::new(),
             tables: HashMap::new(),
             accepted: HashSet::new(),
@@ -45,14 +45,14 @@ impl Robot {
         }
     }
 
-    /// Plays for ever, or until the first games are over if it is to play only once. It marks its account as a bot's first.
-    /// What can be mended by waiting is; an error is what cannot.
+    /// Marks the account as a bot and plays until it fails, or until its first games are over if it is to play only once.
+    /// It retries whatever may succeed later; an error means that trying again would not help.
     pub async fn run(mut self) -> Result<(), ClientError> {
         let mut retry = Retry::default();
         loop {
             match self.listen(&mut retry).await {
                 Ok(true) => return Ok(()),
-                Ok(false) => self.note(Note::Broken { why: "the server ended it".to_owned() }),
+                Ok(false) => self.note(Note::Broken { why: "the server closed it".to_owned() }),
                 Err(error) if error.is_passing() => {
                     self.note(Note::Broken { why: error.to_string() });
                     if let Some(wait) = error.wait() {
@@ -69,12 +69,12 @@ impl Robot {
         (self.notes)(note);
     }
 
-    /// Listens as long as the connection holds. Says whether all is done.
+    /// Follows the event stream until it ends. Returns whether there is nothing more to play.
     async fn listen(&mut self, retry: &mut Retry) -> Result<bool, ClientError> {
         self.client.upgrade_to_bot().await?;
         let me = self.client.me().await?;
         let mut events = self.client.stream_events().await?;
-        // What has begun meanwhile is told at once.
+        // The stream begins with the games that have started in the meantime.
         self.accepted.clear();
         self.note(Note::Connected { name: me.person.name });
         loop {
@@ -82,7 +82,7 @@ impl Robot {
                 line = events.next() => match line? {
                     Some(line) => {
                         retry.worked();
-                        self.hear(line).await?;
+                        self.handle(line).await?;
                     }
                     None => return Ok(false),
                 },
@@ -99,7 +99,7 @@ impl Robot {
         }
     }
 
-    async fn hear(&mut self, line: EventLine) -> Result<(), ClientError> {
+    async fn handle(&mut self, line: EventLine) -> Result<(), ClientError> {
         match line {
             EventLine::GameStart { game } => self.begin(game),
             EventLine::Challenge { challenge } => self.consider(challenge).await?,
@@ -109,7 +109,7 @@ impl Robot {
         Ok(())
     }
 
-    /// How many games it plays or is about to play.
+    /// How many games it is playing or about to play.
     fn playing(&self) -> usize {
         self.accepted.len() + self.tables.values().filter(|table| !self.over.contains(*table)).count()
     }
@@ -127,6 +127,7 @@ impl Robot {
         });
         let playing = Game {
             client: self.client.clone(),
+            engines: self.engines.clone(),
             settings: self.settings.clone(),
             notes: self.notes.clone(),
             permits: self.permits.clone(),
@@ -139,10 +140,10 @@ impl Robot {
     async fn consider(&mut self, challenge: ChallengeView) -> Result<(), ClientError> {
         let ChallengeView { challenge: id, from, terms, .. } = &challenge;
         let from = from.clone();
-        let done = match objection(&self.settings, &challenge, self.playing()) {
+        let done = match objection(&self.settings, &*self.engines, &challenge, self.playing()) {
             None => {
                 self.note(Note::Accepted { from, game: terms.game.clone() });
-                // It is told in a moment that the game begins, and there may be other challenges before that.
+                // Counts as a game from now on: other challenges may arrive before the game starts.
                 self.client.accept_challenge(id).await.map(|table| _ = self.accepted.insert(table))
             }
             Some(why) => {
@@ -151,7 +152,7 @@ impl Robot {
             }
         };
         match done {
-            // It was taken back in the meantime, or cannot be taken any more.
+            // The challenge was withdrawn, or can no longer be accepted.
             Err(ClientError::Refused { status: 403 | 404 | 409, message, .. }) => {
                 self.note(Note::Declined { from: challenge.from, why: message });
                 Ok(())

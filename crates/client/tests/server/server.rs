@@ -43,7 +43,7 @@ impl TestServer {
 
     /// A program with an account that is not marked yet, and a token that is good for a bot and nothing else.
     pub(crate) async fn program(&self, name: &str) -> Client {
-        let token = self.account(name).await.create_token("robot", &[wire::Scope::Bot]).await.unwrap();
+        let token = self.account(name).await.create_token("bot", &[wire::Scope::Bot]).await.unwrap();
         Client::with_token(&self.url(), &token).unwrap()
     }
 

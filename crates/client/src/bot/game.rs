@@ -1,40 +1,39 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{Client, ClientError, JsonLines, Retry};
-use rules::{POINT, Side};
-use search::Score;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 use wire::{GameFull, GameLine, GameState, Offer, Phase, Terms};
 
-use crate::engine::{Answer, Engine};
-use crate::thinking::{Moment, Thinking};
-use crate::{Note, Notes, Settings};
+use super::thinking::{Moment, Thinking, Thought};
+use super::{Answer, Engine, Engines, Note, Notes, Settings};
+use crate::{Client, ClientError, JsonLines, Retry};
 
-/// A game that a robot plays, with whatever follows it at the same table.
-pub(crate) struct Game {
-    pub(crate) client: Client,
-    pub(crate) settings: Arc<Settings>,
-    pub(crate) notes: Notes,
-    pub(crate) permits: Arc<Semaphore>,
-    pub(crate) table: String,
+/// A game that a bot plays, with every rematch at the same table.
+pub(super) struct Game {
+    pub(super) client: Client,
+    pub(super) engines: Arc<dyn Engines>,
+    pub(super) settings: Arc<Settings>,
+    pub(super) notes: Notes,
+    pub(super) permits: Arc<Semaphore>,
+    pub(super) table: String,
 }
 
-/// What is known about the table while its stream is open.
+/// What the bot knows about the table while its stream is open.
 struct Seat {
-    side: Side,
+    /// 0 or 1.
+    seat: usize,
     terms: Terms,
     state: GameState,
-    engine: Option<Engine>,
+    engine: Option<Box<dyn Engine>>,
     thinking: Option<Thinking>,
-    /// What was answered already.
+    /// The last decision that was sent.
     answered: Option<Moment>,
-    /// What the player expected of its last move.
-    score: Option<Score>,
-    /// When the victory over an opponent who is away can be claimed.
+    /// How many points the engine expected of its last move.
+    expected_points: Option<f64>,
+    /// When a win over an absent opponent can be claimed.
     claim_at: Option<Instant>,
-    /// When the table is left, as the match is over.
+    /// When to leave the table after the match.
     leave_at: Option<Instant>,
 }
 
@@ -47,15 +46,15 @@ enum End {
 }
 
 impl Game {
-    /// How long the table is kept after a match: somebody may want another one.
+    /// How long to wait for a rematch after a match.
     const LINGER: Duration = Duration::from_secs(30);
-    /// How often a move is sent before it is given up.
+    /// How many times to send a move before giving up.
     const ATTEMPTS: u32 = 8;
-    /// A draw is taken when less than this is expected, in parts of a point.
-    const CONTENT: Score = Score(-POINT / 20);
+    /// Accepts a draw when it expects fewer points than this.
+    const ACCEPTS_DRAW_BELOW: f64 = -0.05;
 
-    /// Plays until there is nothing more to play at the table. Connects again as often as it takes.
-    pub(crate) async fn play(self) {
+    /// Plays until there is nothing more to play at the table. Reconnects as often as necessary.
+    pub(super) async fn play(self) {
         let mut retry = Retry::default();
         loop {
             let why = match self.client.stream_game(&self.table).await {
@@ -67,7 +66,7 @@ impl Game {
                 Err(error) if error.is_passing() => error.to_string(),
                 Err(error) => return self.trouble(error.to_string()),
             };
-            self.trouble(format!("the stream broke ({why}); trying again"));
+            self.trouble(format!("connection lost ({why}); trying again"));
             tokio::time::sleep(retry.wait()).await;
         }
     }
@@ -79,8 +78,8 @@ impl Game {
     async fn follow(&self, mut lines: JsonLines<GameLine>, retry: &mut Retry) -> Result<End, ClientError> {
         let full = match lines.next().await {
             Ok(Some(GameLine::GameFull(full))) => full,
-            Ok(Some(_)) => return Err(ClientError::Nonsense("the first line is not the whole game".into())),
-            Ok(None) => return Ok(End::Broken("it ended before it began".to_owned())),
+            Ok(Some(_)) => return Err(ClientError::Nonsense("the first line is not gameFull".into())),
+            Ok(None) => return Ok(End::Broken("the stream was empty".to_owned())),
             Err(error) if error.is_passing() => return Ok(End::Broken(error.to_string())),
             Err(error) => return Err(error),
         };
@@ -102,7 +101,7 @@ impl Game {
                         self.consider(&mut seat).await;
                     }
                     Ok(Some(GameLine::ChatLine(_))) => {}
-                    Ok(None) => return Ok(End::Broken("the server ended it".to_owned())),
+                    Ok(None) => return Ok(End::Broken("the server closed it".to_owned())),
                     Err(error) if error.is_passing() => return Ok(End::Broken(error.to_string())),
                     Err(error) => return Err(error),
                 },
@@ -120,7 +119,7 @@ impl Game {
         }
     }
 
-    /// Does what the state asks for.
+    /// Reacts to a new state.
     async fn consider(&self, seat: &mut Seat) {
         let is_over = matches!(seat.state.phase, Phase::Over | Phase::Closed);
         if is_over && seat.leave_at.is_none() {
@@ -129,10 +128,10 @@ impl Game {
         }
         seat.leave_at = is_over.then(|| seat.leave_at.unwrap_or_else(|| Instant::now() + Game::LINGER));
         let claim_in = seat.state.claim_victory_in_ms.filter(|_| !is_over);
-        // A little later, as two clocks are never quite the same.
+        // A little later, as the two clocks may differ.
         seat.claim_at = claim_in.map(|ms| Instant::now() + Duration::from_millis(ms + 200));
         self.answer_offers(seat).await;
-        let moment = Moment::of(&seat.state, seat.side);
+        let moment = Moment::of(&seat.state, seat.seat);
         if seat.thinking.as_ref().is_some_and(|thinking| Some(thinking.about()) != moment) {
             seat.thinking = None;
         }
@@ -142,25 +141,25 @@ impl Game {
         let Some(moment) = moment.filter(|_| seat.thinking.is_none() && seat.answered.is_none()) else {
             return;
         };
-        let is_content = seat.score.is_none_or(|score| score <= Score::DRAW);
-        if moment.ply.is_some() && seat.state.claimable.is_some() && is_content {
+        let wants_draw = seat.expected_points.is_none_or(|points| points <= 0.0);
+        if moment.ply.is_some() && seat.state.claimable.is_some() && wants_draw {
             let claimed = self.client.bot_claim(&self.table).await;
             if claimed.is_ok() {
                 return;
             }
             self.report(claimed);
         }
-        match seat.engine.take().or_else(|| Engine::new(&self.settings, &seat.terms)) {
+        match seat.engine.take().or_else(|| self.engines.engine(&seat.terms)) {
             Some(engine) => {
                 let permits = self.permits.clone();
-                seat.thinking = Some(Thinking::begin(engine, moment, seat.state.clone(), seat.side, permits));
+                seat.thinking = Some(Thinking::start(engine, moment, seat.state.clone(), seat.seat, permits));
             }
-            None => self.give_up(&format!("{} is not known here", seat.terms.game)).await,
+            None => self.give_up(&format!("no engine plays {}", seat.terms.game)).await,
         }
     }
 
     async fn answer_offers(&self, seat: &mut Seat) {
-        let opponent = (!seat.side).number();
+        let opponent = if seat.seat == 0 { 2 } else { 1 };
         let offers = seat.state.offers;
         for (what, by) in
             [(Offer::Draw, offers.draw), (Offer::Takeback, offers.takeback), (Offer::Rematch, offers.rematch)]
@@ -169,7 +168,7 @@ impl Game {
                 continue;
             }
             let yes = match what {
-                Offer::Draw => seat.score.is_some_and(|score| score < Game::CONTENT),
+                Offer::Draw => seat.expected_points.is_some_and(|points| points < Game::ACCEPTS_DRAW_BELOW),
                 Offer::Takeback => !seat.terms.rated,
                 Offer::Rematch => !self.settings.once,
             };
@@ -177,18 +176,22 @@ impl Game {
         }
     }
 
-    async fn answer(&self, seat: &mut Seat, about: Moment, done: Option<(Engine, Answer)>) {
-        let Some((engine, answer)) = done else { return self.give_up("the player broke down").await };
+    async fn answer(&self, seat: &mut Seat, about: Moment, done: Option<Thought>) {
+        let Some((engine, answer)) = done else { return self.give_up("the engine failed").await };
         seat.engine = Some(engine);
-        if Moment::of(&seat.state, seat.side) != Some(about) {
+        if Moment::of(&seat.state, seat.seat) != Some(about) {
             return;
         }
         seat.answered = Some(about);
-        seat.score = match &answer {
-            Answer::Move(_, score) => *score,
-            Answer::Setup(_) | Answer::Nothing(_) => None,
+        let answer = match answer {
+            Ok(answer) => answer,
+            Err(why) => return self.give_up(&why).await,
         };
-        // Again if the network or the server is busy: it counts once.
+        seat.expected_points = match &answer {
+            Answer::Move { expected_points, .. } => *expected_points,
+            Answer::Setup(_) => None,
+        };
+        // Sending a decision again is safe: it counts once.
         let mut retry = Retry::new(Duration::from_millis(200), Duration::from_secs(5));
         loop {
             match self.send(&answer, about).await {
@@ -203,24 +206,22 @@ impl Game {
 
     async fn send(&self, answer: &Answer, about: Moment) -> Result<(), ClientError> {
         match (answer, about.ply) {
-            (Answer::Move(text, _), Some(ply)) => self.client.bot_move(&self.table, ply, text).await,
+            (Answer::Move { text, .. }, Some(ply)) => self.client.bot_move(&self.table, ply, text).await,
             (Answer::Setup(setup), None) => self.client.bot_setup(&self.table, setup).await,
-            (Answer::Nothing(why), _) => {
-                self.give_up(why).await;
+            (Answer::Move { .. }, None) | (Answer::Setup(_), Some(_)) => {
+                self.give_up("the engine confused a move with a setup").await;
                 Ok(())
             }
-            // A player is asked for one or the other.
-            (Answer::Move(..), None) | (Answer::Setup(_), Some(_)) => Ok(()),
         }
     }
 
-    /// Gives up a game that cannot be played on: the opponent should not have to wait.
+    /// Resigns a game that it cannot continue, so that the opponent need not wait.
     async fn give_up(&self, why: &str) {
         self.trouble(format!("{why}; resigning"));
         self.report(self.client.bot_resign(&self.table).await);
     }
 
-    /// What came too late is no trouble: the next state says what is so.
+    /// Reports a failed request. A conflict only means that the request came too late; the next state follows.
     fn report(&self, done: Result<(), ClientError>) {
         match done {
             Ok(()) | Err(ClientError::Refused { status: 409, .. }) => {}
@@ -230,24 +231,23 @@ impl Game {
 }
 
 impl Seat {
-    /// The seat that is the reader's; `None` for who only watches.
+    /// The bot's own seat; `None` if it only watches.
     fn new(full: GameFull) -> Option<Seat> {
-        let side = Side::BOTH.into_iter().find(|side| full.seats[*side].you)?;
         Some(Seat {
-            side,
+            seat: full.seats.iter().position(|seat| seat.you)?,
             terms: full.terms,
             state: full.state,
             engine: None,
             thinking: None,
             answered: None,
-            score: None,
+            expected_points: None,
             claim_at: None,
             leave_at: None,
         })
     }
 }
 
-async fn done(thinking: &mut Option<Thinking>) -> Option<(Engine, Answer)> {
+async fn done(thinking: &mut Option<Thinking>) -> Option<Thought> {
     match thinking {
         Some(thinking) => thinking.done().await,
         None => std::future::pending().await,

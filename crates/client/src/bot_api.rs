@@ -11,22 +11,22 @@ impl Client {
         self.tell(Method::POST, "/api/v1/bot/account/upgrade").await
     }
 
-    /// What concerns this program, as it happens.
+    /// Streams challenges and games of this account.
     pub async fn stream_events(&self) -> Result<JsonLines<EventLine>, ClientError> {
         JsonLines::open(self, "/api/v1/stream/event").await
     }
 
-    /// One game, as it happens.
+    /// Streams one game.
     pub async fn stream_game(&self, table: &str) -> Result<JsonLines<GameLine>, ClientError> {
         JsonLines::open(self, &format!("/api/v1/bot/game/stream/{}", segment(table))).await
     }
 
-    /// Makes the move that follows so many choices. Sent twice, it counts once.
+    /// Makes a move after `ply` choices. Sent twice, it counts once.
     pub async fn bot_move(&self, table: &str, ply: usize, text: &str) -> Result<(), ClientError> {
         self.at(table, &format!("move/{}?ply={ply}", segment(text))).await
     }
 
-    /// Chooses a setup.
+    /// Sends a setup.
     pub async fn bot_setup(&self, table: &str, setup: &str) -> Result<(), ClientError> {
         self.at(table, &format!("setup/{}", segment(setup))).await
     }
@@ -41,12 +41,12 @@ impl Client {
         self.at(table, &format!("{name}/{}", if yes { "yes" } else { "no" })).await
     }
 
-    /// Gives up.
+    /// Resigns.
     pub async fn bot_resign(&self, table: &str) -> Result<(), ClientError> {
         self.at(table, "resign").await
     }
 
-    /// Breaks the game off.
+    /// Aborts the game.
     pub async fn bot_abort(&self, table: &str) -> Result<(), ClientError> {
         self.at(table, "abort").await
     }
@@ -56,19 +56,19 @@ impl Client {
         self.at(table, "claim").await
     }
 
-    /// Claims the victory over an opponent who has been away for too long.
+    /// Claims the win over an opponent who has been away for too long.
     pub async fn bot_claim_victory(&self, table: &str) -> Result<(), ClientError> {
         self.at(table, "claim-victory").await
     }
 
-    /// Says something at a table.
+    /// Sends a chat message at a table.
     pub async fn bot_say(&self, table: &str, room: Room, text: &str) -> Result<(), ClientError> {
         let path = format!("/api/v1/bot/game/{}/chat", segment(table));
         let to_say = ToSay { room, text: text.to_owned() };
         self.post::<Said>(&path, &to_say).await.map(drop)
     }
 
-    /// What was said at a table.
+    /// The chat messages of a table.
     pub async fn bot_chat(&self, table: &str) -> Result<Vec<ChatView>, ClientError> {
         self.get(&format!("/api/v1/bot/game/{}/chat", segment(table))).await
     }

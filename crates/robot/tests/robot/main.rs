@@ -1,9 +1,0 @@
-//! The bot API, the robot and the load test, against a real server on a port of this machine.
-
-mod api;
-mod load;
-mod offers;
-mod play;
-mod server;
-mod sockets;
-mod streams;
