@@ -2,6 +2,7 @@ use std::any::Any;
 
 use games::scene::{Scene, Scenic};
 use games::why::WhyNot;
+use rules::perft::perft_threads;
 use rules::{
     BadChoice, Choice, Effect, Effects as _, Evaluate, Game, IllegalChoice, Info, Node, Notation, Position,
     Side,
@@ -39,6 +40,15 @@ pub trait AnyHistory: Send + Sync {
 
     /// Returns the number of legal moves.
     fn count_moves(&self) -> u64;
+
+    /// Returns every legal move or possible roll, with the position it leads to.
+    fn choices(&self) -> Vec<(String, String)>;
+
+    /// Counts the sequences of so many moves and rolls, by the rules alone.
+    fn perft(&self, depth: u32, threads: usize) -> u64;
+
+    /// Marks in a scene of the current position where the piece on a space may go. Returns how many legal moves start there.
+    fn mark_targets(&self, scene: &mut Scene, space: &str) -> usize;
 
     /// Returns why the piece on the first of these spaces cannot move to the last; `None` if it can.
     fn why_not(&self, spaces: &[&str]) -> Option<WhyNot>;
@@ -194,6 +204,25 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyHistory for History<G> {
 
     fn count_moves(&self) -> u64 {
         if History::ending(self).is_some() { 0 } else { History::position(self).count_moves() }
+    }
+
+    fn choices(&self) -> Vec<(String, String)> {
+        let position = History::position(self);
+        let mut choices = Vec::new();
+        position.each_choice(|choice| {
+            let mut after = *position;
+            after.take_unchecked(choice);
+            choices.push((choice.to_string(), after.to_string()));
+        });
+        choices
+    }
+
+    fn perft(&self, depth: u32, threads: usize) -> u64 {
+        perft_threads(History::position(self), depth, threads)
+    }
+
+    fn mark_targets(&self, scene: &mut Scene, space: &str) -> usize {
+        mark::targets(scene, History::position(self), space)
     }
 
     fn why_not(&self, spaces: &[&str]) -> Option<WhyNot> {

@@ -4,23 +4,29 @@
 //! once, such as a server or a terminal client, looks one up [by name](game) and works with an [`AnyGame`],
 //! [`AnyHistory`] or [`AnyPlayer`]. There is one dynamic call per request and none inside a search.
 
+mod benchmarks;
 mod compose;
 mod find;
 mod game;
 mod history;
 mod legal;
+mod matches;
 mod odds;
 mod player;
+mod solving;
 mod thought;
 mod threats;
 
+pub use benchmarks::{SearchBenchmark, UctBenchmark};
 pub use compose::{BadPiece, Stock, compose, stock};
 pub use find::{all, game};
 pub use game::{AnyGame, BadStart};
 pub use games::why::WhyNot;
 pub use history::{AnyHistory, Step};
 pub use legal::Legal;
+pub use matches::{AnyMatch, AnyPair, AnyPlayed, MatchOpenings, MatchSettings};
 pub use odds::{Chance, Odds};
 pub use player::{AnyPlayer, Chosen};
+pub use solving::{AnyProver, LongestWin, Solution, SolutionRow};
 pub use thought::{Exact, Thought, ThoughtLine};
 pub use threats::Threats;

@@ -45,6 +45,11 @@ impl Thought {
         }
     }
 
+    /// Returns the nodes searched per second.
+    pub fn nodes_per_second(&self) -> u64 {
+        if self.time.is_zero() { 0 } else { (self.nodes as f64 / self.time.as_secs_f64()) as u64 }
+    }
+
     /// Returns the best move.
     pub fn best(&self) -> Option<&str> {
         self.lines.first().and_then(|line| line.moves.first()).map(String::as_str)

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anstyle::{AnsiColor, Style};
 use play::match_runner::BadOpenings;
 use play::player::PlayerError;
-use rules::{BadChoice, Coded, Fact, Notation, Side};
+use rules::{BadChoice, Coded, Fact, Side};
 use solve::Effort;
 use table::record::BadDice;
 use words::{SEATS, SideNames, as_sentence, text};
@@ -80,8 +80,8 @@ impl From<io::Error> for Failure {
 
 impl Failure {
     /// A move of a list that cannot be played here.
-    pub(crate) fn bad_move(position: &impl Notation, number: usize, text: &str, why: BadChoice) -> Failure {
-        Failure::Move { text: text.to_owned(), number, why, position: position.to_string() }
+    pub(crate) fn bad_move(position: String, number: usize, text: &str, why: BadChoice) -> Failure {
+        Failure::Move { text: text.to_owned(), number, why, position }
     }
 
     /// What the server, its data or its configuration has to complain about.

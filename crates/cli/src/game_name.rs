@@ -1,48 +1,46 @@
 use std::ffi::OsStr;
 
+use catalog::AnyGame;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command, Error};
-use games::scene::Scenic;
 use games::{UnknownGame, Visitor};
-use rules::{Coded, Game, Symmetric};
+use rules::Coded;
 use words::SEATS;
 
 use crate::failure::Failure;
 use crate::language::words;
 
-/// The name of a game that there is, with its variant.
-#[derive(Clone, Debug)]
-pub(crate) struct GameName(String);
+/// The name of a game, with its variant.
+#[derive(Clone)]
+pub(crate) struct GameName {
+    name: String,
+    game: &'static dyn AnyGame,
+}
 
 impl GameName {
-    /// Reads a name and checks that it is some game's.
+    /// Reads the name of a game.
     pub(crate) fn read(name: &str) -> Result<GameName, UnknownGame> {
-        games::visit(name, FullName).map(GameName)
+        catalog::game(name).map(|game| GameName { name: game.name(), game })
     }
 
     /// Every game, each in its usual variant.
     pub(crate) fn usual() -> Vec<GameName> {
-        games::infos().iter().map(|info| GameName(info.name.to_owned())).collect()
+        games::infos().iter().filter_map(|info| GameName::read(info.name).ok()).collect()
     }
 
     pub(crate) fn as_str(&self) -> &str {
-        &self.0
+        &self.name
+    }
+
+    /// The game, without its type.
+    pub(crate) fn game(&self) -> &'static dyn AnyGame {
+        self.game
     }
 
     /// Calls the visitor with the game.
     pub(crate) fn visit<T, V: Visitor<Output = Result<T, Failure>>>(&self, visitor: V) -> Result<T, Failure> {
-        games::visit(&self.0, visitor).map_err(Failure::Game)?
-    }
-}
-
-struct FullName;
-
-impl Visitor for FullName {
-    type Output = String;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> String {
-        G::full_name()
+        games::visit(&self.name, visitor).map_err(Failure::Game)?
     }
 }
 

@@ -1,20 +1,20 @@
-use rules::{BadPosition, Coded, Game, Side};
+use catalog::{AnyGame, AnyHistory};
+use rules::{BadPosition, Coded};
 use words::{SEATS, text};
 
 use crate::failure::Failure;
 use crate::language::words;
 
-/// Reads a position from the command line; without a text it is the start of the game.
-pub(crate) fn read<G: Game>(text: Option<&str>) -> Result<G::Position, Failure> {
-    let start = G::start(Side::South);
-    let Some(text) = text else { return Ok(start) };
-    text.parse().map_err(|bad| {
-        let text = text.to_owned();
-        Failure::Position(Box::new(Misread { text, bad, game: G::full_name(), start: start.to_string() }))
+/// A game from a position on the command line, or from its usual start without one.
+pub(crate) fn history(game: &dyn AnyGame, text: Option<&str>) -> Result<Box<dyn AnyHistory>, Failure> {
+    let Some(text) = text else { return Ok(game.usual_start()) };
+    game.start_from(text).map_err(|bad| {
+        let (text, start) = (text.to_owned(), game.usual_start().position());
+        Failure::Position(Box::new(Misread { text, bad, game: game.name(), start }))
     })
 }
 
-/// A text that is no position, and one that would be.
+/// A text that is not a position, and one that is.
 pub(crate) struct Misread {
     text: String,
     bad: BadPosition,

@@ -17,24 +17,17 @@ pub(crate) fn choose<P: Position>(position: &P, random: &mut SmallRng) -> Option
     }
 }
 
-/// Lets dice fall that nobody can foretell: the numbers come from a generator that the operating system seeds.
-/// `None` where no dice are waited for.
-pub(crate) fn roll<P: Position>(position: &P) -> Option<P::Roll> {
-    let weight = dice::weight(position);
-    if weight == 0 { None } else { dice::fall(position, rand::rng().random_range(0..weight)) }
-}
-
 /// One of several things; `None` when there are none.
-pub(crate) fn pick<T: Copy>(things: &[T]) -> Option<T> {
-    if things.is_empty() { None } else { things.get(rand::rng().random_range(0..things.len())).copied() }
+pub(crate) fn pick<T>(things: &[T]) -> Option<&T> {
+    if things.is_empty() { None } else { things.get(rand::rng().random_range(0..things.len())) }
 }
 
-/// A number that nobody can foretell.
+/// An unpredictable number.
 pub(crate) fn seed() -> u64 {
     rand::rng().random_range(0..1 << 32)
 }
 
-/// The side that the lot falls on.
+/// A random side.
 pub(crate) fn lot() -> Side {
     Side::BOTH[rand::rng().random_range(0..2)]
 }

@@ -12,9 +12,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use games::Visitor;
-use games::scene::Scenic;
-use rules::{Game, Notation, Position, Symmetric};
 use split_arguments::split_arguments;
 
 fn folder() -> PathBuf {
@@ -124,26 +121,14 @@ fn every_game_has_a_page_with_its_author_and_a_picture() {
     }
 }
 
-/// Plays moves from a position; gives the position they lead to.
-struct Follow<'t> {
-    position: &'t str,
-    moves: &'t str,
-}
-
-impl Visitor for Follow<'_> {
-    type Output = Result<String, String>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Self::Output {
-        let mut position: G::Position = self.position.parse().map_err(|bad| format!("{bad}"))?;
-        for text in self.moves.split_whitespace() {
-            position.take_unchecked(position.read_choice(text).map_err(|bad| format!("{text}: {bad}"))?);
-        }
-        Ok(position.to_string())
-    }
-}
-
+/// Plays moves from a position; returns the position they lead to.
 fn follow(game: &str, position: &str, moves: &str) -> Result<String, String> {
-    games::visit(game, Follow { position, moves }).map_err(|unknown| unknown.to_string())?
+    let game = catalog::game(game).map_err(|unknown| unknown.to_string())?;
+    let mut history = game.start_from(position).map_err(|bad| bad.to_string())?;
+    for text in moves.split_whitespace() {
+        history.take(text).map_err(|bad| format!("{text}: {bad}"))?;
+    }
+    Ok(history.position())
 }
 
 #[test]

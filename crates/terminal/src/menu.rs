@@ -1,6 +1,7 @@
 use catalog::AnyGame;
 use play::player::{Level, PlayerKind, PlayerName};
 use rules::{Begins, Side};
+use table::TimeControl;
 use words::{Words, text};
 
 use crate::app::Context;
@@ -34,6 +35,8 @@ pub(crate) struct Menu {
     /// The side that moves first, or as the rules say.
     pub(crate) first: Option<Side>,
     pub(crate) clock: usize,
+    /// The clocks to choose from.
+    pub(crate) clocks: Vec<TimeControl>,
     /// What else there is to wish for where the game is offered on a server.
     pub(crate) wishes: Option<OfferForm>,
     /// What went wrong last.
@@ -121,6 +124,11 @@ impl Menu {
             None if options.game.is_some() => 0,
             None => MIDDLING,
         };
+        let mut clocks = CLOCKS.to_vec();
+        if !clocks.contains(&options.clock) {
+            clocks.push(options.clock);
+        }
+        let clock = clocks.iter().position(|clock| *clock == options.clock).unwrap_or(0);
         let mut menu = Menu {
             games,
             row: Row::Game,
@@ -130,7 +138,8 @@ impl Menu {
             opponent,
             seat: Some(options.seat),
             first: options.first,
-            clock: 0,
+            clock,
+            clocks,
             wishes: None,
             complaint: None,
         };
@@ -147,7 +156,7 @@ impl Menu {
 
     /// The same menu for a game on a server.
     pub(crate) fn online(&self) -> Menu {
-        let wishes = OfferForm { clock: self.clock, ..OfferForm::new() };
+        let wishes = OfferForm { clock: self.clock.min(CLOCKS.len()) % CLOCKS.len(), ..OfferForm::new() };
         Menu { row: Row::Game, seat: None, wishes: Some(wishes), complaint: None, ..self.clone() }
     }
 
@@ -229,7 +238,7 @@ impl Menu {
                 true => text!(words, "term-watch-anybody"),
                 false => text!(words, "term-watch-nobody"),
             },
-            Row::Clock => clock_words(CLOCKS[self.clock], words),
+            Row::Clock => clock_words(self.clocks[self.clock], words),
             _ => String::new(),
         }
     }
@@ -277,7 +286,7 @@ impl Menu {
             Row::First => self.first = turn_side(self.first),
             Row::Clock => match &mut self.wishes {
                 Some(wishes) => wishes.clock = turn(wishes.clock, OfferForm::clocks().len()),
-                None => self.clock = turn(self.clock, CLOCKS.len()),
+                None => self.clock = turn(self.clock, self.clocks.len()),
             },
             Row::Rated | Row::Takebacks | Row::Public => {
                 if let Some(wishes) = &mut self.wishes {
@@ -311,7 +320,7 @@ impl Menu {
                 (Side::BOTH.map(sits), person == Side::North)
             }
         };
-        let control = CLOCKS[self.clock];
+        let control = self.clocks[self.clock];
         NewGame { game, seats, first, by_lot, control, is_analysis: false, flipped }
     }
 

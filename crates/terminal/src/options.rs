@@ -3,32 +3,35 @@ use std::path::PathBuf;
 use games::draw::Colour;
 use play::player::PlayerName;
 use rules::Side;
+use table::TimeControl;
 use words::Language;
 
-/// What the client is to begin with, and how it is to look.
+/// What the client starts with, and how it looks.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The game, with its variant. With one, the client begins to play at once; without one, it shows the menu.
+    /// The game, with its variant, to start at once; without one, the client shows the menu.
     pub game: Option<String>,
     /// The position to begin with, instead of the start of the game.
     pub position: Option<String>,
     /// Who moves first, where the rules leave it open.
     pub first: Option<Side>,
+    /// The clocks to play with.
+    pub clock: TimeControl,
     /// The computer player to play against; a friend without one.
     pub against: Option<PlayerName>,
     /// The seat of the person who plays against the computer.
     pub seat: Side,
-    /// A record to look at and to go on with.
+    /// A record to open.
     pub record: Option<PathBuf>,
     /// The server to play on.
     pub server: Option<String>,
-    /// The colours to use, whatever the terminal says about itself.
+    /// The colours to use, instead of those that the terminal reports.
     pub colour: Option<Colour>,
-    /// Whether to write nothing but ASCII, whatever the terminal can show.
+    /// Whether to draw with ASCII only.
     pub ascii: bool,
-    /// Whether dice tumble.
+    /// Whether dice are animated.
     pub motion: bool,
-    /// The language that everything is said in.
+    /// The language of all messages.
     pub language: Language,
 }
 
@@ -38,6 +41,7 @@ impl Default for Options {
             game: None,
             position: None,
             first: None,
+            clock: TimeControl::None,
             against: None,
             seat: Side::South,
             record: None,

@@ -1,8 +1,7 @@
 use std::io::{self, BufReader, BufWriter, StdoutLock, Write};
 
-use games::Visitor;
-use games::scene::Scenic;
-use rules::{Coded, Game, Notation, Symmetric};
+use catalog::{AnyGame, AnyHistory};
+use rules::Coded;
 use words::text;
 
 use crate::failure::Failure;
@@ -11,10 +10,10 @@ use crate::language::words;
 use crate::position;
 use play::lines::{Line, Lines};
 
-/// List the legal moves, or the ways the dice may fall
+/// List the legal moves, or the possible rolls
 ///
-/// Writes a line for each legal move (or each fall of the dice, where they are waited for): the move, a tab, and the
-/// position it leads to, sorted by the bytes of the move. A finished game has no lines.
+/// Prints a line for each legal move (or each roll, if dice are next): the move, a tab, and the position it leads to, sorted
+/// by the bytes of the move. A finished game has no lines.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -40,30 +39,21 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let game = self.game.clone();
-        game.visit(self)
-    }
-}
-
-impl Visitor for Args {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
+        let game = self.game.game();
         let mut out = BufWriter::new(io::stdout().lock());
         if self.stdin {
-            answer_all::<G>(&mut out)?;
+            answer_all(game, &mut out)?;
         } else {
-            write_moves(&mut out, &position::read::<G>(self.position.as_deref())?)?;
+            write_moves(&mut out, &*position::history(game, self.position.as_deref())?)?;
         }
         Ok(out.flush()?)
     }
 }
 
-fn answer_all<G: Game>(out: &mut BufWriter<StdoutLock<'_>>) -> Result<(), Failure> {
+fn answer_all(game: &dyn AnyGame, out: &mut BufWriter<StdoutLock<'_>>) -> Result<(), Failure> {
     let mut lines = Lines::new(BufReader::new(io::stdin().lock()));
     loop {
-        // Whoever asks through a pipe and waits for the answer gets it; whoever sends many lines at once gets
-        // their answers at once.
+        // A program that waits for each answer gets it at once; one that sends many lines gets the answers in blocks.
         if lines.reader().buffer().is_empty() {
             out.flush()?;
         }
@@ -74,24 +64,19 @@ fn answer_all<G: Game>(out: &mut BufWriter<StdoutLock<'_>>) -> Result<(), Failur
                 let most = Lines::<BufReader<io::StdinLock<'_>>>::LONGEST;
                 writeln!(out, "error: {}", text!(words(), "cli-line-too-long", most = most))?;
             }
-            Some(Line::Text(text)) => match text.parse::<G::Position>() {
-                Ok(position) => write_moves(out, &position)?,
-                Err(bad) => writeln!(out, "error: {}", words().sentence(&bad.fact(), &G::INFO.sides))?,
+            Some(Line::Text(text)) => match game.start_from(text) {
+                Ok(history) => write_moves(out, &*history)?,
+                Err(bad) => writeln!(out, "error: {}", words().sentence(&bad.fact(), &game.info().sides))?,
             },
         }
         writeln!(out)?;
     }
 }
 
-fn write_moves(out: &mut impl Write, position: &impl Notation) -> io::Result<()> {
-    let mut lines = Vec::new();
-    position.each_choice(|choice| {
-        let mut after = *position;
-        after.take_unchecked(choice);
-        lines.push((choice.to_string(), after));
-    });
-    lines.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
-    for (text, after) in lines {
+fn write_moves(out: &mut impl Write, history: &dyn AnyHistory) -> io::Result<()> {
+    let mut choices = history.choices();
+    choices.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+    for (text, after) in choices {
         writeln!(out, "{text}\t{after}")?;
     }
     Ok(())

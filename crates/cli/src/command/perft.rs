@@ -2,11 +2,8 @@ use std::io::{self, Write};
 use std::num::NonZero;
 use std::thread;
 
+use catalog::{AnyGame, AnyHistory};
 use clap::value_parser;
-use games::Visitor;
-use games::scene::Scenic;
-use rules::perft::perft_threads;
-use rules::{Game, Position, Symmetric};
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
@@ -14,8 +11,8 @@ use crate::position;
 
 /// Count the sequences of moves of a given length
 ///
-/// Writes a line "depth nodes" for each depth from 1 to N: how many sequences of exactly that many moves there are.
-/// Every way the dice may fall counts as a move of its own.
+/// Prints a line "depth nodes" for each depth from 1 to N: how many sequences of exactly that many moves there are. Each
+/// possible roll counts as a move.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -31,7 +28,7 @@ pub(crate) struct Args {
     game: GameName,
 
     /// The greatest depth, from 1 to 100
-    // Each ply takes some stack; a hundred are more than anybody can wait for.
+    // Each ply takes some stack; nobody can wait for a hundred.
     #[arg(long, short, value_name = "N", value_parser = value_parser!(u32).range(1..=100))]
     depth: u32,
 
@@ -50,46 +47,37 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let game = self.game.clone();
-        game.visit(self)
-    }
-
-    fn threads(&self) -> usize {
-        self.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from)
-    }
-}
-
-impl Visitor for Args {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
-        let position = position::read::<G>(self.position.as_deref())?;
+        let game = self.game.game();
+        let history = position::history(game, self.position.as_deref())?;
         let mut out = io::stdout().lock();
         for depth in 1..self.depth {
-            writeln!(out, "{depth} {}", perft_threads(&position, depth, self.threads()))?;
+            writeln!(out, "{depth} {}", history.perft(depth, self.threads()))?;
         }
         if self.divide {
-            let counts = divide(&position, self.depth, self.threads());
+            let counts = self.divide(game, &*history)?;
             let total: u64 = counts.iter().map(|(_, count)| count).sum();
             writeln!(out, "{} {total}\n", self.depth)?;
             for (text, count) in counts {
                 writeln!(out, "{text}\t{count}")?;
             }
         } else {
-            writeln!(out, "{} {}", self.depth, perft_threads(&position, self.depth, self.threads()))?;
+            writeln!(out, "{} {}", self.depth, history.perft(self.depth, self.threads()))?;
         }
         Ok(out.flush()?)
     }
-}
 
-/// The count for each first choice, sorted by its text.
-fn divide<P: Position + Sync>(position: &P, depth: u32, threads: usize) -> Vec<(String, u64)> {
-    let mut counts = Vec::new();
-    position.each_choice(|choice| {
-        let mut after = *position;
-        after.take_unchecked(choice);
-        counts.push((choice.to_string(), perft_threads(&after, depth - 1, threads)));
-    });
-    counts.sort_unstable();
-    counts
+    fn threads(&self) -> usize {
+        self.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from)
+    }
+
+    /// The count for each first choice, sorted by its text.
+    fn divide(&self, game: &dyn AnyGame, history: &dyn AnyHistory) -> Result<Vec<(String, u64)>, Failure> {
+        let mut counts = Vec::new();
+        for (text, after) in history.choices() {
+            let after = position::history(game, Some(&after))?;
+            counts.push((text, after.perft(self.depth - 1, self.threads())));
+        }
+        counts.sort_unstable();
+        Ok(counts)
+    }
 }

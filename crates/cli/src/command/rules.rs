@@ -1,8 +1,5 @@
 use ::terminal::markdown::{RenderOptions, Surroundings};
-use games::Visitor;
 use games::draw::{self, TextStyle};
-use games::scene::Scenic;
-use rules::{Game, Symmetric};
 use unicode_width::UnicodeWidthStr;
 use words::{SEATS, text};
 
@@ -16,8 +13,8 @@ use crate::terminal;
 
 /// Explain the rules of a game
 ///
-/// Without a game it tells what all games have in common: draws, matches, and how moves and positions are written. On a
-/// terminal the text goes through a pager: the one that PAGER names, or less.
+/// Without a game, explains what all games have in common: draws, matches, and how moves and positions are written. On a
+/// terminal the text is shown in a pager: $PAGER, or less.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -33,7 +30,7 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let page = match &self.game {
-            Some(game) => game.visit(Page)?,
+            Some(game) => game.game().info().rules,
             None => games::COMMON_RULES,
         };
         let options = RenderOptions { width: terminal::text_width(), styled: terminal::has_colours() };
@@ -48,26 +45,15 @@ impl Args {
     }
 }
 
-/// The page of a game.
-struct Page;
-
-impl Visitor for Page {
-    type Output = Result<&'static str, Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<&'static str, Failure> {
-        Ok(G::INFO.rules)
-    }
-}
-
-/// Draws the boards of the pages as the terminal can.
+/// Draws the boards on the pages.
 struct Boards {
     width: usize,
 }
 
 impl Surroundings for Boards {
     fn picture(&self, comment: &str) -> Option<String> {
-        let scene = show::Args::read(comment)?.picture().ok()?;
-        // A board that the terminal would break is worse than none.
+        let scene = show::Args::read(comment)?.scene().ok()?;
+        // Better no board than one that the terminal would wrap.
         let widest = draw::text(&scene, TextStyle::default()).lines().map(UnicodeWidthStr::width).max()?;
         (widest <= self.width).then(|| board::text(&scene, BoardStyle::drawn(false), &SEATS))
     }

@@ -3,11 +3,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{Args as _, Command, FromArgMatches, ValueEnum};
-use games::Visitor;
 use games::draw::{self, SvgStyle};
-use games::scene::{Scene, Scenic};
-use play::mark;
-use rules::{Choice, Game, Info, Notation, Position, Symmetric};
+use games::scene::Scene;
+use rules::Info;
 
 use super::games::by;
 use crate::board::{self, BoardStyle};
@@ -34,7 +32,7 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "P", allow_hyphen_values = true)]
     position: Option<String>,
 
-    /// Play these moves first, dice among them, and mark the last move
+    /// Play these moves and rolls first, and mark the last move
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     play: Option<String>,
 
@@ -58,12 +56,12 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "svg")]
     ascii: bool,
 
-    /// Tell the board in words instead of drawing it
+    /// Describe the board in words instead of drawing it
     #[arg(long, conflicts_with_all = ["svg", "ascii"])]
     describe: bool,
 }
 
-/// The light in which a picture is seen.
+/// The colours of a picture.
 #[derive(Clone, Copy, ValueEnum)]
 enum Theme {
     Night,
@@ -82,11 +80,11 @@ impl From<Theme> for draw::Theme {
 }
 
 impl Args {
-    /// Reads the arguments from a line such as `show courtier --play "a3-b3"`; `None` where it is no such line.
+    /// Reads the arguments from a line such as `show courtier --play "a3-b3"`; `None` for other lines.
     pub(crate) fn read(line: &str) -> Option<Args> {
         let mut words: Vec<&str> = Vec::new();
         for (number, part) in line.split('"').enumerate() {
-            // Every second part stands between two quotation marks.
+            // Every second part is between quotation marks.
             if number % 2 == 1 {
                 words.push(part);
             } else {
@@ -100,78 +98,44 @@ impl Args {
         Args::from_arg_matches(&matches.ok()?).ok()
     }
 
-    /// What there is to draw, whichever game it is.
-    pub(crate) fn picture(self) -> Result<Scene, Failure> {
-        let game = self.game.clone();
-        game.visit(Picture(self))
-    }
-
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let game = self.game.clone();
-        game.visit(self)
+        let scene = self.scene()?;
+        let info = self.game.game().info();
+        match &self.svg {
+            Some(path) => write_picture(path, &draw::svg(&scene, &self.style(info))),
+            None => {
+                let style = if self.describe { BoardStyle::Told } else { BoardStyle::drawn(self.ascii) };
+                let mut out = terminal::stdout();
+                writeln!(out, "{}\n\n{}", by(info), board::text(&scene, style, &info.sides))?;
+                writeln!(out, "{}", words().sentence(&scene.ask, &info.sides))?;
+                Ok(out.flush()?)
+            }
+        }
     }
 
-    /// How to draw a picture, which carries the game's name and author with it.
+    /// How to draw a picture. Its title names the game and its author.
     fn style(&self, info: &Info) -> SvgStyle {
         SvgStyle { theme: self.theme.into(), coordinates: !self.no_coordinates, title: Some(by(info)) }
     }
 
-    /// What to draw: the position after the moves, with everything marked that is to be.
-    fn scene<G: Game<Position: Scenic>>(&self) -> Result<Scene, Failure> {
-        let mut position = position::read::<G>(self.position.as_deref())?;
-        let mut last_move = None;
+    /// What to draw: the position after the moves, with its marks.
+    pub(crate) fn scene(&self) -> Result<Scene, Failure> {
+        let mut history = position::history(self.game.game(), self.position.as_deref())?;
         for (number, text) in self.play.iter().flat_map(|moves| moves.split_whitespace()).enumerate() {
-            let choice = position
-                .read_choice(text)
-                .map_err(|why| Failure::bad_move(&position, number + 1, text, why))?;
-            if let Choice::Move(mv) = choice {
-                last_move = Some((position, mv));
-            }
-            position.take_unchecked(choice);
+            let before = history.position();
+            history.take(text).map_err(|why| Failure::bad_move(before, number + 1, text, why))?;
         }
-        let mut scene = position.scene();
-        if let Some((before, mv)) = last_move {
-            mark::last_move(&mut scene, &before, mv);
-        }
+        let mut scene = history.scene();
         if let Some(space) = &self.targets {
             if scene.find(space).is_none() {
                 let names: Vec<_> = scene.spaces.iter().map(|space| space.name.as_str()).collect();
                 return Err(Failure::NoSuchSpace { space: space.clone(), spaces: names.join(" ") });
             }
-            if mark::targets(&mut scene, &position, space) == 0 {
+            if history.mark_targets(&mut scene, space) == 0 {
                 return Err(Failure::NothingMoves { space: space.clone() });
             }
         }
         Ok(scene)
-    }
-}
-
-/// Draws without writing anything.
-struct Picture(Args);
-
-impl Visitor for Picture {
-    type Output = Result<Scene, Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<Scene, Failure> {
-        self.0.scene::<G>()
-    }
-}
-
-impl Visitor for Args {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Result<(), Failure> {
-        let scene = self.scene::<G>()?;
-        match &self.svg {
-            Some(path) => write_picture(path, &draw::svg(&scene, &self.style(G::INFO))),
-            None => {
-                let style = if self.describe { BoardStyle::Told } else { BoardStyle::drawn(self.ascii) };
-                let mut out = terminal::stdout();
-                writeln!(out, "{}\n\n{}", by(G::INFO), board::text(&scene, style, &G::INFO.sides))?;
-                writeln!(out, "{}", words().sentence(&scene.ask, &G::INFO.sides))?;
-                Ok(out.flush()?)
-            }
-        }
     }
 }
 

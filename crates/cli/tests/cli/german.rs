@@ -1,6 +1,3 @@
-use games::Visitor;
-use games::scene::Scenic;
-use rules::{Game, Symmetric};
 use words::{Language, Words, ids};
 
 use crate::program::{command, run, run_with};
@@ -17,22 +14,12 @@ fn english() -> Vec<String> {
     parts.filter(is_telling).filter(|part| !german.contains(*part)).map(str::to_owned).collect()
 }
 
-/// The usual start of a game, as no setups are asked for where a position is given.
-struct Start;
-
-impl Visitor for Start {
-    type Output = String;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> String {
-        G::start(rules::Side::South).to_string()
-    }
-}
-
 #[test]
 fn games_of_every_kind_are_played_in_german() {
     let english = english();
-    for name in games::names() {
-        let start = games::visit(&name, Start).expect("a game of the list");
+    for game in catalog::all() {
+        // With a position, nobody is asked for a setup.
+        let (name, start) = (game.name(), game.usual_start().position());
         let lines = format!("hilfe\nzüge\nbrett\n{}tipp\nzurück\nremis\nja\nende\n", "1\n".repeat(60));
         let text = run_with(&["play", &name, "--plain", "--lang", "de", "--position", &start], lines).done();
         let german = text.lines().filter(|line| !line.contains("> ")).collect::<Vec<_>>().join(" ");

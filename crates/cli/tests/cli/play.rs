@@ -1,9 +1,8 @@
-use games::Visitor;
-use games::scene::Scenic;
+use catalog::AnyGame;
 use play::Ending;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use rules::{Game, Node, Position, Side, Symmetric};
+use rules::Node;
 use words::{Language, Words};
 
 use crate::program::{run, run_with};
@@ -20,45 +19,39 @@ fn ending(arguments: &[&str], lines: &str) -> String {
     typed(arguments, lines).lines().last().unwrap_or_default().to_owned()
 }
 
-/// A game of random moves that ends by its rules, as lines to type; `None` where dice fall in it.
-struct RandomGame(u64);
-
-impl Visitor for RandomGame {
-    type Output = Option<(String, String, String)>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Self::Output {
-        let mut random = SmallRng::seed_from_u64(self.0);
-        let start = G::start(Side::South);
-        // Games that the history would end are not those that are looked for.
-        for _ in 0..1000 {
-            let mut history = play::History::<G>::new(start);
-            let mut lines = String::new();
-            while history.ending().is_none() {
-                let position = *history.position();
-                if position.node() == Node::Chance {
-                    return None;
-                }
-                let mv = position.nth_move(random.random_range(0..position.count_moves()))?;
-                lines += &format!("{mv}\n");
-                history.take(rules::Choice::Move(mv)).ok()?;
+/// A game of random moves that ends by its rules: its start, the lines to type and the sentence at its end; `None` if the
+/// game has dice.
+fn random_game(game: &dyn AnyGame, seed: u64) -> Option<(String, String, String)> {
+    let mut random = SmallRng::seed_from_u64(seed);
+    // Games that end by repetition are skipped.
+    for _ in 0..1000 {
+        let mut history = game.usual_start();
+        let start = history.position();
+        let mut lines = String::new();
+        while history.ending().is_none() {
+            if history.node() == Node::Chance {
+                return None;
             }
-            if let Some(ending @ Ending::Rules { .. }) = history.ending() {
-                let english = Words::of(Language::English);
-                let sentence = english.sentence(&ending.result_with_reason(), &G::INFO.sides);
-                return Some((start.to_string(), lines, sentence));
-            }
+            let moves = history.moves();
+            let text = &moves[random.random_range(0..moves.len())].text;
+            lines += &format!("{text}\n");
+            history.take(text).ok()?;
         }
-        panic!("{} never ends by its rules", G::full_name());
+        if let Some(ending @ Ending::Rules { .. }) = history.ending() {
+            let english = Words::of(Language::English);
+            return Some((start, lines, english.sentence(&ending.result_with_reason(), &game.info().sides)));
+        }
     }
+    panic!("{} never ends by its rules", game.name());
 }
 
 #[test]
 fn every_game_is_played_to_its_end_in_notation_and_the_reason_is_told() {
     let mut games = 0;
-    for name in games::names() {
+    for game in catalog::all() {
+        let name = game.name();
         for seed in 0..3 {
-            let game = games::visit(&name, RandomGame(seed)).expect("a game of the list");
-            if let Some((start, lines, sentence)) = game {
+            if let Some((start, lines, sentence)) = random_game(game, seed) {
                 assert_eq!(ending(&[&name, "--position", &start], &lines), sentence, "{name}");
                 games += 1;
             }
@@ -240,6 +233,23 @@ fn a_game_without_draws_refuses_them_in_a_sentence() {
     assert_eq!(text.matches(refusal).count(), 2, "{text}");
     assert!(!text.contains("do you agree"), "{text}");
     assert!(!text.contains("\n  draw") && !text.contains("\n  claim"), "help names what helps: {text}");
+}
+
+#[test]
+fn a_game_with_clocks_shows_them_and_is_lost_on_time() {
+    let text = typed(&["courtier", "--clock", "5+3"], "a1-b1\n");
+    let clock = |side: &str| {
+        let prompt = text.lines().find(|line| line.starts_with(&format!("{side} ")) && line.contains("> "));
+        prompt.unwrap_or(&text)[side.len()..].trim().split('>').next().unwrap_or_default().to_owned()
+    };
+    for side in ["Teal (seat 1)", "Amber (seat 2)"] {
+        assert!(["5:00", "4:59", "4:58"].contains(&clock(side).as_str()), "{text}");
+    }
+    // The hint takes longer than the clock of 60 ms allows.
+    let late = ending(&["courtier", "--clock", "0.001+0"], "hint\na1-b1\n");
+    assert_eq!(late, "Amber wins: Teal ran out of time.");
+    let complaint = run(&["play", "courtier", "--clock", "soon"]).refused(2);
+    assert!(complaint.contains("5+3"), "{complaint}");
 }
 
 #[test]

@@ -17,6 +17,7 @@ cli-versus = { $one } gegen { $two }.
 cli-computer-as = { $player } als { $side }
 cli-intro = Tippe einen Zug, „züge“ für eine Liste der Züge, oder „hilfe“.
 cli-not-begun = Die Partie hat nicht begonnen.
+cli-bad-clock = Eine Uhr besteht aus Minuten und Sekunden je Zug, zum Beispiel 5+3 oder 0.5+0.
 cli-plays = { $who } spielt { $move }.
 cli-mood-win = Der Computer sieht einen Gewinn.
 cli-mood-loss = Der Computer sieht keinen Ausweg.

@@ -17,6 +17,7 @@ cli-versus = { $one } against { $two }.
 cli-computer-as = { $player } as { $side }
 cli-intro = Type a move, “moves” to list the legal moves, or “help”.
 cli-not-begun = The game did not start.
+cli-bad-clock = Write a clock as minutes and seconds per turn, such as 5+3 or 0.5+0.
 cli-plays = { $who } plays { $move }.
 cli-mood-win = It sees a win.
 cli-mood-loss = It sees no way out.

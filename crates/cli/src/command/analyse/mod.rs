@@ -1,4 +1,4 @@
-//! What the computer thinks of a position.
+//! What the computer makes of a position.
 
 mod screen;
 
@@ -6,13 +6,11 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
+use catalog::AnyHistory;
 use clap::{ArgGroup, value_parser};
-use games::Visitor;
-use games::scene::Scenic;
-use play::History;
 use play::SearchLimits;
-use play::player::{Best, Resources};
-use rules::{Evaluate, Game, Node, Notation, Position, Symmetric};
+use play::player::Resources;
+use rules::Node;
 use search::{Budget, Stop};
 
 use crate::failure::Failure;
@@ -22,9 +20,9 @@ use screen::Screen;
 
 /// Show the best moves in a position, as the computer finds them
 ///
-/// Each line of the answer has the depth in plies, the score for the side that decides, the number of positions looked at
-/// and the time, and then how play would go on. A score of +0.25 expects a quarter of a point; "+1 in 7" is a certain win of
-/// one point in seven plies. On a terminal the lines are rewritten as the search gets deeper.
+/// Each line has the depth in plies, the score for the side to decide, the number of positions searched, the time, and the
+/// best line of play. A score of +0.25 means a quarter of a point is expected; "+1 in 7" is a certain win of one point in
+/// seven plies. On a terminal the lines are updated as the search gets deeper.
 #[derive(clap::Args)]
 #[command(
     group(ArgGroup::new("limit").args(["time", "depth", "nodes"]).multiple(true)),
@@ -34,9 +32,8 @@ Examples:
   holocourt analyse dejarik --moves \"a2-b11 a8-b8\" --lines 3 --nodes 20000
   holocourt analyse king-and-courtesan --time 1s --threads 2
 
-Without a limit it thinks for 5 seconds. With one thread, and a limit of positions or plies, the answer is always the same, \
-but for the time it took; the tables of solved positions may change it, once they are ready, unless --no-tables leaves \
-them out."
+Without a limit it thinks for 5 seconds. With one thread and a limit of positions or plies, the answer is always the same, \
+except for the times. Tablebases may change it once they are ready; --no-tables leaves them out."
 )]
 pub(crate) struct Args {
     /// The game: a name that "holocourt games" lists
@@ -47,7 +44,7 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "P", allow_hyphen_values = true)]
     position: Option<String>,
 
-    /// Play these moves first, dice among them
+    /// Play these moves and rolls first
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     moves: Option<String>,
 
@@ -59,11 +56,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TIME", value_parser = super::engine_match::time)]
     time: Option<SearchLimits>,
 
-    /// How many plies to look ahead
+    /// How many plies to search
     #[arg(long, short, value_name = "N", value_parser = value_parser!(u32).range(1..=100))]
     depth: Option<u32>,
 
-    /// How many positions to look at
+    /// How many positions to search
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
@@ -71,68 +68,62 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "T", value_parser = value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 
-    /// The size of the memory of positions, in megabytes
+    /// The size of the transposition table, in megabytes
     #[arg(long, value_name = "MB", default_value_t = 128, value_parser = value_parser!(u16).range(1..=4096))]
     hash: u16,
 
-    /// Do without the tables of solved positions
+    /// Do not use tablebases
     #[arg(long)]
     no_tables: bool,
 }
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let game = self.game.clone();
-        game.visit(self)
-    }
-
-    fn budget(&self) -> Budget {
-        let time = self.time.and_then(|pace| pace.budget.time);
-        let budget = Budget { time, nodes: self.nodes, depth: self.depth };
-        if budget == Budget::default() { Budget::time(Duration::from_secs(5)) } else { budget }
-    }
-
-    fn history<G: Game>(&self) -> Result<History<G>, Failure> {
-        let mut history: History<G> = History::new(position::read::<G>(self.position.as_deref())?);
-        for (index, text) in self.moves.as_deref().unwrap_or_default().split_whitespace().enumerate() {
-            let failed = |position: &G::Position, why| Failure::bad_move(position, index + 1, text, why);
-            let choice =
-                history.position().read_choice(text).map_err(|why| failed(history.position(), why))?;
-            let before = *history.position();
-            history.take(choice).map_err(|refused| failed(&before, rules::BadChoice::Refused(refused)))?;
-        }
-        Ok(history)
-    }
-}
-
-impl Visitor for Args {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Result<(), Failure> {
-        let history = self.history::<G>()?;
+        let game = self.game.game();
+        let history = self.history()?;
         if history.ending().is_some() {
             return Err(Failure::GameIsOver);
         }
-        let Node::Decide(side) = history.position().node() else {
+        let Node::Decide(side) = history.node() else {
             return Err(Failure::DiceFirst);
         };
         let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-        let best = Best::<G>::new(Resources {
+        let resources = Resources {
             megabytes: self.hash.into(),
             threads: self.threads.map_or_else(cores, usize::from),
             tables: !self.no_tables,
             ..Resources::default()
-        });
-        let mut screen = Screen::begin::<G>(side)?;
-        // When nobody reads what it writes, there is nothing to go on for.
+        };
+        let mut screen = Screen::begin(game.info(), side)?;
+        // Once nobody reads the output, there is no point in going on.
         let stop = Stop::new();
         let mut failed = None;
-        let report = best.analyse(&history, self.budget(), self.lines.into(), &stop, |report| {
-            if let Err(failure) = screen.show(report) {
+        let mut show = |thought| {
+            if let Err(failure) = screen.show(&thought) {
                 failed = Some(failure);
                 stop.stop();
             }
-        });
-        failed.map_or_else(|| screen.finish(&report), Err)
+        };
+        let lines = self.lines.into();
+        let thought = game.analyse(&*history, resources, self.budget(), lines, &stop, &mut show);
+        if let Some(failure) = failed {
+            return Err(failure);
+        }
+        screen.finish(&thought.ok_or(Failure::GameIsOver)?)
+    }
+
+    fn budget(&self) -> Budget {
+        let time = self.time.and_then(|limits| limits.budget.time);
+        let budget = Budget { time, nodes: self.nodes, depth: self.depth };
+        if budget == Budget::default() { Budget::time(Duration::from_secs(5)) } else { budget }
+    }
+
+    fn history(&self) -> Result<Box<dyn AnyHistory>, Failure> {
+        let mut history = position::history(self.game.game(), self.position.as_deref())?;
+        for (index, text) in self.moves.as_deref().unwrap_or_default().split_whitespace().enumerate() {
+            let before = history.position();
+            history.take(text).map_err(|why| Failure::bad_move(before, index + 1, text, why))?;
+        }
+        Ok(history)
     }
 }

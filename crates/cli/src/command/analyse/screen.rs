@@ -1,9 +1,8 @@
 use std::env;
-use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
 
-use rules::{Game, Side};
-use search::{Line, Report};
+use catalog::{Thought, ThoughtLine};
+use rules::{Info, Side};
 use unicode_width::UnicodeWidthStr;
 use words::text;
 
@@ -15,22 +14,22 @@ use crate::terminal;
 
 /// The lines of an analysis: rewritten in place on a terminal, one after the other elsewhere.
 pub(super) struct Screen {
-    /// The width to keep to, where lines are rewritten.
+    /// The width of the terminal, if lines are rewritten.
     width: Option<usize>,
-    /// How many lines of the last report stand above the cursor.
+    /// How many lines of the last report are above the cursor.
     written: usize,
     /// The last report as it was written.
     last: Vec<String>,
 }
 
 impl Screen {
-    pub(super) fn begin<G: Game>(side: Side) -> Result<Screen, Failure> {
+    pub(super) fn begin(info: &Info, side: Side) -> Result<Screen, Failure> {
         let is_dumb = env::var("TERM").is_ok_and(|terminal| terminal == "dumb");
         let rewrites = io::stdout().is_terminal() && !is_dumb;
         let width = terminal::width().filter(|_| rewrites);
         let mut out = terminal::stdout();
-        writeln!(out, "{}", by(G::INFO))?;
-        writeln!(out, "{}\n", text!(words(), "cli-analyse-for", side = words().side(side, &G::INFO.sides)))?;
+        writeln!(out, "{}", by(info))?;
+        writeln!(out, "{}\n", text!(words(), "cli-analyse-for", side = words().side(side, &info.sides)))?;
         let columns = ["cli-column-depth", "cli-column-score", "cli-column-positions", "cli-column-time"];
         let [depth, score, positions, time] = columns.map(|id| text!(words(), id));
         writeln!(out, "{}", [depth, score, positions, time, text!(words(), "cli-column-line")].row())?;
@@ -38,15 +37,15 @@ impl Screen {
         Ok(Screen { width, written: 0, last: Vec::new() })
     }
 
-    /// Shows what the search knows now.
-    pub(super) fn show<M: Display>(&mut self, report: &Report<M>) -> Result<(), Failure> {
-        let rows: Vec<_> = report.lines.iter().map(|line| row(report, line)).collect();
+    /// Shows the lines found so far.
+    pub(super) fn show(&mut self, thought: &Thought) -> Result<(), Failure> {
+        let rows: Vec<_> = thought.lines.iter().map(|line| row(thought, line)).collect();
         let mut out = terminal::stdout();
         if self.width.is_some() && self.written > 0 {
             // Up to the first line of the last report, and everything below it is cleared.
             write!(out, "\x1b[{}A\x1b[J", self.written)?;
         }
-        // What has left the screen at its top cannot be rewritten.
+        // Lines that have scrolled off the screen cannot be rewritten.
         let most =
             self.width.and(terminal::height()).map_or(usize::MAX, |height| height.saturating_sub(1).max(1));
         for row in rows.iter().take(most) {
@@ -61,19 +60,19 @@ impl Screen {
     }
 
     /// Shows the last report, if it says more than the one before it.
-    pub(super) fn finish<M: Display + Copy>(mut self, report: &Report<M>) -> Result<(), Failure> {
+    pub(super) fn finish(mut self, thought: &Thought) -> Result<(), Failure> {
         let moves = |row: &String| row.get(MOVES_AT..).map(str::to_owned);
         let shown: Vec<_> = self.last.iter().map(moves).collect();
-        let found: Vec<_> = report.lines.iter().map(|line| moves(&row(report, line))).collect();
+        let found: Vec<_> = thought.lines.iter().map(|line| moves(&row(thought, line))).collect();
         if shown != found {
-            self.show(report)?;
+            self.show(thought)?;
         }
-        if let Some(best) = report.best() {
+        if let Some(best) = thought.best() {
             let mut out = terminal::stdout();
-            match report.nodes_per_second() {
-                0 => writeln!(out, "\n{}", text!(words(), "cli-best", move = best.to_string()))?,
+            match thought.nodes_per_second() {
+                0 => writeln!(out, "\n{}", text!(words(), "cli-best", move = best))?,
                 speed => {
-                    let (best, speed) = (best.to_string(), grouped(speed));
+                    let speed = grouped(speed);
                     writeln!(out, "\n{}", text!(words(), "cli-best-speed", move = best, speed = speed))?;
                 }
             }
@@ -86,10 +85,10 @@ impl Screen {
 /// Where the moves begin in a row.
 const MOVES_AT: usize = 5 + 2 + 9 + 2 + 13 + 2 + 9 + 2;
 
-fn row<M: Display>(report: &Report<M>, line: &Line<M>) -> String {
-    let moves: Vec<_> = line.moves.iter().map(ToString::to_string).collect();
-    let time = format!("{:.2} s", report.time.as_secs_f64());
-    [report.depth.to_string(), line.score.to_string(), grouped(report.nodes), time, moves.join(" ")].row()
+fn row(thought: &Thought, line: &ThoughtLine) -> String {
+    let time = format!("{:.2} s", thought.time.as_secs_f64());
+    [thought.depth.to_string(), line.score.to_string(), grouped(thought.nodes), time, line.moves.join(" ")]
+        .row()
 }
 
 trait Row {

@@ -1,10 +1,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use games::Visitor;
-use games::scene::Scenic;
-use rules::perft::perft;
-use rules::{Game, Position, Side, Symmetric};
+use catalog::AnyHistory;
 
 use super::results_table::{ResultsTable, grouped};
 use crate::failure::Failure;
@@ -25,7 +22,7 @@ impl Args {
         let table = ResultsTable::new(&games, [0, 5, 15, 7, 8, 9], head)?;
         for game in games {
             table.measuring(game.as_str());
-            let Measured { depth, nodes, runs, time } = game.visit(Measure { budget })?;
+            let Measured { depth, nodes, runs, time } = measure(&*game.game().usual_start(), budget);
             let speed = nodes as f64 * runs as f64 / time.as_secs_f64() / 1e6;
             table.measured([
                 game.as_str().to_owned(),
@@ -41,10 +38,6 @@ impl Args {
     }
 }
 
-struct Measure {
-    budget: Duration,
-}
-
 /// One perft, counted several times.
 struct Measured {
     depth: u32,
@@ -53,32 +46,27 @@ struct Measured {
     time: Duration,
 }
 
-impl Visitor for Measure {
-    type Output = Result<Measured, Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Self::Output {
-        let start = G::start(Side::South);
-        let depth = depth_within(&start, self.budget);
-        let begin = Instant::now();
-        let mut runs = 0;
-        loop {
-            let nodes = perft(black_box(&start), depth);
-            runs += 1;
-            let time = begin.elapsed();
-            if time >= self.budget {
-                return Ok(Measured { depth, nodes, runs, time });
-            }
+fn measure(start: &dyn AnyHistory, budget: Duration) -> Measured {
+    let depth = depth_within(start, budget);
+    let begin = Instant::now();
+    let mut runs = 0;
+    loop {
+        let nodes = black_box(start).perft(depth, 1);
+        runs += 1;
+        let time = begin.elapsed();
+        if time >= budget {
+            return Measured { depth, nodes, runs, time };
         }
     }
 }
 
-/// The greatest depth that should not take much longer than the budget, judged by how the depths before it grew.
-fn depth_within<P: Position>(start: &P, budget: Duration) -> u32 {
+/// The greatest depth that should not take much longer than the budget, judging by how the numbers grow.
+fn depth_within(start: &dyn AnyHistory, budget: Duration) -> u32 {
     const DEEPEST: u32 = 40;
     let mut shallower = 1;
     for depth in 1..DEEPEST {
         let begin = Instant::now();
-        let nodes = perft(black_box(start), depth).max(1);
+        let nodes = black_box(start).perft(depth, 1).max(1);
         let growth = nodes.div_ceil(shallower).max(2);
         if begin.elapsed().as_secs_f64() * growth as f64 > budget.as_secs_f64() * 1.5 {
             return depth;

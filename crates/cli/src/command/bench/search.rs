@@ -1,10 +1,4 @@
-use std::time::{Duration, Instant};
-
-use games::Visitor;
-use games::scene::Scenic;
-use play::Opening;
-use rules::{Evaluate, Game, NoTablebase, Symmetric};
-use search::{Budget, Contempt, Random, Request, Stop, search};
+use catalog::SearchBenchmark;
 
 use super::results_table::{ResultsTable, grouped};
 use crate::failure::Failure;
@@ -30,7 +24,8 @@ impl Args {
         let mut checksum = 0;
         for game in games {
             table.measuring(game.as_str());
-            let Measured { positions, depths, finished, nodes, time } = game.visit(Measure { nodes })?;
+            let measured = game.game().bench_search(nodes);
+            let SearchBenchmark { positions, depths, finished, nodes, time } = measured;
             checksum += finished;
             table.measured([
                 game.as_str().to_owned(),
@@ -44,58 +39,5 @@ impl Args {
         table.note(&format!("nodes of finished depths: {checksum}"))?;
         table.finish();
         Ok(())
-    }
-}
-
-struct Measure {
-    nodes: u64,
-}
-
-struct Measured {
-    positions: u32,
-    /// The depths that were finished, added up over the positions.
-    depths: u32,
-    /// The nodes at the end of every finished depth, added up.
-    finished: u64,
-    nodes: u64,
-    time: Duration,
-}
-
-impl Visitor for Measure {
-    type Output = Result<Measured, Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Self::Output {
-        /// How many random moves lead to each position.
-        const LENGTHS: [u32; 6] = [0, 4, 8, 12, 16, 20];
-        let table = search::TranspositionTable::new(64);
-        let mut random = Random::new(1963);
-        let mut measured = Measured { positions: 0, depths: 0, finished: 0, nodes: 0, time: Duration::ZERO };
-        for length in LENGTHS {
-            let opening = match length {
-                0 => Opening::<G>::usual(),
-                _ => Opening::<G>::random(length, &mut random),
-            };
-            table.clear();
-            let history = opening.history();
-            let request = Request {
-                position: history.position(),
-                earlier: &[],
-                budget: Budget::nodes(self.nodes),
-                stop: Stop::new(),
-                table: &table,
-                contempt: Contempt::NONE,
-                tablebase: &NoTablebase,
-                threads: 1,
-                lines: 1,
-                is_selective: true,
-            };
-            let begin = Instant::now();
-            let report = search(&request, |report| measured.finished += report.nodes);
-            measured.time += begin.elapsed();
-            measured.positions += 1;
-            measured.depths += report.depth;
-            measured.nodes += report.nodes;
-        }
-        Ok(measured)
     }
 }

@@ -1,9 +1,6 @@
 use std::time::Duration;
 
-use games::Visitor;
-use games::scene::Scenic;
-use rules::{Evaluate, Game, Side, Symmetric};
-use search::{Budget, Stop, uct};
+use catalog::UctBenchmark;
 
 use super::results_table::{ResultsTable, grouped};
 use crate::failure::Failure;
@@ -26,7 +23,7 @@ impl Args {
         let table = ResultsTable::new(&games, [0, 12, 8, 12], head)?;
         for game in games {
             table.measuring(game.as_str());
-            let (iterations, time) = game.visit(Measure { budget })?;
+            let UctBenchmark { iterations, time } = game.game().bench_uct(budget);
             table.measured([
                 game.as_str().to_owned(),
                 grouped(iterations),
@@ -36,18 +33,5 @@ impl Args {
         }
         table.finish();
         Ok(())
-    }
-}
-
-struct Measure {
-    budget: Duration,
-}
-
-impl Visitor for Measure {
-    type Output = Result<(u64, Duration), Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Self::Output {
-        let report = uct(&G::start(Side::South), &Budget::time(self.budget), Stop::new(), 2006);
-        Ok((report.iterations, report.time))
     }
 }

@@ -1,16 +1,16 @@
 use std::io::Write;
 
 use anstyle::Style;
+use catalog::{AnyGame, AnyPair, MatchSettings};
 use indicatif::{ProgressBar, ProgressStyle};
-use play::match_runner::{MatchRunner, Pair, Sprt, Tally, Verdict};
-use rules::{Evaluate, Game};
+use play::match_runner::{Sprt, Tally, Verdict};
 use words::text;
 
 use crate::failure::Failure;
 use crate::language::words;
 use crate::terminal;
 
-/// The score of a match: a bar on a terminal, a line now and then elsewhere, and a summary at the end.
+/// The score of a match: a bar on a terminal, a line now and then otherwise, and a summary at the end.
 pub(super) struct Display {
     players: [String; 2],
     sprt: Option<Sprt>,
@@ -19,38 +19,39 @@ pub(super) struct Display {
     bar: ProgressBar,
     /// A line is written after this many games.
     every: u32,
-    /// How many faults of outside engines were told.
+    /// How many faults of outside engines were reported.
     faults: u32,
 }
 
 impl Display {
-    pub(super) fn new<G: Game<Position: Evaluate>>(
-        contest: &MatchRunner<G>,
+    pub(super) fn new(
+        game: &dyn AnyGame,
+        settings: &MatchSettings,
         sprt: Option<Sprt>,
     ) -> Result<Display, Failure> {
-        let players = contest.players.each_ref().map(ToString::to_string);
-        let games = 2 * contest.pairs;
+        let players = settings.players.each_ref().map(ToString::to_string);
+        let games = 2 * settings.pairs;
         let mut out = terminal::stdout();
         let bold = Style::new().bold();
         let [one, two] = &players;
-        let head = text!(words(), "cli-match", one = one, two = two, game = G::full_name());
+        let head = text!(words(), "cli-match", one = one, two = two, game = game.name());
         writeln!(out, "{bold}{head}{bold:#}")?;
-        let seed = contest.seed.to_string();
+        let seed = settings.seed.to_string();
         writeln!(out, "{}", text!(words(), "cli-match-games", games = games, seed = seed))?;
         out.flush()?;
-        // Hidden by itself where the standard error is no terminal.
+        // Hidden by itself if standard error is not a terminal.
         let bar = ProgressBar::new(games);
         if let Ok(style) = ProgressStyle::with_template("{bar:24} {pos}/{len} {msg} {elapsed} of {duration}")
         {
             bar.set_style(style);
         }
         let every = (games / 10).max(2) as u32 / 2 * 2;
-        let has_points = G::Position::MOST_POINTS > 1;
+        let has_points = game.most_points() > 1;
         Ok(Display { players, sprt, has_points, bar, every, faults: 0 })
     }
 
     /// A pair was finished.
-    pub(super) fn pair<G: Game>(&mut self, tally: &Tally, pair: &Pair<G>) -> Result<(), Failure> {
+    pub(super) fn pair(&mut self, tally: &Tally, pair: &AnyPair) -> Result<(), Failure> {
         /// More would only repeat themselves.
         const MOST_FAULTS: u32 = 10;
         for game in &pair.games {

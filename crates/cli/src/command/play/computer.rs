@@ -1,6 +1,9 @@
-use play::player::{Decision, Player, PlayerError, PlayerName, Resources};
-use play::{History, SearchLimits};
-use rules::{Evaluate, Game, Side};
+use std::time::Duration;
+
+use catalog::{AnyGame, AnyHistory, AnyPlayer, Chosen};
+use play::SearchLimits;
+use play::player::{PlayerError, PlayerKind, PlayerName, Resources};
+use rules::Side;
 use search::{Score, Stop};
 use words::text;
 
@@ -8,44 +11,49 @@ use crate::language::words;
 use crate::random;
 
 /// The computer on one of the seats.
-pub(super) struct Computer<G: Game> {
+pub(super) struct Computer {
     pub(super) side: Side,
     pub(super) name: PlayerName,
-    player: Box<dyn Player<G>>,
-    /// What it thought of its last move.
+    player: Box<dyn AnyPlayer>,
+    /// The score of its last move.
     score: Option<Score>,
 }
 
-impl<G: Game<Position: Evaluate>> Computer<G> {
-    /// Sits down, and starts the program if it is one.
-    pub(super) fn new(name: PlayerName, side: Side) -> Result<Computer<G>, PlayerError> {
-        let mut player = name.kind.player(Resources::default());
+impl Computer {
+    /// Sits down, and starts the outside engine if it is one.
+    pub(super) fn new(game: &dyn AnyGame, name: PlayerName, side: Side) -> Result<Computer, PlayerError> {
+        let mut player = game.player(&name.kind, Resources::default());
         player.begin(random::seed())?;
         Ok(Computer { side, name, player, score: None })
     }
 
-    pub(super) fn set_up(&mut self, choices: &[G::Setup]) -> Option<G::Setup> {
-        self.player.set_up(self.side, choices).ok()
+    pub(super) fn set_up(&mut self) -> Option<String> {
+        self.player.set_up(self.side).ok()
     }
 
-    pub(super) fn choose(&mut self, history: &History<G>) -> Result<Decision<G>, PlayerError> {
-        let pace = self.name.limits.unwrap_or_default();
-        let decision = self.player.choose(history, &pace, &Stop::new())?;
-        self.score = decision.score.or(self.score);
-        Ok(decision)
+    /// Chooses a move, within its own limits or else those of the clock.
+    pub(super) fn choose(
+        &mut self,
+        history: &dyn AnyHistory,
+        clock: Option<play::Clock>,
+    ) -> Result<Chosen, PlayerError> {
+        let by_clock = SearchLimits { clock, ..SearchLimits::default() };
+        let chosen = self.player.choose(history, &self.name.limits.unwrap_or(by_clock), &Stop::new())?;
+        self.score = chosen.score.or(self.score);
+        Ok(chosen)
     }
 
-    /// Whether it would be content with a draw: when it does not believe that it is ahead.
+    /// Whether it would claim a draw: only if it does not believe that it is ahead.
     pub(super) fn wants_draw(&self) -> bool {
         self.score.is_some_and(|score| score <= Score::DRAW)
     }
 
-    /// Whether it takes a draw that it is offered after so many choices.
+    /// Whether it accepts a draw after so many choices.
     pub(super) fn takes_draw(&self, choices: usize) -> bool {
         self.score.is_some_and(|score| score <= play::content_with(choices))
     }
 
-    /// What it thinks of the game after its move, if that is worth a word.
+    /// How it rates the game after its move, if clearly won or lost.
     pub(super) fn mood(&self) -> Option<String> {
         const CLEAR: i32 = rules::POINT / 4;
         let score = self.score?;
@@ -60,9 +68,9 @@ impl<G: Game<Position: Evaluate>> Computer<G> {
     }
 }
 
-/// A move to try, by the strongest player, and what it expects of it.
-pub(super) fn hint<G: Game<Position: Evaluate>>(history: &History<G>) -> Result<Decision<G>, PlayerError> {
-    let mut best = play::player::PlayerKind::Best.player(Resources::default());
+/// The move that the strongest player would make, and its score.
+pub(super) fn hint(game: &dyn AnyGame, history: &dyn AnyHistory) -> Result<Chosen, PlayerError> {
+    let mut best = game.player(&PlayerKind::Best, Resources::default());
     best.begin(0)?;
-    best.choose(history, &SearchLimits::time(std::time::Duration::from_millis(500)), &Stop::new())
+    best.choose(history, &SearchLimits::time(Duration::from_millis(500)), &Stop::new())
 }

@@ -1,10 +1,17 @@
 use std::io::Write;
+use std::time::Instant;
 
-use games::scene::Scenic;
-use play::{ChoiceIn, Ending, History, mark};
-use rules::{Choice, Coded, Evaluate, Fact, Game, Node, Notation, Position, Side};
+use catalog::{AnyGame, AnyHistory};
+use play::Ending;
+use rand::RngExt;
+use rules::{Begins, Coded, Fact, Info, Node, Side};
+use table::{
+    Command, DiceSource, Event, Finish, FirstMove, HostCommand, Offer, Refusal, Sitter, Table, Terms, Time,
+    TimeControl, Viewer,
+};
 use words::{as_sentence, text};
 
+use super::clock;
 use super::computer::{self, Computer};
 use super::input::Input;
 use super::keyboard::Keyboard;
@@ -12,48 +19,80 @@ use super::phrases::{self, name};
 use crate::board::{self, BoardStyle};
 use crate::failure::Failure;
 use crate::language::words;
-use crate::{random, terminal};
+use crate::terminal;
 
-/// A game on the screen, and the players in front of it.
-pub(super) struct LocalGame<G: Game, W> {
-    history: History<G>,
+/// A table in this process, and the players at the keyboard.
+pub(super) struct LocalGame<W> {
+    table: Table,
+    /// When the table was opened: its time is counted from here.
+    opened: Instant,
     out: W,
     keyboard: Keyboard,
     style: BoardStyle,
-    computer: Option<Computer<G>>,
+    computer: Option<Computer>,
 }
 
-/// Whether to go on after an order.
+/// What to do after an input.
 enum Next {
-    /// Something changed: the board is drawn again.
+    /// Something changed: draw the board again.
     Changed,
-    /// Nothing changed: the same player is asked again.
+    /// Nothing changed: ask the same player again.
     Same,
     /// The players leave.
     Leave,
 }
 
-impl<G: Game<Position: Scenic + Evaluate>, W: Write> LocalGame<G, W> {
-    pub(super) fn new(
-        start: G::Position,
+impl<W: Write> LocalGame<W> {
+    /// Opens a table for a game that begins like this, and seats the players.
+    pub(super) fn open(
+        start: &dyn AnyHistory,
+        game: &'static dyn AnyGame,
+        time: TimeControl,
         out: W,
         keyboard: Keyboard,
         style: BoardStyle,
-        computer: Option<Computer<G>>,
-    ) -> LocalGame<G, W> {
-        LocalGame { history: History::new(start), out, keyboard, style, computer }
+        computer: Option<Computer>,
+    ) -> Result<LocalGame<W>, Failure> {
+        let first = start.turn();
+        let is_usual = game.start(first, None).is_ok_and(|usual| usual.position() == start.position());
+        let terms = Terms {
+            position: (!is_usual).then(|| start.position()),
+            begins: match first {
+                Side::North if game.info().begins != Begins::South => FirstMove::Second,
+                _ => FirstMove::First,
+            },
+            time,
+            takebacks: true,
+            dice: DiceSource::Given,
+            ..Terms::of(&game.name())
+        };
+        let (table, _) = Table::open("local", terms, Time(0)).map_err(Failure::server)?;
+        let opened = Instant::now();
+        let mut local = LocalGame { table, opened, out, keyboard, style, computer };
+        for side in Side::BOTH {
+            // An outside engine may have a name that no table would accept; who it is makes no difference here.
+            let sitter = Sitter::Person { id: side.number().to_string(), name: side.number().to_string() };
+            local.host(HostCommand::Seat { side, sitter })?;
+        }
+        local.host(HostCommand::Begin { lot: first, salts: Default::default() })?;
+        Ok(local)
     }
 
     /// Plays until the game ends or the players leave.
     pub(super) fn run(mut self) -> Result<(), Failure> {
         let mut next = Next::Changed;
         loop {
-            if let Some(ending) = self.history.ending() {
+            // Refused while nobody has run out of time.
+            let _ = self.host_if_allowed(HostCommand::Tick)?;
+            if let Some(Finish::Ended(ending)) = self.table.finish() {
                 return self.announce(ending, next);
             }
-            next = match (self.history.position().node(), next) {
+            next = match (self.history()?.node(), next) {
                 (_, Next::Leave) => return self.leave(),
-                (Node::Decide(side), _) if self.is_computer(side) => self.ask_computer(side)?,
+                (Node::Decide(side), _) if self.is_computer(side) => match self.ask_computer(side)? {
+                    Some(next) => next,
+                    None => return Ok(()),
+                },
                 (Node::Decide(side), Next::Changed) => {
                     self.draw_board()?;
                     self.tell()?;
@@ -65,86 +104,161 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> LocalGame<G, W> {
         }
     }
 
+    fn info(&self) -> &'static Info {
+        self.table.game().info()
+    }
+
+    fn history(&self) -> Result<&dyn AnyHistory, Failure> {
+        let refused = Refusal::WrongPhase { phase: self.table.phase() };
+        self.table.history().ok_or_else(|| Failure::server(refused))
+    }
+
+    fn now(&self) -> Time {
+        Time(u64::try_from(self.opened.elapsed().as_millis()).unwrap_or(u64::MAX))
+    }
+
+    fn apply(&mut self, events: &[Event]) -> Result<(), Failure> {
+        events.iter().try_for_each(|event| self.table.apply(event)).map_err(Failure::server)
+    }
+
+    /// Does what the table allows a side to do; the inner error says why it does not.
+    fn command(&mut self, by: Viewer, command: Command) -> Result<Result<(), Refusal>, Failure> {
+        match self.table.decide(command, by, self.now()) {
+            Ok(events) => self.apply(&events).map(Ok),
+            Err(refused) => Ok(Err(refused)),
+        }
+    }
+
+    fn host_if_allowed(&mut self, command: HostCommand) -> Result<Result<(), Refusal>, Failure> {
+        match self.table.decide_host(command, self.now()) {
+            Ok(events) => self.apply(&events).map(Ok),
+            Err(refused) => Ok(Err(refused)),
+        }
+    }
+
+    fn host(&mut self, command: HostCommand) -> Result<(), Failure> {
+        self.host_if_allowed(command)?.map_err(Failure::server)
+    }
+
+    /// Does what a player asked for, or says why it is not possible.
+    fn obey_command(&mut self, by: Viewer, command: Command) -> Result<Next, Failure> {
+        if let Err(refused) = self.command(by, command)? {
+            self.refuse(&refused)?;
+        }
+        Ok(Next::Same)
+    }
+
+    /// Says why the table refused something; that time is up is announced as the end of the game.
+    fn refuse(&mut self, refused: &Refusal) -> Result<(), Failure> {
+        match refused {
+            Refusal::TimeUp { .. } => Ok(()),
+            _ => self.tell_fact(&refused.fact()),
+        }
+    }
+
     fn ask(&mut self, side: Side) -> Result<Next, Failure> {
-        match self.keyboard.ask(&mut self.out, &name::<G>(side))? {
+        let prompt = match self.left_ms() {
+            Some(left) => format!("{} {}", name(self.info(), side), clock::shown(left[side])),
+            None => name(self.info(), side),
+        };
+        match self.keyboard.ask(&mut self.out, &prompt)? {
             Some(text) => self.obey(side, Input::read(&text)),
             None => Ok(Next::Leave),
         }
+    }
+
+    /// What the clocks show now.
+    fn left_ms(&self) -> Option<[u64; 2]> {
+        let (mut left, running) = self.table.clocks()?;
+        if let Some((side, since)) = running {
+            left[side] = left[side].saturating_sub(self.now().since(since));
+        }
+        Some(left)
+    }
+
+    /// The clocks as the computer needs to know them.
+    fn clock(&self) -> Option<play::Clock> {
+        let milliseconds = std::time::Duration::from_millis;
+        let increment = milliseconds(self.table.terms().time.increment_ms());
+        Some(play::Clock { left: self.left_ms()?.map(milliseconds), increment: [increment; 2] })
     }
 
     fn is_computer(&self, side: Side) -> bool {
         self.computer.as_ref().is_some_and(|computer| computer.side == side)
     }
 
-    /// Lets the computer move, or claim a draw where it has no hope of more. If it cannot, it has lost.
-    fn ask_computer(&mut self, side: Side) -> Result<Next, Failure> {
-        let Some(computer) = &mut self.computer else { return Ok(Next::Same) };
-        let who = format!("{} ({})", words().side(side, &G::INFO.sides), computer.name);
-        if computer.wants_draw() && self.history.claim(side).is_ok() {
-            return Ok(Next::Changed);
+    /// Lets the computer move, or claim a draw if it has no hope of more. If it cannot move, it loses: `None`.
+    fn ask_computer(&mut self, side: Side) -> Result<Option<Next>, Failure> {
+        let clock = self.clock();
+        let Some(computer) = &mut self.computer else { return Ok(Some(Next::Same)) };
+        let who = format!("{} ({})", words().side(side, &self.table.game().info().sides), computer.name);
+        if computer.wants_draw() && self.command(Viewer::Seat(side), Command::Claim)?.is_ok() {
+            return Ok(Some(Next::Changed));
         }
-        match computer.choose(&self.history) {
-            Ok(decision) => {
-                let mood = computer.mood().map(|mood| format!(" {mood}"));
-                let plays = text!(words(), "cli-plays", who = who, move = decision.mv.to_string());
-                writeln!(self.out, "\n{plays}{}", mood.unwrap_or_default())?;
-                self.take(Choice::Move(decision.mv))
+        let (Some(computer), Some(history)) = (&mut self.computer, self.table.history()) else {
+            return Ok(Some(Next::Same));
+        };
+        match computer.choose(history, clock) {
+            Ok(chosen) => {
+                let mood = computer.mood().map(|mood| format!(" {mood}")).unwrap_or_default();
+                let plays = text!(words(), "cli-plays", who = who, move = &chosen.mv);
+                self.take(side, &chosen.mv, &format!("{plays}{mood}")).map(Some)
             }
             Err(error) => {
+                let mut forfeited = history.copy();
+                // The game is under way, so that it can be lost.
+                let _ = forfeited.forfeit(side, error.forfeit());
                 let why = as_sentence(&error.to_string());
                 self.say(&text!(words(), "cli-cannot-continue", who = who, why = why))?;
-                // The game goes on at this point, so there is nothing that could refuse it.
-                let _ = self.history.forfeit(side, error.forfeit());
-                Ok(Next::Same)
+                if let Some(ending) = forfeited.ending() {
+                    self.announce_ending(ending)?;
+                }
+                Ok(None)
             }
         }
     }
 
-    fn obey(&mut self, side: Side, order: Input<'_>) -> Result<Next, Failure> {
-        match order {
+    fn obey(&mut self, side: Side, input: Input<'_>) -> Result<Next, Failure> {
+        let by = Viewer::Seat(side);
+        match input {
             Input::Help => {
-                let example = self.moves().into_iter().next().unwrap_or_default();
-                writeln!(self.out, "{}", phrases::help::<G>(&example))?;
+                let example = self.moves()?.into_iter().next().unwrap_or_default();
+                let help = phrases::help(self.info(), &example);
+                writeln!(self.out, "{help}")?;
             }
             Input::Moves => {
-                let list = phrases::numbered(&self.moves(), terminal::text_width());
+                let list = phrases::numbered(&self.moves()?, terminal::text_width());
                 write!(self.out, "{list}")?;
             }
             Input::Board => self.draw_board()?,
-            Input::Position => writeln!(self.out, "{}", self.history.position())?,
+            Input::Position => {
+                let position = self.history()?.position();
+                self.say(&position)?;
+            }
             Input::Undo => return self.undo(side),
-            Input::Hint => match computer::hint(&self.history) {
-                Ok(decision) => {
-                    let mv = decision.mv.to_string();
-                    self.say(&match decision.score {
-                        None => text!(words(), "cli-hint", move = mv),
-                        Some(score) => {
-                            text!(words(), "cli-hint-score", move = mv, score = score.to_string())
-                        }
-                    })?;
-                }
+            Input::Hint => match computer::hint(self.table.game(), self.history()?) {
+                Ok(chosen) => self.say(&match chosen.score {
+                    None => text!(words(), "cli-hint", move = chosen.mv),
+                    Some(score) => {
+                        text!(words(), "cli-hint-score", move = chosen.mv, score = score.to_string())
+                    }
+                })?,
                 Err(error) => self.say(&as_sentence(&error.to_string()))?,
             },
             Input::Draw => return self.offer_draw(side),
-            Input::Claim => match self.history.claim(side) {
-                Ok(_) => return Ok(Next::Same),
-                Err(refused) => self.tell_fact(&refused.fact())?,
-            },
+            Input::Claim => return self.obey_command(by, Command::Claim),
             Input::Resign(Some(who)) if self.is_computer(who) => {
                 self.say(&text!(words(), "cli-resign-computer"))?;
             }
             Input::Resign(who) => {
-                // The game goes on at this point, so there is nothing that could refuse it.
-                let _ = self.history.resign(who.unwrap_or(side));
+                return self.obey_command(Viewer::Seat(who.unwrap_or(side)), Command::Resign);
             }
             Input::Quit => return Ok(Next::Leave),
             Input::Number(number) => {
-                match number.checked_sub(1).and_then(|index| self.moves().into_iter().nth(index)) {
-                    Some(text) => return self.play(side, &text),
-                    None => {
-                        let count = self.history.position().count_moves();
-                        self.say(&text!(words(), "cli-list-numbers", count = count))?;
-                    }
+                let moves = self.moves()?;
+                match number.checked_sub(1).and_then(|index| moves.get(index)) {
+                    Some(text) => return self.play(side, text),
+                    None => self.say(&text!(words(), "cli-list-numbers", count = moves.len()))?,
                 }
             }
             Input::Move("") => {}
@@ -154,142 +268,130 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> LocalGame<G, W> {
     }
 
     fn play(&mut self, side: Side, text: &str) -> Result<Next, Failure> {
-        match self.history.position().read_choice(text) {
-            Ok(choice) => {
-                let plays = text!(words(), "cli-plays", who = name::<G>(side), move = choice.to_string());
-                writeln!(self.out, "\n{plays}")?;
-                self.take(choice)
+        if let Err(bad) = self.history()?.preview(text) {
+            let text: String = text.chars().take(20).collect();
+            let why = words().sentence(&bad.fact(), &self.info().sides);
+            self.say(&text!(words(), "cli-bad-move", text = text, why = why))?;
+            return Ok(Next::Same);
+        }
+        let plays = text!(words(), "cli-plays", who = name(self.info(), side), move = text);
+        self.take(side, text, &plays)
+    }
+
+    /// Makes a move, after writing what is said about it.
+    fn take(&mut self, side: Side, text: &str, announcement: &str) -> Result<Next, Failure> {
+        let ply = self.history()?.len();
+        let command = Command::Move { ply, id: self.table.number().to_string(), text: text.to_owned() };
+        match self.command(Viewer::Seat(side), command)? {
+            Ok(()) => {
+                writeln!(self.out, "\n{announcement}")?;
+                self.tell_effects(ply)?;
+                Ok(Next::Changed)
             }
-            Err(bad) => {
-                let text: String = text.chars().take(20).collect();
-                let why = words().sentence(&bad.fact(), &G::INFO.sides);
-                self.say(&text!(words(), "cli-bad-move", text = text, why = why))?;
+            Err(refused) => {
+                self.refuse(&refused)?;
                 Ok(Next::Same)
             }
         }
     }
 
-    /// Dice fall as they fell before, if they were taken back here.
+    /// Rolls the dice. Those that were taken back here come up again.
     fn roll(&mut self) -> Result<Next, Failure> {
-        let before = self.history.fell_before();
-        let Some(roll) = before.or_else(|| random::roll(self.history.position())) else {
-            return Ok(Next::Leave);
-        };
-        let id = if before.is_some() { "cli-dice-again" } else { "cli-dice" };
-        self.say(&text!(words(), id, roll = roll.to_string()))?;
-        self.take(Choice::Roll(roll))
+        let history = self.history()?;
+        let (ply, weight) = (history.len(), history.dice_weight());
+        let id = if history.fell_before().is_some() { "cli-dice-again" } else { "cli-dice" };
+        let number = rand::rng().random_range(0..weight.max(1));
+        self.host(HostCommand::Roll { number })?;
+        let roll = self.history()?.step(ply).map(|step| step.text).unwrap_or_default();
+        self.say(&text!(words(), id, roll = roll))?;
+        self.tell_effects(ply)?;
+        Ok(Next::Changed)
     }
 
-    fn take(&mut self, choice: ChoiceIn<G>) -> Result<Next, Failure> {
-        let before = self.history.choices().len();
-        if let Err(refused) = self.history.take(choice) {
-            self.tell_fact(&refused.fact())?;
+    /// Says what the choice after so many others did.
+    fn tell_effects(&mut self, ply: usize) -> Result<(), Failure> {
+        let effects = self.history()?.step(ply).map(|step| step.effects).unwrap_or_default();
+        phrases::effects(self.info(), &effects).iter().try_for_each(|sentence| self.say(sentence))
+    }
+
+    /// Takes back the last decision; against the computer, the last one of the player, and everything since then.
+    fn undo(&mut self, side: Side) -> Result<Next, Failure> {
+        let steps = self.history()?.steps();
+        let what = Offer::Takeback;
+        let by = if self.computer.is_some() { Viewer::Seat(side) } else { Viewer::Both };
+        let mut done = self.command(by, Command::Offer { what })?;
+        if done.is_ok() && self.table.offered(what) == Some(side) {
+            // The computer always agrees.
+            done = self.command(Viewer::Seat(!side), Command::Accept { what })?;
+        }
+        if let Err(refused) = done {
+            self.refuse(&refused)?;
             return Ok(Next::Same);
         }
-        let effects = self.history.effects(before).unwrap_or_default();
-        for sentence in phrases::effects::<G>(&effects) {
-            writeln!(self.out, "{sentence}")?;
+        let taken_back = steps.get(self.history()?.len()..).unwrap_or_default();
+        let moves: Vec<&str> = taken_back.iter().map(|step| step.text.as_str()).collect();
+        writeln!(self.out, "\n{}", text!(words(), "cli-took-back", moves = moves.join(" ")))?;
+        if taken_back.iter().any(|step| step.by.is_none()) {
+            self.say(&text!(words(), "cli-same-dice"))?;
         }
         Ok(Next::Changed)
     }
 
-    /// Takes back the last decision; against the computer, the last one that was not the computer's, and all since then.
-    fn undo(&mut self, side: Side) -> Result<Next, Failure> {
-        let decided_by_player = |position: &G::Position| position.node() == Node::Decide(side);
-        let mut positions = self.history.positions().take(self.history.choices().len());
-        let has_played = positions.any(decided_by_player);
-        drop(positions);
-        if self.computer.is_some() && !has_played {
-            self.say(&text!(words(), "nothing-to-take-back"))?;
+    fn offer_draw(&mut self, side: Side) -> Result<Next, Failure> {
+        let what = Offer::Draw;
+        if let Err(refused) = self.command(Viewer::Seat(side), Command::Offer { what })? {
+            self.refuse(&refused)?;
             return Ok(Next::Same);
         }
-        let mut texts = Vec::new();
-        let mut has_dice = false;
-        let refused = loop {
-            match self.history.undo() {
-                Ok(undone) => {
-                    has_dice |= undone.has_dice();
-                    let undone = undone.choices().iter().map(ToString::to_string);
-                    texts.splice(0..0, undone);
-                }
-                Err(refused) => break Err(refused),
-            }
-            if self.computer.is_none() || decided_by_player(self.history.position()) {
-                break Ok(());
-            }
+        let is_accepted = match &self.computer {
+            Some(computer) => computer.takes_draw(self.history()?.len()),
+            None => match self.ask_about_draw(!side)? {
+                Some(answer) => answer,
+                None => return Ok(Next::Leave),
+            },
         };
-        match refused {
-            Ok(()) => {
-                writeln!(self.out, "\n{}", text!(words(), "cli-took-back", moves = texts.join(" ")))?;
-                if has_dice {
-                    self.say(&text!(words(), "cli-same-dice"))?;
-                }
-                Ok(Next::Changed)
-            }
-            Err(refused) => {
-                self.tell_fact(&refused.fact())?;
-                Ok(Next::Same)
-            }
+        let answer = if is_accepted { Command::Accept { what } } else { Command::Decline { what } };
+        if !is_accepted {
+            let id = if self.computer.is_some() { "term-draw-declined" } else { "term-goes-on" };
+            self.say(&text!(words(), id))?;
         }
+        self.obey_command(Viewer::Seat(!side), answer)
     }
 
-    fn offer_draw(&mut self, side: Side) -> Result<Next, Failure> {
-        if let Err(refused) = self.history.may_be_drawn() {
-            self.tell_fact(&refused.fact())?;
-            return Ok(Next::Same);
-        }
-        if let Some(computer) = &self.computer {
-            if computer.takes_draw(self.history.choices().len()) {
-                // The game goes on at this point, so there is nothing that could refuse it.
-                let _ = self.history.agree_draw();
-            } else {
-                self.say(&text!(words(), "term-draw-declined"))?;
-            }
-            return Ok(Next::Same);
-        }
-        let question = text!(words(), "cli-agree-draw", side = name::<G>(!side));
+    /// Asks a side whether it accepts a draw. `None` if the players leave.
+    fn ask_about_draw(&mut self, side: Side) -> Result<Option<bool>, Failure> {
+        let question = text!(words(), "cli-agree-draw", side = name(self.info(), side));
         let [yes, no] = ["cli-word-yes", "cli-word-no"].map(|id| text!(words(), id));
         loop {
-            let Some(answer) = self.keyboard.ask(&mut self.out, &question)? else { return Ok(Next::Leave) };
+            let Some(answer) = self.keyboard.ask(&mut self.out, &question)? else { return Ok(None) };
+            let answer = answer.to_lowercase();
             // The first letter is enough.
-            let answers =
-                |word: &str, answer: &str| word == answer || word.starts_with(answer) && answer.len() == 1;
-            match answer.to_lowercase().as_str() {
-                answer if answers(&yes, answer) => {
-                    // The game goes on at this point, so there is nothing that could refuse it.
-                    let _ = self.history.agree_draw();
-                    return Ok(Next::Same);
-                }
-                answer if answers(&no, answer) => {
-                    self.say(&text!(words(), "term-goes-on"))?;
-                    return Ok(Next::Same);
-                }
-                _ => self.say(&text!(words(), "cli-yes-or-no"))?,
+            let is = |word: &str| word == answer || word.starts_with(&answer) && answer.len() == 1;
+            if is(&yes) || is(&no) {
+                return Ok(Some(is(&yes)));
             }
+            self.say(&text!(words(), "cli-yes-or-no"))?;
         }
     }
 
-    /// The legal moves as text, in the order of `holocourt moves`.
-    fn moves(&self) -> Vec<String> {
-        let mut texts = Vec::new();
-        self.history.position().each_choice(|choice| texts.push(choice.to_string()));
+    /// The legal moves in the order of `holocourt moves`.
+    fn moves(&self) -> Result<Vec<String>, Failure> {
+        let mut texts: Vec<String> = self.history()?.moves().into_iter().map(|legal| legal.text).collect();
         texts.sort_unstable();
-        texts
+        Ok(texts)
     }
 
     fn draw_board(&mut self) -> Result<(), Failure> {
-        let mut scene = self.history.position().scene();
-        if let Some((before, mv)) = self.history.last_move() {
-            mark::last_move(&mut scene, before, mv);
-        }
-        Ok(writeln!(self.out, "\n{}", board::text(&scene, self.style, &G::INFO.sides))?)
+        let board = board::text(&self.history()?.scene(), self.style, &self.info().sides);
+        self.say(&format!("\n{board}"))
     }
 
     /// Says what the position asks for, and whether a draw may be claimed instead.
     fn tell(&mut self) -> Result<(), Failure> {
-        self.tell_fact(&self.history.position().scene().ask)?;
-        if let Some(ground) = self.history.claimable() {
-            let reason = words().say(&ground.fact(), &G::INFO.sides);
+        let (ask, claimable) = (self.history()?.scene().ask, self.history()?.claimable());
+        self.tell_fact(&ask)?;
+        if let Some(ground) = claimable {
+            let reason = words().say(&ground.fact(), &self.info().sides);
             self.say(&text!(words(), "cli-claim", reason = reason))?;
         }
         Ok(())
@@ -299,6 +401,10 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> LocalGame<G, W> {
         if let Next::Changed = next {
             self.draw_board()?;
         }
+        self.announce_ending(ending)
+    }
+
+    fn announce_ending(&mut self, ending: Ending) -> Result<(), Failure> {
         self.tell_fact(&ending.result_with_reason())?;
         Ok(self.out.flush()?)
     }
@@ -310,17 +416,30 @@ impl<G: Game<Position: Scenic + Evaluate>, W: Write> LocalGame<G, W> {
 
     /// Writes a fact as a sentence.
     fn tell_fact(&mut self, fact: &Fact) -> Result<(), Failure> {
-        self.say(&words().sentence(fact, &G::INFO.sides))
+        self.say(&words().sentence(fact, &self.info().sides))
     }
 
     fn leave(mut self) -> Result<(), Failure> {
-        writeln!(self.out, "{}", text!(words(), "term-farewell"))?;
+        self.say(&text!(words(), "term-farewell"))?;
         let against = self.computer.as_ref().map_or(String::new(), |computer| {
             let quote = if computer.name.to_string().contains(' ') { "\"" } else { "" };
             format!(" --against {quote}{}{quote} --seat {}", computer.name, (!computer.side).number())
         });
-        let position = self.history.position();
-        writeln!(self.out, "  holocourt play {}{against} --position \"{position}\"", G::full_name())?;
+        let (game, position) = (self.table.game().name(), self.history()?.position());
+        self.say(&format!("  holocourt play {game}{against} --position \"{position}\""))?;
         Ok(self.out.flush()?)
     }
+}
+
+/// Shows a position in which the game is over already.
+pub(super) fn announce(
+    out: &mut impl Write,
+    history: &dyn AnyHistory,
+    style: BoardStyle,
+    ending: Ending,
+) -> Result<(), Failure> {
+    let sides = &history.info().sides;
+    writeln!(out, "\n{}", board::text(&history.scene(), style, sides))?;
+    writeln!(out, "{}", words().sentence(&ending.result_with_reason(), sides))?;
+    Ok(out.flush()?)
 }

@@ -1,6 +1,7 @@
 //! Two people at one keyboard, or one against the computer: on the whole screen, or line by line.
 
 mod choose;
+mod clock;
 mod computer;
 pub(crate) mod full_screen;
 mod input;
@@ -12,11 +13,11 @@ mod setup;
 use std::io::Write;
 use std::path::PathBuf;
 
+use catalog::AnyGame;
 use clap::value_parser;
-use games::Visitor;
-use games::scene::Scenic;
 use play::player::PlayerName;
-use rules::{Begins, Evaluate, Game, Side, Symmetric};
+use rules::{Begins, Info, Side};
+use table::TimeControl;
 use words::text;
 
 use super::games::by;
@@ -33,23 +34,23 @@ use phrases::name;
 
 /// Play a game: against the computer, two people at one keyboard, or on a server
 ///
-/// On a terminal this opens the full-screen client: without a game its menu, with one that game. Move with the arrow keys
-/// and Enter, with the mouse, or by typing; "?" shows all keys.
+/// On a terminal this opens the full-screen client, with the game or with a menu. Move with the arrow keys and Enter, with
+/// the mouse, or by typing; "?" shows all keys.
 ///
-/// Without a terminal, with --plain or with --describe, everything is plain text: type moves as the notation writes
-/// them, or their numbers from the list that "moves" shows; "help" shows what else can be typed. Dice are rolled for you.
+/// Without a terminal, or with --plain or --describe, the game is plain text: type moves in notation, or their numbers from
+/// the list that "moves" shows; "help" lists the other commands. Dice are rolled for you.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   holocourt play
   holocourt play courtier
   holocourt play courtier --against level:3
-  holocourt play courtier --first 2
+  holocourt play courtier --first 2 --clock 10+5
   holocourt play --server https://games.example.org
   holocourt play courtier --position \"GGGKGGgggkgg/12/1 2 0\"
 
-\"undo\" takes back the last decision, and against the computer its answer too, together with the dice that fell after \
-it. It never changes luck: if the same move is made again, the same dice fall.")]
+\"undo\" takes back the last decision, and against the computer its answer too, together with the dice rolled after it. \
+It never changes your luck: play the same move again, and you get the same roll.")]
 pub(crate) struct Args {
     /// The game: a name that "holocourt games" lists [default: you are asked]
     #[arg(value_parser = GameNames, hide_possible_values = true)]
@@ -77,12 +78,16 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SEAT", requires = "against", default_value_t = 1, value_parser = value_parser!(u8).range(1..=2))]
     seat: u8,
 
-    /// The record of a game, to step through it or to go on with it (on a terminal)
+    /// Play with clocks: minutes for the game and seconds that each turn adds, such as 5+3
+    #[arg(long, value_name = "CLOCK", requires = "game", value_parser = clock::read)]
+    clock: Option<TimeControl>,
+
+    /// Open the record of a game, to step through it or to continue it (on a terminal)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "plain", "describe"])]
     record: Option<PathBuf>,
 
     /// Play on a Holocourt server (on a terminal)
-    #[arg(long, value_name = "URL", conflicts_with_all = ["position", "against", "record", "first"])]
+    #[arg(long, value_name = "URL", conflicts_with_all = ["position", "against", "record", "first", "clock"])]
     server: Option<String>,
 
     /// Use ASCII characters only
@@ -93,7 +98,7 @@ pub(crate) struct Args {
     #[arg(long)]
     plain: bool,
 
-    /// Plain text that tells the board in words on one line instead of drawing it
+    /// Plain text that describes the board in words, on one line, instead of drawing it
     #[arg(long)]
     describe: bool,
 }
@@ -115,71 +120,64 @@ impl Args {
             None => choose::game(&mut terminal::stdout(), &mut keyboard)?,
         };
         match game {
-            Some(game) => game.visit(Begin { args: self, keyboard }),
+            Some(game) => self.begin(game.game(), keyboard),
             None => phrases::leave_before_start(&mut terminal::stdout()),
         }
     }
 
-    /// The computer, if it plays.
-    fn computer<G: Game<Position: Evaluate>>(&self) -> Result<Option<Computer<G>>, Failure> {
-        let Some(name) = self.against.clone() else { return Ok(None) };
-        let side = if self.seat == 1 { Side::North } else { Side::South };
-        let failed = |error| Failure::Player { name: name.to_string(), error };
-        Computer::new(name.clone(), side).map(Some).map_err(failed)
-    }
-
-    /// The side that moves first, and what to say about it.
-    fn first<G: Game>(&self) -> Result<(Side, Option<String>), Failure> {
-        let wanted = self.first.and_then(Side::from_number);
-        Ok(match (G::INFO.begins, wanted) {
-            (Begins::South, None) | (Begins::Agreed, None) => (Side::South, None),
-            (Begins::South, Some(_)) => {
-                return Err(Failure::FirstIsFixed { title: G::INFO.title, sides: G::INFO.sides });
-            }
-            (_, Some(side)) => (side, None),
-            (Begins::ByLot, None) => {
-                let side = random::lot();
-                (side, Some(text!(words(), "term-begins-random", side = name::<G>(side))))
-            }
-        })
-    }
-}
-
-/// The players have sat down to a game.
-struct Begin {
-    args: Args,
-    keyboard: Keyboard,
-}
-
-impl Visitor for Begin {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Result<(), Failure> {
-        let Begin { args, mut keyboard } = self;
-        let (first, lot) = args.first::<G>()?;
-        let given = args.position.as_deref();
-        let given = given.map(|text| position::read::<G>(Some(text))).transpose()?;
-        let style = match (args.describe, args.plain) {
+    fn begin(self, game: &'static dyn AnyGame, mut keyboard: Keyboard) -> Result<(), Failure> {
+        let info = game.info();
+        let (first, lot) = self.first(info)?;
+        let given = self.position.as_deref().map(|text| position::history(game, Some(text))).transpose()?;
+        let style = match (self.describe, self.plain) {
             (true, _) => BoardStyle::Told,
             (false, true) => BoardStyle::plain(),
-            (false, false) => BoardStyle::drawn(args.ascii),
+            (false, false) => BoardStyle::drawn(self.ascii),
         };
-        let mut computer = args.computer::<G>()?;
+        let mut computer = self.computer(game)?;
         let mut out = terminal::stdout();
-        writeln!(out, "{}", by(G::INFO))?;
-        let [south, north] = Side::BOTH.map(|side| phrases::who(side, computer.as_ref()));
+        writeln!(out, "{}", by(info))?;
+        let [south, north] = Side::BOTH.map(|side| phrases::who(info, side, computer.as_ref()));
         writeln!(out, "{}", text!(words(), "cli-versus", one = south, two = north))?;
         writeln!(out, "{}\n", text!(words(), "cli-intro"))?;
+        let is_given = given.is_some();
         let start = match given {
-            Some(position) => Some(position),
-            None => setup::start::<G>(first, &mut out, &mut keyboard, computer.as_mut())?,
+            Some(history) => Some(history),
+            None => setup::start(game, first, &mut out, &mut keyboard, computer.as_mut())?,
         };
         let Some(start) = start else {
             return phrases::leave_before_start(&mut out);
         };
-        if let Some(lot) = lot.filter(|_| given.is_none()) {
+        if let Some(lot) = lot.filter(|_| !is_given) {
             writeln!(out, "{lot}\n")?;
         }
-        LocalGame::<G, _>::new(start, out, keyboard, style, computer).run()
+        if let Some(ending) = start.ending() {
+            return local_game::announce(&mut out, &*start, style, ending);
+        }
+        LocalGame::open(&*start, game, self.clock.unwrap_or_default(), out, keyboard, style, computer)?.run()
+    }
+
+    /// The computer, if it plays.
+    fn computer(&self, game: &dyn AnyGame) -> Result<Option<Computer>, Failure> {
+        let Some(name) = self.against.clone() else { return Ok(None) };
+        let side = if self.seat == 1 { Side::North } else { Side::South };
+        let failed = |error| Failure::Player { name: name.to_string(), error };
+        Computer::new(game, name.clone(), side).map(Some).map_err(failed)
+    }
+
+    /// The side that moves first, and what to say about it.
+    fn first(&self, info: &Info) -> Result<(Side, Option<String>), Failure> {
+        let wanted = self.first.and_then(Side::from_number);
+        Ok(match (info.begins, wanted) {
+            (Begins::South, None) | (Begins::Agreed, None) => (Side::South, None),
+            (Begins::South, Some(_)) => {
+                return Err(Failure::FirstIsFixed { title: info.title, sides: info.sides });
+            }
+            (_, Some(side)) => (side, None),
+            (Begins::ByLot, None) => {
+                let side = random::lot();
+                (side, Some(text!(words(), "term-begins-random", side = name(info, side))))
+            }
+        })
     }
 }

@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use rules::{Coded, Effect, Game, Manner, Removal, Side};
+use rules::{Coded, Effect, Info, Manner, Removal, Side};
 use words::text;
 
 use super::computer::Computer;
@@ -9,23 +9,23 @@ use crate::language::words;
 use crate::terminal;
 
 /// `Teal (seat 1)`.
-pub(super) fn name<G: Game>(side: Side) -> String {
-    let called = words().side(side, &G::INFO.sides);
+pub(super) fn name(info: &Info, side: Side) -> String {
+    let called = words().side(side, &info.sides);
     text!(words(), "cli-side", side = called, seat = side.number())
 }
 
 /// `Teal (seat 1)`, or `level:4 as Amber (seat 2)`.
-pub(super) fn who<G: Game>(side: Side, computer: Option<&Computer<G>>) -> String {
+pub(super) fn who(info: &Info, side: Side, computer: Option<&Computer>) -> String {
     match computer {
         Some(computer) if computer.side == side => {
-            text!(words(), "cli-computer-as", player = computer.name.to_string(), side = name::<G>(side))
+            text!(words(), "cli-computer-as", player = computer.name.to_string(), side = name(info, side))
         }
-        _ => name::<G>(side),
+        _ => name(info, side),
     }
 }
 
 /// What can be typed, with a move as an example.
-pub(super) fn help<G: Game>(example: &str) -> String {
+pub(super) fn help(info: &Info, example: &str) -> String {
     const COLUMN: usize = 11;
     let words = words();
     let word = |id: &str| text!(words, id);
@@ -38,7 +38,7 @@ pub(super) fn help<G: Game>(example: &str) -> String {
         (word("cli-word-undo"), "cli-help-undo"),
         (word("cli-word-hint"), "cli-help-hint"),
     ];
-    if G::INFO.draws {
+    if info.draws {
         rows.push((word("cli-word-draw"), "cli-help-draw"));
         rows.push((word("cli-word-claim"), "cli-help-claim"));
     }
@@ -53,11 +53,11 @@ pub(super) fn help<G: Game>(example: &str) -> String {
             help += &format!("  {typed:<COLUMN$}{line}\n");
         }
     }
-    help + "\n" + &text!(words, "cli-help-rules", game = G::INFO.name)
+    help + "\n" + &text!(words, "cli-help-rules", game = info.name)
 }
 
-/// What a choice did, a sentence each. That a piece went where everybody sees it stand is not told.
-pub(super) fn effects<G: Game>(effects: &[Effect]) -> Vec<String> {
+/// What a choice did, one sentence each. Plain moves are left out: the board shows them.
+pub(super) fn effects(info: &Info, effects: &[Effect]) -> Vec<String> {
     let is_told = |effect: &&Effect| match effect {
         Effect::Moved { how, .. } => *how == Manner::Push,
         // The sentence about the roll already says who was killed.
@@ -66,7 +66,7 @@ pub(super) fn effects<G: Game>(effects: &[Effect]) -> Vec<String> {
         _ => true,
     };
     let told = effects.iter().filter(is_told);
-    told.map(|effect| words().sentence(&effect.fact(), &G::INFO.sides)).collect()
+    told.map(|effect| words().sentence(&effect.fact(), &info.sides)).collect()
 }
 
 /// Numbered texts in as many columns as fit.
@@ -88,7 +88,7 @@ pub(super) fn numbered(texts: &[String], width: usize) -> String {
     list
 }
 
-/// The farewell when the players leave before the game has begun.
+/// Says goodbye to players who leave before the game has begun.
 pub(super) fn leave_before_start(out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "{}", text!(words(), "cli-not-begun"))?;
     Ok(out.flush()?)

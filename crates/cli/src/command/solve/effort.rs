@@ -1,16 +1,18 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
+use catalog::{AnyGame, AnyHistory, AnyProver};
 use clap::value_parser;
 use indicatif::{ProgressBar, ProgressStyle};
-use rules::{Evaluate, Game, Node, Position, Side, Symmetric};
-use solve::{Prover, Verdict};
+use rules::{Node, Side};
+use solve::Verdict;
 use words::text;
 
 use crate::command::bench::grouped;
+use crate::failure::Failure;
 use crate::language::words;
 
-/// How much may be spent on proofs, where there is no table.
+/// How much to spend on proofs, for games without a tablebase.
 #[derive(clap::Args)]
 pub(crate) struct Effort {
     /// How many seconds a proof may take
@@ -22,26 +24,26 @@ pub(crate) struct Effort {
     memory: u32,
 }
 
-/// A prover that minds the clock and shows what it does.
+/// A prover with a deadline and a progress display.
 pub(crate) struct Proving {
-    prover: Prover,
-    /// `None` for a time that no clock can show.
+    prover: Box<dyn AnyProver>,
+    /// `None` if it is too far in the future.
     end: Option<Instant>,
     bar: ProgressBar,
 }
 
 impl Effort {
-    pub(crate) fn begin(&self) -> Proving {
-        // Hidden by itself where the standard error is no terminal.
+    /// A prover for the positions of a game.
+    pub(crate) fn begin(&self, game: &dyn AnyGame) -> Result<Proving, Failure> {
+        let prover = game.prover(self.memory as usize);
+        let prover = prover.ok_or(Failure::Unsolvable { title: game.info().title })?;
+        // Hidden by itself if standard error is not a terminal.
         let bar = ProgressBar::new_spinner();
         if let Ok(style) = ProgressStyle::with_template("{spinner} {elapsed} {msg}") {
             bar.set_style(style);
         }
-        Proving {
-            prover: Prover::new(self.memory as usize),
-            end: Instant::now().checked_add(Duration::from_secs(self.time)),
-            bar,
-        }
+        let end = Instant::now().checked_add(Duration::from_secs(self.time));
+        Ok(Proving { prover, end, bar })
     }
 }
 
@@ -50,16 +52,13 @@ fn is_over(end: Option<Instant>) -> bool {
 }
 
 impl Proving {
-    /// Who wins, unless time is up before it is known.
-    pub(crate) fn prove<G: Game<Position: Symmetric + Evaluate>>(
-        &mut self,
-        position: &G::Position,
-    ) -> Option<Verdict> {
-        // The prover looks at the clock only now and then, and there may be many positions to ask about.
+    /// Who wins; `None` if time runs out first.
+    pub(crate) fn prove(&mut self, history: &dyn AnyHistory) -> Option<Verdict> {
+        // The prover looks at the clock only now and then, and there may be many positions to prove.
         if is_over(self.end) {
             return None;
         }
-        self.prover.prove(position, G::INFO.draws, |effort| {
+        self.prover.prove(history, &mut |effort| {
             let [yes, no] = effort.missing.map(|number| grouped(number.into()));
             let positions = grouped(effort.positions);
             self.bar.set_message(text!(words(), "cli-proving", positions = positions, yes = yes, no = no));
@@ -68,17 +67,13 @@ impl Proving {
         })
     }
 
-    /// Who wins, as a side sees it that need not be the one to decide.
-    pub(crate) fn verdict_for<G: Game<Position: Symmetric + Evaluate>>(
-        &mut self,
-        position: &G::Position,
-        side: Side,
-    ) -> Option<Verdict> {
-        let decider = match position.node() {
+    /// Who wins, from the view of a side that need not be the one to decide.
+    pub(crate) fn verdict_for(&mut self, history: &dyn AnyHistory, side: Side) -> Option<Verdict> {
+        let decider = match history.node() {
             Node::Decide(decider) => decider,
-            _ => position.turn(),
+            _ => history.turn(),
         };
-        let verdict = self.prove::<G>(position)?;
+        let verdict = self.prove(history)?;
         Some(match verdict {
             _ if decider == side => verdict,
             Verdict::Win => Verdict::Loss,
@@ -87,9 +82,9 @@ impl Proving {
         })
     }
 
-    /// How hard it was to find that out.
-    pub(crate) fn work<P: Symmetric>(&self, position: &P) -> u32 {
-        self.prover.work(position, Side::South)
+    /// How many positions it took to find out.
+    pub(crate) fn work(&self, history: &dyn AnyHistory) -> u32 {
+        self.prover.work(history)
     }
 
     /// What has been done so far.
@@ -97,7 +92,7 @@ impl Proving {
         self.prover.effort()
     }
 
-    /// Takes away what was shown.
+    /// Clears the display.
     pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
     }

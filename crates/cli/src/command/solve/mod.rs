@@ -9,10 +9,6 @@ use std::path::PathBuf;
 use std::thread;
 
 use clap::value_parser;
-use games::Visitor;
-use games::scene::Scenic;
-use play::tablebases::TablebaseCache;
-use rules::{Evaluate, Game, Symmetric};
 
 pub(crate) use effort::Effort;
 pub(crate) use tablebase::{progress_bar, show};
@@ -22,9 +18,8 @@ use crate::game_name::{GameName, GameNames};
 
 /// Solve a game: what it is worth when both sides play perfectly
 ///
-/// A game with a table is solved completely, or in its endgames: the number of positions is shown by what they are worth
-/// to the player on turn, with the longest forced win, and the table is written to a file. Other games are searched for a
-/// proof of who wins.
+/// A game with a tablebase is solved completely, or in its endgames: prints how many positions have each value for the player
+/// to move, and the longest forced win, and writes the tablebase to a file. Other games are searched for a proof of who wins.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -32,22 +27,21 @@ Examples:
   holocourt solve courtier --output courtier.table
   holocourt solve king-and-courtesan:4
 
-A value such as \"+1 in 7\" is a win of one point in seven moves, those of both sides counted.
+A value such as \"+1 in 7\" is a win of one point in seven moves, counting those of both sides.
 
-The table is written to the folder that HOLOCOURT_CACHE names, or else to the user's cache folder, unless --output \
-names a file.")]
+The tablebase is written to $HOLOCOURT_CACHE or the user's cache folder, unless --output names a file.")]
 pub(crate) struct Args {
     /// The game: a name that "holocourt games" lists
     #[arg(value_parser = GameNames, hide_possible_values = true)]
     game: GameName,
 
-    /// The file to write the table to
+    /// The file to write the tablebase to
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
     /// Solve more positions, in a minute or two: in Courtier, up to four pieces a side
     ///
-    /// The computer uses the largest table that it finds in the cache folder.
+    /// The computer uses the largest tablebase in the cache folder.
     #[arg(long)]
     large: bool,
 
@@ -67,8 +61,20 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let game = self.game.clone();
-        game.visit(self)
+        let game = self.game.game();
+        let title = game.info().title;
+        let larger = self.larger();
+        match (game.tablebase_name(larger), larger) {
+            (Some(name), _) => tablebase::solve(game, larger, &name, self.threads(), self.output),
+            (None, Some(larger)) => Err(Failure::NoLargerTable { title, larger }),
+            (None, None) => {
+                let proving = self.effort.begin(game)?;
+                if self.output.is_some() {
+                    return Err(Failure::NoTable { title });
+                }
+                proof::solve(game, proving)
+            }
+        }
     }
 
     /// The larger family that was asked for, by name.
@@ -82,26 +88,5 @@ impl Args {
 
     fn threads(&self) -> usize {
         self.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from)
-    }
-}
-
-impl Visitor for Args {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> Result<(), Failure> {
-        if let Some(larger) = self.larger() {
-            let family = G::LARGER_FAMILIES.iter().find(|(name, _)| *name == larger);
-            let (_, family) = family.ok_or(Failure::NoLargerTable { title: G::INFO.title, larger })?;
-            let name = TablebaseCache::larger_name(&G::full_name(), larger);
-            tablebase::solve::<G>(*family, &name, self.threads(), self.output)
-        } else if let Some(family) = G::FAMILY {
-            tablebase::solve::<G>(family, &G::full_name(), self.threads(), self.output)
-        } else if self.output.is_some() && G::NEVER_REPEATS {
-            Err(Failure::NoTable { title: G::INFO.title })
-        } else if G::NEVER_REPEATS {
-            proof::solve::<G>(&self.effort)
-        } else {
-            Err(Failure::Unsolvable { title: G::INFO.title })
-        }
     }
 }

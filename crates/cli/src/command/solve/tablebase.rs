@@ -1,12 +1,11 @@
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
+use catalog::{AnyGame, LongestWin, Solution};
 use indicatif::{ProgressBar, ProgressStyle};
 use play::tablebases::TablebaseCache;
-use rules::{Family, Game, Position, Side, TablebaseProbe};
-use solve::{Census, Progress, Stage, Tablebase, perfect_line};
+use solve::{Progress, Stage};
 use words::text;
 
 use crate::command::bench::grouped;
@@ -14,57 +13,53 @@ use crate::failure::Failure;
 use crate::language::words;
 use crate::terminal;
 
-/// More moves than any forced win takes; a drawn line may be broken off here.
-const LONGEST_LINE: usize = 200;
-
-/// Solves a family, says what came out and writes its table under this name.
-pub(super) fn solve<G: Game>(
-    family: Family<G::Position>,
+/// Solves a family of positions, prints the result and writes its tablebase under this name.
+pub(super) fn solve(
+    game: &dyn AnyGame,
+    larger: Option<&'static str>,
     name: &str,
     threads: usize,
     output: Option<PathBuf>,
 ) -> Result<(), Failure> {
-    // Before the work begins, so that it is not for nothing.
+    // Checked first, so that the work is not in vain.
     let path = target(name, output)?;
-    let begun = Instant::now();
     let bar = progress_bar();
-    let table = Tablebase::solve(family, threads, &|progress| show(&bar, progress));
+    let solution = game.solve(larger, threads, &|progress| show(&bar, progress));
     bar.finish_and_clear();
-    let seconds = begun.elapsed().as_secs_f64();
-    let census = Census::of(&table, threads);
+    let title = game.info().title;
+    let solution = solution.ok_or(Failure::NoTable { title })?;
     let mut out = terminal::stdout();
     let words = words();
-    let (positions, seconds) = (grouped(census.positions()), format!("{seconds:.1}"));
+    let (positions, seconds) = (grouped(solution.positions), format!("{:.1}", solution.time.as_secs_f64()));
     let told = text!(words, "cli-solved-positions", positions = positions, seconds = seconds);
     writeln!(out, "{told}")?;
-    write_census(&mut out, &census)?;
-    if let Some(longest) = census.longest_win() {
-        let value = longest.farthest.to_string();
-        let told = text!(words, "cli-solved-longest", value = value);
-        writeln!(out, "\n{told}\n  {}", longest.example)?;
-        write_line(&mut out, &table, &longest.example)?;
+    write_census(&mut out, &solution)?;
+    if let Some(LongestWin { value, position, line }) = &solution.longest_win {
+        let told = text!(words, "cli-solved-longest", value = value.to_string());
+        writeln!(out, "\n{told}\n  {position}")?;
+        write_line(&mut out, line)?;
     }
-    let start = G::start(Side::South);
-    match table.probe(&start) {
+    match &solution.start {
         None => writeln!(out, "\n{}", text!(words, "cli-solved-unknown"))?,
-        Some(value) => {
-            let (value, side) = (value.to_string(), words.side(start.turn(), &G::INFO.sides));
+        Some((value, line)) => {
+            let side = words.side(game.usual_start().turn(), &game.info().sides);
+            let value = value.to_string();
             writeln!(out, "\n{}", text!(words, "cli-solved-value", value = value, side = side))?;
-            write_line(&mut out, &table, &start)?;
+            write_line(&mut out, line)?;
         }
     }
-    let written = table.write(name, &path).and_then(|()| fs::metadata(&path));
+    let written = solution.write(name, &path).and_then(|()| fs::metadata(&path));
     let bytes = written.map_err(|error| Failure::File { path: path.clone(), error })?.len();
     let (path, bytes) = (path.display().to_string(), grouped(bytes));
     writeln!(out, "\n{}", text!(words, "cli-solved-bytes", path = path, bytes = bytes))?;
     Ok(())
 }
 
-fn write_census<P: Position>(out: &mut impl Write, census: &Census<P>) -> io::Result<()> {
+fn write_census(out: &mut impl Write, solution: &Solution) -> io::Result<()> {
     let columns = ["cli-column-value", "cli-column-positions", "cli-column-longest"];
     let [value, positions, longest] = columns.map(|id| text!(words(), id));
     writeln!(out, "\n{value:>6}{positions:>14}{longest:>10}")?;
-    for row in &census.rows {
+    for row in &solution.rows {
         let value = if row.points == 0 { "0".to_owned() } else { format!("{:+}", row.points) };
         let longest = if row.points == 0 { String::new() } else { row.farthest.plies().to_string() };
         let line = format!("{value:>6}{:>14}{longest:>10}", grouped(row.positions));
@@ -73,17 +68,14 @@ fn write_census<P: Position>(out: &mut impl Write, census: &Census<P>) -> io::Re
     Ok(())
 }
 
-/// Writes a line of perfect play from a position.
-fn write_line<P: Position>(out: &mut impl Write, table: &Tablebase<P>, position: &P) -> io::Result<()> {
-    let line = perfect_line(table, position, LONGEST_LINE);
-    let text = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    for line in terminal::wrap(&text, terminal::text_width() - 2) {
+fn write_line(out: &mut impl Write, line: &[String]) -> io::Result<()> {
+    for line in terminal::wrap(&line.join(" "), terminal::text_width() - 2) {
         writeln!(out, "  {line}")?;
     }
     Ok(())
 }
 
-/// Where the table goes: to the file that was named, or else to where it is looked for. Its folder is there.
+/// Where the tablebase goes: to the given file, or to the cache, whose folder is created.
 fn target(name: &str, output: Option<PathBuf>) -> Result<PathBuf, Failure> {
     let failure = |path: &Path, error| Failure::File { path: path.to_owned(), error };
     if let Some(path) = output {
@@ -99,7 +91,7 @@ fn target(name: &str, output: Option<PathBuf>) -> Result<PathBuf, Failure> {
     Ok(cache.path(name))
 }
 
-/// A bar for the making of a table, which hides itself where the standard error is no terminal.
+/// A progress bar, hidden by itself if standard error is not a terminal.
 pub(crate) fn progress_bar() -> ProgressBar {
     let bar = ProgressBar::new(1000);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent} % {msg}") {
@@ -108,7 +100,7 @@ pub(crate) fn progress_bar() -> ProgressBar {
     bar
 }
 
-/// Shows on a bar how far a table has come.
+/// Shows the progress of a tablebase on a bar.
 pub(crate) fn show(bar: &ProgressBar, progress: Progress) {
     let id = match progress.stage {
         Stage::List => "cli-solving-list",
