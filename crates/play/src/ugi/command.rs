@@ -155,8 +155,8 @@ mod tests {
             ("go depth -1", "expected a number after depth, not \"-1\""),
             ("go movetime --5", "expected a number after movetime, not \"--5\""),
             ("go movetime -", "expected a number after movetime, not \"-\""),
-            ("query", "expected query gameover, p1turn, result, legalmoves or chance, not \"\""),
-            ("query moves", "expected query gameover, p1turn, result, legalmoves or chance, not \"moves\""),
+            ("query", "expected query gameover, p1turn, result, legalmoves, chance or position, not \"\""),
+            ("query moves", "expected query gameover, p1turn, result, legalmoves, chance or position, not \"moves\""),
         ] {
             assert_eq!(Command::read(line), Err(complaint.to_owned()));
         }

@@ -1,4 +1,4 @@
-use rules::{Choice, Game, Node, Position, Side};
+use rules::{Choice, Evaluate, Game, Node, Position, Side};
 
 use crate::{Ending, History};
 
@@ -10,6 +10,7 @@ pub(super) enum Query {
     Result,
     LegalMoves,
     Chance,
+    Position,
 }
 
 impl Query {
@@ -20,18 +21,22 @@ impl Query {
             "result" => Ok(Query::Result),
             "legalmoves" => Ok(Query::LegalMoves),
             "chance" => Ok(Query::Chance),
-            _ => Err(format!("expected query gameover, p1turn, result, legalmoves or chance, not {text:?}")),
+            "position" => Ok(Query::Position),
+            _ => Err(format!(
+                "expected query gameover, p1turn, result, legalmoves, chance or position, not {text:?}"
+            )),
         }
     }
 
     /// Returns the text after `response`.
-    pub(super) fn answer<G: Game>(self, history: &History<G>) -> String {
+    pub(super) fn answer<G: Game<Position: Evaluate>>(self, history: &History<G>) -> String {
         match self {
             Query::GameOver => history.ending().is_some().to_string(),
             Query::P1Turn => (decides(history.position()) == Side::South).to_string(),
-            Query::Result => result(history.ending()).to_owned(),
+            Query::Result => result::<G>(history.ending()),
             Query::LegalMoves => moves(history),
             Query::Chance => falls(history),
+            Query::Position => history.position().to_string(),
         }
     }
 }
@@ -44,13 +49,15 @@ fn decides<P: Position>(position: &P) -> Side {
     }
 }
 
-fn result(ending: Option<Ending>) -> &'static str {
-    match ending.map(|ending| ending.outcome().winner) {
-        None => "none",
-        Some(None) => "draw",
-        Some(Some(Side::South)) => "p1win",
-        Some(Some(Side::North)) => "p2win",
-    }
+/// Who won; the points follow if a win can be worth several.
+fn result<G: Game<Position: Evaluate>>(ending: Option<Ending>) -> String {
+    let Some(outcome) = ending.map(|ending| ending.outcome()) else { return "none".to_owned() };
+    let winner = match outcome.winner {
+        None => return "draw".to_owned(),
+        Some(Side::South) => "p1win",
+        Some(Side::North) => "p2win",
+    };
+    if G::Position::MOST_POINTS > 1 { format!("{winner} {}", outcome.points) } else { winner.to_owned() }
 }
 
 /// Lists the legal moves in byte order; `none` at the end of the game or before a roll.
