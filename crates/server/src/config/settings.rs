@@ -1,4 +1,4 @@
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -34,7 +34,13 @@ pub struct Settings {
     pub config: Option<PathBuf>,
 
     /// The address and port to listen on [default: 127.0.0.1:4277]
-    #[arg(long, env = "HOLOCOURT_LISTEN", hide_env_values = true, value_name = "ADDRESS")]
+    #[arg(
+        long,
+        env = "HOLOCOURT_LISTEN",
+        hide_env_values = true,
+        value_name = "ADDRESS",
+        value_parser = socket_address
+    )]
     pub listen: Option<SocketAddr>,
 
     /// The folder for the database and other data [default: ~/.local/share/holocourt]
@@ -296,6 +302,14 @@ impl Settings {
             },
         })
     }
+}
+
+/// Reads an address with its port; a host name such as localhost is looked up, and an IPv4 address preferred.
+fn socket_address(text: &str) -> Result<SocketAddr, String> {
+    let expected = || "expected an address and a port, such as 127.0.0.1:4277 or localhost:4277".to_owned();
+    let addresses: Vec<SocketAddr> = text.to_socket_addrs().map_err(|_| expected())?.collect();
+    let found = addresses.iter().find(|address| address.is_ipv4()).or(addresses.first());
+    found.copied().ok_or_else(expected)
 }
 
 /// A rate: a positive number.
