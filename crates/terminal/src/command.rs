@@ -51,7 +51,7 @@ impl Command {
         matches!(self, Accept | Decline | Abort | Talk | Mute)
     }
 
-    /// Returns the key: an upper-case letter, because moves are typed in lower case.
+    /// The key, in upper case. The lower-case letter works as well unless a move begins with it.
     pub(crate) fn key(self) -> char {
         match self {
             Command::Help => '?',

@@ -90,7 +90,12 @@ pub enum Task {
         /// The preferred name.
         wanted: String,
     },
-    /// Save a record.
+    /// The path of a file is completed.
+    CompletePath {
+        /// What was typed.
+        typed: String,
+    },
+    /// A record is written.
     Save {
         /// The file.
         path: PathBuf,

@@ -69,7 +69,14 @@ pub enum Answer {
         /// The unused name.
         name: String,
     },
-    /// A record was not saved because the file exists.
+    /// A path was completed.
+    Completed {
+        /// What was typed.
+        typed: String,
+        /// The same, as far as it can be completed.
+        text: String,
+    },
+    /// A record was not written, as there is such a file already.
     Exists {
         /// The file.
         path: PathBuf,

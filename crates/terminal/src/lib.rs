@@ -27,6 +27,7 @@ mod run;
 mod session;
 mod setup;
 mod signals;
+mod text_field;
 mod theme;
 mod update;
 mod worker;
@@ -39,7 +40,9 @@ pub use app::App;
 pub use draw::draw;
 pub use effect::{Effect, Opponent, Task};
 pub use input::{Answer, Input, LoadError};
-pub use online::{Done, LobbyLists, Request, RequestError, ServerEvent};
+pub use online::{
+    Done, LobbyLists, Mirrored, Request, RequestError, ServerEvent, invitation_in, link_to, mirror,
+};
 pub use options::Options;
 pub use run::run;
 pub use theme::Theme;

@@ -2,10 +2,11 @@ use catalog::AnyGame;
 use play::player::{Level, PlayerKind, PlayerName};
 use rules::{Begins, Side};
 use table::TimeControl;
+use wire::MatchForm;
 use words::{Words, text};
 
 use crate::app::Context;
-use crate::online::{OfferForm, OpponentKind, clock_words};
+use crate::online::{OfferForm, OpponentKind, clock_words, form_words};
 use crate::options::Options;
 use crate::session::{CLOCKS, NewGame, Seat};
 
@@ -52,6 +53,7 @@ pub(crate) enum Row {
     Seat,
     First,
     Clock,
+    Match,
     Rated,
     Takebacks,
     Public,
@@ -72,7 +74,7 @@ impl Row {
     /// Whether something is chosen here; the others do something.
     pub(crate) fn is_choice(self) -> bool {
         use Row::*;
-        matches!(self, Game | Variant | Opponent | Seat | First | Clock | Rated | Takebacks | Public)
+        matches!(self, Game | Variant | Opponent | Seat | First | Clock | Match | Rated | Takebacks | Public)
     }
 
     /// The message that stands on the left of a choice, or the words of what is done.
@@ -84,6 +86,7 @@ impl Row {
             Row::Seat => "term-row-seat",
             Row::First => "term-row-first",
             Row::Clock => "term-row-clock",
+            Row::Match => "term-row-match",
             Row::Rated => "term-row-rated",
             Row::Takebacks => "term-row-takebacks",
             Row::Public => "term-row-public",
@@ -186,7 +189,8 @@ impl Menu {
         }
         rows.push(Row::Clock);
         if let Some(wishes) = &self.wishes {
-            // The server's computers play for no rating, and take back whatever they are asked to.
+            rows.push(Row::Match);
+            // Games against the server's computers are not rated, and those always agree to take back.
             if !matches!(wishes.whom(), OpponentKind::Computer(_)) {
                 rows.push(Row::Rated);
             }
@@ -232,6 +236,9 @@ impl Menu {
             Row::Clock if self.wishes.is_some() => {
                 clock_words(self.wishes.as_ref().map(OfferForm::time).unwrap_or_default(), words)
             }
+            Row::Match => {
+                form_words(self.wishes.as_ref().map(|wishes| wishes.form).unwrap_or_default(), words)
+            }
             Row::Rated => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.rated), words),
             Row::Takebacks => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.takebacks), words),
             Row::Public => match self.wishes.as_ref().is_some_and(|wishes| wishes.public) {
@@ -272,6 +279,12 @@ impl Menu {
                 self.game = turn(self.game, self.games.len());
                 self.variant = 0;
                 self.first = None;
+                let forms = OfferForm::forms(self.chosen());
+                if let Some(wishes) = &mut self.wishes
+                    && !forms.contains(&wishes.form)
+                {
+                    wishes.form = MatchForm::Single;
+                }
             }
             Row::Variant => self.variant = turn(self.variant, self.games[self.game].len()),
             Row::Opponent => match &mut self.wishes {
@@ -288,6 +301,12 @@ impl Menu {
                 Some(wishes) => wishes.clock = turn(wishes.clock, OfferForm::clocks().len()),
                 None => self.clock = turn(self.clock, self.clocks.len()),
             },
+            Row::Match => {
+                let game = self.chosen();
+                if let Some(wishes) = &mut self.wishes {
+                    wishes.change_form(game, next);
+                }
+            }
             Row::Rated | Row::Takebacks | Row::Public => {
                 if let Some(wishes) = &mut self.wishes {
                     let wish = match self.row {

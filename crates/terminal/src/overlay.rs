@@ -3,7 +3,9 @@ use std::path::PathBuf;
 use rules::{Info, Side};
 use table::record::Record;
 
-/// A modal box over the screen.
+use crate::text_field::TextField;
+
+/// A box over the screen, to be answered or closed first.
 #[derive(Clone, Debug)]
 pub(crate) enum Overlay {
     Help(Help),
@@ -12,7 +14,7 @@ pub(crate) enum Overlay {
     Records(Records),
 }
 
-/// A list of records to choose from.
+/// The records of a file, to choose one.
 #[derive(Clone, Debug)]
 pub(crate) struct Records {
     pub(crate) records: Vec<Record>,
@@ -38,7 +40,7 @@ pub(crate) enum Page {
 /// A yes-or-no question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
-    /// Resign?
+    /// Does this side resign?
     Resign(Side),
     /// Agree to a draw?
     AgreeDraw(Side),
@@ -46,23 +48,35 @@ pub(crate) enum Question {
     Menu,
     /// Start a new analysis?
     Again,
-    /// Quit?
+    /// Quit the client?
     Quit,
     /// Abort the game at the table?
     Abort,
-    /// Replace this file?
+    /// Overwrite this file with the record?
     Replace(PathBuf),
 }
 
-/// An input prompt.
+/// A prompt for a line of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Prompt {
     pub(crate) purpose: Purpose,
-    pub(crate) text: String,
+    pub(crate) field: TextField,
     pub(crate) complaint: Option<String>,
 }
 
-/// The purpose of a prompt.
+impl Prompt {
+    /// An empty prompt.
+    pub(crate) fn new(purpose: Purpose) -> Prompt {
+        Prompt::suggesting(purpose, "")
+    }
+
+    /// A prompt that is filled in with a suggestion.
+    pub(crate) fn suggesting(purpose: Purpose, text: &str) -> Prompt {
+        Prompt { purpose, field: TextField::suggesting(text), complaint: None }
+    }
+}
+
+/// What the text is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
     /// A position to play from.

@@ -1,4 +1,4 @@
-use games::draw::Colour;
+use games::draw::{Colour, nearest_of_256};
 use games::scene::{Palette, Shade};
 use ratatui::style::{Color, Modifier, Style};
 use rules::Side;
@@ -16,7 +16,7 @@ impl Theme {
     /// Reads off the environment what the terminal can show.
     ///
     /// ```
-    /// use games::draw::Colour;
+    /// use games::draw::{Colour, nearest_of_256};
     /// use terminal::Theme;
     ///
     /// let theme = |variables: &[(&str, &str)]| Theme::detect(|name| {
@@ -55,8 +55,19 @@ impl Theme {
         match self.colour {
             Colour::None => Color::Reset,
             Colour::Ansi16 => ink.sixteen,
-            Colour::Ansi256 => Color::Indexed(nearest(ink.rgb)),
+            Colour::Ansi256 => Color::Indexed(nearest_of_256(ink.rgb)),
             Colour::TrueColor => Color::Rgb(ink.rgb[0], ink.rgb[1], ink.rgb[2]),
+        }
+    }
+
+    /// A space lit by an ink, so many tenths of the way. Where there are only 256 colours it is lit more if it would look
+    /// like a space that is not lit.
+    pub(crate) fn lit(self, fill: Ink, light: Ink, tenths: u16) -> Ink {
+        let is_unlit = |ink: Ink| UNLIT.iter().any(|unlit| self.colour_of(*unlit) == self.colour_of(ink));
+        let mut brighter = (tenths..10).map(|tenths| fill.mix(light, tenths));
+        match self.colour {
+            Colour::Ansi256 => brighter.find(|lit| !is_unlit(*lit)).unwrap_or(light),
+            _ => fill.mix(light, tenths),
         }
     }
 
@@ -125,6 +136,9 @@ const LIGHT: Ink = ink(0x2b4355, Color::Reset);
 const UNUSED: Ink = ink(0x23343f, Color::Reset);
 const YARD: Ink = ink(0x3a4753, Color::Reset);
 
+/// The fills of spaces that belong to neither side.
+const UNLIT: [Ink; 4] = [DARK, LIGHT, UNUSED, YARD];
+
 /// What a space is filled with.
 pub(crate) fn fill(shade: Shade, palette: Palette) -> Ink {
     match shade {
@@ -187,20 +201,6 @@ pub(crate) fn livery(palette: Palette, side: Side) -> Livery {
     }
 }
 
-/// The nearest of xterm's colours: its cube of 6×6×6 or its row of greys.
-fn nearest(colour: [u8; 3]) -> u8 {
-    let channel = |level: u8| if level == 0 { 0 } else { 55 + 40 * level };
-    let level = colour.map(|value| (0..6).min_by_key(|&level| channel(level).abs_diff(value)).unwrap_or(0));
-    let cube = (16 + 36 * level[0] + 6 * level[1] + level[2], level.map(channel));
-    let mean = colour.iter().map(|&value| u16::from(value)).sum::<u16>() / 3;
-    let step = (0..24u8).min_by_key(|&step| (8 + 10 * u16::from(step)).abs_diff(mean)).unwrap_or(0);
-    let grey = (232 + step, [8 + 10 * step; 3]);
-    let far = |other: [u8; 3]| -> u32 {
-        other.iter().zip(colour).map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
-    };
-    if far(grey.1) < far(cube.1) { grey.0 } else { cube.0 }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -220,6 +220,20 @@ mod tests {
         check(&[("TERM", "xterm-direct"), ("LC_CTYPE", "C.utf8")], Colour::TrueColor, false);
         check(&[("COLORTERM", "24bit"), ("NO_COLOR", "1"), utf8], Colour::None, false);
         check(&[("COLORTERM", "24bit"), ("NO_COLOR", ""), utf8], Colour::TrueColor, false);
+    }
+
+    #[test]
+    fn lit_spaces_look_like_no_unlit_one() {
+        for colour in [Colour::Ansi256, Colour::TrueColor] {
+            let theme = Theme { colour, ascii: false };
+            for fill in UNLIT {
+                for (light, tenths) in [(GLOW, 1), (GLOW, 2), (GLOW, 3), (GLOW, 4), (ALARM, 4)] {
+                    let lit = theme.colour_of(theme.lit(fill, light, tenths));
+                    let unlit = UNLIT.iter().find(|unlit| theme.colour_of(**unlit) == lit);
+                    assert_eq!(unlit, None, "{fill:?} lit by {tenths} tenths of {light:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod describe;
 mod edge;
 mod glyph;
 mod ink;
+pub mod strokes;
 mod svg;
 mod text;
 
@@ -19,4 +20,4 @@ mod tests;
 pub use describe::describe;
 pub use ink::Theme;
 pub use svg::{SvgStyle, svg};
-pub use text::{Colour, TextStyle, signs, text};
+pub use text::{Colour, TextStyle, nearest_of_256, signs, text};

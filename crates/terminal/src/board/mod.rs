@@ -62,16 +62,17 @@ impl Picture<'_> {
     fn colour(&self, space: usize) -> Ink {
         let Some(drawn) = self.scene.spaces.get(space) else { return theme::GROUND };
         let fill = theme::fill(drawn.shade, self.scene.palette);
+        let glow = |tenths| self.theme.lit(fill, theme::GLOW, tenths);
         let lit = match self.mark(space) {
-            _ if self.lights.picked == Some(space) => fill.mix(theme::GLOW, 4),
+            _ if self.lights.picked == Some(space) => glow(4),
             Some(MarkKind::Capture | MarkKind::Offender | MarkKind::Attacked | MarkKind::Pushed) => {
-                fill.mix(theme::ALARM, 4)
+                self.theme.lit(fill, theme::ALARM, 4)
             }
-            Some(MarkKind::Attacker) => fill.mix(theme::GLOW, 3),
-            Some(MarkKind::Target) => fill.mix(theme::GLOW, 2),
-            _ if self.lights.way.contains(&space) => fill.mix(theme::GLOW, 3),
-            Some(MarkKind::LastTo) => fill.mix(theme::GLOW, 2),
-            Some(MarkKind::LastFrom) => fill.mix(theme::GLOW, 1),
+            Some(MarkKind::Attacker) => glow(3),
+            Some(MarkKind::Target) => glow(2),
+            _ if self.lights.way.contains(&space) => glow(3),
+            Some(MarkKind::LastTo) => glow(2),
+            Some(MarkKind::LastFrom) => glow(1),
             None if self.is_dimmed(space) => fill.mix(theme::GROUND, 5),
             None => fill,
         };

@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use games::draw::strokes::{self, DOWN, LEFT, RIGHT, Strokes, UP};
 use games::scene::{Board, Gate, Point};
 use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
@@ -10,19 +11,6 @@ use crate::theme::{self, Ink, livery};
 /// Lines in the character grid. The bits of a character say in which directions lines leave it.
 #[derive(Default)]
 struct Lines(BTreeMap<[i32; 2], usize>);
-
-const UP: usize = 1;
-const RIGHT: usize = 2;
-const DOWN: usize = 4;
-const LEFT: usize = 8;
-
-/// Characters by their bits.
-type Strokes = [char; 16];
-
-const LIGHT: Strokes = [' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
-const DOUBLE: Strokes = [' ', '║', '═', '╚', '║', '║', '╔', '╠', '═', '╝', '═', '╩', '╗', '╣', '╦', '╬'];
-const ASCII_LIGHT: Strokes = [' ', '|', '-', '+', '|', '|', '+', '+', '-', '+', '-', '+', '+', '+', '+', '+'];
-const ASCII_WALL: Strokes = [' ', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#', '#'];
 
 impl Lines {
     fn add(&mut self, from: [i32; 2], to: [i32; 2]) {
@@ -38,9 +26,9 @@ impl Lines {
         }
     }
 
-    fn draw(&self, picture: &Picture<'_>, buffer: &mut Buffer, strokes: Strokes, ink: Ink) {
+    fn draw(&self, picture: &Picture<'_>, buffer: &mut Buffer, line: Strokes, ink: Ink) {
         for ([col, row], bits) in &self.0 {
-            picture.write(buffer, *col, *row, strokes[*bits % 16], ink);
+            picture.write(buffer, *col, *row, line[*bits % 16], ink);
         }
     }
 }
@@ -55,13 +43,13 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer) {
         for at in 0..4 {
             frame.add(corners[at], corners[(at + 1) % 4]);
         }
-        frame.draw(picture, buffer, theme.pick(LIGHT, ASCII_LIGHT), theme::LINE);
+        frame.draw(picture, buffer, theme.pick(strokes::LIGHT, strokes::ASCII_LIGHT), theme::LINE);
     }
     let mut walls = Lines::default();
     for wall in &picture.scene.walls {
         walls.add(picture.layout.cell(wall.from), picture.layout.cell(wall.to));
     }
-    walls.draw(picture, buffer, theme.pick(DOUBLE, ASCII_WALL), theme::WALL);
+    walls.draw(picture, buffer, theme.pick(strokes::DOUBLE, strokes::ASCII_WALL), theme::WALL);
     for gate in &picture.scene.gates {
         draw_gate(picture, buffer, gate);
     }

@@ -1,7 +1,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use wire::{TableStage, TableSummary, Terms};
+use wire::{MatchForm, TableStage, TableSummary, Terms};
 use words::{SEATS, SideNames, Words, text};
 
 use super::line_writer::LineWriter;
@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::lobby_layout::{self, Line};
 use crate::menu::variant_words;
 use crate::narration;
-use crate::online::{Entry, Server, clock_words};
+use crate::online::{Entry, Server, clock_words, form_words};
 use crate::theme;
 
 pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
@@ -113,7 +113,16 @@ fn summary(game: &TableSummary, words: &Words) -> String {
         Some(seat) => seat.name.clone(),
         None => "?".to_owned(),
     };
-    format!("{}, {}: {} – {}", game.title, clock_words(game.time.into(), words), name(0), name(1))
+    let terms = with_form(&game.title, game.form, clock_words(game.time.into(), words), words);
+    format!("{terms}: {} – {}", name(0), name(1))
+}
+
+/// `Courtier, best of 3, 5 min`; single games are not named as such.
+fn with_form(title: &str, form: MatchForm, clock: String, words: &Words) -> String {
+    match form {
+        MatchForm::Single => format!("{title}, {clock}"),
+        form => format!("{title}, {}, {clock}", form_words(form, words)),
+    }
 }
 
 /// Formats the terms of a game.
@@ -125,6 +134,6 @@ fn terms(terms: &Terms, words: &Words) -> String {
             variant => format!("{} {}", game.info().title, variant_words(variant, words)),
         },
     );
-    let told = format!("{title}, {}", clock_words(terms.time.into(), words));
+    let told = with_form(&title, terms.form, clock_words(terms.time.into(), words), words);
     if terms.rated { text!(words, "term-lobby-rated", terms = told) } else { told }
 }

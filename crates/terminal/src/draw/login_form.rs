@@ -4,6 +4,7 @@ use ratatui::style::Modifier;
 use words::text;
 
 use super::line_writer::LineWriter;
+use super::overlay::window;
 use crate::app::App;
 use crate::lobby_layout;
 use crate::online::{Field, LoginForm};
@@ -26,20 +27,21 @@ pub(super) fn draw(app: &App, login_form: &LoginForm, size: [u16; 2], buffer: &m
         pen.put(place.x, place.y, if chosen { theme.pick("▸ ", "> ") } else { "  " }, glow);
         let is_typed = matches!(field, Field::Name | Field::Password);
         pen.put(place.x + 2, place.y, &text!(words, field.title()), if is_typed { quiet } else { style });
-        let text = match field {
-            Field::Name => login_form.name.clone(),
-            // The length of the password may be visible, but nothing else.
-            Field::Password => theme.pick("•", "*").repeat(login_form.password.chars().count()),
-            _ => String::new(),
+        let dots = |text: &str| theme.pick("•", "*").repeat(text.chars().count());
+        let [before, after] = match field {
+            Field::Name => login_form.name.parts().map(str::to_owned),
+            // Only its length shows.
+            Field::Password => login_form.password.parts().map(dots),
+            _ => Default::default(),
         };
         if is_typed {
             let room = usize::from(size[0].saturating_sub(VALUE + 4));
-            let skip = text.chars().count().saturating_sub(room);
-            let shown: String = text.chars().skip(skip).collect();
-            let col = pen.put(VALUE, place.y, &shown, theme.strong());
+            let (before, after) = window(&before, &after, room);
+            let mut col = pen.put(VALUE, place.y, &before, theme.strong());
             if chosen {
-                pen.put(col, place.y, theme.pick("▏", "_"), glow);
+                col = pen.put(col, place.y, theme.pick("▏", "_"), glow);
             }
+            pen.put(col, place.y, &after, theme.strong());
         }
         if field == Field::Keep {
             let id = if login_form.keep { "term-yes" } else { "term-no" };

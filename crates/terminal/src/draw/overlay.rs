@@ -33,14 +33,15 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
             if let (true, Some(remote)) = (is_chat, app.remote()) {
                 chat::all(remote, &mut pen, 3);
             }
-            // The end of a long text is where the cursor is.
+            let [before, after] = prompt.field.parts();
             let room = usize::from(inside.width).saturating_sub(3);
-            let skip = prompt.text.chars().count().saturating_sub(room);
-            let text: String = prompt.text.chars().skip(skip).collect();
+            let (before, after) = window(before, after, room);
+            let text = if prompt.field.is_suggestion() { theme.ink(theme::QUIET) } else { theme.strong() };
             pen.line(&[
                 ("> ", theme.ink(theme::GLOW)),
-                (&text, theme.strong()),
+                (&before, text),
                 (theme.pick("▏", "_"), theme.ink(theme::GLOW)),
+                (&after, text),
             ]);
             match &prompt.complaint {
                 Some(complaint) => pen.wrap(complaint, theme.ink(theme::ALARM), 3),
@@ -54,7 +55,15 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
     }
 }
 
-/// Draws a list of records to choose from.
+/// As much of a text as there is room for, before and after the cursor.
+pub(super) fn window(before: &str, after: &str, room: usize) -> (String, String) {
+    let skip = before.chars().count().saturating_sub(room);
+    let before: String = before.chars().skip(skip).collect();
+    let rest = room.saturating_sub(before.chars().count());
+    (before, after.chars().take(rest).collect())
+}
+
+/// The records of a file, to choose one.
 fn records(app: &App, choice: &Records, buffer: &mut Buffer) {
     let (theme, size) = (app.context.theme, app.context.size);
     let words = app.context.words;

@@ -40,7 +40,7 @@ fn seat(session: &Session, side: Side, pen: &mut LineWriter<'_>) {
         Seat::Person | Seat::Elsewhere if session.remote.is_some() => elsewhere(session, side, room),
         Seat::Elsewhere => String::new(),
         Seat::Person if session.computer().is_some() => format!(" {}", text!(words, "term-you")),
-        Seat::Person => String::new(),
+        Seat::Person => recorded(session, side, room),
     };
     let token = match side {
         Side::South => theme.pick("● ", "# "),
@@ -60,6 +60,14 @@ fn seat(session: &Session, side: Side, pen: &mut LineWriter<'_>) {
         Some(told) => pen.wrap(&told, quiet, 2),
     }
     pen.area = whole;
+}
+
+/// Formats the player that an opened record names, unless it only names the side.
+fn recorded(session: &Session, side: Side, room: usize) -> String {
+    let Some((record, _)) = &session.origin else { return String::new() };
+    let name = [&record.tags.first, &record.tags.second][side.number() as usize - 1].as_deref();
+    let name = name.filter(|name| !session.history.info().sides.contains(name));
+    name.map_or_else(String::new, |name| format!(" {}", shorten(name, room.saturating_sub(1))))
 }
 
 /// Formats the player in a seat of an online table, in so many columns. A long name is shortened before "you".

@@ -2,12 +2,12 @@
 const PATH: &str = "/invite/";
 
 /// Returns the invitation link to a table, as the web app reads it.
-pub(crate) fn link_to(server: &str, invitation: &str, table: &str) -> String {
+pub fn link_to(server: &str, invitation: &str, table: &str) -> String {
     format!("{}{PATH}{invitation}?table={table}", server.trim_end_matches('/'))
 }
 
 /// Returns the invitation in a link, whatever its path, or the text itself if it is one.
-pub(crate) fn invitation_in(link: &str) -> Option<String> {
+pub fn invitation_in(link: &str) -> Option<String> {
     let link = link.trim();
     let path = link.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
     let last = path.rsplit('/').next().unwrap_or_default();

@@ -1,21 +1,25 @@
-/// The login form of a server.
+use crossterm::event::KeyEvent;
+
+use crate::text_field::TextField;
+
+/// The form to sign in, sign up or play as a guest.
 #[derive(Clone, Default)]
 pub(crate) struct LoginForm {
     pub(crate) at: Field,
-    pub(crate) name: String,
-    /// Never displayed.
-    pub(crate) password: String,
+    pub(crate) name: TextField,
+    /// Drawn as dots.
+    pub(crate) password: TextField,
     /// Whether to stay signed in after the client is closed.
     pub(crate) keep: bool,
     /// Whether a response is pending.
     pub(crate) is_waiting: bool,
-    /// Whether a row was chosen before the server responded; it is submitted then.
+    /// Whether a line was chosen before the server had answered; it takes effect then.
     pub(crate) is_chosen: bool,
     /// The last error.
     pub(crate) complaint: Option<String>,
 }
 
-/// A row of the login form.
+/// A line of the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Field {
     #[default]
@@ -32,7 +36,7 @@ impl Field {
     pub(crate) const ALL: [Field; 7] =
         [Field::Guest, Field::Name, Field::Password, Field::SignIn, Field::SignUp, Field::Keep, Field::Back];
 
-    /// Returns the id of its label.
+    /// The id of its message.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Field::Guest => "term-login-guest",
@@ -47,18 +51,15 @@ impl Field {
 }
 
 impl LoginForm {
-    /// No name or password is longer.
-    const LONGEST: usize = 200;
-
-    /// Moves to the next or previous row, wrapping around.
+    /// Moves one line up or down, and around at the ends.
     pub(crate) fn go(&mut self, down: bool) {
         let at = Field::ALL.iter().position(|field| *field == self.at).unwrap_or(0);
         let count = Field::ALL.len();
         self.at = Field::ALL[(at + if down { 1 } else { count - 1 }) % count];
     }
 
-    /// Returns the text field being edited.
-    pub(crate) fn text(&mut self) -> Option<&mut String> {
+    /// The text field that has the focus.
+    pub(crate) fn field(&mut self) -> Option<&mut TextField> {
         match self.at {
             Field::Name => Some(&mut self.name),
             Field::Password => Some(&mut self.password),
@@ -66,14 +67,21 @@ impl LoginForm {
         }
     }
 
-    /// Appends a letter.
+    /// Types a letter.
     pub(crate) fn type_letter(&mut self, letter: char) {
-        if let Some(text) = self.text()
-            && text.len() < LoginForm::LONGEST
-            && !letter.is_control()
-        {
-            text.push(letter);
+        if let Some(field) = self.field() {
+            field.type_letter(letter);
             self.complaint = None;
         }
+    }
+
+    /// Edits the text field that has the focus, if there is one and the key edits.
+    pub(crate) fn edit(&mut self, key: KeyEvent) -> bool {
+        let is_edited = self.field().is_some_and(|field| field.press(key));
+        if is_edited {
+            self.is_chosen = false;
+            self.complaint = None;
+        }
+        is_edited
     }
 }

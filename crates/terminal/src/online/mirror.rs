@@ -7,14 +7,16 @@ use words::{Words, text};
 
 /// A copy of the game at an online table. The server decides what is played; the copy follows, so that boards, odds,
 /// lost pieces and earlier positions work as in local games.
-pub(crate) struct Mirrored {
-    pub(crate) game: &'static dyn AnyGame,
-    pub(crate) history: Box<dyn AnyHistory>,
+pub struct Mirrored {
+    /// The game.
+    pub game: &'static dyn AnyGame,
+    /// What was played so far.
+    pub history: Box<dyn AnyHistory>,
 }
 
 /// Replays a table's game so far, or says why this client cannot. Before the game, the board is in its standard
 /// initial position.
-pub(crate) fn mirror(view: &TableView, words: &Words) -> Result<Mirrored, String> {
+pub fn mirror(view: &TableView, words: &Words) -> Result<Mirrored, String> {
     let told = |why: &Fact| {
         let why = words.sentence(why, &view.game.sides.each_ref().map(String::as_str));
         text!(words, "term-cannot-show", game = &view.game.title, why = why)

@@ -12,11 +12,11 @@ mod request_error;
 mod server;
 mod server_event;
 
-pub(crate) use invitation_link::{invitation_in, link_to};
+pub use invitation_link::{invitation_in, link_to};
 pub(crate) use lobby::{Entry, Lobby};
 pub(crate) use login_form::{Field, LoginForm};
-pub(crate) use mirror::{Mirrored, mirror};
-pub(crate) use offer_form::{OfferForm, OpponentKind, clock_words};
+pub use mirror::{Mirrored, mirror};
+pub(crate) use offer_form::{OfferForm, OpponentKind, clock_words, form_words};
 pub(crate) use remote_table::RemoteTable;
 pub use request::Request;
 pub use request_error::RequestError;

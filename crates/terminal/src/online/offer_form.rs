@@ -1,16 +1,18 @@
+use catalog::AnyGame;
 use play::player::{Level, PlayerKind, PlayerName};
 use table::TimeControl;
-use wire::{FirstMove, SeatWish, Terms};
+use wire::{FirstMove, MatchForm, SeatWish, Terms};
 use words::{Words, text};
 
 use crate::session::CLOCKS;
 
-/// The settings of a new online game, in addition to those of any game.
+/// The terms of a game on a server, besides those that every game has.
 #[derive(Clone)]
 pub(crate) struct OfferForm {
     pub(crate) whom: Vec<OpponentKind>,
     pub(crate) at: usize,
     pub(crate) clock: usize,
+    pub(crate) form: MatchForm,
     pub(crate) rated: bool,
     pub(crate) public: bool,
     pub(crate) takebacks: bool,
@@ -19,11 +21,11 @@ pub(crate) struct OfferForm {
 /// The opponent in an online game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum OpponentKind {
-    /// The first player to accept it in the lobby.
+    /// Anybody in the lobby.
     Anybody,
-    /// The first person to open the invitation link.
+    /// Anybody with a link.
     Link,
-    /// A player challenged by name.
+    /// A player, by name.
     Named,
     /// A computer player of the server.
     Computer(PlayerName),
@@ -38,7 +40,15 @@ impl OfferForm {
             .into_iter()
             .chain(computers)
             .collect();
-        OfferForm { whom, at: 0, clock: 0, rated: false, public: true, takebacks: true }
+        OfferForm {
+            whom,
+            at: 0,
+            clock: 0,
+            form: MatchForm::Single,
+            rated: false,
+            public: true,
+            takebacks: true,
+        }
     }
 
     pub(crate) fn whom(&self) -> &OpponentKind {
@@ -50,16 +60,33 @@ impl OfferForm {
         CLOCKS.into_iter().chain([1, 3, 7].map(|days| TimeControl::Days { days })).collect()
     }
 
-    /// Returns the selected time control.
+    /// The forms of a match to choose from: those for points only if games can be worth several.
+    pub(crate) fn forms(game: &dyn AnyGame) -> Vec<MatchForm> {
+        let games = [2, 3, 5].map(|games| MatchForm::BestOf { games });
+        let points = [MatchForm::FirstTo { points: 12 }, MatchForm::Stakes { stake: 1 }];
+        let has_points = game.most_points() > 1;
+        let points = points.into_iter().filter(|_| has_points);
+        std::iter::once(MatchForm::Single).chain(games).chain(points).collect()
+    }
+
+    /// Chooses the next form of a match, or the one before.
+    pub(crate) fn change_form(&mut self, game: &dyn AnyGame, next: bool) {
+        let forms = OfferForm::forms(game);
+        let at = forms.iter().position(|form| *form == self.form).unwrap_or(0);
+        self.form = forms[(at + if next { 1 } else { forms.len() - 1 }) % forms.len()];
+    }
+
+    /// The clock that is chosen.
     pub(crate) fn time(&self) -> TimeControl {
         OfferForm::clocks().get(self.clock).copied().unwrap_or_default()
     }
 
-    /// Returns the terms of the game.
+    /// The terms.
     pub(crate) fn terms(&self, game: &str, begins: FirstMove) -> Terms {
         Terms {
             begins,
             time: self.time().into(),
+            form: self.form,
             rated: self.rated,
             public: self.public,
             takebacks: self.takebacks,
@@ -67,7 +94,7 @@ impl OfferForm {
         }
     }
 
-    /// Returns the wanted seat.
+    /// The seat to ask for.
     pub(crate) fn seat(side: Option<rules::Side>) -> SeatWish {
         match side {
             None => SeatWish::Any,
@@ -77,7 +104,17 @@ impl OfferForm {
     }
 }
 
-/// Formats a time control: `5 min + 3 s`.
+/// The form of a match in words: `Best of 3`.
+pub(crate) fn form_words(form: MatchForm, words: &Words) -> String {
+    match form {
+        MatchForm::Single => text!(words, "lobby-form-single"),
+        MatchForm::BestOf { games } => text!(words, "lobby-form-bestOfN", games = games),
+        MatchForm::FirstTo { points } => text!(words, "lobby-form-firstToN", points = points),
+        MatchForm::Stakes { stake } => text!(words, "lobby-form-stakesN", stake = stake),
+    }
+}
+
+/// A clock in words: `5 min + 3 s`.
 pub(crate) fn clock_words(time: TimeControl, words: &Words) -> String {
     match time {
         TimeControl::None => text!(words, "term-untimed"),

@@ -452,8 +452,8 @@ impl Session {
         self.history.dice_weight() > 0
     }
 
-    /// Returns everything that can be typed now: moves, rolls on an analysis board, and commands.
-    pub(crate) fn candidates(&self) -> Vec<String> {
+    /// The moves that may be typed now, and on an analysis board the rolls.
+    pub(crate) fn choices(&self) -> Vec<String> {
         let mut all: Vec<String> = Vec::new();
         let shown = if self.branches_off() { Some(self.shown_history()) } else { None };
         if let Some(shown) = &shown {
@@ -471,13 +471,35 @@ impl Session {
                 }
             });
         }
-        let is_remote = self.remote.is_some();
-        let commands = Command::ALL.iter().filter(|command| is_remote || !command.is_online());
-        all.extend(commands.map(|command| command.word(self.words)));
         all
     }
 
-    /// Returns whether leaving now would lose something.
+    /// Everything that may be typed now: moves, rolls and the words of commands, which may follow a colon.
+    pub(crate) fn candidates(&self) -> Vec<String> {
+        let commands = Command::ALL.iter().filter(|command| self.has(**command));
+        let words = commands.map(|command| command.word(self.words));
+        if self.typed.starts_with(':') {
+            return words.map(|word| format!(":{word}")).collect();
+        }
+        self.choices().into_iter().chain(words).collect()
+    }
+
+    /// Whether a command exists in this game: some need a server.
+    fn has(&self, command: Command) -> bool {
+        self.remote.is_some() || !command.is_online()
+    }
+
+    /// The command of a key. A lower-case letter is one as well, unless a move or roll begins with it.
+    pub(crate) fn command_of(&self, letter: char) -> Option<Command> {
+        if let Some(command) = Command::of_key(letter) {
+            return Some(command);
+        }
+        let command = Command::of_key(letter.to_ascii_uppercase()).filter(|command| self.has(*command))?;
+        let begins_choice = self.choices().iter().any(|text| text.starts_with(letter));
+        (!begins_choice).then_some(command)
+    }
+
+    /// Whether something would be lost if the game were left now.
     pub(crate) fn is_unsaved(&self) -> bool {
         // Online games are kept by the server.
         self.remote.is_none() && self.saved != self.kept()

@@ -28,9 +28,88 @@ fn moves_are_completed_while_they_are_typed() {
     assert!(driver.says("No move starts like this."), "{}", driver.screen());
     driver.press(KeyCode::Enter);
     assert!(driver.says("Cannot read the move"), "{}", driver.screen());
-    driver.types("undo");
+    driver.types(":und");
+    driver.press(KeyCode::Tab);
+    assert_eq!(driver.session().typed, ":undo");
     driver.press(KeyCode::Enter);
     assert!(driver.session().history.is_empty(), "{}", driver.screen());
+}
+
+#[test]
+fn command_keys_work_in_lower_case_unless_a_move_begins_with_them() {
+    let mut driver = Driver::game("courtier", None);
+    driver.types("a4-b4");
+    driver.press(KeyCode::Enter);
+    driver.types("u");
+    assert!(driver.session().history.is_empty(), "{}", driver.screen());
+    driver.types("f");
+    assert!(driver.session().flipped);
+    driver.types("x");
+    assert!(driver.says("Resign as Teal?"), "{}", driver.screen());
+    driver.types("n");
+    // Moves begin with an a, so that it has to be an A.
+    driver.types("a");
+    assert_eq!((driver.session().typed.as_str(), driver.session().analysis.is_some()), ("a", false));
+    driver.presses(&[KeyCode::Backspace, KeyCode::Char('A')]);
+    assert!(driver.session().analysis.is_some());
+    driver.types("q");
+    assert!(driver.app.overlay.is_none(), "nothing was played, so nothing is lost");
+}
+
+#[test]
+fn an_illegal_try_is_explained() {
+    let mut driver = Driver::game("courtier", None);
+    driver.go("a4");
+    driver.press(KeyCode::Enter);
+    driver.go("c");
+    driver.press(KeyCode::Enter);
+    let by_keys = driver.session().message.clone().expect("a reason");
+    assert!(!by_keys.contains("not legal"), "{by_keys}");
+    driver.types("a4-c");
+    driver.press(KeyCode::Enter);
+    let typed = driver.session().message.clone().expect("a reason");
+    assert!(typed.contains(&by_keys), "{typed}");
+}
+
+#[test]
+fn leaving_a_finished_game_that_is_not_saved_asks() {
+    for leaving in ["M", "Q"] {
+        let mut driver = Driver::game("courtier", None);
+        driver.types("a4-b4");
+        driver.press(KeyCode::Enter);
+        driver.types("Xy");
+        assert!(driver.session().is_over());
+        driver.types(leaving);
+        assert!(driver.says("not saved"), "{}", driver.screen());
+        driver.types("n");
+        driver.types("S");
+        driver.press(KeyCode::Enter);
+        assert!(driver.says("Saved to courtier.holo."), "{}", driver.screen());
+        driver.types(leaving);
+        assert!(driver.app.overlay.is_none(), "{}", driver.screen());
+    }
+}
+
+#[test]
+fn a_suggested_name_is_edited_or_replaced() {
+    let prompt = |driver: &Driver| match &driver.app.overlay {
+        Some(crate::overlay::Overlay::Prompt(prompt)) => prompt.field.text().to_owned(),
+        _ => panic!("no prompt:\n{}", driver.screen()),
+    };
+    let control = |driver: &mut Driver, letter| {
+        driver.input(Input::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)));
+    };
+    let mut driver = Driver::game("courtier", None);
+    driver.types("Sgame");
+    assert_eq!(prompt(&driver), "game", "typing replaces the suggestion");
+    driver.presses(&[KeyCode::Esc, KeyCode::Char('S'), KeyCode::Home]);
+    driver.types("my ");
+    assert_eq!(prompt(&driver), "my courtier.holo", "a cursor key keeps it");
+    driver.press(KeyCode::End);
+    control(&mut driver, 'w');
+    assert_eq!(prompt(&driver), "my ");
+    control(&mut driver, 'u');
+    assert_eq!(prompt(&driver), "");
 }
 
 #[test]

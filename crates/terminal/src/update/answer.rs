@@ -7,18 +7,26 @@ use crate::input::{Answer, LoadError};
 use crate::overlay::{Overlay, Purpose, Question, Records};
 use crate::record::{self, Reading};
 use crate::session::{Hint, Seat};
+use crate::text_field::TextField;
 use rules::{Fact, Side};
 use words::{SEATS, as_sentence, text};
 
 pub(super) fn take(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
     match answer {
         Answer::Free { wanted, name } => {
-            // Text that the user has started to type is kept.
+            // Not over what the player has typed in the meantime.
             if let Some(Overlay::Prompt(prompt)) = &mut app.overlay
                 && prompt.purpose == Purpose::Save
-                && prompt.text == wanted
+                && prompt.field.text() == wanted
             {
-                prompt.text = name;
+                prompt.field = TextField::suggesting(&name);
+            }
+        }
+        Answer::Completed { typed, text } => {
+            if let Some(Overlay::Prompt(prompt)) = &mut app.overlay
+                && prompt.field.text() == typed
+            {
+                prompt.field.set(&text);
             }
         }
         Answer::Exists { path } => {

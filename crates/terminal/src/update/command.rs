@@ -63,7 +63,7 @@ pub(super) fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
             let text = format!("{}.holo", session.start.game.name().replace([':', ','], "-"));
             session.saving = None;
             effects.push(Effect::from(Task::FindName { wanted: text.clone() }));
-            app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Save, text, complaint: None }));
+            app.overlay = Some(Overlay::Prompt(Prompt::suggesting(Purpose::Save, &text)));
         }
         Command::Again => {
             if session.start.is_analysis {
@@ -93,8 +93,7 @@ fn speaker(session: &Session) -> Side {
 /// Leaves at once if nothing would be lost, and asks otherwise.
 fn leave(app: &mut App, question: Question, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &app.screen else { return };
-    let is_harmless =
-        session.history.is_empty() || session.history.ending().is_some() || !session.is_unsaved();
+    let is_harmless = session.history.is_empty() || !session.is_unsaved();
     if is_harmless {
         super::overlay::agree(app, question, effects);
     } else {

@@ -1,5 +1,6 @@
 //! Handles keys during a game.
 
+use catalog::WhyNot;
 use crossterm::event::KeyCode;
 use rules::Side;
 use words::text;
@@ -46,10 +47,11 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
         KeyCode::Enter if !session.typed.is_empty() => submit(app, effects),
         KeyCode::Enter => act(session, context, effects),
         KeyCode::Char(' ') if session.typed.is_empty() => act(session, context, effects),
-        KeyCode::Char(letter) => match Command::of_key(letter) {
-            Some(command) if session.typed.is_empty() => command::run(app, command, effects),
-            _ => type_letter(session, letter),
+        KeyCode::Char(letter) if session.typed.is_empty() => match session.command_of(letter) {
+            Some(command) => command::run(app, command, effects),
+            None => type_letter(session, letter),
         },
+        KeyCode::Char(letter) => type_letter(session, letter),
         _ => {}
     }
 }
@@ -107,11 +109,11 @@ fn complete(session: &mut Session) {
 /// Submits the typed text.
 fn submit(app: &mut App, effects: &mut Vec<Effect>) {
     let Screen::Game(session) = &mut app.screen else { return };
-    let typed = std::mem::take(&mut session.typed);
     let candidates = session.candidates();
+    let typed = std::mem::take(&mut session.typed);
     let completion = Completion::of(&typed, candidates.iter().map(String::as_str));
     match completion.meant(&typed) {
-        Some(meant) => match Command::of_word(meant, session.words) {
+        Some(meant) => match Command::of_word(meant.trim_start_matches(':'), session.words) {
             Some(command) => command::run(app, command, effects),
             None => take(session, meant, &mut app.context, effects),
         },
@@ -162,21 +164,36 @@ pub(super) fn point(session: &mut Session, space: usize, context: &mut Context, 
     }
     let name = session.scene.spaces[space].name.clone();
     session.hint = None;
+    let picked = session.selection.spaces.clone();
     match session.selection.point(&session.moves, &name) {
         Pointed::Move(text) => take(session, &text, context, effects),
         Pointed::Ways(texts) => session.ways = Some(Ways { texts, at: 0 }),
         Pointed::Further => session.message = None,
         Pointed::Nothing => {
-            // A piece that was deselected also leads to nothing, although it could move.
-            let is_stuck = !session.starts().contains(&space);
-            let is_ours = |side: Side| is_stuck && Some(side) == session.decider();
-            let stuck = session.scene.piece_on(space).filter(|piece| is_ours(piece.side));
-            let why = stuck.and_then(|_| session.history.why_not(&[&name]));
+            let why = why_nothing(session, picked, space);
             let sides = &session.history.info().sides;
             session.message = why.map(|why| session.words.sentence(&why.fact(), sides));
         }
     }
     session.update_odds();
+}
+
+/// Why a piece that was picked up cannot go to a space, or why the piece there cannot move.
+fn why_nothing(session: &Session, mut picked: Vec<String>, space: usize) -> Option<WhyNot> {
+    let name = &session.scene.spaces.get(space)?.name;
+    // Putting a piece back is no mistake.
+    if picked.first() == Some(name) {
+        return None;
+    }
+    let is_picked = !picked.is_empty();
+    picked.push(name.clone());
+    let is_stuck = || !session.starts().contains(&space);
+    let is_ours = |side: Side| is_stuck() && Some(side) == session.decider();
+    if !is_picked && !session.scene.piece_on(space).is_some_and(|piece| is_ours(piece.side)) {
+        return None;
+    }
+    let spaces: Vec<&str> = picked.iter().map(String::as_str).collect();
+    session.history.why_not(&spaces)
 }
 
 fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut Vec<Effect>) {

@@ -37,7 +37,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
 
 /// Performs the action of a row. In a row with values, Enter moves to "Play".
 pub(super) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
-    let prompt = |purpose| Some(Overlay::Prompt(Prompt { purpose, text: String::new(), complaint: None }));
+    let prompt = |purpose| Some(Overlay::Prompt(Prompt::new(purpose)));
     app.menu.complaint = None;
     match app.menu.row {
         Row::Play => play(app, effects),
@@ -58,7 +58,7 @@ fn help(app: &mut App, page: Page) {
 /// Asks for the address of a server.
 fn ask_server(app: &mut App) {
     let text = app.server_address.clone().unwrap_or_default();
-    app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Server, text, complaint: None }));
+    app.overlay = Some(Overlay::Prompt(Prompt::suggesting(Purpose::Server, &text)));
 }
 
 /// Starts the game selected in the menu.

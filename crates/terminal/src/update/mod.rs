@@ -1,4 +1,4 @@
-//! State and input in, state and effects out. Nothing here reads a clock, a file or a random source of its own.
+//! Applies inputs: state in, state and effects out. Nothing here reads a clock, a file or a random source.
 
 mod answer;
 mod command;
@@ -15,11 +15,12 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crate::app::{App, Screen};
 use crate::effect::Effect;
 use crate::input::Input;
+use crate::overlay::Overlay;
 
 pub(crate) use menu::begin_with;
 
 impl Input {
-    /// Converts a terminal event, if it is relevant.
+    /// The input that an event of the terminal means, if any.
     pub fn of_event(event: Event) -> Option<Input> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => Some(Input::Key(key)),
@@ -31,14 +32,14 @@ impl Input {
     }
 }
 
-/// Updates the state for an input, and returns the side effects.
+/// Applies an input to the state, and returns the effects to carry out.
 pub fn update(app: &mut App, input: Input) -> Vec<Effect> {
     let mut effects = Vec::new();
     match input {
         Input::Key(key) => press(app, key, &mut effects),
         Input::Mouse(mouse) => mouse::act(app, mouse, &mut effects),
         Input::Paste(text) => {
-            // Pasted text is typed but not submitted: Enter must be pressed.
+            // Pasted text is typed, but never submitted.
             for letter in text.chars().filter(|letter| !letter.is_control()).take(200) {
                 type_letter(app, letter);
             }
@@ -59,6 +60,7 @@ pub fn update(app: &mut App, input: Input) -> Vec<Effect> {
 fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         match key.code {
+            _ if edit(app, key) => {}
             KeyCode::Char('c' | 'q') => {
                 stop(app);
                 effects.push(Effect::Quit);
@@ -66,6 +68,9 @@ fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
             KeyCode::Char('z') => effects.push(Effect::Suspend),
             _ => {}
         }
+        return;
+    }
+    if edit(app, key) {
         return;
     }
     if app.overlay.is_some() {
@@ -82,10 +87,19 @@ fn press(app: &mut App, key: KeyEvent, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Handles a typed letter.
+/// Edits the text field that has the focus, if there is one and the key edits.
+fn edit(app: &mut App, key: KeyEvent) -> bool {
+    match (&mut app.overlay, &mut app.screen) {
+        (Some(Overlay::Prompt(prompt)), _) => prompt.field.press(key),
+        (None, Screen::LoginForm(form)) => form.edit(key),
+        _ => false,
+    }
+}
+
+/// A letter that is meant as text.
 fn type_letter(app: &mut App, letter: char) {
-    if let Some(crate::overlay::Overlay::Prompt(prompt)) = &mut app.overlay {
-        prompt.text.push(letter);
+    if let Some(Overlay::Prompt(prompt)) = &mut app.overlay {
+        prompt.field.type_letter(letter);
     } else if app.overlay.is_none() {
         match &mut app.screen {
             Screen::Game(session) => game::type_letter(session, letter),
@@ -95,7 +109,7 @@ fn type_letter(app: &mut App, letter: char) {
     }
 }
 
-/// Stops all running computations.
+/// Stops every computation.
 fn stop(app: &mut App) {
     if let Screen::Game(session) = &mut app.screen {
         session.stop();

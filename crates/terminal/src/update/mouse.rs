@@ -93,7 +93,7 @@ fn click_door(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
     let Some(field) = lobby_layout::field_at(app.context.size, col, row) else { return };
     let Screen::LoginForm(login_form) = &mut app.screen else { return };
     login_form.at = field;
-    if login_form.text().is_none() {
+    if login_form.field().is_none() {
         online::choose_field(app, effects);
     }
 }

@@ -1,4 +1,4 @@
-//! Handles keys in modal boxes.
+//! Keys while a box is open over the screen.
 
 use std::path::PathBuf;
 
@@ -17,9 +17,6 @@ use crate::overlay::{Help, Overlay, Page, Prompt, Purpose, Question};
 use crate::record::{self, Reading};
 use crate::session::{Seat, Session};
 
-/// Longer than any sensible position or path.
-const LONGEST: usize = 1000;
-
 pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     match &mut app.overlay {
         Some(Overlay::Help(help)) => match code {
@@ -36,7 +33,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
             _ => app.overlay = None,
         },
         Some(Overlay::Ask(question)) => match code {
-            // A double Enter after a file name is not a yes.
+            // A second Enter after a file name is not a yes.
             KeyCode::Enter if matches!(question, Question::Replace(_)) => {}
             KeyCode::Char('y' | 'Y') | KeyCode::Enter => answer(app, true, effects),
             KeyCode::Char('n' | 'N') | KeyCode::Esc => answer(app, false, effects),
@@ -44,11 +41,10 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
         },
         Some(Overlay::Prompt(prompt)) => match code {
             KeyCode::Esc => app.overlay = None,
-            KeyCode::Backspace => {
-                prompt.text.pop();
-            }
-            KeyCode::Char(letter) if prompt.text.len() < LONGEST => prompt.text.push(letter),
             KeyCode::Enter => submit(app, effects),
+            KeyCode::Tab if matches!(prompt.purpose, Purpose::Load | Purpose::Save) => {
+                effects.push(Effect::from(Task::CompletePath { typed: prompt.field.text().to_owned() }));
+            }
             _ => {}
         },
         Some(Overlay::Records(choice)) => {
@@ -136,7 +132,7 @@ fn refuse(app: &mut App, question: Question) {
         // The user may want another name.
         (Question::Replace(path), Screen::Game(_)) => {
             let text = path.display().to_string();
-            app.overlay = Some(Overlay::Prompt(Prompt { purpose: Purpose::Save, text, complaint: None }));
+            app.overlay = Some(Overlay::Prompt(Prompt::suggesting(Purpose::Save, &text)));
         }
         _ => {}
     }
@@ -169,7 +165,7 @@ fn save(app: &mut App, path: PathBuf, replace: bool, effects: &mut Vec<Effect>) 
 
 fn submit(app: &mut App, effects: &mut Vec<Effect>) {
     let Some(Overlay::Prompt(prompt)) = &mut app.overlay else { return };
-    let text = prompt.text.trim().to_owned();
+    let text = prompt.field.text().trim().to_owned();
     if text.is_empty() {
         return;
     }
@@ -191,7 +187,7 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
         },
         Purpose::OpponentKind => online::challenge(app, &text, effects),
         Purpose::Say => {
-            prompt.text.clear();
+            prompt.field.take();
             let Some(remote) = app.remote() else { return };
             let (table, room) = (remote.id().to_owned(), remote.room());
             let id = app.context.message_id();

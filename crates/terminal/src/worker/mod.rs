@@ -2,6 +2,7 @@
 
 mod connection;
 mod keyring;
+mod paths;
 mod perform;
 mod players;
 

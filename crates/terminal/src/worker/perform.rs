@@ -4,7 +4,7 @@ use std::path::Path;
 
 use play::player::Resources;
 
-use super::Players;
+use super::{Players, paths};
 use crate::effect::Task;
 use crate::input::{Answer, LoadError};
 use crate::online::{RequestError, ServerEvent};
@@ -37,12 +37,16 @@ pub(crate) fn perform(task: Task, players: &mut Players, mut tell: impl FnMut(An
             let name = free_name(&wanted, |name| fs::symlink_metadata(name).is_ok());
             tell(Answer::Free { wanted, name });
         }
-        Task::Save { path, text, replace } => match save(&path, &text, replace) {
+        Task::CompletePath { typed } => {
+            let text = paths::complete(&typed);
+            tell(Answer::Completed { typed, text });
+        }
+        Task::Save { path, text, replace } => match save(&paths::expand(&path), &text, replace) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => tell(Answer::Exists { path }),
             result => tell(Answer::Saved { path, result: result.map_err(|error| error.to_string()) }),
         },
         Task::Load { path } => {
-            let result = load(&path);
+            let result = load(&paths::expand(&path));
             tell(Answer::Loaded { path, result });
         }
         Task::Ask(_) => tell(Answer::ServerEvent(ServerEvent::Failed(RequestError::NoServer))),

@@ -147,7 +147,14 @@ lobby-clock-daysShort =
         [one] 1 Tag
        *[other] { $days } Tage
     }
-lobby-clock-sentence = { $minutes } Minuten pro Spieler plus { $seconds } Sekunden pro Zug
+lobby-clock-sentence =
+    { $minutes ->
+        [one] 1 Minute pro Spieler
+       *[other] { $minutes } Minuten pro Spieler
+    } plus { $seconds ->
+        [one] 1 Sekunde pro Zug
+       *[other] { $seconds } Sekunden pro Zug
+    }
 lobby-form-single = Einzelpartie
 lobby-form-bestOf = Best of
 lobby-form-bestOfN = Best of { $games }

@@ -23,6 +23,7 @@ term-row-opponent = Gegner
 term-row-seat = Du spielst
 term-row-first = Wer beginnt
 term-row-clock = Uhr
+term-row-match = Wettkampf
 term-row-rated = Gewertet
 term-row-takebacks = Rücknahmen
 term-row-public = Zuschauer
@@ -195,7 +196,7 @@ term-help-pages = BildAuf/Ab [ ]
 term-help-pages-text = einen Zug zurück oder vor, wie das Mausrad
 term-help-ends = Pos1 Ende
 term-help-ends-text = an den Anfang, ans Ende
-term-help-commands = Befehle: Taste drücken oder Wort tippen
+term-help-commands = Befehle: die Taste (klein, wenn kein Zug so anfängt) oder :Wort
 term-help-online = In Online-Partien
 
 ## Befehle: das Wort zum Tippen, und was es tut

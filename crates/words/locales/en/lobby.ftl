@@ -147,7 +147,14 @@ lobby-clock-daysShort =
         [one] 1 day
        *[other] { $days } days
     }
-lobby-clock-sentence = { $minutes } minutes each, plus { $seconds } seconds per turn
+lobby-clock-sentence =
+    { $minutes ->
+        [one] 1 minute each
+       *[other] { $minutes } minutes each
+    }, plus { $seconds ->
+        [one] 1 second per turn
+       *[other] { $seconds } seconds per turn
+    }
 lobby-form-single = Single game
 lobby-form-bestOf = Best of
 lobby-form-bestOfN = Best of { $games }

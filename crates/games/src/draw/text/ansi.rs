@@ -45,7 +45,7 @@ impl Colour {
     fn code(self, layer: u8, [r, g, b]: [u8; 3]) -> String {
         match self {
             Colour::TrueColor => format!("{layer};2;{r};{g};{b}"),
-            _ => format!("{layer};5;{}", nearest([r, g, b])),
+            _ => format!("{layer};5;{}", nearest_of_256([r, g, b])),
         }
     }
 }
@@ -89,7 +89,7 @@ fn rgb(hex: &str) -> [u8; 3] {
 }
 
 /// The nearest of xterm's colours: its cube of 6×6×6 or its row of greys.
-fn nearest(colour: [u8; 3]) -> u8 {
+pub fn nearest_of_256(colour: [u8; 3]) -> u8 {
     let channel = |level: u8| if level == 0 { 0 } else { 55 + 40 * level };
     let level = colour.map(|value| (0..6).min_by_key(|&level| channel(level).abs_diff(value)).unwrap_or(0));
     let cube = (16 + 36 * level[0] + 6 * level[1] + level[2], level.map(channel));
@@ -107,10 +107,10 @@ mod tests {
 
     #[test]
     fn finds_the_nearest_of_256_colours() {
-        assert_eq!(nearest([0, 0, 0]), 16);
-        assert_eq!(nearest([255, 255, 255]), 231);
-        assert_eq!(nearest([18, 18, 18]), 233);
-        assert_eq!(nearest(rgb("#46d5d0")), 80);
-        assert_eq!(nearest(rgb("#ff0000")), 196);
+        assert_eq!(nearest_of_256([0, 0, 0]), 16);
+        assert_eq!(nearest_of_256([255, 255, 255]), 231);
+        assert_eq!(nearest_of_256([18, 18, 18]), 233);
+        assert_eq!(nearest_of_256(rgb("#46d5d0")), 80);
+        assert_eq!(nearest_of_256(rgb("#ff0000")), 196);
     }
 }

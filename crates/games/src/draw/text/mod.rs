@@ -6,7 +6,7 @@ mod lattice;
 mod sign;
 mod square;
 
-pub use ansi::Colour;
+pub use ansi::{Colour, nearest_of_256};
 
 use crate::scene::{Board, Scene};
 pub use sign::signs;

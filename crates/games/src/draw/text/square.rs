@@ -2,6 +2,7 @@
 
 use super::canvas::{Canvas, Paint};
 use super::{TextStyle, sign};
+use crate::draw::strokes::{self, DOWN, RIGHT, Strokes, UP};
 use crate::scene::{Gate, Point, Scene};
 
 /// Columns left of the board, for the numbers of the ranks.
@@ -26,8 +27,8 @@ pub(super) fn square(scene: &Scene, size: usize, style: TextStyle) -> Canvas {
     for wall in &scene.walls {
         walls.add(crossing(wall.from, size), crossing(wall.to, size));
     }
-    frame.draw(&mut canvas, if style.ascii { ASCII_LIGHT } else { LIGHT }, Paint::Line);
-    walls.draw(&mut canvas, if style.ascii { ASCII_WALL } else { DOUBLE }, Paint::Wall);
+    frame.draw(&mut canvas, if style.ascii { &strokes::ASCII_LIGHT } else { &strokes::LIGHT }, Paint::Line);
+    walls.draw(&mut canvas, if style.ascii { &strokes::ASCII_WALL } else { &strokes::DOUBLE }, Paint::Wall);
     for gate in &scene.gates {
         draw_gate(&mut canvas, gate, size, style);
     }
@@ -42,25 +43,8 @@ pub(super) fn square(scene: &Scene, size: usize, style: TextStyle) -> Canvas {
 /// Lines between squares. Each crossing says by its bits where a line leaves it: up, right, down, left.
 struct Lines {
     size: usize,
-    crossings: Vec<u8>,
+    crossings: Vec<usize>,
 }
-
-const UP: u8 = 1;
-const RIGHT: u8 = 2;
-const DOWN: u8 = 4;
-const LEFTWARDS: u8 = 8;
-
-/// The characters of crossings by their bits.
-type Strokes = [char; 16];
-
-const LIGHT: Strokes = [' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
-const DOUBLE: Strokes = [' ', '║', '═', '╚', '║', '║', '╔', '╠', '═', '╝', '═', '╩', '╗', '╣', '╦', '╬'];
-const ASCII_LIGHT: Strokes = [' ', '|', '-', '+', '|', '|', '+', '+', '-', '+', '-', '+', '+', '+', '+', '+'];
-const ASCII_WALL: Strokes = {
-    let mut wall = ['#'; 16];
-    wall[0] = ' ';
-    wall
-};
 
 impl Lines {
     fn new(size: usize) -> Lines {
@@ -72,7 +56,7 @@ impl Lines {
         let (first, last) = (from.min(to), from.max(to));
         for col in first[0]..last[0] {
             *self.at(col, first[1]) |= RIGHT;
-            *self.at(col + 1, first[1]) |= LEFTWARDS;
+            *self.at(col + 1, first[1]) |= strokes::LEFT;
         }
         for row in first[1]..last[1] {
             *self.at(last[0], row) |= DOWN;
@@ -80,21 +64,21 @@ impl Lines {
         }
     }
 
-    fn at(&mut self, col: usize, row: usize) -> &mut u8 {
+    fn at(&mut self, col: usize, row: usize) -> &mut usize {
         &mut self.crossings[row * (self.size + 1) + col]
     }
 
-    fn draw(&self, canvas: &mut Canvas, strokes: Strokes, paint: Paint) {
+    fn draw(&self, canvas: &mut Canvas, line: &Strokes, paint: Paint) {
         for (index, &bits) in self.crossings.iter().enumerate().filter(|(_, bits)| **bits != 0) {
             let (col, row) = (LEFT + index % (self.size + 1) * 4, index / (self.size + 1) * 2);
-            canvas.put(col, row, strokes[usize::from(bits)], paint);
+            canvas.put(col, row, line[bits % 16], paint);
             if bits & RIGHT != 0 {
                 for dx in 1..4 {
-                    canvas.put(col + dx, row, strokes[usize::from(LEFTWARDS | RIGHT)], paint);
+                    canvas.put(col + dx, row, line[strokes::LEFT | RIGHT], paint);
                 }
             }
             if bits & DOWN != 0 {
-                canvas.put(col, row + 1, strokes[usize::from(UP | DOWN)], paint);
+                canvas.put(col, row + 1, line[UP | DOWN], paint);
             }
         }
     }

@@ -41,7 +41,7 @@ pub(in crate::update) fn run(app: &mut App, command: Command, effects: &mut Vec<
         session.message = Some(text!(session.words, refused));
         return true;
     }
-    let prompt = |purpose, text| Some(Overlay::Prompt(Prompt { purpose, text, complaint: None }));
+    let prompt = |purpose, text: String| Some(Overlay::Prompt(Prompt::suggesting(purpose, &text)));
     match command {
         Command::Undo => act(remote, Act::Offer { what: Offer::Takeback }, context, effects),
         Command::Draw => act(remote, Act::Offer { what: Offer::Draw }, context, effects),

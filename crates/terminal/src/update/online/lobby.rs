@@ -48,7 +48,7 @@ pub(in crate::update) fn act(app: &mut App, entry: Entry, effects: &mut Vec<Effe
             app.screen = Screen::Offer;
         }
         Entry::Link => {
-            let prompt = Prompt { purpose: Purpose::Link, text: String::new(), complaint: None };
+            let prompt = Prompt::new(Purpose::Link);
             app.overlay = Some(Overlay::Prompt(prompt));
         }
         Entry::Mine(at) | Entry::Live(at) => {

@@ -1,4 +1,4 @@
-//! Handles keys in the login form.
+//! Keys in the login form.
 
 use crossterm::event::KeyCode;
 use words::text;
@@ -16,13 +16,7 @@ pub(in crate::update) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<E
         KeyCode::Up | KeyCode::BackTab => login_form.go(false),
         KeyCode::Down | KeyCode::Tab => login_form.go(true),
         KeyCode::Left | KeyCode::Right if login_form.at == Field::Keep => login_form.keep = !login_form.keep,
-        KeyCode::Backspace => {
-            if let Some(text) = login_form.text() {
-                text.pop();
-            }
-        }
         KeyCode::Enter => choose(app, effects),
-        KeyCode::Char(letter) if login_form.text().is_some() => login_form.type_letter(letter),
         KeyCode::Char(' ') => choose(app, effects),
         _ => {}
     }
@@ -42,17 +36,17 @@ pub(in crate::update) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
             ask(effects, Request::Guest { keep });
         }
         Field::Name => login_form.at = Field::Password,
-        // Enter after the password signs in, as usual.
+        // Enter after the password signs in, as on any login page.
         Field::Password | Field::SignIn | Field::SignUp => {
-            if login_form.name.trim().is_empty() || login_form.password.is_empty() {
+            if login_form.name.text().trim().is_empty() || login_form.password.text().is_empty() {
                 login_form.complaint = Some(text!(app.context.words, "term-login-needs"));
-                login_form.at = if login_form.name.trim().is_empty() { Field::Name } else { Field::Password };
+                let is_nameless = login_form.name.text().trim().is_empty();
+                login_form.at = if is_nameless { Field::Name } else { Field::Password };
                 return;
             }
             login_form.is_waiting = true;
             login_form.complaint = None;
-            let (name, password) =
-                (login_form.name.trim().to_owned(), std::mem::take(&mut login_form.password));
+            let (name, password) = (login_form.name.text().trim().to_owned(), login_form.password.take());
             let is_new = login_form.at == Field::SignUp;
             ask(effects, Request::SignIn { name, password, is_new, keep });
         }

@@ -65,7 +65,7 @@ fn create(app: &mut App, effects: &mut Vec<Effect>) {
         OpponentKind::Link => ask(effects, table(Opponent::Link)),
         OpponentKind::Computer(name) => ask(effects, table(Opponent::Computer { player: name.to_string() })),
         OpponentKind::Named => {
-            let prompt = Prompt { purpose: Purpose::OpponentKind, text: String::new(), complaint: None };
+            let prompt = Prompt::new(Purpose::OpponentKind);
             app.overlay = Some(Overlay::Prompt(prompt));
         }
     }
