@@ -4,7 +4,7 @@ use words::{Language, text};
 
 use crate::command::{
     admin, analyse, backup, bench, bot, completions, engine_match, games, loadtest, moves, perft, play,
-    probe, restore, rules, serve, show, solve, tune, ugi, verify_dice,
+    probe, record, restore, rules, serve, show, solve, tune, ugi, verify_dice,
 };
 use crate::failure::Failure;
 use crate::language::words;
@@ -60,6 +60,7 @@ enum Command {
     Backup(backup::Args),
     Restore(restore::Args),
     Admin(admin::Args),
+    Record(record::Args),
     VerifyDice(verify_dice::Args),
     Bot(bot::Args),
     Loadtest(loadtest::Args),
@@ -117,6 +118,7 @@ impl Cli {
             Command::Backup(args) => args.run(),
             Command::Restore(args) => args.run(),
             Command::Admin(args) => args.run(),
+            Command::Record(args) => args.run(),
             Command::VerifyDice(args) => args.run(),
             Command::Bot(args) => args.run(),
             Command::Loadtest(args) => args.run(),

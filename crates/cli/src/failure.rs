@@ -47,6 +47,10 @@ pub(crate) enum Failure {
     NoScreen,
     /// A game on a server, which only the full-screen client can play.
     NoScreenOnline,
+    /// An opponent or a clock for the lobby of a server, where they are chosen.
+    LobbyChooses,
+    /// A game on a server that cannot be shown.
+    Online(String),
     /// A computer player that cannot sit down.
     Player { name: String, error: PlayerError },
     /// Random openings without a number that makes sense.
@@ -61,6 +65,10 @@ pub(crate) enum Failure {
     Record { path: PathBuf, why: Fact },
     /// Dice that are not shown to be fair.
     Dice { path: PathBuf, number: usize, bad: BadDice },
+    /// A recorded game that is not possible by the rules.
+    BadGame { path: PathBuf, number: usize, why: Fact },
+    /// A question that was not answered with yes.
+    NotConfirmed,
     /// A file that cannot be read.
     Unreadable { path: PathBuf, error: io::Error },
     /// A file that cannot be written.
@@ -106,6 +114,7 @@ impl Failure {
             | Failure::Game(_)
             | Failure::RandomOpenings(_)
             | Failure::NoLargerTable { .. }
+            | Failure::LobbyChooses
             | Failure::NoTable { .. } => ExitCode::from(2),
             Failure::Interrupted => ExitCode::from(interrupt::EXIT_CODE),
             _ => ExitCode::from(1),
@@ -144,10 +153,17 @@ impl Failure {
             }
             Failure::Game(unknown) => say(&unknown.fact()),
             Failure::Interrupted => text!(words, "cli-interrupted"),
+            Failure::NotConfirmed => text!(words, "cli-not-confirmed"),
+            Failure::BadGame { path, number, why } => {
+                let (path, why) = (path.display().to_string(), say(why));
+                text!(words, "cli-record-invalid", path = path, number = *number, why = why)
+            }
             Failure::GameIsOver => text!(words, "cli-nothing-to-decide-over"),
             Failure::DiceFirst => text!(words, "cli-nothing-to-decide-dice"),
             Failure::NoScreen => text!(words, "cli-no-screen"),
             Failure::NoScreenOnline => text!(words, "cli-no-screen-online"),
+            Failure::LobbyChooses => text!(words, "cli-lobby-chooses"),
+            Failure::Online(why) => why.clone(),
             Failure::Player { name, error } => {
                 text!(words, "cli-bad-player", name = name, why = error.to_string())
             }

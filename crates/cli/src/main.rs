@@ -8,6 +8,7 @@ mod game_name;
 mod interrupt;
 mod language;
 mod markdown;
+mod number;
 mod position;
 mod random;
 mod terminal;

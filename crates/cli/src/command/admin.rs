@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::language::words;
 use crate::terminal;
 
-/// Administer the people and clocks of a server, running or not
+/// Manage the players and clocks of a server, whether it is running or not
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -30,12 +30,12 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List people, newest first
+    /// List players, newest first
     Users {
-        /// The beginning of their names
+        /// Only names that begin with this
         #[arg(default_value = "")]
         prefix: String,
-        /// Include guests
+        /// List guests as well
         #[arg(long)]
         guests: bool,
         /// How many to skip
@@ -45,37 +45,40 @@ enum Command {
         #[arg(long, value_name = "N", default_value_t = 50)]
         limit: i64,
     },
-    /// Ban somebody, with a reason
+    /// Ban a player, with a reason
     Ban {
-        /// The person's name
+        /// The player
         name: String,
-        /// The reason that they see
+        /// The reason that they are shown
         #[arg(long, value_name = "TEXT")]
         reason: String,
     },
     /// Lift a ban
     Unban {
-        /// The person's name
+        /// The player
         name: String,
     },
-    /// Delete somebody; their games stay, played by "a deleted player"
+    /// Delete a player, after asking; the games stay, played by a deleted player
     Delete {
-        /// The person's name
+        /// The player
         name: String,
+        /// Do not ask
+        #[arg(long)]
+        yes: bool,
     },
-    /// Rename somebody
+    /// Rename a player
     Rename {
-        /// The person's name
+        /// The player
         name: String,
         /// The new name
         to: String,
     },
-    /// Reset somebody's password, which is prompted for, and end all their sessions and tokens
+    /// Set a new password, which you are asked for, and end all sessions and tokens
     ResetPassword {
-        /// The person's name
+        /// The player
         name: String,
     },
-    /// Pause the clocks of all tables, such as before long maintenance
+    /// Pause the clocks of all tables, for example before maintenance
     PauseClocks,
     /// Resume the clocks
     ResumeClocks,
@@ -93,7 +96,7 @@ impl Args {
 }
 
 impl Command {
-    /// Executes the command, and returns a report.
+    /// Runs the command and returns what to print.
     async fn run(self, store: &dyn Storage) -> Result<String, Failure> {
         let now = Clock::system().now();
         let done = match self {
@@ -107,7 +110,10 @@ impl Command {
             Command::Unban { name } => {
                 admin::unban(store, &name).await.map(|_| text!(words(), "cli-admin-unbanned", name = name))
             }
-            Command::Delete { name } => {
+            Command::Delete { name, yes } => {
+                if !yes && !agrees(&text!(words(), "cli-admin-delete", name = name.as_str()))? {
+                    return Err(Failure::NotConfirmed);
+                }
                 admin::delete(store, &name).await.map(|_| text!(words(), "cli-admin-deleted", name = name))
             }
             Command::Rename { name, to } => admin::rename(store, &name, &to)
@@ -151,7 +157,18 @@ fn list(people: &[Person]) -> String {
     if text.is_empty() { text!(words, "cli-admin-nobody") + "\n" } else { text }
 }
 
-/// Reads the new password: hidden at a terminal, otherwise the first line of the input.
+/// Asks a question on standard error. Only a yes is a yes.
+fn agrees(question: &str) -> Result<bool, Failure> {
+    let mut err = anstream::stderr();
+    write!(err, "{question} ").and_then(|()| err.flush()).map_err(Failure::Output)?;
+    let mut line = String::new();
+    io::stdin().read_line(&mut line).map_err(Failure::Input)?;
+    let answer = line.trim().to_lowercase();
+    let yes = text!(words(), "cli-word-yes");
+    Ok(answer == yes || answer.len() == 1 && yes.starts_with(&answer))
+}
+
+/// The new password: typed without echo at a terminal, or the first line of the input.
 fn ask_password() -> Result<String, Failure> {
     if io::stdin().is_terminal() {
         let prompt = format!("{}> ", text!(words(), "cli-admin-new-password"));

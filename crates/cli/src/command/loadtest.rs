@@ -6,6 +6,7 @@ use client::load::{Plan, run};
 use crate::command::data::runtime;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::number::between;
 use crate::terminal;
 
 /// Load-test a server on this machine
@@ -35,7 +36,7 @@ pub(crate) struct Args {
     rate: f64,
 
     /// The duration in seconds, from 1 to 3600
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = between::<u64>(1, 3600))]
     seconds: u64,
 
     /// The games to play; all by default

@@ -14,6 +14,7 @@ pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod probe;
+pub(crate) mod record;
 pub(crate) mod restore;
 pub(crate) mod rules;
 pub(crate) mod serve;

@@ -1,7 +1,7 @@
 use std::io::{self, BufReader, BufWriter, StdoutLock, Write};
 
 use catalog::{AnyGame, AnyHistory};
-use rules::Coded;
+use rules::{Coded, Node};
 use words::text;
 
 use crate::failure::Failure;
@@ -21,8 +21,11 @@ Examples:
   holocourt moves courtier --position \"GGGKGGgggkgg/12/1 2 0\"
   holocourt moves courtier | cut -f2 | holocourt moves courtier --stdin
 
-With --stdin a bad position is answered with one line \"error: ...\" and an empty line, the next ones are answered \
-as usual, and the exit code is 0.")]
+With --stdin, the answer to a bad position is a line \"error: ...\" and an empty line; the next ones are answered as usual, \
+and the exit code is 0.
+
+With --state, each answer begins with one of these lines, with tabs between the words: \"decides\" and the seat that \
+decides; \"rolls\" and the seat whose turn it is; \"over\", the seat that won or \"draw\", and the points.")]
 pub(crate) struct Args {
     /// The game: a name that "holocourt games" lists
     #[arg(value_parser = GameNames, hide_possible_values = true)]
@@ -32,9 +35,13 @@ pub(crate) struct Args {
     #[arg(long, short, value_name = "P", allow_hyphen_values = true)]
     position: Option<String>,
 
-    /// Read one position a line, and answer each with its lines and an empty line
+    /// Read one position per line, and answer each with its lines and an empty line
     #[arg(long, conflicts_with = "position")]
     stdin: bool,
+
+    /// Begin each answer with a line that says who decides, or how the game ended
+    #[arg(long)]
+    state: bool,
 }
 
 impl Args {
@@ -42,34 +49,55 @@ impl Args {
         let game = self.game.game();
         let mut out = BufWriter::new(io::stdout().lock());
         if self.stdin {
-            answer_all(game, &mut out)?;
+            self.answer_all(game, &mut out)?;
         } else {
-            write_moves(&mut out, &*position::history(game, self.position.as_deref())?)?;
+            self.answer(&mut out, &*position::history(game, self.position.as_deref())?)?;
         }
         Ok(out.flush()?)
     }
+
+    fn answer(&self, out: &mut impl Write, history: &dyn AnyHistory) -> io::Result<()> {
+        if self.state {
+            writeln!(out, "{}", state(history))?;
+        }
+        write_moves(out, history)
+    }
+
+    fn answer_all(&self, game: &dyn AnyGame, out: &mut BufWriter<StdoutLock<'_>>) -> Result<(), Failure> {
+        let mut lines = Lines::new(BufReader::new(io::stdin().lock()));
+        loop {
+            // A program that waits for each answer gets it at once; one that sends many lines gets the answers in blocks.
+            if lines.reader().buffer().is_empty() {
+                out.flush()?;
+            }
+            match lines.next().map_err(Failure::Input)? {
+                None => return Ok(()),
+                Some(Line::NotUtf8) => writeln!(out, "error: {}", text!(words(), "cli-line-not-text"))?,
+                Some(Line::TooLong) => {
+                    let most = Lines::<BufReader<io::StdinLock<'_>>>::LONGEST;
+                    writeln!(out, "error: {}", text!(words(), "cli-line-too-long", most = most))?;
+                }
+                Some(Line::Text(text)) => match game.start_from(text) {
+                    Ok(history) => self.answer(out, &*history)?,
+                    Err(bad) => {
+                        writeln!(out, "error: {}", words().sentence(&bad.fact(), &game.info().sides))?
+                    }
+                },
+            }
+            writeln!(out)?;
+        }
+    }
 }
 
-fn answer_all(game: &dyn AnyGame, out: &mut BufWriter<StdoutLock<'_>>) -> Result<(), Failure> {
-    let mut lines = Lines::new(BufReader::new(io::stdin().lock()));
-    loop {
-        // A program that waits for each answer gets it at once; one that sends many lines gets the answers in blocks.
-        if lines.reader().buffer().is_empty() {
-            out.flush()?;
-        }
-        match lines.next().map_err(Failure::Input)? {
-            None => return Ok(()),
-            Some(Line::NotUtf8) => writeln!(out, "error: {}", text!(words(), "cli-line-not-text"))?,
-            Some(Line::TooLong) => {
-                let most = Lines::<BufReader<io::StdinLock<'_>>>::LONGEST;
-                writeln!(out, "error: {}", text!(words(), "cli-line-too-long", most = most))?;
-            }
-            Some(Line::Text(text)) => match game.start_from(text) {
-                Ok(history) => write_moves(out, &*history)?,
-                Err(bad) => writeln!(out, "error: {}", words().sentence(&bad.fact(), &game.info().sides))?,
-            },
-        }
-        writeln!(out)?;
+/// `decides 1`, `rolls 2`, `over 1 3` or `over draw 0`, with tabs.
+fn state(history: &dyn AnyHistory) -> String {
+    match history.node() {
+        Node::Decide(side) => format!("decides\t{}", side.number()),
+        Node::Chance => format!("rolls\t{}", history.turn().number()),
+        Node::Over(outcome) => match outcome.winner {
+            Some(winner) => format!("over\t{}\t{}", winner.number(), outcome.points),
+            None => "over\tdraw\t0".to_owned(),
+        },
     }
 }
 

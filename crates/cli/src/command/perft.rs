@@ -3,10 +3,10 @@ use std::num::NonZero;
 use std::thread;
 
 use catalog::{AnyGame, AnyHistory};
-use clap::value_parser;
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::number::between;
 use crate::position;
 
 /// Count the sequences of moves of a given length
@@ -29,7 +29,7 @@ pub(crate) struct Args {
 
     /// The greatest depth, from 1 to 100
     // Each ply takes some stack; nobody can wait for a hundred.
-    #[arg(long, short, value_name = "N", value_parser = value_parser!(u32).range(1..=100))]
+    #[arg(long, short, value_name = "N", value_parser = between::<u32>(1, 100))]
     depth: u32,
 
     /// The position, instead of the start of the game
@@ -41,7 +41,7 @@ pub(crate) struct Args {
     divide: bool,
 
     /// How many threads to use, from 1 to 256 [default: one for each core]
-    #[arg(long, short, value_name = "T", value_parser = value_parser!(u16).range(1..=256))]
+    #[arg(long, short, value_name = "T", value_parser = between::<u16>(1, 256))]
     threads: Option<u16>,
 }
 

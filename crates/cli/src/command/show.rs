@@ -2,10 +2,12 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use catalog::AnyHistory;
 use clap::{Args as _, Command, FromArgMatches, ValueEnum};
 use games::draw::{self, SvgStyle};
 use games::scene::Scene;
 use rules::Info;
+use words::text;
 
 use super::games::by;
 use crate::board::{self, BoardStyle};
@@ -99,7 +101,7 @@ impl Args {
     }
 
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let scene = self.scene()?;
+        let (scene, history) = self.marked()?;
         let info = self.game.game().info();
         match &self.svg {
             Some(path) => write_picture(path, &draw::svg(&scene, &self.style(info))),
@@ -107,7 +109,16 @@ impl Args {
                 let style = if self.describe { BoardStyle::Told } else { BoardStyle::drawn(self.ascii) };
                 let mut out = terminal::stdout();
                 writeln!(out, "{}\n\n{}", by(info), board::text(&scene, style, &info.sides))?;
-                writeln!(out, "{}", words().sentence(&scene.ask, &info.sides))?;
+                match history.ending() {
+                    None => writeln!(out, "{}", words().sentence(&scene.ask, &info.sides))?,
+                    Some(ending) => {
+                        writeln!(out, "{}", words().sentence(&ending.result_with_reason(), &info.sides))?;
+                        let outcome = ending.outcome();
+                        if outcome.winner.is_some() && self.game.game().most_points() > 1 {
+                            writeln!(out, "{}", text!(words(), "cli-show-points", points = outcome.points))?;
+                        }
+                    }
+                }
                 Ok(out.flush()?)
             }
         }
@@ -120,6 +131,10 @@ impl Args {
 
     /// What to draw: the position after the moves, with its marks.
     pub(crate) fn scene(&self) -> Result<Scene, Failure> {
+        self.marked().map(|(scene, _)| scene)
+    }
+
+    fn marked(&self) -> Result<(Scene, Box<dyn AnyHistory>), Failure> {
         let mut history = position::history(self.game.game(), self.position.as_deref())?;
         for (number, text) in self.play.iter().flat_map(|moves| moves.split_whitespace()).enumerate() {
             let before = history.position();
@@ -135,7 +150,7 @@ impl Args {
                 return Err(Failure::NothingMoves { space: space.clone() });
             }
         }
-        Ok(scene)
+        Ok((scene, history))
     }
 }
 

@@ -5,6 +5,7 @@ use play::tune::{Settings, Teacher};
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::number::{at_least, between};
 use crate::terminal;
 
 /// Fit the evaluation of a game from games that the program plays against itself
@@ -24,11 +25,11 @@ pub(crate) struct Args {
     game: GameName,
 
     /// How many games to play
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = at_least::<u32>(1))]
     games: u32,
 
     /// How many nodes to search for each move
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = at_least::<u64>(1))]
     nodes: u64,
 
     /// The seed of the random moves
@@ -36,11 +37,11 @@ pub(crate) struct Args {
     seed: u64,
 
     /// Learn from searches of quiet positions, with this many nodes, and less from the results of the games
-    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "NODES", value_parser = at_least::<u64>(1))]
     teacher: Option<u64>,
 
     /// The weight of the teacher in percent; the results of the games are the rest
-    #[arg(long, value_name = "PERCENT", default_value_t = 85, value_parser = clap::value_parser!(u8).range(..=100))]
+    #[arg(long, value_name = "PERCENT", default_value_t = 85, value_parser = between::<u8>(0, 100))]
     trust: u8,
 }
 

@@ -48,7 +48,7 @@ impl Args {
     }
 }
 
-fn read(path: &Path) -> io::Result<String> {
+pub(super) fn read(path: &Path) -> io::Result<String> {
     let mut text = String::new();
     if path == Path::new("-") {
         io::stdin().take(MOST_BYTES).read_to_string(&mut text)?;
@@ -58,7 +58,7 @@ fn read(path: &Path) -> io::Result<String> {
     Ok(text)
 }
 
-fn records(path: &Path, text: &str) -> Result<Vec<Record>, Failure> {
+pub(super) fn records(path: &Path, text: &str) -> Result<Vec<Record>, Failure> {
     let bad = |why: Fact| Failure::Record { path: path.to_owned(), why };
     if text.trim_start().starts_with('{') {
         return Ok(vec![Record::from_json(text).map_err(|why| bad(why.fact()))?]);

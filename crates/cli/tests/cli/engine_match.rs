@@ -213,7 +213,6 @@ fn check_misbehaving_at(pace: [&str; 2], script: &str, complaint: &str) {
 #[test]
 fn misbehaving_engines_lose_and_the_match_goes_on() {
     const ANSWERS: &str = "while read line; do case $line in ugi) echo ugiok;; isready) echo readyok;; ";
-    check_misbehaving("exit 1", "the engine exited during the game");
     check_misbehaving(&format!("{ANSWERS} go*) exit;; esac; done"), "the engine exited during the game");
     check_misbehaving_at(
         ["--time", "10ms"],
@@ -231,7 +230,18 @@ fn misbehaving_engines_lose_and_the_match_goes_on() {
         ),
         "chose \"a1-a1\", which is illegal",
     );
-    let text =
-        summary(&["courtier", "ugi:there-is-no-such-program", "random", "--games", "2", "--seed", "3"]);
-    assert!(text.contains("cannot start there-is-no-such-program: "), "{text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_does_not_start_with_an_engine_that_cannot_play() {
+    for (engine, why) in [
+        ("ugi:there-is-no-such-program", "cannot start there-is-no-such-program: "),
+        ("ugi:sh -c 'exit 1'", "the engine exited"),
+    ] {
+        for players in [[engine, "random"], ["random", engine]] {
+            let refused = run(&["match", "courtier", players[0], players[1], "--games", "2"]).refused(1);
+            assert!(refused.contains(why), "{refused}");
+        }
+    }
 }

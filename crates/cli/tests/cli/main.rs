@@ -10,11 +10,13 @@ mod games;
 mod german;
 mod help;
 mod moves;
+mod online;
 mod perft;
 mod pipes;
 mod play;
 mod probe;
 mod program;
+mod record;
 mod rules;
 #[cfg(unix)]
 mod screen;

@@ -32,6 +32,23 @@ fn moves_are_in_byte_order_in_every_game() {
 }
 
 #[test]
+fn the_state_is_told_when_it_is_asked_for() {
+    let check = |game: &str, position: &str, expected: &str| {
+        let answer = run(&["moves", game, "--position", position, "--state"]).done();
+        assert_eq!(answer.lines().next(), Some(expected), "{position}");
+        assert_eq!(answer.lines().skip(1).map(|line| format!("{line}\n")).collect::<String>(), {
+            run(&["moves", game, "--position", position]).done()
+        });
+    };
+    check("courtier", START, "decides\t1");
+    check("holochess", "So1GNM2hkl1/12/1 1 2 a1*a2 0", "rolls\t1");
+    check("holochess", "2GN1M1o1kl1/2Sh8/1 1 2 b3>2 0", "decides\t2");
+    check("courtier", "K11/12/1 2 0", "over\t1\t1");
+    let answers = run_with(&["moves", "courtier", "--stdin", "--state"], "K11/12/1 2 0\nnonsense\n").done();
+    assert!(answers.starts_with("over\t1\t1\n\nerror: "), "{answers}");
+}
+
+#[test]
 fn dice_are_listed_where_they_are_waited_for() {
     let list = run(&["moves", "holochess", "--position", "So1GNM2hkl1/12/1 1 2 a1*a2 0"]).done();
     let rolls: Vec<_> = list.lines().map(|line| &line[..3]).collect();

@@ -299,6 +299,19 @@ fn random_arrangements_go_together() {
 }
 
 #[test]
+fn the_record_is_saved_where_there_is_no_file_yet() {
+    let folder = crate::serve::folder("play-save");
+    let file = folder.join("My Game.holo");
+    let file = file.to_str().unwrap();
+    let text = typed(&["courtier", "--against", "random"], &format!("a1-b1\nsave {file}\nsave {file}\n"));
+    assert!(text.contains(&format!("Saved to {file}.")), "{text}");
+    assert_eq!(text.matches(file).count(), 2 + 2, "the second time, the file is not replaced: {text}");
+    let record = std::fs::read_to_string(file).unwrap();
+    assert!(record.contains("[First \"Teal\"]") && record.contains("[Second \"random\"]"), "{record}");
+    assert!(run(&["record", file]).done().contains("courtier, 2 moves, *."), "{record}");
+}
+
+#[test]
 fn losses_are_told() {
     let text = typed(&["courtier", "--position", "K4Gk5/2Gg8/1 1 0"], "a6-a5\na7-a8\na5-b5\n");
     assert!(text.contains("Teal (seat 1) plays a5-b5.\nAmber guard on "), "{text}");

@@ -240,6 +240,6 @@ fn games_on_a_server_need_a_screen() {
         &["play", "--plain", "--server", "http://127.0.0.1:1"],
     ] {
         let told = run(arguments).refused(1);
-        assert!(told.contains("Only the full-screen client plays on a server"), "{told}");
+        assert!(told.contains("needs a terminal"), "{told}");
     }
 }

@@ -149,12 +149,26 @@ fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
         let complaint = run(&[&["restore", file], &elsewhere[..]].concat()).refused(1);
         assert!(complaint.contains("not empty"), "{complaint}");
     }
-    assert_eq!(admin(&["delete", "molly"]).done(), "molly has been deleted.\n");
+    let delete = [&["admin", "delete", "molly"], &at[..]].concat();
+    for answer in ["", "no\n", "molly\n"] {
+        let refused = run_with(&delete, answer);
+        assert_eq!((refused.code, refused.stdout.as_str()), (Some(1), ""), "{}", refused.stderr);
+        assert!(refused.stderr.contains("Delete molly?") && refused.stderr.contains("--yes"));
+    }
+    assert!(admin(&["users"]).done().starts_with("Molly"), "nothing was deleted");
+    assert_eq!(admin(&["delete", "molly", "--yes"]).done(), "molly has been deleted.\n");
     assert_eq!(server.stop(), Some(0));
 
     let again = Server::start(&data);
     assert!(again.ask("GET", "/api/v1/people/molly", "").starts_with("HTTP/1.1 404 "));
     assert_eq!(again.stop(), Some(0));
+}
+
+#[test]
+fn a_server_listens_on_a_host_name() {
+    let server = Server::start_at(&folder("serve-localhost"), "localhost:0");
+    assert!(server.ask("GET", "/readyz", "").ends_with("ready\n"));
+    assert_eq!(server.stop(), Some(0));
 }
 
 #[test]

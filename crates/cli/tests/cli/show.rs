@@ -113,3 +113,9 @@ fn options_of_pictures_need_a_picture() {
     run(&["show", "courtier", "--svg", "-", "--ascii"]).refused(2);
     run(&["show", "courtier", "--svg", "-", "--theme", "pink"]).refused(2);
 }
+
+#[test]
+fn a_finished_position_tells_the_winner_and_why() {
+    let text = run(&["show", "courtier", "--position", "K11/12/1 2 0"]).done();
+    assert!(text.ends_with("\nTeal wins: the king was captured.\n"), "{text}");
+}

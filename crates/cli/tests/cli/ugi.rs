@@ -24,6 +24,38 @@ fn garbage_is_answered_and_harms_nothing() {
 }
 
 #[test]
+fn the_result_of_a_game_for_points_has_the_points() {
+    let script = |position: &str| format!("position fen {position}\nquery result\nquery position\n");
+    let position = "K11/12/1 2 0";
+    let answer = run_with(&["ugi", "courtier"], script(position)).done();
+    assert_eq!(answer, format!("response p1win\nresponse {position}\n"));
+    let finished = finished_dejarik();
+    let answer = run_with(&["ugi", "dejarik"], script(&finished)).done();
+    let result = answer.lines().next().unwrap_or_default();
+    let points = result.strip_prefix("response p1win ").or_else(|| result.strip_prefix("response p2win "));
+    assert!(points.is_some_and(|points| ["1", "2", "3"].contains(&points)), "{answer}");
+}
+
+/// The end of a game of Dejarik that somebody wins.
+fn finished_dejarik() -> String {
+    let game = catalog::game("dejarik").unwrap();
+    for seed in 0..100_usize {
+        let mut history = game.usual_start();
+        while history.ending().is_none() {
+            let moves = history.moves();
+            let text = moves[(seed + 7 * history.len()) % moves.len()].text.clone();
+            history.take(&text).unwrap();
+        }
+        if let rules::Node::Over(outcome) = history.node()
+            && outcome.winner.is_some()
+        {
+            return history.position();
+        }
+    }
+    panic!("nobody wins a game of Dejarik");
+}
+
+#[test]
 fn a_search_is_stopped_while_it_thinks() {
     let mut program = command(&["ugi", "king-and-courtesan"])
         .stdin(Stdio::piped())

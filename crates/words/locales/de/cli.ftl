@@ -56,6 +56,7 @@ cli-word-hint = tipp
 cli-word-draw = remis
 cli-word-claim = fordern
 cli-word-resign = aufgeben
+cli-word-save = speichern
 cli-word-quit = ende
 cli-word-random = zufall
 cli-word-yes = ja
@@ -71,6 +72,7 @@ cli-help-hint = einen Zug vorschlagen
 cli-help-draw = Remis anbieten
 cli-help-claim = Remis fordern, wenn eine Stellung zum dritten Mal vorkommt oder 100 Züge lang nichts geschlagen wurde
 cli-help-resign = aufgeben („aufgeben 1“ und „aufgeben 2“ nennen den Platz)
+cli-help-save = die Aufzeichnung der Partie speichern; ein Dateiname kann folgen
 cli-help-quit = die Partie verlassen
 cli-help-rules = Die Regeln: holocourt rules { $game }
 
@@ -94,6 +96,16 @@ cli-column-time = Zeit
 cli-column-line = Variante
 cli-best = Der beste Zug ist { $move }.
 cli-best-speed = Der beste Zug ist { $move }: { $speed } Stellungen/s.
+cli-record-valid =
+    { $moves ->
+        [one] Partie { $number }: { $game }, 1 Zug, { $result }.
+       *[other] Partie { $number }: { $game }, { $moves } Züge, { $result }.
+    }
+cli-show-points =
+    { $points ->
+        [one] Zählt 1 Punkt.
+       *[other] Zählt { $points } Punkte.
+    }
 cli-dice-verified =
     { $rolls ->
         [one] Partie { $number }, { $game }: 1 Wurf, wie festgelegt
@@ -113,11 +125,25 @@ cli-no-table = { $game } wird durch einen Beweis gelöst, also gibt es keine End
 cli-unsolvable = { $game } ist zu groß zum Lösen oder hängt von Würfeln ab: Es gibt keine Endspieltabelle.
 cli-no-cache = Es gibt keinen Ordner für die Endspieltabelle; setze HOLOCOURT_CACHE oder nimm --output.
 cli-not-proved = { $game } ist nicht gelöst: Unter { $positions } Stellungen fand sich kein Beweis (Beweiszahl { $yes }, Widerlegungszahl { $no }); --time gibt mehr Zeit.
+cli-record-invalid = { $path }, Partie { $number }: { $why }
+cli-not-confirmed = Nichts wurde gelöscht. Antworte mit „ja“ oder verwende --yes.
+cli-number-between = Erwartet wird eine ganze Zahl von { $least } bis { $most }.
+cli-number-at-least = Erwartet wird eine ganze Zahl ab { $least }.
 cli-interrupted = Vor der letzten Partie abgebrochen.
 cli-nothing-to-decide-over = Es gibt nichts zu entscheiden: Die Partie ist zu Ende.
 cli-nothing-to-decide-dice = Es gibt nichts zu entscheiden: Zuerst muss gewürfelt werden. Füge den Zügen einen Wurf hinzu.
 cli-no-screen = Aufzeichnungen öffnet nur das Vollbildprogramm, und das braucht ein Terminal.
-cli-no-screen-online = Auf einem Server spielt nur das Vollbildprogramm: Starte es in einem Terminal, ohne --plain und --describe.
+cli-no-screen-online = Die Lobby eines Servers braucht ein Terminal. Nenne für reinen Text ein Spiel, oder gib einen Einladungslink als Server an.
+cli-lobby-chooses = Gegner und Uhr wählst du in der Lobby, oder mit --plain.
+cli-online-link = Schicke deinem Gegner diesen Link:
+cli-online-waiting = Dein Gegner ist dran …
+cli-online-left = Du hast den Tisch verlassen. Die Partie läuft ohne dich weiter.
+cli-online-closed = Der Tisch wurde geschlossen.
+cli-online-taken-back = Ein Zug wurde zurückgenommen.
+cli-online-offers-draw = { $who } bietet Remis an. Mit „remis“ nimmst du an.
+cli-online-offers-takeback = { $who } möchte einen Zug zurücknehmen. Mit „zurück“ stimmst du zu.
+cli-online-offered = An deinen Gegner geschickt.
+cli-online-no-hint = In Partien auf einem Server gibt es keine Tipps.
 cli-needs-command = Gib einen Befehl an: Zum Spielen braucht es ein Terminal.
 cli-server-alone = Benutze --server allein oder nach dem Befehl, zu dem es gehört.
 cli-bad-player = { $name } kann nicht spielen: { $why }.
@@ -190,6 +216,7 @@ cli-restore-rows =
     }
 cli-admin-banned = { $name } ist gesperrt.
 cli-admin-unbanned = { $name } ist nicht mehr gesperrt.
+cli-admin-delete = { $name } löschen? Das lässt sich nicht rückgängig machen. (ja/nein)
 cli-admin-deleted = { $name } wurde gelöscht.
 cli-admin-renamed = { $name } heißt jetzt { $to }.
 cli-admin-password = Das Passwort von { $name } ist geändert; alle Sitzungen und Tokens sind beendet.

@@ -56,6 +56,7 @@ cli-word-hint = hint
 cli-word-draw = draw
 cli-word-claim = claim
 cli-word-resign = resign
+cli-word-save = save
 cli-word-quit = quit
 cli-word-random = random
 cli-word-yes = yes
@@ -71,6 +72,7 @@ cli-help-hint = suggest a move
 cli-help-draw = offer a draw
 cli-help-claim = claim a draw when a position has occurred three times, or after 100 turns without a capture
 cli-help-resign = resign (“resign 1” and “resign 2” name the seat)
+cli-help-save = save the record of the game; a file name may follow
 cli-help-quit = leave the game
 cli-help-rules = The rules: holocourt rules { $game }
 
@@ -94,6 +96,16 @@ cli-column-time = time
 cli-column-line = line
 cli-best = The best move is { $move }.
 cli-best-speed = The best move is { $move }: { $speed } positions/s.
+cli-record-valid =
+    { $moves ->
+        [one] Game { $number }: { $game }, 1 move, { $result }.
+       *[other] Game { $number }: { $game }, { $moves } moves, { $result }.
+    }
+cli-show-points =
+    { $points ->
+        [one] Worth 1 point.
+       *[other] Worth { $points } points.
+    }
 cli-dice-verified =
     { $rolls ->
         [one] game { $number }, { $game }: 1 roll, as committed
@@ -113,11 +125,25 @@ cli-no-table = { $game } is solved by proof, so there is no tablebase to write; 
 cli-unsolvable = { $game } is too large to solve, or depends on dice: there is no tablebase.
 cli-no-cache = There is no folder to keep the tablebase in; set HOLOCOURT_CACHE or use --output.
 cli-not-proved = { $game } is not solved: no proof was found among { $positions } positions (proof number { $yes }, disproof number { $no }); --time allows more time.
+cli-record-invalid = { $path }, game { $number }: { $why }
+cli-not-confirmed = Nothing was deleted. Answer “yes”, or use --yes.
+cli-number-between = Expected a whole number from { $least } to { $most }.
+cli-number-at-least = Expected a whole number, { $least } or more.
 cli-interrupted = Interrupted before the last game.
 cli-nothing-to-decide-over = There is nothing to decide: the game is over.
 cli-nothing-to-decide-dice = There is nothing to decide: the dice must be rolled first. Add a roll to the moves.
 cli-no-screen = Records open only in the full-screen client, which needs a terminal.
-cli-no-screen-online = Only the full-screen client plays on a server: run it in a terminal, without --plain or --describe.
+cli-no-screen-online = The lobby of a server needs a terminal. In plain text, name a game, or use an invitation link as the server.
+cli-lobby-chooses = Choose the opponent and the clock in the lobby, or use --plain.
+cli-online-link = Send this link to your opponent:
+cli-online-waiting = Waiting for your opponent…
+cli-online-left = You left the table. The game goes on without you.
+cli-online-closed = The table was closed.
+cli-online-taken-back = A move was taken back.
+cli-online-offers-draw = { $who } offers a draw. Type “draw” to accept it.
+cli-online-offers-takeback = { $who } would like to take back a move. Type “undo” to agree.
+cli-online-offered = Sent to your opponent.
+cli-online-no-hint = There are no hints in games on a server.
 cli-needs-command = Name a command: playing needs a terminal.
 cli-server-alone = Use --server on its own, or after the command it belongs to.
 cli-bad-player = { $name } cannot play: { $why }.
@@ -190,6 +216,7 @@ cli-restore-rows =
     }
 cli-admin-banned = { $name } is banned.
 cli-admin-unbanned = { $name } is no longer banned.
+cli-admin-delete = Delete { $name }? This cannot be undone. (yes/no)
 cli-admin-deleted = { $name } has been deleted.
 cli-admin-renamed = { $name } is now called { $to }.
 cli-admin-password = The password of { $name } was changed; all sessions and tokens have ended.

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use catalog::AnyHistory;
-use clap::{ArgGroup, value_parser};
+use clap::ArgGroup;
 use play::SearchLimits;
 use play::player::Resources;
 use rules::Node;
@@ -15,6 +15,7 @@ use search::{Budget, Stop};
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::number::{at_least, between};
 use crate::position;
 use screen::Screen;
 
@@ -49,7 +50,7 @@ pub(crate) struct Args {
     moves: Option<String>,
 
     /// How many lines to show
-    #[arg(long, short, value_name = "K", default_value_t = 1, value_parser = value_parser!(u16).range(1..=500))]
+    #[arg(long, short, value_name = "K", default_value_t = 1, value_parser = between::<u16>(1, 500))]
     lines: u16,
 
     /// How long to think: 500ms, 10s
@@ -57,19 +58,19 @@ pub(crate) struct Args {
     time: Option<SearchLimits>,
 
     /// How many plies to search
-    #[arg(long, short, value_name = "N", value_parser = value_parser!(u32).range(1..=100))]
+    #[arg(long, short, value_name = "N", value_parser = between::<u32>(1, 100))]
     depth: Option<u32>,
 
     /// How many positions to search
-    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = at_least::<u64>(1))]
     nodes: Option<u64>,
 
     /// How many threads to use, from 1 to 256 [default: one for each core]
-    #[arg(long, short, value_name = "T", value_parser = value_parser!(u16).range(1..=256))]
+    #[arg(long, short, value_name = "T", value_parser = between::<u16>(1, 256))]
     threads: Option<u16>,
 
     /// The size of the transposition table, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 128, value_parser = value_parser!(u16).range(1..=4096))]
+    #[arg(long, value_name = "MB", default_value_t = 128, value_parser = between::<u16>(1, 4096))]
     hash: u16,
 
     /// Do not use tablebases

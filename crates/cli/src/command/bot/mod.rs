@@ -3,7 +3,6 @@ mod engine;
 use std::io::Write;
 use std::sync::Arc;
 
-use clap::value_parser;
 use client::Client;
 use client::bot::{Bot, Note, Settings};
 use play::player::{PlayerName, Resources};
@@ -12,6 +11,7 @@ use self::engine::ComputerPlayers;
 use crate::command::data::runtime;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::number::between;
 use crate::{language, terminal};
 
 /// Play on a server as a bot
@@ -51,7 +51,7 @@ pub(crate) struct Args {
     games: Vec<GameName>,
 
     /// How many games to play at once
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = value_parser!(u8).range(1..=60))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = between::<u8>(1, 60))]
     at_once: u8,
 
     /// Stop once the first games are over

@@ -7,15 +7,16 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use catalog::{MatchOpenings, MatchSettings};
-use clap::{ArgGroup, value_parser};
+use catalog::{AnyGame, MatchOpenings, MatchSettings};
+use clap::ArgGroup;
 use play::SearchLimits;
 use play::match_runner::Sprt;
-use play::player::{PlayerName, Resources};
+use play::player::{PlayerKind, PlayerName, Resources};
 use search::Stop;
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::number::{at_least, between};
 use crate::{interrupt, language, random};
 use display::Display;
 use records::Records;
@@ -56,7 +57,7 @@ pub(crate) struct Args {
     second: PlayerName,
 
     /// How many games to play, rounded up to pairs
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = between::<u32>(1, 10_000_000))]
     games: u32,
 
     /// How long a player may think about a move, such as 100ms or 1.5s [default: each player's own]
@@ -64,7 +65,7 @@ pub(crate) struct Args {
     time: Option<SearchLimits>,
 
     /// How many positions a player may search for a move
-    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = at_least::<u64>(1))]
     nodes: Option<u64>,
 
     /// Where the games begin: start, random:K (after K random moves) or a file
@@ -76,7 +77,7 @@ pub(crate) struct Args {
     sprt: Option<Sprt>,
 
     /// How many games to play at the same time
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = between::<u16>(1, 256))]
     concurrency: u16,
 
     /// Write the games to this file
@@ -88,7 +89,7 @@ pub(crate) struct Args {
     seed: Option<u64>,
 
     /// The size of each player's transposition table, in megabytes
-    #[arg(long, value_name = "MB", default_value_t = 32, value_parser = value_parser!(u16).range(1..=4096))]
+    #[arg(long, value_name = "MB", default_value_t = 32, value_parser = between::<u16>(1, 4096))]
     hash: u16,
 }
 
@@ -98,10 +99,22 @@ pub(crate) fn time(text: &str) -> Result<SearchLimits, String> {
     limits.ok_or_else(|| "expected a time such as 100ms or 1.5s".to_owned())
 }
 
+/// Starts an outside engine once, so that a match does not begin with one that cannot play.
+fn check_engine(game: &dyn AnyGame, player: &PlayerName, resources: Resources) -> Result<(), Failure> {
+    if !matches!(player.kind, PlayerKind::External(_)) {
+        return Ok(());
+    }
+    let failed = |error| Failure::Player { name: player.to_string(), error };
+    game.player(&player.kind, resources).begin(0).map_err(failed)
+}
+
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let game = self.game.game();
         let settings = self.settings()?;
+        for player in &settings.players {
+            check_engine(game, player, settings.resources)?;
+        }
         let prepared = game.prepare_match(settings.clone());
         let openings = PathBuf::from(&self.openings);
         let prepared = prepared.map_err(|bad| Failure::Openings { path: openings, bad })?;

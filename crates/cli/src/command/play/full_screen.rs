@@ -28,6 +28,9 @@ pub(crate) fn open(options: Options) -> Result<(), Failure> {
 impl Args {
     /// Opens the client as the arguments say.
     pub(super) fn open_screen(self) -> Result<(), Failure> {
+        if self.server.is_some() && (self.against.is_some() || self.clock.is_some()) {
+            return Err(Failure::LobbyChooses);
+        }
         if let Some(game) = &self.game {
             // Mistakes are reported before the client takes over the screen.
             self.first(game.game().info())?;

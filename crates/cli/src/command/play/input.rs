@@ -16,6 +16,8 @@ pub(super) enum Input<'t> {
     Claim,
     /// Resign, for the side to decide unless a side is named.
     Resign(Option<Side>),
+    /// Save the record, to this file or to one named after the game.
+    Save(Option<&'t str>),
     Quit,
     /// The move with this number in the list, from 1.
     Number(usize),
@@ -43,14 +45,23 @@ impl<'t> Input<'t> {
             _ if is("cli-word-draw") => Input::Draw,
             _ if is("cli-word-claim") => Input::Claim,
             _ if is("cli-word-resign") => Input::Resign(None),
+            _ if is("cli-word-save") => Input::Save(None),
             _ if is("cli-word-quit") => Input::Quit,
             _ if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) => {
                 // A number too large to parse is larger than any list.
                 Input::Number(text.parse().unwrap_or(usize::MAX))
             }
-            _ => match typed.strip_prefix(&text!(words, "cli-word-resign")) {
-                Some(" 1") => Input::Resign(Some(Side::South)),
-                Some(" 2") => Input::Resign(Some(Side::North)),
+            _ => match typed.split_once(' ') {
+                Some((word, "1")) if word == text!(words, "cli-word-resign") => {
+                    Input::Resign(Some(Side::South))
+                }
+                Some((word, "2")) if word == text!(words, "cli-word-resign") => {
+                    Input::Resign(Some(Side::North))
+                }
+                // File names keep their case.
+                Some((word, _)) if word == text!(words, "cli-word-save") => {
+                    Input::Save(text.split_once(' ').map(|(_, file)| file.trim()))
+                }
                 _ => Input::Move(text),
             },
         }
@@ -70,6 +81,8 @@ mod tests {
             ("Undo", Input::Undo),
             ("RESIGN", Input::Resign(None)),
             ("resign 2", Input::Resign(Some(Side::North))),
+            ("save", Input::Save(None)),
+            ("SAVE My Game.holo", Input::Save(Some("My Game.holo"))),
             ("7", Input::Number(7)),
             ("99999999999999999999999", Input::Number(usize::MAX)),
             ("-7", Input::Move("-7")),

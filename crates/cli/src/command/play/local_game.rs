@@ -1,10 +1,13 @@
+use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::time::Instant;
 
 use catalog::{AnyGame, AnyHistory};
 use play::Ending;
 use rand::RngExt;
 use rules::{Begins, Coded, Fact, Info, Node, Side};
+use table::record::Tags;
 use table::{
     Command, DiceSource, Event, Finish, FirstMove, HostCommand, Offer, Refusal, Sitter, Table, Terms, Time,
     TimeControl, Viewer,
@@ -70,8 +73,14 @@ impl<W: Write> LocalGame<W> {
         let opened = Instant::now();
         let mut local = LocalGame { table, opened, out, keyboard, style, computer };
         for side in Side::BOTH {
-            // An outside engine may have a name that no table would accept; who it is makes no difference here.
-            let sitter = Sitter::Person { id: side.number().to_string(), name: side.number().to_string() };
+            let name = match local.computer.as_ref().filter(|computer| computer.side == side) {
+                Some(computer) => computer.name.to_string(),
+                None => game.info().sides[side].to_owned(),
+            };
+            // An outside engine may have a name that is too long for a table.
+            let name =
+                name.chars().filter(|letter| letter.is_ascii_graphic() || *letter == ' ').take(64).collect();
+            let sitter = Sitter::Person { id: side.number().to_string(), name };
             local.host(HostCommand::Seat { side, sitter })?;
         }
         local.host(HostCommand::Begin { lot: first, salts: Default::default() })?;
@@ -253,6 +262,7 @@ impl<W: Write> LocalGame<W> {
             Input::Resign(who) => {
                 return self.obey_command(Viewer::Seat(who.unwrap_or(side)), Command::Resign);
             }
+            Input::Save(file) => self.save(file)?,
             Input::Quit => return Ok(Next::Leave),
             Input::Number(number) => {
                 let moves = self.moves()?;
@@ -371,6 +381,24 @@ impl<W: Write> LocalGame<W> {
                 return Ok(Some(is(&yes)));
             }
             self.say(&text!(words(), "cli-yes-or-no"))?;
+        }
+    }
+
+    /// Saves the record to a file that does not exist yet.
+    fn save(&mut self, file: Option<&str>) -> Result<(), Failure> {
+        let usual = format!("{}.holo", self.table.game().name().replace([':', ','], "-"));
+        let path = file.filter(|file| !file.is_empty()).unwrap_or(&usual);
+        let Some(record) = self.table.record(Tags::default()) else { return Ok(()) };
+        let text = match Path::new(path).extension() {
+            Some(extension) if extension == "json" => record.to_json().map_err(Failure::server)?,
+            _ => record.to_string(),
+        };
+        let file = fs::OpenOptions::new().write(true).create_new(true).open(path);
+        match file.and_then(|mut file| file.write_all(text.as_bytes())) {
+            Ok(()) => self.say(&text!(words(), "term-saved", path = path)),
+            Err(error) => {
+                self.say(&text!(words(), "term-bad-file", path = path, why = as_sentence(&error.to_string())))
+            }
         }
     }
 

@@ -7,6 +7,7 @@ pub(crate) mod full_screen;
 mod input;
 mod keyboard;
 mod local_game;
+mod online_game;
 mod phrases;
 mod setup;
 
@@ -14,7 +15,6 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use catalog::AnyGame;
-use clap::value_parser;
 use play::player::PlayerName;
 use rules::{Begins, Info, Side};
 use table::TimeControl;
@@ -25,11 +25,13 @@ use crate::board::BoardStyle;
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
 use crate::language::{self, words};
+use crate::number::between;
 use crate::position;
 use crate::{random, terminal};
 use computer::Computer;
 use keyboard::Keyboard;
 use local_game::LocalGame;
+use online_game::{Entry, OnlineGame};
 use phrases::name;
 
 /// Play a game: against the computer, two people at one keyboard, or on a server
@@ -47,6 +49,7 @@ Examples:
   holocourt play courtier --against level:3
   holocourt play courtier --first 2 --clock 10+5
   holocourt play --server https://games.example.org
+  holocourt play courtier --server https://games.example.org --plain --against level:3
   holocourt play courtier --position \"GGGKGGgggkgg/12/1 2 0\"
 
 \"undo\" takes back the last decision, and against the computer its answer too, together with the dice rolled after it. \
@@ -66,7 +69,7 @@ pub(crate) struct Args {
         value_name = "SEAT",
         requires = "game",
         conflicts_with = "position",
-        value_parser = value_parser!(u8).range(1..=2)
+        value_parser = between::<u8>(1, 2)
     )]
     first: Option<u8>,
 
@@ -75,7 +78,7 @@ pub(crate) struct Args {
     against: Option<PlayerName>,
 
     /// Your own seat, 1 or 2, when you play against the computer
-    #[arg(long, value_name = "SEAT", requires = "against", default_value_t = 1, value_parser = value_parser!(u8).range(1..=2))]
+    #[arg(long, value_name = "SEAT", requires = "against", default_value_t = 1, value_parser = between::<u8>(1, 2))]
     seat: u8,
 
     /// Play with clocks: minutes for the game and seconds that each turn adds, such as 5+3
@@ -86,8 +89,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "plain", "describe"])]
     record: Option<PathBuf>,
 
-    /// Play on a Holocourt server (on a terminal)
-    #[arg(long, value_name = "URL", conflicts_with_all = ["position", "against", "record", "first", "clock"])]
+    /// Play on a Holocourt server: in its lobby, or in plain text a game against a computer player, against a friend who opens
+    /// a link, or by such a link
+    #[arg(long, value_name = "URL", conflicts_with_all = ["position", "record", "first"])]
     server: Option<String>,
 
     /// Use ASCII characters only
@@ -108,8 +112,8 @@ impl Args {
         if full_screen::is_there() && !self.plain && !self.describe {
             return self.open_screen();
         }
-        if self.server.is_some() {
-            return Err(Failure::NoScreenOnline);
+        if let Some(server) = self.server.clone() {
+            return self.play_online(&server);
         }
         if self.record.is_some() {
             return Err(Failure::NoScreen);
@@ -129,11 +133,7 @@ impl Args {
         let info = game.info();
         let (first, lot) = self.first(info)?;
         let given = self.position.as_deref().map(|text| position::history(game, Some(text))).transpose()?;
-        let style = match (self.describe, self.plain) {
-            (true, _) => BoardStyle::Told,
-            (false, true) => BoardStyle::plain(),
-            (false, false) => BoardStyle::drawn(self.ascii),
-        };
+        let style = self.board_style();
         let mut computer = self.computer(game)?;
         let mut out = terminal::stdout();
         writeln!(out, "{}", by(info))?;
@@ -155,6 +155,33 @@ impl Args {
             return local_game::announce(&mut out, &*start, style, ending);
         }
         LocalGame::open(&*start, game, self.clock.unwrap_or_default(), out, keyboard, style, computer)?.run()
+    }
+
+    /// Plays on a server in plain text.
+    fn play_online(self, server: &str) -> Result<(), Failure> {
+        let (server, entry) = match (online_game::invitation(server), &self.game) {
+            (Some((server, invitation)), _) => (server, Entry::Invitation(invitation)),
+            (None, Some(game)) => {
+                let entry = Entry::New {
+                    game: game.game(),
+                    against: self.against.as_ref().map(ToString::to_string),
+                    seat: self.against.as_ref().and_then(|_| Side::from_number(self.seat)),
+                    time: self.clock.unwrap_or_default(),
+                };
+                (server.to_owned(), entry)
+            }
+            (None, None) => return Err(Failure::NoScreenOnline),
+        };
+        let style = self.board_style();
+        OnlineGame::open(&server, entry, terminal::stdout(), Keyboard::new(), style)?.run()
+    }
+
+    fn board_style(&self) -> BoardStyle {
+        match (self.describe, self.plain) {
+            (true, _) => BoardStyle::Told,
+            (false, true) => BoardStyle::plain(),
+            (false, false) => BoardStyle::drawn(self.ascii),
+        }
     }
 
     /// The computer, if it plays.

@@ -43,6 +43,7 @@ pub(super) fn help(info: &Info, example: &str) -> String {
         rows.push((word("cli-word-claim"), "cli-help-claim"));
     }
     rows.push((word("cli-word-resign"), "cli-help-resign"));
+    rows.push((word("cli-word-save"), "cli-help-save"));
     rows.push((word("cli-word-quit"), "cli-help-quit"));
     let mut help = String::new();
     for (typed, id) in rows {

@@ -45,6 +45,16 @@ pub(super) fn start(
     Ok(game.start(first, Some([south, north])).ok())
 }
 
+/// Asks one side for its setup, whatever the other side chooses elsewhere. `None` if the player leaves.
+pub(super) fn ask_alone(
+    game: &dyn AnyGame,
+    side: Side,
+    out: &mut impl Write,
+    keyboard: &mut Keyboard,
+) -> Result<Option<String>, Failure> {
+    Choice { game, side, south: None }.ask(out, keyboard)
+}
+
 /// A side's choice of its setup.
 struct Choice<'a> {
     game: &'a dyn AnyGame,
@@ -63,13 +73,15 @@ impl Choice<'_> {
         }
     }
 
-    /// The setups that fit, the usual one first. Seat 1 is offered those that go with the usual setup of seat 2.
+    /// The setups that fit, the usual one first: those that go with what seat 1 has chosen, or else with the usual setup of
+    /// the opponent.
     fn fitting(&self) -> Vec<String> {
-        let usual = self.game.setups(Side::North).into_iter().next().unwrap_or_default();
+        let usual = self.game.setups(!self.side).into_iter().next().unwrap_or_default();
         let fits = |setup: &String| {
-            let both = match self.south {
-                Some(south) => [south, setup.as_str()],
-                None => [setup.as_str(), usual.as_str()],
+            let both = match (self.south, self.side) {
+                (Some(south), _) => [south, setup.as_str()],
+                (None, Side::South) => [setup.as_str(), usual.as_str()],
+                (None, Side::North) => [usual.as_str(), setup.as_str()],
             };
             self.game.start(Side::South, Some(both)).is_ok()
         };

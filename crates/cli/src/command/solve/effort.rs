@@ -2,7 +2,6 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use catalog::{AnyGame, AnyHistory, AnyProver};
-use clap::value_parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::{Node, Side};
 use solve::Verdict;
@@ -11,6 +10,7 @@ use words::text;
 use crate::command::bench::grouped;
 use crate::failure::Failure;
 use crate::language::words;
+use crate::number::between;
 
 /// How much to spend on proofs, for games without a tablebase.
 #[derive(clap::Args)]
@@ -20,7 +20,7 @@ pub(crate) struct Effort {
     time: u64,
 
     /// How many mebibytes a proof may use, from 1 to 65536
-    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = value_parser!(u32).range(1..=65536))]
+    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = between::<u32>(1, 65536))]
     memory: u32,
 }
 

@@ -8,13 +8,12 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::thread;
 
-use clap::value_parser;
-
 pub(crate) use effort::Effort;
 pub(crate) use tablebase::{progress_bar, show};
 
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
+use crate::number::between;
 
 /// Solve a game: what it is worth when both sides play perfectly
 ///
@@ -52,7 +51,7 @@ pub(crate) struct Args {
     huge: bool,
 
     /// How many threads to use, from 1 to 256 [default: one for each core]
-    #[arg(long, short, value_name = "T", value_parser = value_parser!(u16).range(1..=256))]
+    #[arg(long, short, value_name = "T", value_parser = between::<u16>(1, 256))]
     threads: Option<u16>,
 
     #[command(flatten)]
