@@ -202,7 +202,7 @@ mod tests {
             "crates/words/locales/en/learn/nine-holes.ftl",
             "docs/rules/nine-holes.md",
             "web/src/games/nine-holes/lessons.json",
-            "web/src/games/nine-holes/showcase.txt",
+            "web/src/games/nine-holes/showcase.json",
         ] {
             assert!(paths.contains(&expected), "{expected} is not among {paths:?}");
         }

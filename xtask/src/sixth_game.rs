@@ -1,7 +1,7 @@
 use crate::step::{self, Failed};
 
 /// What a game can be played in, and the words that it needs, with the example in `examples/tapatan`.
-const WITH_THE_EXAMPLE: [&str; 14] = [
+const WITH_THE_EXAMPLE: [&str; 16] = [
     "test",
     "--locked",
     "--quiet",
@@ -9,6 +9,8 @@ const WITH_THE_EXAMPLE: [&str; 14] = [
     "holocourt-games",
     "--package",
     "holocourt-words",
+    "--package",
+    "holocourt-table",
     "--package",
     "holocourt-server",
     "--package",
@@ -19,8 +21,9 @@ const WITH_THE_EXAMPLE: [&str; 14] = [
 ];
 
 /// Each test program with the tests to run; none stands for all of them.
-const TESTS: [(&[&str], &[&str]); 3] = [
+const TESTS: [(&[&str], &[&str]); 4] = [
     (&["--test", "conformance"], &[]),
+    (&["--test", "exercises", "--test", "web_data", "--test", "catalogue"], &[]),
     (
         &["--test", "tables"],
         &["perft_tables", "bad_positions", "recorded_games", "whole_games_of_every_kind"],
@@ -29,7 +32,7 @@ const TESTS: [(&[&str], &[&str]); 3] = [
 ];
 
 /// Shows with the example that a new game needs nothing but its own folder and a line in the list: it passes the
-/// conformance suite, and can be played on a server and in the terminal.
+/// conformance suite, its course is proved, and it can be played on a server and in the terminal.
 pub(crate) fn test() -> Result<(), Failed> {
     for (programs, tests) in TESTS {
         let arguments = [&WITH_THE_EXAMPLE[..], programs, &["--"], tests].concat();

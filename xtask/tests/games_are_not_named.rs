@@ -36,7 +36,6 @@ const MAY_KNOW_LOOKS: &[(&str, &str)] = &[
     ),
     ("crates/catalog/src/compose.rs", "writes boards in the order of their spaces"),
     ("crates/table/src/to_wire/scene.rs", "converts scenes"),
-    ("crates/wire/src/scene.rs", "defines scenes"),
     ("crates/terminal/src/board", "draws boards by their shape"),
     ("crates/terminal/src/theme.rs", "has the colours of each palette"),
     ("crates/server/src/codes.rs", "has an example of every message, for the tests"),
@@ -44,7 +43,6 @@ const MAY_KNOW_LOOKS: &[(&str, &str)] = &[
     ("web/src/board", "draws boards by their shape"),
     ("web/src/hologram", "draws boards by their shape"),
     ("web/src/review/EditorBoard.svelte", "draws boards by their shape"),
-    ("web/src/pieces", "has the drawing for each key"),
     ("web/src/gallery", "shows every drawing in every palette to developers"),
 ];
 

@@ -30,6 +30,7 @@ macro_rules! games {
         }
 
         /// Calls the visitor with every game in every variant.
+        #[allow(clippy::vec_init_then_push, reason = "an attribute may leave a game out")]
         pub fn visit_all<V: Visitor + Clone>(visitor: V) -> Vec<V::Output> {
             let mut outputs = Vec::new();
             $($(#[$attribute])* outputs.push(visitor.clone().visit::<$game>());)+
