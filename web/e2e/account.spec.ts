@@ -4,7 +4,7 @@ import { OwnServer } from './server';
 import { make, open, post, terms, view } from './table';
 import { address, expect, test } from './visitor';
 
-// Pieces walk in the tests of games and moves; here they need not be waited for.
+// Animations are tested with games and moves; here nothing waits for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PASSWORD = 'a court of five games';

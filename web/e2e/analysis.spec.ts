@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { make, mouse, open, post, terms, view } from './table';
 import { expect, test } from './visitor';
 
-// Pieces walk in the tests of games and moves; here they need not be waited for.
+// Animations are tested with games and moves; here nothing waits for them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A step in the list of moves; after how it is written, its name says what it did. */

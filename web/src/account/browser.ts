@@ -1,4 +1,4 @@
-// The order matters: most browsers call themselves by the names of others, too.
+// The order matters, as most user agents contain the names of other browsers.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser and its system, as people call them, from what the browser calls itself. Empty if it is nothing known. */
+/** The name of a browser and its system, from its user agent. Empty if unknown. */
 export function browserName(userAgent: string): string {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined).join(' · ');

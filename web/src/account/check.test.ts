@@ -26,8 +26,6 @@ test.each([
 
 test('in German', () => {
   setLanguage('de');
-  expect(nameProblem('a b')).toBe(
-    'Verwende nur die Buchstaben a bis z, Ziffern, - und _, ohne Leerzeichen.',
-  );
+  expect(nameProblem('a b')).toBe('Verwende nur die Buchstaben a bis z, Ziffern, - und _, ohne Leerzeichen.');
   expect(passwordProblem('kurz')).toBe('Ein Passwort muss 8 bis 200 Zeichen haben; hier sind es 4.');
 });

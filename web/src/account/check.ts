@@ -1,6 +1,6 @@
 import { t } from '../messages/t.svelte';
 
-/** As the server has it, which has the last word. */
+/** As on the server, which decides. */
 export const NAME = { least: 2, most: 20 };
 export const PASSWORD = { least: 8, most: 200 };
 
@@ -15,7 +15,7 @@ export function nameProblem(name: string): string {
 /** Why a password for a new account is invalid; empty if it is valid. */
 export function passwordProblem(password: string): string {
   if (password === '') return t('account-passwordMissing');
-  // Characters as people count them, not the halves that some of them are made of.
+  // Counts code points, not UTF-16 units.
   const count = [...password].length;
   return count < PASSWORD.least || count > PASSWORD.most
     ? t('account-passwordLength', { ...PASSWORD, count })

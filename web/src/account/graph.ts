@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Ratings closer together than this look the same to players, so the picture never shows less. */
+/** The smallest range of ratings that the graph shows. */
 const LEAST_SPAN = 100;
 const STEPS = [25, 50, 100, 200, 250, 500, 1000];
 const MOST_LINES = 6;

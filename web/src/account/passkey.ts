@@ -8,12 +8,12 @@ import {
   type Person,
 } from '../api/people';
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined';
 }
 
-/** Whether the person closed the browser's question, which is no error. */
+/** Whether the browser's dialog was cancelled, which is not an error. */
 export function wasLeft(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }
@@ -43,7 +43,7 @@ function asked({ options }: Ceremony): unknown {
 
 type Given<T> = T & Record<string, unknown>;
 
-/** What the server asks for, with bytes instead of text; younger browsers do it themselves. */
+/** The server's request, with bytes instead of text; newer browsers convert it themselves. */
 export function creation(json: unknown): PublicKeyCredentialCreationOptions {
   const given = json as PublicKeyCredentialCreationOptionsJSON;
   if (typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function') {
@@ -75,7 +75,7 @@ function described({ id, ...rest }: PublicKeyCredentialDescriptorJSON): PublicKe
   return { ...rest, id: bytes(id) } as PublicKeyCredentialDescriptor;
 }
 
-/** What the browser answers, with text instead of bytes. */
+/** The browser's answer, with text instead of bytes. */
 function answer(credential: Credential | null): object {
   if (!(credential instanceof PublicKeyCredential)) throw new DOMException('no passkey', 'NotAllowedError');
   return typeof credential.toJSON === 'function' ? (credential.toJSON() as object) : written(credential);

@@ -16,14 +16,14 @@ export function syncSettings(): void {
 
   $effect(() => {
     const there = me?.settings;
-    // A change of the settings must not bring back what was kept before it.
+    // A change of the settings must not restore older stored ones.
     kept = untrack(() => (there ? take(there) : ''));
   });
   $effect(() => {
     const now = JSON.stringify(all(me?.settings));
     if (!me || now === kept) return;
     const timer = setTimeout(() => {
-      // What could not be kept now is kept with the next change.
+      // If storing fails, the next change stores everything.
       keepSettings(JSON.parse(now) as object).then(
         () => (kept = now),
         () => undefined,

@@ -10,12 +10,12 @@ type Pending = { message: ToServer; resolve: (number: number) => void; reject: (
 const FIRST_WAIT = 400;
 /** The longest delay between two attempts. */
 const LONGEST_WAIT = 5_000;
-/** A connection that is silent for so long is asked, and given up when it does not answer for as long again. */
+/** A connection that is silent for this long is pinged, and closed without an answer after as long again. */
 const QUIET = 20_000;
 
 /**
- * The one connection of this page. It connects when something is wanted, connects again when it breaks, goes on with
- * every table where it was, and sends again what was not answered: the server carries out each message once.
+ * The one connection of this page. It connects when needed, reconnects when it breaks, resumes every table where it was,
+ * and resends unanswered messages: the server carries out each message once.
  */
 export class Connection {
   #status: Status = 'off';
@@ -25,7 +25,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry = 0;
-  /** Counts the tries: one that another has overtaken comes to nothing. */
+  /** Counts the attempts, so that an overtaken one is dropped. */
   #tries = 0;
   #heartbeat = 0;
   #heardAt = 0;
@@ -38,7 +38,7 @@ export class Connection {
 
   constructor(
     private readonly open: () => WebSocket,
-    /** Told whenever the connection comes or goes. */
+    /** Called when the state of the connection changes. */
     private readonly show: (status: Status) => void = () => undefined,
   ) {}
 
@@ -46,7 +46,7 @@ export class Connection {
     return this.#status;
   }
 
-  /** Hears everything, until the returned function is called. */
+  /** Subscribes to all messages until the returned function is called. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -76,7 +76,7 @@ export class Connection {
     };
   }
 
-  /** Hears of seeks until the returned function is called. */
+  /** Subscribes to seeks until the returned function is called. */
   lobby(): () => void {
     this.#inLobby += 1;
     this.#want({ type: 'lobby', on: true });
@@ -90,19 +90,19 @@ export class Connection {
   }
 
   /**
-   * Sends a command about a game at a table. Gives the number of the event, or throws {@link Refused}. However often it is
-   * sent, the server carries it out once.
+   * Sends a command about a game at a table; returns the number of its event, or throws {@link Refused}. However often it
+   * is sent, the server carries it out once.
    */
   do(table: string, game: number, command: Command): Promise<number> {
     return this.#ask((id) => ({ type: 'do', id, table, game, command }));
   }
 
-  /** Says something at a table. */
+  /** Sends a chat line. */
   say(table: string, room: Room, text: string): Promise<number> {
     return this.#ask((id) => ({ type: 'say', id, table, room, text }));
   }
 
-  /** Tells the server something that it does not answer. */
+  /** Sends a message without an answer. */
   tell(message: Extract<ToServer, { type: 'mute' | 'seen' }>): void {
     this.#send(message);
   }
@@ -116,7 +116,7 @@ export class Connection {
     if (socket || this.status === 'broken') void this.#connect();
   }
 
-  /** Tries again at once where the connection is broken; a try that is under way may wait for nothing. */
+  /** Reconnects at once if the connection is broken, even if an attempt is under way. */
   retry(): void {
     if (this.status !== 'broken') return;
     this.#wait = FIRST_WAIT;

@@ -3,7 +3,7 @@ import { call } from './http';
 
 let known: Promise<GamesView> | null = null;
 
-/** The games and the computers that play them; asked for once. */
+/** The games and computer players; requested once. */
 export function games(): Promise<GamesView> {
   known ??= call('get', '/games').catch((error: unknown) => {
     known = null;

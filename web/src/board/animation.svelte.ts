@@ -5,7 +5,7 @@ import { motion, newEffects, sameSteps, type Motion, type Step } from './motion'
 /** Animates the steps from one scene to the next. Input always refers to the new scene. */
 export class BoardAnimation {
   motion = $state.raw<Motion | null>(null);
-  /** How long the motion has lasted, in milliseconds. */
+  /** The time since the start of the animation, in milliseconds. */
   time = $state(0);
   #scene: Scene | null = null;
   #steps: readonly Step[] = [];

@@ -50,7 +50,7 @@ function nearestInCone(others: readonly Other[]): number | null {
 
 /**
  * On a board of squares: the next row in the direction of the arrow, and the nearest square in it. Of two that are
- * equally near, up takes the right one and down the left one, so that the way back is the way there.
+ * equally near, up takes the right one and down the left one, so that the opposite key leads back.
  */
 function nextRow(others: readonly Other[], direction: Direction): number | null {
   const sideways = direction === 'left' || direction === 'right';

@@ -1,6 +1,6 @@
 import type { Point } from '../wire/scene';
 
-/** An arrow along a way: the line of its shaft, and the triangle of its head. */
+/** An arrow along a path: the line of its shaft, and the triangle of its head. */
 export interface ArrowShape {
   readonly shaft: readonly Point[];
   readonly head: readonly [Point, Point, Point];
@@ -26,7 +26,7 @@ export function arrowShape(way: readonly Point[], width: number, gap: number): A
   };
 }
 
-/** Points of a line from its end to its beginning, so far apart. The first leaves the head to be seen. */
+/** Points along a line from its end to its start, at a distance. The first one leaves the head visible. */
 function stopsOn(shaft: readonly Point[], step: number): readonly Point[] {
   const stops: Point[] = [];
   let rest = step;
@@ -40,7 +40,7 @@ function stopsOn(shaft: readonly Point[], step: number): readonly Point[] {
   return stops.length > 0 ? stops : shaft.slice(0, 1);
 }
 
-/** One of the stops for each arrow, so that no number of this radius covers one before it. */
+/** A stop for each arrow, so that no number of this radius covers an earlier one. */
 export function placeNumbers(
   arrows: readonly (readonly Point[])[],
   radius: number,
@@ -58,7 +58,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The point so far from one point in the direction of another. */
+/** The point at a distance from one point in the direction of another. */
 function towards(from: Point, to: Point, far: number): Point {
   const part = far / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

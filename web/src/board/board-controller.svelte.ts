@@ -20,11 +20,11 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 };
 
-/** On which screens choices crowd each other. */
+/** The screens on which choices are crowded. */
 export type Crowd = 'nowhere' | 'narrow' | 'everywhere';
 
 /**
- * The state of a board beside its scene: selection, premove, drag, focus, prompt. The flat board and the hologram both
+ * The state of a board besides its scene: selection, premove, drag, focus, prompt. The flat board and the hologram both
  * draw it and forward pointer and key events to it. Create it during component initialisation, as it uses effects.
  */
 export class BoardController {
@@ -33,7 +33,7 @@ export class BoardController {
   constructor(props: BoardProps) {
     this.#props = props;
     this.hand = untrack(() => hands.rest(this.reach));
-    // A new position or new moves: what was chosen is void, and a premove comes true or not.
+    // A new position or new moves: the selection is cleared, and a premove is played or dropped.
     // The same position sent again, as after reconnecting, doesn't drop a selection; but what
     // was sent and did not change it was refused.
     let seen: { scene: Scene; key: string; moves: number } | null = null;
@@ -74,7 +74,7 @@ export class BoardController {
   }));
 
   hand = $state.raw() as hands.Hand;
-  /** The spaces of the last wrong try, which flash. */
+  /** The spaces of the last illegal try, which flash. */
   wrong = $state.raw<readonly string[]>([]);
   /** The space under the pointer or the focus. */
   over = $state<string | null>(null);
@@ -83,7 +83,7 @@ export class BoardController {
   #focused = $state(0);
   #dropped = false;
 
-  /** The space that is in the tab order. */
+  /** The space in the tab order. */
   readonly start = $derived.by(() => this.#firstFocus());
   readonly open = $derived.by(() => targets(this.moves, this.hand.selection));
   readonly chosen = $derived.by(() => standing(this.hand.selection) ?? this.hand.premove?.from ?? null);
@@ -98,7 +98,7 @@ export class BoardController {
     if (space === undefined) return null;
     if (hand.grip?.at) return { space, at: hand.grip.at, lifted: true };
     if (hand.pending) {
-      // Onto an empty space it has surely gone; what happens on an occupied one, the server will show.
+      // On an empty space it stays; what happens on an occupied one, the server will show.
       const { trail } = hand.pending;
       const end = last(trail);
       if (end === undefined || trail.length < 2 || this.pieceAt(end)) return null;
@@ -109,14 +109,14 @@ export class BoardController {
       : null;
   });
 
-  /** A pending decision dims everything that it is not about. */
+  /** A pending decision dims everything else. */
   readonly bright = $derived.by(() => brightSpaces(this.scene, this.open, this.indexOf));
 
   readonly offered = $derived.by((): readonly Move[] => {
     if (this.hand.asked.length > 0) return this.hand.asked;
     return this.forced ? this.moves : spoken(this.moves);
   });
-  /** Many choices are named by their spaces alone, on a narrow screen already a few. */
+  /** Many choices are labelled by their spaces alone; on a narrow screen, even a few. */
   readonly crowded = $derived.by((): Crowd => {
     if (!this.forced || this.hand.asked.length > 0) return 'nowhere';
     const choices = this.offered.length;
@@ -172,7 +172,7 @@ export class BoardController {
     this.#focused = index;
   }
 
-  /** Whether the last move was put down by hand, so that its piece need not walk. It is asked once. */
+  /** Whether the last move was dragged, so that its piece need not walk. Reading it resets it. */
   wasDropped(): boolean {
     const dropped = this.#dropped;
     this.#dropped = false;
@@ -184,7 +184,7 @@ export class BoardController {
     this.take(hands.press(this.hand, this.reach, space));
   }
 
-  /** The grip moves to a point of the frame. */
+  /** The pointer drags to a point of the frame. */
   drag(at: { x: number; y: number }): void {
     this.hand = hands.drag(this.hand, at);
   }
@@ -205,7 +205,7 @@ export class BoardController {
     this.take(hands.cancel(this.hand, this.reach));
   }
 
-  /** A key is pressed on the board. Gives the space that the focus goes to, or whether the key meant something. */
+  /** Handles a key on the board. Returns the space that gets the focus, or whether the key was handled. */
   key(key: string): number | boolean {
     const direction = ARROWS[key];
     const name = this.scene.spaces[this.start]?.name;
@@ -227,7 +227,7 @@ export class BoardController {
         this.#model.play(told.move);
         break;
       case 'wrong':
-        // Touching an empty space with nothing in hand is no try at all.
+        // Touching an empty space without a selection is not a try.
         if (told.spaces.length === 1 && !told.spaces.some((space) => this.pieceAt(space))) return;
         this.wrong = told.spaces;
         this.#model.refuse?.(told.spaces);
@@ -241,7 +241,7 @@ export class BoardController {
     return this.frame.at(this.spaceOf(name ?? null)?.centre ?? { x: 0, y: 0 });
   }
 
-  /** The space that the keyboard comes to first: one with a move, else the first that is played on. */
+  /** The first space in the tab order: one with a move, or the first playable one. */
   #firstFocus(): number {
     const { spaces } = this.scene;
     const kept = spaces[this.#focused];

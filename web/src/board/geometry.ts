@@ -1,6 +1,6 @@
 import type { Point, Scene, Shape, Space } from '../wire/scene';
 
-/** Board units for half a board: what the pictures are drawn in. */
+/** Half the width of a board, in the units of the drawings. */
 export const HALF = 100;
 
 /** Room around the board for the rim and the coordinates. */
@@ -21,7 +21,7 @@ export class Frame {
     return { x: (x / HALF) * turn, y: (-y / HALF) * turn };
   }
 
-  /** An angle in degrees counter-clockwise from east, as the picture has it. */
+  /** An angle in the picture, in degrees counter-clockwise from east. */
   angle(degrees: number): number {
     return this.flipped ? degrees + 180 : degrees;
   }
@@ -67,7 +67,7 @@ export function polar(radius: number, degrees: number): Point {
   return { x: radius * Math.cos(radians), y: -radius * Math.sin(radians) };
 }
 
-/** How wide a piece is drawn on a space: as wide as it fits there. */
+/** The width of a piece on a space. */
 export function pieceSize(scene: Scene, space: Space | undefined): number {
   switch (scene.board.kind) {
     case 'round': {
@@ -127,7 +127,7 @@ function roundCoordinates(scene: Scene, frame: Frame): readonly Coordinate[] {
     if (shape.outer >= 1) {
       labels.push({ text: number, at: polar(HALF + 8.2, frame.angle((shape.from + shape.to) / 2)) });
     }
-    // Each ring has its letter once, in a corner of its first space.
+    // Each ring has one letter, in a corner of its first space.
     if (number === '1') {
       const radius = shape.outer * HALF - 5.4;
       const aside = (5 / radius) * (180 / Math.PI);

@@ -2,32 +2,32 @@ import type { Move, Point } from '../wire/scene';
 import { kept, touchAhead, type Premove } from './premove';
 import { movesFrom, nothing, opening, standing, targets, touch, type Selection } from './select';
 
-/** Everything that the player's hand has done to the board and the server has not answered yet. */
+/** The player's input that the server has not answered yet. */
 export interface Hand {
   readonly selection: Selection;
   readonly premove: Premove | null;
-  /** The move that was played and is not on the board yet. */
+  /** The move that was played but isn't on the board yet. */
   readonly pending: Move | null;
   /** Moves that only words can tell apart. */
   readonly asked: readonly Move[];
   readonly grip: Grip | null;
 }
 
-/** A finger or a mouse button that is down. */
+/** A pressed finger or mouse button. */
 export interface Grip {
   readonly space: string;
-  /** Whether the piece was chosen before, so that letting go without dragging lets it go. */
+  /** Whether the piece was selected already, so that releasing it without dragging deselects it. */
   readonly again: boolean;
-  /** Where the dragged piece is, once it is dragged. */
+  /** Where the dragged piece is; null before it is dragged. */
   readonly at: Point | null;
 }
 
 /** What the player may do now. */
 export interface Reach {
   readonly moves: readonly Move[];
-  /** Whether the piece to move is not the player's to choose, as with a push. */
+  /** Whether the piece to move is given, as with a push. */
   readonly forced: boolean;
-  /** Whether moves may be made ahead of the turn. */
+  /** Whether premoves are allowed. */
   readonly ahead: boolean;
   readonly holds: (space: string) => boolean;
 }
@@ -44,7 +44,7 @@ export interface Change {
   readonly told: Told | null;
 }
 
-/** A hand that has just come to the board. */
+/** The initial state. */
 export function rest(reach: Reach): Hand {
   return {
     selection: opening(reach.moves, reach.forced),
@@ -55,7 +55,7 @@ export function rest(reach: Reach): Hand {
   };
 }
 
-/** The position changed: what was chosen is void, and a premove comes true or not. */
+/** The position changed: clears the selection, and plays or drops a premove. */
 export function arrive(hand: Hand, reach: Reach): Change {
   const fresh = rest(reach);
   if (reach.moves.length === 0) return still({ ...fresh, premove: reach.ahead ? hand.premove : null });
@@ -68,7 +68,7 @@ export function arrive(hand: Hand, reach: Reach): Change {
   return hand.premove ? { hand: fresh, told: { kind: 'premove', premove: null } } : still(fresh);
 }
 
-/** A space is touched: by a click, a tap or the Enter key. */
+/** A click, a tap or the Enter key on a space. */
 export function choose(hand: Hand, reach: Reach, space: string, dragged = false): Change {
   if (hand.pending) return still(hand);
   if (reach.moves.length === 0) return chooseAhead(hand, reach, space);
@@ -89,13 +89,13 @@ export function choose(hand: Hand, reach: Reach, space: string, dragged = false)
   }
 }
 
-/** A move is chosen by its words. */
+/** A click on the button of a move. */
 export function play(hand: Hand, move: Move, dragged = false): Change {
   const done = { ...hand, selection: nothing, asked: [], grip: null, pending: move };
   return { hand: done, told: { kind: 'move', move, dragged } };
 }
 
-/** A finger or button goes down on a space. */
+/** A finger or button is pressed on a space. */
 export function press(hand: Hand, reach: Reach, space: string): Change {
   if (hand.pending) return still(hand);
   const grip = { space, again: false, at: null };
@@ -110,12 +110,12 @@ export function press(hand: Hand, reach: Reach, space: string): Change {
   return still({ ...hand, asked: [], selection: { path: [space], goal: null }, grip });
 }
 
-/** The finger moves, and the piece with it. */
+/** The finger drags the piece. */
 export function drag(hand: Hand, at: Point): Hand {
   return hand.grip ? { ...hand, grip: { ...hand.grip, at } } : hand;
 }
 
-/** The finger or button goes up, over a space or beside the board. */
+/** The finger or button is released, over a space or beside the board. */
 export function release(hand: Hand, reach: Reach, space: string | null): Change {
   const { grip } = hand;
   if (!grip) return still(hand);
@@ -126,7 +126,7 @@ export function release(hand: Hand, reach: Reach, space: string | null): Change 
   return still(open);
 }
 
-/** Everything chosen is let go. */
+/** Clears the selection. */
 export function cancel(hand: Hand, reach: Reach): Change {
   const open = {
     ...hand,
@@ -145,7 +145,7 @@ function chooseAhead(hand: Hand, reach: Reach, space: string): Change {
   return { hand: { ...hand, premove, grip: null }, told: told ? { kind: 'premove', premove } : null };
 }
 
-/** A piece that must be moved stays chosen. */
+/** A piece that must be moved stays selected. */
 function orForced(selection: Selection, reach: Reach): Selection {
   return selection.path.length === 0 ? opening(reach.moves, reach.forced) : selection;
 }

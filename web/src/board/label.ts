@@ -5,7 +5,7 @@ import { lastTrail } from './motion';
 import { movesFrom, standing, targets, type Selection } from './select';
 import { noThreats, type Threats } from './threats';
 
-/** What the labels need to know beside the scene. */
+/** The data of the labels. */
 export interface Knowledge {
   readonly scene: Scene;
   readonly moves: readonly Move[];
@@ -59,7 +59,7 @@ export function labelOf(index: number, known: Knowledge): string {
   return parts.join(', ');
 }
 
-/** What kind of space it is, where that matters. */
+/** The kind of space, if it is special. */
 function natureOf(index: number, { scene, sides }: Knowledge): string | null {
   const shade = scene.spaces[index]?.shade;
   switch (shade?.kind) {

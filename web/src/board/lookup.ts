@@ -14,7 +14,7 @@ export function pieceBySpace(scene: Scene): ReadonlyMap<number, Piece> {
   return new Map(scene.pieces.map((piece) => [piece.space, piece]));
 }
 
-/** The spaces that a pending decision is about, while the others are dimmed; null where none is pending. */
+/** The spaces of a pending decision, while the others are dimmed; null if there is none. */
 export function brightSpaces(
   scene: Scene,
   open: readonly Target[],

@@ -2,7 +2,7 @@ import type { Move, Side } from '../wire/scene';
 import type { Step } from './motion';
 import type { Premove } from './premove';
 
-/** What a board shows and plays on: the position's moves, and where a chosen move goes. */
+/** The model of a board: the moves of its position, and what to do with a chosen move. */
 export interface BoardModel {
   /** The key of the position. The same position sent again has the same key. */
   readonly key: string;
@@ -10,11 +10,11 @@ export interface BoardModel {
   readonly steps: readonly Step[];
   /** The legal moves, if the viewer may choose one now. */
   readonly moves: readonly Move[];
-  /** Who decides now. */
+  /** The side to decide. */
   readonly decides: Side | null;
   /** Whose pieces the viewer moves. */
   readonly viewer: Side | 'both' | null;
-  /** Whether the viewer may choose a move ahead of the turn. */
+  /** Whether the viewer may premove. */
   readonly premovable?: boolean;
   /** The viewer chose a move. */
   play(move: Move): void;
@@ -22,7 +22,7 @@ export interface BoardModel {
   refuse?(spaces: readonly string[]): void;
   /** The viewer considers these moves: those of the chosen piece, or those to the space under the pointer. */
   consider?(moves: readonly Move[]): void;
-  /** A move ahead of the turn was set, or taken back. */
+  /** A premove was set or cancelled. */
   premove?(premove: Premove | null): void;
 }
 

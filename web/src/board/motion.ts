@@ -9,11 +9,11 @@ export interface Step {
   readonly effects: readonly Effect[];
 }
 
-/** A piece that goes along a way of the scene. Times are milliseconds from the beginning of the motion. */
+/** A piece that walks along a path. Times are milliseconds from the start of the animation. */
 export interface Walk {
   /** The piece before it moved. In an exchange, the one that is carried over. */
   readonly piece: Piece;
-  /** The spaces it passes, as indices, from where it starts to where it ends. */
+  /** The spaces of the path, as indices, from start to end. */
   readonly way: readonly number[];
   readonly how: Manner;
   readonly delay: number;
@@ -22,12 +22,12 @@ export interface Walk {
 
 /** A piece that is removed. */
 export interface Loss {
-  /** The piece, on the space that it is removed from. */
+  /** The piece, on the space it is removed from. */
   readonly piece: Piece;
   readonly why: Removal;
   /** The walk during which it is removed, and the leg, counted from 1; null if nothing walks. */
   readonly during: { readonly walk: Walk; readonly leg: number } | null;
-  /** Its own walk to where it is removed, if there was one. */
+  /** Its own walk to that space, if any. */
   readonly own: Walk | null;
   readonly delay: number;
   readonly duration: number;
@@ -37,7 +37,7 @@ export interface Loss {
 export interface Motion {
   readonly walks: readonly Walk[];
   readonly losses: readonly Loss[];
-  /** Pieces that are still shown as they were until the motion ends, because something is carried to them. */
+  /** Pieces that are drawn as they were until the animation ends, because something is carried to them. */
   readonly held: readonly Piece[];
   readonly duration: number;
 }
@@ -54,7 +54,7 @@ export function sameSteps(one: readonly Step[], other: readonly Step[]): boolean
   return one.length === other.length && one.at(-1)?.text === other.at(-1)?.text;
 }
 
-/** What happened from the position after some steps to the one after others; nothing where it does not follow. */
+/** The effects between two positions, given by their steps; none if one doesn't follow from the other. */
 export function newEffects(before: readonly Step[], after: readonly Step[]): readonly Effect[] {
   const fresh = after.slice(before.length);
   return fresh.length <= MOST && sameSteps(before, after.slice(0, before.length))
@@ -76,7 +76,7 @@ interface Removed {
   readonly legs: number;
 }
 
-/** What effects make the pieces of a scene do; null where nothing moves, or the effects are not of this scene. */
+/** The animation of effects in a scene; null if nothing moves, or if the effects don't fit the scene. */
 export function motion(before: Scene, effects: readonly Effect[]): Motion | null {
   const indexOf = indexByName(before);
   const standing = new Map(pieceBySpace(before));
@@ -93,7 +93,7 @@ export function motion(before: Scene, effects: readonly Effect[]): Motion | null
       standing.set(end, mover);
       const last = routes.at(-1);
       if (effect.how === 'exchange' && other) {
-        // The top of one is carried over to the other.
+        // The top of one stack is carried over to the other.
         standing.set(start, other);
         routes.push({ piece: other, way, how: effect.how });
         held.push(other);
@@ -147,7 +147,7 @@ export function walksAt({ walks }: Motion, time: number): readonly Walk[] {
   });
 }
 
-/** How much of something that takes a while has passed at a time, from 0 to 1. */
+/** The elapsed part of a walk or loss at a time, from 0 to 1. */
 export function partAt({ delay, duration }: Pick<Walk, 'delay' | 'duration'>, time: number): number {
   return Math.min(1, Math.max(0, (time - delay) / duration));
 }
@@ -159,13 +159,13 @@ export function lastTrail(scene: Scene): readonly number[] {
   return [...from, ...to].map((mark) => mark.space);
 }
 
-/** Where something is that has gone a part of a way of straight legs. */
+/** The point at a part of a path of straight legs. */
 export function along(points: readonly Point[], part: number): Point {
   const gone = behind(points, part);
   return gone[gone.length - 1] ?? { x: 0, y: 0 };
 }
 
-/** The way that lies behind something that has gone a part of it. */
+/** The path up to that point. */
 export function behind(points: readonly Point[], part: number): readonly Point[] {
   const legs = points.slice(1).map((to, at) => {
     const from = points[at] ?? to;
@@ -182,12 +182,12 @@ export function behind(points: readonly Point[], part: number): readonly Point[]
   return gone;
 }
 
-/** How long a walk of some steps takes, in milliseconds. */
+/** The duration of a walk of some steps, in milliseconds. */
 export function pace(steps: number): number {
   return Math.min(LONGEST, SHORTEST + 50 * steps);
 }
 
-/** Slow at both ends. */
+/** Eases in and out. */
 export function ease(part: number): number {
   const t = Math.min(1, Math.max(0, part));
   return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;

@@ -1,18 +1,18 @@
 import type { Chosen } from '../ui/stored-settings';
 
-/** How a board is shown. */
+/** The options of a board. */
 export interface BoardOptions {
   /** The names of files and ranks beside the board. */
   readonly coordinates: boolean;
-  /** Pieces walk. */
+  /** Animates moves. */
   readonly animation: boolean;
   /** Where the chosen piece may go. */
   readonly targets: boolean;
-  /** How the board looks; as the player wishes if it is not said. */
+  /** The style of the board; by default, the player's setting. */
   readonly ground?: Chosen<'ground'>;
-  /** How the pieces look; as the player wishes if it is not said. */
+  /** The style of the pieces; by default, the player's setting. */
   readonly pieces?: Chosen<'pieces'>;
-  /** Tells screen readers of each move; a page that does so itself leaves it out. */
+  /** Announces each move to screen readers; off on pages that do so themselves. */
   readonly voice: boolean;
   /** Shows the prompt at every turn, not only at special decisions. */
   readonly asks: boolean;

@@ -19,7 +19,7 @@ export function touchAhead(
   return holds(space) ? { from: space, to: null } : null;
 }
 
-/** The move that a premove has become, if exactly one legal move goes that way. */
+/** The move of a premove, if it matches exactly one legal move. */
 export function kept(premove: Premove | null, moves: readonly Move[]): Move | null {
   if (premove?.to == null) return null;
   const fitting = moves.filter(

@@ -6,19 +6,19 @@ import type { BoardOptions } from './options';
 import type { Selection } from './select';
 import type { Threats } from './threats';
 
-/** What a board is given. The flat board and the hologram take the same, so pages can swap them. */
+/** The props of a board. The flat board and the hologram take the same, so that they can be swapped. */
 export interface BoardProps {
   scene: Scene;
   /** Without a model, the board is view-only. */
   model?: BoardModel;
   /** The names of the sides. */
   sides?: readonly [string, string];
-  /** Which pieces could be taken, as the viewer sees it. */
+  /** The pieces that could be taken, from the viewer's side. */
   threats?: Threats;
   /** Seat 2 sits at the bottom. */
   flipped?: boolean;
   options?: Partial<BoardOptions>;
-  /** What the board is called. */
+  /** The name of the board for screen readers. */
   label?: string;
   /** The last roll, for a board that shows the dice itself. */
   dice?: Dice | null;
@@ -29,11 +29,11 @@ export interface BoardProps {
 /** A roll of the dice. */
 export interface Dice {
   readonly values: readonly number[];
-  /** Changes with every throw, so that the same numbers twice are thrown twice. */
+  /** Changes with every roll, so that the same numbers can be rolled twice in a row. */
   readonly throws: number;
 }
 
-/** What a drawing over the board may want to know. */
+/** The data for a drawing over the board. */
 export interface Overlay {
   readonly scene: Scene;
   readonly frame: Frame;

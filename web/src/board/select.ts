@@ -7,31 +7,31 @@ import type { Move } from '../wire/scene';
 export interface Selection {
   /** The chosen spaces: where the piece starts, then what it passes. Empty when nothing is chosen. */
   readonly path: readonly string[];
-  /** Where it ends, once that is chosen but the way there is not. */
+  /** The destination, if it is chosen but the path isn't. */
   readonly goal: string | null;
 }
 
 /** A space that may be chosen next. */
 export interface Target {
   readonly space: string;
-  /** `end` completes a move, `step` is a space on the way to one. */
+  /** `end` completes a move, `step` is a space on the path. */
   readonly kind: 'end' | 'step';
   /** Whether the move captures or attacks there. */
   readonly capture: boolean;
 }
 
-/** What came of touching a space. */
+/** The result of touching a space. */
 export type Touched =
   | { readonly kind: 'chosen'; readonly selection: Selection }
   | { readonly kind: 'play'; readonly move: Move }
   /** Moves that touch the same spaces in the same order, so that words must tell them apart. */
   | { readonly kind: 'ask'; readonly moves: readonly Move[] }
-  /** No legal move: the piece alone, or the piece and where it should have gone. */
+  /** Illegal: a piece alone, or a piece and its destination. */
   | { readonly kind: 'wrong'; readonly spaces: readonly string[] };
 
 export const nothing: Selection = { path: [], goal: null };
 
-/** What is chosen before the player does anything: the piece, if only one may be moved and it is not the player's to choose. */
+/** The initial selection: the piece, if it is given. */
 export function opening(moves: readonly Move[], forced: boolean): Selection {
   const starts = new Set(moves.map((move) => move.trail[0]));
   const [start] = starts;
@@ -68,7 +68,7 @@ export function targets(moves: readonly Move[], selection: Selection): readonly 
     move.trail.slice(from).forEach((space, at, rest) => {
       const kind = at === rest.length - 1 ? 'end' : 'step';
       if (kind === 'end' && selection.goal !== null) return;
-      // A round trip is walked step by step: touching the piece at once lets it go.
+      // A round trip is entered step by step, as touching the piece deselects it.
       if (space === selection.path[0] && selection.path.length === 1) return;
       const known = found.get(space);
       if (known?.kind === 'end' && kind === 'step') return;
@@ -124,7 +124,7 @@ function goTo(moves: readonly Move[], selection: Selection, target: Target): Tou
   return settle(candidates(moves, chosen), chosen);
 }
 
-/** The end is known: plays the move, or leaves the way to be chosen. */
+/** The destination is known: plays the move, or leaves the path to be chosen. */
 function settle(left: readonly Move[], chosen: Selection): Touched {
   const [only] = left;
   if (only && left.length === 1) return { kind: 'play', move: only };

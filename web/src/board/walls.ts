@@ -5,7 +5,7 @@ import type { Frame } from './geometry';
 export interface End {
   readonly at: Point;
   readonly kind: 'tower' | 'post';
-  /** Whose gate it belongs to. */
+  /** The side whose gate it belongs to. */
   readonly side: Side | null;
 }
 

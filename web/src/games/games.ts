@@ -14,6 +14,8 @@ export interface Variant {
 
 /** What the app knows about a game without a server: its names, its pieces and a recorded game to watch. */
 export interface Showcase {
+  /** The place of the game among the others. */
+  readonly place: number;
   readonly name: string;
   readonly title: string;
   readonly credit: string;
@@ -25,24 +27,22 @@ export interface Showcase {
   readonly pieces: readonly Omit<Piece, 'space'>[];
   /** The recorded positions, from the start. */
   readonly scenes: readonly Scene[];
-  /** What led from each of them to the next. */
+  /** The steps between them. */
   readonly steps: readonly Step[];
 }
 
 interface Recorded extends Omit<Showcase, 'pieces' | 'scenes' | 'steps'> {
-  /** The place of the game among the others. */
-  place: number;
   ground: Pick<Scene, 'board' | 'palette' | 'spaces' | 'walls' | 'gates'>;
   kinds: Record<string, { side: Side; kind: string; figure: string; ratings: Piece['ratings'] }>;
   frames: {
     pieces: Record<string, number[]>;
     marks: [number, MarkKind][];
-    /** What led here from the frame before. */
+    /** The effects since the previous frame. */
     effects?: Effect[];
   }[];
 }
 
-/** The folder `examples` of the repository if the build includes it; otherwise this has no games. */
+/** The data of all games. Without HOLOCOURT_EXAMPLES, `@examples` has none. */
 const files: Readonly<Record<string, unknown>> = import.meta.glob(
   ['./*/showcase.json', '@examples/*/web/showcase.json'],
   { eager: true, import: 'default' },
@@ -53,7 +53,7 @@ export const showcases: readonly Showcase[] = (Object.values(files) as Recorded[
   .sort((one, other) => one.place - other.place || one.name.localeCompare(other.name))
   .map(unfold);
 
-function unfold({ ground, kinds, frames, place: _, ...info }: Recorded): Showcase {
+function unfold({ ground, kinds, frames, ...info }: Recorded): Showcase {
   const pieces = Object.entries(kinds).map(([letter, kind]) => ({ letter, ...kind }));
   const scenes = frames.map((frame): Scene => {
     const pieces = Object.entries(frame.pieces).flatMap(([letter, spaces]) => {

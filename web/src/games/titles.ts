@@ -10,7 +10,9 @@ export function titleOf(name: string): string {
   const said = options.map((option) => lookUp(`variant-${option}-short`) ?? option);
   const isUsual = size === null || size === game.variants[0]?.size;
   const note = variantNote(name);
-  return [isUsual ? game.title : `${game.title} ${size}×${size}`, ...said, ...(note ? [note] : [])].join(', ');
+  return [isUsual ? game.title : `${game.title} ${size}×${size}`, ...said, ...(note ? [note] : [])].join(
+    ', ',
+  );
 }
 
 /** A remark on a variant, such as that it is for learning; null if there is none. */

@@ -39,7 +39,7 @@ const TOKENS = [
 ] as const;
 type Token = (typeof TOKENS)[number];
 
-/** What the theme says, read from the page. */
+/** The values of the theme, read from the page. */
 export interface Colours {
   readonly css: Readonly<Record<Token, string>>;
   readonly look: Look;
@@ -64,7 +64,7 @@ const LOOKS: Readonly<Record<Look['name'], Look>> = {
   contrast: { name: 'contrast', glow: 0, cover: 1, scan: 0.35, beam: 0 },
 };
 
-/** Reads the colours that hold at an element. */
+/** Reads the colours at an element. */
 export function coloursAt(element: Element): Colours {
   const style = getComputedStyle(element);
   const css = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { Color, Mesh, Object3D, Quaternion, Vector3, type BufferGeometry, type ShaderMaterial } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
-import type { Dice as Fall } from '../board/props';
+import type { Dice as Roll } from '../board/props';
 import { MeshBuilder } from './mesh-builder';
 import { shownColour, type Colours } from './colours';
 import type { Pulse } from './light';
@@ -50,9 +50,9 @@ export class Dice extends Object3D {
   readonly #material: ShaderMaterial;
   readonly #geometry: BufferGeometry;
   readonly #meshes: readonly Mesh[];
-  #fall: Fall | null = null;
+  #fall: Roll | null = null;
   #thrown = -Infinity;
-  /** For which seat they lie as they are. */
+  /** The seat in front of which they lie. */
   #laid: boolean | null = null;
 
   constructor(pulse: Pulse) {
@@ -78,7 +78,7 @@ export class Dice extends Object3D {
   }
 
   /** Shows a roll; dice that are there from the start don't tumble. Returns whether they do. */
-  show(fall: Fall | null, now: number, animate: boolean): boolean {
+  show(fall: Roll | null, now: number, animate: boolean): boolean {
     if (fall?.throws === this.#fall?.throws) return false;
     this.#fall = fall;
     this.#laid = null;
@@ -91,10 +91,10 @@ export class Dice extends Object3D {
     return this.visible && now - this.#thrown < TUMBLE + 40;
   }
 
-  /** Puts them where they are now: near the seat that looks, the first to its right. */
+  /** Places them near the seat in front, the first one on its right. */
   tick(now: number, flipped: boolean): void {
     const fall = this.#fall;
-    // Dice that lie need not be laid again.
+    // Resting dice are not placed again.
     if (!fall || (this.#laid === flipped && !this.isBusy(now))) return;
     this.#laid = this.isBusy(now) ? null : flipped;
     const near = flipped ? -1 : 1;
@@ -108,9 +108,9 @@ export class Dice extends Object3D {
       const from = new Vector3(-0.5 * near * side, 0, 0.5 * near);
       mesh.position.copy(rest).addScaledVector(from, away);
       mesh.position.y += lift * 0.28;
-      // It lies with its edges a little aslant, as dice do.
-      const aslant = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), 0.45 * side);
-      mesh.quaternion.copy(aslant.multiply(turn));
+      // Its edges are at a slight angle, as those of real dice.
+      const tilt = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), 0.45 * side);
+      mesh.quaternion.copy(tilt.multiply(turn));
     });
   }
 

@@ -22,8 +22,8 @@ interface Finger {
 }
 
 /**
- * What pointers do to the hologram: they touch and drag pieces as on the flat board; on empty ground, beside the board
- * or with the right button they turn the table, and two fingers or the wheel bring it nearer.
+ * Pointer input of the hologram: pieces are tapped and dragged as on the flat board; on empty ground, beside the board
+ * or with the right button, a drag turns the table; two fingers or the wheel zoom.
  */
 export class Gestures {
   readonly #fingers = new Map<number, Finger>();
@@ -135,7 +135,7 @@ export class Gestures {
     renderer.look(next, true);
   }
 
-  /** Keys that move the camera; says whether this is one. */
+  /** Handles keys that move the camera. Returns whether this is one. */
   key({ key, shiftKey }: KeyboardEvent): boolean {
     const renderer = this.renderer();
     const [right, down] = (shiftKey && TURNS[key]) || [0, 0];

@@ -60,7 +60,7 @@ const STROKES: Readonly<Record<string, readonly Stroke[]>> = {
 export function engrave(builder: MeshBuilder, letter: string, y: number): void {
   const knot = ([x, up]: readonly [number, number]): Knot => [x * 0.24, y, -up * 0.25, 0.046];
   for (const stroke of STROKES[letter.toUpperCase()] ?? []) {
-    // A tube rounds its corners, so that sharp ones are put together of straight tubes; a bow has many small ones.
+    // Tubes have round corners, so sharp corners are made of straight tubes; an arc has many small ones.
     if (stroke.length > 6) builder.tube(INK, stroke.map(knot), 7);
     else
       stroke.slice(1).forEach((to, at) => {

@@ -2,13 +2,13 @@ import { BackSide, Color, ShaderMaterial, type IUniform, type Vector2 } from 'th
 import type { Side } from '../wire/scene';
 import { mixed, shownColour, tamed, type Colours } from './colours';
 
-/** What all materials share: the time in seconds, and how large the picture is in pixels. */
+/** The uniforms of all materials: the time in seconds, and the size of the picture in pixels. */
 export interface Pulse {
   readonly time: IUniform<number>;
   readonly picture: IUniform<Vector2>;
 }
 
-/** The floor is lost towards the edges of the picture, so that the picture has none. */
+/** The floor fades towards the edges of the picture. */
 export const VIGNETTE = /* glsl */ `
   uniform vec2 picture;
   float vignette() {
@@ -48,7 +48,7 @@ const VERTEX = /* glsl */ `
     vec4 world = modelMatrix * instanceMatrix * vec4(place, 1.0);
     mat3 turn = mat3(modelMatrix) * mat3(instanceMatrix);
     vNormal = normalize(turn * normal);
-    // What comes apart tears sideways, line by line.
+    // What dissolves tears sideways, line by line.
     float line = floor(world.y * 70.0);
     world.x += mood.w * 0.05 * sin(line * 12.9898 + floor(time * 24.0));
     vec4 seen = viewMatrix * world;

@@ -142,7 +142,7 @@ function paintTargets(paint: Paint, { scene, moves, selection, over }: Signs, cs
   }
 }
 
-/** The way to the space under the pointer. */
+/** The path to the space under the pointer. */
 function paintWay(
   paint: Paint,
   { moves, selection, over }: Pick<Signs, 'moves' | 'selection' | 'over'>,

@@ -1,23 +1,23 @@
 import type { BoardKind } from '../wire/scene';
 
-/** Where the eye is: it looks at the middle of the board from around and above. */
+/** The position of the camera, which looks at the middle of the board from around and above. */
 export interface Orbit {
   /** The way around, in radians; 0 is the seat's own side. */
   readonly around: number;
   /** The angle above the board, in radians. */
   readonly above: number;
-  /** How much nearer than usual. */
+  /** The zoom factor. */
   readonly zoom: number;
 }
 
 export type Vector = readonly [number, number, number];
 
-/** Where the eye starts from and comes back to. */
+/** The initial position of the camera. */
 export const home: Orbit = { around: 0, above: (43 * Math.PI) / 180, zoom: 1 };
 /** Squares behind squares are better seen from a little higher. */
 const squareHome: Orbit = { ...home, above: (50 * Math.PI) / 180 };
 
-/** Where the eye of a board starts from. */
+/** The initial camera position for a board. */
 export function homeOf(kind: BoardKind['kind']): Orbit {
   return kind === 'round' ? home : squareHome;
 }
@@ -27,10 +27,10 @@ const HIGHEST = (84 * Math.PI) / 180;
 const NEAREST = 2.2;
 const FARTHEST = 0.75;
 
-/** What the eye looks at: a little above the board, where the pieces are. */
+/** The point that the camera looks at: a little above the board, where the pieces are. */
 export const LOOK: Vector = [0, 0.08, 0];
 
-/** The eye goes around by a drag, given in parts of the picture. */
+/** Turns the camera by a drag, given in parts of the picture. */
 export function turned(orbit: Orbit, right: number, down: number): Orbit {
   return {
     ...orbit,
@@ -39,12 +39,12 @@ export function turned(orbit: Orbit, right: number, down: number): Orbit {
   };
 }
 
-/** The eye comes nearer by a factor. */
+/** Zooms by a factor. */
 export function zoomed(orbit: Orbit, by: number): Orbit {
   return { ...orbit, zoom: Math.min(NEAREST, Math.max(FARTHEST, orbit.zoom * by)) };
 }
 
-/** The eye on its way from one place to another, the short way around. */
+/** The camera between two positions, the short way around. */
 export function between(from: Orbit, to: Orbit, part: number): Orbit {
   const whole = 2 * Math.PI;
   let turn = (to.around - from.around) % whole;
@@ -58,13 +58,13 @@ export function between(from: Orbit, to: Orbit, part: number): Orbit {
   };
 }
 
-/** Whether the eye is anywhere but at a home. */
+/** Whether the camera has been moved. */
 export function isAway({ around, above, zoom }: Orbit, from: Orbit = home): boolean {
   const turns = Math.abs(Math.sin((around - from.around) / 2));
   return turns > 0.01 || Math.abs(above - from.above) > 0.01 || Math.abs(zoom - from.zoom) > 0.01;
 }
 
-/** The place of the eye at a distance, for the seat that sits near. */
+/** The camera's position at a distance, for the seat in front. */
 export function eyeAt({ around, above }: Orbit, distance: number, flipped: boolean): Vector {
   const turn = around + (flipped ? Math.PI : 0);
   const level = Math.cos(above) * distance;
@@ -83,7 +83,7 @@ export function fit(points: readonly Vector[], above: number, angle: number, asp
   return points.reduce((most, [x, y, z]) => {
     const [dx, dy, dz] = [x - LOOK[0], y - LOOK[1], z - LOOK[2]];
     const up = dy * cos - dz * sin;
-    // How much nearer to the eye than the middle.
+    // How much nearer to the camera than the middle.
     const near = dy * sin + dz * cos;
     return Math.max(most, near + Math.abs(dx) / wide, near + Math.abs(up) / high);
   }, 0);

@@ -172,7 +172,7 @@ const FRAGMENT = /* glsl */ `
   }
 `;
 
-/** A sheet over the board that wears a painting. */
+/** A sheet over the board with a painting. */
 export class Sheet extends Mesh<BufferGeometry, ShaderMaterial> {
   constructor(height: number, order: number) {
     const material = new ShaderMaterial({

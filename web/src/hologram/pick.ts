@@ -82,8 +82,8 @@ function meets({ origin, direction }: Ray, { x, z, radius, height }: Pillar): nu
 }
 
 /**
- * The space that is meant by a ray. A piece is meant before what stands behind it, but a space that may be chosen next
- * is meant before a piece that only hides it.
+ * The space that a ray hits. A piece hides what is behind it, but a space that may be chosen next
+ * has precedence over a piece that only hides it.
  */
 export function spaceMeant(
   scene: Scene,

@@ -7,7 +7,7 @@ import type { Colours } from './colours';
 /** How far the picture of a board reaches, where the board itself reaches to 1. */
 export const REACH = (HALF + MARGIN) / HALF;
 
-/** Draws the board as seen from above, for the table to wear. It is the flat board's drawing without pieces. */
+/** Draws the board as seen from above, as a texture: the flat board without pieces. */
 export function drawBoard(
   canvas: HTMLCanvasElement,
   scene: Scene,
@@ -119,7 +119,7 @@ function drawSign(
   stroke(pen, sign, colour, 6 * scale);
 }
 
-/** A square that belongs to a side wears its colour: filled for seat 1, dashed for seat 2. */
+/** A square that belongs to a side has its colour: filled for seat 1, dashed for seat 2. */
 function wear(pen: CanvasRenderingContext2D, outline: Path2D, side: Side, css: Css): void {
   const colour = side === 1 ? css.one : css.two;
   pen.globalAlpha = side === 1 ? 0.22 : 0.1;

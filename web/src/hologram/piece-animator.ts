@@ -12,16 +12,16 @@ import { acts, endOf, poseAt, type Act } from './timeline';
 /** What to animate. */
 export interface Play {
   readonly scene: Scene;
-  /** What led to the scene from the one before. */
+  /** The effects since the previous scene. */
   readonly effects: readonly Effect[];
   readonly facings: ReadonlyMap<number, number>;
   /** Where the player has put a piece that is still elsewhere in the scene, as a point of the scene. */
   readonly moved: { readonly space: number; readonly at: Point; readonly lifted: boolean } | null;
-  /** The way of a move that was chosen and is not on the board yet, as indices. */
+  /** The path of a move that was chosen but isn't on the board yet, as indices. */
   readonly ahead: readonly number[] | null;
   /** The space of the chosen piece. */
   readonly chosen: number | null;
-  /** The way that all pieces look, as letters that are to be read do; null where each looks where it likes. */
+  /** The direction that all pieces face, to keep letters readable; null if each has its own. */
   readonly upright: number | null;
   /** Spaces whose pieces stay bright while the others are dimmed; null dims none. */
   readonly bright: ReadonlySet<number> | null;
@@ -30,7 +30,7 @@ export interface Play {
 /** A piece on a space, with the state of its drawing. */
 interface Actor {
   readonly piece: Piece;
-  /** Its own moment in the common breath. */
+  /** Its phase in the common breath. */
   readonly phase: number;
   readonly figure: Figure;
   turn: number;
@@ -44,7 +44,7 @@ interface Cue {
   readonly points: readonly Point[];
 }
 
-/** A place where a piece comes apart. */
+/** A place where a piece dissolves. */
 export interface Burst {
   readonly piece: Piece;
   readonly matrix: Matrix4;
@@ -82,7 +82,7 @@ export class PieceAnimator {
   #bursts = new Set<Act>();
   readonly #figures: Figure[] = [];
 
-  /** A new scene arrives, or something changed around the same one. What happens may wait a while for the dice. */
+  /** Shows a new scene, or a change around the same one. The animation may wait for the dice. */
   show(play: Play, now: number, animate: boolean, dropped: boolean, wait = 0): void {
     const before = this.#play?.scene ?? null;
     this.#play = play;
@@ -90,7 +90,7 @@ export class PieceAnimator {
     this.#goAhead(play, now, animate);
   }
 
-  /** Whether something moves that must be drawn at full speed. */
+  /** Whether something moves that needs the full frame rate. */
   isBusy(now: number): boolean {
     if (now - this.#began < this.#ends + 60) return true;
     if (this.#ahead && now - this.#ahead.began < durationOf(this.#ahead.legs) + 60) return true;
@@ -113,7 +113,7 @@ export class PieceAnimator {
     return found;
   }
 
-  /** The ways that are being walked. What a hand puts somewhere leaves none. */
+  /** The paths that are being walked. Dragged pieces leave none. */
   wakes(now: number): readonly Wake[] {
     if (now - this.#began > this.#ends + 300) return NONE;
     return this.#cues.flatMap(({ act, points }) => {

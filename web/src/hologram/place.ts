@@ -13,7 +13,7 @@ export interface Spot {
 /** How finely arcs are cut, in degrees. */
 const CUT = 2.5;
 
-/** Where a point of the scene is in the world. */
+/** The position of a point of the scene in the world. */
 export function spotOf({ x, y }: Point): Spot {
   return { x, z: -y };
 }

@@ -7,8 +7,8 @@ import type { Pixel, HologramRenderer } from './renderer';
 const HEIGHT = 0.004;
 
 /**
- * The board as the camera sees it, for drawings that were made for the flat one: arrows and numbers find their places
- * in the picture. Its unit is a unit of the flat board, so that their sizes are right, too.
+ * The board as the camera sees it, for drawings of the flat board: arrows and numbers are projected
+ * into the picture. Its unit is that of the flat board, so that their sizes are right too.
  */
 export class ProjectedFrame extends Frame {
   /** Pixels for one unit. */

@@ -8,7 +8,7 @@ import {
   WebGLRenderer,
   type ShaderMaterial,
 } from 'three';
-import type { Dice as Fall } from '../board/props';
+import type { Dice as Roll } from '../board/props';
 import type { Piece, Scene } from '../wire/scene';
 import { Beam } from './beam';
 import { shownColour, type Colours } from './colours';
@@ -35,9 +35,9 @@ export interface Showing extends Signs, Omit<Play, 'facings' | 'chosen' | 'uprig
   readonly flipped: boolean;
   readonly coordinates: boolean;
   readonly animate: boolean;
-  /** The last move was put down by hand. */
+  /** Whether the last move was dragged. */
   readonly dropped: boolean;
-  readonly dice: Fall | null;
+  readonly dice: Roll | null;
   /** Whether pieces are tokens with letters. */
   readonly letters: boolean;
 }
@@ -56,7 +56,7 @@ const RAISED = 0.055;
 
 /** The board in three dimensions: table, board, pieces, camera. It renders only while something moves. */
 export class HologramRenderer {
-  /** Called when the camera has moved, so that what lies over the picture can follow. */
+  /** Called when the camera has moved, so that overlays can follow. */
   onsight: () => void = () => {};
 
   readonly #renderer: WebGLRenderer;
@@ -122,7 +122,7 @@ export class HologramRenderer {
     return this.#goal;
   }
 
-  /** Whether the camera was moved from where it starts. */
+  /** Whether the camera has been moved. */
   get isAway(): boolean {
     return isAway(this.#goal, this.#home);
   }
@@ -193,7 +193,7 @@ export class HologramRenderer {
       now,
       showing.animate,
       showing.dropped,
-      // What the dice decide happens when they lie.
+      // What the dice decide happens when they rest.
       thrown ? TUMBLE : 0,
     );
     if (this.#colours) this.#signs.wear(paintSigns(showing, this.#colours));
@@ -241,8 +241,8 @@ export class HologramRenderer {
   }
 
   /**
-   * The space that is meant at a place of the picture; `held` is the space of a piece that is in hand. Where any space
-   * may be meant, the upper half of a piece does not hide those behind it.
+   * The space at a position in the picture; `held` is the space of a dragged piece. If any space
+   * is possible, the upper half of a piece doesn't hide those behind it.
    */
   spaceAt(x: number, y: number, open: ReadonlySet<number>, held: number | null, any = false): number | null {
     const scene = this.#showing?.scene;
@@ -287,7 +287,7 @@ export class HologramRenderer {
     if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
   }
 
-  /** The space of the piece whose way is being chosen, wherever the way has led it. */
+  /** The space of the piece whose path is being chosen. */
   #startOf({ scene, selection }: Showing): number {
     return scene.spaces.findIndex((space) => space.name === selection.path[0]);
   }
@@ -319,7 +319,7 @@ export class HologramRenderer {
     if (!this.#seen) return;
     const busy = this.#isBusy(now);
     const since = now - this.#drawn;
-    // While something moves, every picture is drawn; if that takes too long, they become coarser.
+    // While something moves, every frame is drawn; if that takes too long, the resolution drops.
     if (busy && this.#wasBusy && this.#fineness.took(since)) this.resize(this.#size.x, this.#size.y);
     else if (busy || this.#dirty) this.#draw(now);
     else if (since >= this.#fineness.breath) {
@@ -379,7 +379,7 @@ export class HologramRenderer {
   }
 }
 
-/** What a board is known by: pages that ask for every position get the same board again and again. */
+/** The key of a board, as pages that request every position get the same board again and again. */
 function boardKey({ board, spaces, walls }: Scene): string {
   const size = board.kind === 'round' ? 0 : board.size;
   return `${board.kind} ${size} ${walls.length} ${spaces.map(({ shade }) => shade.kind).join()}`;

@@ -22,7 +22,7 @@ export interface Pose {
   readonly at: Point;
   /** How high it is off the board, in its own sizes. */
   readonly lift: number;
-  /** How much of it has come apart, or has not come together yet: 0 is whole. */
+  /** How much of it has dissolved, or hasn't formed yet: 0 is whole. */
   readonly gone: number;
   /** How far it leans forward, in radians. */
   readonly lean: number;
@@ -89,7 +89,7 @@ export function endOf(list: readonly Act[]): number {
   return list.reduce((end, act) => Math.max(end, act.delay + act.duration), 0);
 }
 
-/** Where an act has brought its piece at a time. `points` are the places of its way. */
+/** The pose of a piece in an act at a time. `points` are the points of its path. */
 export function poseAt(act: Act, points: readonly Point[], time: number): Pose {
   const part = clamp((time - act.delay) / act.duration);
   const last = points[points.length - 1] ?? { x: 0, y: 0 };
@@ -116,7 +116,7 @@ export function poseAt(act: Act, points: readonly Point[], time: number): Pose {
       }
       return { ...still, gone: part, lift: -0.12 * part * part };
     case 'lift': {
-      // It is taken up and over to the other side, and is lost to sight on the way.
+      // It is lifted over to the other side, and fades on the way.
       const away = act.piece.side === 1 ? 1 : -1;
       const at = { x: last.x, y: last.y + away * 0.22 * part * part };
       return {
@@ -137,7 +137,7 @@ function rise(piece: Piece, at: number): Act {
   return { ...STILL, kind: 'rise', piece, way: [piece.space], delay, duration: RISE };
 }
 
-/** An attacker throws itself at the other; when its die has fallen, the one that it favours strikes the other. */
+/** The attacker lunges at the defender; after the roll, the winner strikes the loser. */
 function lunges(before: Scene, effects: readonly Effect[]): readonly Act[] {
   const indexOf = indexByName(before);
   const blows = effects.flatMap((effect) => {

@@ -23,7 +23,7 @@ export interface Tumble {
   readonly lift: number;
 }
 
-/** How a die lies that shows a number. */
+/** The orientation of a die that shows a number. */
 export function lying(value: number): Quaternion {
   const face = FACES[value] ?? UP;
   // Half a turn has no axis of its own, so the die rolls over to its 6.
@@ -31,7 +31,7 @@ export function lying(value: number): Quaternion {
   return new Quaternion().setFromUnitVectors(face, UP);
 }
 
-/** Where a thrown die is at a time; from `TUMBLE` on it lies still and shows its number. */
+/** The pose of a rolling die at a time; from `TUMBLE` on, it rests and shows its number. */
 export function tumbleAt(value: number, time: number): Tumble {
   const left = 1 - Math.min(1, Math.max(0, time / TUMBLE));
   const spin = new Quaternion().setFromAxisAngle(

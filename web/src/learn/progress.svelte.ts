@@ -3,7 +3,7 @@ import { remember, remembered } from '../ui/storage';
 /** Whether something is a section of the rules or an exercise. */
 export type Part = 'lesson' | 'exercise';
 
-/** What the reader has done so far, kept in this browser. */
+/** The reader's progress, stored in this browser. */
 class Progress {
   #done = $state.raw<ReadonlySet<string>>(new Set(read()));
 

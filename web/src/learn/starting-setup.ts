@@ -8,7 +8,7 @@ export interface StartingSetup {
   readonly view: ExploreView;
   /** The arrangement, as the notation writes it. */
   readonly setup: string;
-  /** What the reader may do about it: two pieces change places. */
+  /** The swaps that the reader may make. */
   readonly moves: readonly Move[];
 }
 

@@ -23,7 +23,7 @@ export type Goal =
   | ({ readonly kind: 'draw' } & Patience)
   /** A draw may be claimed. */
   | ({ readonly kind: 'claim' } & Patience)
-  /** Dice have fallen, and what they decided is done. */
+  /** Dice were rolled, and their decision is made. */
   | ({ readonly kind: 'rolled' } & Patience);
 
 /** The limit for reaching a goal. */
@@ -43,13 +43,13 @@ export interface Task {
   readonly goal: Goal;
   /** The spaces that the last hint shows. */
   readonly hint: readonly string[];
-  /** The dice that the task gives, in order; without them the reader throws. */
+  /** The rolls of the task, in order; without them the reader rolls. */
   readonly dice?: readonly string[];
-  /** What the other side answers, by everything that was played before it. */
+  /** The other side's answers, by everything that was played before. */
   readonly answers?: Readonly<Record<string, string>>;
-  /** What it answers otherwise, in order. */
+  /** Its other answers, in order. */
   readonly replies?: readonly string[];
-  /** Everything that is played, dice and answers among it, when the reader does it right. */
+  /** The whole correct line, including dice and answers. */
   readonly solution: readonly string[];
   /** Wrong moves that have an explanation of their own. */
   readonly typical?: readonly string[];

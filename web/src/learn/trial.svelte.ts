@@ -1,6 +1,7 @@
 import { analyse, explore } from '../api/games';
 import { session } from '../api/session.svelte';
 import { player } from '../sound/player';
+import { randomRoll } from '../table/dice';
 import { soundsOf } from '../sound/choose';
 import type { BoardModel } from '../board/model';
 import type { ExploreView, RollView } from '../wire/generated';
@@ -12,30 +13,30 @@ import { explain, type Refused } from './why';
 /** Marks of a pending decision. */
 const PENDING: ReadonlySet<MarkKind> = new Set(['attacker', 'attacked', 'pushed', 'offender']);
 
-/** What the other side needs to be seen thinking, in milliseconds. */
+/** The delay before the other side answers, in milliseconds. */
 const PAUSE = 550;
 
 /** An attempt at a task: the position, what was played, and the result. */
 export class Trial implements BoardModel {
   view = $state.raw<ExploreView | null>(null);
   verdict = $state<Verdict>('open');
-  /** Nothing can be touched: the server is asked, or the other side thinks. */
+  /** Whether input is blocked, while the server or the other side is thinking. */
   busy = $state(false);
   /** The server did not answer. */
   failed = $state(false);
-  /** Why the last try was no legal move. */
+  /** Why the last try was illegal. */
   refused = $state.raw<Refused | null>(null);
   /** How many hints were asked for: one in words, a second that shows spaces. */
   hints = $state(0);
   /** The last roll, and the number of rolls. */
-  fallen = $state.raw<RollView | null>(null);
+  rolled = $state.raw<RollView | null>(null);
   throws = $state(0);
   viewer = $state<Side>(1);
 
   #first: ExploreView | null = null;
   #startingSetup = $state.raw<StartingSetup | null>(null);
   #line = $state.raw<readonly string[]>([]);
-  /** Counts beginnings, so that what was asked before one is not shown after it. */
+  /** Counts restarts, so that earlier answers are ignored. */
   #run = 0;
 
   constructor(
@@ -56,7 +57,7 @@ export class Trial implements BoardModel {
       const space = board.spaces.findIndex((each) => each.name === name);
       return space < 0 ? [] : [{ space, kind: 'capture' as const }];
     });
-    // Where nothing more is to be done, nothing is asked.
+    // Without a decision, there is no prompt.
     if (this.verdict !== 'open' && !this.waitsForDice && !this.busy) {
       return sceneOf(board, { pieces, marks: marks.filter(({ kind }) => !PENDING.has(kind)) });
     }
@@ -82,7 +83,7 @@ export class Trial implements BoardModel {
     return open && this.view ? this.view.moves : [];
   }
 
-  /** A die is to be thrown; where the choice of an attack was all, it may be, to see what comes of it. */
+  /** Whether a die is to be rolled. If only the attack was the task, it may still be. */
   get waitsForDice(): boolean {
     return !this.busy && this.verdict !== 'missed' && (this.view?.dice.length ?? 0) > 0;
   }
@@ -99,7 +100,7 @@ export class Trial implements BoardModel {
   /** Sets the position up, at first or once more. */
   async begin(): Promise<void> {
     const run = (this.#run += 1);
-    Object.assign(this, { verdict: 'open', busy: false, failed: false, refused: null, fallen: null });
+    Object.assign(this, { verdict: 'open', busy: false, failed: false, refused: null, rolled: null });
     this.#line = [];
     if (this.task.goal.kind === 'arrange') return this.#arrange(null, run);
     if (this.#first) {
@@ -122,19 +123,19 @@ export class Trial implements BoardModel {
     if (run === this.#run) this.busy = false;
   }
 
-  /** The reader throws the dice: what the task gives, or what chance does. */
+  /** The reader rolls: the dice of the task, or random ones. */
   async roll(): Promise<void> {
     const run = this.#run;
     const rolls = this.view?.dice ?? [];
-    const given = this.task.dice?.[this.#fallen()];
-    const fall = rolls.find(({ text }) => text === given) ?? drawn(rolls);
-    if (fall === undefined) return;
-    this.fallen = fall;
+    const given = this.task.dice?.[this.#rollCount()];
+    const roll = rolls.find(({ text }) => text === given) ?? randomRoll(rolls);
+    if (roll === undefined) return;
+    this.rolled = roll;
     this.throws += 1;
     player.play('dice');
     this.busy = true;
     await rest(PAUSE);
-    if (run === this.#run && (await this.#take(fall.text, run))) {
+    if (run === this.#run && (await this.#take(roll.text, run))) {
       await (this.verdict === 'reached' ? this.#push(run) : this.#go(run));
     }
     if (run === this.#run) this.busy = false;
@@ -183,7 +184,7 @@ export class Trial implements BoardModel {
     this.onreached();
   }
 
-  /** Goes on by itself until the reader is asked again: judges, and answers for the other side. */
+  /** Continues until the reader decides again: judges the move, and answers for the other side. */
   async #go(run: number): Promise<void> {
     for (;;) {
       const { view } = this;
@@ -211,7 +212,7 @@ export class Trial implements BoardModel {
     }
   }
 
-  /** What the task has the other side answer next, where that is legal. */
+  /** The task's next answer for the other side, if it is legal. */
   #planned(view: ExploreView): string | undefined {
     const made = view.steps.filter((step) => step.by !== null && step.by !== this.viewer).length;
     const reply = this.task.replies?.[made];
@@ -257,15 +258,9 @@ export class Trial implements BoardModel {
     }
   }
 
-  #fallen(): number {
+  #rollCount(): number {
     return this.view?.steps.filter((step) => step.by === null).length ?? 0;
   }
-}
-
-/** A random roll, by weight. */
-function drawn(rolls: readonly RollView[]): RollView | undefined {
-  let left = Math.random() * rolls.reduce((sum, roll) => sum + roll.weight, 0);
-  return rolls.find((roll) => (left -= roll.weight) < 0) ?? rolls[0];
 }
 
 function rest(time: number): Promise<void> {

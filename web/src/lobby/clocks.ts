@@ -44,7 +44,7 @@ export function clockShort(time: TimeControl): string {
   return t('lobby-clock-daysShort', { days: time.days });
 }
 
-/** A clock in a sentence, for those who do not know what `5 + 3` means. */
+/** A clock in a sentence, which explains `5 + 3`. */
 export function clockSentence(time: TimeControl): string {
   if (time.kind !== 'fischer') return clockWords(time);
   const minutes = figure(time.startMs / MINUTE);
@@ -66,7 +66,7 @@ export function formWords(form: MatchForm): string {
   }
 }
 
-/** Halves and quarters as they are; thirds would be long. */
+/** At most two decimals. */
 function figure(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

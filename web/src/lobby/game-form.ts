@@ -14,7 +14,7 @@ import type {
 import { fischer, presets, untimed, type Preset } from './clocks';
 import { matchOf, singleGame, type MatchChoice } from './match';
 
-/** Whom to play against. */
+/** The opponents to choose from. */
 export const opponents = ['computer', 'here', 'link', 'anyone'] as const;
 export type OpponentKind = (typeof opponents)[number];
 export type ClockChoice = Preset | 'custom';
@@ -27,7 +27,7 @@ export interface GameForm extends MatchChoice {
   /** The computer player. */
   readonly level: string;
   readonly clock: ClockChoice | null;
-  /** The own clock, in minutes and seconds. */
+  /** The custom clock, in minutes and seconds. */
   readonly minutes: number;
   readonly seconds: number;
   readonly begins: FirstMove | null;
@@ -64,18 +64,18 @@ export const defaultForm: GameForm = {
 /** The game that was played last, or the default. */
 export const lastGame = (): string => remembered('game') ?? defaultForm.game;
 
-/** With a stranger one plays by the clock; with a friend or a computer there is time. */
+/** Games against strangers have a clock; those against friends and computers don't, by default. */
 export const clockOf = (form: GameForm): ClockChoice =>
   form.clock ?? (form.opponent === 'anyone' ? '10+5' : 'none');
 export const isPublic = (form: GameForm): boolean =>
   form.public ?? !(form.opponent === 'here' || form.opponent === 'link');
 export const hasTakebacks = (form: GameForm): boolean =>
   !form.rated && (form.takebacks ?? form.opponent !== 'anyone');
-/** Who begins, where the rules say it; else the lot. */
+/** The side that begins: by the rules, as chosen, or by lot. */
 export const beginsOf = (form: GameForm, game: Pick<GameInfo, 'begins'>): FirstMove =>
   game.begins === 'first' ? 'first' : (form.begins ?? 'lot');
 
-/** Why a game like this cannot be rated, as the name of a text; null if it can. */
+/** Why a game like this cannot be rated, as a message id; null if it can. */
 export function whyNotRated(form: GameForm, me: Pick<Person, 'kind'> | null | undefined): PlainId | null {
   if (form.opponent === 'here') return 'lobby-rated-here';
   if (form.position.trim() !== '') return 'lobby-rated-position';
@@ -83,7 +83,7 @@ export function whyNotRated(form: GameForm, me: Pick<Person, 'kind'> | null | un
   return null;
 }
 
-/** The terms of the game that is wished for. */
+/** The terms of the chosen game. */
 export function termsOf(
   form: GameForm,
   game: Pick<GameInfo, 'begins' | 'usualMatch'>,
@@ -134,7 +134,7 @@ export function ratingOf(typed: string): number | null {
 export const canPair = (form: GameForm): boolean =>
   form.seat === 'any' && ratingOf(form.lowest) === null && ratingOf(form.highest) === null;
 
-/** What the address of the page asks for. */
+/** The form with the values in the address of the page. */
 export function formFromSearch(search: URLSearchParams, from: GameForm = defaultForm): GameForm {
   const opponent = opponents.find((each) => each === search.get('opponent'));
   const clock = (Object.keys(presets) as Preset[]).find((each) => each === search.get('clock'));

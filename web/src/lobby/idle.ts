@@ -22,7 +22,7 @@ export function watchable(tables: readonly TableSummary[], now: number): Watchab
   };
 }
 
-/** How long ago something happened at a table, in words; empty while it is played at. */
+/** When a table was last active, in words; empty if it is active now. */
 export function idleWords({ stage, updatedAt }: TableSummary, now: number): string {
   const idle = now - updatedAt;
   if (stage !== 'playing' || idle < 10 * MINUTE) return '';

@@ -9,7 +9,7 @@ import { termsSummary } from './terms-summary';
  */
 export type Obstacle = 'none' | 'gone' | 'own' | 'account';
 
-/** What the server's refusal of a seat means; null for anything else that went wrong. */
+/** The meaning of a refused seat; null for any other error. */
 export function obstacleOf(error: unknown): Obstacle | null {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 404 || error.status === 409) return 'gone';
@@ -27,9 +27,9 @@ export function obstacleOf(error: unknown): Obstacle | null {
 export interface Offer {
   readonly game: string;
   readonly title: string;
-  /** Who waits, if anybody sits there. */
+  /** The waiting player, if any. */
   readonly name: string | null;
-  /** The free seat and what its side is called. */
+  /** The free seat and the name of its side. */
   readonly seat: 1 | 2;
   readonly side: string;
   /** The terms in a few words. */

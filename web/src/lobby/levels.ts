@@ -3,7 +3,7 @@ import type { ComputerInfo } from '../wire/generated';
 
 /** A computer player, as people know it. */
 export interface Character {
-  /** The name by which the server knows it: `level:4`, `best`. */
+  /** The server's name for it: `level:4`, `best`. */
   readonly player: string;
   readonly name: string;
   /** How it plays, in one line. */
@@ -20,7 +20,7 @@ export function character(player: string): Character {
   };
 }
 
-/** The characters there are, the weakest first. */
+/** All characters, the weakest first. */
 export const characters = (computers: readonly ComputerInfo[]): Character[] =>
   computers.map(({ player }) => character(player));
 

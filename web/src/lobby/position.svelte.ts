@@ -6,7 +6,7 @@ import { sceneOf, type Scene } from '../wire/scene';
 /** How long to wait after a key press before the position is checked. */
 const PAUSE = 250;
 
-/** What the server says to a position that is being typed. */
+/** The server's validation of a position that is being typed. */
 export class TypedPosition {
   scene = $state.raw<Scene | null>(null);
   /** Why it is invalid; empty if it is valid. */

@@ -5,7 +5,7 @@ import { sceneOf, type Scene } from '../wire/scene';
 const MOST = 150;
 const known = new Map<string, Promise<Scene>>();
 
-/** A position as it is drawn; the start of the game if none is given. Asked for once. */
+/** The scene of a position, or of the start of the game. Requested once. */
 export function sceneAt(game: string, position: string | null): Promise<Scene> {
   const key = `${game} ${position ?? ''}`;
   const found = known.get(key);

@@ -14,7 +14,7 @@ export class Seeks extends Polled<readonly SeekView[]> {
 
   /**
    * Follows them until the returned function is called. Known players receive every change at once; visitors ask
-   * now and then, unless `enter` lets them in as a guest.
+   * regularly, unless `enter` makes them a guest.
    */
   follow(enter = false): () => void {
     let stops = [

@@ -26,6 +26,6 @@ export function sortSeeks(seeks: readonly SeekView[], me: string | undefined): [
   return [oldest.filter((seek) => seek.name === me), oldest.filter((seek) => seek.name !== me)];
 }
 
-/** At which tables something happened that was not seen. */
+/** The tables with unseen events. */
 export const unreadTables = (unread: readonly Unread[]): ReadonlySet<string> =>
   new Set(unread.filter(({ number, seen }) => number > seen).map(({ table }) => table));

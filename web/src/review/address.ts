@@ -8,7 +8,7 @@ export interface Place {
   readonly at: number;
 }
 
-/** Reads an address. The game is left empty where none is said. */
+/** Reads an address. The game is empty if there is none. */
 export function readPlace(search: URLSearchParams): Place {
   const moves = (search.get('moves') ?? '').split(/\s+/).filter((move) => move !== '');
   const at = search.get('at');
@@ -21,7 +21,7 @@ export function readPlace(search: URLSearchParams): Place {
   };
 }
 
-/** Writes an address, with as little in it as will do. */
+/** Writes an address, as short as possible. */
 export function writePlace(path: string, { game, position, moves, at }: Place): string {
   const parts = [`game=${encode(game)}`];
   if (position !== null) parts.push(`position=${encode(position)}`);

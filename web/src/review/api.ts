@@ -1,13 +1,13 @@
 import { call } from '../api/http';
 import type { ComposeRequest, RecordMakeRequest } from '../wire/generated';
 
-/** Plays a record again and checks its dice; it comes back in both forms. */
+/** Replays a record and verifies its dice; returns it as text and JSON. */
 export const checkRecord = (record: unknown) => call('post', '/records/check', { body: { record } });
 
-/** Takes a text with several records apart. */
+/** Splits a text into records. */
 export const splitRecords = (text: string) => call('post', '/records/split', { body: { text } });
 
-/** Plays a line and writes it down, in both forms. */
+/** Makes a record of a line, as text and JSON. */
 export const makeRecord = (record: RecordMakeRequest) => call('post', '/records/make', { body: record });
 
 /** The record of a game at a table; the newest if none is named. */
@@ -18,9 +18,9 @@ export const tableRecord = (table: string, game: number | null) =>
 export const startReview = (table: string, game: number | null) =>
   call('post', '/tables/{table}/review', { path: { table }, query: { game } });
 
-/** How far the review of a game has come. */
+/** The progress of a review. */
 export const reviewSoFar = (table: string, game: number | null) =>
   call('get', '/tables/{table}/review', { path: { table }, query: { game } });
 
-/** Puts a position together: the one that is given, or the start, with other pieces and another turn where they are given. */
+/** Composes a position: a given one or the start, with other pieces and side to move if given. */
 export const compose = (request: ComposeRequest) => call('post', '/compose', { body: request });

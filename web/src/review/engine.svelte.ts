@@ -12,7 +12,7 @@ export interface Question {
   readonly moves: readonly string[];
 }
 
-/** How long the computer thinks, again and again, while the position stays on the board. */
+/** The thinking time of each pass while the position stays on the board. */
 const TIMES: readonly number[] = [300, 1000, 3000, 5000];
 /** Stepping quickly through a game doesn't analyse every position. */
 const PATIENCE = 160;
@@ -20,17 +20,17 @@ const PATIENCE = 160;
 export const MOST_LINES = 5;
 export const LONGEST: readonly number[] = [1000, 3000, 5000];
 
-/** The computer's opinion of the position on the board, deeper and deeper. */
+/** The computer's analysis of the position on the board, in passes of increasing depth. */
 export class Engine {
   on = $state(false);
   lines = $state(within(remembered('engine.lines'), 1, MOST_LINES, 3));
   longest = $state(within(remembered('engine.time'), 1000, 5000, 3000));
-  /** What it thinks; null before the first answer. */
+  /** The analysis; null before the first answer. */
   found = $state.raw<Analysis | null>(null);
   thinking = $state(false);
-  /** Why it says nothing. */
+  /** Why there is none. */
   errorText = $state('');
-  /** In how many seconds it thinks again, where it has thought too much. */
+  /** The seconds until the next pass, if the limit is reached. */
   waits = $state<number | null>(null);
   #kept: Record<string, { readonly analysis: Analysis; readonly time: number }> = {};
   #asking: AbortController | null = null;
@@ -46,7 +46,7 @@ export class Engine {
     remember('engine.time', String(time));
   }
 
-  /** Thinks about a position, and no longer about any other. */
+  /** Analyses a position instead of the previous one. */
   look(question: Question): void {
     this.stop();
     const kept = this.#kept[keyOf(question, this.lines)];
@@ -103,8 +103,8 @@ export class Engine {
 }
 
 /**
- * How long to think next; not at all about what is known exactly. A solved game may have to fetch its table first, so
- * that the values of all moves come with a second answer only.
+ * The thinking time of the next pass; none for solved positions. A solved game may have to load its tablebase first, so
+ * that only the second answer has the values of all moves.
  */
 function next(
   kept: { readonly analysis: Analysis | null; readonly time: number } | undefined,

@@ -66,7 +66,7 @@ export function endingWords(ending: EndingView, sides: Sides): string {
   return `${endTitle(ending, sides, null)}. ${endReason(ending, sides)}`;
 }
 
-/** What came of checking the dice of a record. */
+/** The result of verifying the dice of a record. */
 export function diceWords(dice: DiceCheck): string {
   switch (dice.kind) {
     case 'none':
@@ -78,7 +78,7 @@ export function diceWords(dice: DiceCheck): string {
   }
 }
 
-/** What a variant is called, in a few words. */
+/** The name of a variant. */
 export function variantWords({ name, variant, summary }: VariantInfo): string {
   if (variant === '') return t('review-usual');
   const size = variantOf(gameOf(name) ?? { variants: [] }, name)?.size;

@@ -1,4 +1,4 @@
-/** How bad a move was. */
+/** The class of a bad move. */
 export type Mistake = 'inaccuracy' | 'mistake' | 'blunder';
 
 export const MISTAKES: readonly Mistake[] = ['inaccuracy', 'mistake', 'blunder'];
@@ -6,7 +6,7 @@ export const MISTAKES: readonly Mistake[] = ['inaccuracy', 'mistake', 'blunder']
 /** The annotation symbols after moves. */
 export const GLYPHS: Readonly<Record<Mistake, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
-/** The server's word for a mistake; a word that is not known here is none. */
+/** Reads the server's word for a mistake; null for unknown words. */
 export function mistakeOf(word: string | null | undefined): Mistake | null {
   return MISTAKES.find((each) => each === word) ?? null;
 }

@@ -1,12 +1,12 @@
 import type { ReviewMove } from '../wire/generated';
 
-/** What the graph shows at one ply: how many choices were made, and what the position is worth to seat 1. */
+/** A point of the graph: the ply, and the value of the position for seat 1. */
 export interface GraphPoint {
   readonly ply: number;
   readonly score: number;
 }
 
-/** Where the graph is drawn, in the units of its picture. */
+/** The area of the graph, in the units of its picture. */
 export interface Area {
   readonly width: number;
   readonly height: number;
@@ -29,7 +29,7 @@ export function curve(moves: readonly ReviewMove[]): readonly GraphPoint[] {
 /** The scores that may reach the edge. */
 const EDGES: readonly number[] = [0.5, 1, 2, 3, 5];
 
-/** The score that reaches the edge: the least that holds the whole curve. */
+/** The score at the edge: the smallest that fits the whole curve. */
 export function reach(points: readonly GraphPoint[]): number {
   const most = Math.max(0, ...points.map((point) => Math.abs(point.score)));
   return EDGES.find((edge) => edge >= most) ?? Math.ceil(most);
@@ -44,7 +44,7 @@ export function yOf(score: number, { height, most }: Area): number {
   return (height / 2) * (1 - part);
 }
 
-/** The ply that is nearest to a place across the graph. */
+/** The ply nearest to a horizontal position in the graph. */
 export function plyAt(x: number, { width, plies }: Area): number {
   const ply = width === 0 ? 0 : Math.round((x / width) * plies);
   return Math.min(plies, Math.max(0, ply));
@@ -55,7 +55,7 @@ export function linePath(points: readonly GraphPoint[], area: Area): string {
   return points.map((point, at) => `${at === 0 ? 'M' : 'L'}${place(point, area)}`).join('');
 }
 
-/** What lies between the curve and the middle, as SVG path data. */
+/** The area between the curve and the middle, as SVG path data. */
 export function areaPath(points: readonly GraphPoint[], area: Area): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';

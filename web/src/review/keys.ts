@@ -8,11 +8,11 @@ const KEYS: Readonly<Record<string, Direction>> = {
   Home: 'start',
   End: 'end',
 };
-/** What has a use of its own for these keys. */
+/** Elements with their own use for these keys. */
 const OWN =
   'input, textarea, select, dialog, [role="tablist"], [role="slider"], [role="radiogroup"], [role="grid"]';
 
-/** Where a key leads in the game, unless what has the focus wants the key for itself. */
+/** The step that a key leads to, unless the focused element uses the key itself. */
 export function directionOf(event: KeyboardEvent): Direction | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const direction = KEYS[event.key] ?? null;
@@ -20,7 +20,7 @@ export function directionOf(event: KeyboardEvent): Direction | null {
   return event.target.closest(OWN) ? null : direction;
 }
 
-/** Lets go of the focus when something within was clicked, so that the keys go back to stepping through the game. */
+/** Removes the focus after a click, so that keys step through the game again. */
 export function letGo(node: HTMLElement): () => void {
   const onclick = ({ detail }: MouseEvent) => {
     // Screen readers and the keyboard click without a pointer, and keep the focus.

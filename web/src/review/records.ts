@@ -31,7 +31,7 @@ function fields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** What a checked record says about itself: names and values in the order that they are shown. */
+/** The headers of a checked record, in the order they are shown. */
 export function headersOf(json: unknown): readonly { readonly name: string; readonly value: string }[] {
   const record = fields(json);
   const tags = fields(record.tags);
@@ -45,7 +45,7 @@ export function headersOf(json: unknown): readonly { readonly name: string; read
   );
 }
 
-/** Who won, where a game ended with a result and its reason. */
+/** The winner, if the game has ended with a reason. */
 export function winnerIn(ending: Fact | null | undefined): Side | null {
   const result = ending?.params?.result;
   const side = typeof result === 'object' && 'code' in result ? result.params?.side : undefined;

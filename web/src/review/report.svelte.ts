@@ -8,7 +8,7 @@ import { checkRecord, reviewSoFar, startReview, tableRecord } from './api';
 /** How long to wait before asking again how far a review has come. */
 const PAUSE = 900;
 
-/** A finished game with what the computer says about it, which grows while it is made. */
+/** A finished game with the computer's review, which grows as it is made. */
 export class Report {
   table = $state.raw<TableView | null>(null);
   record = $state.raw<RecordChecked | null>(null);
@@ -29,7 +29,7 @@ export class Report {
     readonly game: number | null,
   ) {}
 
-  /** Fetches the game, and lets it be reviewed if it is not yet. Calls back when there is something to show. */
+  /** Loads the game and starts a review if there is none. Calls back when there is something to show. */
   async load(onrecord: (record: RecordChecked) => void): Promise<void> {
     try {
       this.table = await tableView(this.id);

@@ -1,9 +1,9 @@
 import type { Side } from '../wire/scene';
 
-/** What an expectation of points means to people. */
+/** The meaning of expected points for people. */
 export type Standing = 'even' | 'slight' | 'better' | 'winning';
 
-/** How far from even an expectation must be to be called so; a whole point lies between a draw and a win. */
+/** The thresholds of expected points; a draw and a win are one point apart. */
 const STANDINGS: readonly (readonly [number, Standing])[] = [
   [0.75, 'winning'],
   [0.35, 'better'],
@@ -24,7 +24,7 @@ export function shareOf(score: number): number {
 
 /** The score of a line as a number with a sign: `+0.42`. */
 export function signed(score: number, language = 'en'): string {
-  // What rounds to nothing has no sign.
+  // Zero has no sign.
   const rounded = Math.round(score * 100) / 100 + 0;
   return new Intl.NumberFormat(language, {
     signDisplay: 'exceptZero',

@@ -11,7 +11,7 @@ export async function copy(text: string): Promise<void> {
   }
 }
 
-/** Gives a text to the browser to be kept as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

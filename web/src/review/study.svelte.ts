@@ -55,7 +55,7 @@ export class Study {
   /** Who decides on the board; null where dice do, or the game is over. */
   readonly decides = $derived((this.view?.decides ?? null) as Side | null);
 
-  /** Where this is, as an address says it. */
+  /** The place of the node, for an address. */
   readonly place = $derived.by<Place>(() => ({
     game: this.name,
     position: this.isUsual ? null : this.start,
@@ -63,7 +63,7 @@ export class Study {
     at: this.node.ply,
   }));
 
-  /** Opens a game at a place of a line. Throws what the server says against it, and leaves all as it was. */
+  /** Opens a game at a place in a line. If the server refuses, throws its reason and changes nothing. */
   async open({ game, position, moves, at }: Place): Promise<void> {
     const opened = (this.#opened += 1);
     const [view, { games: known }] = await Promise.all([

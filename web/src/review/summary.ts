@@ -5,10 +5,10 @@ import { mistakeOf, MISTAKES, type Mistake } from './glyphs';
 export interface Summary {
   /** How many moves it chose. */
   readonly moves: number;
-  /** How many of them gave nothing away. */
+  /** How many of them lost no value. */
   readonly faultless: number;
   readonly mistakes: Readonly<Record<Mistake, number>>;
-  /** Points that were given away, all in all. */
+  /** The points lost in total. */
   readonly lost: number;
 }
 
@@ -29,9 +29,9 @@ export function summaryOf(moves: readonly ReviewMove[], side: number): Summary {
 export interface Luck {
   /** How often they were rolled. */
   readonly rolls: number;
-  /** Points that they gave to seat 1 beyond what was to be expected; less than nothing: to seat 2. */
+  /** The points that seat 1 gained beyond expectation; negative if seat 2 did. */
   readonly sum: number;
-  /** The same after each roll, by how many choices were made then. */
+  /** The same after each roll, by ply. */
   readonly course: readonly { readonly ply: number; readonly sum: number }[];
   /** The roll that changed the evaluation most. */
   readonly greatest: ReviewMove | null;

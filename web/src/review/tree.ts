@@ -43,7 +43,7 @@ export function plant(): Tree {
   return { nodes: new Map([[ROOT, root]]), next: ROOT + 1 };
 }
 
-/** A node that is surely there; a stale number means the root. */
+/** A node; a stale number gives the root. */
 export function nodeOf(tree: Tree, id: number): Node {
   const node = tree.nodes.get(id) ?? tree.nodes.get(ROOT);
   if (!node) throw new Error('a tree has a root');
@@ -146,7 +146,7 @@ export function promote(tree: Tree, id: number): Tree {
   return { ...tree, nodes };
 }
 
-/** Cuts off a node and all that follows. Gives where to look then; the root stays. */
+/** Deletes a node and everything after it, except the root. Returns the node to show. */
 export function cut(tree: Tree, id: number): { readonly tree: Tree; readonly id: number } {
   const node = nodeOf(tree, id);
   const above = parentOf(tree, node);

@@ -1,8 +1,8 @@
 import { sounds, type SoundName, type Voice } from './voices';
 
 /**
- * Plays the sounds. There is no audio before the first touch, as browsers wish and people like: `wake` is called from
- * then on, and until it was, nothing is heard.
+ * Plays the sounds. There is no audio before the first touch, as browsers require: `wake` is called then,
+ * and before it nothing is played.
  */
 export class Sound {
   #context: AudioContext | null = null;
@@ -10,11 +10,11 @@ export class Sound {
 
   constructor(
     private readonly isOn: () => boolean,
-    /** How loud everything is, from 0 to 1. */
+    /** The overall volume, from 0 to 1. */
     private readonly volume: () => number = () => 1,
   ) {}
 
-  /** Wakes up with the first touch or key on the page. */
+  /** Wakes at the first touch or key on the page. */
   listen(page: EventTarget): void {
     const wake = () => {
       for (const kind of ['pointerdown', 'keydown']) page.removeEventListener(kind, wake);
@@ -66,7 +66,7 @@ export class Sound {
   }
 }
 
-/** A tenth of a second of noise, which every knock is cut from. */
+/** A tenth of a second of noise, from which every knock is cut. */
 function noise(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate / 10), context.sampleRate);
   const samples = buffer.getChannelData(0);

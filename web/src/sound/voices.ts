@@ -4,7 +4,7 @@ export interface Voice {
   /** When it begins, from the start of the sound. */
   readonly at: number;
   readonly pitch: number;
-  /** Where the pitch has gone by the end. */
+  /** The pitch at the end. */
   readonly to?: number;
   readonly length: number;
   /** From 0 to 1. */

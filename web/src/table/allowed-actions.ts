@@ -1,23 +1,23 @@
 import type { AwayView, Fact, Offer, OfferView, TableView } from '../wire/generated';
 import type { Side } from '../wire/scene';
 
-/** Whose seats the viewer holds. */
+/** The viewer's seat or seats. */
 export type Seat = Side | 'both' | null;
 
-/** What the viewer may do at the table now, beside moving. */
+/** What the viewer may do at the table now, besides moving. */
 export interface Possible {
   /** What may be offered. */
   readonly offer: readonly Offer[];
-  /** What the opponent offers and waits for an answer to. */
+  /** The opponent's open offers. */
   readonly answer: readonly Offer[];
-  /** What the viewer has offered and may withdraw. */
+  /** The viewer's open offers. */
   readonly withdraw: readonly Offer[];
-  /** Why a draw may be claimed; null where none may. */
+  /** Why a draw may be claimed; null if it may not. */
   readonly claim: Fact | null;
   readonly resign: boolean;
   /** Before both have moved, a game is aborted without a loser. */
   readonly abort: boolean;
-  /** Since when the opponent is away, where that may end the game. */
+  /** Since when the opponent has been away, if that may end the game. */
   readonly away: AwayView | null;
 }
 

@@ -71,7 +71,7 @@ function playedAloud({ events, steps }: Happened, { game }: TableView): readonly
   return [...(takenBack ? [t('aloud-takenBack')] : []), ...(did === '' ? [] : [did])];
 }
 
-/** What the other side has done beside playing. */
+/** What the other side did besides playing. */
 function newsOf({ kind, side, offer }: EventView, { state }: TableView, seat: Seat): string | null {
   if (side === null || seat === 'both' || seat === side) return null;
   const name = seatName(state.seats[side - 1] ?? state.seats[0]);

@@ -2,12 +2,12 @@ import type { SetupInfo } from '../wire/generated';
 import type { Move } from '../wire/scene';
 
 /**
- * Arranging pieces before the game. Which arrangements are allowed, and where each puts its pieces, the server says; an
+ * Arranging pieces before the game. The server lists the allowed arrangements and where each puts its pieces; an
  * arrangement is only ever one of those.
  */
 export type Arrangement = Readonly<SetupInfo>;
 
-/** The arrangement in which the pieces on two spaces have changed places; null where that is not allowed. */
+/** The arrangement with the pieces on two spaces swapped; null if it isn't allowed. */
 export function swapped(
   from: Arrangement,
   one: number,
@@ -34,7 +34,7 @@ export function shuffled(
   return others[Math.floor(random() * others.length)] ?? from;
 }
 
-/** Every allowed change of places, as moves that a board can offer; `text` names the arrangement that follows. */
+/** Every allowed swap, as moves for a board; `text` is the resulting arrangement. */
 export function swaps(
   from: Arrangement,
   allowed: readonly Arrangement[],

@@ -8,7 +8,7 @@ export interface Captured {
   readonly count: number;
 }
 
-/** What some steps took from each side, seat 1 first, by kind in the order in which the first of each was lost. */
+/** The pieces that each side lost in some steps, seat 1 first, by kind in the order of the first loss. */
 export function captured(steps: readonly Step[]): readonly [readonly Captured[], readonly Captured[]] {
   const lost = { 1: new Map<string, Captured>(), 2: new Map<string, Captured>() };
   for (const effect of steps.flatMap(({ effects }) => effects)) {

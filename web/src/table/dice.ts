@@ -1,13 +1,13 @@
-import type { Effect } from '../wire/generated';
+import type { Effect, RollView } from '../wire/generated';
 
-/** What dice showed: the one die of an attack, or a die for each seat at a showdown, seat 1 first. */
-export interface Fall {
+/** The dice: one of an attack, or one for each seat in a showdown, seat 1 first. */
+export interface Roll {
   readonly kind: 'attack' | 'showdown';
   readonly values: readonly number[];
 }
 
 /** The roll among some effects; null if there is none. */
-export function fallOf(effects: readonly Effect[]): Fall | null {
+export function rollOf(effects: readonly Effect[]): Roll | null {
   for (const effect of effects) {
     if (effect.type === 'rolled') return { kind: 'attack', values: [effect.die] };
     if (effect.type === 'showdown') return { kind: 'showdown', values: effect.dice };
@@ -16,20 +16,26 @@ export function fallOf(effects: readonly Effect[]): Fall | null {
 }
 
 /** The last roll. */
-export interface LastFall {
-  readonly fall: Fall;
+export interface LastRoll {
+  readonly roll: Roll;
   /** What they did. */
   readonly effects: readonly Effect[];
-  /** How many times dice have fallen so far. */
+  /** The number of rolls so far. */
   readonly throws: number;
 }
 
 /** The last roll among these steps, if any. */
-export function lastFall(steps: readonly { readonly effects: readonly Effect[] }[]): LastFall | null {
-  const falls = steps.flatMap(({ effects }) => {
-    const fall = fallOf(effects);
-    return fall ? [{ fall, effects }] : [];
+export function lastRoll(steps: readonly { readonly effects: readonly Effect[] }[]): LastRoll | null {
+  const rolls = steps.flatMap(({ effects }) => {
+    const roll = rollOf(effects);
+    return roll ? [{ roll, effects }] : [];
   });
-  const last = falls.at(-1);
-  return last ? { ...last, throws: falls.length } : null;
+  const last = rolls.at(-1);
+  return last ? { ...last, throws: rolls.length } : null;
+}
+
+/** Picks a roll by its probability; `random` is a number from 0 up to, but not including, 1. */
+export function randomRoll(rolls: readonly RollView[], random: number = Math.random()): RollView | undefined {
+  let left = random * rolls.reduce((sum, roll) => sum + roll.weight, 0);
+  return rolls.find((roll) => (left -= roll.weight) < 0) ?? rolls.at(-1);
 }

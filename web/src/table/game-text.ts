@@ -4,7 +4,7 @@ import { effectsAloud } from '../messages/effect';
 import { sentence, type Sides } from '../messages/say';
 import { t } from '../messages/t.svelte';
 import type { Effect, EndingView, SeatView, TableView } from '../wire/generated';
-import { fallOf } from './dice';
+import { rollOf } from './dice';
 import type { Seat } from './allowed-actions';
 
 /** The name of the player on a seat. */
@@ -13,7 +13,7 @@ export function seatName(seat: SeatView): string {
   return seat.computer ? character(seat.name).name : seat.name;
 }
 
-/** A step as it is written, and what it did. */
+/** A step in notation, and its effects. */
 interface Told {
   readonly text: string;
   readonly effects: readonly Effect[];
@@ -27,7 +27,7 @@ export function stepAloud({ effects }: Pick<Told, 'effects'>, sides: Sides): str
 /** A step in notation and then in words, as a button's name must contain its visible text. */
 export function stepLabel(step: Told, sides: Sides): string {
   const aloud = stepAloud(step, sides);
-  return fallOf(step.effects) ? aloud : `${step.text}: ${aloud}`;
+  return rollOf(step.effects) ? aloud : `${step.text}: ${aloud}`;
 }
 
 /** Whose turn it is, as the viewer would say it. */
@@ -40,7 +40,7 @@ export function turnWords({ state, game }: TableView, seat: Seat): string {
   return state.turn === side ? t('table-turnOf', { side: name }) : t('table-choiceOf', { side: name });
 }
 
-/** How the game ended: who won, seen from the viewer's seat. */
+/** The result of the game, from the viewer's point of view. */
 export function endTitle(ending: EndingView, sides: Sides, seat: Seat): string {
   if (ending.result === '*') return t('over-aborted');
   if (ending.winner === null) return t('over-drawn');

@@ -15,13 +15,13 @@ import { settings } from '../ui/settings.svelte';
 import { sceneOf, type Side } from '../wire/scene';
 import { Playback } from './playback';
 
-/** What happened at once: the events, and the steps that came with them, each with what it did. */
+/** Events that arrived together, with their steps and effects. */
 export interface Happened {
   readonly events: readonly EventView[];
   readonly steps: readonly StepView[];
 }
 
-/** How long something is to be seen before the next, in milliseconds. One's own move was seen when it was made. */
+/** How long an event is shown before the next, in milliseconds. The viewer's own move was shown already. */
 const SEEN = { own: 120, move: 350, dice: 700 } as const;
 
 /** A table, kept up to date by the server's messages while it is watched. */
@@ -29,11 +29,11 @@ export class LiveTable {
   view = $state.raw<TableView | null>(null);
   chat = $state.raw<readonly ChatView[]>([]);
   spectators = $state(0);
-  /** How many requests a computer waits behind; null while none waits. */
+  /** The computer's place in the queue; null if it isn't queueing. */
   queue = $state<number | null>(null);
   /** Why the table cannot be shown. */
   refused = $state<string | null>(null);
-  /** The move that was sent and is not answered yet. */
+  /** The move that was sent but isn't answered yet. */
   sent = $state<string | null>(null);
   readonly #pace = new Playback(() => settings.animation && !document.hidden && !isStill());
   #told: readonly ((happened: Happened) => void)[] = [];
@@ -45,7 +45,7 @@ export class LiveTable {
     if (first && second) return 'both';
     return first ? 1 : second ? 2 : null;
   });
-  /** Whether it is up to the viewer. */
+  /** Whether the viewer is to move. */
   readonly mine = $derived.by(() => {
     const decides = this.view?.state.decides ?? null;
     return decides !== null && (this.seat === 'both' || this.seat === decides);
@@ -71,7 +71,7 @@ export class LiveTable {
     return connection.do(this.id, this.view?.state.gameNumber ?? 0, command);
   }
 
-  /** Makes a move in the position that is shown. Sent twice it counts once. */
+  /** Makes a move in the shown position. Sent twice, it counts once. */
   async move(text: string): Promise<void> {
     const ply = this.view?.state.ply ?? 0;
     this.sent = text;
@@ -92,7 +92,7 @@ export class LiveTable {
 
   #hear(message: ToClient): void {
     if (message.type === 'refused') {
-      // An address that cannot be the name of a table is refused without saying which.
+      // The refusal of an invalid id doesn't name the table.
       const unnamed = message.id === null && message.code === 'no-such-table' && this.view === null;
       if (message.id === this.id || unnamed) this.refused = sentence(new Refused(message));
     }
@@ -123,7 +123,7 @@ export class LiveTable {
     }
   }
 
-  /** What others do is shown one after another; what the viewer has done is answered at once. */
+  /** Others' actions are shown one after another, the viewer's own at once. */
   #arrive(update: Update): void {
     const own = update.events.some(
       ({ kind, side }) => kind === 'moved' && side !== null && update.state.yours[side - 1],
@@ -132,7 +132,7 @@ export class LiveTable {
     else this.#pace.then(() => this.#take(update));
   }
 
-  /** Takes over what has changed, and says how long that is to be seen. */
+  /** Applies an update and returns how long to show it. */
   #take({ number, events, stepsKept, steps, state }: Update): number {
     if (!this.view || number <= this.view.number) return 0;
     this.view = { ...this.view, number, steps: [...this.view.steps.slice(0, stepsKept), ...steps], state };

@@ -9,12 +9,12 @@ import type { GameHistory } from './history.svelte';
 import type { Seat } from './allowed-actions';
 import { arranges, type Setup } from './setup.svelte';
 
-/** How long an answer to a wrong try can be read, in milliseconds. */
+/** How long the reason for an illegal try is shown, in milliseconds. */
 const STAYS = 7000;
 
 /**
- * Stands behind the board of a table. It shows an earlier position, one's own arrangement or the game as it is, and
- * sends on what is chosen.
+ * The model of a table's board. It shows an earlier position, the viewer's arrangement or the current position, and
+ * forwards the chosen moves.
  */
 export class TableModel implements BoardModel {
   /** The moves that the viewer thinks about. */
@@ -95,7 +95,7 @@ export class TableModel implements BoardModel {
     }
   }
 
-  /** What was said about a position is void in the next. */
+  /** A notice about a position is cleared in the next. */
   forget(): void {
     clearTimeout(this.#timer);
     this.notice = '';

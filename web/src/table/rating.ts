@@ -12,7 +12,7 @@ export interface RatingChange {
   readonly provisional: boolean;
 }
 
-/** As the server has it, which has the last word. */
+/** As on the server, which decides. */
 const BEGIN = 1500;
 const PROVISIONAL = 110;
 /** A rating is written at about the time at which the game has ended. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, StepView } from '../wire/generated';
 import type { Side } from '../wire/scene';
-import { fallOf, lastFall } from './dice';
+import { rollOf, lastRoll } from './dice';
 import { roundsOf, turnsOf } from './turns';
 
 /** `1 a2-c` is a move of seat 1 in its turn, `2/1 >b4` one of seat 2 in the turn of seat 1, `-/1 r5` a die. */
@@ -62,14 +62,14 @@ describe('dice', () => {
     winner: 2,
   };
   const attacked: Effect = { type: 'attacked', ...fight };
-  test('of an attack', () => expect(fallOf([rolled(5)])).toEqual({ kind: 'attack', values: [5] }));
-  test('of a showdown', () => expect(fallOf([showdown])).toEqual({ kind: 'showdown', values: [3, 6] }));
-  test('an attack is no die', () => expect(fallOf([attacked])).toBeNull());
+  test('of an attack', () => expect(rollOf([rolled(5)])).toEqual({ kind: 'attack', values: [5] }));
+  test('of a showdown', () => expect(rollOf([showdown])).toEqual({ kind: 'showdown', values: [3, 6] }));
+  test('an attack is no die', () => expect(rollOf([attacked])).toBeNull());
   test('the last ones know what they did and how many fell', () => {
-    const found = lastFall(
+    const found = lastRoll(
       [[attacked], [rolled(5)], [attacked], [rolled(2)], []].map((effects) => ({ effects })),
     );
-    expect([found?.fall.values, found?.effects, found?.throws]).toEqual([[2], [rolled(2)], 2]);
+    expect([found?.roll.values, found?.effects, found?.throws]).toEqual([[2], [rolled(2)], 2]);
   });
-  test('none have fallen', () => expect(lastFall(steps('1 a2-b2'))).toBeNull());
+  test('none have fallen', () => expect(lastRoll(steps('1 a2-b2'))).toBeNull());
 });

@@ -1,6 +1,6 @@
 import type { StepView } from '../wire/generated';
 import type { Side } from '../wire/scene';
-import { fallOf, type Fall } from './dice';
+import { rollOf, type Roll } from './dice';
 
 /** One choice in the list of moves. */
 export interface Entry {
@@ -8,7 +8,7 @@ export interface Entry {
   readonly at: number;
   readonly step: StepView;
   /** Set for rolls. */
-  readonly fall: Fall | null;
+  readonly fall: Roll | null;
 }
 
 /** All choices of one turn: those of the one whose turn it is, the opponent's inside it, and dice. */
@@ -26,7 +26,7 @@ export interface Round {
 export function turnsOf(steps: readonly StepView[]): readonly Turn[] {
   const turns: { side: Side; entries: Entry[] }[] = [];
   steps.forEach((step, index) => {
-    const entry = { at: index + 1, step, fall: fallOf(step.effects) };
+    const entry = { at: index + 1, step, fall: rollOf(step.effects) };
     const last = turns[turns.length - 1];
     if (last?.side === step.turn) last.entries.push(entry);
     else turns.push({ side: step.turn, entries: [entry] });

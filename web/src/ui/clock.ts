@@ -1,4 +1,4 @@
-/** A time on the clock as it is read: minutes and seconds, hours where there are any, tenths in the last ten seconds. */
+/** A time in minutes and seconds, with hours if there are any, and tenths in the last ten seconds. */
 export function clockTime(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   if (left < 10_000) return `0:0${Math.floor(left / 1000)}.${Math.floor((left % 1000) / 100)}`;

@@ -6,7 +6,7 @@ export interface IconArt {
 
 export const icons = {
   flip: { line: 'M5 10A7.4 7.4 0 0 1 18.6 8.6M19 14A7.4 7.4 0 0 1 5.4 15.4M19 4.4V9H14.4M5 19.6V15H9.6' },
-  // The same about something that turns.
+  // The same for something that turns.
   turning: {
     line: 'M5 10A7.4 7.4 0 0 1 18.6 8.6M19 14A7.4 7.4 0 0 1 5.4 15.4M19 4.4V9H14.4M5 19.6V15H9.6',
     fill: 'M12 8.8L15.2 12L12 15.2L8.8 12Z',

@@ -3,7 +3,7 @@ import { sentence } from '../api/say';
 /** A value polled from the server. The last value stays when the server does not answer. */
 export class Polled<Value> {
   value = $state.raw<Value | null>(null);
-  /** What went wrong when it was asked for last. */
+  /** The error of the last request. */
   error = $state<string | null>(null);
   #asked = 0;
 
@@ -19,7 +19,7 @@ export class Polled<Value> {
     }
   }
 
-  /** Asks now and then every so often while the page is seen, until the returned function is called. */
+  /** Polls now and at an interval while the page is visible, until the returned function is called. */
   every(milliseconds: number): () => void {
     void this.load();
     const timer = setInterval(() => {

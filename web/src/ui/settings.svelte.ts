@@ -10,7 +10,7 @@ import {
   type StoredSettings,
 } from './stored-settings';
 
-/** The looks there are; night is the first that a visitor sees. */
+/** The themes; the default is night. */
 export const themes = choices.theme;
 export type Theme = Chosen<'theme'>;
 
@@ -29,7 +29,7 @@ class Settings {
   odds = $state(remembered('odds') !== 'off');
   threats = $state(remembered('threats') !== 'off');
   sound = $state(remembered('sound') !== 'off');
-  /** How loud, from 0 to 100. */
+  /** The volume, from 0 to 100. */
   volume = $state(keptVolume());
 
   setTheme(theme: Theme): void {
@@ -62,7 +62,7 @@ class Settings {
     return { theme, dimension, ground, pieces, coordinates, animation, odds, threats, sound, volume };
   }
 
-  /** Takes over what was kept elsewhere, as far as it can be understood. */
+  /** Applies stored settings, ignoring invalid ones. */
   take(elsewhere: unknown): void {
     const wishes = readStoredSettings(elsewhere);
     for (const name of Object.keys(choices) as Choice[]) {
@@ -77,10 +77,10 @@ class Settings {
     this.apply();
   }
 
-  /** Puts the theme on the page. */
+  /** Applies the theme to the page. */
   apply(): void {
     document.documentElement.dataset.theme = this.theme;
-    // The browser's own bars wear the ground of the theme.
+    // The browser's own bars have the background of the theme.
     const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
     if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   }

@@ -1,4 +1,4 @@
-/** What this browser remembers of the player's wishes. Nothing breaks where it may not remember. */
+/** Settings in the browser's storage. Without storage, nothing breaks. */
 export function remembered(name: string): string | null {
   try {
     return localStorage.getItem(`holocourt.${name}`);

@@ -1,15 +1,15 @@
-/** What a player may choose from; the first is what a visitor sees. */
+/** The choices of a player; the first is the default. */
 export const choices = {
   /** The colours of everything. */
   theme: ['night', 'day', 'contrast'],
   /** How boards are shown: drawn flat, or as holograms. */
   dimension: ['2d', '3d'],
-  /** How the board under the pieces looks. */
+  /** The style of the board under the pieces. */
   ground: ['inlaid', 'plain'],
-  /** How the pieces look. */
+  /** The style of the pieces. */
   pieces: ['figures', 'letters'],
 } as const;
-/** What a player may switch on or off; all is on for a visitor. */
+/** The switches of a player; all are on by default. */
 export const switches = ['coordinates', 'animation', 'odds', 'threats', 'sound'] as const;
 
 export type Choice = keyof typeof choices;
@@ -22,7 +22,7 @@ export type StoredSettings = { [Name in Choice]: Chosen<Name> } & Record<Switch,
     volume: number;
   };
 
-/** What can be understood of wishes that were kept, perhaps by another version of the app. */
+/** The valid ones among stored settings, perhaps from another version of the app. */
 export function readStoredSettings(kept: unknown): Partial<StoredSettings> {
   if (typeof kept !== 'object' || kept === null) return {};
   const read: Record<string, unknown> = {};

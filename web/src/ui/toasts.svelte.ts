@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-/** A short message that goes away by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
@@ -15,18 +15,18 @@ export interface ToastLink {
 }
 
 const STAYS = 6000;
-/** What leads somewhere stays until a hand has come. */
+/** A message with a link stays until it is closed. */
 const LINK_STAYS = 20_000;
 let count = 0;
 const list = $state<Toast[]>([]);
 
-/** The messages that are shown now. */
+/** The visible messages. */
 export function toasts(): readonly Toast[] {
   return list;
 }
 
 export function toast(text: string, kind: Toast['kind'] = 'news', link: ToastLink | null = null): void {
-  // The same news twice is news once.
+  // A message isn't shown twice at once.
   const same = list.find((each) => each.text === text && each.link?.href === link?.href);
   if (same) dismiss(same.id);
   const shown = { id: (count += 1), text, kind, link };
