@@ -156,7 +156,10 @@ mod tests {
             ("go movetime --5", "expected a number after movetime, not \"--5\""),
             ("go movetime -", "expected a number after movetime, not \"-\""),
             ("query", "expected query gameover, p1turn, result, legalmoves, chance or position, not \"\""),
-            ("query moves", "expected query gameover, p1turn, result, legalmoves, chance or position, not \"moves\""),
+            (
+                "query moves",
+                "expected query gameover, p1turn, result, legalmoves, chance or position, not \"moves\"",
+            ),
         ] {
             assert_eq!(Command::read(line), Err(complaint.to_owned()));
         }
