@@ -1,5 +1,6 @@
 use catalog::AnyGame;
 use play::player::{Level, PlayerKind, PlayerName};
+use rules::UsualMatch;
 use table::TimeControl;
 use wire::{FirstMove, MatchForm, SeatWish, Terms};
 use words::{Words, text};
@@ -60,13 +61,17 @@ impl OfferForm {
         CLOCKS.into_iter().chain([1, 3, 7].map(|days| TimeControl::Days { days })).collect()
     }
 
-    /// The forms of a match to choose from: those for points only if games can be worth several.
+    /// Returns the forms of a match to choose from: a single game, the match that the game suggests, and others. Those for
+    /// points need games that can be worth several.
     pub(crate) fn forms(game: &dyn AnyGame) -> Vec<MatchForm> {
+        let usual = match game.usual_match() {
+            UsualMatch::BestOf(games) => MatchForm::BestOf { games },
+            UsualMatch::FirstTo(points) => MatchForm::FirstTo { points },
+        };
         let games = [2, 3, 5].map(|games| MatchForm::BestOf { games });
-        let points = [MatchForm::FirstTo { points: 12 }, MatchForm::Stakes { stake: 1 }];
-        let has_points = game.most_points() > 1;
-        let points = points.into_iter().filter(|_| has_points);
-        std::iter::once(MatchForm::Single).chain(games).chain(points).collect()
+        let stakes = Some(MatchForm::Stakes { stake: 1 }).filter(|_| game.most_points() > 1);
+        let others = games.into_iter().chain(stakes).filter(|form| *form != usual);
+        [MatchForm::Single, usual].into_iter().chain(others).collect()
     }
 
     /// Chooses the next form of a match, or the one before.

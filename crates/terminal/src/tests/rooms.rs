@@ -152,6 +152,32 @@ fn the_door_and_the_lobby() {
 }
 
 #[test]
+fn matches_are_offered_and_shown() {
+    let mut driver = lobby();
+    let mut asked_for = seek("Bob", false);
+    asked_for.request.terms.form = wire::MatchForm::FirstTo { points: 12 };
+    let lists = LobbyLists { seeks: vec![asked_for], ..LobbyLists::default() };
+    news(&mut driver, ServerEvent::LobbyLists(Box::new(lists)));
+    assert!(driver.says("First to 12"), "{}", driver.screen());
+    driver.presses(&[KeyCode::Home, KeyCode::Enter]);
+    let row = |driver: &Driver| driver.app.server.as_ref().map(|server| server.form.row);
+    for _ in 0..10 {
+        if row(&driver) != Some(crate::menu::Row::Match) {
+            driver.press(KeyCode::Down);
+        }
+    }
+    assert!(driver.says("Single game"), "{}", driver.screen());
+    driver.press(KeyCode::Right);
+    assert!(driver.says("Best of 2"), "the match that the game suggests:\n{}", driver.screen());
+    driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
+    let is_match = |request: &crate::Request| match request {
+        crate::Request::Seek(seek) => seek.terms.form == wire::MatchForm::BestOf { games: 2 },
+        _ => false,
+    };
+    assert!(driver.asked.iter().any(is_match), "{}", driver.screen());
+}
+
+#[test]
 fn a_table_with_clocks_an_offer_and_talk() {
     let mut played = table("courtier");
     for (side, ply, text) in
