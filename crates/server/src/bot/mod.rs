@@ -1,7 +1,7 @@
 //! The bot API: streams of lines for programs that play, and requests for what they do.
 //!
 //! It has the shape of lichess's: a bot reads one stream with its challenges and games, opens another for each game, and
-//! sends plain requests. [`lines`] renders what bots are sent; [`BotAction`] turns what they want into commands.
+//! sends plain requests. The module `lines` renders what bots are sent; [`BotAction`] turns what they want into commands.
 
 mod action;
 mod chat;
