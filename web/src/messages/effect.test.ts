@@ -49,6 +49,7 @@ const removed = (why: Removal): Effect => ({ type: 'removed', side: 2, piece: 'k
 const ALL: readonly Effect[] = [
   ...HOW.map(moved),
   ...WHY.map(removed),
+  { type: 'placed', side: 1, piece: 'king', at: 'a1' },
   { type: 'attacked', ...fight },
   ...(['kill', 'push', 'counterPush', 'backfire'] as const).map(rolled),
   showdown(2),
