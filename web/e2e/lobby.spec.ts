@@ -39,7 +39,7 @@ test('a seek is seen at once by others, and leads both to one table', async ({ p
   await context.close();
 });
 
-test('a game is made as it was wished', async ({ page }) => {
+test('a game is created with the chosen settings', async ({ page }) => {
   await page.goto('/new');
   await page.getByRole('radio', { name: 'King and Courtesan' }).check({ force: true });
   await page.getByRole('radio', { name: '7×7' }).check({ force: true });

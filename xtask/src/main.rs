@@ -20,14 +20,14 @@ Usage: cargo xtask <command>
   test             run every check and test
   check            check formatting, clippy and documentation
   new-game NAME    add a small game under this name, to be replaced by one of your own
-  sixth-game       test that the example in examples/tapatan is a game like the others
+  sixth-game       check with examples/tapatan that a new game needs only its own folder
   deny             check licences, bans, duplicates and sources with cargo-deny
   fuzz [SECS]      run each fuzz target for this many seconds, 10 by default (needs a nightly toolchain)
   pictures         redraw the pictures of the rules pages
   web              check, test and build the web app
   schemathesis     test the server against the description of its API
   e2e              play in a real browser against the real server
-  firefox          open every page and play a little in a real Firefox
+  firefox          run a shorter set of browser tests in a real Firefox
   screenshots      take the README's screenshots
   wire             regenerate the web app's types, recorded games and test positions
 ";
@@ -36,7 +36,7 @@ const CHECKS: [Step; 3] = [("Formatting", formatting), ("Clippy", clippy), ("Doc
 
 const TESTS: [Step; 9] = [
     ("Formatting", formatting),
-    ("Clippy; beside it, the web app: types, lint, tests, build", clippy_and_web_app),
+    ("Clippy and, in parallel, the web app: types, lint, tests, build", clippy_and_web_app),
     ("Documentation", documentation),
     ("Tests", tests),
     ("A sixth game", sixth_game::test),

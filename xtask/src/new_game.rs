@@ -16,7 +16,7 @@ pub(crate) fn new_game(name: &str) -> Result<(), Failed> {
     let name = Name::read(name)?;
     let files = files_of(Path::new("examples").join(TEMPLATE).as_path(), &name)?;
     if let Some((taken, _)) = files.iter().find(|(path, _)| path.exists()) {
-        return Err(Failed(format!("{} exists already", taken.display())));
+        return Err(Failed(format!("{} already exists", taken.display())));
     }
     let list = edited(LIST, |text| add_to_list(text, &name))?;
     let modules = edited(MODULES, |text| add_module(text, &name))?;
@@ -47,7 +47,7 @@ impl Name {
             Ok(Name { kebab: text.to_owned() })
         } else {
             Err(Failed(format!(
-                "{text:?} is no name for a game; expected lower-case words, as in \"my-game\""
+                "{text:?} is not a valid name for a game; expected lower-case words, as in \"my-game\""
             )))
         }
     }

@@ -12,7 +12,10 @@ const ADDRESS: &str = "127.0.0.1:4277";
 /// Builds the web app and the program, starts the server, and opens the page.
 pub(crate) fn play(arguments: &[&str]) -> Result<ExitCode, Failed> {
     println!("Building Holocourt. The first build takes a few minutes, later ones take seconds.");
-    run_steps(&[("Web app, and the games beside it", web_app_and_games), ("Server and program", program)])?;
+    run_steps(&[
+        ("Web app and, in parallel, the games", web_app_and_games),
+        ("Server and program", program),
+    ])?;
     let mut arguments: Vec<String> = arguments.iter().map(|&argument| argument.to_owned()).collect();
     let address = choose_address(&mut arguments)?;
     let mut server = holocourt("serve", &arguments);

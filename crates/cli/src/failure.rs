@@ -79,7 +79,7 @@ pub(crate) enum Failure {
     Output(io::Error),
 }
 
-/// Whatever is not said to be about something else is about writing to the terminal or the pipe.
+/// An I/O error without context comes from writing to the terminal or a pipe.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         Failure::Output(error)

@@ -28,13 +28,13 @@ pub enum ClientError {
         wait: Option<Duration>,
     },
     /// The server could not be reached, or the connection was lost.
-    #[error("cannot talk to the server: {0}")]
+    #[error("cannot reach the server: {0}")]
     Broken(String),
     /// The server's certificate is not trusted. Nothing was sent to it.
-    #[error("the server's certificate is not to be trusted: {0}")]
+    #[error("the server's certificate is not trusted: {0}")]
     Untrusted(String),
     /// The response cannot be read.
-    #[error("cannot read what the server said: {0}")]
+    #[error("cannot read the server's response: {0}")]
     Nonsense(String),
 }
 

@@ -48,7 +48,7 @@ impl ReconnectingSocket {
             _ => {}
         }
         let Some(socket) = &mut self.socket else {
-            return Err(ClientError::Broken("the connection is being made again".to_owned()));
+            return Err(ClientError::Broken("reconnecting".to_owned()));
         };
         let sent = socket.send(message).await;
         if sent.is_err() {

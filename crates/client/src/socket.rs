@@ -42,7 +42,7 @@ impl Socket {
                 let status = answer.status();
                 let message = match status.as_u16() {
                     401 => "the server does not know you any more: sign in again".to_owned(),
-                    _ => format!("the server opens no socket: {status}"),
+                    _ => format!("the server refused the WebSocket connection: {status}"),
                 };
                 Err(ClientError::Refused {
                     status: status.as_u16(),

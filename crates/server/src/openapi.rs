@@ -23,20 +23,20 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
     info(
         title = "Holocourt",
         description = "Play little-known board games. Answers are JSON; times are milliseconds since 1970 in \
-            UTC. An error has a status from 400 on and the body `{\"error\": {\"code\", \"message\"}}`. Browsers are \
-            known by a cookie, programs by a token in `Authorization: Bearer …`.",
+            UTC. An error has a status from 400 on and the body `{\"error\": {\"code\", \"params\", \"message\"}}`. \
+            Browsers authenticate with a cookie, programs with a token in `Authorization: Bearer …`.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
     security(("cookie" = []), ("token" = []), ()),
     tags(
         (name = "people", description = "Guests, accounts, sessions, tokens and passkeys"),
-        (name = "tables", description = "Games: begun, played, watched and found again"),
+        (name = "tables", description = "Creating, playing and watching games"),
         (name = "lobby", description = "Seeks, pairing and challenges"),
-        (name = "ratings", description = "Players, how well they play, and what they have played"),
-        (name = "analysis", description = "Games, positions, and what the computer thinks of them"),
-        (name = "records", description = "Games that were played, to keep and to check"),
-        (name = "bot", description = "For programs that play; `docs/bots.md` tells how"),
-        (name = "operations", description = "For those who run the server"),
+        (name = "ratings", description = "Players, ratings and finished games"),
+        (name = "analysis", description = "Games, positions and computer analysis"),
+        (name = "records", description = "Reading, writing and validating game records"),
+        (name = "bot", description = "The bot API; see `docs/bots.md`"),
+        (name = "operations", description = "For operators of the server"),
     ),
     // What goes over the socket has no path, and is described all the same.
     components(schemas(wire::ToServer, wire::ToClient)),

@@ -38,7 +38,7 @@ pub(crate) struct Menu {
     pub(crate) clock: usize,
     /// The clocks to choose from.
     pub(crate) clocks: Vec<TimeControl>,
-    /// What else there is to wish for where the game is offered on a server.
+    /// The remaining terms of a game that is offered on a server.
     pub(crate) wishes: Option<OfferForm>,
     /// What went wrong last.
     pub(crate) complaint: Option<String>,
@@ -343,7 +343,7 @@ impl Menu {
         NewGame { game, seats, first, by_lot, control, is_analysis: false, flipped }
     }
 
-    /// Who begins a game on a server. Where the lot decides it is drawn there.
+    /// Who moves first in a game on a server. The server draws a random player itself.
     pub(crate) fn begins(&self) -> wire::FirstMove {
         match (self.chosen().info().begins, self.first) {
             (Begins::South, _) | (_, Some(Side::South)) | (Begins::Agreed, None) => wire::FirstMove::First,

@@ -7,7 +7,7 @@ describe('after signing in', () => {
   test('a page of ours', () => check('/table/7f3', '/table/7f3'));
   test('what stands behind the question mark comes along', () =>
     check('/new?game=courtier&opponent=link', '/new?game=courtier&opponent=link'));
-  test('nothing wished leads home', () => check(null, '/'));
+  test('no path leads home', () => check(null, '/'));
   test('an empty wish leads home', () => check('', '/'));
   for (const away of [
     'https://elsewhere.example/',

@@ -51,7 +51,7 @@ describe('while playing', () => {
     expect(may(1, { takebacks: false }).offer).toEqual(['draw']));
   test('a game without draws offers none', () =>
     expect(may(1, { draws: false }).offer).toEqual(['takeback']));
-  test('a game that may be broken off is not resigned', () => {
+  test('a game that can be aborted is not resigned', () => {
     const { abort, resign } = may(1, { state: { canAbort: true } });
     expect([abort, resign]).toEqual([true, false]);
   });

@@ -49,7 +49,7 @@ enum Command {
     Ban {
         /// The player
         name: String,
-        /// The reason that they are shown
+        /// The reason, which the player is shown
         #[arg(long, value_name = "TEXT")]
         reason: String,
     },

@@ -21,7 +21,7 @@ Examples:
   holocourt loadtest --tables 100 --rate 50 --seconds 10
   holocourt loadtest --server http://127.0.0.1:4277 --tables 2000 --rate 1000 --seconds 60
 
-It is only for servers on this machine: http://127.0.0.1, http://[::1] or http://localhost. Exit code 1 if anything went wrong.")]
+Only servers on this machine are allowed: http://127.0.0.1, http://[::1] or http://localhost. The exit code is 1 after any error.")]
 pub(crate) struct Args {
     /// The address of the server
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:4277")]

@@ -25,7 +25,7 @@ Examples:
   holocourt probe dejarik --position \"PPP1P2p1ppp/12/1 2 0\"
   holocourt probe king-and-courtesan:4 --position \"1cck/C1cc/CC1c/KCC1 2\"
 
-A missing tablebase is made first, and kept. For games without one, the winner is proved, and the moves are not counted: \
+A missing tablebase is built first and cached. For games without one, only the winner is proved, not the number of moves: \
 \"+1\" is a win, \"-1\" a loss.")]
 pub(crate) struct Args {
     /// The game: a name that "holocourt games" lists

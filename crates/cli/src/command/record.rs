@@ -25,7 +25,7 @@ Examples:
 
 Reads files of records as text, with any number of games, and one record as JSON. Converted to JSON, each game is a line. With \
 --positions, each game is followed by an empty line; before that come the start and the position after each move or roll: \
-its number, a tab, the move, a tab, and the position. A game that is not valid gives exit code 1.")]
+its number, a tab, the move, a tab, and the position. The exit code is 1 if a game is invalid.")]
 pub(crate) struct Args {
     /// The file with the records; \"-\" reads standard input
     file: PathBuf,

@@ -61,7 +61,7 @@ fn a_finished_game_has_no_moves() {
 }
 
 #[test]
-fn a_bad_position_is_refused_with_a_finger_on_the_spot() {
+fn a_bad_position_is_refused_with_a_mark_at_the_error() {
     let complaint = run(&["moves", "courtier", "--position", "GGGXGGgggkgg/12/1 1 0"]).refused(1);
     assert!(complaint.contains("board, column 4: “X” is not a piece"), "{complaint}");
     assert!(complaint.contains("\n  GGGXGGgggkgg/12/1 1 0\n     ^\n"), "{complaint}");

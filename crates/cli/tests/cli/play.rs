@@ -147,7 +147,7 @@ fn the_list_of_moves_numbers_what_can_be_typed() {
 }
 
 #[test]
-fn help_names_every_order() {
+fn help_lists_every_command() {
     let text = typed(&["courtier"], "help\n");
     for line in text.lines() {
         assert!(line.chars().count() <= 80, "{line}");
@@ -265,7 +265,7 @@ fn who_begins_is_chosen_only_where_the_rules_leave_it_open() {
 }
 
 #[test]
-fn the_lot_decides_where_the_rules_say_so() {
+fn a_random_player_starts_where_the_rules_say_so() {
     let begins = |text: &str| text.contains("moves first, chosen at random.");
     assert!(begins(&typed(&["courtyard"], "")));
     assert!(!begins(&typed(&["courtyard", "--first", "2"], "")));

@@ -120,7 +120,7 @@ fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
     assert!(admin(&["users"]).done().contains("spam"));
     assert_eq!(admin(&["unban", "mallory"]).done(), "mallory is no longer banned.\n");
     let complaint = admin(&["unban", "nobody"]).refused(1);
-    assert!(complaint.contains("nobody is called"), "{complaint}");
+    assert!(complaint.contains("there is no player called"), "{complaint}");
     assert_eq!(admin(&["rename", "mallory", "Molly"]).done(), "mallory is now called Molly.\n");
     let reset = [&["admin", "reset-password", "molly"], &at[..]].concat();
     run_with(&reset, "battery staple\n").done();
@@ -172,7 +172,7 @@ fn a_server_listens_on_a_host_name() {
 }
 
 #[test]
-fn a_configuration_that_cannot_be_meant_is_refused() {
+fn an_invalid_configuration_is_refused() {
     let folder = folder("serve-config");
     let file = folder.join("holocourt.toml");
     let data = folder.join("data");

@@ -31,10 +31,10 @@ pub enum LoadError {
     #[error("expected {0}")]
     Numbers(&'static str),
     /// The tables could not be created.
-    #[error("cannot make the tables: {0}")]
+    #[error("cannot create the tables: {0}")]
     Tables(#[from] ClientError),
     /// Creating the tables took too long.
-    #[error("only {0} tables were made in time; raise the server's limits, see docs/performance.md")]
+    #[error("only {0} tables were created in time; raise the server's limits, see docs/performance.md")]
     TooSlow(usize),
 }
 

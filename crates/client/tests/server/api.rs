@@ -56,7 +56,7 @@ async fn only_bots_play_through_the_bot_routes() {
 }
 
 #[tokio::test]
-async fn the_event_stream_begins_with_what_is_so() {
+async fn the_event_stream_begins_with_a_snapshot() {
     let (server, _folder) = TestServer::start().await;
     let [one, other] = [server.bot("One").await, server.bot("Other").await];
     let terms = Terms::of("courtier");

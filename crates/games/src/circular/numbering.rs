@@ -11,7 +11,6 @@ use super::{SYMMETRIES, Space};
 /// army is mapped to the representative of its orbit; the other army, mapped by the same symmetry, is ranked on the
 /// remaining spaces. If several symmetries fix the representative, the smallest rank is used, so that some numbers are
 /// never used, but no position has two.
-/// numbers are never used, but no position has two.
 pub(crate) struct Numbering {
     has_king: bool,
     /// The size of the smallest army; the others are one larger each.

@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn urgency_is_what_playing_the_move_shows() {
+    fn move_order_scores_match_playing_the_move() {
         let mut random = fastrand::Rng::with_seed(4);
         let mut pressing = 0;
         for _ in 0..300 {

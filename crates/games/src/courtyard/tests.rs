@@ -278,7 +278,7 @@ fn ruling_the_removal_does_not_use_up_the_turn() {
 }
 
 #[test]
-fn any_jump_meets_the_duty() {
+fn any_jump_satisfies_the_rule() {
     check("Kj1 ki10 Sc2 sd3 Sg2 sh3", "c2xe4", "Kj1 ki10 Se4 Sg2 sh3");
     check("Kj1 ki10 Sc2 Ge2 sd3", "e2xc4", "Kj1 ki10 Sc2 Gc4");
 }

@@ -19,7 +19,7 @@ fn at(game: &dyn AnyGame, position: &str) -> Result<Box<dyn AnyHistory>, ApiErro
     play(game, Start { position: Some(position), ..Start::default() }, &[])
 }
 
-/// What the dice may make of a move; nothing where it is not legal, or no dice fall after it.
+/// Returns the odds of a move; empty if it is illegal or needs no dice.
 pub(super) fn odds(request: &OddsRequest) -> Result<OddsView, ApiError> {
     let history = at(game(&request.game)?, &request.position)?;
     let odds = Odds::of(&*history, &request.mv).unwrap_or(Odds { chances: Vec::new(), total: 0 });

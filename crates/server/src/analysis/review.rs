@@ -256,7 +256,7 @@ impl Study {
             match answer {
                 Ok(evaluation) => return Ok(evaluation),
                 Err(EngineError::Busy { .. }) => tokio::time::sleep(Duration::from_millis(500)).await,
-                Err(EngineError::Stopped) => return Err(Broken::Failed("the search broke off".to_owned())),
+                Err(EngineError::Stopped) => return Err(Broken::Failed("the search was stopped".to_owned())),
             }
         }
     }

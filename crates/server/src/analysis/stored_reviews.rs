@@ -4,7 +4,7 @@ use wire::{Review, ReviewProgress};
 use crate::id::TableId;
 use crate::store;
 
-/// The reviews of the games at one table, as they are reviews.
+/// The reviews of the games at one table.
 #[derive(Clone, Serialize, Deserialize)]
 pub(super) struct StoredReviews {
     /// The person for whom the computer works.
@@ -18,7 +18,7 @@ impl StoredReviews {
         StoredReviews { asked_by: asked_by.to_owned(), games: Vec::new() }
     }
 
-    /// What was reviews before. Text from another version is as good as nothing.
+    /// Parses stored reviews; `None` if another version wrote them.
     pub(super) fn read(body: &str) -> Option<StoredReviews> {
         serde_json::from_str(body).ok()
     }

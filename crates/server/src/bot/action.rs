@@ -1,6 +1,6 @@
 use table::{Command, Offer, Table, Viewer};
 
-/// What a bot wants at a table. Bots say less than pages do; the table knows the rest.
+/// An action of a bot at a table. Bots send less than pages do; the table supplies the rest.
 #[derive(Clone, Debug)]
 pub enum BotAction {
     /// A command that needs nothing else.

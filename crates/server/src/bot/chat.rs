@@ -18,7 +18,7 @@ pub(super) async fn read(seat: BotSeat) -> Result<Json<Vec<ChatView>>, ApiError>
     Ok(Json(seat.state.tables().chat(&seat.table, seat.caller.id()).await?))
 }
 
-/// Say something at a table
+/// Send a chat message
 #[utoipa::path(
     post,
     path = "/api/v1/bot/game/{id}/chat",

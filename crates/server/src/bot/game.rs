@@ -9,7 +9,7 @@ use crate::error::ErrorBody;
 use crate::extract::{Path, Query};
 use crate::tables::Once;
 
-/// The moment that a move is meant for.
+/// The point in the game that a move is for.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct When {
     /// How many choices, moves and dice, were made before the move. With it, the same move sent twice counts once.
@@ -20,9 +20,9 @@ pub(super) struct When {
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum YesNo {
-    /// To offer it, or to accept what the opponent offers.
+    /// Offer it, or accept the opponent's offer.
     Yes,
-    /// To decline what the opponent offers, or to withdraw your own offer.
+    /// Decline the opponent's offer, or withdraw your own.
     No,
 }
 
@@ -78,7 +78,7 @@ pub(super) async fn resign(seat: BotSeat) -> Done {
 
 /// Abort the game
 ///
-/// Possible while one of the sides has not moved yet. Nobody wins.
+/// Possible until both sides have moved. Nobody wins or loses.
 #[utoipa::path(
     post,
     path = "/api/v1/bot/game/{id}/abort",
@@ -102,7 +102,7 @@ pub(super) async fn claim(seat: BotSeat) -> Done {
     seat.act(BotAction::Command(Command::Claim)).await
 }
 
-/// Claim the victory over an opponent who has been away for too long
+/// Claim the win if the opponent has been away for too long
 #[utoipa::path(
     post,
     path = "/api/v1/bot/game/{id}/claim-victory",
@@ -126,7 +126,7 @@ pub(super) async fn draw(seat: BotSeat, Path((_id, answer)): Path<(String, YesNo
     seat.act(answer.action(Offer::Draw)).await
 }
 
-/// Offer, accept or decline to take the last decision back
+/// Offer, accept or decline a takeback
 #[utoipa::path(
     post,
     path = "/api/v1/bot/game/{id}/takeback/{answer}",
@@ -138,7 +138,7 @@ pub(super) async fn takeback(seat: BotSeat, Path((_id, answer)): Path<(String, Y
     seat.act(answer.action(Offer::Takeback)).await
 }
 
-/// Offer, accept or decline another game
+/// Offer, accept or decline a rematch
 #[utoipa::path(
     post,
     path = "/api/v1/bot/game/{id}/rematch/{answer}",

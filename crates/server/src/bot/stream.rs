@@ -15,7 +15,7 @@ use crate::tables::{Protocol, Subscriber, TableError};
 /// How many games a stream begins with at most.
 const MOST_GAMES: i64 = 100;
 
-/// Your challenges and games, as they happen
+/// Stream your challenges and games
 ///
 /// One JSON object on each line, and an empty line every 7 seconds when nothing happens. The stream begins with all games
 /// that are being played and all open challenges, so nothing is missed by connecting again.
@@ -72,7 +72,7 @@ async fn first_lines(state: &AppState, caller: &Caller) -> Result<Vec<String>, A
     Ok(lines)
 }
 
-/// One game, as it happens
+/// Stream a game
 ///
 /// One JSON object on each line, and an empty line every 7 seconds when nothing happens. The first line is the whole game,
 /// so nothing is missed by connecting again. Keep the stream open while you play: a player without a stream or a page is

@@ -9,7 +9,7 @@ use crate::store::PersonKind;
 
 /// Mark your account as a bot
 ///
-/// From then on everybody sees that a program plays under this name. It can be repeated without effect.
+/// From then on, everyone can see that a program plays under this name. Repeating the request has no effect.
 #[utoipa::path(
     post,
     path = "/api/v1/bot/account/upgrade",

@@ -52,7 +52,7 @@ pub enum ConfigError {
     Number {
         /// Which setting.
         what: &'static str,
-        /// The rating.
+        /// The given value.
         given: String,
         /// What would have been right.
         expected: &'static str,

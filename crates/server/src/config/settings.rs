@@ -79,7 +79,7 @@ pub struct Settings {
     #[arg(long, env = "HOLOCOURT_PROXY_HEADER", hide_env_values = true, value_name = "NAME")]
     pub proxy_header: Option<String>,
 
-    /// Whom to tell about security problems, such as mailto:security@example.org; shown in /.well-known/security.txt
+    /// Where to report security problems, such as mailto:security@example.org; shown in /.well-known/security.txt
     #[arg(long, env = "HOLOCOURT_SECURITY_CONTACT", hide_env_values = true, value_name = "URL")]
     pub security_contact: Option<String>,
 
@@ -139,7 +139,7 @@ pub struct Settings {
     )]
     pub requests_per_second: Option<f64>,
 
-    /// Requests per second of one person [default: 25]
+    /// Requests per second from one person [default: 25]
     #[arg(
         long,
         env = "HOLOCOURT_PERSON_REQUESTS_PER_SECOND",

@@ -24,7 +24,7 @@ async fn revoke(store: &dyn Storage, person: &PersonId) -> Result<(), StoreError
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
     /// An unknown name.
-    #[error("nobody is called {0:?}")]
+    #[error("there is no player called {0:?}")]
     Nobody(String),
     /// A name that is not allowed.
     #[error("{}", sentence(.0))]

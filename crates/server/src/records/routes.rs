@@ -34,7 +34,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
 /// The longest body with records in it, in bytes: as much as one record may have. Other bodies are shorter.
 const LONGEST: usize = table::record::MOST_BYTES;
 
-/// In which form.
+/// The format of a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Format {
@@ -48,9 +48,9 @@ enum Format {
 /// Which game at a table, and how.
 #[derive(Debug, Deserialize, IntoParams)]
 struct Which {
-    /// The number of the game, from 1; the newest if it is not said.
+    /// The number of the game, from 1; the newest by default.
     game: Option<u32>,
-    /// `text` or `json`; text if it is not said.
+    /// `text` or `json`; text by default.
     #[param(inline)]
     format: Option<Format>,
 }
@@ -82,9 +82,9 @@ async fn record(
     })
 }
 
-/// Check a record
+/// Validate a record
 ///
-/// It is played again, its dice are computed again, and it comes back in both forms.
+/// Replays the game, verifies its dice, and returns the record as text and as JSON.
 #[utoipa::path(
     post, path = "/api/v1/records/check", tag = "records", request_body = RecordCheckRequest,
     responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
@@ -93,9 +93,9 @@ async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<Re
     run_blocking(&PLACES, move || check::check(&request.record)).await.map(Json)
 }
 
-/// Write a game down
+/// Write a record
 ///
-/// From its start and its moves, as a record. A move that cannot be made is an error that says why.
+/// Builds a record from the start of a game and its moves. If a move is illegal, the error says why.
 #[utoipa::path(
     post, path = "/api/v1/records/make", tag = "records", request_body = RecordMakeRequest,
     responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
@@ -111,9 +111,9 @@ struct RecordsText {
     text: String,
 }
 
-/// Take a text with several records apart
+/// Split a text into records
 ///
-/// The answer is each record as a text of its own.
+/// Returns each record as a separate text.
 #[utoipa::path(
     post, path = "/api/v1/records/split", tag = "records", request_body = RecordsText,
     responses((status = 200, body = Vec<String>), (status = 400, body = ErrorBody))

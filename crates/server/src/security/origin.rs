@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_public_address_only_numbers_and_this_machine_are_ours() {
+    fn without_a_public_url_only_ip_addresses_and_localhost_are_accepted() {
         check(None, &[("origin", "http://127.0.0.1:4277"), ("host", "127.0.0.1:4277")], true);
         check(None, &[("origin", "http://localhost:4277"), ("host", "localhost:4277")], true);
         check(None, &[("origin", "http://[::1]:4277"), ("host", "[::1]:4277")], true);

@@ -41,7 +41,7 @@ pub enum StoreError {
     #[error("another server has taken over this database")]
     TakenOver,
     /// A missing database file.
-    #[error("there is no database at {}; \"--data-dir\" or \"--database\" say where it is", path.display())]
+    #[error("there is no database at {}; set \"--data-dir\" or \"--database\"", path.display())]
     NoDatabase {
         /// Where it would be.
         path: PathBuf,
@@ -55,7 +55,7 @@ pub enum StoreError {
         error: std::io::Error,
     },
     /// A backup file that exists already.
-    #[error("{} is there already; a backup replaces nothing", .0.display())]
+    #[error("{} already exists; a backup never overwrites a file", .0.display())]
     Exists(PathBuf),
     /// A database that is not empty, as the target of a backup has to be.
     #[error("the database is not empty; a backup can only be restored into an empty one")]
@@ -72,13 +72,13 @@ pub enum StoreError {
     #[error("the server is stopping; nothing more is written")]
     Stopping,
     /// A change that was not written because the database cannot write anything.
-    #[error("the database did not take the change: {0}")]
+    #[error("the change could not be written: {0}")]
     NotWritten(String),
     /// A migration that failed.
-    #[error("cannot bring the database up to date: {0}")]
+    #[error("cannot upgrade the database: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
     /// Any other error of the database.
-    #[error("the database says: {0}")]
+    #[error("database error: {0}")]
     Database(#[from] sqlx::Error),
 }
 

@@ -324,7 +324,7 @@ impl TableActor {
     async fn watch(&mut self, subscriber: Subscriber, since: Option<u64>) -> Result<(), TableError> {
         let viewer = self.load().await?.visitor(Some(subscriber.person()))?;
         self.presenter.remove(&subscriber);
-        // That a player is back belongs to what the player is sent.
+        // The player is marked as back first, so that the snapshot already shows it.
         for side in Side::BOTH.into_iter().filter(|side| viewer.holds(*side)) {
             // Somebody who was not away cannot come back.
             let _ = self.change_as_host(HostCommand::Back { side }).await;

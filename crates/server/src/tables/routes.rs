@@ -29,12 +29,12 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(unread))
 }
 
-/// Which part of a list.
+/// The part of a list to return.
 #[derive(Debug, Deserialize, IntoParams)]
 struct Which {
     /// Only this game.
     game: Option<String>,
-    /// How many to leave out.
+    /// The number of entries to skip.
     offset: Option<i64>,
     /// How many to list at most, up to 100.
     limit: Option<i64>,
@@ -71,7 +71,7 @@ fn list(rows: &[TableRow], person: Option<&PersonId>) -> Json<Vec<TableSummary>>
     Json(rows.iter().filter_map(|row| listed(row, person)).collect())
 }
 
-/// Make a table
+/// Create a table
 ///
 /// Against a computer, somebody at the same screen, or anyone with the link. The game begins as soon as both seats are
 /// taken.
@@ -92,7 +92,7 @@ async fn create(
     Ok((StatusCode::CREATED, Json(created)))
 }
 
-/// A table as you may see it
+/// Get a table
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{table}",
@@ -150,7 +150,7 @@ async fn accept(
     Ok(Json(At { table: table.to_string() }))
 }
 
-/// The table that an invitation leads to
+/// Get the table of an invitation
 #[utoipa::path(
     get,
     path = "/api/v1/invitations/{invitation}",

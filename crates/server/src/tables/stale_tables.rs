@@ -11,7 +11,7 @@ const OPEN_DAYS: i64 = 14;
 /// How long a game without a clock may rest before it is aborted. Clocks end games by themselves.
 const IDLE_DAYS: i64 = 180;
 
-/// Removes tables that nobody came to, and aborts games that nobody goes on with. Returns how many of each.
+/// Removes tables that were never used, and aborts abandoned games. Returns how many of each.
 pub(super) async fn end_stale(tables: &Tables) -> Result<[usize; 2], StoreError> {
     let (store, now) = (&*tables.context().store, tables.context().date());
     let mut counts = [0; 2];

@@ -17,7 +17,7 @@ struct Preview {
     picture: Url,
 }
 
-/// The tags for the head of a page. An address that leads to nothing in particular speaks of the place as a whole.
+/// The tags for the head of a page. An address without a preview of its own gets that of the site.
 pub(super) async fn of(state: &AppState, uri: &Uri) -> String {
     let base = state.config().base_url();
     let preview = about(state, uri, &base).await.unwrap_or_else(|| Preview {

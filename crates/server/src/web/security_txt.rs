@@ -10,7 +10,7 @@ use crate::state::AppState;
 /// How long the content stays valid, in milliseconds: at most a year, says RFC 9116.
 const LIFETIME_MS: i64 = 180 * 24 * 60 * 60 * 1000;
 
-/// Whom to tell about security problems
+/// Get the security contact
 ///
 /// After RFC 9116. 404 if the server has no contact.
 #[utoipa::path(

@@ -462,7 +462,7 @@ fn leaving_is_always_possible() {
 }
 
 #[test]
-fn stepping_back_behind_the_shell_is_always_possible() {
+fn the_client_can_always_be_suspended() {
     for keys in ["", "?", "S", "X", "a4"] {
         let mut driver = Driver::game("courtier", None);
         driver.types(keys);

@@ -88,7 +88,7 @@ fn move_somehow(driver: &mut Driver, number: usize) {
 }
 
 #[test]
-fn a_whole_game_with_a_break_in_the_middle_somebody_who_watches_and_talk() {
+fn a_whole_game_with_a_reconnect_a_spectator_and_chat() {
     let mut server = TestServer::start();
     let mut ada = server.guest("ada");
     let mut eve = server.guest("eve");

@@ -127,7 +127,7 @@ fn at(table: &Table, viewer: Viewer, chat: Vec<ChatView>) -> Driver {
 }
 
 #[test]
-fn the_door_and_the_lobby() {
+fn the_login_form_and_the_lobby() {
     let mut driver = login_form([80, 24]);
     driver.press(KeyCode::Down);
     driver.types("Ada");

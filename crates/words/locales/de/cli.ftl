@@ -136,7 +136,7 @@ cli-no-screen = Aufzeichnungen öffnet nur das Vollbildprogramm, und das braucht
 cli-no-screen-online = Die Lobby eines Servers braucht ein Terminal. Nenne für reinen Text ein Spiel, oder gib einen Einladungslink als Server an.
 cli-lobby-chooses = Gegner und Uhr wählst du in der Lobby, oder mit --plain.
 cli-online-link = Schicke deinem Gegner diesen Link:
-cli-online-waiting = Dein Gegner ist dran …
+cli-online-waiting = Warten auf deinen Gegner…
 cli-online-left = Du hast den Tisch verlassen. Die Partie läuft ohne dich weiter.
 cli-online-closed = Der Tisch wurde geschlossen.
 cli-online-taken-back = Ein Zug wurde zurückgenommen.
@@ -180,7 +180,7 @@ cli-match-likelihood = { $percent } % (Wahrscheinlichkeit der Überlegenheit)
 cli-match-pairs = Paare
 cli-match-points = Punkte
 cli-match-forfeits = kampflos
-cli-match-undecided = unentschieden
+cli-match-undecided = noch nicht entschieden
 cli-match-likelier = { $one } ist wahrscheinlicher als { $other }
 cli-match-between = Log-Likelihood-Quotient { $ratio } zwischen { $low } und { $high }: { $decided }
 

@@ -4,7 +4,7 @@
 
 effect-step = { $piece } von { $side } zieht von { $from } nach { $to }.
 effect-jump = { $piece } von { $side } springt von { $from } nach { $to }.
-effect-boost = { $piece } von { $side } wird von { $from } nach { $to } weitergetragen.
+effect-boost = { $piece } von { $side } bekommt Schub von { $from } nach { $to }.
 effect-exchange = { $piece } von { $side } auf { $from } tauscht den Platz mit { $to }.
 effect-recycle = { $piece } von { $side } kehrt von { $from } nach { $to } zurück.
 effect-entry = { $piece } von { $side } betritt den Hof, von { $from } nach { $to }.
@@ -20,8 +20,8 @@ effect-caught = { $piece } von { $side } auf { $at } wird von { $from } aus gesc
 effect-jumped = { $piece } von { $side } auf { $at } wird von { $from } aus übersprungen ({ $by }).
 effect-killed = { $piece } von { $side } auf { $at } stirbt gegen { $by } auf { $from }: Der Würfel zeigt { $die }.
 effect-no-room = { $piece } von { $side } auf { $at } kann vor { $by } auf { $from } nicht ausweichen und stirbt: Der Würfel zeigt { $die }.
-effect-huffed = { $piece } von { $side } auf { $at } wird entfernt.
-effect-huffed-for = { $piece } von { $side } auf { $at } wird entfernt: Ein Sprung über { $over } war möglich.
+effect-huffed = { $piece } von { $side } auf { $at } wird gepustet.
+effect-huffed-for = { $piece } von { $side } auf { $at } wird gepustet: Ein Sprung über { $over } war möglich.
 effect-lost-showdown = { $piece } von { $side } auf { $at } verliert das letzte Duell.
 
 ## Angriffe und Würfel

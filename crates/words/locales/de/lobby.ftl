@@ -162,7 +162,7 @@ lobby-form-firstTo = Bis zu einer Punktzahl
 lobby-form-firstToN = Bis { $points } Punkte
 lobby-form-stakes = Um Einsätze
 lobby-form-stakesN = Einsatz { $stake }
-lobby-form-position = Ein Wettkampf beginnt in der Anfangsstellung, weil der Anzug wechselt.
+lobby-form-position = Ein Wettkampf beginnt in der Anfangsstellung, weil abwechselnd begonnen wird.
 
 home-more = Jetzt live
 home-continue = Weiterspielen

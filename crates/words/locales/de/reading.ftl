@@ -42,7 +42,7 @@ bad-position = Die Stellung ist nicht lesbar: { $field ->
         [actions] Aktionen
         [pending] Offene Entscheidung
         [passes] Verfallene Züge
-        [offenders] Säumige
+        [offenders] Verstöße
        *[other] { $field }
     }, Spalte { $column }: { $fault }.
 
@@ -75,10 +75,10 @@ fault-not-one-of = Erwartet wird { $expected }
 fault-light-square = Das ist ein helles Feld; gespielt wird nur auf dunklen
 fault-in-courtyard = Im Hof kann nur ein König stehen, auf einem Feld, zu dem sein eigenes Tor führt
 fault-both-in-courtyard = Beide Könige sind im Hof, aber wer ihn zuerst betritt, gewinnt
-fault-offenders-turn = Säumig sind Figuren des Spielers, der nicht am Zug ist
+fault-offenders-turn = Einen Verstoß begehen nur Figuren des Spielers, der nicht am Zug ist
 fault-offenders-over = Erwartet wird -: Die Partie ist zu Ende
 fault-offenders-passes = Erwartet wird 0: Wer nicht gesprungen ist, hat nicht ausgesetzt
-fault-offenders-order = Säumige werden je einmal genannt, nach Reihe und dann nach Linie
+fault-offenders-order = Verstöße werden je einmal genannt, nach Reihe und dann nach Linie
 
 fault-few-pawns = Jede Seite hat mindestens 2 Steine: Mit dem zweiten geschlagenen endet die Partie
 fault-both-scored = Beide Seiten haben gepunktet, aber die ersten Punkte beenden die Partie

@@ -1,6 +1,6 @@
 ### Accounts, players, ratings, settings and credits.
 
-common-wait = One moment …
+common-wait = One moment…
 
 icon-key = Passkey
 icon-copy = Copy

@@ -48,7 +48,7 @@ review-engine = Computer
 review-engine-lines = Lines
 review-engine-time = Time
 review-engine-seconds = { $seconds } s
-review-engine-thinks = Thinking …
+review-engine-thinks = Thinking…
 review-engine-waits = Analysis limit reached. It resumes in { $seconds } s.
 review-engine-depth = depth { $depth }, { $nodes } positions
 review-engine-best = Best lines
@@ -65,7 +65,7 @@ review-dice-verified =
        *[other] Verified: all { $rolls } rolls follow from the sealed secret.
     }
 review-dice-unknown = Cannot be verified: { $why }
-review-start = Start from …
+review-start = Start from…
 review-first = Who moves first
 review-setupOf = { $side }’s setup, left to right from its own seat
 review-begin = Begin here
@@ -78,7 +78,7 @@ review-import-which =
         [one] 1 record found.
        *[other] { $count } records found. Which one?
     }
-review-import-checking = Replaying the record …
+review-import-checking = Replaying the record…
 review-import-open = Open
 review-header-game = Game
 review-header-first = Seat 1

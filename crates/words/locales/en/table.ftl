@@ -2,7 +2,7 @@
 
 table-title = Table
 table-log = Game log
-table-loading = Loading the table …
+table-loading = Loading the table…
 table-missing = No such table
 table-missing-text = The link is wrong, or the table is private. Check the link, or sign in as one of the players.
 table-board = { $game }, board
@@ -25,11 +25,11 @@ seat-label = { $name }, { $side }
 seat-you = { $side }, you
 seat-away = Away
 seat-ready = Ready
-seat-arranging = Setting up …
+seat-arranging = Setting up…
 seat-turn = To move
 seat-yourTurn = Your turn
-seat-thinking = Thinking …
-seat-choosing = Choosing …
+seat-thinking = Thinking…
+seat-choosing = Choosing…
 seat-yourChoice = Your choice
 seat-captured = captured: { $pieces }
 seat-score = Score:
@@ -44,7 +44,7 @@ moves-looking = Move { $at } of { $all }
 moves-back = Back to the game
 
 dice-none = No roll yet.
-dice-rolling = Rolling …
+dice-rolling = Rolling…
 
 odds-label = Odds of the attack
 odds-target = { $piece } on { $space }
@@ -188,7 +188,7 @@ invite-code = The link as a QR code
 invite-wait = The game begins as soon as your friend joins.
 
 net-broken = Connection lost.
-net-again = Reconnecting …
+net-again = Reconnecting…
 net-try = Try now
 net-back = Connected again
 

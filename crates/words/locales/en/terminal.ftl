@@ -196,7 +196,7 @@ term-help-pages = PgUp PgDn [ ]
 term-help-pages-text = one move back or forward, as does the mouse wheel
 term-help-ends = Home End
 term-help-ends-text = to the start, to the end
-term-help-commands = Commands: the key (in lower case unless a move begins so) or :word
+term-help-commands = Commands: the key (lower case unless a move starts with it) or :word
 term-help-online = In online games
 
 ## Commands: the word that is typed, and what it does

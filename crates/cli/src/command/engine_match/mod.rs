@@ -28,7 +28,7 @@ use records::Records;
 /// (positions), best@8d (plies).
 ///
 /// Games come in pairs: each player has each seat of every opening once, with the same dice. A draw is claimed as soon as
-/// possible. An outside engine that exits, does not answer in time or makes an illegal move loses the game, and the match goes
+/// possible. An external engine that exits, does not answer in time or makes an illegal move loses the game, and the match goes
 /// on. Ctrl-C ends a match with a summary of the finished games.
 #[derive(clap::Args)]
 #[command(

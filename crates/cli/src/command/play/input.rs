@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn orders_are_read_in_any_case_and_moves_are_left_alone() {
+    fn commands_are_case_insensitive_and_moves_are_unchanged() {
         for (text, order) in [
             ("help", Input::Help),
             ("Undo", Input::Undo),

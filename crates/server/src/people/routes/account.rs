@@ -16,7 +16,7 @@ use crate::state::AppState;
 
 /// Your account
 ///
-/// The lifetime of a browser's session starts again.
+/// Extends the session of a browser.
 #[utoipa::path(
     get,
     path = "/api/v1/me",
@@ -35,7 +35,7 @@ pub(super) async fn me(
     Ok((AppendHeaders(again), Json(Me::from(&caller))))
 }
 
-/// What to change; what is missing stays.
+/// What to change; omitted fields stay as they are.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Changes {

@@ -93,7 +93,7 @@ fn take_remote(app: &mut App) -> Option<Box<RemoteTable>> {
     }
 }
 
-/// Queues what has to be shown on a board that only has to go on. Whether that is so.
+/// Queues new steps if they only continue the game on the board. Returns whether they do.
 fn catch_up(session: &mut Session) -> bool {
     let Some(remote) = &mut session.remote else { return false };
     let state = &remote.view.state;

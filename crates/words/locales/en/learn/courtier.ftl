@@ -1,6 +1,6 @@
 ### The course of Courtier.
 
-courtier-lead = Two courts on a small round board. A piece is captured when it is between two enemies. Catch the enemy king like that, and you win.
+courtier-lead = Two courts on a small round board. A piece is captured when it is between two enemies. Catch the enemy king that way and you win.
 courtier-credit = Courtier was designed by Mike Kelly.
 
 courtier-lesson-setup-title = Goal and setup

@@ -31,9 +31,9 @@ courtyard-lesson-jump-text = A piece captures by jumping **over an enemy next to
 courtyard-lesson-jump-task = Capture the serf on `b5`.
 courtyard-lesson-jump-done = From `c4` over `b5` to `a6`.
 
-courtyard-lesson-jumping-on-title = Jumping on
+courtyard-lesson-jumping-on-title = Multiple jumps
 courtyard-lesson-jumping-on-text = The sheet says that a guard may jump several times in one turn.
-courtyard-lesson-jumping-on-ruling = As in checkers: all pieces may, and a piece that can jump on **must**, choosing freely among its jumps. Steps and jumps never mix.
+courtyard-lesson-jumping-on-ruling = As in checkers, every piece may, and a piece that can keep jumping **must**. It may choose freely among its jumps. Steps and jumps never mix.
 courtyard-lesson-jumping-on-task = Capture two serfs with the guard on `a2`. Tap the squares where it lands.
 courtyard-lesson-jumping-on-done = On `c4` it had a choice: over `b5`, or over `d3`. Stopping was not an option.
 
@@ -85,7 +85,7 @@ courtyard-lesson-stuck-title = No move left
 courtyard-lesson-stuck-text = Ivory’s last serf can neither step nor jump.
 courtyard-lesson-stuck-ruling = A player with no legal move forfeits the turn. If both players forfeit in a row, the game is a draw.
 courtyard-lesson-stuck-task = Pass. You may do so only when you cannot move.
-courtyard-lesson-stuck-done = Garnet goes on.
+courtyard-lesson-stuck-done = Now it is Garnet’s turn.
 
 courtyard-lesson-draws-title = Draws
 courtyard-lesson-draws-text = The sheet would let a game go on forever.
@@ -94,7 +94,7 @@ courtyard-lesson-draws-task = Move a piece out and back, twice. Garnet will do t
 courtyard-lesson-draws-done = This position has occurred three times: now either player could claim a draw.
 
 courtyard-lesson-guard-turns-title = Option: guards turn
-courtyard-lesson-guard-turns-text = You can agree on this option for a game: the **second step of a guard may change direction**, though not lead back to where it began.
+courtyard-lesson-guard-turns-text = You can agree on this option for a game: the **second step of a guard may change direction**, but must not lead back to where it began.
 courtyard-lesson-guard-turns-task = Bring the guard from `c8` to `c6`.
 courtyard-lesson-guard-turns-done = Down, and down again the other way. Without the option this is not legal.
 
@@ -132,7 +132,7 @@ courtyard-exercise-leap-in-title = Leap in
 courtyard-exercise-leap-in-task = Win with one move.
 courtyard-exercise-leap-in-hint = Two serfs stand like stepping stones on the way.
 courtyard-exercise-leap-in-done = Over `d7` to `e8`, and over `f7` into the Courtyard.
-courtyard-exercise-leap-in-wrong = Your king could have jumped, and jumped on.
+courtyard-exercise-leap-in-wrong = Your king could have jumped, and kept jumping.
 
 courtyard-exercise-doorstep-title = On the doorstep
 courtyard-exercise-doorstep-task = Win in two moves, whatever Garnet does.

@@ -85,7 +85,7 @@ dejarik-lesson-two-captures-done = Two points for Black.
 dejarik-lesson-forfeit-title = No move left
 dejarik-lesson-forfeit-text = If none of your pawns can move, you lose the turn and nothing else. Here the pawns on `b1` and `b4` could only go home, where White’s pawns are, and `b8` bars the one on `a8`.
 dejarik-lesson-forfeit-task = Pass. You may do so only when you cannot move.
-dejarik-lesson-forfeit-done = White goes on.
+dejarik-lesson-forfeit-done = Now it is White’s turn.
 
 dejarik-lesson-draws-title = Draws
 dejarik-lesson-draws-text = If both players forfeit in a row, the game is a draw, and nobody scores. When the same position occurs for the third time, either player may claim a draw. Both rules are from the sheet.
@@ -101,7 +101,7 @@ dejarik-exercise-land-on-b4-wrong = That ends elsewhere. Count the boosts.
 
 dejarik-exercise-flung-far-title = Flung far
 dejarik-exercise-flung-far-task = Reach `b11` with one move.
-dejarik-exercise-flung-far-hint = No pawn gets that far by itself. Let your own pawns fling it.
+dejarik-exercise-flung-far-hint = No pawn gets that far on its own. Let your own pawns fling it.
 dejarik-exercise-flung-far-done = The pawns that stay behind do the work.
 dejarik-exercise-flung-far-wrong = Not `b11`. Follow the pawn from boost to boost.
 
