@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::{AnyGame, AnyHistory, BadPiece, BadStart, WhyNot};
+use explore::BadQuestion;
 use games::UnknownGame;
 use games::scene::Ask;
 use games::why::Why;
@@ -23,7 +24,7 @@ use crate::people::{BadName, PasswordError};
 use crate::reason::{Reason, any_of};
 
 fn all_codes() -> BTreeSet<&'static str> {
-    let kinds: [&[&str]; 36] = [
+    let kinds: [&[&str]; 37] = [
         BadChoice::CODES,
         BadMove::CODES,
         BadPosition::CODES,
@@ -59,6 +60,7 @@ fn all_codes() -> BTreeSet<&'static str> {
         &[to_wire::ABORTED, "result-aborted"],
         BadName::CODES,
         PasswordError::CODES,
+        BadQuestion::CODES,
         Reason::CODES,
     ];
     let games = catalog::all().into_iter().flat_map(|game| game.codes());
@@ -311,12 +313,16 @@ fn records() -> Vec<Fact> {
         BadTimeControl(text()).fact(),
         BadTerms::Time(TimeControl::Days { days: 99 }).fact(),
         BadTerms::Form(MatchForm::BestOf { games: 0 }).fact(),
+        BadQuestion::Move { number: 2, text: text(), why: BadChoice::Refused(IllegalChoice::Illegal) }.fact(),
+        BadQuestion::Start(BadStart::SetupMissing).fact(),
+        BadQuestion::Seat { field: "first" }.fact(),
+        BadQuestion::TooManyMoves { most: 9 }.fact(),
+        BadQuestion::TooManyValues { field: "spaces", most: 9 }.fact(),
     ]
 }
 
 fn reasons() -> Vec<Reason> {
     let (text, most) = (|| "x".to_owned(), 9);
-    let why = || IllegalChoice::Illegal.fact();
     vec![
         Reason::BadRequest { detail: text() },
         Reason::TooManyRequests { seconds: 3 },
@@ -336,11 +342,6 @@ fn reasons() -> Vec<Reason> {
         Reason::TooManyPasskeys { most },
         Reason::BadPasskey { detail: text() },
         Reason::BadPasskeyAnswer { detail: text() },
-        Reason::TooManyMoves { most },
-        Reason::MoveRefused { number: 2, text: text(), why: why() },
-        Reason::CannotBegin { why: why() },
-        Reason::BadSeat { field: "first" },
         Reason::BadRange { field: "lines", least: 1, most: 10 },
-        Reason::TooManyValues { field: "spaces", most },
     ]
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use explore::BadQuestion;
 use rules::{Coded, Fact, Param};
 use table::to_wire;
 use wire::Problem;
@@ -153,6 +154,12 @@ impl From<StoreError> for ApiError {
             _ => Reason::Internal,
         };
         ApiError { detail: Some(error.to_string()), ..reason.into() }
+    }
+}
+
+impl From<BadQuestion> for ApiError {
+    fn from(bad: BadQuestion) -> ApiError {
+        ApiError::invalid(&bad)
     }
 }
 

@@ -112,14 +112,7 @@ reasons! {
     FairPlay = Forbidden "fair-play",
     NotOverYet = Conflict "not-over-yet",
     NoRecordYet = Conflict "no-record-yet",
-    BadRecordValue = Invalid "bad-record-value",
-    TooManyMoves { most: usize } = Invalid "too-many-moves",
-    MoveRefused { number: usize, text: String, why: Fact } = Invalid "move-refused",
-    CannotBegin { why: Fact } = Invalid "cannot-begin",
-    PositionAndSetups = Invalid "position-and-setups",
-    BadSeat { field: &'static str } = Invalid "bad-seat",
     BadRange { field: &'static str, least: u64, most: u64 } = Invalid "bad-range",
-    TooManyValues { field: &'static str, most: usize } = Invalid "too-many-values",
 }
 
 impl Reason {

@@ -1,11 +1,10 @@
 use std::time::Duration;
 
 use catalog::{AnyGame, AnyHistory, Thought, ThoughtLine};
+use explore::rolls;
 use play::player::Resources;
 use rules::{Node, POINT, Side};
 use search::{Budget, Score, Stop};
-
-use super::rolls::rolls;
 
 /// The limits for evaluating one position, whichever is reached first: a slow machine takes little longer, and a fast
 /// one is reproducible.
@@ -165,8 +164,8 @@ fn mean(game: &dyn AnyGame, history: &dyn AnyHistory, effort: Effort, stop: &Sto
 
 #[cfg(test)]
 mod tests {
-    use super::super::history::{Start, game, play};
     use super::*;
+    use explore::{Start, game, play};
 
     const LITTLE: Effort = Effort { nodes: 2_000, time: Duration::from_millis(50) };
 

@@ -7,19 +7,14 @@
 mod analyse;
 mod classify;
 mod evaluate;
-mod explore;
 mod fair_play;
 mod game_list;
-mod history;
-mod position;
 mod quota;
 mod review;
-mod rolls;
 mod routes;
 mod stored_reviews;
 mod study;
 
 pub(crate) use evaluate::quick_eval;
-pub(crate) use history::{Start, game, play};
 pub use routes::routes;
 pub use study::Study;

@@ -13,10 +13,7 @@ use wire::{
     WhyView,
 };
 
-use super::explore::view;
 use super::game_list::GAMES;
-use super::history::{Start, game, play};
-use super::position;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::id::TableId;
@@ -70,14 +67,7 @@ async fn games(headers: HeaderMap) -> Response {
     responses((status = 200, body = ExploreView), (status = 400, body = ErrorBody))
 )]
 async fn explore(Json(request): Json<ExploreRequest>) -> Result<Json<ExploreView>, ApiError> {
-    let game = game(&request.game)?;
-    let start = Start {
-        position: request.position.as_deref(),
-        setups: request.setups.as_ref(),
-        first: request.first,
-    };
-    let history = play(game, start, &request.moves)?;
-    Ok(Json(view(game, &*history)))
+    Ok(Json(explore::explore(&request)?))
 }
 
 /// Get the odds of a move
@@ -86,7 +76,7 @@ async fn explore(Json(request): Json<ExploreRequest>) -> Result<Json<ExploreView
     responses((status = 200, body = OddsView), (status = 400, body = ErrorBody))
 )]
 async fn odds(Json(request): Json<OddsRequest>) -> Result<Json<OddsView>, ApiError> {
-    Ok(Json(position::odds(&request)?))
+    Ok(Json(explore::odds(&request)?))
 }
 
 /// Get the effects of a move
@@ -98,7 +88,7 @@ async fn odds(Json(request): Json<OddsRequest>) -> Result<Json<OddsView>, ApiErr
     responses((status = 200, body = PreviewView), (status = 400, body = ErrorBody))
 )]
 async fn preview(Json(request): Json<PreviewRequest>) -> Result<Json<PreviewView>, ApiError> {
-    Ok(Json(position::preview(&request)?))
+    Ok(Json(explore::preview(&request)?))
 }
 
 /// Explain why a move is illegal
@@ -107,7 +97,7 @@ async fn preview(Json(request): Json<PreviewRequest>) -> Result<Json<PreviewView
     responses((status = 200, body = WhyView), (status = 400, body = ErrorBody))
 )]
 async fn why(Json(request): Json<WhyRequest>) -> Result<Json<WhyView>, ApiError> {
-    Ok(Json(position::why(&request)?))
+    Ok(Json(explore::why(&request)?))
 }
 
 /// List the threats in a position
@@ -116,7 +106,7 @@ async fn why(Json(request): Json<WhyRequest>) -> Result<Json<WhyView>, ApiError>
     responses((status = 200, body = ThreatsView), (status = 400, body = ErrorBody))
 )]
 async fn threats(Json(request): Json<ThreatsRequest>) -> Result<Json<ThreatsView>, ApiError> {
-    Ok(Json(position::threats(&request)?))
+    Ok(Json(explore::threats(&request)?))
 }
 
 /// Compose a position
@@ -128,7 +118,7 @@ async fn threats(Json(request): Json<ThreatsRequest>) -> Result<Json<ThreatsView
     responses((status = 200, body = ComposeView), (status = 400, body = ErrorBody))
 )]
 async fn compose(Json(request): Json<ComposeRequest>) -> Result<Json<ComposeView>, ApiError> {
-    Ok(Json(position::put_together(&request)?))
+    Ok(Json(explore::compose(&request)?))
 }
 
 /// Analyse a position

@@ -3,11 +3,11 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use explore::{Start, game, play};
 use wire::{AnalyseRequest, Analysis};
 
 use super::analyse::analyse;
 use super::fair_play;
-use super::history::{Start, game, play};
 use super::quota::Quota;
 use super::stored_reviews::StoredReviews;
 use crate::clock::Clock;

@@ -1,7 +1,5 @@
 //! Records of games: of the server's tables, and verification of any others.
 
-mod check;
-mod make;
 mod routes;
 
 pub use routes::routes;

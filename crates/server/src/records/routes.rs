@@ -11,7 +11,6 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use wire::{RecordCheckRequest, RecordChecked, RecordMakeRequest};
 
-use super::{check, make};
 use crate::date::day;
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
@@ -90,7 +89,7 @@ async fn record(
     responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
 )]
 async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<RecordChecked>, ApiError> {
-    run_blocking(&PLACES, move || check::check(&request.record)).await.map(Json)
+    run_blocking(&PLACES, move || Ok(explore::check_record(&request.record)?)).await.map(Json)
 }
 
 /// Write a record
@@ -101,7 +100,7 @@ async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<Re
     responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
 )]
 async fn make_record(Json(request): Json<RecordMakeRequest>) -> Result<Json<RecordChecked>, ApiError> {
-    run_blocking(&PLACES, move || make::make(request)).await.map(Json)
+    run_blocking(&PLACES, move || Ok(explore::make_record(request)?)).await.map(Json)
 }
 
 /// Several records in one text.
@@ -119,11 +118,7 @@ struct RecordsText {
     responses((status = 200, body = Vec<String>), (status = 400, body = ErrorBody))
 )]
 async fn split_records(Json(request): Json<RecordsText>) -> Result<Json<Vec<String>>, ApiError> {
-    let split = move || {
-        let records = table::record::read_all(&request.text);
-        let records = records.map_err(|bad| ApiError::invalid(&bad))?;
-        Ok(records.iter().map(ToString::to_string).collect())
-    };
+    let split = move || Ok(explore::split_records(&request.text)?);
     run_blocking(&PLACES, split).await.map(Json)
 }
 

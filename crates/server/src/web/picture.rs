@@ -5,6 +5,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use explore::{Start, game, play};
 use games::draw::{SvgStyle, svg};
 use games::scene::Scene;
 use lru::LruCache;
@@ -14,7 +15,6 @@ use serde::Deserialize;
 use tokio::sync::Semaphore;
 use utoipa::IntoParams;
 
-use crate::analysis::{Start, game, play};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::Query;
 use crate::run_blocking::run_blocking;

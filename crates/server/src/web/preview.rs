@@ -1,11 +1,11 @@
 use std::fmt::Write as _;
 
 use axum::http::Uri;
+use explore::{Start, play};
 use url::Url;
 use wire::TableSummary;
 use words::{Language, Words};
 
-use crate::analysis::{Start, play};
 use crate::id::TableId;
 use crate::state::AppState;
 use crate::tables;

@@ -1,66 +1,65 @@
-use catalog::{AnyGame, AnyHistory};
-use rules::{Coded, Side};
+use catalog::{AnyGame, AnyHistory, BadStart};
+use rules::Side;
 
-use crate::error::ApiError;
-use crate::reason::Reason;
+use crate::BadQuestion;
 
 /// The most choices that are made before a position is looked at. No game that was ever played comes near it.
 const MOST_MOVES: usize = 2_000;
 
 /// How a game to analyse begins.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Start<'a> {
-    pub(crate) position: Option<&'a str>,
-    pub(crate) setups: Option<&'a [String; 2]>,
-    pub(crate) first: Option<u8>,
+pub struct Start<'a> {
+    /// From this position.
+    pub position: Option<&'a str>,
+    /// With these setups, seat 1 first.
+    pub setups: Option<&'a [String; 2]>,
+    /// The number of the seat that moves first.
+    pub first: Option<u8>,
 }
 
 /// The game of this name.
-pub(crate) fn game(name: &str) -> Result<&'static dyn AnyGame, ApiError> {
-    catalog::game(name).map_err(|unknown| ApiError::invalid(&unknown))
+pub fn game(name: &str) -> Result<&'static dyn AnyGame, BadQuestion> {
+    Ok(catalog::game(name)?)
 }
 
 /// The game after these choices. An error names the wrong one and the reason.
-pub(crate) fn play(
+pub fn play(
     game: &dyn AnyGame,
     start: Start<'_>,
     moves: &[String],
-) -> Result<Box<dyn AnyHistory>, ApiError> {
+) -> Result<Box<dyn AnyHistory>, BadQuestion> {
     if moves.len() > MOST_MOVES {
-        return Err(Reason::TooManyMoves { most: MOST_MOVES }.into());
+        return Err(BadQuestion::TooManyMoves { most: MOST_MOVES });
     }
     let mut history = begin(game, start)?;
     for (index, text) in moves.iter().enumerate() {
         history.take(text).map_err(|why| {
             let text: String = text.chars().take(40).collect();
-            Reason::MoveRefused { number: index + 1, text, why: why.fact() }
+            BadQuestion::Move { number: index + 1, text, why }
         })?;
     }
     Ok(history)
 }
 
-fn begin(game: &dyn AnyGame, start: Start<'_>) -> Result<Box<dyn AnyHistory>, ApiError> {
+fn begin(game: &dyn AnyGame, start: Start<'_>) -> Result<Box<dyn AnyHistory>, BadQuestion> {
     if let Some(position) = start.position {
         if start.setups.is_some() || start.first.is_some() {
-            return Err(Reason::PositionAndSetups.into());
+            return Err(BadQuestion::PositionAndSetups);
         }
-        return game.start_from(position).map_err(|bad| ApiError::invalid(&bad));
+        return Ok(game.start_from(position)?);
     }
     let first = match start.first {
         None => Side::South,
-        Some(number) => Side::from_number(number).ok_or(Reason::BadSeat { field: "first" })?,
+        Some(number) => Side::from_number(number).ok_or(BadQuestion::Seat { field: "first" })?,
     };
     match start.setups {
-        Some([south, north]) => {
-            let begun = game.start(first, Some([south, north]));
-            begun.map_err(|why| Reason::CannotBegin { why: why.fact() }.into())
-        }
-        None => usual(game, first).ok_or_else(|| ApiError::internal("a game without a start")),
+        Some([south, north]) => game.start(first, Some([south, north])).map_err(BadQuestion::Start),
+        None => usual(game, first).ok_or(BadQuestion::Start(BadStart::SetupMissing)),
     }
 }
 
 /// The usual start: without a choice where there is none, and else with the first arrangements that go together.
-pub(super) fn usual(game: &dyn AnyGame, first: Side) -> Option<Box<dyn AnyHistory>> {
+pub(crate) fn usual(game: &dyn AnyGame, first: Side) -> Option<Box<dyn AnyHistory>> {
     let south = game.setups(Side::South);
     let Some(south) = south.first() else { return game.start(first, None).ok() };
     let north = game.setups(Side::North);

@@ -1,4 +1,4 @@
-use catalog::{AnyGame, AnyHistory, BadPiece, Odds, Threats, compose, stock};
+use catalog::{AnyGame, AnyHistory, Odds, Threats, stock};
 use rules::Side;
 use table::to_wire;
 use wire::{
@@ -6,21 +6,19 @@ use wire::{
     ThreatsRequest, ThreatsView, WhyRequest, WhyView,
 };
 
-use super::history::{Start, game, play};
-use crate::error::ApiError;
-use crate::reason::Reason;
+use crate::{BadQuestion, Start, game, play};
 
 /// More spaces than any move touches.
 const MOST_SPACES: usize = 64;
 /// More pieces than any board has spaces.
 const MOST_PIECES: usize = 100;
 
-fn at(game: &dyn AnyGame, position: &str) -> Result<Box<dyn AnyHistory>, ApiError> {
+fn at(game: &dyn AnyGame, position: &str) -> Result<Box<dyn AnyHistory>, BadQuestion> {
     play(game, Start { position: Some(position), ..Start::default() }, &[])
 }
 
 /// Returns the odds of a move; empty if it is illegal or needs no dice.
-pub(super) fn odds(request: &OddsRequest) -> Result<OddsView, ApiError> {
+pub fn odds(request: &OddsRequest) -> Result<OddsView, BadQuestion> {
     let history = at(game(&request.game)?, &request.position)?;
     let odds = Odds::of(&*history, &request.mv).unwrap_or(Odds { chances: Vec::new(), total: 0 });
     let chances = odds.chances.into_iter();
@@ -34,10 +32,10 @@ pub(super) fn odds(request: &OddsRequest) -> Result<OddsView, ApiError> {
     Ok(OddsView { total: odds.total, chances: chances.collect() })
 }
 
-/// Why a try is not legal.
-pub(super) fn why(request: &WhyRequest) -> Result<WhyView, ApiError> {
+/// Explains why a try is illegal.
+pub fn why(request: &WhyRequest) -> Result<WhyView, BadQuestion> {
     if request.spaces.len() > MOST_SPACES {
-        return Err(Reason::TooManyValues { field: "spaces", most: MOST_SPACES }.into());
+        return Err(BadQuestion::TooManyValues { field: "spaces", most: MOST_SPACES });
     }
     let history = at(game(&request.game)?, &request.position)?;
     let spaces: Vec<&str> = request.spaces.iter().map(String::as_str).collect();
@@ -47,22 +45,22 @@ pub(super) fn why(request: &WhyRequest) -> Result<WhyView, ApiError> {
     Ok(WhyView { why, instead })
 }
 
-/// What a legal move, or a fall of the dice, would do.
-pub(super) fn preview(request: &PreviewRequest) -> Result<PreviewView, ApiError> {
+/// Returns the effects of a legal move or roll.
+pub fn preview(request: &PreviewRequest) -> Result<PreviewView, BadQuestion> {
     let history = at(game(&request.game)?, &request.position)?;
-    let effects = history.preview(&request.mv).map_err(|bad| ApiError::invalid(&bad))?;
+    let effects = history.preview(&request.mv)?;
     Ok(PreviewView { effects: to_wire::effects(effects) })
 }
 
-/// What one move could take from either side.
-pub(super) fn threats(request: &ThreatsRequest) -> Result<ThreatsView, ApiError> {
+/// Returns what either side could capture with one move.
+pub fn threats(request: &ThreatsRequest) -> Result<ThreatsView, BadQuestion> {
     let game = game(&request.game)?;
     let Threats { threatened, capturable } = Threats::of(game, &*at(game, &request.position)?);
     Ok(ThreatsView { threatened, capturable })
 }
 
-/// Puts a position together.
-pub(super) fn put_together(request: &ComposeRequest) -> Result<ComposeView, ApiError> {
+/// Composes a position from pieces, or from another position with other pieces or the other side to move.
+pub fn compose(request: &ComposeRequest) -> Result<ComposeView, BadQuestion> {
     let game = game(&request.game)?;
     let begin = match &request.position {
         Some(position) => at(game, position)?,
@@ -70,7 +68,7 @@ pub(super) fn put_together(request: &ComposeRequest) -> Result<ComposeView, ApiE
     };
     let turn = match request.turn {
         None => begin.turn(),
-        Some(number) => Side::from_number(number).ok_or(Reason::BadSeat { field: "turn" })?,
+        Some(number) => Side::from_number(number).ok_or(BadQuestion::Seat { field: "turn" })?,
     };
     let history = if request.pieces.is_none() && turn == begin.turn() {
         begin
@@ -78,7 +76,7 @@ pub(super) fn put_together(request: &ComposeRequest) -> Result<ComposeView, ApiE
         let scene = begin.scene();
         let pieces: Vec<(&str, char)> = match &request.pieces {
             Some(pieces) if pieces.len() > MOST_PIECES => {
-                return Err(Reason::TooManyValues { field: "pieces", most: MOST_PIECES }.into());
+                return Err(BadQuestion::TooManyValues { field: "pieces", most: MOST_PIECES });
             }
             Some(pieces) => pieces.iter().map(|piece| (piece.space.as_str(), piece.letter)).collect(),
             None => {
@@ -86,7 +84,7 @@ pub(super) fn put_together(request: &ComposeRequest) -> Result<ComposeView, ApiE
                 pieces.map(|piece| (scene.spaces[piece.space].name.as_str(), piece.letter)).collect()
             }
         };
-        let text = compose(game, &pieces, turn).map_err(|bad: BadPiece| ApiError::invalid(&bad))?;
+        let text = catalog::compose(game, &pieces, turn)?;
         at(game, &text)?
     };
     let stock = stock(game).into_iter().map(|piece| StockView {

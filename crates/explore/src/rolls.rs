@@ -1,13 +1,15 @@
 use catalog::AnyHistory;
 
 /// A possible roll.
-pub(super) struct Roll {
-    pub(super) text: String,
-    pub(super) weight: u32,
+pub struct Roll {
+    /// In notation.
+    pub text: String,
+    /// Its share of the weight of all rolls.
+    pub weight: u32,
 }
 
 /// Returns the possible rolls in order; none unless a roll is due.
-pub(super) fn rolls(history: &dyn AnyHistory) -> Vec<Roll> {
+pub fn rolls(history: &dyn AnyHistory) -> Vec<Roll> {
     let mut rolls: Vec<Roll> = Vec::new();
     for number in 0..history.dice_weight() {
         let Some(text) = history.dice_fall(number) else { break };

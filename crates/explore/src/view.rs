@@ -1,12 +1,24 @@
 use catalog::{AnyGame, AnyHistory};
 use rules::{Coded, Node, Side};
 use table::to_wire;
-use wire::{ExploreStep, ExploreView, RollView};
+use wire::{ExploreRequest, ExploreStep, ExploreView, RollView};
 
-use super::rolls::rolls;
+use crate::{BadQuestion, Start, game, play, rolls};
+
+/// Plays some moves and returns the position after them, with its legal moves or possible rolls.
+pub fn explore(request: &ExploreRequest) -> Result<ExploreView, BadQuestion> {
+    let game = game(&request.game)?;
+    let start = Start {
+        position: request.position.as_deref(),
+        setups: request.setups.as_ref(),
+        first: request.first,
+    };
+    let history = play(game, start, &request.moves)?;
+    Ok(view(game, &*history))
+}
 
 /// Creates the view of a position with everything needed to show it and play on.
-pub(super) fn view(game: &dyn AnyGame, history: &dyn AnyHistory) -> ExploreView {
+pub fn view(game: &dyn AnyGame, history: &dyn AnyHistory) -> ExploreView {
     let scene = history.scene();
     let decides = match history.node() {
         Node::Decide(side) if history.ending().is_none() => Some(side.number()),
