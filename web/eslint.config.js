@@ -10,6 +10,7 @@ export default ts.config(
       'e2e-results',
       'node_modules',
       'src/messages/ids.ts',
+      'src/rules/pkg',
       'src/wire/generated.ts',
     ],
   },

@@ -18,14 +18,21 @@ test('one click starts a game without signing up', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('the first page is small', async ({ page }) => {
+test('the first page is small, and so are the rules that load after it', async ({ page }) => {
   const sizes = new Map<string, number>();
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes();
     sizes.set(new URL(request.url()).pathname, responseBodySize);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const files = [...sizes].filter(([path]) => !path.startsWith('/api/'));
+  const isRules = (path: string) => /\/rules[^/]*\.(js|wasm)$/.test(path);
+  await expect.poll(() => [...sizes.keys()].filter(isRules).length, { timeout: 20_000 }).toBe(2);
+  const rules = [...sizes].filter(([path]) => isRules(path));
+  expect(
+    rules.reduce((sum, [, size]) => sum + size, 0),
+    JSON.stringify(rules),
+  ).toBeLessThan(400_000);
+  const files = [...sizes].filter(([path]) => !path.startsWith('/api/') && !isRules(path));
   const total = files.reduce((sum, [, size]) => sum + size, 0);
   test.info().annotations.push({ type: 'size', description: `${total} bytes in ${files.length} files` });
   expect(files.length).toBeGreaterThan(3);

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Writes each text file of the product once more, as small as it gets: the server sends it like that. */
+/** Writes each file of the product that compresses well once more, as small as it gets: the server sends it like that. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -17,7 +17,7 @@ export function precompress(): Plugin {
     },
     closeBundle: async () => {
       for (const name of await readdir(folder, { recursive: true })) {
-        if (!/\.(js|css|svg|json)$/.test(name)) continue;
+        if (!/\.(js|css|svg|json|wasm)$/.test(name)) continue;
         const path = join(folder, name);
         const small = await compress(await readFile(path), {
           params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

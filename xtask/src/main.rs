@@ -1,5 +1,6 @@
 //! Commands for developers and CI: `cargo xtask play`, `cargo xtask test`, and the parts of the latter.
 
+mod browser;
 mod new_game;
 mod play;
 mod schemathesis;
@@ -201,7 +202,8 @@ fn build() -> Result<(), Failed> {
 fn wire() -> Result<(), Failed> {
     let description = ["test", "--quiet", "--package", "holocourt-server", "--test", "web", "newest"];
     let recorded = ["test", "--quiet", "--package", "holocourt-table", "--test", "web_data"];
-    for newest in [&description[..], &recorded] {
+    let results = ["test", "--quiet", "--package", "holocourt-browser", "--test", "same_results"];
+    for newest in [&description[..], &recorded, &results] {
         step::run(step::cargo_command(newest).env("UPDATE", "1"))?;
     }
     web::npm(&["run", "--silent", "types"])

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::browser;
 use crate::play::free_port;
 use crate::step::{self, Failed};
 use crate::target;
@@ -20,6 +21,7 @@ pub(crate) fn npm(arguments: &[&str]) -> Result<(), Failed> {
 pub(crate) fn check() -> Result<(), Failed> {
     let _lock = lock()?;
     install()?;
+    browser::build()?;
     for arguments in [&["run", "check"][..], &["test"]] {
         npm(arguments)?;
         println!("npm {}: passed", arguments.join(" "));
@@ -31,6 +33,7 @@ pub(crate) fn check() -> Result<(), Failed> {
 pub(crate) fn build() -> Result<(), Failed> {
     let _lock = lock()?;
     install()?;
+    browser::build()?;
     bundle()
 }
 

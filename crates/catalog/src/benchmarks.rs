@@ -1,5 +1,7 @@
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use games::scene::Scenic;
 use play::Opening;

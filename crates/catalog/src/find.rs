@@ -2,8 +2,8 @@ use games::scene::Scenic;
 use games::{UnknownGame, Visitor};
 use rules::{Evaluate, Game, Symmetric};
 
-use crate::AnyGame;
 use crate::game::Of;
+use crate::{AnyGame, Tools};
 
 /// Finds a game by its full name: `courtier`, `king-and-courtesan:7`, …
 ///
@@ -28,6 +28,21 @@ impl Visitor for Entry {
     type Output = &'static dyn AnyGame;
 
     fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> &'static dyn AnyGame {
+        Of::<G>::ENTRY
+    }
+}
+
+/// Returns the tools for a game.
+pub fn tools(name: &str) -> Result<&'static dyn Tools, UnknownGame> {
+    games::visit(name, ToolsOf)
+}
+
+struct ToolsOf;
+
+impl Visitor for ToolsOf {
+    type Output = &'static dyn Tools;
+
+    fn visit<G: Game<Position: Scenic + Symmetric + Evaluate>>(self) -> &'static dyn Tools {
         Of::<G>::ENTRY
     }
 }

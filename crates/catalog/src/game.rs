@@ -1,7 +1,5 @@
 use std::fmt;
-use std::io::{self, BufRead, Write};
 use std::marker::PhantomData;
-use std::time::Duration;
 
 use games::scene::{Piece, Scenic};
 use rules::{
@@ -9,19 +7,13 @@ use rules::{
     UsualMatch,
 };
 use search::{Budget, Stop};
-use solve::{Answer, Progress};
+use solve::Answer;
 
-use play::match_runner::BadOpenings;
 use play::player::{Best, PlayerKind, Resources};
-use play::tablebases::UnusableTablebase;
-use play::tune::{Settings as TuneSettings, Tuning};
 use play::{History, dice, tablebases};
 
 use crate::player::PlayerOf;
-use crate::{
-    AnyHistory, AnyMatch, AnyPlayer, AnyProver, Exact, MatchSettings, SearchBenchmark, Solution, Thought,
-    UctBenchmark, benchmarks, matches, solving,
-};
+use crate::{AnyHistory, AnyPlayer, Exact, SearchBenchmark, Thought, benchmarks};
 
 /// A game in one of its variants, without its type.
 pub trait AnyGame: Send + Sync {
@@ -82,51 +74,8 @@ pub trait AnyGame: Send + Sync {
     /// Probes the game's tablebase; `None` if there is none or it isn't ready. Calling this starts loading it.
     fn exact(&self, history: &dyn AnyHistory) -> Option<Exact>;
 
-    /// What the game's tablebase knows about the position now, after reading or making it, and the larger tablebases that
-    /// were found but cannot be used; `None` where there is no tablebase.
-    fn look_up(
-        &self,
-        history: &dyn AnyHistory,
-        on_progress: &(dyn Fn(Progress) + Sync),
-    ) -> Option<(Exact, &'static [UnusableTablebase])>;
-
-    /// A prover with so many mebibytes of memory; `None` where positions can come up twice.
-    fn prover(&self, mebibytes: usize) -> Option<Box<dyn AnyProver>>;
-
-    /// The name under which the tablebase of a family is kept: the usual family, or a larger one by its name. `None` where
-    /// there is no such family.
-    fn tablebase_name(&self, larger: Option<&str>) -> Option<String>;
-
-    /// Solves a family; `None` where there is no such family.
-    fn solve(
-        &self,
-        larger: Option<&str>,
-        threads: usize,
-        on_progress: &(dyn Fn(Progress) + Sync),
-    ) -> Option<Solution>;
-
-    /// Prepares a match between two computer players.
-    fn prepare_match(&self, settings: MatchSettings) -> Result<Box<dyn AnyMatch>, BadOpenings>;
-
-    /// Fits the weights of the evaluation. Calls `on_game` with the number of games played so far.
-    fn tune(&self, settings: TuneSettings, on_game: &mut dyn FnMut(u32)) -> Tuning;
-
-    /// Speaks the Universal Game Interface until the input ends.
-    fn serve_ugi(
-        &self,
-        input: &mut dyn BufRead,
-        output: &mut (dyn Write + Send),
-        seed: u64,
-    ) -> io::Result<()>;
-
     /// Measures searches of fixed positions, each of so many nodes.
     fn bench_search(&self, nodes: u64) -> SearchBenchmark;
-
-    /// Measures iterations of UCT.
-    fn bench_uct(&self, time: Duration) -> UctBenchmark;
-
-    /// Measures how long searches take to end once they are stopped, the shortest time first.
-    fn bench_stop(&self, searches: usize) -> Vec<Duration>;
 }
 
 /// Why a game cannot start like this.
@@ -169,7 +118,7 @@ impl std::error::Error for BadStart {}
 pub(crate) struct Of<G>(PhantomData<fn() -> G>);
 
 impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Of<G> {
-    pub(crate) const ENTRY: &'static dyn AnyGame = &Of::<G>(PhantomData);
+    pub(crate) const ENTRY: &'static Of<G> = &Of(PhantomData);
 }
 
 pub(crate) fn typed<G: Game>(history: &dyn AnyHistory) -> Option<&History<G>> {
@@ -284,57 +233,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> AnyGame for Of<G> {
         Some(exact_of(&Answer::ask(solved.table()?, typed::<G>(history)?.position())))
     }
 
-    fn look_up(
-        &self,
-        history: &dyn AnyHistory,
-        on_progress: &(dyn Fn(Progress) + Sync),
-    ) -> Option<(Exact, &'static [UnusableTablebase])> {
-        solving::look_up::<G>(history, on_progress)
-    }
-
-    fn prover(&self, mebibytes: usize) -> Option<Box<dyn AnyProver>> {
-        solving::prover::<G>(mebibytes)
-    }
-
-    fn tablebase_name(&self, larger: Option<&str>) -> Option<String> {
-        solving::tablebase_name::<G>(larger)
-    }
-
-    fn solve(
-        &self,
-        larger: Option<&str>,
-        threads: usize,
-        on_progress: &(dyn Fn(Progress) + Sync),
-    ) -> Option<Solution> {
-        solving::solve::<G>(larger, threads, on_progress)
-    }
-
-    fn prepare_match(&self, settings: MatchSettings) -> Result<Box<dyn AnyMatch>, BadOpenings> {
-        matches::prepare::<G>(settings)
-    }
-
-    fn tune(&self, settings: TuneSettings, on_game: &mut dyn FnMut(u32)) -> Tuning {
-        play::tune::tune::<G>(settings, on_game)
-    }
-
-    fn serve_ugi(
-        &self,
-        input: &mut dyn BufRead,
-        output: &mut (dyn Write + Send),
-        seed: u64,
-    ) -> io::Result<()> {
-        play::ugi::serve::<G>(input, output, seed)
-    }
-
     fn bench_search(&self, nodes: u64) -> SearchBenchmark {
         benchmarks::search_fixed_positions::<G>(nodes)
-    }
-
-    fn bench_uct(&self, time: Duration) -> UctBenchmark {
-        benchmarks::run_uct::<G>(time)
-    }
-
-    fn bench_stop(&self, searches: usize) -> Vec<Duration> {
-        benchmarks::stop_searches::<G>(searches)
     }
 }

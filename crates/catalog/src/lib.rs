@@ -16,10 +16,11 @@ mod player;
 mod solving;
 mod thought;
 mod threats;
+mod tools;
 
 pub use benchmarks::{SearchBenchmark, UctBenchmark};
 pub use compose::{BadPiece, Stock, compose, stock};
-pub use find::{all, game};
+pub use find::{all, game, tools};
 pub use game::{AnyGame, BadStart};
 pub use games::why::WhyNot;
 pub use history::{AnyHistory, Step};
@@ -30,3 +31,4 @@ pub use player::{AnyPlayer, Chosen};
 pub use solving::{AnyProver, LongestWin, Solution, SolutionRow};
 pub use thought::{Exact, Thought, ThoughtLine};
 pub use threats::Threats;
+pub use tools::Tools;

@@ -1,7 +1,9 @@
 use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use games::scene::Scenic;
 use play::tablebases::{self, TablebaseCache, UnusableTablebase};

@@ -1,6 +1,6 @@
 use std::ffi::OsStr;
 
-use catalog::AnyGame;
+use catalog::{AnyGame, Tools};
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command, Error};
@@ -15,13 +15,13 @@ use crate::language::words;
 #[derive(Clone)]
 pub(crate) struct GameName {
     name: String,
-    game: &'static dyn AnyGame,
+    tools: &'static dyn Tools,
 }
 
 impl GameName {
     /// Reads the name of a game.
     pub(crate) fn read(name: &str) -> Result<GameName, UnknownGame> {
-        catalog::game(name).map(|game| GameName { name: game.name(), game })
+        catalog::tools(name).map(|tools| GameName { name: tools.name(), tools })
     }
 
     /// Every game, each in its usual variant.
@@ -35,7 +35,12 @@ impl GameName {
 
     /// The game, without its type.
     pub(crate) fn game(&self) -> &'static dyn AnyGame {
-        self.game
+        self.tools
+    }
+
+    /// What can be done with the game besides playing it.
+    pub(crate) fn tools(&self) -> &'static dyn Tools {
+        self.tools
     }
 
     /// Calls the visitor with the game.

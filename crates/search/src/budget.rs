@@ -1,6 +1,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 /// The limits of a search: it ends at the first one it reaches, or when it is stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

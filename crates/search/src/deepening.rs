@@ -1,6 +1,6 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
-use std::time::Instant;
+use web_time::Instant;
 
 use rules::{Evaluate, Node, Side, TablebaseProbe};
 

@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 use std::ops::ControlFlow;
-use std::time::Instant;
+use web_time::Instant;
 
 use rules::{Evaluate, Node, POINT, Position, Side, TablebaseProbe, Value};
 

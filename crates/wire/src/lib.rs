@@ -58,7 +58,7 @@ pub use position::{
     StockView, ThreatsRequest, ThreatsView, WhyRequest, WhyView,
 };
 pub use problem::{ErrorBody, Problem};
-pub use record::{DiceCheck, RecordCheckRequest, RecordChecked, RecordMakeRequest, Tags};
+pub use record::{DiceCheck, RecordCheckRequest, RecordChecked, RecordMakeRequest, RecordsText, Tags};
 pub use scene::{
     BoardKind, BoardView, GateView, MarkMeaning, MarkView, PaletteName, PieceView, PointView, ShadeView,
     ShapeView, SpaceView, WallView,

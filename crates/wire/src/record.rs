@@ -3,6 +3,13 @@ use utoipa::ToSchema;
 
 use crate::Fact;
 
+/// Several records in one text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct RecordsText {
+    /// The records, one after the other.
+    pub text: String,
+}
+
 /// A record to check.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

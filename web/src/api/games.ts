@@ -1,4 +1,5 @@
 import type { AnalyseRequest, ExploreRequest, GamesView } from '../wire/generated';
+import { ask } from '../rules/rules';
 import { call } from './http';
 
 let known: Promise<GamesView> | null = null;
@@ -13,7 +14,7 @@ export function games(): Promise<GamesView> {
 }
 
 /** A position without a table, after some moves. */
-export const explore = (request: ExploreRequest) => call('post', '/explore', { body: request });
+export const explore = (request: ExploreRequest) => ask('/explore', request);
 
 /** What the computer thinks of a position. */
 export const analyse = (request: AnalyseRequest, signal?: AbortSignal) =>

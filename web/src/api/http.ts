@@ -15,7 +15,7 @@ export class ApiError extends Refused {
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 /** The paths below `/api/v1` at which there is something to be done by a method. */
-type Path<M extends Method> = {
+export type Path<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown }
     ? P extends `/api/v1${infer Rest}`
       ? Rest
@@ -27,7 +27,12 @@ type Operation<M extends Method, P extends string> = paths[`/api/v1${P}` & keyof
 /** The JSON type of a part of a request or response. */
 type Json<Part> = Part extends { content: { 'application/json': infer Content } } ? Content : undefined;
 /** What the server answers when all is well. */
-type Answer<O> = O extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 204)]> : never;
+type AnswerOf<O> = O extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 204)]> : never;
+/** The answer at a path. */
+export type Answer<M extends Method, P extends Path<M>> = AnswerOf<Operation<M, P>>;
+/** The body of a request at a path. */
+export type Body<M extends Method, P extends Path<M>> =
+  Operation<M, P> extends { requestBody: infer B } ? Json<B> : undefined;
 
 /** What has to be said, and what may be: nothing where the operation knows no such part. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -57,7 +62,7 @@ export async function call<M extends Method, P extends Path<M>>(
   method: M,
   path: P,
   ...[options]: Arguments<Operation<M, P>>
-): Promise<Answer<Operation<M, P>>> {
+): Promise<Answer<M, P>> {
   const request = (options ?? {}) as Request;
   const init: RequestInit = { method: method.toUpperCase(), headers: { accept: 'application/json' } };
   if (request.signal) init.signal = request.signal;
@@ -73,7 +78,7 @@ export async function call<M extends Method, P extends Path<M>>(
   }
   const text = await response.text();
   if (!response.ok) throw refusal(response, text);
-  return (text === '' ? undefined : read(text)) as Answer<Operation<M, P>>;
+  return (text === '' ? undefined : read(text)) as Answer<M, P>;
 }
 
 function address(path: string, { path: parts = {}, query = {} }: Request): string {

@@ -1,9 +1,9 @@
 import { untrack } from 'svelte';
 import { freshSince, noThreats, type Threats } from '../board/threats';
 import type { ThreatsRequest } from '../wire/generated';
-import { call } from './http';
+import { ask } from '../rules/rules';
 
-/** The threats of the position on a board, once the server has sent them. Must be created during a component's setup. */
+/** The threats of the position on a board, once the rules have found them. Must be created during a component's setup. */
 export class ThreatWatch {
   #known = $state.raw<{ readonly position: string; readonly threats: Threats } | null>(null);
   readonly #asked: () => ThreatsRequest | null;
@@ -14,7 +14,7 @@ export class ThreatWatch {
       const request = asked();
       let over = false;
       if (request === null) return;
-      call('post', '/threats', { body: request })
+      ask('/threats', request)
         .then((threats) => {
           if (over) return;
           const before = untrack(() => this.#known);

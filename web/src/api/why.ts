@@ -1,10 +1,10 @@
 import { say } from '../messages/say';
 import type { WhyView } from '../wire/generated';
-import { call } from './http';
+import { ask } from '../rules/rules';
 
 /** Why a try is not legal, in a sentence of the current language; empty where it is legal. */
 export async function whyNot(game: string, position: string, spaces: readonly string[]): Promise<string> {
-  return whyWords(await call('post', '/why', { body: { game, position, spaces: [...spaces] } }));
+  return whyWords(await ask('/why', { game, position, spaces: [...spaces] }));
 }
 
 /** The reason, and what may be done instead. */

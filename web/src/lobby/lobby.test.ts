@@ -135,8 +135,7 @@ describe('tables', () => {
   test('a loss', () => check({ winner: 2 }, 'Ada', 'You lost'));
   test('a win, for a spectator', () => check({ winner: 2 }, 'Bo', 'Jester won'));
   test('a draw', () => check({ result: ended('result-drawn', 'end-agreed') }, 'Ada', 'Draw'));
-  test('an aborted game', () =>
-    check({ result: ended('result-aborted', 'end-aborted') }, 'Ada', 'Aborted'));
+  test('an aborted game', () => check({ result: ended('result-aborted', 'end-aborted') }, 'Ada', 'Aborted'));
 });
 
 test('my seeks are apart, and who waits longest comes first', () => {

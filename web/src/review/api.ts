@@ -1,14 +1,15 @@
 import { call } from '../api/http';
+import { ask } from '../rules/rules';
 import type { ComposeRequest, RecordMakeRequest } from '../wire/generated';
 
 /** Replays a record and verifies its dice; returns it as text and JSON. */
-export const checkRecord = (record: unknown) => call('post', '/records/check', { body: { record } });
+export const checkRecord = (record: unknown) => ask('/records/check', { record });
 
 /** Splits a text into records. */
-export const splitRecords = (text: string) => call('post', '/records/split', { body: { text } });
+export const splitRecords = (text: string) => ask('/records/split', { text });
 
 /** Makes a record of a line, as text and JSON. */
-export const makeRecord = (record: RecordMakeRequest) => call('post', '/records/make', { body: record });
+export const makeRecord = (record: RecordMakeRequest) => ask('/records/make', record);
 
 /** The record of a game at a table; the newest if none is named. */
 export const tableRecord = (table: string, game: number | null) =>
@@ -23,4 +24,4 @@ export const reviewSoFar = (table: string, game: number | null) =>
   call('get', '/tables/{table}/review', { path: { table }, query: { game } });
 
 /** Composes a position: a given one or the start, with other pieces and side to move if given. */
-export const compose = (request: ComposeRequest) => call('post', '/compose', { body: request });
+export const compose = (request: ComposeRequest) => ask('/compose', request);

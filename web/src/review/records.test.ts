@@ -1,14 +1,16 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headersOf, recordsIn, winnerIn } from './records';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('records in a text', () => {
   const check = async (text: string, expected: readonly unknown[]) =>
     expect(await recordsIn(text, 'courtier')).toEqual(expected);
-  test('the server tells them apart', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('["one", "two"]')));
-    await check('[Game "courtier"]', ['one', 'two']);
+  test('several in one text', async () => {
+    const found = await recordsIn(
+      '[Game "courtier"]\n[Result "*"]\n\n1. a3-b3 *\n\n[Game "dejarik"]\n[Result "*"]\n\n*\n',
+      'courtier',
+    );
+    expect(found).toHaveLength(2);
+    expect(found[1]).toContain('[Game "dejarik"]');
   });
   test('JSON', () => check(' {"game":"a"}', [{ game: 'a' }]));
   test('a list of JSON', () => check(' [{"game":"a"}, {"game":"b"}]', [{ game: 'a' }, { game: 'b' }]));

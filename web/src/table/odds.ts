@@ -1,4 +1,4 @@
-import { call } from '../api/http';
+import { ask } from '../rules/rules';
 import type { OddsRequest, OddsView } from '../wire/generated';
 
 const known = new Map<string, Promise<OddsView>>();
@@ -8,7 +8,7 @@ export function odds(request: OddsRequest): Promise<OddsView> {
   const key = JSON.stringify(request);
   const before = known.get(key);
   if (before) return before;
-  const asked = call('post', '/odds', { body: request });
+  const asked = ask('/odds', request);
   asked.catch(() => known.delete(key));
   known.set(key, asked);
   return asked;

@@ -1,7 +1,7 @@
 use std::io::Write;
 use std::time::Duration;
 
-use catalog::{AnyGame, AnyHistory, Exact};
+use catalog::{AnyHistory, Exact, Tools};
 use play::tablebases::UnusableTablebase;
 use rules::Node;
 use solve::Verdict;
@@ -42,7 +42,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let game = self.game.game();
+        let game = self.game.tools();
         let history = position::history(game, self.position.as_deref())?;
         let bar = progress_bar();
         bar.enable_steady_tick(Duration::from_millis(100));
@@ -83,7 +83,7 @@ fn looked_up(exact: &Exact) -> Known {
     Known { value: text(exact.value), moves: moves.collect() }
 }
 
-fn proved(game: &dyn AnyGame, history: &dyn AnyHistory, effort: &Effort) -> Result<Known, Failure> {
+fn proved(game: &dyn Tools, history: &dyn AnyHistory, effort: &Effort) -> Result<Known, Failure> {
     let text = |verdict| match verdict {
         Some(Verdict::Win) => "+1",
         Some(Verdict::Draw) => "0",

@@ -54,7 +54,7 @@ impl Args {
         }
         let teacher = self.teacher.map(|nodes| Teacher { nodes, trust: self.trust });
         let settings = Settings { games: self.games, nodes: self.nodes, seed: self.seed, teacher };
-        let tuning = self.game.game().tune(settings, &mut |played| bar.set_position(played.into()));
+        let tuning = self.game.tools().tune(settings, &mut |played| bar.set_position(played.into()));
         bar.finish_and_clear();
         let mut out = terminal::stdout();
         writeln!(out, "{:<40}{:>8}{:>8}", "term", "weight", "fitted")?;

@@ -23,7 +23,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let game = self.game.game();
+        let game = self.game.tools();
         Ok(game.serve_ugi(&mut io::stdin().lock(), &mut io::stdout(), random::seed())?)
     }
 }

@@ -1,4 +1,6 @@
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use rules::{Evaluate, Game, NoTablebase, Position, Side, TablebaseProbe, Value};
 use search::{Budget, Contempt, Line, Random, Report, Request, Score, Stop, TranspositionTable, search};

@@ -2,7 +2,9 @@ use std::num::NonZero;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use rules::{Family, Position, TablebaseProbe, Value};
 use solve::{Progress, Tablebase};

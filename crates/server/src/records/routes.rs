@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{RecordCheckRequest, RecordChecked, RecordMakeRequest};
+use wire::{RecordCheckRequest, RecordChecked, RecordMakeRequest, RecordsText};
 
 use crate::date::day;
 use crate::error::{ApiError, ErrorBody};
@@ -101,13 +101,6 @@ async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<Re
 )]
 async fn make_record(Json(request): Json<RecordMakeRequest>) -> Result<Json<RecordChecked>, ApiError> {
     run_blocking(&PLACES, move || Ok(explore::make_record(request)?)).await.map(Json)
-}
-
-/// Several records in one text.
-#[derive(Debug, Deserialize, ToSchema)]
-struct RecordsText {
-    /// The records, one after the other.
-    text: String,
 }
 
 /// Split a text into records

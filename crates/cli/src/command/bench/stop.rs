@@ -22,7 +22,7 @@ impl Args {
         let table = ResultsTable::new(&games, [0, 9, 10, 10], ["stopping", "searches", "median", "worst"])?;
         for game in games {
             table.measuring(game.as_str());
-            let times = game.game().bench_stop(searches);
+            let times = game.tools().bench_stop(searches);
             let milliseconds = |time: Duration| format!("{:.2} ms", time.as_secs_f64() * 1e3);
             table.measured([
                 game.as_str().to_owned(),

@@ -23,7 +23,7 @@ impl Args {
         let table = ResultsTable::new(&games, [0, 12, 8, 12], head)?;
         for game in games {
             table.measuring(game.as_str());
-            let UctBenchmark { iterations, time } = game.game().bench_uct(budget);
+            let UctBenchmark { iterations, time } = game.tools().bench_uct(budget);
             table.measured([
                 game.as_str().to_owned(),
                 grouped(iterations),

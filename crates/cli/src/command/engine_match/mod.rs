@@ -110,7 +110,7 @@ fn check_engine(game: &dyn AnyGame, player: &PlayerName, resources: Resources) -
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let game = self.game.game();
+        let game = self.game.tools();
         let settings = self.settings()?;
         for player in &settings.players {
             check_engine(game, player, settings.resources)?;

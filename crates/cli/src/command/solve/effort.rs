@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use catalog::{AnyGame, AnyHistory, AnyProver};
+use catalog::{AnyHistory, AnyProver, Tools};
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::{Node, Side};
 use solve::Verdict;
@@ -34,7 +34,7 @@ pub(crate) struct Proving {
 
 impl Effort {
     /// A prover for the positions of a game.
-    pub(crate) fn begin(&self, game: &dyn AnyGame) -> Result<Proving, Failure> {
+    pub(crate) fn begin(&self, game: &dyn Tools) -> Result<Proving, Failure> {
         let prover = game.prover(self.memory as usize);
         let prover = prover.ok_or(Failure::Unsolvable { title: game.info().title })?;
         // Hidden by itself if standard error is not a terminal.

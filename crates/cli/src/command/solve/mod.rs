@@ -60,7 +60,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let game = self.game.game();
+        let game = self.game.tools();
         let title = game.info().title;
         let larger = self.larger();
         match (game.tablebase_name(larger), larger) {

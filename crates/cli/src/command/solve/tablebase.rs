@@ -2,7 +2,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyGame, LongestWin, Solution};
+use catalog::{LongestWin, Solution, Tools};
 use indicatif::{ProgressBar, ProgressStyle};
 use play::tablebases::TablebaseCache;
 use solve::{Progress, Stage};
@@ -15,7 +15,7 @@ use crate::terminal;
 
 /// Solves a family of positions, prints the result and writes its tablebase under this name.
 pub(super) fn solve(
-    game: &dyn AnyGame,
+    game: &dyn Tools,
     larger: Option<&'static str>,
     name: &str,
     threads: usize,
