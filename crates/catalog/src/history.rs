@@ -103,6 +103,12 @@ pub trait AnyHistory: Send + Sync {
     /// Ends the game with a forfeit by a player.
     fn forfeit(&mut self, loser: Side, fault: Forfeit) -> Result<(), IllegalChoice>;
 
+    /// Returns the most points that a side can still win.
+    fn most_points_for(&self, side: Side) -> u8;
+
+    /// Ends the game with a resignation or forfeit, for as many points as it says.
+    fn lose(&mut self, ending: Ending) -> Result<(), IllegalChoice>;
+
     /// Checks that the game can still be drawn.
     fn may_be_drawn(&self) -> Result<(), NoDraw>;
 
@@ -294,6 +300,14 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyHistory for History<G> {
 
     fn forfeit(&mut self, loser: Side, fault: Forfeit) -> Result<(), IllegalChoice> {
         History::forfeit(self, loser, fault)
+    }
+
+    fn most_points_for(&self, side: Side) -> u8 {
+        History::most_points_for(self, side)
+    }
+
+    fn lose(&mut self, ending: Ending) -> Result<(), IllegalChoice> {
+        History::lose(self, ending)
     }
 
     fn may_be_drawn(&self) -> Result<(), NoDraw> {

@@ -60,7 +60,10 @@ fn a_wrong_choice_changes_nothing() {
         assert!(matches!(history.take("nonsense"), Err(BadChoice::Unreadable(_))), "{}", game.name());
         assert_eq!(history.position(), before);
         history.resign(Side::North).unwrap();
-        assert_eq!(history.ending(), Some(Ending::Resigned { loser: Side::North }));
+        assert_eq!(
+            history.ending(),
+            Some(Ending::Resigned { loser: Side::North, points: game.most_points() })
+        );
         assert_eq!((history.moves(), history.count_moves()), (Vec::new(), 0));
     }
     let mut history = begin(game("courtier").unwrap());

@@ -105,6 +105,20 @@ for_every_game! {
 }
 
 for_every_game! {
+    fn nobody_wins_more_than_could_still_be_won<G>(positions) {
+        for (position, after) in positions.iter().zip(&positions[1..]) {
+            for side in Side::BOTH {
+                prop_assert!((1..=G::Position::MOST_POINTS).contains(&position.most_points_for(side)));
+                prop_assert!(after.most_points_for(side) <= position.most_points_for(side));
+            }
+            if let Node::Over(Outcome { winner: Some(winner), points }) = after.node() {
+                prop_assert!(points <= position.most_points_for(winner));
+            }
+        }
+    }
+}
+
+for_every_game! {
     fn moves_are_listed_once_counted_right_and_legal<G>(positions) {
         for position in positions {
             let listed = choices(&position);

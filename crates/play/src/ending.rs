@@ -16,6 +16,8 @@ pub enum Ending {
     Resigned {
         /// The player who resigned.
         loser: Side,
+        /// What the other player wins.
+        points: u8,
     },
     /// A player lost for something other than its moves.
     Forfeited {
@@ -23,6 +25,8 @@ pub enum Ending {
         loser: Side,
         /// The reason.
         fault: Forfeit,
+        /// What the other player wins.
+        points: u8,
     },
     /// Both players agreed on a draw.
     Agreed,
@@ -56,11 +60,13 @@ pub enum Forfeit {
 }
 
 impl Ending {
-    /// Returns the outcome. A resignation or forfeit counts one point.
+    /// Returns the outcome.
     pub fn outcome(self) -> Outcome {
         match self {
             Ending::Rules { outcome, .. } => outcome,
-            Ending::Resigned { loser } | Ending::Forfeited { loser, .. } => Outcome::win(!loser),
+            Ending::Resigned { loser, points } | Ending::Forfeited { loser, points, .. } => {
+                Outcome::win_by(!loser, points)
+            }
             Ending::Agreed
             | Ending::Claimed { .. }
             | Ending::Abandoned { .. }
@@ -109,8 +115,8 @@ impl Coded for Ending {
     fn fact(&self) -> Fact {
         match *self {
             Ending::Rules { reason, .. } => Fact::new(reason.0),
-            Ending::Resigned { loser } => Fact::new("end-resigned").with("loser", loser),
-            Ending::Forfeited { loser, fault } => {
+            Ending::Resigned { loser, .. } => Fact::new("end-resigned").with("loser", loser),
+            Ending::Forfeited { loser, fault, .. } => {
                 let code = match fault {
                     Forfeit::Time => "end-timeout",
                     Forfeit::IllegalMove => "end-illegal-move",
@@ -149,8 +155,10 @@ mod tests {
         let reason = Code("end-row-of-four");
         let points = "result-wins-points (side: seat 1, points: 3)";
         check(Ending::Rules { outcome: Outcome::win_by(Side::South, 3), reason }, points, "end-row-of-four");
-        check(Ending::Resigned { loser: Side::South }, north, "end-resigned (loser: seat 1)");
-        let lost = |fault| Ending::Forfeited { loser: Side::North, fault };
+        check(Ending::Resigned { loser: Side::South, points: 1 }, north, "end-resigned (loser: seat 1)");
+        let points = "result-wins-points (side: seat 2, points: 2)";
+        check(Ending::Resigned { loser: Side::South, points: 2 }, points, "end-resigned (loser: seat 1)");
+        let lost = |fault| Ending::Forfeited { loser: Side::North, fault, points: 1 };
         check(lost(Forfeit::Time), south, "end-timeout (loser: seat 2)");
         check(lost(Forfeit::IllegalMove), south, "end-illegal-move (loser: seat 2)");
         check(lost(Forfeit::Gone), south, "end-gone (loser: seat 2)");

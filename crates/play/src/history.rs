@@ -249,19 +249,25 @@ impl<G: Game> History<G> {
 
     /// Resigns for a player, whether or not it is to move.
     pub fn resign(&mut self, loser: Side) -> Result<(), IllegalChoice> {
-        if self.ending().is_some() {
-            return Err(IllegalChoice::GameOver);
-        }
-        self.declared = Some(Ending::Resigned { loser });
-        Ok(())
+        self.lose(Ending::Resigned { loser, points: self.most_points_for(!loser) })
     }
 
     /// Ends the game with a forfeit by a player, whether or not it is to move.
     pub fn forfeit(&mut self, loser: Side, fault: Forfeit) -> Result<(), IllegalChoice> {
+        self.lose(Ending::Forfeited { loser, fault, points: self.most_points_for(!loser) })
+    }
+
+    /// Returns the most points that a side can still win, which are its points if the other resigns or forfeits.
+    pub fn most_points_for(&self, side: Side) -> u8 {
+        self.position().most_points_for(side)
+    }
+
+    /// Ends the game with a resignation or forfeit, for as many points as it says.
+    pub fn lose(&mut self, ending: Ending) -> Result<(), IllegalChoice> {
         if self.ending().is_some() {
             return Err(IllegalChoice::GameOver);
         }
-        self.declared = Some(Ending::Forfeited { loser, fault });
+        self.declared = Some(ending);
         Ok(())
     }
 

@@ -9,8 +9,6 @@ pub const POINT: i32 = 10_000;
 pub trait Evaluate: Position {
     /// The terms and their weights, in thousandths of a logit: 1000 more for South makes its odds *e* times better.
     const TERMS: &'static [Term];
-    /// The most points that a game can end with; a bound on the result of a roll.
-    const MOST_POINTS: u8 = 1;
     /// The parameters of the computer's levels, weakest first. The spacing of strengths depends on the game, so a game
     /// may define its own.
     const LEVELS: [LevelParams; 8] = [

@@ -17,6 +17,9 @@ pub trait Position: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// One roll; [`NoRoll`] in games without dice.
     type Roll: Copy + Eq + Hash + Debug + Send + Sync + Display + FromStr<Err = BadMove>;
 
+    /// The most points that a game can be won by.
+    const MOST_POINTS: u8 = 1;
+
     /// Returns what happens next.
     fn node(&self) -> Node;
 
@@ -26,6 +29,11 @@ pub trait Position: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The number of pieces on the board. Captures decrease it, and nothing increases it.
     fn pieces(&self) -> u32;
+
+    /// The most points that a side can still win. It wins these if the other resigns, runs out of time or leaves.
+    fn most_points_for(&self, _side: Side) -> u8 {
+        Self::MOST_POINTS
+    }
 
     /// Calls `f` with each legal move once, until it breaks. Does nothing unless the node is [`Node::Decide`].
     fn each_move(&self, f: impl FnMut(Self::Move) -> ControlFlow<()>) -> ControlFlow<()>;

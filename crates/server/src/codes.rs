@@ -195,10 +195,10 @@ fn samples() -> Vec<Fact> {
     facts.extend(
         [
             Ending::Rules { outcome, reason: Code("end-captures") },
-            Ending::Resigned { loser },
-            Ending::Forfeited { loser, fault: Forfeit::Time },
-            Ending::Forfeited { loser, fault: Forfeit::IllegalMove },
-            Ending::Forfeited { loser, fault: Forfeit::Gone },
+            Ending::Resigned { loser, points: 3 },
+            Ending::Forfeited { loser, fault: Forfeit::Time, points: 3 },
+            Ending::Forfeited { loser, fault: Forfeit::IllegalMove, points: 3 },
+            Ending::Forfeited { loser, fault: Forfeit::Gone, points: 3 },
             Ending::Agreed,
             Ending::Claimed { ground: Claim::Repetition, by },
             Ending::Claimed { ground: Claim::NoProgress, by },

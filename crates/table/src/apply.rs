@@ -180,11 +180,19 @@ impl Table {
     }
 
     fn declare(&mut self, change: &Change) -> Result<(), BadEvent> {
+        let (version, game) = (self.version, self.game);
         let round = self.live_mut()?;
+        let won_by = |winner| match round.history() {
+            _ if version < 2 => 1,
+            Some(history) => history.most_points_for(winner),
+            // Nothing is decided during setup.
+            None => game.most_points(),
+        };
+        let forfeit = |loser: Side, fault| Ending::Forfeited { loser, fault, points: won_by(!loser) };
         let ending = match change {
-            Change::Resigned { by } => Ending::Resigned { loser: *by },
-            Change::TimedOut { loser } => Ending::Forfeited { loser: *loser, fault: Forfeit::Time },
-            Change::Abandoned { by, draw: false } => Ending::Forfeited { loser: *by, fault: Forfeit::Gone },
+            Change::Resigned { by } => Ending::Resigned { loser: *by, points: won_by(!*by) },
+            Change::TimedOut { loser } => forfeit(*loser, Forfeit::Time),
+            Change::Abandoned { by, draw: false } => forfeit(*by, Forfeit::Gone),
             Change::Abandoned { by, draw: true } => Ending::Abandoned { by: *by },
             Change::DrawAgreed => Ending::Agreed,
             Change::Claimed { by } => {
@@ -198,8 +206,7 @@ impl Table {
         };
         if let Some(history) = round.history_mut() {
             let declared = match ending {
-                Ending::Resigned { loser } => history.resign(loser).is_ok(),
-                Ending::Forfeited { loser, fault } => history.forfeit(loser, fault).is_ok(),
+                Ending::Resigned { .. } | Ending::Forfeited { .. } => history.lose(ending).is_ok(),
                 Ending::Abandoned { by } => history.abandon(by).is_ok(),
                 Ending::Claimed { by, .. } => history.claim(by).is_ok(),
                 _ => history.agree_draw().is_ok(),

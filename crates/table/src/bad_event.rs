@@ -6,7 +6,9 @@ use crate::{BadTerms, Phase};
 use catalog::BadStart;
 
 /// The version of events written now. It changes when older readers would misunderstand newer events.
-pub const EVENT_VERSION: u32 = 1;
+///
+/// Until version 1, a resignation or forfeit counted one point in every game.
+pub const EVENT_VERSION: u32 = 2;
 
 /// Why an event cannot be applied. The table is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]

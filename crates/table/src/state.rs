@@ -21,6 +21,8 @@ pub type ClockReading = ([u64; 2], Option<(Side, Time)>);
 #[derive(Clone)]
 pub struct Table {
     pub(crate) id: String,
+    /// The [version](EVENT_VERSION) of its events.
+    pub(crate) version: u32,
     pub(crate) terms: Terms,
     pub(crate) game: &'static dyn AnyGame,
     /// The number of applied events.
@@ -82,6 +84,7 @@ impl Table {
         let game = terms.check().map_err(BadEvent::Terms)?;
         let mut table = Table {
             id: id.clone(),
+            version: *version,
             terms: Terms { game: game.name(), ..terms.clone() },
             game,
             number: 0,

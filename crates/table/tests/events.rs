@@ -100,17 +100,40 @@ fn older_terms_lack_what_was_added_later() {
 }
 
 #[test]
+fn resignations_of_version_1_still_count_one_point() {
+    let points = |version: u32| {
+        let opened = format!(
+            r#"{{"at":1,"change":{{"is":"opened","version":{version},"rules":"1","id":"t","terms":{{"game":"dejarik","form":{{"kind":"firstTo","points":12}}}}}}}}"#
+        );
+        let log = [
+            &opened,
+            EVENTS[3],
+            EVENTS[4],
+            r#"{"at":2,"change":{"is":"began","first":1,"salts":["",""]}}"#,
+            r#"{"at":2,"change":{"is":"resigned","by":2}}"#,
+        ];
+        let log = log.map(|text| Event::from_json(text).unwrap());
+        let table = Table::rebuild(&log).unwrap();
+        let record = table.record(table::record::Tags::default()).unwrap();
+        record.replay().unwrap();
+        (table.score().half_points, record.result.to_string())
+    };
+    assert_eq!(points(1), ([2, 0], "1-0 (1)".to_owned()));
+    assert_eq!(points(2), ([6, 0], "1-0 (3)".to_owned()));
+}
+
+#[test]
 fn inconsistent_logs_are_refused() {
     let read = |text: &str| Event::from_json(text).unwrap();
     let opened = read(EVENTS[0]);
     let mut newer = opened.clone();
     if let Change::Opened { version, .. } = &mut newer.change {
-        *version = 2;
+        *version = table::EVENT_VERSION + 1;
     }
     let rebuild = |events: &[Event]| Table::rebuild(events).err().map(|bad| (bad.number, bad.why));
     assert_eq!(rebuild(&[]), Some((1, BadEvent::Opening)));
     assert_eq!(rebuild(&[read(EVENTS[11])]), Some((1, BadEvent::Opening)));
-    assert_eq!(rebuild(&[newer]), Some((1, BadEvent::Version(2))));
+    assert_eq!(rebuild(&[newer]), Some((1, BadEvent::Version(table::EVENT_VERSION + 1))));
     assert_eq!(rebuild(&[opened.clone(), opened.clone()]), Some((2, BadEvent::Opening)));
     assert!(matches!(rebuild(&[opened, read(EVENTS[10])]), Some((2, BadEvent::Phase(_)))));
     assert!(matches!(rebuild(&[read(EVENTS[1])]), Some((1, BadEvent::Terms(_)))));

@@ -391,7 +391,41 @@ fn dejarik_counts_points_and_stakes() {
     }
     bench.go_on(Side::South);
     bench.command(Command::Resign, SOUTH);
-    assert_eq!(bench.table.score().balance, 20);
+    assert_eq!(bench.table.score().balance, 0, "three points each, for four in a row and for a resignation");
+    bench.check();
+}
+
+#[test]
+fn a_lost_game_counts_the_most_that_the_other_player_could_still_score() {
+    let check = |game: &str, position: &str, end: &dyn Fn(&mut Bench), result: &str| {
+        let position = (!position.is_empty()).then(|| position.to_owned());
+        let mut bench = Bench::begun(Terms { position, ..Terms::of(game) });
+        end(&mut bench);
+        let ending = bench.table.view(SOUTH).state.ending.expect("the game is over");
+        assert_eq!(ending.result, result, "{game}");
+        let won = bench.table.score().half_points.iter().sum::<u32>();
+        assert_eq!(won, 2 * u32::from(ending.points), "{game}");
+        bench.check();
+    };
+    let resign = |by: Viewer| move |bench: &mut Bench| bench.command(Command::Resign, by);
+    let leave = |bench: &mut Bench| {
+        bench.host(HostCommand::Away { side: Side::North });
+        bench.now = bench.now.after(10 * 60 * 1000);
+        bench.command(Command::Abandoned { draw: false }, SOUTH);
+    };
+    let three_against_four = "P4PP2ppp/3p8/1 1 0";
+    check("dejarik", "", &resign(SOUTH), "0-1 (3)");
+    check("dejarik", "", &leave, "1-0 (3)");
+    check("dejarik", three_against_four, &resign(NORTH), "1-0 (2)");
+    check("dejarik", three_against_four, &resign(SOUTH), "0-1 (3)");
+    check("dejarik", three_against_four, &leave, "1-0 (2)");
+    check("courtier", "", &resign(NORTH), "1-0");
+    check("holochess", "", &resign(NORTH), "1-0");
+    let time = TimeControl::Fischer { start_ms: 1000, increment_ms: 0 };
+    let mut bench = Bench::begun(Terms { time, ..Terms::of("dejarik") });
+    bench.now = bench.table.next_deadline().expect("a clock runs");
+    bench.host(HostCommand::Tick);
+    assert_eq!(bench.table.view(SOUTH).state.ending.unwrap().result, "0-1 (3)");
     bench.check();
 }
 

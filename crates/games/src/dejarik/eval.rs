@@ -12,7 +12,6 @@ impl Evaluate for Position {
         Term { name: "pawns that cannot exit", weight: -943 },
         Term { name: "the move", weight: -57 },
     ];
-    const MOST_POINTS: u8 = 5;
     /// Beyond six plies, searching deeper hardly wins any more games.
     const LEVELS: [LevelParams; 8] = [
         LevelParams::new(1, 0, 600).with_random_moves(50),

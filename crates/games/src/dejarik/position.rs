@@ -201,6 +201,10 @@ impl rules::Position for Position {
     type Move = Step;
     type Roll = NoRoll;
 
+    /// Four in a row. No move makes a row and a second capture at once, so more is scored only in positions that were
+    /// set up so.
+    const MOST_POINTS: u8 = 3;
+
     #[inline]
     fn node(&self) -> Node {
         for side in Side::BOTH {
@@ -214,6 +218,11 @@ impl rules::Position for Position {
 
     fn turn(&self) -> Side {
         self.turn
+    }
+
+    /// With four pawns, four in a row; with three, a second capture.
+    fn most_points_for(&self, side: Side) -> u8 {
+        if self.pawns[side].count_ones() == PAWNS { 3 } else { 2 }
     }
 
     fn pieces(&self) -> u32 {

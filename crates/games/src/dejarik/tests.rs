@@ -3,6 +3,7 @@
 use rules::{Code, Game, Node, Outcome, Position as _, Side};
 
 use super::{Dejarik, Position};
+use crate::circular::ALL;
 use crate::scene::Scenic;
 use crate::testing::{self, check_bad, check_moves, position, refuses};
 
@@ -152,11 +153,55 @@ fn a_second_capture_scores_two_points() {
 
 #[test]
 fn ruling_a_row_and_a_second_capture_are_both_scored() {
-    // No single move can do both: a pawn that captures has an empty space on each side. The ruling is still exact.
+    // No single move can do both, as the next test shows. The ruling is still exact.
     let ending = "end-row-of-three-and-captures";
     check_outcome("7pp3/PPP9/1 2 0", Outcome::win_by(Side::South, 3), ending);
     let ending = "end-row-of-four-and-captures";
     check_outcome("7pp3/PPPP8/1 2 0", Outcome::win_by(Side::South, 5), ending);
+}
+
+#[test]
+fn no_move_makes_a_row_and_a_second_capture() {
+    // Every way to place a black pawn on a1, two or three others and three white pawns. The board is the same from
+    // every outer space, so a pawn on a1 stands for all.
+    fn each_set(size: u32, free: u32, set: u32, f: &mut impl FnMut(u32)) {
+        if size == 0 {
+            return f(set);
+        }
+        let mut left = free;
+        while left != 0 {
+            let space = left & left.wrapping_neg();
+            left ^= space;
+            each_set(size - 1, left, set | space, f);
+        }
+    }
+    let mut second_captures = 0;
+    for others in [2, 3] {
+        each_set(others, ALL & !1, 1, &mut |black| {
+            each_set(3, ALL & !black, 0, &mut |white| {
+                let before = Position::new([black, white], Side::South, 0);
+                let _ = before.each_move(|mv| {
+                    let mut after = before;
+                    after.play_unchecked(mv);
+                    if after.capture_points(Side::South) > 0 {
+                        second_captures += 1;
+                        assert_eq!(after.row_points(Side::South), 0, "{before} {mv}");
+                    }
+                    std::ops::ControlFlow::Continue(())
+                });
+            });
+        });
+    }
+    assert!(second_captures > 100_000, "{second_captures}");
+}
+
+#[test]
+fn ruling_a_side_can_still_win_three_points_with_four_pawns_and_two_with_three() {
+    let most = |text: &str| Side::BOTH.map(|side| position::<Position>(text).most_points_for(side));
+    assert_eq!(most(START), [3, 3]);
+    assert_eq!(most("P4PP2ppp/3p8/1 1 0"), [2, 3]);
+    assert_eq!(most("PP3PP1pp2/3p8/1 1 0"), [3, 2]);
+    assert_eq!(Position::MOST_POINTS, 3);
 }
 
 #[test]

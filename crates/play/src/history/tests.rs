@@ -173,7 +173,7 @@ fn a_captured_king_ends_the_game_by_its_rules() {
 fn players_may_resign_or_agree_at_any_time() {
     let mut history = begin::<Courtier>();
     history.resign(Side::North).expect("even when the other is on turn");
-    assert_eq!(history.ending(), Some(Ending::Resigned { loser: Side::North }));
+    assert_eq!(history.ending(), Some(Ending::Resigned { loser: Side::North, points: 1 }));
     assert_eq!(history.ending().map(Ending::outcome), Some(Outcome::win(Side::South)));
     let mut history = begin::<Courtier>();
     history.agree_draw().expect("a draw is possible");

@@ -2,7 +2,7 @@ use std::fmt;
 
 use catalog::{AnyGame, AnyHistory, BadStart};
 use games::UnknownGame;
-use play::Forfeit;
+use play::{Ending, Forfeit};
 use rules::{BadChoice, BadPosition, Coded, Fact, Side};
 
 use super::{GameResult, RULES_VERSION, Record};
@@ -66,12 +66,20 @@ impl Record {
 
     /// Ends the game as the players declared. The record doesn't say who claimed a draw, and it makes no difference.
     fn declare(&self, history: &mut dyn AnyHistory) -> Result<(), BadReplay> {
+        let points = |loser: Side| match self.result {
+            // Version 0.1 counted one point for each of these endings.
+            GameResult::Won { points: Some(1), .. } => 1,
+            _ => history.most_points_for(!loser),
+        };
+        let forfeit = |loser, fault| Ending::Forfeited { loser, fault, points: points(loser) };
         let declared = match (read_termination(&self.termination), self.result, self.result.loser()) {
             (_, GameResult::Unfinished, _) => true,
-            ("resignation", _, Some(loser)) => history.resign(loser).is_ok(),
-            ("time-forfeit", _, Some(loser)) => history.forfeit(loser, Forfeit::Time).is_ok(),
-            ("illegal-move", _, Some(loser)) => history.forfeit(loser, Forfeit::IllegalMove).is_ok(),
-            ("abandoned", _, Some(loser)) => history.forfeit(loser, Forfeit::Gone).is_ok(),
+            ("resignation", _, Some(loser)) => {
+                history.lose(Ending::Resigned { loser, points: points(loser) }).is_ok()
+            }
+            ("time-forfeit", _, Some(loser)) => history.lose(forfeit(loser, Forfeit::Time)).is_ok(),
+            ("illegal-move", _, Some(loser)) => history.lose(forfeit(loser, Forfeit::IllegalMove)).is_ok(),
+            ("abandoned", _, Some(loser)) => history.lose(forfeit(loser, Forfeit::Gone)).is_ok(),
             ("abandoned", GameResult::Drawn, _) => history.abandon(history.turn()).is_ok(),
             ("agreement", GameResult::Drawn, _) => history.agree_draw().is_ok(),
             ("repetition" | "no-progress", GameResult::Drawn, _) => history.claim(Side::South).is_ok(),
