@@ -349,6 +349,8 @@ impl Coded for Effect {
                 fact.params.extend(winner.map(|winner| ("side", winner.into())));
                 fact.with("firstPiece", Param::Piece(pieces[0]))
                     .with("secondPiece", Param::Piece(pieces[1]))
+                    .with("firstRating", sums[0] - dice[0])
+                    .with("secondRating", sums[1] - dice[1])
                     .with("firstDie", dice[0])
                     .with("secondDie", dice[1])
                     .with("firstSum", sums[0])

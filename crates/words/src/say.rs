@@ -83,6 +83,12 @@ impl Words {
         self.piece_as(kind, None)
     }
 
+    /// Returns what the card of a piece with this figure adds to its ratings: its role and its other names. `None` if
+    /// there is nothing to add.
+    pub fn card(&self, figure: &str) -> Option<String> {
+        self.find(&id("card", figure), None, &[])
+    }
+
     /// Returns the name of a kind of piece, or another form of it by attribute.
     fn piece_as(&self, kind: &str, attribute: Option<&str>) -> String {
         let other = || self.find("piece-other", attribute, &[("piece", kind.into())]);
@@ -190,5 +196,38 @@ mod tests {
     fn a_fact_without_a_message_shows_its_code() {
         let fact = Fact::new("never-heard-of").with("ply", 3_u32);
         check(&fact, "never-heard-of (ply: 3)", "never-heard-of (ply: 3)");
+    }
+
+    #[test]
+    fn a_showdown_shows_both_sums_and_who_wins() {
+        let sides = ["Teal", "Amber"];
+        let showdown = |dice: [u8; 2], winner| rules::Effect::Showdown {
+            pieces: ["Mantellian Savrip", "Kintan Strider"],
+            dice,
+            sums: [dice[0] + 5, dice[1] + 6],
+            winner,
+        };
+        let said = |language, effect: rules::Effect| {
+            Words::of(language).sentence(&rules::Coded::fact(&effect), &sides)
+        };
+        let won = showdown([5, 3], Some(Side::South));
+        let tied = showdown([4, 3], None);
+        let end = |text: String| text.split_once(". ").unwrap().1.to_owned();
+        assert_eq!(end(said(Language::English, won.clone())), "5 + 5 = 10 against 6 + 3 = 9: Teal wins.");
+        assert_eq!(
+            end(said(Language::English, tied.clone())),
+            "5 + 4 = 9 against 6 + 3 = 9: a tie, roll again."
+        );
+        assert_eq!(end(said(Language::German, won)), "5 + 5 = 10 gegen 6 + 3 = 9: Türkis gewinnt.");
+        let again = "5 + 4 = 9 gegen 6 + 3 = 9: Gleichstand, es wird noch einmal gewürfelt.";
+        assert_eq!(end(said(Language::German, tied)), again);
+    }
+
+    #[test]
+    fn cards_name_roles_and_other_names() {
+        let card = |language, figure| Words::of(language).card(figure);
+        assert_eq!(card(Language::English, "savrip").as_deref(), Some("Strong, also Kalhar Monster"));
+        assert_eq!(card(Language::German, "ngok").as_deref(), Some("Verteidigung, auch War Beasts"));
+        assert_eq!(card(Language::English, "guard"), None);
     }
 }

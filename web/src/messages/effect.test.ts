@@ -91,5 +91,5 @@ check(
 );
 check(
   [showdown(2), removed({ type: 'showdown' })],
-  'Showdown: Ghhhk rolls 3 for 8, Houjix rolls 5 for 9. Amber wins.',
+  'Showdown, Ghhhk against Houjix. 5 + 3 = 8 against 4 + 5 = 9: Amber wins.',
 );

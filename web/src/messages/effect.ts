@@ -80,6 +80,8 @@ function showdownFact({ pieces, dice, sums, winner }: Extract<Effect, { type: 's
   const params = {
     firstPiece: { piece: pieces[0] },
     secondPiece: { piece: pieces[1] },
+    firstRating: sums[0] - dice[0],
+    secondRating: sums[1] - dice[1],
     firstDie: dice[0],
     secondDie: dice[1],
     firstSum: sums[0],

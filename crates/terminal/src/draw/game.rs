@@ -148,6 +148,9 @@ fn pointed_at(session: &Session, pen: &mut LineWriter<'_>) {
             if let Some([attack, defence, movement]) = piece.ratings {
                 pen.wrap(&ratings([attack, defence, movement], words), quiet, 2);
             }
+            if let Some(card) = words.card(piece.figure) {
+                pen.wrap(&card, quiet, 2);
+            }
         }
         None => pen.line(&[(&space.name, quiet)]),
     }

@@ -106,6 +106,9 @@ fn choose(setup: &Setup, side: Side, palette: games::scene::Palette, pen: &mut L
         if let Some(ratings) = piece.ratings {
             pen.wrap(&game::ratings(ratings, words), quiet, 2);
         }
+        if let Some(card) = words.card(piece.figure) {
+            pen.wrap(&card, quiet, 2);
+        }
     }
     pen.rule(&text!(words, "term-setups"));
     let columns = (usize::from(pen.area.width) / 7).max(1);

@@ -31,8 +31,8 @@ effect-rolled-kill = { $attacker } greift { $defender } an und würfelt { $die }
 effect-rolled-push = { $attacker } greift { $defender } an und würfelt { $die }, { $attack } zu { $defence }: { $defender } wird geschoben.
 effect-rolled-counter-push = { $attacker } greift { $defender } an und würfelt { $die }, { $attack } zu { $defence }: { $attacker } wird geschoben.
 effect-rolled-backfire = { $attacker } greift { $defender } an und würfelt { $die }: Der Angriff schlägt zurück, { $attacker } stirbt.
-effect-showdown = Letztes Duell: { $firstPiece } würfelt { $firstDie } und kommt auf { $firstSum }, { $secondPiece } würfelt { $secondDie } und kommt auf { $secondSum }. { $side } gewinnt.
-effect-showdown-tied = Letztes Duell: { $firstPiece } würfelt { $firstDie } und kommt auf { $firstSum }, { $secondPiece } würfelt { $secondDie } und kommt auf { $secondSum }. Gleichstand: Es wird noch einmal gewürfelt.
+effect-showdown = Letztes Duell, { $firstPiece } gegen { $secondPiece }. { $firstRating } + { $firstDie } = { $firstSum } gegen { $secondRating } + { $secondDie } = { $secondSum }: { $side } gewinnt.
+effect-showdown-tied = Letztes Duell, { $firstPiece } gegen { $secondPiece }. { $firstRating } + { $firstDie } = { $firstSum } gegen { $secondRating } + { $secondDie } = { $secondSum }: Gleichstand, es wird noch einmal gewürfelt.
 
 ## Alles andere
 

@@ -31,8 +31,8 @@ effect-rolled-kill = { $attacker } attacks { $defender } and rolls { $die }: { $
 effect-rolled-push = { $attacker } attacks { $defender } and rolls { $die }, { $attack } to { $defence }: { $defender } is pushed.
 effect-rolled-counter-push = { $attacker } attacks { $defender } and rolls { $die }, { $attack } to { $defence }: { $attacker } is pushed.
 effect-rolled-backfire = { $attacker } attacks { $defender } and rolls { $die }: the attack backfires, { $attacker } is killed.
-effect-showdown = Showdown: { $firstPiece } rolls { $firstDie } for { $firstSum }, { $secondPiece } rolls { $secondDie } for { $secondSum }. { $side } wins.
-effect-showdown-tied = Showdown: { $firstPiece } rolls { $firstDie } for { $firstSum }, { $secondPiece } rolls { $secondDie } for { $secondSum }. Tied: roll again.
+effect-showdown = Showdown, { $firstPiece } against { $secondPiece }. { $firstRating } + { $firstDie } = { $firstSum } against { $secondRating } + { $secondDie } = { $secondSum }: { $side } wins.
+effect-showdown-tied = Showdown, { $firstPiece } against { $secondPiece }. { $firstRating } + { $firstDie } = { $firstSum } against { $secondRating } + { $secondDie } = { $secondSum }: a tie, roll again.
 
 ## Everything else
 

@@ -150,7 +150,9 @@ impl Choice<'_> {
                     );
                     let told =
                         text!(words(), "cli-setup-piece", letter = letter, piece = kind, ratings = ratings);
-                    format!("  {told}\n")
+                    let card =
+                        words().card(piece.figure).map_or_else(String::new, |card| format!(" ({card})"));
+                    format!("  {told}{card}\n")
                 }
             };
         }
