@@ -216,7 +216,7 @@ impl Menu {
             Row::Game => info.title.to_owned(),
             Row::Variant => match self.chosen().variant() {
                 "" => text!(words, "term-usual"),
-                name => variant_words(name, words),
+                _ => variant_words(self.chosen(), words),
             },
             Row::Opponent => match (self.wishes.as_ref().map(OfferForm::whom), self.against()) {
                 (Some(OpponentKind::Anybody), _) => text!(words, "term-anybody"),
@@ -353,13 +353,15 @@ impl Menu {
     }
 }
 
-/// What a variant is about: `turning guards, small yard`; of one that is only a size, the size.
-pub(crate) fn variant_words(name: &str, words: &Words) -> String {
-    let options = name.split(',').map(|option| match option.parse::<u8>() {
+/// What the variant of a game is about: `turning guards, small yard`; the size of a board, and what it is for.
+pub(crate) fn variant_words(game: &dyn AnyGame, words: &Words) -> String {
+    let note = format!("variant-{}-short", game.name().replace(':', "-"));
+    let options = game.variant().split(',').map(|option| match option.parse::<u8>() {
         Ok(size) => format!("{size}×{size}"),
         Err(_) => text!(words, &format!("variant-{option}-short")),
     });
-    options.collect::<Vec<_>>().join(", ")
+    let note = words.has(&note).then(|| words.text(&note, &[]));
+    options.chain(note).collect::<Vec<_>>().join(", ")
 }
 
 fn computer(name: &PlayerName, words: &Words) -> String {

@@ -43,10 +43,12 @@ pub(crate) fn summary(info: &Info) -> String {
     text!(words(), &format!("summary-{}", info.name))
 }
 
-/// Returns the summary of a variant, or its size if it is only a size.
-pub(crate) fn about(variant: &Variant) -> String {
+/// Returns the summary of a variant; of a board of another size, the size and what it is for.
+pub(crate) fn about(info: &Info, variant: &Variant) -> String {
     let id = format!("variant-{}", variant.name);
+    let note = format!("variant-{}-{}-short", info.name, variant.name);
     match variant.name.parse::<u8>() {
+        Ok(size) if words().has(&note) => format!("{size}×{size}, {}", text!(words(), &note)),
         Ok(size) => format!("{size}×{size}"),
         Err(_) if words().has(&id) => text!(words(), &id),
         Err(_) => text!(words(), "cli-variants-both"),
@@ -81,7 +83,7 @@ impl Table {
         let Table { name, by: width, .. } = *self;
         writeln!(out, "{BOLD}{:name$}{BOLD:#}  {:width$}  {}", info.name, by(info), summary(info))?;
         info.variants.iter().try_for_each(|variant| {
-            writeln!(out, "{:name$}  {DIM}{}{DIM:#}", full_name(info, variant), about(variant))
+            writeln!(out, "{:name$}  {DIM}{}{DIM:#}", full_name(info, variant), about(info, variant))
         })
     }
 }
@@ -93,7 +95,7 @@ fn write_paragraph(out: &mut impl Write, info: &Info) -> io::Result<()> {
         writeln!(out, "    {line}")?;
     }
     info.variants.iter().try_for_each(|variant| {
-        writeln!(out, "    {}  {DIM}{}{DIM:#}", full_name(info, variant), about(variant))
+        writeln!(out, "    {}  {DIM}{}{DIM:#}", full_name(info, variant), about(info, variant))
     })
 }
 

@@ -25,6 +25,22 @@ fn every_variant_has_a_line_under_the_name_that_other_commands_take() {
 }
 
 #[test]
+fn small_boards_of_king_and_courtesan_are_for_learning() {
+    let list = run(&["games"]).done();
+    for size in 3..=10 {
+        let name = format!("king-and-courtesan:{size} ");
+        let Some(line) = list.lines().find(|line| line.starts_with(&name)) else { continue };
+        assert_eq!(line.contains("for learning"), size < 6, "{line}");
+    }
+    for game in games::infos() {
+        for variant in game.variants {
+            let is_small = matches!(variant.name.parse(), Ok(3..=5));
+            assert_eq!(variant.summary.ends_with("for learning"), is_small, "{}:{}", game.name, variant.name);
+        }
+    }
+}
+
+#[test]
 fn an_unknown_game_is_wrong_usage_everywhere() {
     for arguments in [
         &["rules", "chess"][..],

@@ -56,9 +56,9 @@ impl<const N: usize, W: Word> Game for KingAndCourtesan<N, W> {
         begins: Begins::South,
         draws: false,
         variants: &[
-            Variant { name: "3", summary: "3×3 squares" },
-            Variant { name: "4", summary: "4×4 squares" },
-            Variant { name: "5", summary: "5×5 squares" },
+            Variant { name: "3", summary: "3×3 squares, for learning" },
+            Variant { name: "4", summary: "4×4 squares, for learning" },
+            Variant { name: "5", summary: "5×5 squares, for learning" },
             Variant { name: "7", summary: "7×7 squares" },
             Variant { name: "8", summary: "8×8 squares" },
             Variant { name: "9", summary: "9×9 squares" },

@@ -141,6 +141,10 @@ fn with_variant(words: &Words, title: &str, game: &str) -> String {
             Err(_) => write!(full, ", {part}"),
         };
     }
+    let note = format!("variant-{}-short", game.replace(':', "-"));
+    if words.has(&note) {
+        let _ = write!(full, ", {}", words.text(&note, &[]));
+    }
     full
 }
 

@@ -131,7 +131,7 @@ fn terms(terms: &Terms, words: &Words) -> String {
         |_| terms.game.clone(),
         |game| match game.variant() {
             "" => game.info().title.to_owned(),
-            variant => format!("{} {}", game.info().title, variant_words(variant, words)),
+            _ => format!("{} {}", game.info().title, variant_words(game, words)),
         },
     );
     let told = with_form(&title, terms.form, clock_words(terms.time.into(), words), words);

@@ -106,7 +106,7 @@ fn a_whole_game_with_a_reconnect_a_spectator_and_chat() {
     bob.press(KeyCode::Enter);
     bob.until_says("New game");
 
-    offer(&mut ada, "King and Courtesan", "4×4", "anyone");
+    offer(&mut ada, "King and Courtesan", "4×4, for learning", "anyone");
     ada.until_says("Your game is listed in the lobby.");
     enter(&mut bob, "Enter: play");
     ada.until("Ada is at the table", at_table);

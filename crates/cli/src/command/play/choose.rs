@@ -56,7 +56,7 @@ fn variant(info: &Info, out: &mut impl Write, keyboard: &mut Keyboard) -> Result
     writeln!(out, "\n{}\n", text!(words(), "cli-which-variant", game = info.title))?;
     let width = info.variants.iter().map(|variant| variant.name.len()).max().unwrap_or(0);
     for (letter, variant) in ('a'..).zip(info.variants) {
-        writeln!(out, "  {letter}  {:width$}  {}", variant.name, about(variant))?;
+        writeln!(out, "  {letter}  {:width$}  {}", variant.name, about(info, variant))?;
     }
     writeln!(out)?;
     loop {
