@@ -93,10 +93,14 @@ fn home_of(inside: &str, name: &Name) -> PathBuf {
         ("locales/", "crates/words/locales".to_owned()),
         ("web/", format!("web/src/games/{}", name.kebab)),
     ];
+    let page = match inside {
+        "rulings.txt" => format!("docs/rules/rulings/{}.txt", name.kebab),
+        _ => format!("docs/rules/{}.md", name.kebab),
+    };
     folders
         .iter()
         .find_map(|(folder, home)| Some(Path::new(home).join(inside.strip_prefix(folder)?)))
-        .unwrap_or_else(|| PathBuf::from(format!("docs/rules/{}.md", name.kebab)))
+        .unwrap_or_else(|| PathBuf::from(page))
 }
 
 /// The text of a file with the name of the new game.
@@ -201,6 +205,7 @@ mod tests {
             "crates/words/locales/de/nine-holes.ftl",
             "crates/words/locales/en/learn/nine-holes.ftl",
             "docs/rules/nine-holes.md",
+            "docs/rules/rulings/nine-holes.txt",
             "web/src/games/nine-holes/lessons.json",
             "web/src/games/nine-holes/showcase.json",
         ] {

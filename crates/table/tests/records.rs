@@ -385,6 +385,7 @@ fn records_of_version_0_1_are_read_and_replayed() {
             "end-illegal-move",
             "end-gone",
             "end-abandoned",
+            "end-resigned",
         ]
     );
 }

@@ -5,14 +5,15 @@ courtier-credit = Courtier wurde von Mike Kelly entworfen.
 
 courtier-lesson-setup-title = Ziel und Aufstellung
 courtier-lesson-setup-text = Nimm den feindlichen **König** zwischen zwei deiner Figuren.
-    Beide Seiten füllen ihre Hälfte des äußeren Rings: fünf Wachen, und der König als Dritter von rechts, von seinem Spieler aus gesehen. Das Brett hat einen äußeren Ring `a1`–`a12`, einen inneren `b1`–`b12` und die Mitte `c`.
-courtier-lesson-setup-ruling = Wer beginnt, wird vereinbart, sonst beginnt Türkis. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
+    Beide Seiten füllen ihre Hälfte des äußeren Rings: fünf Wachen, und der König als Dritter von rechts, von seinem Spieler aus gesehen. Wer welche Farbe spielt, vereinbart ihr: Wähl deinen Platz, wenn du einen Tisch aufmachst. Das Brett hat einen äußeren Ring `a1`–`a12`, einen inneren `b1`–`b12` und die Mitte `c`.
+courtier-lesson-setup-ruling = Wer beginnt, wird vereinbart oder ausgelost. Im Wettkampf wechselt der Anzug; das Regelblatt schlägt zwei Partien vor, damit beide einmal beginnen, und das ist der übliche Wettkampf. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
 courtier-lesson-setup-task = Mach irgendeinen ersten Zug.
 courtier-lesson-setup-done = Am Anfang hat jede Figur nur das Feld vor sich: sechs erste Züge insgesamt.
 
 courtier-lesson-moving-title = Ziehen
 courtier-lesson-moving-text = Wachen und Könige ziehen gleich: **einen Schritt auf ein leeres Nachbarfeld**, den Ring entlang, die Speiche entlang oder in die Mitte und wieder heraus.
     Schräge Schritte gibt es nicht: `a5` und `b6` berühren sich nicht.
+courtier-lesson-moving-ruling = Wer ziehen kann, muss ziehen.
 courtier-lesson-moving-task = Zieh mit der Wache von `b6` in die Mitte.
 courtier-lesson-moving-done = Von der Mitte ist jedes innere Feld einen Schritt entfernt.
 

@@ -99,7 +99,8 @@ courtyard-lesson-guard-turns-task = Bring die Wache von `c8` nach `c6`.
 courtyard-lesson-guard-turns-done = Hinab, und noch einmal hinab in die andere Richtung. Ohne die Option ist das nicht erlaubt.
 
 courtyard-lesson-small-yard-title = Option: der kleine Hof
-courtyard-lesson-small-yard-text = Nach einer anderen veröffentlichten Beschreibung bedeckt der Hof nur die vier mittleren Felder. Die Tore bleiben bei `f7` und `e4` und führen nur nach `e6` und `f5`.
+courtyard-lesson-small-yard-text = Mit dieser Option bedeckt der Hof nur die vier mittleren Felder. Die Tore bleiben bei `f7` und `e4` und führen nur nach `e6` und `f5`.
+courtyard-lesson-small-yard-ruling = Das steht nicht im Regelblatt. Es folgt der Beschreibung des Spiels von John Ayer auf den Chess Variant Pages.
 courtyard-lesson-small-yard-task = Geh in den kleinen Hof.
 courtyard-lesson-small-yard-done = Von `g8` über `f7` nach `e6`. Von `e8` wärst du draußen gelandet.
 

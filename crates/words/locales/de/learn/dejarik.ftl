@@ -5,7 +5,8 @@ dejarik-credit = Dejarik wurde von Igor Barzilai entworfen.
 
 dejarik-lesson-setup-title = Ziel und Aufstellung
 dejarik-lesson-setup-text = Bring **drei oder vier Steine** im inneren Ring nebeneinander, oder **schlag zwei** feindliche.
-    Schwarz steht auf `a1 a2 a3 a5`, Weiß gegenüber auf `a12 a11 a10 a8`. Schwarz beginnt. Ein Stein zieht nie über einen anderen hinweg und nie auf einen.
+    Schwarz steht auf `a1 a2 a3 a5`, Weiß gegenüber auf `a12 a11 a10 a8`. Schwarz beginnt; wähl deinen Platz, wenn du einen Tisch aufmachst, er bestimmt die Farbe. Ein Stein zieht nie über einen anderen hinweg und nie auf einen.
+dejarik-lesson-setup-ruling = Schwarz beginnt immer, deshalb tauschen die Spieler im Wettkampf von Partie zu Partie die Plätze.
 dejarik-lesson-setup-task = Mach irgendeinen ersten Zug.
 dejarik-lesson-setup-done = Es gibt neunzehn erste Züge. Die nächsten Bretter zeigen jede Art von Zug.
 
@@ -67,12 +68,14 @@ dejarik-lesson-stopped-task = Schlag den Stein auf `b1`.
 dejarik-lesson-stopped-done = `a2` hätte deinem Stein Schub gegeben. Der weiße hielt ihn auf `b2` auf und wurde dann selbst geschlagen.
 
 dejarik-lesson-three-title = Drei in einer Reihe
-dejarik-lesson-three-text = Drei deiner Steine auf drei aufeinanderfolgenden inneren Feldern beenden das Spiel: **1 Punkt**. Der Ring ist geschlossen, also ist auch `b11 b12 b1` eine Reihe.
+dejarik-lesson-three-text = Drei deiner Steine auf drei aufeinanderfolgenden inneren Feldern beenden das Spiel: **1 Punkt**.
+dejarik-lesson-three-ruling = Die „mittlere Reihe“ des Regelblatts ist der innere Ring. Der Ring ist geschlossen, also ist auch `b11 b12 b1` eine Reihe.
 dejarik-lesson-three-task = Mach eine Dreierreihe.
 dejarik-lesson-three-done = Ein Punkt für Schwarz.
 
 dejarik-lesson-four-title = Vier in einer Reihe
 dejarik-lesson-four-text = Vier aufeinanderfolgende Steine sind **3 Punkte** wert. Weil schon drei das Spiel beenden, entstehen vier immer auf einen Schlag, durch das Füllen einer Lücke.
+dejarik-lesson-four-ruling = Aufgeben spart keine Punkte: Wer aufgibt, die Zeit überschreitet oder weggeht, verliert so viel, wie der Gegner noch höchstens holen könnte, 3 Punkte, solange er vier Steine hat, 2 mit dreien.
 dejarik-lesson-four-task = Füll die Lücke.
 dejarik-lesson-four-done = Drei Punkte: Mehr gibt eine Partie nicht her.
 
@@ -89,9 +92,9 @@ dejarik-lesson-forfeit-done = Weiß macht weiter.
 
 dejarik-lesson-draws-title = Remis
 dejarik-lesson-draws-text = Setzen beide nacheinander aus, ist das Spiel remis, und niemand bekommt Punkte. Kommt dieselbe Stellung zum dritten Mal vor, darf jeder Remis fordern. Beides steht im Regelblatt.
-dejarik-lesson-draws-ruling = Zur Stellung gehört, wer am Zug ist. Beim fünften Mal ist von selbst Remis. Fordern darfst du es auch nach 100 Zügen ohne Schlag; nach 150 kommt es von selbst.
+dejarik-lesson-draws-ruling = Setzen beide aus, ist das Spiel von selbst remis, ohne dass es jemand erklären muss. Zur Stellung gehört, wer am Zug ist. Beim fünften Mal ist von selbst Remis. Fordern darfst du es auch nach 100 Zügen ohne Schlag; nach 150 kommt es von selbst.
 dejarik-lesson-draws-task = Hier kann niemand ziehen. Setz aus und sieh, was Weiß tut.
-dejarik-lesson-draws-done = Zweimal ausgesetzt: remis, ohne Punkte. Im Wettkampf werden die Partien zusammengezählt, bis 12 Punkte, wenn nichts anderes vereinbart ist.
+dejarik-lesson-draws-done = Zweimal ausgesetzt: remis, ohne Punkte. Worum ihr spielt, vereinbart ihr; der übliche Wettkampf geht bis 12 Punkte, wie das Regelblatt es vorschlägt.
 
 dejarik-exercise-land-on-b4-title = Landung auf b4
 dejarik-exercise-land-on-b4-task = Bring mit einem Zug einen Stein nach `b4`. Es gibt mehr als einen Weg.

@@ -5,8 +5,8 @@ holochess-credit = Holochess wurde von Mike Kelly entworfen. Die Wesen haben wir
 
 holochess-lesson-setup-title = Ziel und Aufstellung
 holochess-lesson-setup-text = Töte alle feindlichen Wesen.
-    Jede Seite hat vier Wesen mit drei Werten: **Angriff**, **Abwehr** und **Bewegung**. Zeig auf ein Wesen, um sie zu sehen. Die Spieler wählen, wie ihre Wesen auf den vier mittleren Feldern ihrer Seite stehen, und werfen eine Münze um den ersten Zug.
-holochess-lesson-setup-ruling = Beide wählen verdeckt, und beide Aufstellungen werden zugleich aufgedeckt. Ist nichts vereinbart, hat Türkis Savrip, Ghhhk, Ng’ok und Molator. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
+    Jede Seite hat vier Wesen mit drei Werten: **Angriff**, **Abwehr** und **Bewegung**. Zeig auf ein Wesen, um sie zu sehen. Die Spieler wählen, wie ihre Wesen auf den vier mittleren Feldern ihrer Seite stehen. Erst wenn alle stehen, werfen sie eine Münze um den ersten Zug, falls sie nichts vereinbart haben.
+holochess-lesson-setup-ruling = Beide wählen verdeckt, und beide Aufstellungen werden zugleich aufgedeckt. Wer welche Gruppe hat, vereinbart ihr oder lost es aus; sonst hat Türkis Savrip, Ghhhk, Ng’ok und Molator. Im Wettkampf tauschen die Spieler die Gruppen von Partie zu Partie. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
 holochess-lesson-setup-task = Stell anders auf: Lass den Savrip auf `a2` und den Molator auf `a5` die Plätze tauschen.
 holochess-lesson-setup-done = Vier Wesen lassen sich auf 24 Arten aufstellen. Starke in der Mitte sind früher im Kampf.
 
@@ -29,6 +29,7 @@ holochess-lesson-around-done = Über `b4` und `b5`. Führen zwei Wege auf dassel
 
 holochess-lesson-through-title = Durch die Mitte
 holochess-lesson-through-text = Wer **durch** die Mitte kommt, geht geradeaus weiter: von `b9` hinein, auf `b3` hinaus. Andere Ausgänge sind ihm versperrt.
+holochess-lesson-through-ruling = Es zählt die Richtung des Schritts in die Mitte, gleich was davor war. Ein Wesen mit drei Schritten, das von `b8` nach `b9` abbiegt und dann in die Mitte geht, verlässt sie auf `b3`, nicht auf `b2`.
 holochess-lesson-through-task = Jetzt spielst du Bernstein. Schick den K’lor’slug von `b9` durch die Mitte.
 holochess-lesson-through-done = Geradeaus nach `b3`, dem Feld gegenüber von `b9`.
 
@@ -40,6 +41,7 @@ holochess-lesson-from-centre-done = Hinaus über `b7`. Die Mitte ist eine Kreuzu
 holochess-lesson-attack-title = Angreifen
 holochess-lesson-attack-text = Ein Wesen darf einen Feind **auf dem Nachbarfeld** angreifen. Wirf einen Würfel.
     {"*"}*6**: Der Verteidiger stirbt. **1**: Der Angreifer stirbt. Sonst vergleiche: **Würfel + Angriff** gegen **7 − Würfel + Abwehr**. Wer mehr hat, schiebt den anderen. Bei Gleichstand wird der Angreifer geschoben.
+holochess-lesson-attack-ruling = Nur Feinde dürfen angegriffen werden.
 holochess-lesson-attack-task = Greif mit dem Savrip den Houjix auf `b4` an und würfle selbst.
 holochess-lesson-attack-done = Savrip (Angriff 5) gegen Houjix (Abwehr 3): 3, 4 und 5 schieben ihn, bei 2 wird der Savrip geschoben. Setz das Brett zurück und würfle noch einmal!
 
@@ -55,7 +57,7 @@ holochess-lesson-backfire-done = Das war dein Savrip. Du bist noch dran, mit ein
 
 holochess-lesson-push-title = Schieben
 holochess-lesson-push-text = Wem das **siegreiche** Wesen gehört, der stellt das unterlegene auf ein leeres Feld daneben.
-holochess-lesson-push-ruling = Der Sieger muss schieben. Stehen lassen gilt nicht.
+holochess-lesson-push-ruling = Der Sieger muss schieben. Stehen lassen gilt nicht. Geschoben wird auf ein Nachbarfeld des unterlegenen Wesens, benachbart wie beim Ziehen.
 holochess-lesson-push-task = Greif den Houjix an; der Würfel wird eine 4 zeigen. Schieb ihn dann in die Mitte.
 holochess-lesson-push-done = 4 + 5 = 9 gegen 3 + 3 = 6. Angriff und Schieben zusammen sind eine Aktion.
 

@@ -54,12 +54,14 @@ king-and-courtesan-lesson-king-capture-done = Sogar Könige dürfen einander sch
 
 king-and-courtesan-lesson-no-draws-title = Kein Remis
 king-and-courtesan-lesson-no-draws-text = Jeder Zug geht vorwärts oder schlägt, also kommt keine Stellung zweimal. Es gibt kein Remis, und jedes Spiel endet.
-    Das Regelblatt lässt nichts offen, deshalb gibt es in diesem Spiel **keine Auslegungen von uns**.
+    Das Regelblatt lässt nichts offen, deshalb gibt es zum Spiel selbst **keine Auslegungen von uns**.
+king-and-courtesan-lesson-no-draws-ruling = Rot beginnt immer, deshalb tauschen die Spieler im Wettkampf von Partie zu Partie die Plätze. Ein Sieg zählt im Wettkampf einen Punkt.
 king-and-courtesan-lesson-no-draws-task = Versuch, mit der Kurtisane auf `e4` zurückzuziehen. Mach dann irgendeinen erlaubten Zug.
-king-and-courtesan-lesson-no-draws-done = Vorwärts ging es. Ein Sieg zählt im Wettkampf einen Punkt.
+king-and-courtesan-lesson-no-draws-done = Vorwärts ging es.
 
 king-and-courtesan-lesson-sizes-title = Andere Bretter
-king-and-courtesan-lesson-sizes-text = Das Spiel ist für Bretter mit 6×6, 7×7 und mehr Feldern. Auf jeder Größe ist die Reihe quer durch die Mitte leer, und die Reihen davor sind voll. Zum Lernen und Analysieren stellen wir auch 3×3 bis 5×5 nach demselben Muster auf.
+king-and-courtesan-lesson-sizes-text = Das Spiel ist für Bretter mit 6×6, 7×7 und mehr Feldern. Auf jeder Größe ist die Reihe quer durch die Mitte leer, und die Reihen davor sind voll.
+king-and-courtesan-lesson-sizes-ruling = Die Bretter von 3×3 bis 5×5 sind zum Lernen und Analysieren da und nach demselben Muster aufgestellt.
 king-and-courtesan-lesson-sizes-task = Das ist 7×7. Mach irgendeinen Zug.
 king-and-courtesan-lesson-sizes-done = Eine Reihe mehr je Seite. Sonst ändert sich nichts.
 

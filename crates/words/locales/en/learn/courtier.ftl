@@ -5,14 +5,15 @@ courtier-credit = Courtier was designed by Mike Kelly.
 
 courtier-lesson-setup-title = Goal and setup
 courtier-lesson-setup-text = Catch the enemy **king** between two of your pieces.
-    Both sides fill their half of the outer ring: five guards, and the king third from its owner’s right. The board has an outer ring `a1`–`a12`, an inner ring `b1`–`b12` and the centre `c`.
-courtier-lesson-setup-ruling = The players agree on who moves first; otherwise Teal does. A win counts one point in a match, a draw half a point to each.
+    Both sides fill their half of the outer ring: five guards, and the king third from its owner’s right. You agree on your colour: choose your seat when you set up a table. The board has an outer ring `a1`–`a12`, an inner ring `b1`–`b12` and the centre `c`.
+courtier-lesson-setup-ruling = Who moves first is agreed, or drawn by lot. In a match the first move alternates; the sheet suggests two games, so that each player moves first once, and that is the usual match. A win counts one point in a match, a draw half a point to each.
 courtier-lesson-setup-task = Make any first move.
 courtier-lesson-setup-done = At the start each piece can only step to the space in front of it: six first moves in all.
 
 courtier-lesson-moving-title = Moving
 courtier-lesson-moving-text = Guards and kings move alike: **one step to an empty adjacent space**, along a ring, along a spoke, or into and out of the centre.
     There are no diagonal steps: `a5` and `b6` do not touch.
+courtier-lesson-moving-ruling = If you can move, you must.
 courtier-lesson-moving-task = Step with the guard on `b6` into the centre.
 courtier-lesson-moving-done = From the centre every inner space is one step away.
 

@@ -99,7 +99,8 @@ courtyard-lesson-guard-turns-task = Bring the guard from `c8` to `c6`.
 courtyard-lesson-guard-turns-done = Down, and down again the other way. Without the option this is not legal.
 
 courtyard-lesson-small-yard-title = Option: the small Courtyard
-courtyard-lesson-small-yard-text = Another published description has the Courtyard cover only the four squares in the middle. The gates stay at `f7` and `e4`, and lead to `e6` and `f5` only.
+courtyard-lesson-small-yard-text = With this option the Courtyard covers only the four squares in the middle. The gates stay at `f7` and `e4`, and lead to `e6` and `f5` only.
+courtyard-lesson-small-yard-ruling = This is not on the sheet. It follows John Ayer’s description of the game on the Chess Variant Pages.
 courtyard-lesson-small-yard-task = Enter the small Courtyard.
 courtyard-lesson-small-yard-done = From `g8` over `f7` to `e6`. From `e8` you would have landed outside.
 

@@ -5,7 +5,8 @@ dejarik-credit = Dejarik was designed by Igor Barzilai.
 
 dejarik-lesson-setup-title = Goal and setup
 dejarik-lesson-setup-text = Line up **three or four pawns** side by side in the inner ring, or **capture two** enemy pawns.
-    Black has pawns on `a1 a2 a3 a5`, White opposite on `a12 a11 a10 a8`. Black begins. A pawn never passes over another and never lands on one.
+    Black has pawns on `a1 a2 a3 a5`, White opposite on `a12 a11 a10 a8`. Black begins; choose your seat when you set up a table, and it decides your colour. A pawn never passes over another and never lands on one.
+dejarik-lesson-setup-ruling = Black always begins, so in a match the players swap seats from game to game.
 dejarik-lesson-setup-task = Make any first move.
 dejarik-lesson-setup-done = There are nineteen first moves. The next boards show each kind of move.
 
@@ -67,12 +68,14 @@ dejarik-lesson-stopped-task = Capture the pawn on `b1`.
 dejarik-lesson-stopped-done = `a2` would have boosted your pawn. White’s pawn stopped it on `b2`, and was then captured.
 
 dejarik-lesson-three-title = Three in a row
-dejarik-lesson-three-text = Three of your pawns on three successive inner spaces end the game: **1 point**. The ring closes, so `b11 b12 b1` is a row too.
+dejarik-lesson-three-text = Three of your pawns on three successive inner spaces end the game: **1 point**.
+dejarik-lesson-three-ruling = The sheet’s “middle row” is the inner ring. The ring closes, so `b11 b12 b1` is a row too.
 dejarik-lesson-three-task = Make a row of three.
 dejarik-lesson-three-done = One point for Black.
 
 dejarik-lesson-four-title = Four in a row
 dejarik-lesson-four-text = Four successive pawns are worth **3 points**. Because three end the game, a row of four is always made in one move, by closing a gap.
+dejarik-lesson-four-ruling = Giving up is no way to dodge points: a player who resigns, runs out of time or leaves loses the most that the opponent could still score, 3 points while the opponent has four pawns, 2 with three.
 dejarik-lesson-four-task = Close the gap.
 dejarik-lesson-four-done = Three points: the most one game can give.
 
@@ -89,9 +92,9 @@ dejarik-lesson-forfeit-done = Now it is White’s turn.
 
 dejarik-lesson-draws-title = Draws
 dejarik-lesson-draws-text = If both players forfeit in a row, the game is a draw, and nobody scores. When the same position occurs for the third time, either player may claim a draw. Both rules are from the sheet.
-dejarik-lesson-draws-ruling = The player to move is part of the position. At the fifth time the draw is automatic. You may also claim a draw after 100 turns without a capture; after 150 it is automatic.
+dejarik-lesson-draws-ruling = When both forfeit, the draw comes by itself: neither has to declare it. The player to move is part of the position. At the fifth time the draw is automatic. You may also claim a draw after 100 turns without a capture; after 150 it is automatic.
 dejarik-lesson-draws-task = Nobody can move here. Pass, and see what White does.
-dejarik-lesson-draws-done = Two passes in a row: a draw, for no points. In a match, games add up, to 12 points unless agreed otherwise.
+dejarik-lesson-draws-done = Two passes in a row: a draw, for no points. You agree on what you play for; the usual match goes to 12 points, as the sheet suggests.
 
 dejarik-exercise-land-on-b4-title = Land on b4
 dejarik-exercise-land-on-b4-task = Bring a pawn to `b4` with one move. There is more than one way.

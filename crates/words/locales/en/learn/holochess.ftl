@@ -5,8 +5,8 @@ holochess-credit = Holochess was designed by Mike Kelly. The creatures are drawn
 
 holochess-lesson-setup-title = Goal and setup
 holochess-lesson-setup-text = Kill all enemy creatures.
-    Each side has four creatures with three ratings: **attack**, **defence** and **movement**. Hover over a creature to see its ratings. The players choose how to line theirs up on the four middle spaces of their side, and flip a coin for the first turn.
-holochess-lesson-setup-ruling = Both players choose in secret, and both line-ups are revealed together. Unless agreed otherwise, Teal has the Savrip, Ghhhk, Ng’ok and Molator. A win counts one point in a match, a draw half a point to each.
+    Each side has four creatures with three ratings: **attack**, **defence** and **movement**. Hover over a creature to see its ratings. The players choose how to line theirs up on the four middle spaces of their side. Once all are in place, they flip a coin for the first turn, unless they have agreed on it.
+holochess-lesson-setup-ruling = Both players choose in secret, and both line-ups are revealed together. You agree on the groups, or leave them to chance; otherwise Teal has the Savrip, Ghhhk, Ng’ok and Molator. In a match the players swap groups from game to game. A win counts one point in a match, a draw half a point to each.
 holochess-lesson-setup-task = Rearrange: swap the Savrip on `a2` and the Molator on `a5`.
 holochess-lesson-setup-done = There are 24 ways to line up four creatures. Strong ones in the middle are in the fight sooner.
 
@@ -29,6 +29,7 @@ holochess-lesson-around-done = Over `b4` and `b5`. If two ways lead to the same 
 
 holochess-lesson-through-title = Through the centre
 holochess-lesson-through-text = A creature that comes **through** the centre goes straight on: in from `b9`, out by `b3`. Other ways out are closed to it.
+holochess-lesson-through-ruling = The direction is that of the step into the centre, whatever came before it. A creature with three steps that turns from `b8` to `b9` and then steps into the centre leaves by `b3`, not by `b2`.
 holochess-lesson-through-task = You play Amber now. Send the K’lor’slug from `b9` through the centre.
 holochess-lesson-through-done = Straight on to `b3`, the space that faces `b9`.
 
@@ -40,6 +41,7 @@ holochess-lesson-from-centre-done = Out by `b7`. The centre is a crossroads for 
 holochess-lesson-attack-title = Attacking
 holochess-lesson-attack-text = A creature may attack an **adjacent** enemy. Roll one die.
     {"*"}*6**: the defender dies. **1**: the attacker dies. Otherwise compare: **die + attack** against **7 − die + defence**. The higher score pushes the other. Equal scores push the attacker.
+holochess-lesson-attack-ruling = Only enemies can be attacked.
 holochess-lesson-attack-task = Attack the Houjix on `b4` with the Savrip, and roll the die yourself.
 holochess-lesson-attack-done = The Savrip (attack 5) against the Houjix (defence 3): 3, 4 and 5 push it, 2 pushes the Savrip. Reset the board and roll again!
 
@@ -55,7 +57,7 @@ holochess-lesson-backfire-done = That was your Savrip. It is still your turn, wi
 
 holochess-lesson-push-title = Pushing
 holochess-lesson-push-text = The player of the **winning** creature puts the losing one on an empty space next to it.
-holochess-lesson-push-ruling = The winner must push; the loser cannot be left where it is.
+holochess-lesson-push-ruling = The winner must push; the loser cannot be left where it is. It goes to a space next to the losing creature, adjacent as for moves.
 holochess-lesson-push-task = Attack the Houjix; the die will show a 4. Then push it into the centre.
 holochess-lesson-push-done = 4 + 5 = 9 against 3 + 3 = 6. Attack and push together are one action.
 

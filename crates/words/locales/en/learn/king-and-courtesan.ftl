@@ -54,12 +54,14 @@ king-and-courtesan-lesson-king-capture-done = Kings may even capture each other.
 
 king-and-courtesan-lesson-no-draws-title = No draws
 king-and-courtesan-lesson-no-draws-text = Every move goes forward or captures, so no position ever repeats. There are no draws, and every game ends.
-    The rule sheet leaves nothing open, so there are **no rulings of ours** in this game.
+    The rule sheet leaves nothing open, so there are **no rulings of ours** about the play.
+king-and-courtesan-lesson-no-draws-ruling = Red always begins, so in a match the players swap seats from game to game. A win counts one point in a match.
 king-and-courtesan-lesson-no-draws-task = Try to step back with the courtesan on `e4`. Then make any legal move.
-king-and-courtesan-lesson-no-draws-done = Forward it went. A win counts one point in a match.
+king-and-courtesan-lesson-no-draws-done = Forward it went.
 
 king-and-courtesan-lesson-sizes-title = Other boards
-king-and-courtesan-lesson-sizes-text = The game is for boards of 6×6, 7×7 and more. On every size the row across the middle is empty, and the rows before it are full. For learning and analysis we set up 3×3 to 5×5 by the same pattern.
+king-and-courtesan-lesson-sizes-text = The game is for boards of 6×6, 7×7 and more. On every size the row across the middle is empty, and the rows before it are full.
+king-and-courtesan-lesson-sizes-ruling = The boards from 3×3 to 5×5 are for learning and analysis, set up by the same pattern.
 king-and-courtesan-lesson-sizes-task = This is 7×7. Make any move.
 king-and-courtesan-lesson-sizes-done = One more row a side. Nothing else changes.
 

@@ -16,7 +16,7 @@ tapatan-lesson-moving-done = Von `a2` führen Linien nach `a1`, `a3` und `b2`.
 
 tapatan-lesson-winning-title = Drei in einer Reihe
 tapatan-lesson-winning-text = Drei deiner Steine in einer Reihe gewinnen, in einer Linie, einer Reihe oder einer Diagonale des Bretts.
-tapatan-lesson-winning-ruling = Eine Reihe zählt auch, solange noch gesetzt wird.
+tapatan-lesson-winning-ruling = Eine Reihe zählt auch, solange noch gesetzt wird. Remis ist wie in den anderen Spielen.
 tapatan-lesson-winning-task = Gewinne mit deinem nächsten Zug.
 tapatan-lesson-winning-done = `a1`, `b2` und `c3` bilden eine Reihe.
 

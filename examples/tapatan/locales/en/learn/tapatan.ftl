@@ -16,7 +16,7 @@ tapatan-lesson-moving-done = From `a2` there are lines to `a1`, `a3` and `b2`.
 
 tapatan-lesson-winning-title = Three in a row
 tapatan-lesson-winning-text = Three of your stones in a row win, along a file, a rank or a diagonal.
-tapatan-lesson-winning-ruling = A row also counts while stones are still being placed.
+tapatan-lesson-winning-ruling = A row also counts while stones are still being placed. Draws are as in the other games.
 tapatan-lesson-winning-task = Win with your next move.
 tapatan-lesson-winning-done = `a1`, `b2` and `c3` are in a row.
 
