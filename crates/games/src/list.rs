@@ -21,7 +21,7 @@ pub trait Visitor {
 /// Writes the list once and makes from it everything that needs the list.
 macro_rules! games {
     ($($(#[$attribute:meta])* $game:ty),+ $(,)?) => {
-        /// Calls the visitor with the game (and variant) of this name.
+        /// Calls the visitor with the game (and variant) of this name, its options in any order.
         pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
             $($(#[$attribute])* if is_called::<$game>(name) {
                 return Ok(visitor.visit::<$game>());
@@ -51,18 +51,29 @@ games! {
     KingAndCourtesan<8, u64>,
     KingAndCourtesan<9, u128>,
     KingAndCourtesan<10, u128>,
-    Courtyard<false, false>,
-    Courtyard<true, false>,
-    Courtyard<true, true>,
-    Courtyard<false, true>,
+    Courtyard<false, false, false>,
+    Courtyard<true, false, false>,
+    Courtyard<true, true, false>,
+    Courtyard<true, true, true>,
+    Courtyard<true, false, true>,
+    Courtyard<false, true, false>,
+    Courtyard<false, true, true>,
+    Courtyard<false, false, true>,
     #[cfg(feature = "tapatan")] crate::tapatan::Tapatan,
 }
 
 fn is_called<G: Game>(name: &str) -> bool {
     let (family, variant) = name.split_once(':').unwrap_or((name, ""));
     family == G::INFO.name
-        && (variant == G::VARIANT || Some(variant) == G::USUAL_VARIANT)
+        && (has_options(variant, G::VARIANT) || Some(variant) == G::USUAL_VARIANT)
         && (!variant.is_empty() || !name.contains(':'))
+}
+
+/// Whether a variant has exactly the options of this one, in any order.
+fn has_options(variant: &str, options: &str) -> bool {
+    let given = || variant.split(',');
+    let wanted = || options.split(',');
+    given().count() == wanted().count() && wanted().all(|option| given().any(|each| each == option))
 }
 
 /// The full names of every game in every variant, in the order of the list.

@@ -229,7 +229,7 @@ mod tests {
 
     #[test]
     fn courtyard() {
-        let check = check::<courtyard::Position<false, false>>;
+        let check = check::<courtyard::Position<false, false, false>>;
         let start = "g1g1k1g1g1/1s1s1s1s1s/s1s1s1s1s1/10/10/10/10/1S1S1S1S1S/S1S1S1S1S1/1G1G1K1G1G 1 0 -";
         let may = "a4 c4";
         check(start, &["b3", "c4"], "", "");
@@ -238,7 +238,33 @@ mod tests {
         check(start, &["b3", "d5"], "why-wall (piece: serf, space: d5)", may);
         check(start, &["b3", "d9"], "why-occupied (piece: serf, space: d9)", may);
         check(start, &["b3", "h5"], "why-diagonal (piece: serf, space: h5)", may);
+        check(start, &["b3", "d3"], "why-occupied (piece: serf, space: d3)", may);
+        check(start, &["b3", "e6"], "why-wall (piece: serf, space: e6)", may);
+        check(start, &["b3", "e5"], "why-dark (piece: serf, space: e5)", may);
         let open = "4k5/10/10/1s8/2S7/10/10/10/10/5K4 1 0 -";
-        check(open, &["c6", "b5"], "why-forward (piece: serf, space: b5)", "a8 d7");
+        check(open, &["c6", "b5"], "why-serf-forward (piece: serf, space: b5)", "a8 d7");
+        check(open, &["c6", "a4"], "why-serf-forward (piece: serf, space: a4)", "a8 d7");
+        check(open, &["c6", "e8"], "why-serf-steps (piece: serf, space: e8)", "a8 d7");
+        check(open, &["f1", "d3"], "why-king-steps (piece: king, space: d3)", "e2 g2");
+        check(open, &["f1", "h1"], "why-diagonal (piece: king, space: h1)", "e2 g2");
+    }
+
+    #[test]
+    fn courtyard_guards() {
+        let turns = check::<courtyard::Position<true, false, false>>;
+        let check = check::<courtyard::Position<false, false, false>>;
+        // A guard on c6 next to the wall, with a friend on b7.
+        let guard = "4k5/10/10/1S8/2G7/10/10/10/10/5K4 1 0 -";
+        let may = "a4 b5 d7 e8";
+        check(guard, &["c6", "f9"], "why-guard-steps (piece: guard, space: f9)", may);
+        check(guard, &["c6", "c4"], "why-guard-straight (piece: guard, space: c4)", may);
+        check(guard, &["c6", "c2"], "why-diagonal (piece: guard, space: c2)", may);
+        check(guard, &["c6", "a8"], "why-blocked (piece: guard, space: b7)", may);
+        check(guard, &["c6", "e4"], "why-wall (piece: guard, space: e4)", may);
+        check(guard, &["c6", "d5"], "why-wall (piece: guard, space: d5)", may);
+        turns(guard, &["c6", "c4"], "", "");
+        // It could turn to c8 on b7 or d7.
+        let between = "4k5/10/10/1S1S6/2G7/10/10/10/10/5K4 1 0 -";
+        turns(between, &["c6", "c8"], "why-blocked (piece: guard, space: b7)", "a4 a6 b5 c4");
     }
 }

@@ -332,11 +332,26 @@ fn courtyard() {
         "unpunished win",
         "king captured",
         "both kings captured",
+        "stopped short",
+        "unpunished draw",
         "pass",
     ];
-    let variants =
-        ["courtyard", "courtyard:guard-turns", "courtyard:small-yard", "courtyard:guard-turns,small-yard"];
-    let rare = ["8k1/10/10/10/10/10/6s1s1/10/6s1s1/1K5G2 1 0 -", "10/10/4s5/5K4/10/10/10/10/10/9k 1 0 -"];
+    let variants = [
+        "courtyard",
+        "courtyard:guard-turns",
+        "courtyard:guard-turns,small-yard",
+        "courtyard:guard-turns,small-yard,stop-short",
+        "courtyard:guard-turns,stop-short",
+        "courtyard:small-yard",
+        "courtyard:small-yard,stop-short",
+        "courtyard:stop-short",
+    ];
+    let rare = [
+        "8k1/10/10/10/10/10/6s1s1/10/6s1s1/1K5G2 1 0 -",
+        "10/10/4s5/5K4/10/10/10/10/10/9k 1 0 -",
+        // Its second jump would be one too many: with the first, both kings are gone.
+        "10/10/10/10/10/1s8/10/1k8/G9/10 1 0 -",
+    ];
     let told = [
         ("jump", "effect-jumped"),
         ("recycle", "effect-recycle"),

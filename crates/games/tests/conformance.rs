@@ -383,9 +383,37 @@ fn names_are_unique_and_lead_to_their_game() {
         assert_eq!(games::visit(name, Name).as_ref(), Ok(name));
     }
     assert_eq!(games::visit("king-and-courtesan:6", Name), Ok("king-and-courtesan".to_owned()));
-    for unknown in
-        ["", "chess", "courtier:", "courtier:x", "king-and-courtesan:11", "courtyard:small-yard,guard-turns"]
-    {
+    for (given, name) in [
+        ("courtyard:small-yard,guard-turns", "courtyard:guard-turns,small-yard"),
+        ("courtyard:stop-short,guard-turns", "courtyard:guard-turns,stop-short"),
+        ("courtyard:small-yard,stop-short,guard-turns", "courtyard:guard-turns,small-yard,stop-short"),
+    ] {
+        assert_eq!(games::visit(given, Name).as_deref(), Ok(name));
+    }
+    for info in games::infos() {
+        for variant in info.variants {
+            assert!(
+                variant.name.split(',').is_sorted(),
+                "{}: the options in alphabetical order",
+                variant.name
+            );
+        }
+    }
+    for unknown in [
+        "",
+        "chess",
+        "courtier:",
+        "courtier:x",
+        "king-and-courtesan:11",
+        "king-and-courtesan:6,6",
+        "courtyard:",
+        "courtyard:,",
+        "courtyard:guard-turns,",
+        "courtyard:guard-turns, small-yard",
+        "courtyard:guard-turns,guard-turns",
+        "courtyard:small-yard,guard-turns,small-yard",
+        "courtyard:guard-turns,small-yard,stop-short,x",
+    ] {
         assert!(games::visit(unknown, Name).is_err(), "{unknown}");
     }
     for info in games::infos() {

@@ -99,7 +99,7 @@ mod tests {
             "a2-a12",
             &["a12:LastTo", "a1:LastTo", "a2:LastFrom"],
         );
-        check_last::<Courtyard<false, false>>(
+        check_last::<Courtyard<false, false, false>>(
             "4k5/10/10/10/10/10/10/1s8/10/5K4 1 0 b3",
             "!b3",
             &["b3:LastTo"],
@@ -117,7 +117,7 @@ mod tests {
             &["b2:Capture", "c1:Target", "c2:Target"],
         );
         check_targets::<Holochess>("1No9/S1h9/1 1 2 - 0", "a2", 3, &["a1:Target", "a3:Capture", "b2:Target"]);
-        check_targets::<Courtyard<false, false>>(
+        check_targets::<Courtyard<false, false, false>>(
             "4k5/10/10/10/10/10/10/1s8/S9/5K4 1 0 -",
             "a2",
             1,

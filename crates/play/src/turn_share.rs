@@ -127,8 +127,8 @@ mod tests {
     #[test]
     fn a_huff_and_the_move_after_it_share_the_time_of_the_turn() {
         let start = "4k3g1/10/2s7/10/10/10/S5s3/5K4/10/3G6 1 0 -";
-        assert_eq!(time::<Courtyard<false, false>>(start, ""), whole_share());
-        assert_eq!(time::<Courtyard<false, false>>(start, "f3-e2"), whole_share() / 2);
-        assert_eq!(time::<Courtyard<false, false>>(start, "f3-e2 !e2"), whole_share() / 2);
+        assert_eq!(time::<Courtyard<false, false, false>>(start, ""), whole_share());
+        assert_eq!(time::<Courtyard<false, false, false>>(start, "f3-e2"), whole_share() / 2);
+        assert_eq!(time::<Courtyard<false, false, false>>(start, "f3-e2 !e2"), whole_share() / 2);
     }
 }

@@ -64,7 +64,7 @@ fn check_win<P: Evaluate + Notation>(position: &str, points: u8, plies: u32) {
 #[test]
 fn wins_are_found_with_their_distance() {
     type KingAndCourtesan = king_and_courtesan::Position<6, u64>;
-    type Courtyard = courtyard::Position<false, false>;
+    type Courtyard = courtyard::Position<false, false, false>;
     check_win::<courtier::Position>("K2Gk7/5G6/1 1 0", 1, 1);
     check_win::<dejarik::Position>("2P4pppp1/PP1P8/1 1 0", 3, 1);
     check_win::<dejarik::Position>("PPP1P2p1ppp/12/1 1 0", 1, 7);
@@ -128,7 +128,7 @@ fn lines_are_sorted_whenever_the_search_stops() {
 
 #[test]
 fn a_stopped_search_still_has_a_move() {
-    let position: courtyard::Position<false, false> =
+    let position: courtyard::Position<false, false, false> =
         "g1g1k1g1g1/1s1s1s1s1s/s1s1s1s1s1/10/10/10/10/1S1S1S1S1S/S1S1S1S1S1/1G1G1K1G1G 1 0 -"
             .parse()
             .unwrap();

@@ -51,7 +51,11 @@ pub(crate) fn about(info: &Info, variant: &Variant) -> String {
         Ok(size) if words().has(&note) => format!("{size}×{size}, {}", text!(words(), &note)),
         Ok(size) => format!("{size}×{size}"),
         Err(_) if words().has(&id) => text!(words(), &id),
-        Err(_) => text!(words(), "cli-variants-both"),
+        // Several options together.
+        Err(_) => {
+            let short = |option: &str| text!(words(), &format!("variant-{option}-short"));
+            variant.name.split(',').map(short).collect::<Vec<_>>().join(", ")
+        }
     }
 }
 

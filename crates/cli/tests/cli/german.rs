@@ -38,7 +38,10 @@ fn setups_boards_and_errors_are_told_in_german() {
     assert!(told.contains("Türkis: Wache auf a1, a2, a3, a5, a6; König auf a4."), "{told}");
     assert!(told.contains("Türkis ist am Zug."), "{told}");
     let listed = run(&["games", "--lang", "de"]).done();
-    assert!(listed.contains("Courtyard, von Len Kalich") && listed.contains("beide Optionen"), "{listed}");
+    assert!(
+        listed.contains("Courtyard, von Len Kalich") && listed.contains("abbiegende Wachen, kleiner Hof"),
+        "{listed}"
+    );
     let refused = run(&["--lang", "de", "show", "courtier", "--targets", "a10"]);
     assert_eq!(refused.code, Some(1));
     assert!(refused.stderr.starts_with("Fehler: Auf a10 beginnt kein erlaubter Zug"), "{}", refused.stderr);

@@ -5,7 +5,9 @@ use rules::{Choice, Effect, Effects, Jump, Manner, NoRoll, Position as _, Remova
 use super::board::{bits, square_of};
 use super::{Kind, Move, Position};
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Effects for Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> Effects
+    for Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     fn effects(&self, choice: Choice<Move, NoRoll>, before: Option<&Self>) -> Vec<Effect> {
         let mv = match choice {
             Choice::Move(mv) => mv,
@@ -17,9 +19,9 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Effects for Position<GUARD
             Move::Step { from, to } => {
                 let enters = 1 << to & Self::YARD != 0;
                 let how = if enters { Manner::Entry } else { Manner::Step };
-                self.moved(from, to, self.way(from, to), how)
+                self.moved(mv, from, self.way(from, to), how)
             }
-            Move::Recycle { from, to } => self.moved(from, to, vec![from, to], Manner::Recycle),
+            Move::Recycle { from, to } => self.moved(mv, from, vec![from, to], Manner::Recycle),
             Move::Jump { from, jumps } => {
                 let piece = self.named(from);
                 let mut at = from;
@@ -34,7 +36,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Effects for Position<GUARD
                     let gone = Effect::Removed { side: !side, piece: self.named(over), at: name(over), why };
                     [moved, gone]
                 });
-                legs.collect()
+                legs.chain(self.missed(mv)).collect()
             }
             Move::Remove { at } => {
                 let missed = before.and_then(|before| before.missed_by(self, at));
@@ -45,34 +47,47 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Effects for Position<GUARD
     }
 }
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool>
+    Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     fn named(&self, bit: u8) -> &'static str {
         self.piece_on(bit).map_or(Kind::Serf, |(_, kind)| kind).name()
     }
 
-    /// The effects of a move other than a jump, with every piece that could have jumped instead.
-    fn moved(&self, from: u8, to: u8, way: Vec<u8>, how: Manner) -> Vec<Effect> {
-        let side = self.turn();
+    /// The effects of a move other than a jump.
+    fn moved(&self, mv: Move, from: u8, way: Vec<u8>, how: Manner) -> Vec<Effect> {
         let path = way.into_iter().map(name).collect();
-        let mut effects = vec![Effect::Moved { side, piece: self.named(from), path, how }];
-        let mut after = *self;
-        after.play_unchecked(Move::Step { from, to });
-        for at in bits(after.offenders()) {
-            if let Some(jump) = self.missed_by(&after, at) {
-                effects.push(Effect::Missed { side, piece: after.named(at), at: name(at), jump });
-            }
-        }
-        effects
+        let moved = Effect::Moved { side: self.turn(), piece: self.named(from), path, how };
+        std::iter::once(moved).chain(self.missed(mv)).collect()
     }
 
-    /// Returns a jump that the piece on this square could have made before the move.
+    /// Every piece that could have jumped instead of this move, or that stopped jumping although it could have gone on.
+    fn missed(&self, mv: Move) -> impl Iterator<Item = Effect> {
+        let side = self.turn();
+        let mut after = *self;
+        after.play_unchecked(mv);
+        bits(after.offenders()).filter_map(move |at| {
+            let jump = self.missed_by(&after, at)?;
+            Some(Effect::Missed { side, piece: after.named(at), at: name(at), jump })
+        })
+    }
+
+    /// Returns a jump that the piece on this square could have made: instead of the move between these positions, or
+    /// after it, if the move was a chain of jumps that stopped short.
     fn missed_by(&self, after: &Self, at: u8) -> Option<Jump> {
-        let (here, there) = (self.sets()[self.turn()], after.sets()[self.turn()]);
-        // If the square was empty before, the piece is the one that moved, and came from the only square that is empty
-        // now.
-        let from = if here & 1 << at != 0 { at } else { bits(here & !there).next()? };
+        let side = self.turn();
+        let (here, there) = (self.sets(), after.sets());
+        let (position, from) = if here[!side] != there[!side] {
+            (after.seen_by(side), at)
+        } else if here[side] & 1 << at != 0 {
+            (*self, at)
+        } else {
+            // The square was empty before, so the piece is the one that moved, and came from the only square that is
+            // empty now.
+            (*self, bits(here[side] & !there[side]).next()?)
+        };
         let mut found = None;
-        let _ = self.each_chain(from, &mut |jumps| {
+        let _ = position.each_chain(from, &mut |jumps| {
             found = jumps.from(from).next();
             ControlFlow::Break(())
         });
@@ -92,7 +107,7 @@ mod tests {
 
     use super::*;
 
-    type Usual = Position<false, false>;
+    type Usual = Position<false, false, false>;
 
     #[test]
     fn a_huffed_piece_says_which_jump_it_missed() {
@@ -113,6 +128,31 @@ mod tests {
         let remove = read(&after, "!a4");
         assert_eq!(after.effects(remove, Some(&start)), [removed(Some(jump))]);
         assert_eq!(after.effects(remove, None), [removed(None)]);
+    }
+
+    #[test]
+    fn a_piece_that_stopped_short_is_told_how_it_could_have_gone_on() {
+        type StopShort = Position<false, false, true>;
+        let stop = |start: &str, mv: &str, jump: Jump, remove: &str| {
+            let start: StopShort = start.parse().unwrap();
+            let choice = rules::Notation::read_choice(&start, mv).unwrap();
+            let at = remove[1..].to_owned();
+            let missed = Effect::Missed { side: Side::South, piece: "guard", at, jump: jump.clone() };
+            assert_eq!(start.effects(choice, None).last(), Some(&missed));
+            let after = start.take(choice).unwrap();
+            let remove = rules::Notation::read_choice(&after, remove).unwrap();
+            let huffed = after.effects(remove, Some(&start));
+            let [Effect::Removed { why: Removal::Huffed { missed }, .. }] = &huffed[..] else {
+                panic!("{huffed:?}")
+            };
+            assert_eq!(missed.as_ref(), Some(&jump));
+        };
+        // The guard on a2 can go on from c4, over b5 or over d3, and stops there.
+        let jump = Jump { from: "c4".into(), over: "b5".into(), to: "a6".into() };
+        stop("4k5/10/10/10/10/1s8/10/1s8/G9/5K4 1 0 -", "a2xc4", jump, "!c4");
+        // The guard on h5 jumps in a circle back to h5, and stops there although it could go on over i6.
+        let jump = Jump { from: "h5".into(), over: "i6".into(), to: "j7".into() };
+        stop("4k5/10/10/10/8s1/7G2/6s1s1/10/6s1s1/1K8 1 0 -", "h5xj3xh1xf3xh5", jump, "!h5");
     }
 
     #[test]

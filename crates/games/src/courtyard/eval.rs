@@ -2,7 +2,9 @@ use rules::{Evaluate, LevelParams, Node, Position as _, Side, Term};
 
 use super::{Move, Position};
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Evaluate for Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> Evaluate
+    for Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     /// Fitted by `holocourt tune courtyard --games 150 --nodes 500 --seed 2 --teacher 15000` (see `docs/strength.md`).
     const TERMS: &'static [Term] = &[
         Term { name: "serfs", weight: 185 },
@@ -64,7 +66,7 @@ mod tests {
     #[test]
     fn entering_presses_most_and_jumps_press() {
         let move_order_score = |position: &str, mv: &str| {
-            position.parse::<Position<false, false>>().unwrap().move_order_score(mv.parse().unwrap())
+            position.parse::<Position<false, false, false>>().unwrap().move_order_score(mv.parse().unwrap())
         };
         assert_eq!(move_order_score("10/10/10/5K4/10/10/10/10/10/9k 1 0 -", "f7-e6"), 1000);
         assert_eq!(move_order_score("10/10/10/5K4/10/10/10/10/10/9k 1 0 -", "f7-e8"), 0);

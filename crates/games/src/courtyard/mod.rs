@@ -5,7 +5,9 @@
 //! could have: the opponent removes one of the *offenders* before its own turn. A king that enters the Courtyard by
 //! the entrance on the far side wins; a side whose king is captured can no longer win.
 //!
-//! The variant `guard-turns` lets the second step of a guard change direction; `small-yard` makes the Courtyard four squares.
+//! Three rule options go together in any way: `guard-turns` lets the second step of a guard change direction,
+//! `small-yard` makes the Courtyard four squares, and `stop-short` lets a piece stop jumping although it could go on,
+//! which makes it an offender.
 //!
 //! Source: the Courtyard rule sheet. The rules for players are in `docs/rules/courtyard.md`.
 
@@ -38,11 +40,13 @@ rules::codes! {
     }
 }
 
-/// The game of Courtyard, with or without its two rule options.
-pub enum Courtyard<const GUARD_TURNS: bool, const SMALL_YARD: bool> {}
+/// The game of Courtyard, with or without its three rule options.
+pub enum Courtyard<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> {}
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Game for Courtyard<GUARD_TURNS, SMALL_YARD> {
-    type Position = Position<GUARD_TURNS, SMALL_YARD>;
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> Game
+    for Courtyard<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
+    type Position = Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>;
     type Setup = NoSetup;
 
     const INFO: &'static Info = &Info {
@@ -55,8 +59,24 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Game for Courtyard<GUARD_T
         draws: true,
         variants: &[
             Variant { name: "guard-turns", summary: "the second step of a guard may change direction" },
-            Variant { name: "guard-turns,small-yard", summary: "both options together" },
+            Variant {
+                name: "guard-turns,small-yard",
+                summary: "guards may turn, and the Courtyard is small",
+            },
+            Variant { name: "guard-turns,small-yard,stop-short", summary: "all three options together" },
+            Variant {
+                name: "guard-turns,stop-short",
+                summary: "guards may turn, and a chain of jumps may stop short",
+            },
             Variant { name: "small-yard", summary: "the Courtyard covers only the four central squares" },
+            Variant {
+                name: "small-yard,stop-short",
+                summary: "the Courtyard is small, and a chain of jumps may stop short",
+            },
+            Variant {
+                name: "stop-short",
+                summary: "a chain of jumps may stop short, but then the opponent removes the piece",
+            },
         ],
         rules: include_str!("../../../../docs/rules/courtyard.md"),
     };
@@ -69,11 +89,15 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Game for Courtyard<GUARD_T
         notation::Expected::CODES,
         notation::Contradiction::CODES,
     ];
-    const VARIANT: &'static str = match (GUARD_TURNS, SMALL_YARD) {
-        (false, false) => "",
-        (true, false) => "guard-turns",
-        (true, true) => "guard-turns,small-yard",
-        (false, true) => "small-yard",
+    const VARIANT: &'static str = match (GUARD_TURNS, SMALL_YARD, STOP_SHORT) {
+        (false, false, false) => "",
+        (true, false, false) => "guard-turns",
+        (true, true, false) => "guard-turns,small-yard",
+        (true, true, true) => "guard-turns,small-yard,stop-short",
+        (true, false, true) => "guard-turns,stop-short",
+        (false, true, false) => "small-yard",
+        (false, true, true) => "small-yard,stop-short",
+        (false, false, true) => "stop-short",
     };
 
     fn start(first: Side) -> Self::Position {

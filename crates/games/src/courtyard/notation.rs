@@ -43,7 +43,9 @@ fn square(part: usize, place: u32) -> Square {
     Square { rank: SIZE - 1 - part as u8, file: place as u8 }
 }
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> fmt::Display for Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> fmt::Display
+    for Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_board(f, &ranks::<{ SIZE as usize }>(), |part, place| {
             let (side, kind) = self.piece_on(bit_of(square(part, place))?)?;
@@ -61,7 +63,9 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> fmt::Display for Position<
     }
 }
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> FromStr for Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> FromStr
+    for Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     type Err = BadPosition;
 
     fn from_str(text: &str) -> Result<Self, BadPosition> {

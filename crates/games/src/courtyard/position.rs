@@ -18,12 +18,12 @@ use crate::square::Square;
 /// ```
 /// use games::courtyard::Position;
 /// use rules::Position as _;
-/// let start: Position<false, false> =
+/// let start: Position<false, false, false> =
 ///     "g1g1k1g1g1/1s1s1s1s1s/s1s1s1s1s1/10/10/10/10/1S1S1S1S1S/S1S1S1S1S1/1G1G1K1G1G 1 0 -".parse().unwrap();
 /// assert_eq!(start.count_moves(), 9);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Position<const GUARD_TURNS: bool, const SMALL_YARD: bool> {
+pub struct Position<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> {
     /// All pieces of each side.
     pieces: [u64; 2],
     /// The guards among them.
@@ -72,7 +72,9 @@ const ENTRANCE_STEPS: [[u32; BITS]; 2] = {
     steps
 };
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool>
+    Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     /// The dark squares inside the Courtyard.
     pub(super) const YARD: u64 = yard(SMALL_YARD);
     /// The dark squares outside it.
@@ -133,6 +135,12 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         self.offenders
     }
 
+    /// The position as it would be if this side were to move, for asking what its pieces could do. Its key is not
+    /// updated.
+    pub(super) fn seen_by(&self, side: Side) -> Self {
+        Position { turn: side, ..*self }
+    }
+
     /// All pieces of each side, as sets of squares.
     pub(super) fn sets(&self) -> [u64; 2] {
         self.pieces
@@ -153,8 +161,6 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
     pub(super) fn features(&self, side: Side) -> [u32; 9] {
         let serfs = self.serfs(side);
         let king = self.kings[side];
-        let mut view = *self;
-        view.turn = side;
         let steps_to_entrance =
             if king == 0 { 9 } else { ENTRANCE_STEPS[side as usize][king.trailing_zeros() as usize] };
         let mut advanced = 0;
@@ -169,7 +175,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
             self.guards[side].count_ones(),
             king.count_ones(),
             steps_to_entrance,
-            view.jumpers().count_ones(),
+            self.seen_by(side).jumpers().count_ones(),
             advanced,
             (serfs & far_rank(side)).count_ones(),
             (around(king) & self.pieces[side]).count_ones(),
@@ -234,7 +240,8 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
         jumpers
     }
 
-    /// Calls `f` with every chain of jumps of the piece on a square.
+    /// Calls `f` with every chain of jumps of the piece on a square, those that stop short included if the rules allow
+    /// them.
     pub(super) fn each_chain(
         &self,
         from: u8,
@@ -278,7 +285,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
                 self.each_chain_on(kind, to, victims & !over, empty, jumps, f)?;
             }
         }
-        if ends && so_far.count() > 0 { f(so_far) } else { ControlFlow::Continue(()) }
+        if (ends || STOP_SHORT) && so_far.count() > 0 { f(so_far) } else { ControlFlow::Continue(()) }
     }
 
     fn lift(&mut self, side: Side, square: u64) -> Kind {
@@ -334,17 +341,25 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMAL
             end = to;
         }
         self.put(side, kind, end);
+        if STOP_SHORT && self.ending().is_none() {
+            // A piece that could have gone on has failed to jump.
+            self.set_offenders(self.jumpers() & end);
+        }
         self.end_turn(0);
     }
 }
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Hash for Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> Hash
+    for Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.key);
     }
 }
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> rules::Position for Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> rules::Position
+    for Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     type Move = Move;
     type Roll = NoRoll;
 

@@ -28,7 +28,9 @@ const fn figure(kind: Kind) -> &'static str {
     }
 }
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Scenic for Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> Scenic
+    for Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     fn scene(&self) -> Scene {
         let squares = || (0..SIZE).flat_map(|rank| (0..SIZE).map(move |file| Square { rank, file }));
         Scene {
@@ -90,13 +92,15 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Scenic for Position<GUARD_
     fn why_not(&self, scene: &Scene, from: &str, to: &str, about: WhyNot) -> WhyNot {
         let square = |name: &str| Square::scan(&mut Scan::new(name), SIZE);
         match (square(from), square(to)) {
-            (Ok(from), Ok(to)) => why::why_not(scene, from, to, about),
+            (Ok(from), Ok(to)) => why::why_not(scene, from, to, GUARD_TURNS, about),
             _ => about,
         }
     }
 }
 
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool>
+    Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     /// The squares of a step, with the one in between where a guard goes two.
     pub(super) fn way(&self, from: u8, to: u8) -> Vec<u8> {
         if around(1 << from) & 1 << to != 0 {

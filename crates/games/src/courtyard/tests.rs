@@ -5,10 +5,12 @@ use rules::{Code, Game, Outcome, Side};
 use super::{Courtyard, Move};
 use crate::testing::{self, check_bad, check_moves, position};
 
-type Usual = super::Position<false, false>;
-type GuardTurns = super::Position<true, false>;
-type SmallYard = super::Position<false, true>;
-type Both = super::Position<true, true>;
+type Usual = super::Position<false, false, false>;
+type GuardTurns = super::Position<true, false, false>;
+type SmallYard = super::Position<false, true, false>;
+type Both = super::Position<true, true, false>;
+type StopShort = super::Position<false, false, true>;
+type AllThree = super::Position<true, true, true>;
 
 /// A board from the pieces on it: `"Ke1 kd10 Sc4"`, and the other fields.
 fn board(pieces: &str, fields: &str) -> String {
@@ -61,7 +63,7 @@ fn refuses(pieces: &str, mv: &str) {
 fn check_outcome(pieces: &str, fields: &str, outcome: Outcome, ending: &'static str) {
     let text = board(pieces, fields);
     testing::check_outcome::<Usual>(&text, outcome);
-    assert_eq!(Courtyard::<false, false>::ending(&position(&text)), Some(Code(ending)));
+    assert_eq!(Courtyard::<false, false, false>::ending(&position(&text)), Some(Code(ending)));
 }
 
 const ENTERED: &str = "end-king-entered";
@@ -70,8 +72,8 @@ const BOTH_CAPTURED: &str = "end-kings-lost";
 #[test]
 fn setup() {
     let start = "g1g1k1g1g1/1s1s1s1s1s/s1s1s1s1s1/10/10/10/10/1S1S1S1S1S/S1S1S1S1S1/1G1G1K1G1G";
-    assert_eq!(Courtyard::<false, false>::start(Side::South).to_string(), format!("{start} 1 0 -"));
-    assert_eq!(Courtyard::<true, true>::start(Side::North).to_string(), format!("{start} 2 0 -"));
+    assert_eq!(Courtyard::<false, false, false>::start(Side::South).to_string(), format!("{start} 1 0 -"));
+    assert_eq!(Courtyard::<true, true, true>::start(Side::North).to_string(), format!("{start} 2 0 -"));
 }
 
 /// How many squares a guard can stand on.
@@ -359,6 +361,78 @@ fn both_options_go_together() {
     let guard = board("Kj1 ki10 Gc6", "1 0 -");
     let expected = "c6-a4 c6-a6 c6-a8 c6-b5 c6-b7 c6-c4 c6-c8 c6-d5 c6-d7 c6-e4 c6-e8";
     check_moves::<Both>(&guard, "c6", expected);
+}
+
+/// Seat 1 moves by the option stop-short.
+#[track_caller]
+fn stops(before: &str, moves: &str, after: &str, fields: &str) {
+    testing::check::<StopShort>(&board(before, "1 0 -"), moves, &board(after, fields));
+}
+
+#[test]
+fn option_stop_short_lets_a_piece_stop_after_any_jump() {
+    let serf = board("Kj1 ki10 Sa2 sb3 sb5 sb7", "1 0 -");
+    check_moves::<StopShort>(&serf, "a2x", "a2xc4 a2xc4xa6 a2xc4xa6xc8");
+    testing::refuses::<Usual>(&serf, "a2xc4");
+    let guard = board("Kj1 ki10 Ga4 sb5 sb7 sd7", "1 0 -");
+    check_moves::<StopShort>(&guard, "a4x", "a4xc6 a4xc6xa8 a4xc6xe8");
+}
+
+#[test]
+fn option_stop_short_makes_the_piece_the_only_offender_of_that_turn() {
+    stops("Kj1 ki10 Sa2 sb3 sb5 sb7", "a2xc4", "Kj1 ki10 Sc4 sb5 sb7", "2 0 c4");
+    stops("Kj1 ki10 Sa2 sb3 sb5 sb7", "a2xc4xa6", "Kj1 ki10 Sa6 sb7", "2 0 a6");
+    // The guard on g2 could have jumped as well: a jump was made, so it owes nothing.
+    stops("Kj1 ki10 Sa2 sb3 sb5 Gg2 sh3", "a2xc4", "Kj1 ki10 Sc4 sb5 Gg2 sh3", "2 0 c4");
+    // Another move than a jump makes offenders as ever.
+    stops("Kj1 ki10 Sa2 sb3 sb5 Gg2 sh3", "j1-i2", "Ki2 ki10 Sa2 sb3 sb5 Gg2 sh3", "2 0 a2,g2");
+}
+
+#[test]
+fn option_stop_short_asks_nothing_of_a_piece_that_cannot_go_on() {
+    stops("Kj1 ki10 Sa2 sb3 sb5 sb7", "a2xc4xa6xc8", "Kj1 ki10 Sc8", "2 0 -");
+    stops("Kj1 ki10 Sa2 sb3", "a2xc4", "Kj1 ki10 Sc4", "2 0 -");
+    // A serf does not jump back, and a king jumps no king.
+    stops("Kj1 ki10 Sa2 sb3 sd3", "a2xc4", "Kj1 ki10 Sc4 sd3", "2 0 -");
+    stops("Ka2 kd3 sb3", "a2xc4", "Kc4 kd3", "2 0 -");
+}
+
+#[test]
+fn option_stop_short_has_the_piece_removed_before_the_opponents_turn() {
+    let offended = board("Kj1 ki10 Sc4 sb5 sb7", "2 0 c4");
+    check_moves::<StopShort>(&offended, "", "!c4");
+    stops("Kj1 ki10 Sa2 sb3 sb5 sb7", "a2xc4 !c4 b5-a4", "Kj1 ki10 sa4 sb7", "1 0 -");
+    // The king is lost so as well.
+    stops("Ka2 ki10 Sj1 sb3 sb5", "a2xc4 !c4", "ki10 Sj1 sb5", "2 0 -");
+}
+
+#[test]
+fn option_stop_short_may_stop_a_round_trip_where_it_began() {
+    let round = board("Kb1 ki10 Gh5 si4 si2 sg2 sg4 si6", "1 0 -");
+    testing::check::<StopShort>(&round, "h5xj3xh1xf3xh5", &board("Kb1 ki10 Gh5 si6", "2 0 h5"));
+    testing::check::<StopShort>(&round, "h5xj3xh1xf3xh5xj7", &board("Kb1 ki10 Gj7", "2 0 -"));
+}
+
+#[test]
+fn option_stop_short_asks_nothing_once_the_game_is_over() {
+    stops("kb3 Sa2 sb5", "a2xc4", "Sc4 sb5", "2 0 -");
+    testing::check_outcome::<StopShort>(&board("Sc4 sb5", "2 0 -"), Outcome::DRAW);
+    // A king may stop before the Courtyard and be lost, or enter it and win.
+    let king = board("Kc6 kj1 sd7 sf7", "1 0 -");
+    check_moves::<StopShort>(&king, "c6x", "c6xe8 c6xe8xg6");
+    testing::check::<StopShort>(&king, "c6xe8", &board("Ke8 kj1 sf7", "2 0 e8"));
+    testing::check::<StopShort>(&king, "c6xe8xg6", &board("Kg6 kj1", "2 0 -"));
+}
+
+#[test]
+fn all_three_options_go_together() {
+    let guard = board("Kj1 ki10 Gc6", "1 0 -");
+    let expected = "c6-a4 c6-a6 c6-a8 c6-b5 c6-b7 c6-c4 c6-c8 c6-d5 c6-d7 c6-e4 c6-e8";
+    check_moves::<AllThree>(&guard, "c6", expected);
+    // g6 is outside of the small Courtyard, and the king could go on from there.
+    let king = board("Ke8 kj1 sf7 sh5", "1 0 -");
+    check_moves::<AllThree>(&king, "e8x", "e8xg6 e8xg6xi4");
+    testing::check::<AllThree>(&king, "e8xg6", &board("Kg6 kj1 sh5", "2 0 g6"));
 }
 
 #[test]

@@ -12,15 +12,17 @@ const DIAGONALS: [(i32, i32); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
 struct Options {
     guard_turns: bool,
     small_yard: bool,
+    stop_short: bool,
 }
 
 impl Options {
     fn read(variant: &str) -> Options {
-        let mut options = Options { guard_turns: false, small_yard: false };
+        let mut options = Options { guard_turns: false, small_yard: false, stop_short: false };
         for option in variant.split(',').filter(|option| !option.is_empty()) {
             match option {
                 "guard-turns" => options.guard_turns = true,
                 "small-yard" => options.small_yard = true,
+                "stop-short" => options.stop_short = true,
                 _ => panic!("no such option: {option}"),
             }
         }
@@ -227,9 +229,11 @@ fn recycling_stations(board: &SquareBoard, from: Square) -> Vec<Square> {
 struct Chain {
     over: Vec<Square>,
     landings: Vec<Square>,
+    /// Whether the piece could have gone on.
+    is_short: bool,
 }
 
-/// Jump: every complete chain of a piece; none if it cannot jump at all.
+/// Jump: every chain of a piece that the rules allow; none if it cannot jump at all.
 fn jump_chains(options: Options, board: &SquareBoard, from: Square) -> Vec<Chain> {
     // The start square counts as empty while the piece jumps.
     let mut without_jumper = board.clone();
@@ -248,7 +252,7 @@ fn continue_chain(
     complete: &mut Vec<Chain>,
 ) {
     let mut goes_on = false;
-    // A jump that enters the Courtyard ends the chain.
+    // A jump that enters the Courtyard ends the chain, and the game.
     if !is_in_courtyard(options, here) {
         for direction in directions_of(piece) {
             let over = here.step(direction);
@@ -263,9 +267,9 @@ fn continue_chain(
             continue_chain(options, board, piece, landing, longer, complete);
         }
     }
-    // The jumping piece must go on while it can.
-    if !goes_on && !chain.landings.is_empty() {
-        complete.push(chain);
+    // The jumping piece must go on while it can. Option stop-short: it may stop after any jump.
+    if (!goes_on || options.stop_short) && !chain.landings.is_empty() {
+        complete.push(Chain { is_short: goes_on, ..chain });
     }
 }
 
@@ -316,8 +320,19 @@ fn jump(options: Options, position: &Position, from: Square, chain: &Chain) -> C
         text.push('x');
         text.push_str(&landing.name());
     }
-    // Jump or lose the piece: any jump satisfies the rule, so there are no offenders.
-    let after = Position { board, seat: opponent(position.seat), passes: 0, offenders: BTreeSet::new() };
+    // Jump or lose the piece: any jump satisfies the rule, so there are no offenders, except, with the option
+    // stop-short, a piece that could have gone on. Nothing is owed once the game is over.
+    let mut offenders = BTreeSet::new();
+    if chain.is_short {
+        events.push("stopped short");
+        if board.values().any(|&piece| is_king(piece)) {
+            offenders.insert(end);
+            events.push("offence");
+        } else {
+            events.push("unpunished draw");
+        }
+    }
+    let after = Position { board, seat: opponent(position.seat), passes: 0, offenders };
     Choice { text, after: after.write(), events }
 }
 

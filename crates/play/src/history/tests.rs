@@ -118,7 +118,7 @@ fn a_hundred_quiet_turns_may_be_claimed_and_a_hundred_and_fifty_end_the_game() {
     check_quiet_turns(begin::<Dejarik>());
     check_quiet_turns(begin::<Holochess>());
     // Two kings alone, who never capture each other.
-    check_quiet_turns(from::<Courtyard<false, false>>("4k5/10/10/10/10/10/10/10/10/5K4 1 0 -"));
+    check_quiet_turns(from::<Courtyard<false, false, false>>("4k5/10/10/10/10/10/10/10/10/5K4 1 0 -"));
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn showdown_dice_that_are_rolled_again_are_no_repetition() {
 
 #[test]
 fn the_removal_of_an_offender_counts_as_a_capture() {
-    let mut history = from::<Courtyard<false, false>>("4k5/10/10/10/10/10/10/1s8/S9/5K4 1 0 -");
+    let mut history = from::<Courtyard<false, false, false>>("4k5/10/10/10/10/10/10/1s8/S9/5K4 1 0 -");
     play(&mut history, "f1-g2");
     assert_eq!(history.quiet_turns(), 1, "the serf on a2 should have jumped");
     play(&mut history, "!a2 e10-d9");

@@ -3,7 +3,6 @@
 cli-error = Fehler:
 cli-by = { $game }, von { $author }
 cli-side = { $side } (Platz { $seat })
-cli-variants-both = beide Optionen zusammen
 
 ## Zeile für Zeile spielen
 

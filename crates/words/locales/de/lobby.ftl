@@ -181,6 +181,8 @@ variant-guard-turns = Eine Wache darf beim zweiten Schritt abbiegen
 variant-guard-turns-short = abbiegende Wachen
 variant-small-yard-short = kleiner Hof
 variant-small-yard = Der Hof besteht nur aus den vier Feldern in der Mitte
+variant-stop-short = Eine Sprungfolge darf abbrechen, aber dann wird die Figur gepustet
+variant-stop-short-short = kurze Sprungfolgen
 
 level-1-name = Page
 level-1-line = Erster Tag am Hof. Übersieht fast alles, sogar den eigenen Sieg.

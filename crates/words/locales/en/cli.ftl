@@ -3,7 +3,6 @@
 cli-error = error:
 cli-by = { $game }, by { $author }
 cli-side = { $side } (seat { $seat })
-cli-variants-both = both options together
 
 ## Playing line by line
 

@@ -181,6 +181,8 @@ variant-guard-turns = A guard may turn on its second step
 variant-guard-turns-short = turning guards
 variant-small-yard-short = small yard
 variant-small-yard = The Courtyard is the four central squares only
+variant-stop-short = A chain of jumps may stop short, but then the piece is huffed
+variant-stop-short-short = short chains
 
 level-1-name = Page
 level-1-line = First day at court. Overlooks nearly everything, even a win.

@@ -6,7 +6,9 @@ use super::Position;
 use crate::square::Square;
 
 /// Symmetry 1 turns the board half around and swaps the sides.
-impl<const GUARD_TURNS: bool, const SMALL_YARD: bool> Symmetric for Position<GUARD_TURNS, SMALL_YARD> {
+impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> Symmetric
+    for Position<GUARD_TURNS, SMALL_YARD, STOP_SHORT>
+{
     const SYMMETRIES: usize = 2;
 
     fn swaps_sides(symmetry: usize) -> bool {

@@ -104,7 +104,9 @@ mod tests {
 
     #[test]
     fn only_full_strength_searches_for_one_move() {
-        let history = History::<Courtyard<false, false>>::new(Courtyard::<false, false>::start(Side::South));
+        let history = History::<Courtyard<false, false, false>>::new(
+            Courtyard::<false, false, false>::start(Side::South),
+        );
         let all = history.position().count_moves() as usize;
         for (params, compared) in [(LevelParams::new(3, 0, 0), all), (LevelParams::full_strength(3), 1)] {
             let skill = Skill { params, ..Skill::default() };

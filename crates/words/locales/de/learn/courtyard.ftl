@@ -98,6 +98,12 @@ courtyard-lesson-guard-turns-text = Diese Option könnt ihr für eine Partie ver
 courtyard-lesson-guard-turns-task = Bring die Wache von `c8` nach `c6`.
 courtyard-lesson-guard-turns-done = Hinab, und noch einmal hinab in die andere Richtung. Ohne die Option ist das nicht erlaubt.
 
+courtyard-lesson-stop-short-title = Option: Sprünge abbrechen
+courtyard-lesson-stop-short-text = Diese Option könnt ihr für eine Partie vereinbaren: Eine Sprungfolge **darf nach jedem Sprung enden**.
+courtyard-lesson-stop-short-ruling = Eine Figur, die anhält, obwohl sie weiterspringen könnte, hat einen Sprung versäumt: Sie allein begeht in diesem Zug einen Verstoß, und dein Gegner muss sie entfernen.
+courtyard-lesson-stop-short-task = Spring mit der Wache auf `a2` einmal und halte auf `c4` an.
+courtyard-lesson-stop-short-done = Ein Knecht für eine Wache: Sie hätte weiterspringen können, also muss Granat sie entfernen.
+
 courtyard-lesson-small-yard-title = Option: der kleine Hof
 courtyard-lesson-small-yard-text = Mit dieser Option bedeckt der Hof nur die vier mittleren Felder. Die Tore bleiben bei `f7` und `e4` und führen nur nach `e6` und `f5`.
 courtyard-lesson-small-yard-ruling = Das steht nicht im Regelblatt. Es folgt der Beschreibung des Spiels von John Ayer auf den Chess Variant Pages.

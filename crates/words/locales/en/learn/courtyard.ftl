@@ -98,6 +98,12 @@ courtyard-lesson-guard-turns-text = You can agree on this option for a game: the
 courtyard-lesson-guard-turns-task = Bring the guard from `c8` to `c6`.
 courtyard-lesson-guard-turns-done = Down, and down again the other way. Without the option this is not legal.
 
+courtyard-lesson-stop-short-title = Option: stopping short
+courtyard-lesson-stop-short-text = You can agree on this option for a game: a chain of jumps **may stop after any jump**.
+courtyard-lesson-stop-short-ruling = A piece that stops although it could go on has failed to jump: it is the only offender of that turn, and your opponent must remove it.
+courtyard-lesson-stop-short-task = Jump once with the guard on `a2`, and stop on `c4`.
+courtyard-lesson-stop-short-done = One serf for a guard: it could have gone on, so Garnet must remove it.
+
 courtyard-lesson-small-yard-title = Option: the small Courtyard
 courtyard-lesson-small-yard-text = With this option the Courtyard covers only the four squares in the middle. The gates stay at `f7` and `e4`, and lead to `e6` and `f5` only.
 courtyard-lesson-small-yard-ruling = This is not on the sheet. It follows John Ayer’s description of the game on the Chess Variant Pages.
