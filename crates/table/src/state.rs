@@ -56,7 +56,9 @@ impl Table {
     pub(crate) const MOST_DONE: usize = 128;
 
     /// Creates a table and its first event, which is already applied.
-    pub fn open(id: &str, terms: Terms, now: Time) -> Result<(Table, Event), BadTerms> {
+    pub fn open(id: &str, mut terms: Terms, now: Time) -> Result<(Table, Event), BadTerms> {
+        // Its name has one form, even if it was given in another.
+        terms.game = terms.check()?.name();
         let change = Change::Opened {
             version: EVENT_VERSION,
             rules: RULES_VERSION.to_owned(),

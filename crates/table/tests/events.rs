@@ -1,6 +1,6 @@
 //! The storage format of events. Its names never change: every log ever written must be readable.
 
-use table::{BadEvent, Change, Event, Phase, Table};
+use table::{BadEvent, Change, Event, Phase, Table, Time};
 
 const EVENTS: [&str; 29] = [
     r#"{"at":1,"change":{"is":"opened","version":1,"rules":"1","id":"t","terms":{"game":"courtier","begins":"first","time":{"kind":"none"},"form":{"kind":"single"},"rated":false,"public":false,"takebacks":false,"dice":"sealed"}}}"#,
@@ -120,6 +120,15 @@ fn resignations_of_version_1_still_count_one_point() {
     };
     assert_eq!(points(1), ([2, 0], "1-0 (1)".to_owned()));
     assert_eq!(points(2), ([6, 0], "1-0 (3)".to_owned()));
+}
+
+#[test]
+fn the_options_of_a_game_are_stored_in_one_order() {
+    let terms = table::Terms::of("courtyard:stop-short,small-yard");
+    let (table, opened) = Table::open("t", terms, Time(1)).unwrap();
+    assert_eq!(table.terms().game, "courtyard:small-yard,stop-short");
+    let Change::Opened { terms, .. } = &opened.change else { panic!("{opened:?}") };
+    assert_eq!(terms.game, "courtyard:small-yard,stop-short");
 }
 
 #[test]

@@ -106,6 +106,17 @@ fn a_file_holds_many_records() {
 }
 
 #[test]
+fn options_are_read_in_any_order_and_written_in_one() {
+    let text = "[Game \"courtyard\"]\n[Variant \"small-yard,guard-turns\"]\n[Result \"*\"]\n\n1. f3-g4 *\n";
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.full_name(), "courtyard:guard-turns,small-yard");
+    assert!(record.to_string().contains("[Variant \"guard-turns,small-yard\"]"), "{record}");
+    record.replay().unwrap();
+    let json = record.to_json().unwrap().replace("guard-turns,small-yard", "small-yard,guard-turns");
+    assert_eq!(Record::from_json(&json), Ok(record));
+}
+
+#[test]
 fn errors_in_records_say_what_is_wrong_and_where() {
     let head = "[Game \"courtier\"]\n[Result \"*\"]\n";
     for (text, complaint) in [

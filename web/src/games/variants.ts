@@ -2,14 +2,21 @@ import { showcases, type Showcase, type Variant } from './games';
 
 type Game = Pick<Showcase, 'name' | 'variants'>;
 
+/** The name as the server writes it, with the options in alphabetical order. They may be given in any order. */
+export function canonicalName(name: string): string {
+  const colon = name.indexOf(':') + 1;
+  return name.slice(0, colon || undefined) + (colon ? name.slice(colon).split(',').sort().join(',') : '');
+}
+
 /** The game that this is the name of a variant of. */
 export function gameOf(name: string): Showcase | null {
-  return showcases.find(({ variants }) => variants.some((variant) => variant.name === name)) ?? null;
+  return showcases.find((game) => variantOf(game, name) !== null) ?? null;
 }
 
 /** The variant of this name. */
 export function variantOf({ variants }: Pick<Game, 'variants'>, name: string): Variant | null {
-  return variants.find((variant) => variant.name === name) ?? null;
+  const wanted = canonicalName(name);
+  return variants.find((variant) => variant.name === wanted) ?? null;
 }
 
 /** The sizes of a game, the smallest first; none if there is only one. */

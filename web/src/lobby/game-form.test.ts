@@ -24,6 +24,8 @@ test('pages open on the game that was played last', () => {
   expect(lastGame()).toBe('holochess');
   localStorage.setItem('holocourt.game', 'courtyard');
   expect(lastGame()).toBe('courtyard');
+  localStorage.setItem('holocourt.game', 'courtyard:small-yard,guard-turns');
+  expect(lastGame()).toBe('courtyard:guard-turns,small-yard');
 });
 
 describe('the terms of a game', () => {

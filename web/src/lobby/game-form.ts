@@ -1,6 +1,7 @@
 import type { Person } from '../api/people';
 import type { PlainId } from '../messages/ids';
 import { showcases } from '../games/games';
+import { canonicalName } from '../games/variants';
 import { remembered } from '../ui/storage';
 import type {
   FirstMove,
@@ -62,7 +63,7 @@ export const defaultForm: GameForm = {
 };
 
 /** The game that was played last, or the default. */
-export const lastGame = (): string => remembered('game') ?? defaultForm.game;
+export const lastGame = (): string => canonicalName(remembered('game') ?? defaultForm.game);
 
 /** Games against strangers have a clock; those against friends and computers don't, by default. */
 export const clockOf = (form: GameForm): ClockChoice =>
@@ -140,7 +141,7 @@ export function formFromSearch(search: URLSearchParams, from: GameForm = default
   const clock = (Object.keys(presets) as Preset[]).find((each) => each === search.get('clock'));
   return {
     ...from,
-    game: search.get('game') ?? from.game,
+    game: canonicalName(search.get('game') ?? from.game),
     opponent: opponent ?? from.opponent,
     level: search.get('level') ?? from.level,
     clock: clock ?? from.clock,

@@ -10,7 +10,7 @@ import { sortSeeks, sortTables, unreadTables } from './sort';
 import { othersOf, playersOf, resultOf } from './tile';
 import { titleOf } from '../games/titles';
 import { ratingRange } from './terms-summary';
-import { gameOf, nameOf, optionsOf, sizesOf } from '../games/variants';
+import { canonicalName, gameOf, nameOf, optionsOf, sizesOf } from '../games/variants';
 
 afterEach(() => setLanguage('en'));
 
@@ -78,12 +78,18 @@ describe('variants', () => {
     expect(gameOf('king-and-courtesan:7')?.title).toBe('King and Courtesan');
     expect(gameOf('chess')).toBeNull();
   });
+  test('a name with its options in any order leads to its game', () => {
+    expect(gameOf('courtyard:stop-short,small-yard')?.name).toBe('courtyard');
+    expect(canonicalName('courtyard:small-yard,guard-turns')).toBe('courtyard:guard-turns,small-yard');
+    expect(canonicalName('king-and-courtesan:7')).toBe('king-and-courtesan:7');
+    expect(canonicalName('courtier')).toBe('courtier');
+  });
   test('a title of the usual game', () => expect(titleOf('king-and-courtesan')).toBe('King and Courtesan'));
   test('a small board is for learning', () =>
     expect(titleOf('king-and-courtesan:3')).toBe('King and Courtesan 3×3, for learning'));
   test('a title has its size', () => expect(titleOf('king-and-courtesan:7')).toBe('King and Courtesan 7×7'));
   test('a title has its options', () =>
-    expect(titleOf('courtyard:guard-turns,small-yard')).toBe('Courtyard, turning guards, small yard'));
+    expect(titleOf('courtyard:small-yard,guard-turns')).toBe('Courtyard, turning guards, small yard'));
 });
 
 function table(id: string, more: Partial<TableSummary>): TableSummary {

@@ -23,6 +23,10 @@ describe('the address', () => {
       },
       '/analysis?game=holochess&position=1SGNM2ohkl1/12/1+1+2+-+0&moves=a2*b2+r5+%3Eb4+s3,5&at=1',
     ));
+  test('with options in any order', () =>
+    expect(readPlace(new URLSearchParams('game=courtyard:small-yard,guard-turns')).game).toBe(
+      'courtyard:guard-turns,small-yard',
+    ));
   test('with marks that mean something in addresses', () =>
     check(
       { game: 'courtyard', position: null, moves: ['c10@b1', '!d3', 'a&b+c#d%e'], at: 3 },

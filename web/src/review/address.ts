@@ -1,3 +1,5 @@
+import { canonicalName } from '../games/variants';
+
 /** What the address of the analysis says: where it begins, a line, and how far along it the board is. */
 export interface Place {
   readonly game: string;
@@ -14,7 +16,7 @@ export function readPlace(search: URLSearchParams): Place {
   const at = search.get('at');
   const number = at === null || !/^\d+$/.test(at) ? moves.length : Number(at);
   return {
-    game: search.get('game')?.trim() ?? '',
+    game: canonicalName(search.get('game')?.trim() ?? ''),
     position: search.get('position')?.trim() || null,
     moves,
     at: Math.min(number, moves.length),

@@ -26,11 +26,11 @@ impl Lobby {
         &self,
         from: &Person,
         to: &str,
-        terms: Terms,
+        mut terms: Terms,
         seat: SeatWish,
     ) -> Result<ChallengeView, ApiError> {
         let agreed = table::Terms::from(terms.clone());
-        agreed.check().map_err(TableError::from)?;
+        terms.game = agreed.check().map_err(TableError::from)?.name();
         check_rated(&agreed, from, &[None, None])?;
         let to = self.store.person_by_name(to).await?.ok_or(Reason::NoSuchPlayer)?;
         if to.id == from.id {

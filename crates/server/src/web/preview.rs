@@ -67,7 +67,7 @@ async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
             Some(Preview {
                 title: format!("Learn {}", info.title),
                 about: format!("{} {}", info.summary, info.credit),
-                picture: picture(base, name, None),
+                picture: picture(base, &game.name(), None),
             })
         }
         ["analysis" | "editor" | "new"] => {
@@ -79,6 +79,7 @@ async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
             };
             let name = given("game")?;
             let game = catalog::game(&name).ok()?;
+            let name = game.name();
             let at = given("at").and_then(|at| at.parse().ok()).unwrap_or(usize::MAX);
             let moves = given("moves").unwrap_or_default();
             let moves: Vec<String> = moves.split_whitespace().take(at).map(str::to_owned).collect();

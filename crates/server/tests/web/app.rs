@@ -16,7 +16,13 @@ async fn every_path_of_the_app_serves_its_page_or_file() {
     assert_eq!(page.headers["cache-control"], "no-cache");
     let policy = page.headers["content-security-policy"].to_str().unwrap();
     assert!(policy.contains("script-src 'self'"), "{policy}");
-    for address in ["/lobby", "/table/anything", "/learn/courtyard:small-yard", "/nowhere/at/all"] {
+    for address in [
+        "/lobby",
+        "/table/anything",
+        "/learn/courtyard:small-yard",
+        "/learn/courtyard:stop-short,small-yard",
+        "/nowhere/at/all",
+    ] {
         let same = browser.get(address).await;
         assert_eq!(same.status, 200, "{address}");
         assert!(same.text.contains("<div id=\"app\">"), "{address}");
@@ -75,11 +81,12 @@ async fn links_have_previews() {
     check(&format!("/table/{}", made["table"].as_str().unwrap()), "Courtier: ").await;
     check(&format!("/invite/{invitation}"), "You are invited to play Courtier").await;
     check("/learn/king-and-courtesan:7", "Learn King and Courtesan").await;
+    check("/learn/courtyard:small-yard,guard-turns", "Learn Courtyard").await;
     check("/analysis?game=dejarik&position=PPP1P2p1ppp/12/1+1+0", "A position of Dejarik").await;
     check("/analysis?game=dejarik&position=%22%3E%3Cscript%3E", "A position of Dejarik").await;
     check(
-        "/analysis?game=courtyard:guard-turns,small-yard",
-        "A position of Courtyard, turning guards, small yard",
+        "/analysis?game=courtyard:stop-short,guard-turns,small-yard",
+        "A position of Courtyard, turning guards, small yard, short chains",
     )
     .await;
     let terms = json!({ "game": "king-and-courtesan:7", "begins": "first", "time": { "kind": "none" },

@@ -17,7 +17,7 @@ impl Record {
         }
         let record: Record =
             serde_json::from_str(text).map_err(|error| BadJson::Unreadable(error.to_string()))?;
-        if record.is_plain() { Ok(record) } else { Err(BadJson::NotPlain) }
+        if record.is_plain() { Ok(record.canonical()) } else { Err(BadJson::NotPlain) }
     }
 
     /// Returns whether the record survives a round trip through text: no control characters anywhere, and no words

@@ -80,7 +80,7 @@ impl<'t> Reader<'t> {
         }
         let mut record = self.header(tags)?;
         self.moves(&mut record)?;
-        Ok(record)
+        Ok(record.canonical())
     }
 
     /// Reads one tag: `[Name "value"]`, with quotes and backslashes escaped.

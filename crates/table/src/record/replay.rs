@@ -14,6 +14,14 @@ impl Record {
         if self.variant.is_empty() { self.game.clone() } else { format!("{}:{}", self.game, self.variant) }
     }
 
+    /// Writes the variant as the game itself does, its options in alphabetical order. An unknown one stays as it is.
+    pub(super) fn canonical(mut self) -> Record {
+        if let Ok(game) = catalog::game(&self.full_name()) {
+            self.variant = game.variant().to_owned();
+        }
+        self
+    }
+
     /// Replays the game and checks everything: each move, the result and the reason.
     pub fn replay(&self) -> Result<Box<dyn AnyHistory>, BadReplay> {
         let (game, mut history) = self.begin()?;
