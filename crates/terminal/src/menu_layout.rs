@@ -8,6 +8,8 @@ pub(crate) const WIDTH: u16 = 36;
 const TOP: u16 = 4;
 /// The column of the values.
 pub(crate) const VALUE: u16 = 14;
+/// The room for a value, between its arrows.
+pub(crate) const VALUE_WIDTH: usize = (WIDTH - VALUE - 4) as usize;
 
 /// Returns the rows of the menu with their places.
 pub(crate) fn rows(menu: &Menu, [_, height]: [u16; 2]) -> Vec<(Row, Rect)> {

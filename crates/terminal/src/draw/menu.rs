@@ -33,8 +33,7 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
         if row.is_choice() {
             pen.put(area.x + 2, area.y, &title, quiet);
             let [back, next] = theme.pick(["‹ ", " ›"], ["< ", " >"]);
-            let room = usize::from(menu_layout::WIDTH - menu_layout::VALUE - 4);
-            let value = shorten(&menu.value(row, words), room);
+            let value = shorten(&menu.value(row, words), menu_layout::VALUE_WIDTH);
             let mut col = menu_layout::VALUE;
             if chosen {
                 pen.put(col, area.y, back, glow);
@@ -55,7 +54,14 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
         Some(complaint) => pen.wrap(complaint, theme.ink(theme::ALARM), 4),
         None => {
             pen.line(&[(&text!(words, "term-by", author = info.credit), quiet)]);
-            pen.wrap(&text!(words, &format!("summary-{}", info.name)), theme.ink(theme::TEXT), 4);
+            let variant = menu.value(Row::Variant, words);
+            // Variants that begin alike are told apart here.
+            let about = if shorten(&variant, menu_layout::VALUE_WIDTH) == variant {
+                text!(words, &format!("summary-{}", info.name))
+            } else {
+                variant
+            };
+            pen.wrap(&about, theme.ink(theme::TEXT), 4);
         }
     }
     pen.row = size[1].saturating_sub(1);

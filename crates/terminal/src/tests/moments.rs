@@ -472,6 +472,22 @@ fn the_client_can_always_be_suspended() {
 }
 
 #[test]
+fn the_menu_tells_variants_with_several_options_apart() {
+    let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
+    let has_several = |game: &&'static dyn catalog::AnyGame| game.variant().contains(',');
+    let games = &driver.app.menu.games;
+    let at = games.iter().position(|variants| variants.iter().any(has_several)).expect("a game with options");
+    let count = games[at].len();
+    driver.app.menu.game = at;
+    driver.app.menu.row = Row::Variant;
+    let mut screens = std::collections::BTreeSet::new();
+    for _ in 0..count {
+        driver.press(KeyCode::Right);
+        assert!(screens.insert(driver.screen()), "the same screen for two variants: {}", driver.screen());
+    }
+}
+
+#[test]
 fn the_menu_is_used_by_the_mouse() {
     let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
     let place = |driver: &Driver, wanted: Row| {
