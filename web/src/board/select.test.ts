@@ -76,6 +76,26 @@ describe('moves with a way', () => {
     expect(touching([move('a1xc3xa1', 'a1 c3 a1')], 'a1 a1')).toBe('chosen'));
 });
 
+describe('chains that may stop short', () => {
+  const chain = [move('a2xc4', 'a2 c4', 'c4'), move('a2xc4xa6', 'a2 c4 a6', 'a6')];
+  const first = move('h1xf3', 'h1 f3', 'f3');
+  const circle = [
+    first,
+    move('h1xf3xh5', 'h1 f3 h5', 'h5'),
+    move('h1xf3xh5xj3xh1', 'h1 f3 h5 j3 h1', 'h1'),
+  ];
+  const detour = move('h1xj3xh5xf3', 'h1 j3 h5 f3', 'f3');
+  const check = (moves: readonly Move[], spaces: string, expected: string) =>
+    expect(touching(moves, spaces)).toBe(expected);
+
+  test('the place where it stops is its end', () => check(chain, 'a2 c4', 'play a2xc4'));
+  test('the whole chain is played by touching its end', () => check(chain, 'a2 a6', 'play a2xc4xa6'));
+  test('a round trip is offered where another move ends on its way', () =>
+    check(circle, 'h1 f3', 'ask h1xf3 h1xf3xh5xj3xh1'));
+  test('a jump and a detour to the same space are asked for', () =>
+    check([first, detour], 'h1 f3', 'ask h1xf3 h1xj3xh5xf3'));
+});
+
 describe('special moves', () => {
   test('one space alone is played by touching it', () =>
     expect(touching([move('!b3', 'b3', 'b3')], 'b3')).toBe('play !b3'));

@@ -121,7 +121,11 @@ function goTo(moves: readonly Move[], selection: Selection, target: Target): Tou
     return selection.goal === null ? { kind: 'chosen', selection: chosen } : settle(left, chosen);
   }
   const chosen = { ...selection, goal: space };
-  return settle(candidates(moves, chosen), chosen);
+  // A round trip cannot be entered step by step if its first step already ends another move.
+  const on = { path: [...selection.path, space], goal: selection.path[0] ?? null };
+  const roundTrips = selection.path.length === 1 ? candidates(moves, on) : [];
+  const ends = candidates(moves, chosen);
+  return roundTrips.length > 0 ? { kind: 'ask', moves: [...ends, ...roundTrips] } : settle(ends, chosen);
 }
 
 /** The destination is known: plays the move, or leaves the path to be chosen. */
@@ -129,7 +133,9 @@ function settle(left: readonly Move[], chosen: Selection): Touched {
   const [only] = left;
   if (only && left.length === 1) return { kind: 'play', move: only };
   const differ = targets(left, chosen).length > 0 && new Set(left.map((move) => move.trail.join())).size > 1;
-  return differ ? { kind: 'chosen', selection: chosen } : { kind: 'ask', moves: left };
+  // The path of a move that goes straight to its destination has nothing left to choose.
+  const isStraight = left.some((move) => after(move, chosen.path) === move.trail.length - 1);
+  return differ && !isStraight ? { kind: 'chosen', selection: chosen } : { kind: 'ask', moves: left };
 }
 
 /** Where the move's trail continues after the chosen spaces; null if it doesn't pass them. */

@@ -1,7 +1,7 @@
 import { sideName } from '../board/label';
 import { gameOf, variantOf } from '../games/variants';
 import { say, type Sides } from '../messages/say';
-import { currentLanguage, t } from '../messages/t.svelte';
+import { currentLanguage, lookUp, t } from '../messages/t.svelte';
 import type {
   Analysis,
   AnalysisLine,
@@ -81,8 +81,10 @@ export function diceWords(dice: DiceCheck): string {
 /** The name of a variant. */
 export function variantWords({ name, variant, summary }: VariantInfo): string {
   if (variant === '') return t('review-usual');
-  const size = variantOf(gameOf(name) ?? { variants: [] }, name)?.size;
-  return size ? `${size} × ${size}` : summary || variant;
+  const { size, options = [] } = variantOf(gameOf(name) ?? { variants: [] }, name) ?? {};
+  if (size) return `${size} × ${size}`;
+  const short = options.map((option) => lookUp(`variant-${option}-short`) ?? option).join(', ');
+  return short || summary || variant;
 }
 
 /** What a solved position is worth. */
