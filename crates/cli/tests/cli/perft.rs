@@ -11,6 +11,8 @@ fn known_numbers_are_counted() {
         ("king-and-courtesan:7", "1 26\n2 682\n3 18771\n4 523720\n"),
         ("courtyard", "1 9\n2 81\n3 738\n4 6724\n"),
         ("courtyard:small-yard", "1 9\n2 81\n3 774\n4 7396\n"),
+        // Options are read in any order.
+        ("courtyard:stop-short,small-yard", "1 9\n2 81\n3 774\n4 7396\n"),
     ] {
         let depth = numbers.lines().count().to_string();
         for threads in ["1", "3"] {
