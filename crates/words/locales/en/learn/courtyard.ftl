@@ -100,9 +100,9 @@ courtyard-lesson-guard-turns-done = Down, and down again the other way. Without 
 
 courtyard-lesson-stop-short-title = Option: stopping short
 courtyard-lesson-stop-short-text = You can agree on this option for a game: a chain of jumps **may stop after any jump**.
-courtyard-lesson-stop-short-ruling = A piece that stops although it could go on has failed to jump: it is the only offender of that turn, and your opponent must remove it.
+courtyard-lesson-stop-short-ruling = A piece that stops when it could keep jumping has failed to jump: it is the only offender of that turn, and your opponent must remove it.
 courtyard-lesson-stop-short-task = Jump once with the guard on `a2`, and stop on `c4`.
-courtyard-lesson-stop-short-done = One serf for a guard: it could have gone on, so Garnet must remove it.
+courtyard-lesson-stop-short-done = One serf for a guard: it could have kept jumping, so Garnet must remove it.
 
 courtyard-lesson-small-yard-title = Option: the small Courtyard
 courtyard-lesson-small-yard-text = With this option the Courtyard covers only the four squares in the middle. The gates stay at `f7` and `e4`, and lead to `e6` and `f5` only.
