@@ -29,10 +29,11 @@ impl Table {
 
     /// Remembers a request that was carried out.
     fn remember(&mut self, by: Side, id: &str) {
-        if self.done.len() == Table::MOST_DONE {
-            self.done.pop_front();
+        let done = &mut self.done[by];
+        if done.len() == Table::MOST_DONE {
+            done.pop_front();
         }
-        self.done.push_back((by, id.to_owned()));
+        done.push_back(id.to_owned());
     }
 
     fn change(&mut self, change: &Change, at: Time) -> Result<(), BadEvent> {
@@ -79,7 +80,13 @@ impl Table {
                 self.concluded = true;
             }
             Change::Offered { by, what } => self.offers[*what as usize] = Some(*by),
-            Change::Declined { what } | Change::Withdrawn { what } => self.offers[*what as usize] = None,
+            Change::Declined { what } => {
+                let offerer = self.offers[*what as usize].take();
+                if let (Offer::Draw, Some(offerer)) = (what, offerer) {
+                    self.draw_declined_at[offerer] = self.history().map(|history| history.len());
+                }
+            }
+            Change::Withdrawn { what } => self.offers[*what as usize] = None,
             Change::TakenBack { to } => self.take_back(*to, at)?,
             Change::Rematched => {
                 if self.phase() != Phase::Over {
@@ -137,6 +144,7 @@ impl Table {
         round.run_clock(at);
         self.round = Some(round);
         (self.secret, self.salts, self.offers) = (None, [None, None], [None; 3]);
+        self.draw_declined_at = [None; 2];
         Ok(())
     }
 

@@ -29,8 +29,10 @@ pub enum Command {
     },
     /// Claims a draw by repetition or lack of progress.
     Claim,
-    /// Resigns the game, or the match between two games.
+    /// Resigns the game.
     Resign,
+    /// Resigns the match between two of its games.
+    Concede,
     /// Makes an offer. If the opponent has made the same offer, accepts it.
     Offer {
         /// The offer.

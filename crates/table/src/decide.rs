@@ -17,6 +17,7 @@ impl Table {
             Command::Move { ply, id, text } => self.make_move(by, ply, id, text, now)?,
             Command::Claim => self.claim(side, now)?,
             Command::Resign => self.resign(side, now)?,
+            Command::Concede => self.concede(side)?,
             Command::Offer { what } => self.offer(what, side, by, now)?,
             Command::Accept { what } => match self.offered(what) {
                 Some(offerer) if offerer != side => self.agree(what, Viewer::Seat(offerer), now)?,
@@ -62,7 +63,7 @@ impl Table {
 
     /// Returns whether a request of a player was carried out.
     fn is_done(&self, by: Viewer, id: &str) -> bool {
-        self.done.iter().any(|(side, known)| by.holds(*side) && known == id)
+        Side::BOTH.into_iter().any(|side| by.holds(side) && self.done[side].iter().any(|known| known == id))
     }
 
     /// Returns the side that a command is for. A viewer with both seats acts for the side that has something to do.
@@ -183,11 +184,14 @@ impl Table {
     }
 
     fn resign(&self, by: Side, now: Time) -> Result<Vec<Change>, Refusal> {
+        self.live()?;
+        self.check_time(now)?;
+        Ok(vec![Change::Resigned { by }])
+    }
+
+    /// A command of its own: the resignation of a game that arrives after its end must not cost the match.
+    fn concede(&self, by: Side) -> Result<Vec<Change>, Refusal> {
         match self.phase() {
-            Phase::Setup | Phase::Playing => {
-                self.check_time(now)?;
-                Ok(vec![Change::Resigned { by }])
-            }
             Phase::Ready if self.score.games > 0 => Ok(vec![Change::Conceded { by }]),
             _ => Err(self.wrong_phase()),
         }
@@ -203,7 +207,19 @@ impl Table {
         let opponent_agrees = by == Viewer::Both
             || self.offered(what) == Some(!side)
             || what != Offer::Draw && self.seats[!side].as_ref().is_some_and(|sitter| sitter.is_computer());
-        Ok(if opponent_agrees { agreed } else { vec![Change::Offered { by: side, what }] })
+        if opponent_agrees {
+            return Ok(agreed);
+        }
+        if what == Offer::Draw && self.was_just_declined(side) {
+            return Err(Refusal::DrawJustDeclined);
+        }
+        Ok(vec![Change::Offered { by: side, what }])
+    }
+
+    /// Returns whether a player's offer of a draw was declined, and nobody has moved on since.
+    fn was_just_declined(&self, side: Side) -> bool {
+        let now = self.history().map_or(0, |history| history.len());
+        self.draw_declined_at[side].is_some_and(|declined_at| declined_at >= now)
     }
 
     /// Returns the result of both sides agreeing to an offer.

@@ -23,6 +23,7 @@ impl From<wire::Command> for Command {
             wire::Command::Move { ply, id, text } => Command::Move { ply, id, text },
             wire::Command::Claim => Command::Claim,
             wire::Command::Resign => Command::Resign,
+            wire::Command::Concede => Command::Concede,
             wire::Command::Offer { what } => Command::Offer { what: what.into() },
             wire::Command::Accept { what } => Command::Accept { what: what.into() },
             wire::Command::Decline { what } => Command::Decline { what: what.into() },

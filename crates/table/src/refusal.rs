@@ -67,6 +67,8 @@ pub enum Refusal {
         /// The offer.
         what: Offer,
     },
+    /// The opponent has declined a draw since the last choice.
+    DrawJustDeclined,
     /// The game cannot be drawn.
     Draw(NoDraw),
     /// No draw can be claimed.
@@ -118,6 +120,7 @@ impl Coded for Refusal {
         "bad-text",
         "no-offer",
         "already-offered",
+        "draw-just-declined",
         "no-takebacks",
         "nothing-to-take-back",
         "too-late-to-abort",
@@ -152,6 +155,7 @@ impl Coded for Refusal {
             }
             Refusal::NoOffer { what } => Fact::new("no-offer").with("offer", what.code()),
             Refusal::AlreadyOffered { what } => Fact::new("already-offered").with("offer", what.code()),
+            Refusal::DrawJustDeclined => Fact::new("draw-just-declined"),
             Refusal::Draw(refused) => refused.fact(),
             Refusal::Claim(refused) => refused.fact(),
             Refusal::NoTakebacks => Fact::new("no-takebacks"),

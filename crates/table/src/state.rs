@@ -45,14 +45,16 @@ pub struct Table {
     /// Since when each player has been away.
     pub(crate) away: [Option<Time>; 2],
     pub(crate) paused: bool,
-    /// The ids of the last moves and requests that were carried out, and the players who sent them. Moves that were
-    /// taken back are among them.
-    pub(crate) done: VecDeque<(Side, String)>,
+    /// The ids of the last moves and requests of each player that were carried out. Moves that were taken back are among
+    /// them.
+    pub(crate) done: [VecDeque<String>; 2],
+    /// The number of choices in this game before each player's last offer of a draw that was declined.
+    pub(crate) draw_declined_at: [Option<usize>; 2],
     pub(crate) recent: RecentEvents,
 }
 
 impl Table {
-    /// How many of these ids are kept: more than can be in flight at the same time.
+    /// How many of these ids are kept for each player: more than can be in flight at the same time.
     pub(crate) const MOST_DONE: usize = 128;
 
     /// Creates a table and its first event, which is already applied.
@@ -101,7 +103,8 @@ impl Table {
             offers: [None; 3],
             away: [None; 2],
             paused: false,
-            done: VecDeque::new(),
+            done: Default::default(),
+            draw_declined_at: [None; 2],
             recent: RecentEvents::default(),
         };
         table.note(event, 0);

@@ -57,6 +57,7 @@ fn command(bench: &Bench, attempt: &Attempt) -> Command {
         1 => Command::Salt { salt: ["", "x", "my own salt"][pick % 3].to_owned() },
         2 => Command::Claim,
         3 if pick % 8 == 0 => Command::Resign,
+        3 if pick % 8 == 1 => Command::Concede,
         4..=6 => Command::Offer { what },
         7 | 8 => Command::Accept { what },
         9 => Command::Decline { what },

@@ -116,7 +116,7 @@ fn disclosed_events_hold_no_secret_at_any_moment() {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut bench = Bench::open(Terms::of("holochess"));
         let check = |bench: &Bench| {
-            let count = disclosed(&bench.log);
+            let count = disclosed(&bench.log).len();
             let live = bench.table.finish().is_none();
             let hidden = bench.log.iter().rposition(|event| matches!(event.change, Change::Began { .. }));
             if let (true, Some(began)) = (live, hidden) {
@@ -152,15 +152,50 @@ fn disclosed_events_hold_no_secret_at_any_moment() {
     }
 }
 
+/// The setups among the disclosed events.
+fn disclosed_setups(bench: &Bench) -> Vec<String> {
+    let shown = disclosed(&bench.log).into_iter().map(|place| &bench.log[place].change);
+    shown
+        .filter_map(|change| match change {
+            Change::SetUp { setup, .. } => Some(setup.clone()),
+            _ => None,
+        })
+        .collect()
+}
+
 #[test]
-fn a_setup_of_an_aborted_game_is_not_disclosed() {
+fn a_setup_of_an_aborted_game_is_never_disclosed() {
+    let mut random = fastrand::Rng::with_seed(3);
     let mut bench = Bench::begun(Terms::of("holochess"));
-    let before = disclosed(&bench.log);
     let setup = bench.table.view(SOUTH).state.setups[0].clone();
     bench.command(Command::Setup { setup }, SOUTH);
     bench.command(Command::Abort, SOUTH);
     assert!(bench.table.finish().is_some());
-    assert_eq!(disclosed(&bench.log), before);
+    assert!(disclosed_setups(&bench).is_empty());
+    // Nor when the rematch is over.
+    for by in [SOUTH, NORTH] {
+        bench.command(Command::Offer { what: Offer::Rematch }, by);
+    }
+    bench.go_on(Side::South);
+    bench.set_up(&mut random);
+    bench.play_randomly(&mut random, 3);
+    bench.command(Command::Resign, SOUTH);
+    let shown = bench.table.view(Viewer::Spectator).state.shown_setups.unwrap();
+    assert_eq!(disclosed_setups(&bench), shown);
+    assert_eq!(disclosed(&bench.log).len(), bench.log.len() - 1);
+}
+
+#[test]
+fn a_setup_that_was_changed_is_never_disclosed() {
+    let mut bench = Bench::begun(Terms::of("holochess"));
+    let setups = bench.table.view(SOUTH).state.setups;
+    for setup in &setups[..2] {
+        bench.command(Command::Setup { setup: setup.clone() }, SOUTH);
+    }
+    let theirs = bench.table.view(NORTH).state.setups[0].clone();
+    bench.command(Command::Setup { setup: theirs.clone() }, NORTH);
+    bench.command(Command::Resign, SOUTH);
+    assert_eq!(disclosed_setups(&bench), [setups[1].clone(), theirs]);
 }
 
 #[test]

@@ -158,14 +158,20 @@ fn offers_are_declined_withdrawn_and_lapse() {
     assert_eq!(bench.refused(draw("withdraw"), NORTH).fact().code, "no-offer");
     bench.command(draw("decline"), NORTH);
     assert_eq!(bench.table.offered(Offer::Draw), None);
+    // Nobody can be asked over and over, but the one who declined may think better of it.
+    assert_eq!(bench.refused(draw("offer"), SOUTH), Refusal::DrawJustDeclined);
+    bench.command(draw("offer"), NORTH);
+    bench.command(draw("withdraw"), NORTH);
+    bench.play("a1-b1");
     bench.command(draw("offer"), SOUTH);
     bench.command(draw("withdraw"), SOUTH);
     assert_eq!(bench.refused(draw("accept"), NORTH).fact().code, "no-offer");
     // It stays open when the player who made it moves, and lapses when the opponent does.
-    bench.command(draw("offer"), SOUTH);
-    bench.play("a1-b1");
-    assert_eq!(bench.table.offered(Offer::Draw), Some(Side::South));
     bench.play("a7-b7");
+    bench.command(draw("offer"), SOUTH);
+    bench.play("b1-a1");
+    assert_eq!(bench.table.offered(Offer::Draw), Some(Side::South));
+    bench.play("b7-a7");
     assert_eq!(bench.table.offered(Offer::Draw), None);
     // Two players who make the same offer agree.
     bench.command(draw("offer"), SOUTH);
@@ -224,6 +230,29 @@ fn a_repeated_request_is_carried_out_once() {
     let accept = Command::Accept { what: Offer::Draw };
     let accepted = bench.table.decide_once(accept, request("a", 1), NORTH, bench.now).unwrap();
     assert_eq!(accepted.len(), 1);
+}
+
+#[test]
+fn one_player_does_not_crowd_out_the_requests_of_the_other() {
+    let mut bench = Bench::begun(Terms { takebacks: true, ..Terms::of("courtier") });
+    let once = |bench: &mut Bench, command: Command, id: &str, by| {
+        let request = Request { id: id.into(), game: 1 };
+        let events = bench.table.decide_once(command, request, by, bench.now).unwrap();
+        let count = events.len();
+        bench.keep(events);
+        count
+    };
+    let (offer, withdraw) =
+        (Command::Offer { what: Offer::Takeback }, Command::Withdraw { what: Offer::Takeback });
+    bench.play("a1-b1 a7-b7");
+    assert_eq!(once(&mut bench, draw("offer"), "the only one", SOUTH), 1);
+    for number in 0..100 {
+        assert_eq!(once(&mut bench, offer.clone(), &format!("offer {number}"), NORTH), 1);
+        assert_eq!(once(&mut bench, withdraw.clone(), &format!("withdraw {number}"), NORTH), 1);
+    }
+    bench.command(draw("withdraw"), SOUTH);
+    assert_eq!(once(&mut bench, draw("offer"), "the only one", SOUTH), 0, "it was carried out");
+    bench.check();
 }
 
 #[test]
@@ -434,7 +463,11 @@ fn a_match_can_be_resigned_between_two_games() {
     let mut bench = Bench::begun(Terms { form: MatchForm::FirstTo { points: 5 }, ..Terms::of("courtier") });
     bench.command(Command::Resign, NORTH);
     assert_eq!(bench.table.phase(), Phase::Ready);
-    bench.command(Command::Resign, SOUTH);
+    // A resignation of the game before, which was under way for a while, does not cost the match.
+    let late = Request { id: "late".into(), game: 1 };
+    let refused = bench.table.decide_once(Command::Resign, late, SOUTH, bench.now);
+    assert_eq!(refused, Err(Refusal::WrongPhase { phase: Phase::Ready }));
+    bench.command(Command::Concede, SOUTH);
     assert_eq!((bench.table.phase(), bench.table.match_winner()), (Phase::Over, Some(Side::North)));
     bench.check();
 }

@@ -42,6 +42,8 @@ pub(crate) enum Page {
 pub(crate) enum Question {
     /// Does this side resign?
     Resign(Side),
+    /// Does this side resign the match at the table?
+    Concede(Side),
     /// Agree to a draw?
     AgreeDraw(Side),
     /// Return to the menu?

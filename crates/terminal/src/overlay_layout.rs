@@ -36,6 +36,7 @@ fn words(app: &App, question: &Question) -> String {
     };
     match question {
         Question::Resign(loser) => text!(words, "term-ask-resign", side = side(*loser)),
+        Question::Concede(loser) => text!(words, "term-ask-concede", side = side(*loser)),
         Question::AgreeDraw(other) => text!(words, "term-ask-draw", side = side(*other)),
         Question::Abort => text!(words, "term-ask-abort"),
         Question::Quit if app.remote().is_some() => text!(words, "term-ask-quit-online"),

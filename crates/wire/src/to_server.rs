@@ -36,7 +36,7 @@ pub enum ToServer {
     /// Sends a chat message. The response is `done` or `refused` with the same id. The same message sent again is
     /// published once.
     Say {
-        /// An id chosen by the sender.
+        /// An id chosen by the sender, unique among all messages that this person sends to the table.
         id: String,
         /// The table id.
         table: String,

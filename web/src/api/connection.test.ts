@@ -16,7 +16,10 @@ class FakeSocket {
     this.closed = true;
   }
   welcome(): void {
-    this.onmessage?.({ data: JSON.stringify({ type: 'welcome', now: Date.now() }) });
+    this.answer({ type: 'welcome', now: Date.now() });
+  }
+  answer(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
@@ -63,6 +66,32 @@ test('a broken connection is tried again, and never waits for longer than five s
   }
   last().welcome();
   expect(connection.status).toBe('on');
+});
+
+test('what was not answered is sent again, and nothing else', async () => {
+  const messages = () => last().sent.map((text) => JSON.parse(text) as { type: string; id: string });
+  const connection = await connected();
+  const resigned = connection.do('t', 3, { kind: 'resign' });
+  const offered = connection.do('t', 3, { kind: 'offer', what: 'draw' });
+  const said = connection.say('t', 'players', 'hello');
+  const [resignation, offer, line] = messages();
+  expect(resignation).toMatchObject({ type: 'do', table: 't', game: 3, command: { kind: 'resign' } });
+  last().answer({ type: 'done', id: offer?.id, number: 7 });
+  await expect(offered).resolves.toBe(7);
+  last().onclose?.();
+  connection.retry();
+  await settle();
+  last().welcome();
+  expect(messages()).toEqual([resignation, line]);
+  last().answer({ type: 'done', id: resignation?.id, number: 8 });
+  last().answer({ type: 'done', id: line?.id, number: 1 });
+  await expect(resigned).resolves.toBe(8);
+  await expect(said).resolves.toBe(1);
+  last().onclose?.();
+  connection.retry();
+  await settle();
+  last().welcome();
+  expect(messages()).toEqual([]);
 });
 
 test('a retry does not wait', async () => {

@@ -43,6 +43,7 @@ describe('while playing', () => {
       withdraw: [],
       claim: null,
       resign: false,
+      concede: false,
       abort: false,
       away: null,
     }));
@@ -88,5 +89,7 @@ test('after the match there is a rematch and nothing to resign', () => {
   const { offer, resign } = may(1, { state: { phase: 'over' } });
   expect([offer, resign]).toEqual([['rematch'], false]);
 });
-test('between two games of a match it can be conceded', () =>
-  expect(may(1, { state: { phase: 'ready', score: { games: 1 } as StateView['score'] } }).resign).toBe(true));
+test('between two games of a match it can be conceded', () => {
+  const between = may(1, { state: { phase: 'ready', score: { games: 1 } as StateView['score'] } });
+  expect([between.concede, between.resign]).toEqual([true, false]);
+});

@@ -15,6 +15,8 @@ export interface Possible {
   /** Why a draw may be claimed; null if it may not. */
   readonly claim: Fact | null;
   readonly resign: boolean;
+  /** Between two games, the match can be resigned. */
+  readonly concede: boolean;
   /** Before both have moved, a game is aborted without a loser. */
   readonly abort: boolean;
   /** Since when the opponent has been away, if that may end the game. */
@@ -27,6 +29,7 @@ const nothing: Possible = {
   withdraw: [],
   claim: null,
   resign: false,
+  concede: false,
   abort: false,
   away: null,
 };
@@ -49,7 +52,8 @@ export function possible({ state, terms, game, steps }: TableView, seat: Seat): 
     answer: theirs,
     withdraw: own,
     claim: phase === 'playing' ? state.claimable : null,
-    resign: (live && !state.canAbort) || (phase === 'ready' && state.score.games > 0),
+    resign: live && !state.canAbort,
+    concede: phase === 'ready' && state.score.games > 0,
     abort: live && state.canAbort,
     away: live && !state.paused && other?.away?.until ? other.away : null,
   };

@@ -76,6 +76,18 @@ pub(super) async fn resign(seat: BotSeat) -> Done {
     seat.act(BotAction::Command(Command::Resign)).await
 }
 
+/// Resign the match between two of its games
+#[utoipa::path(
+    post,
+    path = "/api/v1/bot/game/{id}/concede",
+    tag = "bot",
+    params(("id" = String, Path, description = "Which table"), Once),
+    responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+pub(super) async fn concede(seat: BotSeat) -> Done {
+    seat.act(BotAction::Command(Command::Concede)).await
+}
+
 /// Abort the game
 ///
 /// Possible until both sides have moved. Nobody wins or loses.

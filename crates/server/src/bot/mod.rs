@@ -29,6 +29,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(game::make_move))
         .routes(routes!(game::set_up))
         .routes(routes!(game::resign))
+        .routes(routes!(game::concede))
         .routes(routes!(game::abort))
         .routes(routes!(game::claim))
         .routes(routes!(game::claim_victory))

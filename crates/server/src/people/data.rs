@@ -102,8 +102,10 @@ impl People {
         if let Some((_, stored)) = self.store.load_table(&row.id).await? {
             let events: Vec<Event> =
                 stored.iter().map_while(|event| Event::from_json(&event.body).ok()).collect();
-            let shown = stored.iter().take(table::disclosed(&events));
+            let shown = table::disclosed(&events);
             export["events"] = shown
+                .into_iter()
+                .filter_map(|place| stored.get(place))
                 .map(|event| json!({ "seq": event.seq, "at_ms": event.at_ms, "event": read(&event.body) }))
                 .collect();
         }

@@ -1,5 +1,5 @@
 use rules::Side;
-use table::{Change, Command, Event, HostCommand, Phase, Sitter, Viewer};
+use table::{Change, Command, Event, HostCommand, Sitter, Viewer};
 use wire::TableSummary;
 
 use super::draft::Draft;
@@ -54,10 +54,10 @@ async fn leave(tables: &Tables, id: &TableId, person: &PersonId) {
 /// Gives up everything at a table: the game, then what is left of the match. A flag that has fallen before counts first.
 /// If the same person holds both seats, nobody wins. There will be no rematch.
 pub(super) fn give_up(draft: &mut Draft<'_>, viewer: Viewer) -> Result<(), TableError> {
-    for _ in 0..2 {
-        let is_going = matches!(draft.table().phase(), Phase::Setup | Phase::Playing | Phase::Ready);
-        if is_going && viewer != Viewer::Both {
-            let _ = draft.decide(Command::Resign, None, viewer);
+    // Whichever of these is not possible is not needed.
+    for command in [Command::Resign, Command::Concede] {
+        if viewer != Viewer::Both {
+            let _ = draft.decide(command, None, viewer);
         }
     }
     draft.decide_host(HostCommand::Close)

@@ -1,5 +1,5 @@
 use rules::Side;
-use serde_json::json;
+use serde_json::{Value, json};
 use server::store::{NewChatLine, NewEvent, Room, TableChange, TableStage};
 use table::fair_dice::Secret;
 use table::{Change, Event, Sitter, Table, Terms, Time};
@@ -59,6 +59,109 @@ async fn a_game_that_began_after_the_export_did_stays_sealed() {
     assert!(!export.contains(&secret(2).reveal()), "the second is being played");
 }
 
+/// Picks numbers below a bound, the same ones in every run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        // Xorshift.
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % end as u64) as usize
+    }
+}
+
+/// What happened at a table, as the database has it.
+async fn stored_changes(server: &TestServer, id: &str) -> Vec<Change> {
+    let (_, stored) = server.state.store().load_table(&id.parse().unwrap()).await.unwrap().unwrap();
+    stored.iter().map(|event| Event::from_json(&event.body).unwrap().change).collect()
+}
+
+/// Checks that nothing is exported that is sealed after these changes.
+fn check_export(export: &Value, id: &str, changes: &[Change]) {
+    let text = export.to_string();
+    let began: Vec<usize> =
+        (0..changes.len()).filter(|at| matches!(changes[*at], Change::Began { .. })).collect();
+    for (place, change) in changes.iter().enumerate() {
+        let Change::Sealed { secret } = change else { continue };
+        let game = began.iter().find(|at| **at > place);
+        let has_ended = |change: &Change| matches!(change, Change::Resigned { .. } | Change::Aborted { .. });
+        let is_revealed = game.is_some_and(|at| changes[*at..].iter().any(has_ended));
+        assert!(is_revealed || !text.contains(&secret.reveal()), "the secret {place} is sealed");
+    }
+    let tables = export["tables"].as_array().unwrap().iter();
+    let exported =
+        tables.filter(|table| table["id"] == id).flat_map(|table| table["events"].as_array().unwrap());
+    for event in exported {
+        let place = event["seq"].as_u64().unwrap() as usize - 1;
+        let Change::SetUp { by, .. } = changes[place] else { continue };
+        let end = began.iter().copied().find(|at| *at > place).unwrap_or(changes.len());
+        let start = began.iter().copied().rfind(|at| *at < place).unwrap();
+        let chosen = |side| {
+            let is_choice = |change: &Change| matches!(change, Change::SetUp { by, .. } if *by == side);
+            (start..end).rfind(|at| is_choice(&changes[*at]))
+        };
+        assert!(chosen(!by).is_some(), "the setup {place} was never revealed: the game ended before");
+        assert_eq!(chosen(by), Some(place), "the setup {place} was never revealed: it was changed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_at_any_moment_holds_nothing_that_is_sealed() {
+    let server = TestServer::start().await;
+    let people = [server.browser(), server.browser()];
+    for (browser, name) in people.iter().zip(["Ann", "Ben"]) {
+        browser
+            .post("/api/v1/account", json!({ "name": name, "password": "correct horse" }))
+            .await
+            .expect(201);
+    }
+    let new = json!({ "terms": { "game": "holochess" }, "seat": "first", "opponent": { "kind": "link" } });
+    let made = people[0].post("/api/v1/tables", new).await.expect(201);
+    let (id, link) = (made["table"].as_str().unwrap(), made["invitations"][1].as_str().unwrap());
+    people[1].post(&format!("/api/v1/invitations/{link}"), json!({})).await.expect(200);
+    let commands = format!("/api/v1/tables/{id}/commands");
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let (mut games, mut setups) = (0, 0);
+    for step in 0..120 {
+        let seat = random.below(2);
+        let view = people[seat].get(&format!("/api/v1/tables/{id}")).await.expect(200);
+        let state = &view["state"];
+        let pick = |list: &Value, random: &mut Random| {
+            let list = list.as_array().unwrap();
+            (!list.is_empty()).then(|| list[random.below(list.len())].clone())
+        };
+        let command = match state["phase"].as_str().unwrap() {
+            "setup" if random.below(6) == 0 => json!({ "kind": "abort" }),
+            "setup" => json!({ "kind": "setup", "setup": pick(&state["setups"], &mut random).unwrap() }),
+            "playing" if random.below(4) == 0 => json!({ "kind": "resign" }),
+            "playing" => match pick(&state["moves"], &mut random) {
+                Some(legal) => {
+                    json!({ "kind": "move", "ply": state["ply"], "id": step.to_string(), "text": legal["text"] })
+                }
+                None => continue,
+            },
+            _ => json!({ "kind": "offer", "what": "rematch" }),
+        };
+        // Each of them exports while something happens; some commands are refused.
+        let (one, other, _) = tokio::join!(
+            people[0].get("/api/v1/me/export"),
+            people[1].get("/api/v1/me/export"),
+            people[seat].post(&commands, command),
+        );
+        let changes = stored_changes(&server, id).await;
+        for export in [one, other] {
+            let export = export.expect(200);
+            check_export(&export, id, &changes);
+            setups += usize::from(export.to_string().contains("setUp"));
+        }
+        games = changes.iter().filter(|change| matches!(change, Change::Began { .. })).count();
+    }
+    assert!(games > 5 && setups > 0, "{games} games, {setups} exports with setups");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn everything_about_oneself_can_be_taken_along() {
     let server = TestServer::start().await;
@@ -77,8 +180,14 @@ async fn everything_about_oneself_can_be_taken_along() {
     let damaged = TableChange::create(table([&opponent, &me]), events(&[r#"{"sealed":"a secret"}"#]));
     write(&**store, damaged).await;
     let (table_id, person_id) = (over.id.clone(), me.id.clone());
-    let line =
-        NewChatLine { table_id, room: Room::Players, person_id, body: "well played".to_owned(), at_ms: 1 };
+    let line = NewChatLine {
+        table_id,
+        room: Room::Players,
+        person_id,
+        body: "well played".to_owned(),
+        at_ms: 1,
+        request: None,
+    };
     store.add_chat(&line).await.unwrap();
 
     let export = browser.get("/api/v1/me/export").await.expect(200);

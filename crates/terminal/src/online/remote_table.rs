@@ -116,6 +116,11 @@ impl RemoteTable {
         self.view.state.phase == Phase::Playing
     }
 
+    /// Returns whether the next game of the match is about to begin.
+    pub(crate) fn is_between_games(&self) -> bool {
+        self.view.state.phase == Phase::Ready && self.view.state.score.games > 0
+    }
+
     /// Returns whether the server would accept a move by this person, if it were their turn.
     pub(crate) fn is_ready(&self) -> bool {
         self.is_playing() && self.queue.is_empty() && self.sent.is_none() && !self.view.state.paused

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use wire::PersonView;
+use wire::{PersonView, ToServer};
 use words::{Words, text};
 
 use super::{Lobby, link_to};
@@ -20,6 +20,17 @@ pub(crate) struct Server {
     pub(crate) opening: Option<String>,
     /// The invitation links to free seats of the person's own tables.
     pub(crate) links: BTreeMap<String, Vec<String>>,
+    /// Commands and lines of chat that the server has not answered yet, the oldest first. After a lost connection they are
+    /// sent again; the server carries out each of them once.
+    pub(crate) unanswered: Vec<ToServer>,
+}
+
+/// The id by which the server answers a message, if it does.
+fn answer_id(message: &ToServer) -> Option<&str> {
+    match message {
+        ToServer::Do { id, .. } | ToServer::Say { id, .. } => Some(id),
+        _ => None,
+    }
 }
 
 impl Server {
@@ -32,7 +43,21 @@ impl Server {
             form,
             opening: None,
             links: BTreeMap::new(),
+            unanswered: Vec::new(),
         }
+    }
+
+    /// Remembers a message until it is answered.
+    pub(crate) fn expect_answer(&mut self, message: &ToServer) {
+        let id = answer_id(message);
+        if id.is_some() && self.unanswered.iter().all(|known| answer_id(known) != id) {
+            self.unanswered.push(message.clone());
+        }
+    }
+
+    /// Forgets a message that was answered.
+    pub(crate) fn answered(&mut self, id: &str) {
+        self.unanswered.retain(|message| answer_id(message) != Some(id));
     }
 
     /// Stores the invitation links of a new table.

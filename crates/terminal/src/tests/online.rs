@@ -194,9 +194,21 @@ fn break_off(server: &mut TestServer, [ada, bob, eve]: [&mut Driver; 3], number:
     let mover = if may_move(ada) { &mut *ada } else { &mut *bob };
     move_somehow(mover, number);
     assert!(mover.session().remote.as_ref().unwrap().sent.is_some());
+    // Whatever else is sent now arrives later, too, and once.
+    mover.types("T");
+    mover.types("Still here");
+    mover.presses(&[KeyCode::Enter, KeyCode::Esc]);
     server.start_again();
-    for driver in [ada, bob, eve] {
+    for driver in [&mut *ada, &mut *bob, &mut *eve] {
         driver.until("the connection is whole", |driver| !driver.says("Connection lost"));
+    }
+    for driver in [ada, bob] {
+        driver.until_says("Still here");
+        driver.until("everything is answered", |driver| {
+            driver.app.server.as_ref().is_some_and(|server| server.unanswered.is_empty())
+        });
+        let lines = &driver.session().remote.as_ref().unwrap().chat;
+        assert_eq!(lines.iter().filter(|line| line.text == "Still here").count(), 1);
     }
 }
 

@@ -54,6 +54,7 @@ pub fn update(app: &mut App, input: Input) -> Vec<Effect> {
         }
         Input::Answer(answer) => answer::take(app, answer, &mut effects),
     }
+    online::expect_answers(app, &effects);
     effects
 }
 

@@ -99,8 +99,9 @@ pub(super) fn agree(app: &mut App, question: Question, effects: &mut Vec<Effect>
             stop(app);
             effects.push(Effect::Quit);
         }
-        Question::Resign(_) | Question::Abort if online::resign(app, &question, effects) => {}
-        Question::Abort => {}
+        Question::Resign(_) | Question::Concede(_) | Question::Abort
+            if online::resign(app, &question, effects) => {}
+        Question::Abort | Question::Concede(_) => {}
         Question::Replace(path) => save(app, path, true, effects),
         Question::Again => {
             stop(app);

@@ -38,6 +38,7 @@ already-offered =
         [takeback] Um eine Rücknahme wurde schon gebeten.
        *[rematch] Eine Revanche ist schon angeboten.
     }
+draw-just-declined = Dein Gegner hat Remis gerade abgelehnt. Nach dem nächsten Zug kannst du es wieder anbieten.
 never-drawn = { $game } kennt kein Remis: Jede Partie hat einen Sieger.
 too-early-to-claim = Remis lässt sich noch nicht fordern. Diese Stellung kam { $occurrences ->
         [one] einmal
@@ -80,6 +81,7 @@ rated-computer = Gewertet wird nur gegen die üblichen Stufen des Computers. Mit
 
 ## Chat
 
+chat-id-used = Mit derselben ID hast du schon eine andere Nachricht geschickt.
 chat-length = Eine Nachricht muss 1 bis { $most } Zeichen haben, in einer Zeile.
 chat-players-only = Hier schreiben nur die Spieler. Schreibe den Zuschauern.
 chat-spectators-only = Die Spieler schreiben einander; dieser Chat ist für Zuschauer.
@@ -129,7 +131,7 @@ bot-needs-account = Ein Bot braucht ein Konto. Lege zuerst eines an.
 
 ## Analyse und Aufzeichnungen
 
-fair-play = Diese Stellung stammt aus einer gewerteten Partie, die du gerade spielst. Nach der Partie kannst du sie analysieren.
+fair-play = Diese Stellung stammt aus einer gewerteten Partie, die du oder jemand mit deiner Adresse gerade spielt. Nach der Partie kannst du sie analysieren.
 not-over-yet = Eine Partie lässt sich auswerten, sobald sie zu Ende ist.
 no-record-yet = Bevor die Partie beginnt, gibt es keine Aufzeichnung.
 bad-record-value = Erwartet wird der Text einer Aufzeichnung oder ihr JSON.

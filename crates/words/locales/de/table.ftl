@@ -74,6 +74,10 @@ act-resign = Aufgeben
 act-resign-title = Aufgeben?
 act-resign-text = Dein Gegner gewinnt die Partie.
 act-resign-yes = Ja, aufgeben
+act-concede = Wettkampf aufgeben
+act-concede-title = Den Wettkampf aufgeben?
+act-concede-text = Dein Gegner gewinnt den Wettkampf.
+act-concede-yes = Ja, Wettkampf aufgeben
 act-playOn = Weiterspielen
 
 offer-label = Angebot

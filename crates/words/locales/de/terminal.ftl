@@ -153,6 +153,7 @@ term-setups-chosen = Aufstellungen: { $one } { $first }, { $two } { $second }.
 ## Fragen
 
 term-ask-resign = Als { $side } aufgeben?
+term-ask-concede = Den Wettkampf als { $side } aufgeben?
 term-ask-draw = { $side }, nimmst du Remis an?
 term-ask-abort = Partie abbrechen? Niemand gewinnt.
 term-ask-quit-online = Holocourt beenden? Die Partie läuft ohne dich weiter.

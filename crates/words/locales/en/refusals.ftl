@@ -38,6 +38,7 @@ already-offered =
         [takeback] A takeback has already been requested.
        *[rematch] A rematch has already been offered.
     }
+draw-just-declined = Your opponent has just declined a draw. You can offer one again after the next move.
 never-drawn = { $game } has no draws: every game has a winner.
 too-early-to-claim = No draw can be claimed yet. This position has occurred { $occurrences ->
         [one] once
@@ -80,6 +81,7 @@ rated-computer = Rated games are against the computer’s standard levels. For o
 
 ## Chat
 
+chat-id-used = You have sent another message with the same id.
 chat-length = A message must have 1 to { $most } characters, on one line.
 chat-players-only = Only the players can write here. Write to the spectators instead.
 chat-spectators-only = Players write to each other; this chat is for spectators.
@@ -129,7 +131,7 @@ bot-needs-account = A bot needs an account. Create one first.
 
 ## Analysis and records
 
-fair-play = This position is from a rated game you are playing. You can analyse it when the game is over.
+fair-play = This position is from a rated game that you, or someone at your address, are playing. You can analyse it when the game is over.
 not-over-yet = A game can be reviewed when it is over.
 no-record-yet = There is no record before the game begins.
 bad-record-value = Expected the text of a record, or its JSON.

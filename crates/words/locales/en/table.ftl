@@ -74,6 +74,10 @@ act-resign = Resign
 act-resign-title = Resign?
 act-resign-text = Your opponent wins the game.
 act-resign-yes = Yes, resign
+act-concede = Resign the match
+act-concede-title = Resign the match?
+act-concede-text = Your opponent wins the match.
+act-concede-yes = Yes, resign the match
 act-playOn = Keep playing
 
 offer-label = Offer

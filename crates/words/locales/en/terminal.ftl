@@ -153,6 +153,7 @@ term-setups-chosen = Setups: { $one } { $first }, { $two } { $second }.
 ## Questions
 
 term-ask-resign = Resign as { $side }?
+term-ask-concede = Resign the match as { $side }?
 term-ask-draw = { $side }, do you agree to a draw?
 term-ask-abort = Abort the game? Nobody wins.
 term-ask-quit-online = Quit Holocourt? The game goes on without you.

@@ -31,7 +31,7 @@ pub(in crate::update) fn run(app: &mut App, command: Command, effects: &mut Vec<
         }
         Command::Undo if !remote.view.terms.takebacks => "no-takebacks",
         Command::Claim if state.claimable.is_none() && !remote.is_abandoned(now) => "term-no-claim",
-        Command::Resign if !remote.is_playing() => "term-no-game",
+        Command::Resign if !remote.is_playing() && !remote.is_between_games() => "term-no-game",
         Command::Abort if !state.can_abort || !remote.is_player() => "too-late-to-abort",
         Command::Again if state.phase != wire::Phase::Over => "term-match-not-over",
         Command::Accept if remote.offered().is_none() => "term-nothing-offered",
@@ -63,7 +63,9 @@ pub(in crate::update) fn run(app: &mut App, command: Command, effects: &mut Vec<
         }
         Command::Resign => {
             if let Some(side) = remote.our_side() {
-                app.overlay = Some(Overlay::Ask(Question::Resign(side)));
+                let question =
+                    if remote.is_between_games() { Question::Concede(side) } else { Question::Resign(side) };
+                app.overlay = Some(Overlay::Ask(question));
             }
         }
         Command::Abort => app.overlay = Some(Overlay::Ask(Question::Abort)),
@@ -82,11 +84,15 @@ pub(in crate::update) fn run(app: &mut App, command: Command, effects: &mut Vec<
     true
 }
 
-/// Resigns or aborts the game.
+/// Resigns the game or the match, or aborts the game.
 pub(in crate::update) fn resign(app: &mut App, question: &Question, effects: &mut Vec<Effect>) -> bool {
     let Screen::Game(session) = &app.screen else { return false };
     let Some(remote) = &session.remote else { return false };
-    let command = if *question == Question::Abort { Act::Abort } else { Act::Resign };
+    let command = match question {
+        Question::Abort => Act::Abort,
+        Question::Concede(_) => Act::Concede,
+        _ => Act::Resign,
+    };
     act(remote, command, &mut app.context, effects);
     true
 }

@@ -31,6 +31,17 @@ pub(super) fn tell(effects: &mut Vec<Effect>, message: ToServer) {
     ask(effects, Request::Tell(Box::new(message)));
 }
 
+/// Remembers the messages that are sent until the server has answered them.
+pub(super) fn expect_answers(app: &mut App, effects: &[Effect]) {
+    let Some(server) = &mut app.server else { return };
+    for effect in effects {
+        let Effect::Task(task) = effect else { continue };
+        if let Task::Ask(Request::Tell(message)) = &**task {
+            server.expect_answer(message);
+        }
+    }
+}
+
 /// Sends a command to a table.
 pub(super) fn act(
     remote: &RemoteTable,

@@ -83,9 +83,8 @@ fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
             if let Screen::LoginForm(_) = app.screen {
                 app.screen = Screen::Lobby;
             }
-            // A move sent again with the same id counts once.
-            if let Some(sent) = app.remote().and_then(|remote| remote.sent.clone()) {
-                tell(effects, sent);
+            for message in app.server.iter().flat_map(|server| &server.unanswered) {
+                tell(effects, message.clone());
             }
             ask(effects, Request::LobbyLists);
         }
@@ -104,6 +103,8 @@ fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
             if let Some(remote) = app.remote_mut()
                 && remote.id() == table
                 && !remote.muted
+                // A line may be published again after a failure.
+                && remote.chat.iter().all(|known| known.number != line.number)
             {
                 remote.chat.push(line);
             }
@@ -162,9 +163,18 @@ fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
         }
         ToClient::Refused { id, code, params, message } => {
             let why = Fact { code, params };
+            forget_answered(app, id.as_deref());
             refuse(app, id.as_deref(), &RequestError::Refused { why, message });
         }
-        ToClient::Done { .. } | ToClient::Goodbye { .. } | ToClient::Pong { .. } => {}
+        ToClient::Done { id, .. } => forget_answered(app, Some(&id)),
+        ToClient::Goodbye { .. } | ToClient::Pong { .. } => {}
+    }
+}
+
+/// The server has answered the message with this id.
+fn forget_answered(app: &mut App, id: Option<&str>) {
+    if let (Some(server), Some(id)) = (&mut app.server, id) {
+        server.answered(id);
     }
 }
 
@@ -231,6 +241,7 @@ fn complain(app: &mut App, words: String) {
 fn forget_lobby(app: &mut App) {
     if let Some(server) = &mut app.server {
         server.lobby = Lobby::default();
+        server.unanswered.clear();
     }
 }
 
