@@ -2,7 +2,7 @@ use serde_json::json;
 use wire::{At, Command, CommandDone, NewTable, TableCreated, TableSummary, TableView};
 
 use crate::client::segment;
-use crate::{Client, ClientError};
+use crate::{Client, ClientError, RequestId};
 
 impl Client {
     /// Creates a table.
@@ -37,8 +37,13 @@ impl Client {
     }
 
     /// Sends a command to a table. Returns the number of the last event there.
-    pub async fn command(&self, table: &str, command: &Command) -> Result<u64, ClientError> {
-        let path = format!("/api/v1/tables/{}/commands", segment(table));
+    pub async fn command(
+        &self,
+        table: &str,
+        command: &Command,
+        request: &RequestId,
+    ) -> Result<u64, ClientError> {
+        let path = format!("/api/v1/tables/{}/commands?{}", segment(table), request.query());
         self.post::<CommandDone>(&path, command).await.map(|done| done.number)
     }
 }

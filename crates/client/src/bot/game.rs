@@ -7,7 +7,7 @@ use wire::{GameFull, GameLine, GameState, Offer, Phase, Terms};
 
 use super::thinking::{Moment, Thinking, Thought};
 use super::{Answer, Engine, Engines, Note, Notes, Settings};
-use crate::{Client, ClientError, JsonLines, Retry};
+use crate::{Client, ClientError, JsonLines, RequestId, Retry};
 
 /// A game that a bot plays, with every rematch at the same table.
 pub(super) struct Game {
@@ -112,7 +112,7 @@ impl Game {
                 }
                 () = at(seat.claim_at) => {
                     seat.claim_at = None;
-                    self.report(self.client.bot_claim_victory(&self.table).await);
+                    self.report(self.client.bot_claim_victory(&self.table, &seat.request()).await);
                 }
                 () = at(seat.leave_at) => return Ok(End::Over),
             }
@@ -143,7 +143,7 @@ impl Game {
         };
         let wants_draw = seat.expected_points.is_none_or(|points| points <= 0.0);
         if moment.ply.is_some() && seat.state.claimable.is_some() && wants_draw {
-            let claimed = self.client.bot_claim(&self.table).await;
+            let claimed = self.client.bot_claim(&self.table, &seat.request()).await;
             if claimed.is_ok() {
                 return;
             }
@@ -154,7 +154,7 @@ impl Game {
                 let permits = self.permits.clone();
                 seat.thinking = Some(Thinking::start(engine, moment, seat.state.clone(), seat.seat, permits));
             }
-            None => self.give_up(&format!("no engine plays {}", seat.terms.game)).await,
+            None => self.give_up(moment.game_number, &format!("no engine plays {}", seat.terms.game)).await,
         }
     }
 
@@ -172,12 +172,14 @@ impl Game {
                 Offer::Takeback => !seat.terms.rated,
                 Offer::Rematch => !self.settings.once,
             };
-            self.report(self.client.bot_answer(&self.table, what, yes).await);
+            self.report(self.client.bot_answer(&self.table, what, yes, &seat.request()).await);
         }
     }
 
     async fn answer(&self, seat: &mut Seat, about: Moment, done: Option<Thought>) {
-        let Some((engine, answer)) = done else { return self.give_up("the engine failed").await };
+        let Some((engine, answer)) = done else {
+            return self.give_up(about.game_number, "the engine failed").await;
+        };
         seat.engine = Some(engine);
         if Moment::of(&seat.state, seat.seat) != Some(about) {
             return;
@@ -185,16 +187,17 @@ impl Game {
         seat.answered = Some(about);
         let answer = match answer {
             Ok(answer) => answer,
-            Err(why) => return self.give_up(&why).await,
+            Err(why) => return self.give_up(about.game_number, &why).await,
         };
         seat.expected_points = match &answer {
             Answer::Move { expected_points, .. } => *expected_points,
             Answer::Setup(_) => None,
         };
-        // Sending a decision again is safe: it counts once.
+        // Sending a decision again is safe: it counts once, and only in this game.
+        let request = RequestId::about(about.game_number);
         let mut retry = Retry::new(Duration::from_millis(200), Duration::from_secs(5));
         loop {
-            match self.send(&answer, about).await {
+            match self.send(&answer, about, &request).await {
                 Err(error) if error.is_passing() && retry.failures() < Game::ATTEMPTS => {
                     let wait = retry.wait().max(error.wait().unwrap_or_default());
                     tokio::time::sleep(wait).await;
@@ -204,21 +207,23 @@ impl Game {
         }
     }
 
-    async fn send(&self, answer: &Answer, about: Moment) -> Result<(), ClientError> {
+    async fn send(&self, answer: &Answer, about: Moment, request: &RequestId) -> Result<(), ClientError> {
         match (answer, about.ply) {
-            (Answer::Move { text, .. }, Some(ply)) => self.client.bot_move(&self.table, ply, text).await,
-            (Answer::Setup(setup), None) => self.client.bot_setup(&self.table, setup).await,
+            (Answer::Move { text, .. }, Some(ply)) => {
+                self.client.bot_move(&self.table, ply, text, request).await
+            }
+            (Answer::Setup(setup), None) => self.client.bot_setup(&self.table, setup, request).await,
             (Answer::Move { .. }, None) | (Answer::Setup(_), Some(_)) => {
-                self.give_up("the engine confused a move with a setup").await;
+                self.give_up(about.game_number, "the engine confused a move with a setup").await;
                 Ok(())
             }
         }
     }
 
     /// Resigns a game that it cannot continue, so that the opponent need not wait.
-    async fn give_up(&self, why: &str) {
+    async fn give_up(&self, game: u32, why: &str) {
         self.trouble(format!("{why}; resigning"));
-        self.report(self.client.bot_resign(&self.table).await);
+        self.report(self.client.bot_resign(&self.table, &RequestId::about(game)).await);
     }
 
     /// Reports a failed request. A conflict only means that the request came too late; the next state follows.
@@ -244,6 +249,11 @@ impl Seat {
             claim_at: None,
             leave_at: None,
         })
+    }
+
+    /// A new request about the game that the bot knows.
+    fn request(&self) -> RequestId {
+        RequestId::about(self.state.game_number)
     }
 }
 

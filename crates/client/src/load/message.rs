@@ -33,6 +33,7 @@ pub(super) struct Seen {
 #[serde(rename_all = "camelCase")]
 pub(super) struct State {
     pub(super) phase: wire::Phase,
+    pub(super) game_number: u32,
     pub(super) ply: usize,
     pub(super) moves: Vec<Text>,
     pub(super) setups: Vec<String>,

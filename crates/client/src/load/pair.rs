@@ -199,7 +199,8 @@ impl Pair {
     async fn command(&mut self, who: usize, command: Command) -> Result<String, ClientError> {
         let id = self.count.to_string();
         self.count += 1;
-        let message = ToServer::Do { id: id.clone(), table: self.table.clone(), game: None, command };
+        let game = self.guests[who].state.as_ref().map(|state| state.game_number);
+        let message = ToServer::Do { id: id.clone(), table: self.table.clone(), game, command };
         self.guests[who].socket.send(&message).await?;
         Ok(id)
     }

@@ -1,4 +1,4 @@
-use client::{Client, ClientError};
+use client::{Client, ClientError, RequestId};
 use wire::{EventLine, GameLine, GameState, Offer, Phase, Room, SeatWish, Terms};
 
 use crate::server::{TestServer, in_time};
@@ -35,7 +35,7 @@ async fn only_bots_play_through_the_bot_routes() {
     let ([one, _], table) = seated(&server, &Terms::of("courtier")).await;
     let unmarked = server.program("Unmarked").await;
     refused(unmarked.stream_game(&table).await, 403);
-    refused(unmarked.bot_move(&table, 0, "a4-b4").await, 403);
+    refused(unmarked.bot_move(&table, 0, "a4-b4", &RequestId::about(1)).await, 403);
     assert!(unmarked.stream_events().await.is_ok(), "listening is for everybody with the scope");
     let guest = Client::guest(&server.url()).await.unwrap();
     refused(guest.upgrade_to_bot().await, 403);
@@ -50,7 +50,7 @@ async fn only_bots_play_through_the_bot_routes() {
     unmarked.upgrade_to_bot().await.unwrap();
     assert!(unmarked.me().await.unwrap().person.is_bot);
     refused(unmarked.stream_game(&table).await, 404);
-    refused(unmarked.bot_move(&table, 0, "a4-b4").await, 404);
+    refused(unmarked.bot_move(&table, 0, "a4-b4", &RequestId::about(1)).await, 404);
     refused(one.stream_game("nonsense").await, 404);
     server.stop().await;
 }
@@ -81,7 +81,7 @@ async fn the_event_stream_begins_with_a_snapshot() {
     assert_eq!(game.opponent.as_deref(), Some("One"));
     let mut again = other.stream_events().await.unwrap();
     assert_eq!(in_time(again.next()).await.unwrap(), Some(EventLine::GameStart { game: game.clone() }));
-    one.bot_resign(&table).await.unwrap();
+    one.bot_resign(&table, &RequestId::about(1)).await.unwrap();
     for stream in [&mut events, &mut again] {
         let line = in_time(stream.next()).await.unwrap();
         assert_eq!(line, Some(EventLine::GameFinish { game: game.clone() }));
@@ -101,13 +101,13 @@ async fn a_move_counts_once() {
     assert!(full.state.legal.is_empty(), "the moves are shown to who decides");
     let legal = state(&one, &table).await.legal;
     let mv = legal.iter().find(|mv| *mv == "a4-b4").expect("a move that is known");
-    refused(other.bot_move(&table, 0, mv).await, 409);
-    refused(one.bot_move(&table, 0, "a1-a9").await, 400);
-    refused(one.bot_move(&table, 5, mv).await, 409);
-    one.bot_move(&table, 0, mv).await.unwrap();
-    one.bot_move(&table, 0, mv).await.unwrap();
+    refused(other.bot_move(&table, 0, mv, &RequestId::about(1)).await, 409);
+    refused(one.bot_move(&table, 0, "a1-a9", &RequestId::about(1)).await, 400);
+    refused(one.bot_move(&table, 5, mv, &RequestId::about(1)).await, 409);
+    one.bot_move(&table, 0, mv, &RequestId::about(1)).await.unwrap();
+    one.bot_move(&table, 0, mv, &RequestId::about(1)).await.unwrap();
     let other_move = legal.iter().find(|other| *other != mv).unwrap();
-    refused(one.bot_move(&table, 0, other_move).await, 409);
+    refused(one.bot_move(&table, 0, other_move, &RequestId::about(1)).await, 409);
     let state = loop {
         match in_time(lines.next()).await.unwrap() {
             Some(GameLine::GameState(state)) if state.ply > 0 => break state,
@@ -130,12 +130,12 @@ async fn setups_stay_sealed() {
     let before = state(&one, &table).await;
     assert_eq!((before.phase, before.setups_missing), (Phase::Setup, [true, true]));
     let setup = &before.setups[1];
-    one.bot_setup(&table, setup).await.unwrap();
+    one.bot_setup(&table, setup, &RequestId::about(1)).await.unwrap();
     let seen = state(&other, &table).await;
     assert_eq!(seen.setups_missing, [false, true]);
     assert_eq!((seen.initial_position, seen.position), (None, None));
-    refused(other.bot_setup(&table, "=nonsense").await, 400);
-    other.bot_setup(&table, &seen.setups[0]).await.unwrap();
+    refused(other.bot_setup(&table, "=nonsense", &RequestId::about(1)).await, 400);
+    other.bot_setup(&table, &seen.setups[0], &RequestId::about(1)).await.unwrap();
     let begun = state(&other, &table).await;
     assert_eq!(begun.phase, Phase::Playing);
     assert!(begun.initial_position.is_some());
@@ -147,9 +147,9 @@ async fn bots_talk() {
     let (server, _folder) = TestServer::start().await;
     let ([one, other], table) = seated(&server, &Terms::of("courtier")).await;
     let mut lines = other.stream_game(&table).await.unwrap();
-    one.bot_say(&table, Room::Players, "Good luck").await.unwrap();
-    refused(one.bot_say(&table, Room::Spectators, "psst").await, 403);
-    refused(one.bot_say(&table, Room::Players, "").await, 400);
+    one.bot_say(&table, Room::Players, "Good luck", &RequestId::about(1)).await.unwrap();
+    refused(one.bot_say(&table, Room::Spectators, "psst", &RequestId::about(1)).await, 403);
+    refused(one.bot_say(&table, Room::Players, "", &RequestId::about(1)).await, 400);
     let said = loop {
         match in_time(lines.next()).await.unwrap() {
             Some(GameLine::ChatLine(said)) => break said,
@@ -162,6 +162,6 @@ async fn bots_talk() {
     assert_eq!(chat.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["Good luck"]);
     let stranger = server.bot("Stranger").await;
     refused(stranger.bot_chat(&table).await, 404);
-    refused(stranger.bot_answer(&table, Offer::Draw, true).await, 404);
+    refused(stranger.bot_answer(&table, Offer::Draw, true, &RequestId::about(1)).await, 404);
     server.stop().await;
 }

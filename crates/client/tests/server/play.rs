@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use client::bot::{Answer, Bot, Engine, Engines, Note, Settings};
-use client::{Client, ClientError};
+use client::{Client, ClientError, RequestId};
 use tokio::task::JoinHandle;
 use wire::{GameState, Phase, SeatWish, Terms};
 
@@ -208,7 +208,7 @@ async fn what_is_not_wanted_is_declined() {
     assert!(person.my_tables().await.unwrap().is_empty());
     person.challenge("Robby", &terms("courtyard"), SeatWish::Any).await.unwrap();
     let table = in_time(bot.table()).await;
-    person.command(&table, &wire::Command::Resign).await.unwrap();
+    person.command(&table, &wire::Command::Resign, &RequestId::about(1)).await.unwrap();
     let result = person.table(&table).await.unwrap().state.ending.unwrap().result;
     assert_eq!(in_time(bot.end()).await, result);
     server.stop().await;

@@ -1,4 +1,4 @@
-use client::{Client, ReconnectingSocket, Socket};
+use client::{Client, ReconnectingSocket, RequestId, Socket};
 use wire::{Command, NewTable, Opponent, SeatWish, Terms, ToClient, ToServer};
 
 use crate::server::{TestServer, in_time};
@@ -14,7 +14,7 @@ async fn move_on(guest: &Client, table: &str) {
     let state = guest.table(table).await.unwrap().state;
     let (ply, text) = (state.ply, state.moves[0].text.clone());
     let command = Command::Move { ply, id: format!("move {ply}"), text };
-    guest.command(table, &command).await.unwrap();
+    guest.command(table, &command, &RequestId::about(1)).await.unwrap();
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@ use std::fs;
 use std::io::Write;
 
 use catalog::{AnyGame, AnyHistory};
-use client::{Client, ClientError, ReconnectingSocket, Retry};
+use client::{Client, ClientError, ReconnectingSocket, RequestId, Retry};
 use rules::{Begins, Coded, Side};
 use table::{TimeControl, from_wire};
 use tokio::runtime::Runtime;
@@ -21,6 +21,9 @@ use crate::command::data::runtime;
 use crate::failure::Failure;
 use crate::language::words;
 use crate::terminal;
+
+/// How many times to send a command again before giving up.
+const ATTEMPTS: u32 = 5;
 
 /// A game on a server, line by line.
 pub(super) struct OnlineGame<W> {
@@ -171,9 +174,22 @@ impl<W: Write> OnlineGame<W> {
         })
     }
 
-    /// Sends a command. A refusal is explained, and the player is asked again.
-    fn send(&mut self, command: &Command) -> Result<bool, Failure> {
-        match self.runtime.block_on(self.client.command(&self.table, command)) {
+    /// Sends a command about the game that is shown, again if the connection fails: it counts once. A refusal is
+    /// explained, and the player is asked again.
+    fn send(&mut self, command: &Command, view: &TableView) -> Result<bool, Failure> {
+        let request = RequestId::about(view.state.game_number);
+        let mut retry = Retry::default();
+        let sent = self.runtime.block_on(async {
+            loop {
+                match self.client.command(&self.table, command, &request).await {
+                    Err(error) if error.is_passing() && retry.failures() < ATTEMPTS => {
+                        tokio::time::sleep(retry.wait()).await;
+                    }
+                    sent => return sent,
+                }
+            }
+        });
+        match sent {
             Ok(_) => Ok(true),
             Err(ClientError::Refused { message, .. }) => {
                 writeln!(self.out, "{message}")?;
@@ -247,7 +263,7 @@ impl<W: Write> OnlineGame<W> {
         let Some(side) = side.filter(|_| view.state.own_setup.is_none()) else { return self.wait(view) };
         let setup = setup::ask_alone(game, side, &mut self.out, &mut self.keyboard)?;
         let Some(setup) = setup else { return Ok(Next::Leave) };
-        self.send(&Command::Setup { setup })?;
+        self.send(&Command::Setup { setup }, view)?;
         Ok(Next::Refresh)
     }
 
@@ -327,7 +343,7 @@ impl<W: Write> OnlineGame<W> {
                 }
             },
         };
-        if self.send(&command)?
+        if self.send(&command, view)?
             && let Command::Offer { .. } = command
         {
             writeln!(self.out, "{}", text!(words(), "cli-online-offered"))?;
