@@ -72,6 +72,7 @@ reasons! {
     RatedNoTakebacks = Forbidden "rated-no-takebacks",
     RatedAgainstSelf = Forbidden "rated-against-self",
     RatedComputer = Forbidden "rated-computer",
+    ChatIdUsed = Conflict "chat-id-used",
     ChatLength { most: usize } = Invalid "chat-length",
     ChatPlayersOnly = Forbidden "chat-players-only",
     ChatSpectatorsOnly = Forbidden "chat-spectators-only",

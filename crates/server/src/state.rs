@@ -11,7 +11,7 @@ use crate::engines::Engines;
 use crate::id::PersonId;
 use crate::lobby::Lobby;
 use crate::people::People;
-use crate::security::RateLimits;
+use crate::security::{RateLimits, RecentAccounts};
 use crate::shutdown::Shutdown;
 use crate::store::{Storage, StoreError, Writer};
 use crate::tables::{Hub, Tables};
@@ -35,6 +35,7 @@ struct Inner {
     writing: Mutex<Option<JoinHandle<()>>>,
     people: People,
     rate_limits: RateLimits,
+    recent_accounts: RecentAccounts,
     engines: Engines,
     tables: Tables,
     lobby: Lobby,
@@ -69,6 +70,7 @@ impl AppState {
             writing: Mutex::new(Some(writing)),
             people,
             rate_limits,
+            recent_accounts: RecentAccounts::new(),
             engines,
             tables,
             lobby,
@@ -123,6 +125,11 @@ impl AppState {
     /// The rate limits.
     pub fn rate_limits(&self) -> &RateLimits {
         &self.inner.rate_limits
+    }
+
+    /// Which accounts were in use at which addresses lately.
+    pub fn recent_accounts(&self) -> &RecentAccounts {
+        &self.inner.recent_accounts
     }
 
     /// The engines of computer players and analysis.

@@ -1,47 +1,59 @@
 use catalog::AnyHistory;
 
 use crate::error::ApiError;
-use crate::id::PersonId;
+use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
 use crate::store::{Page, Storage, TableStage};
-use crate::tables::listed;
+use crate::tables::Tables;
 
-/// Refuses to analyse a rated game in progress for its players: the position now,
-/// or of anything that follows from it.
+/// How far back in a game its positions are refused, in choices: whoever analyses the position before their own decision
+/// learns which answer is expected.
+const RECENT: usize = 6;
+
+/// Refuses to analyse a rated game in progress for its players: a recent position, or anything that follows from the
+/// newest.
 pub(super) async fn check(
     store: &dyn Storage,
-    person: &PersonId,
+    tables: &Tables,
+    players: &[PersonId],
     game: &str,
     history: &dyn AnyHistory,
 ) -> Result<(), ApiError> {
-    let playing = positions_of_rated_games(store, person, game).await?;
-    if playing.is_empty() {
-        return Ok(());
-    }
-    let mut asked = (0..=history.len()).filter_map(|choices| history.position_after(choices));
-    if asked.any(|position| playing.contains(&position)) {
-        return Err(Reason::FairPlay.into());
+    for player in players {
+        for id in rated_games(store, player, game).await? {
+            let (_, table) = tables.replay(&id, Some(player), None).await?;
+            if table.history().is_some_and(|played| helps(history, played)) {
+                return Err(Reason::FairPlay.into());
+            }
+        }
     }
     Ok(())
 }
 
-async fn positions_of_rated_games(
-    store: &dyn Storage,
-    person: &PersonId,
-    game: &str,
-) -> Result<Vec<String>, ApiError> {
-    let mut positions = Vec::new();
+/// Whether an analysis of what is asked about helps in a game.
+fn helps(asked: &dyn AnyHistory, played: &dyn AnyHistory) -> bool {
+    let newest = played.position();
+    let asked_for = asked.position();
+    let mut recent = (played.len().saturating_sub(RECENT)..played.len())
+        .filter_map(|choices| played.position_after(choices));
+    let follows =
+        (0..=asked.len()).filter_map(|choices| asked.position_after(choices)).any(|at| at == newest);
+    follows || recent.any(|position| position == asked_for)
+}
+
+async fn rated_games(store: &dyn Storage, person: &PersonId, game: &str) -> Result<Vec<TableId>, ApiError> {
+    let mut games = Vec::new();
     let mut page = Page::new(0, Page::LONGEST);
     loop {
         let rows = store.tables_of(person, page).await?;
         let going = rows.iter().take_while(|row| row.state != TableStage::Over);
         let playing = going.filter(|row| row.rated && row.kind == game && row.state == TableStage::Playing);
-        positions.extend(playing.filter_map(|row| listed(row, None).and_then(|summary| summary.position)));
+        games.extend(playing.map(|row| row.id.clone()));
         // Tables that are over come last.
         let is_last =
             rows.len() < page.limit as usize || rows.iter().any(|row| row.state == TableStage::Over);
         if is_last {
-            return Ok(positions);
+            return Ok(games);
         }
         page.offset += page.limit;
     }

@@ -21,6 +21,7 @@ use crate::people::{Caller, MaybeCaller, Scope};
 use crate::reason::Reason;
 use crate::security::ClientAddress;
 use crate::state::AppState;
+use crate::store::PersonKind;
 
 /// The routes for games, positions and analysis.
 pub fn routes() -> OpenApiRouter<AppState> {
@@ -123,8 +124,8 @@ async fn compose(Json(request): Json<ComposeRequest>) -> Result<Json<ComposeView
 
 /// Analyse a position
 ///
-/// Each person has 60 seconds of computing time per five minutes. Positions of a rated game that you are playing are
-/// refused.
+/// Each person has 60 seconds of computing time per five minutes. Recent positions of a rated game that you are
+/// playing are refused; guests are refused those of games that are played from their address.
 #[utoipa::path(
     post, path = "/api/v1/analyse", tag = "analysis", request_body = AnalyseRequest,
     responses((status = 200, body = Analysis), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody))
@@ -136,7 +137,11 @@ async fn analyse(
     Json(request): Json<AnalyseRequest>,
 ) -> Result<Json<Analysis>, ApiError> {
     caller.require(Scope::Read)?;
-    Ok(Json(state.study().analyse(caller.id(), address, &request).await?))
+    let neighbours = match caller.person.kind {
+        PersonKind::Guest => state.recent_accounts().at(address),
+        PersonKind::Account | PersonKind::Deleted => Vec::new(),
+    };
+    Ok(Json(state.study().analyse(caller.id(), &neighbours, address, &request).await?))
 }
 
 /// The game at a table.

@@ -53,10 +53,12 @@ impl Study {
         Study { shared: Arc::new(Shared { store, tables, engines, clock, shutdown, quota, at_work }) }
     }
 
-    /// What the computer thinks of a position.
+    /// What the computer thinks of a position. It must not be one of a rated game of this person, or of a neighbour, who
+    /// may be the same person.
     pub async fn analyse(
         &self,
         person: &PersonId,
+        neighbours: &[PersonId],
         address: IpAddr,
         request: &AnalyseRequest,
     ) -> Result<Analysis, ApiError> {
@@ -72,7 +74,9 @@ impl Study {
         let game = game(&request.game)?;
         let start = Start { position: request.position.as_deref(), ..Start::default() };
         let history = play(game, start, &request.moves)?;
-        fair_play::check(&*self.shared.store, person, &game.name(), &*history).await?;
+        let players = [std::slice::from_ref(person), neighbours].concat();
+        let Shared { store, tables, .. } = &*self.shared;
+        fair_play::check(&**store, tables, &players, &game.name(), &*history).await?;
         let taken = self.shared.quota.take(person, address, time)?;
         let work = move |stop: &search::Stop| {
             let began = Instant::now();

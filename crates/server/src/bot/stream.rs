@@ -36,6 +36,7 @@ pub(super) async fn events(State(state): State<AppState>, caller: Caller) -> Res
     let (subscriber, mut mailbox) = Subscriber::new(caller.id().clone(), Protocol::Bot);
     // Subscribed before the snapshot, so that nothing is lost in between.
     let presence = state.tables().hub().connect(&subscriber);
+    caller.confirm(&state).await?;
     let first = first_lines(&state, &caller).await?;
     let (pump, response) = stream_of_lines();
     let mut stop = state.shutdown().subscribe();
@@ -95,6 +96,7 @@ pub(super) async fn game(seat: BotSeat) -> Result<Response, ApiError> {
     let permit = state.streams().acquire(caller.id())?;
     let (subscriber, mut mailbox) = Subscriber::new(caller.id().clone(), Protocol::Bot);
     let presence = state.tables().hub().connect_to_game(&subscriber);
+    caller.confirm(&state).await?;
     let (pump, response) = stream_of_lines();
     let mut stop = state.shutdown().subscribe();
     let tables = state.tables().clone();

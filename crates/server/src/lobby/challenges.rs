@@ -7,7 +7,7 @@ use super::service::Lobby;
 use crate::error::ApiError;
 use crate::id::{ChallengeId, PersonId};
 use crate::reason::Reason;
-use crate::store::{Challenge, Person};
+use crate::store::{Accepted, Challenge, Person};
 use crate::tables::{Seating, TableError, check_rated, side, sitter};
 
 /// The most challenges that one person may have open.
@@ -74,14 +74,13 @@ impl Lobby {
         let terms = table::Terms::from(terms);
         check_rated(&terms, person, &[None, None])?;
         let from = self.store.person(&challenge.from).await?.ok_or(Reason::NoSuchChallenge)?;
-        if !self.store.remove_challenge(id).await? {
-            return Err(Reason::NoSuchChallenge.into());
-        }
         let side: Side = side(seat);
         let mut seats: Seating = [None, None];
         seats[side] = Some(sitter(&from));
         seats[!side] = Some(sitter(person));
-        let created = self.tables.open(terms, seats).await?;
+        let accepted = Accepted::Challenge(id.clone());
+        let created =
+            self.tables.open_accepted(terms, seats, accepted).await?.ok_or(Reason::NoSuchChallenge)?;
         let message = ToClient::Paired { table: created.table.clone() };
         for id in [&from.id, &person.id] {
             self.tables.hub().send(id, &message, None);

@@ -9,7 +9,7 @@ use super::shown_seeks::shown_seeks;
 use crate::error::ApiError;
 use crate::id::{PersonId, SeekId};
 use crate::reason::Reason;
-use crate::store::{Person, PersonKind, Seek};
+use crate::store::{Accepted, Person, PersonKind, Seek};
 use crate::tables::{Seating, TableError, check_rated, side, sitter};
 
 /// The most seeks that one person may have open.
@@ -172,13 +172,10 @@ impl Lobby {
         let mut seats: Seating = [None, None];
         seats[side] = Some(sitter(&seeker));
         seats[!side] = Some(sitter(person));
-        // Checked first: a player who may not play must not remove the seek.
         let terms = Terms::from(request.terms);
         check_rated(&terms, person, &seats)?;
-        if !self.store.remove_seek(&seek.id).await? {
-            return Ok(None);
-        }
-        let created = self.tables.open(terms, seats).await?;
+        let accepted = Accepted::Seek(seek.id.clone());
+        let Some(created) = self.tables.open_accepted(terms, seats, accepted).await? else { return Ok(None) };
         let message = ToClient::Paired { table: created.table.clone() };
         for id in [&seeker.id, &person.id] {
             self.tables.hub().send(id, &message, None);

@@ -16,7 +16,7 @@ pub struct Lobby {
     pub(super) store: Arc<dyn Storage>,
     pub(super) tables: Tables,
     pub(super) clock: Clock,
-    /// Held while a seek is removed and its table opened, so that two requests do not interleave.
+    /// Held while a player is paired, so that two requests do not interleave.
     pub(super) pairing: Arc<tokio::sync::Mutex<()>>,
 }
 

@@ -8,9 +8,9 @@ use super::{Scope, Secret, cookie};
 use crate::error::ApiError;
 use crate::id::{PersonId, SessionId, TokenId};
 use crate::reason::Reason;
-use crate::security::Class;
+use crate::security::{Class, client_address};
 use crate::state::AppState;
-use crate::store::Person;
+use crate::store::{Person, PersonKind};
 
 /// The person who sends a request. As an argument of a handler it refuses requests of unknown people; [`MaybeCaller`]
 /// accepts them.
@@ -63,6 +63,18 @@ impl Caller {
         }
     }
 
+    /// Checks again that this person may be connected in this way. Call it once a connection is listed: what is revoked
+    /// later ends it, and what was revoked before is noticed here.
+    pub async fn confirm(&self, state: &AppState) -> Result<(), ApiError> {
+        let (store, id) = (state.store(), self.id());
+        let is_valid = match &self.via {
+            Via::Session(session) => store.sessions_of(id).await?.iter().any(|one| one.id == *session),
+            Via::Token(token, _) => store.tokens_of(id).await?.iter().any(|one| one.id == *token),
+        };
+        let person = store.person(id).await?.filter(|_| is_valid).ok_or(Reason::NotSignedIn)?;
+        refuse_banned(person).map(drop)
+    }
+
     /// Authenticates a request by its headers. A token overrides a cookie, and an invalid token is an error even beside a
     /// valid cookie.
     pub async fn find(headers: &HeaderMap, state: &AppState) -> Result<Option<Caller>, ApiError> {
@@ -75,13 +87,17 @@ impl Caller {
         } else {
             None
         };
-        let Some(caller) = caller else { return Ok(None) };
-        if caller.person.banned_at.is_some() {
-            let reason = caller.person.ban_reason.unwrap_or_default();
-            return Err(Reason::Banned { reason }.into());
-        }
+        let Some(Caller { person, via }) = caller else { return Ok(None) };
+        let caller = Caller { person: refuse_banned(person)?, via };
         state.rate_limits().check(Class::Person, caller.person.id.as_str())?;
         Ok(Some(caller))
+    }
+}
+
+fn refuse_banned(person: Person) -> Result<Person, ApiError> {
+    match person.banned_at {
+        Some(_) => Err(Reason::Banned { reason: person.ban_reason.unwrap_or_default() }.into()),
+        None => Ok(person),
     }
 }
 
@@ -89,7 +105,8 @@ impl FromRequestParts<AppState> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Caller, ApiError> {
-        Caller::find(&parts.headers, state).await?.ok_or_else(|| Reason::NotSignedIn.into())
+        let MaybeCaller(caller) = MaybeCaller::from_request_parts(parts, state).await?;
+        caller.ok_or_else(|| Reason::NotSignedIn.into())
     }
 }
 
@@ -109,7 +126,12 @@ impl FromRequestParts<AppState> for MaybeCaller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<MaybeCaller, ApiError> {
-        Caller::find(&parts.headers, state).await.map(MaybeCaller)
+        let caller = Caller::find(&parts.headers, state).await?;
+        if let Some(caller) = caller.as_ref().filter(|caller| caller.person.kind == PersonKind::Account) {
+            let address = client_address(&parts.extensions, &parts.headers, state.config());
+            state.recent_accounts().note(address, caller.id());
+        }
+        Ok(MaybeCaller(caller))
     }
 }
 

@@ -7,12 +7,14 @@ mod origin;
 mod panics;
 mod places;
 mod rate;
+mod recent_accounts;
 
 pub use address::{ClientAddress, client_address, network};
 pub use origin::check_origin;
 pub use places::Place;
 pub(crate) use places::connections_per_address;
 pub use rate::{Class, RateLimits};
+pub use recent_accounts::RecentAccounts;
 
 use axum::Router;
 use axum::error_handling::HandleErrorLayer;

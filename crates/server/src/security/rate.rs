@@ -35,6 +35,8 @@ pub enum Class {
     Chat,
     /// Pictures that are painted for one address.
     Picture,
+    /// Tables that one person begins to watch, and may be sent the whole of.
+    Watch,
 }
 
 /// Limits rates: one limiter for each class, with one state per key.
@@ -42,7 +44,7 @@ pub enum Class {
 /// A key is replaced by its hash with a secret of this process, so that a state takes a few bytes whatever the key.
 pub struct RateLimits<C: Clock = MonotonicClock> {
     /// In the order of [`Class`].
-    limiters: [BoundedLimiter<C>; 8],
+    limiters: [BoundedLimiter<C>; 9],
     clock: C,
     secret: RandomState,
 }
@@ -54,6 +56,10 @@ const CHAT_BURST: f64 = 10.0;
 /// Pictures take some hundredths of a second each. Sites that show previews ask for few new ones.
 const PICTURES_PER_SECOND: f64 = 1.0;
 const PICTURE_BURST: f64 = 10.0;
+
+/// Watching: a page may show 64 tables and comes back with all of them at once, and some people have two pages.
+const WATCHES_PER_SECOND: f64 = 2.0;
+const WATCH_BURST: f64 = 128.0;
 
 /// A rate that is as good as none.
 const LONGEST_PERIOD: Duration = Duration::from_secs(365 * 24 * 60 * 60);
@@ -88,6 +94,7 @@ impl<C: Clock + Clone> RateLimits<C> {
                 over_seconds(limits.messages_per_second, 2.0),
                 limiter(quota(CHAT_PER_SECOND, CHAT_BURST)),
                 limiter(quota(PICTURES_PER_SECOND, PICTURE_BURST)),
+                limiter(quota(WATCHES_PER_SECOND, WATCH_BURST)),
             ],
             clock: clock.clone(),
             secret: RandomState::new(),

@@ -1,10 +1,11 @@
 //! The socket of an open page: commands in, numbered events out.
 
+mod fragments;
 mod session;
+mod upgrade;
 
 use axum::Extension;
 use axum::extract::State;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
@@ -14,13 +15,7 @@ use crate::error::ApiError;
 use crate::people::Caller;
 use crate::security::{Place, check_origin};
 use crate::state::AppState;
-
-/// The maximum size of a message from a page, in bytes.
-const LONGEST_MESSAGE: usize = 16 * 1024;
-
-/// The read buffer of a socket, in bytes, which is allocated at once: 128 KiB by default, for messages that are mostly
-/// shorter than 200 bytes.
-const READ_BUFFER: usize = 4 * 1024;
+use upgrade::Upgrade;
 
 /// The route of the socket.
 pub fn routes() -> OpenApiRouter<AppState> {
@@ -33,17 +28,13 @@ async fn open(
     caller: Caller,
     headers: HeaderMap,
     place: Option<Extension<Place>>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, ApiError> {
     check_origin(&headers, state.config())?;
     caller.require(crate::people::Scope::Play)?;
     let permit = state.sockets().acquire(caller.id())?;
-    let upgrade = upgrade
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
-        .read_buffer_size(READ_BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    upgrade.serve(move |socket| async move {
         let _held = (permit, place);
-        session::run(socket, state, caller.person).await;
-    }))
+        session::run(socket, state, caller).await;
+    })
 }

@@ -1,13 +1,18 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::{SinkExt, StreamExt};
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use wire::{Problem, ToClient, ToServer};
 
+use super::fragments::fragments;
+use super::upgrade::Socket;
 use crate::error::ApiError;
 use crate::id::TableId;
+use crate::people::Caller;
 use crate::reason::Reason;
 use crate::security::Class;
 use crate::state::AppState;
@@ -34,12 +39,21 @@ mod code {
     pub(super) const TOO_MANY: u16 = 4029;
 }
 
+/// A code, and what it means.
+type Closing = (u16, &'static str);
+
+const SIGNED_OUT: Closing = (code::SIGNED_OUT, "signed out");
+
 /// Serves one page until it is gone.
-pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) {
+pub(super) async fn run(mut socket: Socket, state: AppState, caller: Caller) {
     let mut stop = state.shutdown().subscribe();
-    let (subscriber, mut mailbox) = Subscriber::new(person.id.clone(), Protocol::Socket);
+    let (subscriber, mut mailbox) = Subscriber::new(caller.id().clone(), Protocol::Socket);
     let presence = state.tables().hub().connect(&subscriber);
-    let mut session = Session { state, person, subscriber, watched: BTreeSet::new() };
+    if Box::pin(caller.confirm(&state)).await.is_err() {
+        let _ = close(socket, SIGNED_OUT).await;
+        return;
+    }
+    let mut session = Session { state, person: caller.person, subscriber, watched: BTreeSet::new() };
     let mut beat = tokio::time::interval(HEARTBEAT);
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut received_at = Instant::now();
@@ -60,18 +74,19 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
                     break;
                 }
                 Some(Delivery::Disconnect) => {
-                    closing = Some((code::SIGNED_OUT, "signed out"));
+                    closing = Some(SIGNED_OUT);
                     break;
                 }
                 None => break,
             },
-            message = socket.recv() => {
+            message = socket.next() => {
                 let Some(Ok(message)) = message else { break };
                 received_at = Instant::now();
                 let answer = match message {
-                    Message::Text(text) => session.on_message(text.as_str()).await,
+                    // Boxed: a socket that waits takes little memory.
+                    Message::Text(text) => Box::pin(session.on_message(text.as_str())).await,
                     Message::Binary(_) => Err(refused(None, Reason::UnsupportedMediaType)),
-                    Message::Ping(_) | Message::Pong(_) => Ok(None),
+                    Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Ok(None),
                     Message::Close(_) => break,
                 };
                 let answer = match answer {
@@ -104,20 +119,27 @@ pub(super) async fn run(mut socket: WebSocket, state: AppState, person: Person) 
     }
     drop(presence);
     session.leave().await;
-    if let Some((code, reason)) = closing {
-        let _ = close(socket, CloseFrame { code, reason: Utf8Bytes::from_static(reason) }).await;
+    if let Some(why) = closing {
+        let _ = close(socket, why).await;
     }
 }
 
 /// Sends the reason, and reads until the page closes, too. A connection that is dropped with unread data is reset, and
 /// then the page may never see the reason.
-async fn close(mut socket: WebSocket, why: CloseFrame) -> Result<(), Elapsed> {
+async fn close(mut socket: Socket, (code, reason): Closing) -> Result<(), Elapsed> {
+    let why = CloseFrame { code: code.into(), reason: Utf8Bytes::from_static(reason) };
     let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(Some(why)))).await?;
-    tokio::time::timeout(FAREWELL, async { while let Some(Ok(_)) = socket.recv().await {} }).await
+    tokio::time::timeout(FAREWELL, async { while let Some(Ok(_)) = socket.next().await {} }).await
 }
 
-async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), ()> {
-    match tokio::time::timeout(PATIENCE, socket.send(Message::Text(text))).await {
+async fn send(socket: &mut Socket, text: Utf8Bytes) -> Result<(), ()> {
+    let send = async {
+        for frame in fragments(text) {
+            socket.feed(frame).await?;
+        }
+        socket.flush().await
+    };
+    match tokio::time::timeout(PATIENCE, send).await {
         Ok(Ok(())) => Ok(()),
         _ => Err(()),
     }
@@ -166,6 +188,8 @@ impl Session {
                 if self.watched.len() >= MOST_TABLES && !self.watched.contains(&id) {
                     return Err(refused(None, Reason::TooManyWatched { most: MOST_TABLES }));
                 }
+                let limited = self.state.rate_limits().check(Class::Watch, self.person.id.as_str());
+                limited.map_err(|error| refused(Some(&table), error))?;
                 let tables = self.state.tables();
                 tables
                     .watch(&id, &self.subscriber, since)

@@ -17,6 +17,8 @@ pub struct NewChatLine {
     pub body: String,
     /// When.
     pub at_ms: i64,
+    /// The author's id for the line, by which it is recognised when it is sent again.
+    pub request: Option<String>,
 }
 
 /// A chat line.
@@ -28,11 +30,20 @@ pub struct ChatLine {
     pub line: NewChatLine,
 }
 
+/// A line that is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AddedLine {
+    /// The line.
+    pub line: ChatLine,
+    /// Whether it was stored just now; otherwise it is the line that its author sent with the same id before.
+    pub is_new: bool,
+}
+
 /// Chat at tables.
 #[async_trait]
 pub trait ChatStore {
-    /// Stores a line and returns its number.
-    async fn add_chat(&self, line: &NewChatLine) -> Result<i64, StoreError>;
+    /// Stores a line, unless its author has sent one with the same id to this table before.
+    async fn add_chat(&self, line: &NewChatLine) -> Result<AddedLine, StoreError>;
 
     /// The newest lines in a room, the oldest first.
     async fn chat(&self, table: &TableId, room: Room, limit: i64) -> Result<Vec<ChatLine>, StoreError>;

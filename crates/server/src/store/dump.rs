@@ -124,6 +124,7 @@ pub(crate) const SHAPES: &[Shape] = &[
             ("person_id", Text),
             ("body", Text),
             ("at_ms", Whole),
+            ("request", Text),
         ],
     },
     Shape { name: "seen", columns: &[("person_id", Text), ("table_id", Text), ("seq", Whole)] },

@@ -20,6 +20,9 @@ pub enum StoreError {
         /// How many events the change expected.
         expected: i64,
     },
+    /// The seek or challenge was accepted or withdrawn before.
+    #[error("the seek or challenge is gone")]
+    OfferGone,
     /// Something that does not exist, or no longer.
     #[error("there is no such {0}")]
     Missing(Missing),
@@ -37,6 +40,11 @@ pub enum StoreError {
     /// Another server uses the database.
     #[error("another server uses this database; stop it first, or give this one a database of its own")]
     InUse,
+    /// A database of an older version, while a server uses it.
+    #[error(
+        "this database has to be upgraded, and a server is using it; stop the server, or use the program of its version"
+    )]
+    OutdatedInUse,
     /// Another server has started on the database.
     #[error("another server has taken over this database")]
     TakenOver,

@@ -35,8 +35,8 @@ impl InstanceLock {
         let started = Instant::now();
         let mut warned = false;
         loop {
-            if let Some(held) = try_lock(url).await? {
-                return Ok(InstanceLock { url: url.to_owned(), held });
+            if let Some(lock) = InstanceLock::try_acquire(url).await? {
+                return Ok(lock);
             }
             if started.elapsed() > TIMEOUT {
                 return Err(StoreError::InUse);
@@ -47,6 +47,11 @@ impl InstanceLock {
             }
             tokio::time::sleep(RETRY).await;
         }
+    }
+
+    /// Locks the database at this URL, unless another process has locked it.
+    pub async fn try_acquire(url: &str) -> Result<Option<InstanceLock>, StoreError> {
+        Ok(try_lock(url).await?.map(|held| InstanceLock { url: url.to_owned(), held }))
     }
 
     /// Checks that the lock is still held, and locks again if not. [`StoreError::InUse`] says that another server was

@@ -34,7 +34,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::migrate::Migrator;
 
 pub use challenges::{Challenge, ChallengeStore};
-pub use chat::{ChatLine, ChatStore, NewChatLine};
+pub use chat::{AddedLine, ChatLine, ChatStore, NewChatLine};
 pub use database_url::DatabaseUrl;
 pub use dump::DumpStore;
 pub use error::{Missing, StoreError};
@@ -46,7 +46,7 @@ pub use ratings::{Rating, RatingChange, RatingKey, RatingPoint, RatingPool, Rati
 pub use reviews::{Review, ReviewStore};
 pub use seeks::{Seek, SeekStore};
 pub use sessions::{Session, SessionStore};
-pub use tables::{Finished, NewEvent, StoredEvent, TableChange, TableRow, TableStore};
+pub use tables::{Accepted, Finished, NewEvent, StoredEvent, TableChange, TableRow, TableStore};
 pub use tokens::{Token, TokenStore};
 pub use unread::{Unread, UnreadStore};
 pub use wire::{PersonKind, ReviewProgress, Room, TableStage};
@@ -127,13 +127,30 @@ pub async fn open(url: &str) -> Result<Arc<dyn Storage>, StoreError> {
 }
 
 /// Opens the database at this URL as [`open`] does, but creates no file: commands that look for data in the wrong place
-/// get an error instead of an empty database.
+/// get an error instead of an empty database. Nor does it upgrade a database that a server uses.
 pub async fn open_existing(url: &str) -> Result<Arc<dyn Storage>, StoreError> {
-    match DatabaseUrl::parse(url)? {
-        DatabaseUrl::Sqlite(path) if !path.exists() => Err(StoreError::NoDatabase { path: path.to_owned() }),
-        _ => open(url).await,
-    }
+    let is_outdated = match DatabaseUrl::parse(url)? {
+        DatabaseUrl::Sqlite(path) if !path.exists() => {
+            return Err(StoreError::NoDatabase { path: path.to_owned() });
+        }
+        DatabaseUrl::Sqlite(path) => sqlite::is_outdated(path).await?,
+        DatabaseUrl::Postgres(url) => postgres::is_outdated(url).await?,
+    };
+    // No server can start while the database is upgraded.
+    let _lock = match is_outdated {
+        true => Some(InstanceLock::try_acquire(url).await?.ok_or(StoreError::OutdatedInUse)?),
+        false => None,
+    };
+    open(url).await
 }
+
+/// Whether a migration is missing among those that a database has seen.
+fn lacks_migration(applied: &[i64]) -> bool {
+    MIGRATIONS.iter().any(|migration| !applied.contains(&migration.version))
+}
+
+/// Reads which migrations a database has seen.
+const APPLIED: &str = "SELECT version FROM _sqlx_migrations WHERE success";
 
 /// The tables, for SQLite. Databases remember the checksum of the text, so it can never change. New files can be added.
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");

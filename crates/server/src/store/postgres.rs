@@ -8,7 +8,7 @@ use sqlx::migrate::{Migration, Migrator};
 use sqlx::postgres::PgPoolOptions;
 use sqlx::{Connection, PgConnection, PgPool};
 
-use super::{MIGRATIONS, Storage, StoreError};
+use super::{APPLIED, MIGRATIONS, Storage, StoreError, lacks_migration};
 
 /// One source for both databases, with the types of this one.
 #[path = "queries/mod.rs"]
@@ -52,6 +52,18 @@ impl Postgres {
         migrations().run(&pool).await?;
         Ok(Postgres { read: pool.clone(), write: WritePool::new(pool) })
     }
+}
+
+/// Whether a database has to be upgraded.
+pub(super) async fn is_outdated(address: &str) -> Result<bool, StoreError> {
+    let mut connection = PgConnection::connect(address).await?;
+    let known = "SELECT to_regclass('_sqlx_migrations') IS NOT NULL";
+    let applied = match sqlx::query_scalar(known).fetch_one(&mut connection).await? {
+        false => Vec::new(),
+        true => sqlx::query_scalar(APPLIED).fetch_all(&mut connection).await?,
+    };
+    connection.close().await?;
+    Ok(lacks_migration(&applied))
 }
 
 /// The tables, for PostgreSQL: it has no option `WITHOUT ROWID`, as its tables have no rowid.

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Connection, SqlitePool};
+use sqlx::{ConnectOptions, Connection, SqlitePool};
 
-use super::{MIGRATIONS, Storage, StoreError, make_folder, restrict_to_owner};
+use super::{APPLIED, MIGRATIONS, Storage, StoreError, lacks_migration, make_folder, restrict_to_owner};
 
 /// One source for both databases, with the types of this one.
 #[path = "queries/mod.rs"]
@@ -75,6 +75,19 @@ impl Sqlite {
             .await?;
         Ok(Sqlite { read, write: WritePool::new(write) })
     }
+}
+
+/// Whether an existing database file has to be upgraded.
+pub(super) async fn is_outdated(path: &Path) -> Result<bool, StoreError> {
+    let mut connection = SqliteConnectOptions::new().filename(path).connect().await?;
+    let known = "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'";
+    let is_known: i64 = sqlx::query_scalar(known).fetch_one(&mut connection).await?;
+    let applied = match is_known {
+        0 => Vec::new(),
+        _ => sqlx::query_scalar(APPLIED).fetch_all(&mut connection).await?,
+    };
+    connection.close().await?;
+    Ok(lacks_migration(&applied))
 }
 
 #[async_trait]

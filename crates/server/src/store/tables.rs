@@ -2,7 +2,7 @@ use async_trait::async_trait;
 use wire::TableStage;
 
 use super::{Page, StoreError};
-use crate::id::{InvitationId, MatchId, PersonId, TableId};
+use crate::id::{ChallengeId, InvitationId, MatchId, PersonId, SeekId, TableId};
 use crate::ratings::RatedGame;
 
 /// The row of a table: what lists show. The events are the truth; the row changes together with them.
@@ -71,19 +71,31 @@ pub struct TableChange {
     pub is_new: bool,
     /// The rated game that one of the events ended. Its ratings change in the same transaction.
     pub rated: Option<RatedGame>,
+    /// What the players agreed on. It is removed in the same transaction, so that it can be accepted once, and is not lost
+    /// if the table is not stored.
+    pub accepted: Option<Accepted>,
+}
+
+/// An offer of a game that was accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Accepted {
+    /// A seek.
+    Seek(SeekId),
+    /// A challenge.
+    Challenge(ChallengeId),
 }
 
 impl TableChange {
     /// A new table with its first events. Sets their number in the row.
     pub fn create(mut row: TableRow, events: Vec<NewEvent>) -> TableChange {
         row.events = events.len() as i64;
-        TableChange { row, events, is_new: true, rated: None }
+        TableChange { row, events, is_new: true, rated: None, accepted: None }
     }
 
     /// More events for a table. Their number is added to the one in the row. Without events, only the row changes.
     pub fn append(mut row: TableRow, events: Vec<NewEvent>) -> TableChange {
         row.events += events.len() as i64;
-        TableChange { row, events, is_new: false, rated: None }
+        TableChange { row, events, is_new: false, rated: None, accepted: None }
     }
 
     /// How many events the table must have for the change to fit.
@@ -109,8 +121,8 @@ pub struct Finished {
 #[async_trait]
 pub trait TableStore {
     /// Writes changes of many tables in one transaction; when this returns, they are on disk. Returns one result for
-    /// each change, in order. A change that does not fit fails alone, with [`StoreError::OutOfOrder`]. Two changes of
-    /// one table are written in their order.
+    /// each change, in order. A change that does not fit fails alone, with [`StoreError::OutOfOrder`] or
+    /// [`StoreError::OfferGone`]. Two changes of one table are written in their order.
     ///
     /// Moves go through [`Writer`](super::Writer), which calls this with all changes that are waiting.
     async fn commit(&self, changes: &[TableChange]) -> Vec<Result<(), StoreError>>;
@@ -120,9 +132,6 @@ pub trait TableStore {
 
     /// A table with all its events, from one snapshot.
     async fn load_table(&self, id: &TableId) -> Result<Option<(TableRow, Vec<StoredEvent>)>, StoreError>;
-
-    /// The events after this number, up to a limit.
-    async fn events_after(&self, id: &TableId, seq: i64, limit: i64) -> Result<Vec<StoredEvent>, StoreError>;
 
     /// The table with this invitation, and for which seat it is (0 or 1).
     async fn table_by_invitation(&self, id: &InvitationId) -> Result<Option<(TableRow, usize)>, StoreError>;

@@ -5,7 +5,7 @@ use rules::Side;
 use table::{Awaits, Command, HostCommand, Phase, Refusal, Time, TimeControl, Viewer};
 use wire::{ChatView, Room};
 
-use super::chat::{self, RecentLines};
+use super::chat;
 use super::computer::Computer;
 use super::context::Context;
 use super::departures;
@@ -21,7 +21,7 @@ use super::timer::{Alarm, Timer};
 use crate::bot::{self, BotAction};
 use crate::id::{InvitationId, PersonId};
 use crate::reason::Reason;
-use crate::store::{ChatLine, Person};
+use crate::store::{AddedLine, Person};
 
 /// Where players have days for a move, they are charged for time up to this for which the server was down, in
 /// milliseconds: most restarts then leave these tables alone.
@@ -34,7 +34,8 @@ pub(super) struct TableActor {
     stored: StoredTable,
     inbox: Inbox,
     presenter: Presenter,
-    recent_lines: RecentLines,
+    /// Whether a line of chat may have been stored that nobody was sent, as its write failed.
+    may_lack_chat: bool,
     computer: Computer,
     timer: Timer,
 }
@@ -43,8 +44,7 @@ impl TableActor {
     pub(super) fn new(context: Arc<Context>, stored: StoredTable, inbox: Inbox) -> TableActor {
         let computer = Computer::new(context.engines.clone());
         let (presenter, timer) = (Presenter::default(), Timer::default());
-        let recent_lines = RecentLines::default();
-        TableActor { context, stored, inbox, presenter, recent_lines, computer, timer }
+        TableActor { context, stored, inbox, presenter, may_lack_chat: false, computer, timer }
     }
 
     /// Works until the table is evicted.
@@ -221,12 +221,15 @@ impl TableActor {
     async fn on_timer(&mut self, alarm: Alarm) {
         let done = match alarm {
             Alarm::Clock => self.look_at_clock().await,
-            Alarm::Arrival => self.note_absent_players().await,
+            Alarm::Arrival => self.note_absent_players(&Side::BOTH).await,
+            Alarm::Departure(side) => self.note_absent_players(&[side]).await,
         };
         if let Err(error) = done {
             tracing::warn!(table = %self.stored.id(), %error, "a timer could not do its work");
-            if !matches!(error, TableError::NotFound | TableError::Damaged(_)) {
-                self.timer.set_retry();
+            match (error, alarm) {
+                (TableError::NotFound | TableError::Damaged(_), _) => {}
+                (_, Alarm::Departure(side)) => self.timer.set_departure(side),
+                _ => self.timer.set_retry(),
             }
         }
     }
@@ -246,8 +249,9 @@ impl TableActor {
         }
     }
 
-    /// Notes as away who has not opened the table since the game began, or since the server started.
-    async fn note_absent_players(&mut self) -> Result<(), TableError> {
+    /// Notes as away which of these players have no connection: they have not opened the table since the game began or the
+    /// server started, or they have left and not come back.
+    async fn note_absent_players(&mut self, sides: &[Side]) -> Result<(), TableError> {
         self.load().await?;
         let Some(table) = self.stored.current().map(Current::table) else { return Ok(()) };
         if !matches!(table.phase(), Phase::Setup | Phase::Playing) {
@@ -257,7 +261,7 @@ impl TableActor {
             let person = summary::person(table, *side);
             person.is_some_and(|person| !self.presenter.is_watched_by(&person))
         };
-        let absent: Vec<Side> = Side::BOTH.into_iter().filter(is_absent).collect();
+        let absent: Vec<Side> = sides.iter().copied().filter(is_absent).collect();
         let note = |draft: &mut Draft<'_>| {
             for side in absent {
                 // Somebody who is away already cannot leave.
@@ -303,8 +307,11 @@ impl TableActor {
     ) -> Result<u64, TableError> {
         let current = self.load().await?;
         let viewer = current.player(person)?;
+        let game = current.table().game_number();
         match action.command(current.table(), viewer) {
             Some(command) => self.change(|draft| draft.decide(command, once, viewer)).await,
+            // What is done already may be something else in a later game.
+            None if once.is_some_and(|once| once.game != game) => Err(Refusal::WrongGame { game }.into()),
             None => Ok(current.table().number()),
         }
     }
@@ -326,6 +333,7 @@ impl TableActor {
         self.presenter.remove(&subscriber);
         // The player is marked as back first, so that the snapshot already shows it.
         for side in Side::BOTH.into_iter().filter(|side| viewer.holds(*side)) {
+            self.timer.clear_departure(side);
             // Somebody who was not away cannot come back.
             let _ = self.change_as_host(HostCommand::Back { side }).await;
         }
@@ -345,7 +353,7 @@ impl TableActor {
         Ok(())
     }
 
-    /// A player whose last connection is gone is away.
+    /// A player whose last connection is gone is away, unless another one is opened soon.
     async fn unwatch(&mut self, subscriber: &Subscriber) -> Result<(), TableError> {
         if !self.presenter.remove(subscriber) {
             return Ok(());
@@ -355,8 +363,7 @@ impl TableActor {
         let is_playing = matches!(current.table().phase(), Phase::Setup | Phase::Playing);
         if is_playing && !self.presenter.is_watched_by(subscriber.person()) {
             for side in Side::BOTH.into_iter().filter(|side| viewer.holds(*side)) {
-                // Somebody who is away already cannot leave.
-                let _ = self.change_as_host(HostCommand::Away { side }).await;
+                self.timer.set_departure(side);
             }
         }
         if let Some(current) = self.stored.current() {
@@ -366,17 +373,18 @@ impl TableActor {
     }
 
     async fn say(&mut self, person: &Person, id: String, room: Room, text: &str) -> Result<u64, TableError> {
-        if let Some(number) = self.recent_lines.number(&person.id, &id, text) {
-            return Ok(number);
-        }
         let (context, date) = (self.context.clone(), self.context.date());
         let current = self.load().await?;
         let viewer = current.visitor(Some(&person.id))?;
-        let line = chat::line(&current.row().id, person, viewer, room, text, date)?;
-        let seq = context.store.add_chat(&line).await?;
-        self.recent_lines.push(&person.id, id, text, seq.max(0) as u64);
-        let line = chat::view(&ChatLine { seq, line }, person.name.clone());
-        if let Some(current) = self.stored.current() {
+        let line = chat::line(&current.row().id, person, viewer, id, room, text, date)?;
+        let added = context.store.add_chat(&line).await;
+        self.may_lack_chat |= added.is_err();
+        let AddedLine { line: stored, is_new } = added?;
+        if (&stored.line.body, stored.line.room) != (&line.body, line.room) {
+            return Err(TableError::NotAllowed(Reason::ChatIdUsed));
+        }
+        let line = chat::view(&stored, person.name.clone());
+        if let (true, Some(current)) = (is_new || self.may_lack_chat, self.stored.current()) {
             self.presenter.publish_chat(current, &line);
         }
         Ok(line.number)

@@ -1,6 +1,4 @@
-use std::collections::VecDeque;
-
-use table::Viewer;
+use table::{Refusal, Viewer};
 use wire::{ChatView, Room};
 
 use super::error::TableError;
@@ -14,41 +12,15 @@ const LONGEST: usize = 300;
 /// How many lines of each room are shown with a table.
 const SHOWN: i64 = 100;
 
-/// The last lines that were said at a table, by which a line that is sent again is recognised.
-#[derive(Default)]
-pub(super) struct RecentLines {
-    lines: VecDeque<RecentLine>,
-}
+/// The longest id of a line, in bytes.
+const LONGEST_ID: usize = 64;
 
-struct RecentLine {
-    person: PersonId,
-    /// The sender's id for the line.
-    id: String,
-    text: String,
-    number: u64,
-}
-
-impl RecentLines {
-    /// How many lines are kept: more than can be in flight at the same time.
-    const MOST: usize = 32;
-    /// Lines with a longer id are not recognised.
-    const LONGEST_ID: usize = 64;
-
-    /// The number of a line that was said before.
-    pub(super) fn number(&self, person: &PersonId, id: &str, text: &str) -> Option<u64> {
-        let is_same = |line: &&RecentLine| line.person == *person && line.id == id && line.text == text;
-        self.lines.iter().find(is_same).map(|line| line.number)
+/// The sender's id for a line; `None` if there is none.
+fn request(id: String) -> Result<Option<String>, TableError> {
+    if id.len() > LONGEST_ID || id.chars().any(char::is_control) {
+        return Err(Refusal::BadText { what: "request-id", longest: LONGEST_ID }.into());
     }
-
-    pub(super) fn push(&mut self, person: &PersonId, id: String, text: &str, number: u64) {
-        if id.is_empty() || id.len() > RecentLines::LONGEST_ID {
-            return;
-        }
-        if self.lines.len() == RecentLines::MOST {
-            self.lines.pop_front();
-        }
-        self.lines.push_back(RecentLine { person: person.clone(), id, text: text.to_owned(), number });
-    }
+    Ok(Some(id).filter(|id| !id.is_empty()))
 }
 
 /// A line that somebody may say. Players talk to players, spectators to spectators.
@@ -56,6 +28,7 @@ pub(super) fn line(
     table: &TableId,
     person: &Person,
     viewer: Viewer,
+    id: String,
     room: Room,
     text: &str,
     at_ms: i64,
@@ -75,7 +48,7 @@ pub(super) fn line(
         (Room::Players, _) | (Room::Spectators, Viewer::Spectator) => {}
     }
     let (table_id, person_id) = (table.clone(), person.id.clone());
-    Ok(NewChatLine { table_id, room, person_id, body: text, at_ms })
+    Ok(NewChatLine { table_id, room, person_id, body: text, at_ms, request: request(id)? })
 }
 
 /// Whether somebody may read a room: players read both, so that nothing is said behind their backs; spectators read

@@ -81,10 +81,11 @@ async fn follow_pause(tables: &Tables) -> Result<(), StoreError> {
 async fn disconnect_revoked(tables: &Tables) -> Result<(), StoreError> {
     let store = &tables.context().store;
     for key in store.meta_keys(REVOKED).await? {
+        // Removed first: another command may write it again while the connections end.
+        store.remove_meta(&key).await?;
         if let Ok(person) = key[REVOKED.len()..].parse() {
             tables.hub().disconnect(&person);
         }
-        store.remove_meta(&key).await?;
     }
     Ok(())
 }

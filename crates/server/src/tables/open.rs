@@ -10,7 +10,7 @@ use super::stored_table::Current;
 use super::summary;
 use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
-use crate::store::{Person, PersonKind, Storage, TableChange};
+use crate::store::{Accepted, Person, PersonKind, Storage, TableChange};
 
 /// The most tables of one person that are not over.
 const MOST_TABLES: i64 = 500;
@@ -18,12 +18,13 @@ const MOST_TABLES: i64 = 500;
 /// The players on the seats of a new table, seat 1 first.
 pub(crate) type Seating = [Option<Sitter>; 2];
 
-/// Decides the first events of a table, and stores them.
+/// Decides the first events of a table, and stores them. The offer that was accepted for it is removed.
 pub(super) async fn open(
     context: &Context,
     terms: Terms,
     seats: Seating,
     opened_by: Option<PersonId>,
+    accepted: Option<Accepted>,
 ) -> Result<Current, TableError> {
     let now = context.now();
     let id = TableId::random();
@@ -38,7 +39,7 @@ pub(super) async fn open(
     let decided = draft.finish(context.is_paused(), context.date())?.ok_or(TableError::NotFound)?;
     summary::invite(&mut row, &decided.table);
     summary::update(&mut row, &decided.table, context.date());
-    let change = TableChange { rated: decided.rated, ..TableChange::create(row, decided.events) };
+    let change = TableChange { rated: decided.rated, accepted, ..TableChange::create(row, decided.events) };
     let row = change.row.clone();
     context.writer.write(change).await?;
     Ok(Current::new(decided.table, row))

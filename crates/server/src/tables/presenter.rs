@@ -1,6 +1,6 @@
-use axum::extract::ws::Utf8Bytes;
 use rules::Side;
 use table::{Table, Time, Viewer};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{ChatView, ToClient, Update};
 
 use super::chat;

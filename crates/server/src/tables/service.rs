@@ -21,7 +21,7 @@ use crate::engines::Engines;
 use crate::error::ApiError;
 use crate::id::{InvitationId, PersonId, TableId};
 use crate::shutdown::ShutdownSignal;
-use crate::store::{Person, Storage, StoreError, TableRow, Writer};
+use crate::store::{Accepted, Person, Storage, StoreError, TableRow, Writer};
 
 /// All tables, in memory or not. Cheap to clone.
 #[derive(Clone)]
@@ -68,23 +68,34 @@ impl Tables {
     pub async fn create(&self, person: &Person, new: NewTable) -> Result<TableCreated, TableError> {
         let (terms, seats) = open::seating(person, new)?;
         open::check_limit(&*self.context.store, person).await?;
-        self.open_for(terms, seats, Some(person.id.clone())).await
+        self.open(terms, seats, Some(person.id.clone()), None).await
+    }
+
+    /// Opens a table for two players who have agreed on it. `None` if the offer is gone.
+    pub(crate) async fn open_accepted(
+        &self,
+        terms: Terms,
+        seats: Seating,
+        accepted: Accepted,
+    ) -> Result<Option<TableCreated>, TableError> {
+        match self.open(terms, seats, None, Some(accepted)).await {
+            Ok(created) => Ok(Some(created)),
+            Err(TableError::Store(StoreError::OfferGone)) => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 
     /// Opens a table with these players on its seats. If both are taken, the game begins.
-    pub(crate) async fn open(&self, terms: Terms, seats: Seating) -> Result<TableCreated, TableError> {
-        self.open_for(terms, seats, None).await
-    }
-
-    async fn open_for(
+    async fn open(
         &self,
         terms: Terms,
         seats: Seating,
         opened_by: Option<PersonId>,
+        accepted: Option<Accepted>,
     ) -> Result<TableCreated, TableError> {
         let tables = self.clone();
         let opening = async move {
-            let current = open::open(&tables.context, terms, seats, opened_by).await?;
+            let current = open::open(&tables.context, terms, seats, opened_by, accepted).await?;
             let (id, invitations) = (current.row().id.clone(), current.row().invitations.clone());
             tables.registry.insert(current);
             tables.ask(&id, |reply| Request::Start { reply }).await?;
@@ -141,7 +152,7 @@ impl Tables {
         self.ask(id, |reply| Request::Watch { subscriber, since, reply }).await
     }
 
-    /// Ends what [`Tables::watch`] began. A player whose last connection this was is away.
+    /// Ends what [`Tables::watch`] began. A player whose last connection this was is away soon.
     pub async fn unwatch(&self, id: &TableId, subscriber: &Subscriber) {
         let subscriber = subscriber.clone();
         if let Err(error) = self.ask(id, |reply| Request::Unwatch { subscriber, reply }).await {

@@ -1,11 +1,15 @@
 use std::time::Duration;
 
+use rules::Side;
 use tokio::time::Instant;
 
 /// How long the players see how a game of a match ended before the next one begins.
 const BREAK_BETWEEN_GAMES: Duration = Duration::from_secs(5);
 /// How long to wait after a failure before trying again.
 const RETRY: Duration = Duration::from_secs(1);
+
+/// How long a player may be without a connection before being away: a page that is loaded again is back sooner.
+const RETURN: Duration = Duration::from_secs(3);
 
 /// How long the players have to open a page after a game has begun or the server has started.
 const ARRIVAL: Duration = Duration::from_secs(10);
@@ -16,6 +20,8 @@ pub(super) struct Timer {
     deadline: Option<Instant>,
     next_game: Option<Instant>,
     arrival: Option<Instant>,
+    /// When each player who has no connection left is away.
+    departures: [Option<Instant>; 2],
 }
 
 /// What it is time for.
@@ -25,6 +31,8 @@ pub(super) enum Alarm {
     Clock,
     /// To see which players have not come.
     Arrival,
+    /// To see whether a player who left has come back.
+    Departure(Side),
 }
 
 impl Timer {
@@ -49,6 +57,16 @@ impl Timer {
         self.arrival = Some(Instant::now() + ARRIVAL);
     }
 
+    /// Rings when a player who has left should have come back.
+    pub(super) fn set_departure(&mut self, side: Side) {
+        self.departures[side] = Some(Instant::now() + RETURN);
+    }
+
+    /// A player has come back.
+    pub(super) fn clear_departure(&mut self, side: Side) {
+        self.departures[side] = None;
+    }
+
     /// Needs to look at no clock.
     pub(super) fn clear_clock(&mut self) {
         (self.deadline, self.next_game) = (None, None);
@@ -61,7 +79,10 @@ impl Timer {
     fn next(&self) -> Option<(Instant, Alarm)> {
         let clock = self.deadline.or(self.next_game).map(|time| (time, Alarm::Clock));
         let arrival = self.arrival.map(|time| (time, Alarm::Arrival));
-        clock.into_iter().chain(arrival).min_by_key(|(time, _)| *time)
+        let departures = Side::BOTH
+            .into_iter()
+            .filter_map(|side| self.departures[side].map(|time| (time, Alarm::Departure(side))));
+        clock.into_iter().chain(arrival).chain(departures).min_by_key(|(time, _)| *time)
     }
 
     /// Waits until the timer rings, or for ever. It is not set for the same thing afterwards.
@@ -71,6 +92,7 @@ impl Timer {
         match alarm {
             Alarm::Clock => self.clear_clock(),
             Alarm::Arrival => self.arrival = None,
+            Alarm::Departure(side) => self.departures[side] = None,
         }
         alarm
     }

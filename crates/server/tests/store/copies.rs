@@ -30,7 +30,14 @@ async fn fill(store: &dyn Storage) {
     row.summary = "{\"\u{2028}\": \"\\n\"}".to_owned();
     let row = write(store, TableChange::create(row, events(&["{}", "line\nbreak", ""]))).await;
     let (table_id, person_id) = (row.id.clone(), ann.id.clone());
-    let line = NewChatLine { table_id, room: Room::Players, person_id, body: "hi".to_owned(), at_ms: 1 };
+    let line = NewChatLine {
+        table_id,
+        room: Room::Players,
+        person_id,
+        body: "hi".to_owned(),
+        at_ms: 1,
+        request: None,
+    };
     store.add_chat(&line).await.unwrap();
     store.mark_seen(&ben.id, &row.id, 2).await.unwrap();
     store.set_meta("secret", "s").await.unwrap();

@@ -70,6 +70,7 @@ async fn writes_until_the_disk_is_full() {
             person_id: ann.id.clone(),
             body: name.clone(),
             at_ms: 1,
+            request: None,
         };
         let made: [(&str, Result<(), StoreError>); 2] = [
             ("person", store.create_person(&new).await.map(drop)),

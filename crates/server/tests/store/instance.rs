@@ -1,5 +1,5 @@
 use server::store::{self, InstanceLock, StoreError, TableChange};
-use sqlx::{Connection, PgConnection};
+use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use crate::common::data::{events, person, table, write};
 use crate::common::postgres::Cluster;
@@ -37,6 +37,50 @@ async fn only_the_newest_server_writes_on_sqlite() {
 async fn only_the_newest_server_writes_on_postgres() {
     let Some(cluster) = Cluster::start().await else { return };
     check_claims(&cluster.database("claims").await).await;
+}
+
+/// A command of a newer version, while a server of an older one uses the database.
+async fn check_upgrades(url: &str, outdate: impl AsyncFn(&str)) {
+    let store = store::open(url).await.unwrap();
+    let ann = person(&*store, "Ann").await;
+    store.close().await;
+    // Nothing needs an upgrade.
+    let lock = InstanceLock::acquire(url).await.unwrap();
+    store::open_existing(url).await.unwrap().close().await;
+
+    outdate("DELETE FROM _sqlx_migrations WHERE version = 3").await;
+    for column in ["DROP INDEX chat_request", "ALTER TABLE chat DROP COLUMN request"] {
+        outdate(column).await;
+    }
+    assert!(matches!(store::open_existing(url).await, Err(StoreError::OutdatedInUse)));
+    drop(lock);
+    let upgraded = store::open_existing(url).await.unwrap();
+    assert_eq!(upgraded.person(&ann.id).await.unwrap().map(|ann| ann.name), Some("Ann".to_owned()));
+    assert!(upgraded.chat_of(&ann.id).await.unwrap().is_empty());
+    assert!(InstanceLock::try_acquire(url).await.unwrap().is_some(), "the lock is free again");
+    upgraded.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_in_use_is_not_upgraded_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("test.db").display());
+    check_upgrades(&url, async |sql: &str| {
+        let mut database = SqliteConnection::connect(&url).await.unwrap();
+        sqlx::query(sql).execute(&mut database).await.unwrap();
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_in_use_is_not_upgraded_on_postgres() {
+    let Some(cluster) = Cluster::start().await else { return };
+    let url = cluster.database("upgrades").await;
+    check_upgrades(&url, async |sql: &str| {
+        let mut database = PgConnection::connect(&url).await.unwrap();
+        sqlx::query(sql).execute(&mut database).await.unwrap();
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

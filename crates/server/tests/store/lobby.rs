@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use server::id::{ChallengeId, SeekId};
-use server::store::{Challenge, Review, ReviewProgress, Seek, Storage, TableChange};
+use server::store::{Accepted, Challenge, Review, ReviewProgress, Seek, Storage, StoreError, TableChange};
 
 use crate::both::on_both_databases;
 use crate::common::data::{events, person, table, write};
@@ -11,6 +11,7 @@ type Store = Arc<dyn Storage>;
 on_both_databases! {
     a_seek_is_taken_once,
     a_challenge_concerns_two,
+    an_offer_becomes_one_table,
     a_review_is_kept_in_its_newest_form,
     a_value_is_set_once_or_replaced,
 }
@@ -54,6 +55,44 @@ async fn a_challenge_concerns_two(store: Store) {
     assert_eq!(store.challenge(&challenge.id).await.unwrap(), Some(challenge.clone()));
     assert!(store.remove_challenge(&challenge.id).await.unwrap());
     assert!(!store.remove_challenge(&challenge.id).await.unwrap());
+}
+
+async fn an_offer_becomes_one_table(store: Store) {
+    let [ann, ben] = [person(&*store, "Ann").await, person(&*store, "Ben").await];
+    let seek =
+        Seek { id: SeekId::random(), person_id: ann.id.clone(), options: "{}".to_owned(), created_at: 1_000 };
+    let challenge = Challenge {
+        id: ChallengeId::random(),
+        from: ann.id.clone(),
+        to: ben.id.clone(),
+        options: "{}".to_owned(),
+        created_at: 1_000,
+    };
+    store.create_seek(&seek).await.unwrap();
+    store.create_challenge(&challenge).await.unwrap();
+    let change = |accepted: &Accepted| TableChange {
+        accepted: Some(accepted.clone()),
+        ..TableChange::create(table([&ann, &ben]), events(&["begin"]))
+    };
+    // The table cannot be stored, so the offer stays.
+    let mut broken = change(&Accepted::Seek(seek.id.clone()));
+    let taken = write(&*store, TableChange::create(table([&ann, &ben]), events(&["begin"]))).await;
+    broken.row.id = taken.id;
+    let other = TableChange::create(table([&ann, &ben]), events(&["begin"]));
+    let results = store.commit(&[other.clone(), broken]).await;
+    assert!(matches!(results[..], [Ok(()), Err(StoreError::OutOfOrder { .. })]), "{results:?}");
+    assert!(store.table(&other.row.id).await.unwrap().is_some(), "others are stored");
+    assert_eq!(store.seeks().await.unwrap().len(), 1);
+    // Two people accept at once.
+    for accepted in [Accepted::Seek(seek.id), Accepted::Challenge(challenge.id)] {
+        let both = [change(&accepted), change(&accepted)];
+        let results = store.commit(&both).await;
+        assert!(matches!(results[..], [Ok(()), Err(StoreError::OfferGone)]), "{results:?}");
+        assert!(store.load_table(&both[0].row.id).await.unwrap().is_some());
+        assert_eq!(store.load_table(&both[1].row.id).await.unwrap(), None);
+    }
+    assert_eq!(store.seeks().await.unwrap(), []);
+    assert_eq!(store.challenges_of(&ann.id).await.unwrap(), []);
 }
 
 async fn a_review_is_kept_in_its_newest_form(store: Store) {

@@ -21,6 +21,7 @@ on_both_databases! {
     what_a_deleted_person_left_is_found_and_rewritten,
     tables_go_with_all_that_was_at_them,
     chat_is_numbered_and_kept_apart,
+    a_line_of_chat_is_stored_once,
     unread_is_what_nobody_has_looked_at,
 }
 
@@ -52,9 +53,8 @@ async fn a_table_comes_back_as_it_was_written(store: Store) {
     renamed.summary = "{}".to_owned();
     write(&*store, TableChange::append(renamed.clone(), Vec::new())).await;
     assert_eq!(store.load_table(&row.id).await.unwrap().unwrap().0, renamed);
-    let later = store.events_after(&row.id, 1, 10).await.unwrap();
-    assert_eq!(later.iter().map(|event| event.seq).collect::<Vec<_>>(), [2, 3]);
-    assert_eq!(store.events_after(&row.id, 1, 1).await.unwrap().len(), 1);
+    let (_, all) = store.load_table(&row.id).await.unwrap().unwrap();
+    assert_eq!(all.iter().map(|event| event.seq).collect::<Vec<_>>(), [1, 2, 3]);
     assert_eq!(store.load_table(&TableId::random()).await.unwrap(), None);
 }
 
@@ -231,8 +231,10 @@ async fn tables_go_with_all_that_was_at_them(store: Store) {
     store.mark_seen(&ann.id, &row.id, 1).await.unwrap();
     assert!(store.remove_table(&row.id).await.unwrap());
     assert!(!store.remove_table(&row.id).await.unwrap());
-    assert_eq!(store.events_after(&row.id, 0, 10).await.unwrap(), []);
+    assert_eq!(store.load_table(&row.id).await.unwrap(), None);
     write(&*store, TableChange::create(row.clone(), events(&["anew"]))).await;
+    let (_, all) = store.load_table(&row.id).await.unwrap().unwrap();
+    assert_eq!(all.len(), 1, "nothing is left of the first one");
     assert_eq!(store.unread(&ann.id, Page::default()).await.unwrap()[0].seen, 0);
 }
 
@@ -246,8 +248,9 @@ async fn chat_is_numbered_and_kept_apart(store: Store) {
             person_id: who.id.clone(),
             body: body.to_owned(),
             at_ms: 1_000,
+            request: None,
         };
-        store.add_chat(&line).await.unwrap()
+        store.add_chat(&line).await.unwrap().line.seq
     };
     assert_eq!(say(&ann, Room::Players, "hello").await, 1);
     assert_eq!(say(&ben, Room::Spectators, "<b>psst</b>").await, 2);
@@ -271,8 +274,9 @@ async fn chat_is_numbered_and_kept_apart(store: Store) {
             person_id: ann.id.clone(),
             body: number.to_string(),
             at_ms: 1_000,
+            request: Some(number.to_string()),
         };
-        tokio::spawn(async move { store.add_chat(&line).await.unwrap() })
+        tokio::spawn(async move { store.add_chat(&line).await.unwrap().line.seq })
     });
     let mut numbers = Vec::new();
     for line in lines.collect::<Vec<_>>() {
@@ -280,6 +284,32 @@ async fn chat_is_numbered_and_kept_apart(store: Store) {
     }
     numbers.sort_unstable();
     assert_eq!(numbers, (4..12).collect::<Vec<_>>(), "all at once, each has its own number");
+}
+
+async fn a_line_of_chat_is_stored_once(store: Store) {
+    let [ann, ben] = [person(&*store, "Ann").await, person(&*store, "Ben").await];
+    let row = write(&*store, TableChange::create(table([&ann, &ben]), events(&["begin"]))).await;
+    let other = write(&*store, TableChange::create(table([&ann, &ben]), events(&["begin"]))).await;
+    let say = async |who: &server::store::Person, at: &TableRow, request: Option<&str>| {
+        let line = NewChatLine {
+            table_id: at.id.clone(),
+            room: Room::Players,
+            person_id: who.id.clone(),
+            body: "hello".to_owned(),
+            at_ms: 1_000,
+            request: request.map(str::to_owned),
+        };
+        let added = store.add_chat(&line).await.unwrap();
+        assert_eq!(added.line.line, line);
+        (added.line.seq, added.is_new)
+    };
+    assert_eq!(say(&ann, &row, Some("a")).await, (1, true));
+    assert_eq!(say(&ann, &row, Some("a")).await, (1, false));
+    assert_eq!(say(&ann, &row, Some("b")).await, (2, true));
+    assert_eq!(say(&ben, &row, Some("a")).await, (3, true), "ids are the author's own");
+    assert_eq!(say(&ann, &other, Some("a")).await, (1, true), "and belong to a table");
+    assert_eq!(say(&ann, &row, None).await, (4, true));
+    assert_eq!(say(&ann, &row, None).await, (5, true));
 }
 
 async fn unread_is_what_nobody_has_looked_at(store: Store) {

@@ -1,5 +1,7 @@
+use reqwest::Method;
 use serde_json::{Value, json};
 
+use crate::common::client::Client;
 use crate::common::server::TestServer;
 use crate::visitor::{Visitor, play_out};
 
@@ -55,7 +57,8 @@ async fn a_win_in_one_is_seen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn positions_of_ones_own_rated_games_are_not_analysed() {
-    let server = TestServer::start().await;
+    let proxy = |config: &mut server::Config| config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    let server = TestServer::start_with(proxy).await;
     let [ada, bob] = [Visitor::account(&server, "Ada").await, Visitor::account(&server, "Bob").await];
     let table = ada.table_with(&bob, json!({ "game": "courtier", "rated": true })).await;
     play_out([&ada, &bob], &table, "a1-b1").await;
@@ -69,9 +72,17 @@ async fn positions_of_ones_own_rated_games_are_not_analysed() {
     let position = ada.view(&table).await["state"]["position"].clone();
     let body = json!({ "game": "courtier", "position": position, "timeMs": 20 });
     assert_eq!(ada.browser.post("/api/v1/analyse", body).await.refused(403), "fair-play");
+    // The position before says which answer to expect.
+    assert_eq!(ask(&bob, json!([])).await.refused(403), "fair-play");
+    // Whoever plays can be a guest as well, but not at another address.
+    let guest = Visitor::guest(&server).await;
+    assert_eq!(ask(&guest, json!(["a1-b1"])).await.refused(403), "fair-play");
+    let body = json!({ "game": "courtier", "moves": ["a1-b1"], "timeMs": 20 });
+    let elsewhere = guest.browser.request(Method::POST, "/api/v1/analyse").json(&body);
+    Client::send(elsewhere.header("x-forwarded-for", "10.9.9.9")).await.expect(200);
     // Other positions, other people and finished games are fine.
     ask(&ada, json!(["a2-b2"])).await.expect(200);
-    ask(&Visitor::guest(&server).await, json!(["a1-b1"])).await.expect(200);
+    ask(&Visitor::account(&server, "Cleo").await, json!(["a1-b1"])).await.expect(200);
     ada.command(&table, json!({ "kind": "resign" })).await;
     ask(&ada, json!(["a1-b1"])).await.expect(200);
     server.stop().await;

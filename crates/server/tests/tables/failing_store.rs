@@ -86,3 +86,33 @@ async fn a_game_ends_together_with_its_rating_or_not_at_all() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_stays_until_its_game_is_stored() {
+    let server = TestServer::start().await;
+    let [ann, ben] = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
+    let game = json!({ "terms": { "game": "courtier" }, "seat": "any" });
+    let seek = ann.browser.post("/api/v1/seeks", game.clone()).await.expect(201);
+    let challenge = ann.browser.post("/api/v1/players/Ben/challenge", game).await.expect(201);
+    let take = format!("/api/v1/seeks/{}", seek["seek"].as_str().unwrap());
+    let accept = format!("/api/v1/challenges/{}/accept", challenge["challenge"].as_str().unwrap());
+    let offers = async || {
+        let [seeks, challenges] = ["/api/v1/seeks", "/api/v1/challenges"];
+        let [seeks, challenges] = [ben.browser.get(seeks).await, ben.browser.get(challenges).await];
+        [seeks, challenges].map(|list| list.expect(200).as_array().unwrap().len())
+    };
+    sql(&server, "CREATE TRIGGER broken BEFORE INSERT ON tables BEGIN SELECT RAISE(ABORT, 'broken'); END")
+        .await;
+    for path in [&take, &accept] {
+        ben.browser.post(path, json!({})).await.refused(500);
+    }
+    assert_eq!(offers().await, [1, 1]);
+    sql(&server, "DROP TRIGGER broken").await;
+    for path in [&take, &accept] {
+        ben.browser.post(path, json!({})).await.expect(200);
+        ben.browser.post(path, json!({})).await.refused(404);
+    }
+    assert_eq!(offers().await, [0, 0]);
+    assert_eq!(server.state.store().tables_going().await.unwrap().len(), 2);
+    server.stop().await;
+}

@@ -242,6 +242,12 @@ async fn rooms_are_apart() {
     assert_eq!(pages[2].receive("said").await["line"]["text"], "<b>hush</b>");
     assert_eq!(pages[0].receive("said").await["line"]["text"], "good luck");
     assert_eq!(pages[0].receive("said").await["line"]["room"], "spectators");
+    // Nothing in a line is hidden, or changes how the text around it is shown.
+    pages[0].send(say("players", "\u{202e}hello\u{200b}\u{202c}")).await;
+    assert_eq!(pages[1].receive("said").await["line"]["text"], "<b>hush</b>");
+    assert_eq!(pages[1].receive("said").await["line"]["text"], "hello");
+    pages[0].send(say("players", "\u{200b}\u{2066}")).await;
+    assert_eq!(pages[0].receive("refused").await["code"], "chat-length");
     pages[0].send(say("players", &"x".repeat(301))).await;
     assert_eq!(pages[0].receive("refused").await["code"], "chat-length");
     // Too many messages at once are refused, and the page stays connected.

@@ -8,7 +8,7 @@ use server::Clock;
 
 use crate::common::server::TestServer;
 use crate::page::Visitor;
-use crate::party::Party;
+use crate::party::{Party, terms};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
@@ -36,6 +36,52 @@ async fn a_player_who_never_comes_is_away() {
     assert!(page.state()["seats"][0]["away"].is_null(), "the host is here");
     server.stop().await;
     drop(folder);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_and_comes_back_at_once_was_never_away() {
+    let server = TestServer::start().await;
+    let mut party = Party::guests(&server, terms("courtier")).await;
+    let table = party.table.clone();
+    let id = table.parse().unwrap();
+    let count = async || server.state.store().table(&id).await.unwrap().unwrap().events;
+    let before = count().await;
+    for _ in 0..20 {
+        party.pages[1].send(json!({ "type": "unwatch", "table": table })).await;
+        party.pages[1].watch(&table).await;
+    }
+    assert_eq!(count().await, before);
+    // Who does not come back is away.
+    party.pages[1].send(json!({ "type": "unwatch", "table": table })).await;
+    party.pages[0].until(|state| !state["seats"][1]["away"].is_null()).await;
+    assert!(party.pages[0].state()["seats"][0]["away"].is_null());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_sent_whole_tables_without_end() {
+    let server = TestServer::start_with(|config| config.limits.messages_per_second = 10_000.0).await;
+    let mut party = Party::guests(&server, terms("courtier")).await;
+    let watch = json!({ "type": "watch", "table": party.table });
+    // Coming back to 64 tables on two pages is fine.
+    let mut answers = 0;
+    let refused = loop {
+        party.pages[2].send(watch.clone()).await;
+        let answer = loop {
+            let message = party.pages[2].next().await.unwrap();
+            if message["type"] == "table" || message["type"] == "refused" {
+                break message;
+            }
+        };
+        if answer["type"] == "refused" {
+            break answer;
+        }
+        answers += 1;
+        assert!(answers < 1_000);
+    };
+    assert_eq!((&refused["code"], &refused["id"]), (&json!("too-many-requests"), &json!(party.table)));
+    assert!(answers >= 127, "{answers}");
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

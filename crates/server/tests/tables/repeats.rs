@@ -1,6 +1,7 @@
 //! Messages that are sent again, as after a lost connection, are carried out once.
 
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 use crate::common::server::TestServer;
 use crate::page::Page;
@@ -78,9 +79,7 @@ async fn offers_and_requests_over_http_are_carried_out_once() {
     assert_eq!(first.browser.post(&long, leave).await.refused(400), "bad-text");
     // A server that starts again knows what it has carried out.
     let [cookie, table] = [first.cookie.clone(), party.table.clone()];
-    let database = server.state.config().database.clone();
-    let folder = server.stop().await;
-    let server = TestServer::start_with(move |config| config.database = database).await;
+    let (server, folder) = restart(server).await;
     let browser = server.browser();
     let request = browser.request(reqwest::Method::POST, &path).header("cookie", cookie);
     let again = request.json(&json!({ "kind": "offer", "what": "draw" })).send().await.unwrap();
@@ -91,6 +90,13 @@ async fn offers_and_requests_over_http_are_carried_out_once() {
     drop(folder);
 }
 
+/// A server on the database of one that has stopped.
+async fn restart(server: TestServer) -> (TestServer, TempDir) {
+    let database = server.state.config().database.clone();
+    let folder = server.stop().await;
+    (TestServer::start_with(move |config| config.database = database).await, folder)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_of_chat_is_published_once() {
     let server = TestServer::start().await;
@@ -98,11 +104,38 @@ async fn a_line_of_chat_is_published_once() {
     let table = party.table.clone();
     let line = json!({ "type": "say", "id": "a", "table": table, "room": "players", "text": "hello" });
     let first = send(&mut party.pages[0], line.clone()).await;
-    assert_eq!(send(&mut party.pages[0], line).await["number"], first["number"]);
+    assert_eq!(send(&mut party.pages[0], line.clone()).await["number"], first["number"]);
+    // What the id stands for is not replaced in silence.
+    let mut other = line.clone();
+    other["text"] = json!("something else");
+    assert_eq!(send(&mut party.pages[0], other).await["code"], "chat-id-used");
+    // A server that was killed before it could answer knows the line as well.
+    let (server, folder) = restart(server).await;
+    let mut again = party.people[0].page(&server).await;
+    assert_eq!(send(&mut again, line).await["number"], first["number"]);
     let mut fresh = party.people[1].page(&server).await;
     fresh.table.clone_from(&table);
     fresh.send(json!({ "type": "watch", "table": table })).await;
     let whole = fresh.receive("table").await;
     assert_eq!(whole["chat"].as_array().unwrap().len(), 1, "{whole}");
+    server.stop().await;
+    drop(folder);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_resignation_that_arrives_late_does_not_cost_the_match() {
+    let server = TestServer::start().await;
+    let terms = json!({ "game": "courtier", "public": true, "form": { "kind": "bestOf", "games": 3 } });
+    let mut party = Party::guests(&server, terms).await;
+    let table = party.table.clone();
+    party.act(0, json!({ "kind": "resign" })).await;
+    // Between the games the number is still that of the first.
+    let late = send(&mut party.pages[1], resign(&table, "late", 1)).await;
+    assert_eq!(late["code"], "wrong-phase", "{late}");
+    let concede =
+        json!({ "type": "do", "id": "c", "table": table, "game": 1, "command": { "kind": "concede" } });
+    assert_eq!(send(&mut party.pages[1], concede).await["type"], "done");
+    party.pages[0].until(|state| state["score"]["over"] == true).await;
+    assert_eq!(party.pages[0].state()["score"]["winner"], 1);
     server.stop().await;
 }

@@ -8,6 +8,7 @@ mod app;
 mod authenticator;
 mod data;
 mod for_the_web;
+mod memory;
 mod openapi;
 mod operations;
 mod passkeys;

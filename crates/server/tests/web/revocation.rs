@@ -1,30 +1,86 @@
+//! What happens to open connections when a right is revoked.
+
 use std::time::Duration;
 
+use futures_util::StreamExt;
 use reqwest::{Method, Response};
-use serde_json::json;
+use serde_json::{Value, json};
 use server::operations::admin;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::common::client::Client;
 use crate::common::server::TestServer;
 
-/// Ann, who is signed in in a browser, and her bot, with a stream of events and one of a game.
+/// What is revoked ends in about a second. A busy machine may be slower, but what is found only once a minute fails.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The code with which a socket is closed whose right was revoked.
+const SIGNED_OUT: u16 = 4001;
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Opens a socket with this header.
+async fn socket(server: &TestServer, name: &'static str, value: &str) -> Result<Socket, Error> {
+    let mut request = format!("ws://{}/api/v1/socket", server.address).into_client_request()?;
+    request.headers_mut().insert(name, value.parse().unwrap());
+    request.headers_mut().insert("origin", server.origin().parse().unwrap());
+    connect_async(request).await.map(|(socket, _)| socket)
+}
+
+/// Waits until the server closes a socket.
+async fn check_closed(mut socket: Socket) {
+    let end = async {
+        loop {
+            match socket.next().await {
+                Some(Ok(Message::Close(why))) => return why.map(|why| u16::from(why.code)),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    };
+    let code = tokio::time::timeout(PATIENCE, end).await.expect("the socket ends");
+    assert_eq!(code, Some(SIGNED_OUT));
+}
+
+/// Waits until a stream has ended.
+async fn check_ended(mut stream: Response) {
+    let end = async { while let Ok(Some(_)) = stream.chunk().await {} };
+    tokio::time::timeout(PATIENCE, end).await.expect("the stream ends");
+}
+
+/// Creates an account, and returns the cookie.
+async fn sign_up(browser: &Client) -> String {
+    let account = json!({ "name": "Ann", "password": "correct horse" });
+    let answer = browser.post("/api/v1/account", account).await;
+    let cookie = answer.headers["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+    answer.expect(201);
+    cookie
+}
+
+async fn create_token(browser: &Client) -> Value {
+    let new = json!({ "name": "bot", "scopes": ["read", "play", "bot"] });
+    browser.post("/api/v1/me/tokens", new).await.expect(201)
+}
+
+/// Ann, who is signed in in a browser with a page, and her bot, with a stream of events, one of a game, and a socket.
 struct Ann {
     browser: Client,
     token: String,
     program: Client,
     streams: [Response; 2],
+    sockets: [Socket; 2],
 }
 
 impl Ann {
     async fn connect(server: &TestServer) -> Ann {
         let browser = server.browser();
-        browser
-            .post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" }))
-            .await
-            .expect(201);
-        let new = json!({ "name": "bot", "scopes": ["read", "play", "bot"] });
-        let created = browser.post("/api/v1/me/tokens", new).await.expect(201);
-        let program = server.program(created["secret"].as_str().unwrap());
+        let cookie = sign_up(&browser).await;
+        let created = create_token(&browser).await;
+        let secret = created["secret"].as_str().unwrap();
+        let program = server.program(secret);
         program.post("/api/v1/bot/account/upgrade", json!({})).await.expect(204);
         let terms = json!({ "game": "courtier", "begins": "first", "time": { "kind": "none" },
             "form": { "kind": "single" }, "rated": false, "public": true, "takebacks": true, "dice": "sealed" });
@@ -38,21 +94,28 @@ impl Ann {
             stream
         };
         let streams = [open("/api/v1/stream/event").await, open(&game).await];
-        Ann { browser, token: created["id"].as_str().unwrap().to_owned(), program, streams }
+        let sockets = [
+            socket(server, "cookie", &cookie).await.unwrap(),
+            socket(server, "authorization", &format!("Bearer {secret}")).await.unwrap(),
+        ];
+        let token = created["id"].as_str().unwrap().to_owned();
+        Ann { browser, token, program, streams, sockets }
     }
 
-    /// Waits until both streams have ended, and checks that the token is no longer valid.
+    /// Waits until all connections have ended, and checks that the token is no longer valid.
     async fn check_gone(self, status: u16) {
-        for mut stream in self.streams {
-            let end = async { while stream.chunk().await.unwrap().is_some() {} };
-            tokio::time::timeout(Duration::from_secs(60), end).await.expect("the stream ends");
+        for stream in self.streams {
+            check_ended(stream).await;
+        }
+        for socket in self.sockets {
+            check_closed(socket).await;
         }
         self.program.get("/api/v1/me").await.refused(status);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn streams_end_with_their_token() {
+async fn connections_end_with_their_token() {
     let server = TestServer::start().await;
     let ann = Ann::connect(&server).await;
     ann.browser.delete(&format!("/api/v1/me/tokens/{}", ann.token)).await.expect(204);
@@ -70,7 +133,7 @@ async fn tokens_end_with_the_password() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn streams_end_with_a_ban_from_the_command_line() {
+async fn connections_end_with_a_ban_from_the_command_line() {
     let server = TestServer::start().await;
     let ann = Ann::connect(&server).await;
     admin::ban(&**server.state.store(), "Ann", "spam", 1).await.unwrap();
@@ -78,10 +141,57 @@ async fn streams_end_with_a_ban_from_the_command_line() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn streams_end_with_a_password_reset_from_the_command_line() {
+async fn connections_end_with_a_password_reset_from_the_command_line() {
     let server = TestServer::start().await;
     let ann = Ann::connect(&server).await;
     admin::reset_password(&**server.state.store(), "Ann", "battery staple").await.unwrap();
     ann.browser.get("/api/v1/me").await.refused(401);
     ann.check_gone(401).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_ends_with_the_session_that_signing_in_replaces() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let cookie = sign_up(&browser).await;
+    let page = socket(&server, "cookie", &cookie).await.unwrap();
+    let account = json!({ "name": "Ann", "password": "correct horse" });
+    browser.post("/api/v1/session", account).await.expect(200);
+    check_closed(page).await;
+    assert!(socket(&server, "cookie", &cookie).await.is_err(), "the old cookie is worthless");
+    browser.get("/api/v1/me").await.expect(200);
+}
+
+/// A connection that was authenticated just before its right was revoked, and is listed just after, must not live on.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_stays_open_that_begins_while_its_right_is_revoked() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    sign_up(&browser).await;
+    create_token(&browser).await;
+    let first = create_token(&browser).await;
+    let program = server.program(first["secret"].as_str().unwrap());
+    program.post("/api/v1/bot/account/upgrade", json!({})).await.expect(204);
+    let (mut sockets, mut streams) = (Vec::new(), Vec::new());
+    for round in 0..60 {
+        let created = create_token(&browser).await;
+        let (id, secret) = (created["id"].as_str().unwrap(), created["secret"].as_str().unwrap());
+        let program = server.program(secret);
+        let bearer = format!("Bearer {secret}");
+        let revoke = async {
+            tokio::time::sleep(Duration::from_micros(100 * (round % 20))).await;
+            browser.delete(&format!("/api/v1/me/tokens/{id}")).await.expect(204);
+        };
+        let stream = program.request(Method::GET, "/api/v1/stream/event").send();
+        let (socket, stream, ()) = tokio::join!(socket(&server, "authorization", &bearer), stream, revoke);
+        sockets.extend(socket);
+        streams.push(stream.unwrap());
+    }
+    assert!(!sockets.is_empty());
+    for socket in sockets {
+        check_closed(socket).await;
+    }
+    for stream in streams {
+        check_ended(stream).await;
+    }
 }

@@ -86,3 +86,15 @@ async fn private_tables_are_shown_to_tokens_that_may_read() {
         }
     }
 }
+
+#[tokio::test]
+async fn nothing_is_hidden_in_the_name_of_a_token() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);
+    let create = async |name: &str| {
+        browser.post("/api/v1/me/tokens", json!({ "name": name, "scopes": ["read"] })).await
+    };
+    assert_eq!(create("\u{202e}tob ym\u{202c}").await.expect(201)["name"], "tob ym");
+    assert_eq!(create("\u{200b}\u{2066}").await.refused(400), "bad-label");
+}

@@ -25,6 +25,7 @@ pub(super) async fn let_in(
         && let Via::Session(session) = &caller.via
     {
         state.people().end_session(&caller.person.id, session).await?;
+        state.tables().hub().disconnect(&caller.person.id);
     }
     let cookie = [(header::SET_COOKIE, cookie::set(state.config(), &secret))];
     Ok((status, cookie, Json(Me::from(person))).into_response())

@@ -2,7 +2,7 @@ use async_trait::async_trait;
 
 use super::{Store, word};
 use crate::id::{PersonId, TableId};
-use crate::store::{ChatLine, ChatStore, NewChatLine, Room, StoreError};
+use crate::store::{AddedLine, ChatLine, ChatStore, NewChatLine, Room, StoreError};
 
 #[derive(sqlx::FromRow)]
 struct Row {
@@ -12,15 +12,16 @@ struct Row {
     person_id: PersonId,
     body: String,
     at_ms: i64,
+    request: Option<String>,
 }
 
 impl TryFrom<Row> for ChatLine {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<ChatLine, StoreError> {
-        let Row { table_id, seq, room, person_id, body, at_ms } = row;
+        let Row { table_id, seq, room, person_id, body, at_ms, request } = row;
         let room = word("a room", &room, &Room::ALL, Room::as_str)?;
-        Ok(ChatLine { seq, line: NewChatLine { table_id, room, person_id, body, at_ms } })
+        Ok(ChatLine { seq, line: NewChatLine { table_id, room, person_id, body, at_ms, request } })
     }
 }
 
@@ -29,13 +30,25 @@ const TRIES: usize = 8;
 
 #[async_trait]
 impl ChatStore for Store {
-    async fn add_chat(&self, line: &NewChatLine) -> Result<i64, StoreError> {
+    async fn add_chat(&self, line: &NewChatLine) -> Result<AddedLine, StoreError> {
         let mut tries = 0;
         loop {
             let mut transaction = self.write.begin().await?;
+            let before: Option<Row> = sqlx::query_as(
+                "SELECT table_id, seq, room, person_id, body, at_ms, request FROM chat \
+                 WHERE table_id = $1 AND person_id = $2 AND request = $3",
+            )
+            .bind(&line.table_id)
+            .bind(&line.person_id)
+            .bind(&line.request)
+            .fetch_optional(&mut *transaction)
+            .await?;
+            if let Some(row) = before {
+                return Ok(AddedLine { line: row.try_into()?, is_new: false });
+            }
             let added: Result<(i64,), sqlx::Error> = sqlx::query_as(
-                "INSERT INTO chat (table_id, seq, room, person_id, body, at_ms) \
-                 VALUES ($1, (SELECT COALESCE(MAX(seq), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5) \
+                "INSERT INTO chat (table_id, seq, room, person_id, body, at_ms, request) \
+                 VALUES ($1, (SELECT COALESCE(MAX(seq), 0) + 1 FROM chat WHERE table_id = $1), $2, $3, $4, $5, $6) \
                  RETURNING seq",
             )
             .bind(&line.table_id)
@@ -43,13 +56,14 @@ impl ChatStore for Store {
             .bind(&line.person_id)
             .bind(&line.body)
             .bind(line.at_ms)
+            .bind(&line.request)
             .fetch_one(&mut *transaction)
             .await;
             tries += 1;
             match added {
                 Ok((seq,)) => {
                     self.write.commit(transaction).await?;
-                    return Ok(seq);
+                    return Ok(AddedLine { line: ChatLine { seq, line: line.clone() }, is_new: true });
                 }
                 Err(error) if StoreError::is_unique_violation(&error) && tries < TRIES => {}
                 Err(error) => return Err(error.into()),
@@ -59,7 +73,7 @@ impl ChatStore for Store {
 
     async fn chat(&self, table: &TableId, room: Room, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
         let mut rows: Vec<Row> = sqlx::query_as(
-            "SELECT table_id, seq, room, person_id, body, at_ms FROM chat WHERE table_id = $1 AND room = $2 \
+            "SELECT table_id, seq, room, person_id, body, at_ms, request FROM chat WHERE table_id = $1 AND room = $2 \
              ORDER BY seq DESC LIMIT $3",
         )
         .bind(table)
@@ -73,7 +87,7 @@ impl ChatStore for Store {
 
     async fn chat_of(&self, person: &PersonId) -> Result<Vec<ChatLine>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
-            "SELECT table_id, seq, room, person_id, body, at_ms FROM chat WHERE person_id = $1 \
+            "SELECT table_id, seq, room, person_id, body, at_ms, request FROM chat WHERE person_id = $1 \
              ORDER BY at_ms, table_id, seq",
         )
         .bind(person)

@@ -1,10 +1,10 @@
 use async_trait::async_trait;
-use sqlx::QueryBuilder;
+use sqlx::{QueryBuilder, Transaction};
 
-use super::{BEGIN_SNAPSHOT, Store, changed, word};
+use super::{BEGIN_SNAPSHOT, Driver, Store, changed, word};
 use crate::id::{InvitationId, MatchId, PersonId, TableId};
 use crate::store::{
-    Finished, Missing, Page, StoreError, StoredEvent, TableChange, TableRow, TableStage, TableStore,
+    Accepted, Finished, Missing, Page, StoreError, StoredEvent, TableChange, TableRow, TableStage, TableStore,
 };
 
 macro_rules! columns {
@@ -81,14 +81,27 @@ fn events(rows: Vec<EventRow>) -> Vec<StoredEvent> {
 /// How many events one statement writes. There are few sizes, so that each is prepared once.
 const ROWS: [usize; 4] = [64, 16, 4, 1];
 
+/// Whether a change fits what is stored. Otherwise nothing of it is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fit {
+    Fits,
+    OutOfOrder,
+    OfferGone,
+}
+
 impl Store {
-    /// Writes the changes in one transaction. After an error, nothing is written. A change that does not
-    /// fit is `false` in the result; the others are written.
-    async fn commit_together(&self, changes: &[TableChange]) -> Result<Vec<bool>, StoreError> {
+    /// Writes the changes that fit in one transaction. After an error, nothing is written.
+    async fn commit_together(&self, changes: &[TableChange]) -> Result<Vec<Fit>, StoreError> {
         let mut transaction = self.write.begin().await?;
         let mut fits = Vec::with_capacity(changes.len());
         let mut written = Vec::with_capacity(changes.len());
         for change in changes {
+            if let Some(accepted) = &change.accepted
+                && !self.remove_accepted(&mut transaction, accepted).await?
+            {
+                fits.push(Fit::OfferGone);
+                continue;
+            }
             let row = &change.row;
             let sql = if change.is_new { INSERT } else { UPDATE };
             let [seat1, seat2] = &row.seats;
@@ -115,7 +128,11 @@ impl Store {
             };
             let done = self.write.note(query.execute(&mut *transaction).await)?;
             let is_fit = done.rows_affected() == 1;
-            fits.push(is_fit);
+            if !is_fit && change.accepted.is_some() {
+                // The offer must stay, so nothing of this transaction may be committed.
+                return Store::answer(change, Fit::OutOfOrder).map(|()| Vec::new());
+            }
+            fits.push(if is_fit { Fit::Fits } else { Fit::OutOfOrder });
             if is_fit {
                 let seqs = change.expected() + 1..;
                 written.extend(seqs.zip(&change.events).map(|(seq, event)| (&row.id, seq, event)));
@@ -132,7 +149,7 @@ impl Store {
             self.write.note(query.build().execute(&mut *transaction).await)?;
             rest = later;
         }
-        for (change, _) in changes.iter().zip(&fits).filter(|(_, fits)| **fits) {
+        for (change, _) in changes.iter().zip(&fits).filter(|(_, fit)| **fit == Fit::Fits) {
             if let Some(game) = &change.rated {
                 Store::rate(&mut transaction, game).await?;
             }
@@ -141,12 +158,28 @@ impl Store {
         Ok(fits)
     }
 
+    /// Removes an offer. Returns whether it was still there.
+    async fn remove_accepted(
+        &self,
+        transaction: &mut Transaction<'_, Driver>,
+        accepted: &Accepted,
+    ) -> Result<bool, StoreError> {
+        let query = match accepted {
+            Accepted::Seek(id) => sqlx::query("DELETE FROM seeks WHERE id = $1").bind(id),
+            Accepted::Challenge(id) => sqlx::query("DELETE FROM challenges WHERE id = $1").bind(id),
+        };
+        let done = self.write.note(query.execute(&mut **transaction).await)?;
+        Ok(done.rows_affected() > 0)
+    }
+
     /// The result for a change that fitted or did not.
-    fn answer(change: &TableChange, fits: bool) -> Result<(), StoreError> {
-        if fits {
-            Ok(())
-        } else {
-            Err(StoreError::OutOfOrder { table: change.row.id.clone(), expected: change.expected() })
+    fn answer(change: &TableChange, fit: Fit) -> Result<(), StoreError> {
+        match fit {
+            Fit::Fits => Ok(()),
+            Fit::OutOfOrder => {
+                Err(StoreError::OutOfOrder { table: change.row.id.clone(), expected: change.expected() })
+            }
+            Fit::OfferGone => Err(StoreError::OfferGone),
         }
     }
 }
@@ -170,7 +203,7 @@ fn not_written(changes: &[TableChange], error: &StoreError) -> Vec<Result<(), St
 impl TableStore for Store {
     async fn commit(&self, changes: &[TableChange]) -> Vec<Result<(), StoreError>> {
         match self.commit_together(changes).await {
-            Ok(fits) => changes.iter().zip(fits).map(|(change, fits)| Store::answer(change, fits)).collect(),
+            Ok(fits) => changes.iter().zip(fits).map(|(change, fit)| Store::answer(change, fit)).collect(),
             Err(error) => match changes {
                 [] => Vec::new(),
                 [_] => vec![Err(error)],
@@ -180,7 +213,10 @@ impl TableStore for Store {
                     let mut answers = Vec::with_capacity(changes.len());
                     for (place, change) in changes.iter().enumerate() {
                         match self.commit_together(std::slice::from_ref(change)).await {
-                            Ok(fits) => answers.push(Store::answer(change, fits == [true])),
+                            Ok(fits) => {
+                                let fit = fits.first().copied().unwrap_or(Fit::OutOfOrder);
+                                answers.push(Store::answer(change, fit));
+                            }
                             Err(error) if error.is_away() => {
                                 answers.extend(not_written(&changes[place..], &error));
                                 break;
@@ -212,18 +248,6 @@ impl TableStore for Store {
                 .await?;
         moment.commit().await?;
         Ok(Some((row.try_into()?, events(rows))))
-    }
-
-    async fn events_after(&self, id: &TableId, seq: i64, limit: i64) -> Result<Vec<StoredEvent>, StoreError> {
-        let rows = sqlx::query_as(
-            "SELECT seq, at_ms, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
-        )
-        .bind(id)
-        .bind(seq)
-        .bind(limit)
-        .fetch_all(&self.read)
-        .await?;
-        Ok(events(rows))
     }
 
     async fn table_by_invitation(&self, id: &InvitationId) -> Result<Option<(TableRow, usize)>, StoreError> {
