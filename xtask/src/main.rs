@@ -94,6 +94,8 @@ fn run_all_tests() -> Result<(), Failed> {
             println!("  {test}");
         }
     }
+    println!("\nNot checked");
+    println!("  {ADVISORIES}");
     result
 }
 
@@ -149,13 +151,16 @@ fn benches() -> Result<(), Failed> {
     cargo(&["test", "--workspace", "--locked", "--bench", "*", "--quiet"])
 }
 
+/// What neither the tests nor `deny` check, as the database of advisories is on the network.
+const ADVISORIES: &str = "security advisories (run `cargo deny check advisories` with network access)";
+
 /// Runs cargo-deny, which is installed first if it is missing. The tests check licences and duplicates without it.
 fn deny() -> Result<(), Failed> {
     if !has_cargo_command("deny") {
         println!("Installing cargo-deny. This takes a few minutes.");
         cargo(&["install", "cargo-deny", "--locked", "--quiet"])?;
     }
-    println!("advisories: not checked (run `cargo deny check advisories` with network access)");
+    println!("not checked: {ADVISORIES}");
     cargo(&["deny", "--locked", "check", "licenses", "bans", "sources"])
 }
 
