@@ -2,6 +2,7 @@
 
 mod error;
 mod limits;
+mod network;
 mod settings;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -13,6 +14,7 @@ use url::Url;
 
 pub use error::ConfigError;
 pub use limits::Limits;
+pub use network::{BadNetwork, Network};
 pub use settings::{DataOptions, LogFormat, Settings};
 
 /// The default address to listen on.
@@ -34,7 +36,7 @@ pub struct Config {
     /// Other addresses at which this server's page can be reached; their pages may act on behalf of users.
     pub allowed_origins: Vec<String>,
     /// Reverse proxies whose forwarded-for header is trusted.
-    pub trusted_proxies: Vec<IpAddr>,
+    pub trusted_proxies: Vec<Network>,
     /// The header in which they pass the client's address.
     pub proxy_header: String,
     /// Processor cores for computer players and analysis.

@@ -43,6 +43,7 @@ reasons! {
     TooManyRequests { seconds: u64 } = TooMany "too-many-requests",
     TimedOut = TimedOut "timed-out",
     OriginNotAllowed = Forbidden "origin-not-allowed",
+    PublicUrlNotSet { url: String } = Forbidden "public-url-not-set",
     OriginMissing = Forbidden "origin-missing",
     TableChanged = Conflict "table-changed",
     EnginesBusy { waiting: usize } = Unavailable "engines-busy",

@@ -1,15 +1,15 @@
-use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use axum::http::HeaderName;
 use clap::ValueEnum;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use toml::Table;
 use tracing_subscriber::EnvFilter;
 use url::Url;
 
-use super::{Config, ConfigError, Limits, default_data, sqlite_in};
+use super::{Config, ConfigError, Limits, Network, default_data, sqlite_in};
 use crate::store::DatabaseUrl;
 
 /// How logs are written.
@@ -41,6 +41,7 @@ pub struct Settings {
         value_name = "ADDRESS",
         value_parser = socket_address
     )]
+    #[serde(deserialize_with = "read_socket_address")]
     pub listen: Option<SocketAddr>,
 
     /// The folder for the database and other data [default: ~/.local/share/holocourt]
@@ -65,7 +66,7 @@ pub struct Settings {
     )]
     pub allowed_origins: Option<Vec<String>>,
 
-    /// Reverse proxies whose forwarded-for header is trusted
+    /// Reverse proxies whose forwarded-for header is trusted: addresses such as 10.0.0.1 or networks such as 10.0.0.0/8
     #[arg(
         long,
         env = "HOLOCOURT_TRUSTED_PROXIES",
@@ -73,7 +74,7 @@ pub struct Settings {
         value_name = "ADDRESS",
         value_delimiter = ','
     )]
-    pub trusted_proxies: Option<Vec<IpAddr>>,
+    pub trusted_proxies: Option<Vec<Network>>,
 
     /// The header in which they pass the client's address [default: x-forwarded-for]
     #[arg(long, env = "HOLOCOURT_PROXY_HEADER", hide_env_values = true, value_name = "NAME")]
@@ -310,6 +311,12 @@ fn socket_address(text: &str) -> Result<SocketAddr, String> {
     let addresses: Vec<SocketAddr> = text.to_socket_addrs().map_err(|_| expected())?.collect();
     let found = addresses.iter().find(|address| address.is_ipv4()).or(addresses.first());
     found.copied().ok_or_else(expected)
+}
+
+/// The same in the file.
+fn read_socket_address<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<SocketAddr>, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    socket_address(&text).map(Some).map_err(serde::de::Error::custom)
 }
 
 /// A rate: a positive number.

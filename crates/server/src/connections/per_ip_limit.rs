@@ -1,5 +1,6 @@
 use std::net::IpAddr;
 
+use crate::config::Network;
 use crate::connection_limit::{ConnectionLimit, ConnectionPermit};
 use crate::error::ApiError;
 use crate::security::network;
@@ -8,7 +9,7 @@ use crate::security::network;
 pub(super) struct PerIpLimit {
     limit: ConnectionLimit<IpAddr>,
     /// Reverse proxies carry the connections of many clients, which [`Place`](crate::security::Place) limits instead.
-    proxies: Vec<IpAddr>,
+    proxies: Vec<Network>,
 }
 
 /// Held by a connection; `None` for exempt addresses.
@@ -16,14 +17,14 @@ pub(super) type PerIpPermit = Option<ConnectionPermit<IpAddr>>;
 
 impl PerIpLimit {
     /// At most `max` connections for each address, except for these proxies and the loopback address.
-    pub(super) fn new(max: usize, proxies: &[IpAddr]) -> PerIpLimit {
+    pub(super) fn new(max: usize, proxies: &[Network]) -> PerIpLimit {
         PerIpLimit { limit: ConnectionLimit::new(max), proxies: proxies.to_owned() }
     }
 
     /// Counts one more connection, or refuses it.
     pub(super) fn acquire(&self, address: IpAddr) -> Result<PerIpPermit, ApiError> {
         let address = address.to_canonical();
-        if address.is_loopback() || self.proxies.contains(&address) {
+        if address.is_loopback() || self.proxies.iter().any(|proxy| proxy.contains(address)) {
             return Ok(None);
         }
         self.limit.acquire(&network(address)).map(Some)
@@ -36,7 +37,7 @@ mod tests {
 
     #[test]
     fn no_address_takes_all_connections() {
-        let limit = PerIpLimit::new(2, &["192.0.2.9".parse().unwrap()]);
+        let limit = PerIpLimit::new(2, &["192.0.2.8/30".parse().unwrap()]);
         let acquire = |address: &str| limit.acquire(address.parse().unwrap());
         let mut open = vec![acquire("192.0.2.1"), acquire("::ffff:192.0.2.1")];
         assert!(acquire("192.0.2.1").is_err() && acquire("192.0.2.2").is_ok());

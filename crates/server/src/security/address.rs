@@ -26,7 +26,7 @@ pub fn client_address(extensions: &Extensions, headers: &HeaderMap, config: &Con
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip().to_canonical());
     // A router that is called without a connection, as in tests, has no peer.
     let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-    if !config.trusted_proxies.contains(&peer) {
+    if !config.trusted_proxies.iter().any(|proxy| proxy.contains(peer)) {
         return peer;
     }
     let said = headers.get_all(config.proxy_header.as_str()).iter().next_back();
@@ -51,7 +51,7 @@ mod tests {
 
     fn check(peer: &str, said: &[&str], expected: &str) {
         let mut config = Config::in_folder("data");
-        config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+        config.trusted_proxies = vec!["127.0.0.1".parse().unwrap(), "172.16.0.0/12".parse().unwrap()];
         let mut extensions = Extensions::new();
         extensions.insert(ConnectInfo(SocketAddr::new(peer.parse().unwrap(), 1)));
         let mut headers = HeaderMap::new();
@@ -69,6 +69,8 @@ mod tests {
         check("127.0.0.1", &["nonsense"], "127.0.0.1");
         check("127.0.0.1", &[], "127.0.0.1");
         check("10.0.0.9", &["6.6.6.6"], "10.0.0.9");
+        check("172.20.1.2", &["10.0.0.1"], "10.0.0.1");
+        check("172.32.1.2", &["10.0.0.1"], "172.32.1.2");
         check("::ffff:127.0.0.1", &["10.0.0.1"], "10.0.0.1");
     }
 }

@@ -19,7 +19,7 @@ pub use recent_accounts::RecentAccounts;
 use axum::Router;
 use axum::error_handling::HandleErrorLayer;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use tower::timeout::TimeoutLayer;
 use tower::{BoxError, ServiceBuilder};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -43,5 +43,5 @@ pub fn guard(router: Router, state: &AppState) -> Router {
         .layer(from_fn_with_state(state.clone(), rate::middleware))
         .layer(from_fn_with_state(places::Places::new(state), places::middleware))
         .layer(CatchPanicLayer::custom(panics::answer));
-    headers::add(router, config).layer(from_fn(operations::trace))
+    headers::add(router, config).layer(from_fn_with_state(state.clone(), operations::trace))
 }

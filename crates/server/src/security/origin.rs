@@ -27,13 +27,39 @@ pub(super) async fn middleware(
 ///
 /// Browsers name the page in `Origin`; it must be one of ours. A request without it comes from a program: it may not
 /// use a cookie, because programs have tokens.
+///
+/// A refusal is logged: either the settings lack an address, or another site tries to act for our users.
 pub fn check_origin(headers: &HeaderMap, config: &Config) -> Result<(), ApiError> {
-    match headers.get(header::ORIGIN) {
-        Some(origin) if is_ours(origin, headers, config) => Ok(()),
-        Some(_) => Err(Reason::OriginNotAllowed.into()),
-        None if headers.contains_key(header::COOKIE) => Err(Reason::OriginMissing.into()),
-        None => Ok(()),
+    let reason = match headers.get(header::ORIGIN) {
+        Some(origin) if is_ours(origin, headers, config) => return Ok(()),
+        Some(origin) => match own_name(origin, headers, config) {
+            Some(url) => Reason::PublicUrlNotSet { url },
+            None => Reason::OriginNotAllowed,
+        },
+        None if headers.contains_key(header::COOKIE) => Reason::OriginMissing,
+        None => return Ok(()),
+    };
+    let error = ApiError::from(reason);
+    tracing::warn!(
+        why = %error,
+        origin = ?headers.get(header::ORIGIN),
+        host = ?headers.get(header::HOST),
+        "an origin was refused"
+    );
+    Err(error)
+}
+
+/// The address that a browser has opened, if the server has no public URL and this may be it: a host name that the
+/// request itself names, too.
+fn own_name(origin: &HeaderValue, headers: &HeaderMap, config: &Config) -> Option<String> {
+    if config.public_url.is_some() {
+        return None;
     }
+    let origin = Url::parse(origin.to_str().ok()?).ok()?;
+    let asked =
+        Url::parse(&format!("{}://{}/", origin.scheme(), headers.get(header::HOST)?.to_str().ok()?)).ok()?;
+    let is_same = matches!(asked.host(), Some(Host::Domain(_))) && asked.origin() == origin.origin();
+    is_same.then(|| origin.origin().ascii_serialization())
 }
 
 fn is_ours(origin: &HeaderValue, headers: &HeaderMap, config: &Config) -> bool {
@@ -86,6 +112,25 @@ mod tests {
         check(public, &[("origin", "null")], false);
         check(public, &[("cookie", "a=b")], false);
         check(public, &[], true);
+    }
+
+    #[test]
+    fn a_host_name_without_a_public_address_is_told_what_to_set() {
+        fn check(public_url: Option<&str>, origin: &str, host: &str, expected: Reason) {
+            let mut config = Config::in_folder("data");
+            config.public_url = public_url.map(|url| url.parse().unwrap());
+            let headers = [(header::ORIGIN, origin.parse().unwrap()), (header::HOST, host.parse().unwrap())];
+            let refused = check_origin(&headers.into_iter().collect(), &config);
+            assert_eq!(refused, Err(expected.into()), "{public_url:?} {origin} {host}");
+        }
+        let set = |url: &str| Reason::PublicUrlNotSet { url: url.to_owned() };
+        check(None, "http://attic.local:4277", "attic.local:4277", set("http://attic.local:4277"));
+        check(None, "https://attic", "attic", set("https://attic"));
+        check(None, "http://attic.local:4277", "attic.local:4278", Reason::OriginNotAllowed);
+        check(None, "http://evil.example", "attic.local", Reason::OriginNotAllowed);
+        check(None, "http://evil.example", "192.168.1.5:4277", Reason::OriginNotAllowed);
+        check(None, "null", "attic.local", Reason::OriginNotAllowed);
+        check(Some("https://play.example"), "http://attic", "attic", Reason::OriginNotAllowed);
     }
 
     #[test]

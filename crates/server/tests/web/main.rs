@@ -9,6 +9,7 @@ mod authenticator;
 mod data;
 mod for_the_web;
 mod memory;
+mod logs;
 mod openapi;
 mod operations;
 mod passkeys;

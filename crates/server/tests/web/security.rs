@@ -185,7 +185,7 @@ async fn connections_are_limited() {
 async fn no_client_behind_a_proxy_takes_all_connections() {
     let server = TestServer::start_with(|config| {
         config.limits.connections = 12;
-        config.trusted_proxies = vec![[127, 0, 0, 1].into()];
+        config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
     })
     .await;
     let browser = server.browser();
@@ -219,7 +219,7 @@ async fn no_client_behind_a_proxy_takes_all_connections() {
 async fn wrong_passwords_from_one_address_do_not_lock_out_another() {
     let server = TestServer::start_with(|config| {
         config.limits.sign_ins_per_minute = 4.0;
-        config.trusted_proxies = vec![[127, 0, 0, 1].into()];
+        config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
     })
     .await;
     let browser = server.browser();

@@ -172,7 +172,8 @@ too-many-requests =
     }
 timed-out = Der Server hat zu lange gebraucht. Versuche es noch einmal.
 origin-not-allowed = Diese Herkunft ist nicht erlaubt. Die erlaubten stehen in den Einstellungen des Servers.
-origin-missing = Eine Anfrage mit Cookie braucht einen Origin-Header. Programme verwenden stattdessen ein Token.
+public-url-not-set = Der Server kennt diese Adresse noch nicht. Starte ihn mit --public-url { $url } oder öffne ihn über seine IP-Adresse.
+origin-missing = Eine Anfrage mit Cookie braucht einen Origin-Header mit der Adresse dieses Servers. Eine Anfrage mit Token braucht beides nicht.
 table-changed = Der Tisch hat sich inzwischen geändert. Versuche es noch einmal.
 engines-busy =
     { $waiting ->

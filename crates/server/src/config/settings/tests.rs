@@ -18,6 +18,33 @@ fn flags_override_the_file_which_overrides_defaults() {
     assert_eq!(config.limits, Limits::default());
 }
 
+#[test]
+fn the_file_accepts_what_flags_accept() {
+    fn check(line: &str, expected: Result<fn(&Config) -> bool, &str>) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("holocourt.toml");
+        std::fs::write(&file, format!("{line}\n")).unwrap();
+        let flags =
+            Settings { config: Some(file), data_dir: Some(folder.path().to_owned()), ..Settings::default() };
+        match (flags.resolve(), expected) {
+            (Ok(config), Ok(is_right)) => assert!(is_right(&config), "{line}: {config:?}"),
+            (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{line}: {error}"),
+            (found, _) => panic!("{line}: {found:?}"),
+        }
+    }
+    check("listen = \"127.0.0.1:5\"", Ok(|config| config.listen == SocketAddr::from(([127, 0, 0, 1], 5))));
+    check(
+        "listen = \"localhost:4277\"",
+        Ok(|config| config.listen.ip().is_loopback() && config.listen.port() == 4277),
+    );
+    check("listen = \"localhost\"", Err("such as 127.0.0.1:4277 or localhost:4277"));
+    check(
+        "trusted-proxies = [\"127.0.0.1\", \"10.0.0.0/8\"]",
+        Ok(|config| config.trusted_proxies[1].contains([10, 1, 2, 3].into())),
+    );
+    check("trusted-proxies = [\"10.0.0.0/64\"]", Err("expected one such as 10.0.0.1 or 10.0.0.0/8"));
+}
+
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/operations.md");
 
 fn command() -> clap::Command {
@@ -123,7 +150,7 @@ fn every_setting_can_be_overridden_alone() {
         "listen" => ["\"127.0.0.1:1\"", "127.0.0.1:2"],
         "database" => ["\"sqlite:a\"", "sqlite:b"],
         "allowed-origins" => ["[\"https://a.example\"]", "https://b.example"],
-        "trusted-proxies" => ["[\"192.0.2.1\"]", "192.0.2.2"],
+        "trusted-proxies" => ["[\"192.0.2.0/24\"]", "192.0.2.2"],
         "public-url" | "security-contact" => ["\"https://a.example\"", "https://b.example"],
         "log-format" => ["\"json\"", "text"],
         "data-dir" | "proxy-header" | "log" => ["\"a\"", "b"],

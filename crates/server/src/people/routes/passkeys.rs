@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use wire::Me;
 
 use super::label;
-use super::sign_in::let_in;
+use super::sign_in::{let_in, log_failure};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path};
 use crate::people::caller::UserAgent;
@@ -87,6 +87,7 @@ fn read<T: DeserializeOwned>(credential: Value) -> Result<T, ApiError> {
     get,
     path = "/api/v1/me/passkeys",
     tag = "people",
+    security(("cookie" = [])),
     responses((status = 200, body = Vec<PasskeyView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn list(
@@ -103,6 +104,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/me/passkeys/begin",
     tag = "people",
+    security(("cookie" = [])),
     responses(
         (status = 200, body = Begun),
         (status = 403, description = "Guests have no passkeys.", body = ErrorBody),
@@ -120,6 +122,7 @@ pub(super) async fn begin(State(state): State<AppState>, caller: Caller) -> Resu
     post,
     path = "/api/v1/me/passkeys/finish",
     tag = "people",
+    security(("cookie" = [])),
     request_body = NewPasskey,
     responses((status = 201, body = PasskeyView), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
@@ -140,6 +143,7 @@ pub(super) async fn finish(
     delete,
     path = "/api/v1/me/passkeys/{id}",
     tag = "people",
+    security(("cookie" = [])),
     params(("id" = String, Path)),
     responses((status = 204, description = "Removed."), (status = 404, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
@@ -194,6 +198,7 @@ pub(super) async fn finish_sign_in(
     Json(answer): Json<Answer>,
 ) -> Result<Response, ApiError> {
     let credential = read(answer.credential)?;
-    let person = state.people().finish_passkey_sign_in(&answer.ceremony, &credential).await?;
+    let person = state.people().finish_passkey_sign_in(&answer.ceremony, &credential).await;
+    let person = person.inspect_err(log_failure)?;
     let_in(&state, &person, before, &agent, StatusCode::OK).await
 }

@@ -31,6 +31,12 @@ pub(super) async fn let_in(
     Ok((status, cookie, Json(Me::from(person))).into_response())
 }
 
+/// Logs a failed attempt, so that whoever runs the server can find and block addresses that guess. The name is left
+/// out, as people type passwords into the wrong field.
+pub(super) fn log_failure(error: &ApiError) {
+    tracing::warn!(why = %error, "a sign-in failed");
+}
+
 /// Programs with a token need no cookie.
 fn in_a_browser(caller: &MaybeCaller) -> Result<(), ApiError> {
     caller.0.as_ref().map_or(Ok(()), |caller| caller.session().map(drop))
@@ -72,6 +78,7 @@ pub(super) async fn become_guest(
     post,
     path = "/api/v1/account",
     tag = "people",
+    security(("cookie" = []), ()),
     request_body = Credentials,
     responses(
         (status = 201, description = "The account, with a cookie.", body = Me),
@@ -102,6 +109,7 @@ pub(super) async fn sign_up(
     post,
     path = "/api/v1/session",
     tag = "people",
+    security(("cookie" = []), ()),
     request_body = Credentials,
     responses(
         (status = 200, description = "Your account, with a cookie.", body = Me),
@@ -123,7 +131,7 @@ pub(super) async fn sign_in(
     let name_key = name.to_lowercase();
     state.rate_limits().check(Class::SignInShare, (network(address), &name_key))?;
     state.rate_limits().check(Class::SignIn, &name_key)?;
-    let person = state.people().sign_in(&name, &password).await?;
+    let person = state.people().sign_in(&name, &password).await.inspect_err(log_failure)?;
     let_in(&state, &person, caller, &agent, StatusCode::OK).await
 }
 
@@ -134,6 +142,7 @@ pub(super) async fn sign_in(
     delete,
     path = "/api/v1/session",
     tag = "people",
+    security(("cookie" = []), ()),
     responses((status = 204, description = "Signed out."), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn sign_out(
