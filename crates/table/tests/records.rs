@@ -55,13 +55,31 @@ fn the_setup_is_told() {
     check(
         &record("holochess", Start::Setups(Side::South, ["=SGNM", "=OHKL"]), "a2-c a5-a6", tags),
         "[Game \"holochess\"]\n[RulesVersion \"1\"]\n[First \"a \\\"b\\\" \\\\c\"]\n[Second \"d e\"]\n[Result \"*\"]\n\
-         [Termination \"unfinished\"]\n[Setup \"=SGNM =OHKL\"]\n\n1. a2-c a5-a6 *\n",
+         [Termination \"unfinished\"]\n[Setup \"=SGNM =OHKL\"]\n\
+         [Position \"1SGNM2ohkl1/12/1 1 2 - 0\"]\n\n1. a2-c a5-a6 *\n",
     );
     let second = record("holochess", Start::Setups(Side::North, ["=SGNM", "=OHKL"]), "", Tags::default());
     assert_eq!(second.position.as_deref(), Some("1SGNM2ohkl1/12/1 2 2 - 0"));
     second.replay().unwrap();
     let contradicting = Record { position: Some("1GSNM2ohkl1/12/1 2 2 - 0".into()), ..second };
     assert_eq!(contradicting.replay().err(), Some(BadReplay::Contradiction));
+}
+
+#[test]
+fn every_record_has_the_initial_position() {
+    for name in games::names() {
+        let game = catalog::game(name).unwrap();
+        let start = game.usual_start();
+        let record = Record::of(game, &*start, None, Tags::default());
+        assert_eq!(record.position, start.position_after(0), "{name}");
+        assert!(record.to_string().contains("\n[Position \""), "{name}: {record}");
+        // Records of before have no position where it follows from the game.
+        let before = Record { position: None, ..record.clone() };
+        for record in [record, before] {
+            let replayed = record.replay().unwrap_or_else(|bad| panic!("{bad}\n{record}"));
+            assert_eq!(replayed.position(), start.position(), "{name}");
+        }
+    }
 }
 
 #[test]

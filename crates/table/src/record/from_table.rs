@@ -25,6 +25,7 @@ impl Record {
     /// [RulesVersion \"1\"]
     /// [Result \"1-0\"]
     /// [Termination \"resignation\"]
+    /// [Position \"GGGKGGgggkgg/12/1 1 0\"]
     ///
     /// 1. a1-b1 a7-b7 2. b1-c 1-0
     /// ");
@@ -35,14 +36,6 @@ impl Record {
         setup: Option<[String; 2]>,
         tags: Tags,
     ) -> Record {
-        let start = history.position_after(0);
-        let told =
-            game.start(Side::South, setup.as_ref().map(|[south, north]| [south.as_str(), north.as_str()]));
-        let told = match told {
-            Ok(told) => Some(told.position()),
-            // If there is a choice of setup but none is given, the standard ones apply.
-            Err(_) => game.usual_start().position_after(0),
-        };
         let ending = history.ending();
         Record {
             game: game.info().name.to_owned(),
@@ -54,7 +47,8 @@ impl Record {
             }),
             termination: ending.map_or("unfinished", termination).to_owned(),
             setup,
-            position: start.filter(|start| told.as_ref() != Some(start)),
+            // Always written, so that a program can read the game without knowing how it begins.
+            position: history.position_after(0),
             dice: None,
             others: Vec::new(),
             comment: None,

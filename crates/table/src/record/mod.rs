@@ -7,6 +7,7 @@
 //! [RulesVersion "1"]
 //! [Result "1-0"]
 //! [Termination "resignation"]
+//! [Position "GGGKGGgggkgg/12/1 1 0"]
 //!
 //! 1. a1-b1 {[%clk 0:04:31]} a7-b7 2. b1-c 1-0
 //! ```
@@ -56,7 +57,7 @@ pub struct Record {
     /// The setups, seat 1 first, if the sides chose any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<[String; 2]>,
-    /// The initial position, unless it follows from the game and the setups.
+    /// The initial position. Older records leave it out if it follows from the game and the setups.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
     /// The inputs of verifiable dice.
