@@ -1,6 +1,8 @@
 use std::fmt;
 use std::path::PathBuf;
 
+use sqlx::migrate::MigrateError;
+
 use crate::id::TableId;
 
 /// Why the store failed.
@@ -82,9 +84,15 @@ pub enum StoreError {
     /// A change that was not written because the database cannot write anything.
     #[error("the change could not be written: {0}")]
     NotWritten(String),
+    /// A database with migrations that this version does not know.
+    #[error(
+        "the database was last used by a newer version of Holocourt, and this one cannot read it; run the newer \
+         version, or restore a backup made before the upgrade"
+    )]
+    TooNew,
     /// A migration that failed.
     #[error("cannot upgrade the database: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    Migration(MigrateError),
     /// Any other error of the database.
     #[error("database error: {0}")]
     Database(#[from] sqlx::Error),
@@ -111,6 +119,15 @@ impl fmt::Display for Missing {
             Missing::Passkey => "passkey",
             Missing::Table => "table",
         })
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::VersionMissing(_) => StoreError::TooNew,
+            error => StoreError::Migration(error),
+        }
     }
 }
 

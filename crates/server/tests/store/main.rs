@@ -11,4 +11,5 @@ mod lobby;
 mod people;
 mod ratings;
 mod tables;
+mod versions;
 mod writer;
