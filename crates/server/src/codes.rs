@@ -335,6 +335,7 @@ fn reasons() -> Vec<Reason> {
         Reason::UnknownSpeed { name: text(), speeds: any_of(["rapid", "blitz"]) },
         Reason::Banned { reason: text() },
         Reason::NameTaken { name: text() },
+        Reason::PublicUrlNotSet { url: text() },
         Reason::BadLabel { most },
         Reason::SettingsTooLong { most },
         Reason::TooManyTokens { most },

@@ -7,6 +7,7 @@ mod page;
 pub(crate) use answers::add_answers;
 pub(crate) use examples::add_examples;
 
+use std::fmt::Write;
 use std::sync::Arc;
 
 use axum::Router;
@@ -16,6 +17,7 @@ use axum::response::Html;
 use axum::routing::get;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use wire::Scope;
 
 /// What is true of the whole API. The paths come from the routes.
 #[derive(OpenApi)]
@@ -38,7 +40,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
         (name = "bot", description = "The bot API; see `docs/bots.md`"),
         (name = "operations", description = "For operators of the server"),
     ),
-    // What goes over the socket has no path, and is described all the same.
+    // What goes over the socket is the body of no request, and is described all the same.
     components(schemas(wire::ToServer, wire::ToClient)),
     modifiers(&Schemes),
 )]
@@ -49,10 +51,29 @@ struct Schemes;
 impl utoipa::Modify for Schemes {
     fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
         let components = openapi.components.get_or_insert_default();
-        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new("holocourt")));
+        let session = "The session of a browser, which has all rights.";
+        let cookie = ApiKey::Cookie(ApiKeyValue::with_description("holocourt", session));
+        let cookie = SecurityScheme::ApiKey(cookie);
         components.add_security_scheme("cookie", cookie);
-        let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+        let mut scopes =
+            "A token from `POST /api/v1/me/tokens`. Its scopes say what it may be used for; a route that \
+            names some needs one of them:"
+                .to_owned();
+        for scope in Scope::ALL {
+            // Writing to a string cannot fail.
+            let _ = write!(scopes, "\n- `{scope}`: {}", meaning(scope));
+        }
+        let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(scopes)).build();
         components.add_security_scheme("token", SecurityScheme::Http(token));
+    }
+}
+
+/// What a scope is good for, as the page and the documents say it.
+fn meaning(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Read => "see what you see: your tables, challenges, settings and reviews",
+        Scope::Play => "play and chat for you: tables, seeks, pairing, challenges and the socket",
+        Scope::Bot => "play as a bot: event and game streams, moves and challenges",
     }
 }
 
@@ -60,17 +81,8 @@ impl utoipa::Modify for Schemes {
 /// only together with the module that they are in.
 pub(crate) fn name_operations(document: &mut utoipa::openapi::OpenApi) {
     for (path, item) in &mut document.paths.paths {
-        let operations = [
-            ("get", &mut item.get),
-            ("post", &mut item.post),
-            ("patch", &mut item.patch),
-            ("put", &mut item.put),
-            ("delete", &mut item.delete),
-        ];
-        for (method, operation) in operations {
-            if let Some(operation) = operation {
-                operation.operation_id = Some(operation_id(method, path));
-            }
+        for (method, operation) in answers::operations(item) {
+            operation.operation_id = Some(operation_id(method, path));
         }
     }
 }

@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::schema::AdditionalProperties;
+use utoipa::openapi::{Object, ObjectBuilder, OneOfBuilder, Schema, Type};
 
 use crate::Fact;
 
@@ -15,7 +17,18 @@ pub struct RecordsText {
 #[serde(rename_all = "camelCase")]
 pub struct RecordCheckRequest {
     /// The record, as text or as JSON.
+    #[schema(schema_with = text_or_json)]
     pub record: serde_json::Value,
+}
+
+fn text_or_json() -> Schema {
+    let text = Object::with_type(Type::String);
+    let json = ObjectBuilder::new()
+        .schema_type(Type::Object)
+        .additional_properties(Some(AdditionalProperties::FreeForm(true)))
+        .build();
+    let description = "The record, as text or as JSON.";
+    Schema::OneOf(OneOfBuilder::new().item(text).item(json).description(Some(description)).build())
 }
 
 /// A request to write a record.

@@ -1,5 +1,5 @@
 use client::{Client, ClientError, RequestId};
-use wire::{EventLine, GameLine, GameState, Offer, Phase, Room, SeatWish, Terms};
+use wire::{BotGame, EventLine, GameLine, GameState, Offer, Phase, Room, SeatWish, Terms};
 
 use crate::server::{TestServer, in_time};
 
@@ -83,8 +83,13 @@ async fn the_event_stream_begins_with_a_snapshot() {
     assert_eq!(in_time(again.next()).await.unwrap(), Some(EventLine::GameStart { game: game.clone() }));
     one.bot_resign(&table, &RequestId::about(1)).await.unwrap();
     for stream in [&mut events, &mut again] {
-        let line = in_time(stream.next()).await.unwrap();
-        assert_eq!(line, Some(EventLine::GameFinish { game: game.clone() }));
+        let Some(EventLine::GameFinish { game: over }) = in_time(stream.next()).await.unwrap() else {
+            panic!("the end is not told")
+        };
+        let ending = over.ending.clone().expect("the end has a result");
+        assert_eq!((ending.result.as_str(), ending.winner, ending.points), ("0-1", Some(2), 1));
+        assert_eq!(ending.reason.code, "end-resigned");
+        assert_eq!(BotGame { ending: None, ..over }, game);
     }
     server.stop().await;
     assert_eq!(in_time(events.next()).await.unwrap(), None, "the stream ends cleanly");

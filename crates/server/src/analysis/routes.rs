@@ -42,7 +42,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
 /// All games with their variants and rules, and the computer players.
 #[utoipa::path(
     get, path = "/api/v1/games", tag = "analysis",
-    responses((status = 200, body = GamesView), (status = 304, description = "Not modified"))
+    responses((status = 200, body = GamesView), (status = 304, description = "It has not changed since."))
 )]
 async fn games(headers: HeaderMap) -> Response {
     let cached = [
@@ -127,7 +127,7 @@ async fn compose(Json(request): Json<ComposeRequest>) -> Result<Json<ComposeView
 /// Each person has 60 seconds of computing time per five minutes. Recent positions of a rated game that you are
 /// playing are refused; guests are refused those of games that are played from their address.
 #[utoipa::path(
-    post, path = "/api/v1/analyse", tag = "analysis", request_body = AnalyseRequest,
+    post, path = "/api/v1/analyse", tag = "analysis", security(("cookie" = []), ("token" = ["read"])), request_body = AnalyseRequest,
     responses((status = 200, body = Analysis), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 429, body = ErrorBody), (status = 503, body = ErrorBody))
 )]
 async fn analyse(
@@ -156,6 +156,7 @@ struct WhichGame {
 /// Starts a review in the background, or returns an existing one with its results so far.
 #[utoipa::path(
     post, path = "/api/v1/tables/{table}/review", tag = "analysis",
+    security(("cookie" = []), ("token" = ["read"])),
     params(("table" = String, Path, description = "Which table"), WhichGame),
     responses((status = 200, body = Review), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody), (status = 403, body = ErrorBody))
 )]

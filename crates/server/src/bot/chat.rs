@@ -11,6 +11,7 @@ use crate::tables::Once;
     get,
     path = "/api/v1/bot/game/{id}/chat",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table")),
     responses((status = 200, body = Vec<ChatView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody))
 )]
@@ -23,6 +24,7 @@ pub(super) async fn read(seat: BotSeat) -> Result<Json<Vec<ChatView>>, ApiError>
     post,
     path = "/api/v1/bot/game/{id}/chat",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), Once),
     request_body = ToSay,
     responses((status = 200, body = Said), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody))

@@ -39,8 +39,16 @@ impl YesNo {
     post,
     path = "/api/v1/bot/game/{id}/move/{move}",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), ("move" = String, Path, description = "The move"), When, Once),
-    responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses(
+        (status = 200, body = CommandDone),
+        (status = 400, description = "The move cannot be read, or is not legal; the error says why.", body = ErrorBody),
+        (status = 401, body = ErrorBody),
+        (status = 403, body = ErrorBody),
+        (status = 404, body = ErrorBody),
+        (status = 409, description = "It is not your decision, or the game has moved on; read the next line of the stream.", body = ErrorBody),
+    )
 )]
 pub(super) async fn make_move(
     seat: BotSeat,
@@ -57,6 +65,7 @@ pub(super) async fn make_move(
     post,
     path = "/api/v1/bot/game/{id}/setup/{setup}",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), ("setup" = String, Path, description = "The setup"), Once),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -69,6 +78,7 @@ pub(super) async fn set_up(seat: BotSeat, Path((_id, setup)): Path<(String, Stri
     post,
     path = "/api/v1/bot/game/{id}/resign",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), Once),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -95,6 +105,7 @@ pub(super) async fn concede(seat: BotSeat) -> Done {
     post,
     path = "/api/v1/bot/game/{id}/abort",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), Once),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -107,6 +118,7 @@ pub(super) async fn abort(seat: BotSeat) -> Done {
     post,
     path = "/api/v1/bot/game/{id}/claim",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), Once),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -119,6 +131,7 @@ pub(super) async fn claim(seat: BotSeat) -> Done {
     post,
     path = "/api/v1/bot/game/{id}/claim-victory",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), Once),
     responses((status = 200, body = CommandDone), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -131,6 +144,7 @@ pub(super) async fn claim_victory(seat: BotSeat) -> Done {
     post,
     path = "/api/v1/bot/game/{id}/draw/{answer}",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no"), Once),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -143,6 +157,7 @@ pub(super) async fn draw(seat: BotSeat, Path((_id, answer)): Path<(String, YesNo
     post,
     path = "/api/v1/bot/game/{id}/takeback/{answer}",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no"), Once),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -155,6 +170,7 @@ pub(super) async fn takeback(seat: BotSeat, Path((_id, answer)): Path<(String, Y
     post,
     path = "/api/v1/bot/game/{id}/rematch/{answer}",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), ("answer" = inline(YesNo), Path, description = "yes or no"), Once),
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]

@@ -2,8 +2,8 @@ use rules::Side;
 use table::from_wire::side;
 use table::{Sitter, Table, Time, Viewer};
 use wire::{
-    BotClock, BotEnding, BotGame, BotOffers, BotSeat, ChatView, EventKind, EventLine, EventView, GameFull,
-    GameLine, GameState, Offer, OfferView, Phase, SaidLine, Seat, StateView,
+    BotClock, BotEnding, BotGame, BotOffers, BotSeat, ChatView, EndingView, EventKind, EventLine, EventView,
+    GameFull, GameLine, GameState, Offer, OfferView, Phase, SaidLine, Seat, StateView,
 };
 
 /// The first line of a game's stream: everything about it.
@@ -48,7 +48,8 @@ pub fn events(table: &Table, side: Side, events: &[EventView]) -> Vec<String> {
         lines.push(text(&EventLine::GameStart { game: game(table, side) }));
     }
     if table.finish().is_some() && events.iter().any(|event| may_end(event.kind)) {
-        lines.push(text(&EventLine::GameFinish { game: game(table, side) }));
+        let ending = seen(table, Viewer::Seat(side)).ending.map(bot_ending);
+        lines.push(text(&EventLine::GameFinish { game: BotGame { ending, ..game(table, side) } }));
     }
     lines
 }
@@ -74,7 +75,13 @@ fn game(table: &Table, side: Side) -> BotGame {
         opponent: table.sitter(!side).map(|sitter| sitter.name().to_owned()),
         rated: table.terms().rated,
         time: table.terms().time.into(),
+        ending: None,
     }
+}
+
+fn bot_ending(ending: EndingView) -> BotEnding {
+    let EndingView { result, winner, points, reason, .. } = ending;
+    BotEnding { result, winner: winner.map(Seat::number), points, reason }
 }
 
 /// Whether a game may be over after such an event and was not before it.
@@ -102,12 +109,7 @@ fn game_state(table: &Table, viewer: Viewer, now: Time) -> GameState {
         offers: offers(&seen.offers),
         can_abort: seen.can_abort,
         claim_victory_in_ms: claim_victory_in(&seen, now),
-        ending: seen.ending.map(|ending| BotEnding {
-            result: ending.result,
-            winner: ending.winner.map(Seat::number),
-            points: ending.points,
-            reason: ending.reason,
-        }),
+        ending: seen.ending.map(bot_ending),
         position: seen.position,
         setups: seen.setups,
         claimable: seen.claimable,

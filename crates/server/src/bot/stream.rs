@@ -23,6 +23,7 @@ const MOST_GAMES: i64 = 100;
     get,
     path = "/api/v1/stream/event",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     responses(
         (status = 200, description = "A stream that ends when the server stops.", body = EventLine, content_type = "application/x-ndjson"),
         (status = 401, body = ErrorBody),
@@ -82,6 +83,7 @@ async fn first_lines(state: &AppState, caller: &Caller) -> Result<Vec<String>, A
     get,
     path = "/api/v1/bot/game/stream/{id}",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table")),
     responses(
         (status = 200, description = "A stream that ends when the server stops.", body = GameLine, content_type = "application/x-ndjson"),

@@ -14,6 +14,7 @@ use crate::store::PersonKind;
     post,
     path = "/api/v1/bot/account/upgrade",
     tag = "bot",
+    security(("cookie" = []), ("token" = ["bot"])),
     responses(
         (status = 204, description = "The account is a bot's."),
         (status = 401, body = ErrorBody),

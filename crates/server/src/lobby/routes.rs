@@ -32,7 +32,7 @@ async fn seeks(State(state): State<AppState>) -> Result<Json<Vec<SeekView>>, Api
 
 /// Create a seek
 #[utoipa::path(
-    post, path = "/api/v1/seeks", tag = "lobby", request_body = SeekRequest,
+    post, path = "/api/v1/seeks", tag = "lobby", security(("cookie" = []), ("token" = ["play"])), request_body = SeekRequest,
     responses((status = 201, body = Sought), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 async fn seek(
@@ -48,6 +48,7 @@ async fn seek(
 /// Withdraw a seek
 #[utoipa::path(
     delete, path = "/api/v1/seeks/{seek}", tag = "lobby",
+    security(("cookie" = []), ("token" = ["play"])),
     params(("seek" = String, Path, description = "Which seek")),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
@@ -64,6 +65,7 @@ async fn unseek(
 /// Accept a seek
 #[utoipa::path(
     post, path = "/api/v1/seeks/{seek}", tag = "lobby",
+    security(("cookie" = []), ("token" = ["play"])),
     params(("seek" = String, Path, description = "Which seek")),
     responses((status = 200, body = At), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -78,7 +80,7 @@ async fn take(
 
 /// Find an opponent of similar rating
 #[utoipa::path(
-    post, path = "/api/v1/pair", tag = "lobby", request_body = PairRequest,
+    post, path = "/api/v1/pair", tag = "lobby", security(("cookie" = []), ("token" = ["play"])), request_body = PairRequest,
     responses((status = 200, body = Paired), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
 async fn pair(
@@ -91,7 +93,7 @@ async fn pair(
 }
 
 /// List your challenges, sent and received
-#[utoipa::path(get, path = "/api/v1/challenges", tag = "lobby", responses((status = 200, body = Vec<ChallengeView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/challenges", tag = "lobby", security(("cookie" = []), ("token" = ["read"]), ("token" = ["bot"])), responses((status = 200, body = Vec<ChallengeView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 async fn challenges(
     State(state): State<AppState>,
     caller: Caller,
@@ -102,7 +104,7 @@ async fn challenges(
 
 /// Challenge a player
 #[utoipa::path(
-    post, path = "/api/v1/players/{name}/challenge", tag = "lobby", request_body = ChallengeRequest,
+    post, path = "/api/v1/players/{name}/challenge", tag = "lobby", security(("cookie" = []), ("token" = ["play"]), ("token" = ["bot"])), request_body = ChallengeRequest,
     params(("name" = String, Path, description = "The player to challenge")),
     responses((status = 201, body = ChallengeView), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -120,6 +122,7 @@ async fn challenge(
 /// Accept a challenge
 #[utoipa::path(
     post, path = "/api/v1/challenges/{challenge}/accept", tag = "lobby",
+    security(("cookie" = []), ("token" = ["play"]), ("token" = ["bot"])),
     params(("challenge" = String, Path, description = "Which challenge")),
     responses((status = 200, body = At), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody))
 )]
@@ -135,6 +138,7 @@ async fn accept(
 /// Decline a challenge, or withdraw your own
 #[utoipa::path(
     post, path = "/api/v1/challenges/{challenge}/decline", tag = "lobby",
+    security(("cookie" = []), ("token" = ["play"]), ("token" = ["bot"])),
     params(("challenge" = String, Path, description = "Which challenge")),
     responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody), (status = 403, body = ErrorBody))
 )]

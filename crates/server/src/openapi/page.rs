@@ -21,6 +21,14 @@ fn write_page(page: &mut String, document: &Value) -> std::fmt::Result {
          <p>The same for programs: <a href=\"/api/v1/openapi.json\">openapi.json</a>.</p>\n",
         prose(text(&info["description"])),
     )?;
+    for (name, scheme) in document["components"]["securitySchemes"].as_object().into_iter().flatten() {
+        let mut lines = text(&scheme["description"]).split("\n- ");
+        writeln!(page, "<p><code>{}</code>: {}</p>", escape(name), prose(lines.next().unwrap_or_default()))?;
+        let items: String = lines.map(|line| format!("<li>{}</li>\n", prose(line))).collect();
+        if !items.is_empty() {
+            writeln!(page, "<ul>\n{items}</ul>")?;
+        }
+    }
     let nothing = Map::new();
     let paths = document["paths"].as_object().unwrap_or(&nothing);
     let schemas = document["components"]["schemas"].as_object().unwrap_or(&nothing);
@@ -69,7 +77,18 @@ fn write_route(page: &mut String, path: &str, method: &str, operation: &Value) -
         escape(text(&operation["summary"])),
     )?;
     if let Some(description) = operation["description"].as_str() {
-        writeln!(page, "<p>{}</p>", prose(description))?;
+        for paragraph in description.split("\n\n") {
+            writeln!(page, "<p>{}</p>", prose(paragraph))?;
+        }
+    }
+    if let Some(access) = access(operation) {
+        writeln!(page, "<p>{access}</p>")?;
+    }
+    for (field, what) in [("send", "You send"), ("receive", "You receive")] {
+        let message = &operation["x-websocket"][field];
+        if !message.is_null() {
+            writeln!(page, "<p>{what}: {}</p>", kind(message))?;
+        }
     }
     let parameters = operation["parameters"].as_array().map_or(&[][..], Vec::as_slice);
     if !parameters.is_empty() {
@@ -95,6 +114,20 @@ fn write_route(page: &mut String, path: &str, method: &str, operation: &Value) -
         writeln!(page, "<tr><th scope=\"row\">{}</th><td>{body}</td><td>{what}</td></tr>", escape(status))?;
     }
     writeln!(page, "</table>\n</section>")
+}
+
+/// Who may call an operation; `None` if anyone may.
+fn access(operation: &Value) -> Option<String> {
+    let security = operation["security"].as_array()?;
+    if security.iter().any(|way| way.as_object().is_some_and(Map::is_empty)) {
+        return None;
+    }
+    let scopes = security.iter().flat_map(|way| way["token"].as_array().into_iter().flatten());
+    let scopes: Vec<String> = scopes.map(|scope| format!("<code>{}</code>", escape(text(scope)))).collect();
+    Some(match scopes.as_slice() {
+        [] => "For signed-in browsers only.".to_owned(),
+        scopes => format!("A token needs the scope {}.", scopes.join(" or ")),
+    })
 }
 
 fn write_schema(page: &mut String, name: &str, schema: &Value) -> std::fmt::Result {

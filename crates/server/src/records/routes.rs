@@ -60,7 +60,7 @@ struct Which {
 #[utoipa::path(
     get, path = "/api/v1/tables/{table}/record", tag = "records",
     params(("table" = String, Path, description = "Which table"), Which),
-    responses((status = 200, content((String = "text/plain"), (Object = "application/json"))), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
+    responses((status = 200, description = "The record, as text or as JSON.", content((String = "text/plain"), (Object = "application/json"))), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, description = "There is no record yet: the game has not begun.", body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 async fn record(
     State(state): State<AppState>,
@@ -86,7 +86,10 @@ async fn record(
 /// Replays the game, verifies its dice, and returns the record as text and as JSON.
 #[utoipa::path(
     post, path = "/api/v1/records/check", tag = "records", request_body = RecordCheckRequest,
-    responses((status = 200, body = RecordChecked), (status = 400, body = ErrorBody))
+    responses(
+        (status = 200, body = RecordChecked),
+        (status = 400, description = "The record cannot be read, breaks the rules, or its dice are wrong; the error says where.", body = ErrorBody),
+    )
 )]
 async fn check_record(Json(request): Json<RecordCheckRequest>) -> Result<Json<RecordChecked>, ApiError> {
     run_blocking(&PLACES, move || Ok(explore::check_record(&request.record)?)).await.map(Json)

@@ -54,6 +54,7 @@ impl Which {
 
 /// The request that a command comes with, so that it can be sent again and is carried out once.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Once {
     /// An id for this request, unique among all that you send. Only with `game`.
     pub(crate) id: Option<String>,
@@ -79,6 +80,7 @@ fn list(rows: &[TableRow], person: Option<&PersonId>) -> Json<Vec<TableSummary>>
     post,
     path = "/api/v1/tables",
     tag = "tables",
+    security(("cookie" = []), ("token" = ["play"])),
     request_body = NewTable,
     responses((status = 201, body = TableCreated), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
@@ -116,6 +118,7 @@ async fn show(
     post,
     path = "/api/v1/tables/{table}/commands",
     tag = "tables",
+    security(("cookie" = []), ("token" = ["play"])),
     params(("table" = String, Path, description = "Which table"), Once),
     request_body = Command,
     responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
@@ -137,6 +140,7 @@ async fn command(
     post,
     path = "/api/v1/invitations/{invitation}",
     tag = "tables",
+    security(("cookie" = []), ("token" = ["play"])),
     params(("invitation" = String, Path, description = "The invitation in the link")),
     responses((status = 200, body = At), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
 )]
@@ -176,7 +180,7 @@ async fn live(
 }
 
 /// Your tables, those where it is your turn first
-#[utoipa::path(get, path = "/api/v1/tables/mine", tag = "tables", params(Which), responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/tables/mine", tag = "tables", security(("cookie" = []), ("token" = ["read"])), params(Which), responses((status = 200, body = Vec<TableSummary>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 async fn mine(
     State(state): State<AppState>,
     caller: Caller,
@@ -224,7 +228,7 @@ impl From<Unread> for UnreadView {
 }
 
 /// Your tables with events that you have not seen
-#[utoipa::path(get, path = "/api/v1/me/unread", tag = "tables", params(Which), responses((status = 200, body = Vec<UnreadView>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/v1/me/unread", tag = "tables", security(("cookie" = []), ("token" = ["read"])), params(Which), responses((status = 200, body = Vec<UnreadView>), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody)))]
 async fn unread(
     State(state): State<AppState>,
     caller: Caller,

@@ -15,6 +15,10 @@ pub(crate) fn description(mut document: Value) -> String {
             operation["responses"].as_object_mut().unwrap().retain(|status, _| status.starts_with('2'));
         }
     }
+    // A socket has no response that the app reads.
+    document["paths"].as_object_mut().unwrap().retain(|_, item| {
+        item.as_object().unwrap().values().any(|operation| operation["responses"] != json!({}))
+    });
     let answers = answered(&document);
     let schemas = document["components"]["schemas"].as_object_mut().unwrap();
     for (_, schema) in schemas.iter_mut().filter(|(name, _)| answers.contains(*name)) {

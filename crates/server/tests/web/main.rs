@@ -6,6 +6,7 @@ mod common;
 mod account;
 mod app;
 mod authenticator;
+mod bots;
 mod data;
 mod for_the_web;
 mod memory;

@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::BotEnding;
 use crate::{ChallengeView, TimeControl};
 
 /// A line of a bot's event stream.
@@ -12,7 +13,7 @@ pub enum EventLine {
         /// The game.
         game: BotGame,
     },
-    /// A game ended.
+    /// A game ended: the game has an `ending`.
     GameFinish {
         /// The game.
         game: BotGame,
@@ -52,6 +53,9 @@ pub struct BotGame {
     pub rated: bool,
     /// The time control.
     pub time: TimeControl,
+    /// How the game ended; left out while it is in progress.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<BotEnding>,
 }
 
 /// A challenge that is no longer open.
@@ -76,6 +80,7 @@ mod tests {
             opponent: None,
             rated: false,
             time: TimeControl::None,
+            ending: None,
         };
         let line = EventLine::GameStart { game };
         let text = serde_json::to_string(&line).unwrap();

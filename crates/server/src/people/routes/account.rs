@@ -21,6 +21,7 @@ use crate::state::AppState;
     get,
     path = "/api/v1/me",
     tag = "people",
+    security(("cookie" = []), ("token" = ["read"]), ("token" = ["bot"])),
     responses((status = 200, body = Me), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn me(
@@ -51,6 +52,7 @@ pub(super) struct Changes {
     patch,
     path = "/api/v1/me",
     tag = "people",
+    security(("cookie" = [])),
     request_body = Changes,
     responses(
         (status = 200, body = Me),
@@ -96,6 +98,7 @@ pub(super) struct PasswordChange {
     post,
     path = "/api/v1/me/password",
     tag = "people",
+    security(("cookie" = [])),
     request_body = PasswordChange,
     responses(
         (status = 204, description = "Changed."),

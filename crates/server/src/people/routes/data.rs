@@ -14,6 +14,7 @@ use crate::state::AppState;
     get,
     path = "/api/v1/me/export",
     tag = "people",
+    security(("cookie" = [])),
     responses((status = 200, body = Export), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn export(
@@ -43,6 +44,7 @@ pub(super) struct Deletion {
     post,
     path = "/api/v1/me/delete",
     tag = "people",
+    security(("cookie" = [])),
     request_body = Deletion,
     responses((status = 204, description = "Deleted."), (status = 404, description = "Deleted already.", body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]

@@ -30,6 +30,7 @@ pub(super) struct SessionView {
     get,
     path = "/api/v1/me/sessions",
     tag = "people",
+    security(("cookie" = [])),
     responses((status = 200, body = Vec<SessionView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn list(
@@ -53,6 +54,7 @@ pub(super) async fn list(
     delete,
     path = "/api/v1/me/sessions/{id}",
     tag = "people",
+    security(("cookie" = [])),
     params(("id" = SessionId, Path)),
     responses((status = 204, description = "Ended."), (status = 404, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
@@ -73,6 +75,7 @@ pub(super) async fn end(
     delete,
     path = "/api/v1/me/sessions",
     tag = "people",
+    security(("cookie" = [])),
     responses((status = 204, description = "Ended."), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn end_others(

@@ -28,6 +28,7 @@ impl From<Token> for TokenView {
     get,
     path = "/api/v1/me/tokens",
     tag = "people",
+    security(("cookie" = [])),
     responses((status = 200, body = Vec<TokenView>), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
 pub(super) async fn list(
@@ -44,6 +45,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/me/tokens",
     tag = "people",
+    security(("cookie" = [])),
     request_body = NewToken,
     responses(
         (status = 201, body = CreatedToken),
@@ -70,6 +72,7 @@ pub(super) async fn create(
     delete,
     path = "/api/v1/me/tokens/{id}",
     tag = "people",
+    security(("cookie" = [])),
     params(("id" = String, Path)),
     responses((status = 204, description = "Removed."), (status = 404, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
 )]
