@@ -111,6 +111,40 @@ test('a line is saved, sent as a link, and read again', async ({ page, context }
   await expect(friend.getByRole('textbox', { name: 'This position' })).toHaveValue(position);
 });
 
+test('a record that is opened keeps its players when it is exported', async ({ page }) => {
+  const record = `[Game "courtier"]
+[RulesVersion "1"]
+[First "Ada"]
+[Second "Bob"]
+[Result "1-0"]
+[Termination "resignation"]
+
+1. a4-b4 {[%clk 0:04:58]} a10-b10 1-0
+`;
+  await page.goto('/analysis?game=dejarik');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await expect(dialog.getByLabel('Or choose a file')).toHaveAttribute('accept', /\.holo/);
+  await dialog
+    .getByLabel('Or choose a file')
+    .setInputFiles({ name: 'game.holo', mimeType: '', buffer: Buffer.from(record) });
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('Ada – Bob')).toBeVisible();
+  const exported = async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const share = page.getByRole('dialog', { name: 'Export' });
+    await share.getByRole('tab', { name: 'Text' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      share.getByRole('button', { name: 'Save as file' }).click(),
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(share).toBeHidden();
+    return readFileSync(await file.path(), 'utf8');
+  };
+  expect((await exported()).trim()).toBe(record.trim());
+});
+
 test('positions are put together in the editor', async ({ page }) => {
   await page.goto('/editor?game=courtier');
   const text = page.getByRole('textbox', { name: 'This position' });

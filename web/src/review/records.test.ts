@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headersOf, recordsIn, winnerIn } from './records';
+import type { RecordChecked } from '../wire/generated';
+import { headersOf, kept, playersOf, recordsIn, tagsOf, winnerIn } from './records';
 
 describe('records in a text', () => {
   const check = async (text: string, expected: readonly unknown[]) =>
@@ -29,6 +30,36 @@ test('headers', () =>
     { name: 'result', value: '1-0' },
     { name: 'setup', value: '=SGNM =OHKL' },
   ]));
+
+describe('an opened record', () => {
+  const json = { tags: { first: 'Ada', second: 'Bob', event: 'Casual game', date: null } };
+  const opened: RecordChecked = {
+    game: 'courtier',
+    text: '',
+    json,
+    start: 's',
+    moves: ['a', 'b'],
+    position: '',
+    dice: { kind: 'none' },
+  };
+  const check = (change: object, expected: string) =>
+    expect(kept(opened, { game: 'courtier', start: 's', moves: ['a', 'b'], ...change })).toBe(expected);
+  test('is exported as it is', () => check({}, 'all'));
+  test('keeps its players in its first moves', () => check({ moves: ['a'] }, 'tags'));
+  test('keeps its players in more moves', () => check({ moves: ['a', 'b', 'c'] }, 'tags'));
+  test('has nothing to do with another line', () => check({ moves: ['a', 'c'] }, 'nothing'));
+  test('has nothing to do with another start', () => check({ start: 't' }, 'nothing'));
+  test('has nothing to do with another game', () => check({ game: 'dejarik' }, 'nothing'));
+  test('nothing was opened', () =>
+    expect(kept(null, { game: 'courtier', start: 's', moves: [] })).toBe('nothing'));
+  test('names its players', () => {
+    expect(playersOf(json)).toEqual(['Ada', 'Bob']);
+    expect(playersOf({ tags: { second: 'Bob' } })).toEqual(['?', 'Bob']);
+    expect(playersOf({ tags: { first: '' } })).toBeNull();
+    expect(playersOf({})).toBeNull();
+  });
+  test('has tags', () => expect(tagsOf(json)).toEqual({ first: 'Ada', second: 'Bob', event: 'Casual game' }));
+});
 
 describe('who won', () => {
   const reason = { code: 'end-agreed', params: {} };

@@ -1,4 +1,5 @@
 import type { Fact } from '../messages/say';
+import type { RecordChecked, Tags } from '../wire/generated';
 import type { Side } from '../wire/scene';
 import { splitRecords } from './api';
 
@@ -43,6 +44,37 @@ export function headersOf(json: unknown): readonly { readonly name: string; read
       return typeof name === 'string' && text !== '' ? [{ name, value: text }] : [];
     },
   );
+}
+
+/** The players of a checked record; null if it names neither. */
+export function playersOf(json: unknown): readonly [string, string] | null {
+  const { first, second } = fields(fields(json).tags);
+  const name = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  return name(first) === null && name(second) === null ? null : [name(first) ?? '?', name(second) ?? '?'];
+}
+
+/** A line to be exported. */
+interface Line {
+  readonly game: string;
+  readonly start: string;
+  readonly moves: readonly string[];
+}
+
+/**
+ * What of an opened record is still true of a line: all of it if the line is its game; its tags, such as the players, if
+ * one is the beginning of the other; otherwise nothing, as nobody has played that.
+ */
+export function kept(opened: RecordChecked | null, line: Line): 'all' | 'tags' | 'nothing' {
+  if (opened?.game !== line.game || opened.start !== line.start) return 'nothing';
+  const both = Math.min(opened.moves.length, line.moves.length);
+  if (opened.moves.slice(0, both).some((move, index) => move !== line.moves[index])) return 'nothing';
+  return opened.moves.length === line.moves.length ? 'all' : 'tags';
+}
+
+/** The tags of a checked record. */
+export function tagsOf(json: unknown): Tags {
+  const tags = Object.entries(fields(fields(json).tags));
+  return Object.fromEntries(tags.filter(([, value]) => typeof value === 'string')) as Tags;
 }
 
 /** The winner, if the game has ended with a reason. */
