@@ -37,10 +37,11 @@ mod tests {
     fn bounds_belong_to_the_numbers() {
         let percent = between(1_u8, 100);
         assert_eq!((percent("1"), percent("100")), (Ok(1), Ok(100)));
+        let said = "Expected a whole number from 1 to 100.";
         for text in ["0", "101", "256", "-1", "1.5", "", "x"] {
-            assert!(percent(text).is_err(), "{text}");
+            assert_eq!(percent(text), Err(said.to_owned()), "{text}");
         }
         assert_eq!(at_least(2_u32)("2"), Ok(2));
-        assert!(at_least(2_u32)("1").is_err());
+        assert_eq!(at_least(2_u32)("1"), Err("Expected a whole number, 2 or more.".to_owned()));
     }
 }

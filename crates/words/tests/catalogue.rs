@@ -116,6 +116,103 @@ fn programs_load_every_file_but_the_lessons() {
     }
 }
 
+/// Words that cannot follow the number one.
+const PLURALS: [(Language, &[&str]); 2] = [
+    (
+        Language::English,
+        &[
+            "seconds",
+            "minutes",
+            "hours",
+            "days",
+            "moves",
+            "turns",
+            "games",
+            "points",
+            "rolls",
+            "positions",
+            "records",
+            "pieces",
+            "spaces",
+            "people",
+            "players",
+            "spectators",
+            "requests",
+            "events",
+            "actions",
+            "lines",
+            "rows",
+            "threads",
+            "nodes",
+            "plies",
+            "tables",
+            "wins",
+            "messages",
+            "characters",
+            "bytes",
+        ],
+    ),
+    (
+        Language::German,
+        &[
+            "Sekunden",
+            "Minuten",
+            "Stunden",
+            "Tage",
+            "Tagen",
+            "Züge",
+            "Zügen",
+            "Partien",
+            "Spiele",
+            "Spielen",
+            "Punkte",
+            "Punkten",
+            "Würfe",
+            "Würfen",
+            "Stellungen",
+            "Figuren",
+            "Felder",
+            "Feldern",
+            "Personen",
+            "Spieler",
+            "Anfragen",
+            "Aktionen",
+            "Zeilen",
+            "Knoten",
+            "Tische",
+            "Tischen",
+            "Siege",
+            "Nachrichten",
+            "Zuschauer",
+        ],
+    ),
+];
+
+/// Messages in which the number is never one, or is not what the word counts.
+const NEVER_ONE: [&str; 0] = [];
+
+#[test]
+fn one_of_something_is_singular() {
+    for (language, plurals) in PLURALS {
+        let words = words::Words::of(language);
+        for messages in catalogue(language).into_values() {
+            for (id, variables) in messages {
+                if NEVER_ONE.contains(&id.as_str()) {
+                    continue;
+                }
+                let values: Vec<_> =
+                    variables.iter().map(|name| (name.as_str(), words::Value::Number(1))).collect();
+                let said = words.text(&id, &values);
+                let tokens: Vec<&str> = said.split([' ', '\u{a0}', '\n']).collect();
+                for pair in tokens.windows(2) {
+                    let word = pair[1].trim_end_matches(|c: char| !c.is_alphabetic());
+                    assert!(pair[0] != "1" || !plurals.contains(&word), "{id} says {said:?}");
+                }
+            }
+        }
+    }
+}
+
 /// Prefixes of messages looked up by name: of sides, pieces, games and computer players.
 const BY_NAME: [&str; 5] = ["side-", "piece-", "summary-", "level-", "best-"];
 

@@ -119,3 +119,14 @@ fn a_finished_position_tells_the_winner_and_why() {
     let text = run(&["show", "courtier", "--position", "K11/12/1 2 0"]).done();
     assert!(text.ends_with("\nTeal wins: the king was captured.\n"), "{text}");
 }
+
+#[test]
+fn a_finished_position_tells_the_points_where_they_count() {
+    let show = |moves: &str| {
+        let position = "2P4pppp1/PP1P8/1 1 0";
+        run(&["show", "dejarik", "--position", position, "--play", moves]).done()
+    };
+    let text = show("a3-b3");
+    let last = text.lines().last().unwrap_or_default();
+    assert!(last.contains(" wins 3 points: "), "{text}");
+}

@@ -94,6 +94,16 @@ fn records_continue_with_their_players() {
 }
 
 #[test]
+fn the_players_of_a_record_are_beside_the_board() {
+    let driver = open(&unfinished("Ada", "Bob"), None);
+    for seat in ["Teal Ada", "Amber Bob"] {
+        assert!(driver.says(seat), "{seat} is missing:\n{}", driver.screen());
+    }
+    let driver = open(&unfinished("Teal", "Amber"), None);
+    assert!(!driver.says("Teal Teal") && !driver.says("Amber Amber"), "{}", driver.screen());
+}
+
+#[test]
 fn the_record_that_is_clicked_is_opened() {
     let many = unfinished("Ada", "Bob") + "\n" + &unfinished("Eve", "Kim");
     let mut driver = open(&many, None);
