@@ -68,7 +68,7 @@ fn the_setup_is_told() {
 #[test]
 fn every_record_has_the_initial_position() {
     for name in games::names() {
-        let game = catalog::game(name).unwrap();
+        let game = catalog::game(&name).unwrap();
         let start = game.usual_start();
         let record = Record::of(game, &*start, None, Tags::default());
         assert_eq!(record.position, start.position_after(0), "{name}");
