@@ -41,14 +41,22 @@ pub trait AnyGame: Send + Sync {
     /// Returns every setup that a side may choose, the standard one first. Empty in games without a choice.
     fn setups(&self, side: Side) -> Vec<String>;
 
+    /// Returns the setups that a side may choose whatever the other chooses, the standard one first. `exchanged` says
+    /// whether each side has the group of pieces that is usually the other's.
+    fn open_setups(&self, side: Side, exchanged: bool) -> Vec<String>;
+
+    /// Returns whether setups come in groups, of which each side has one.
+    fn has_groups(&self) -> bool;
+
     /// Returns the pieces of a side in one of its setups; none if the text is not a setup of this side.
     fn setup_pieces(&self, side: Side, setup: &str) -> Vec<Piece>;
 
     /// Starts a game from its initial position, with the setups of both sides if they choose any.
     fn start(&self, first: Side, setups: Option<[&str; 2]>) -> Result<Box<dyn AnyHistory>, BadStart>;
 
-    /// Checks that a side may choose this setup.
-    fn check_setup(&self, side: Side, setup: &str) -> Result<(), BadStart>;
+    /// Checks that a setup is [open](AnyGame::open_setups) to a side. The answer does not depend on the other's choice,
+    /// so it reveals nothing about it.
+    fn check_setup(&self, side: Side, exchanged: bool, setup: &str) -> Result<(), BadStart>;
 
     /// Starts a game from its standard initial position.
     fn usual_start(&self) -> Box<dyn AnyHistory>;
@@ -164,6 +172,14 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> AnyGame for Of<G> {
         G::setups(side).iter().map(ToString::to_string).collect()
     }
 
+    fn open_setups(&self, side: Side, exchanged: bool) -> Vec<String> {
+        G::open_setups(side, exchanged).iter().map(ToString::to_string).collect()
+    }
+
+    fn has_groups(&self) -> bool {
+        G::setups(Side::South).first().is_some_and(|setup| G::group(setup).is_some())
+    }
+
     fn setup_pieces(&self, side: Side, setup: &str) -> Vec<Piece> {
         let Ok(setup) = setup.parse::<G::Setup>() else { return Vec::new() };
         // The other setup makes no difference, as long as it is compatible.
@@ -189,13 +205,19 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> AnyGame for Of<G> {
         Ok(Box::new(History::<G>::new(position)))
     }
 
-    fn check_setup(&self, side: Side, setup: &str) -> Result<(), BadStart> {
-        let open = G::setups(side);
-        if open.is_empty() {
+    fn check_setup(&self, side: Side, exchanged: bool, setup: &str) -> Result<(), BadStart> {
+        let all = G::setups(side);
+        if all.is_empty() {
             return Err(BadStart::NothingToSetUp);
         }
         let setup: G::Setup = setup.parse().map_err(BadStart::Unreadable)?;
-        if open.contains(&setup) { Ok(()) } else { Err(BadStart::Refused(BadSetup::NotAllowed)) }
+        if G::open_setups(side, exchanged).contains(&setup) {
+            Ok(())
+        } else if all.contains(&setup) && G::group(&setup).is_some() {
+            Err(BadStart::Refused(BadSetup::OtherGroup))
+        } else {
+            Err(BadStart::Refused(BadSetup::NotAllowed))
+        }
     }
 
     fn usual_start(&self) -> Box<dyn AnyHistory> {

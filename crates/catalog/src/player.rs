@@ -11,8 +11,8 @@ pub trait AnyPlayer: Send {
     /// Starts a new game. The player's random choices follow from the seed.
     fn begin(&mut self, seed: u64) -> Result<(), PlayerError>;
 
-    /// Chooses a setup for a side; an error in games without a choice.
-    fn set_up(&mut self, side: Side) -> Result<String, PlayerError>;
+    /// Chooses one of the setups that are open to a side; an error if there are none.
+    fn set_up(&mut self, side: Side, open: &[String]) -> Result<String, PlayerError>;
 
     /// Decides for the side to decide. Fails for a history of another game.
     fn choose(
@@ -40,15 +40,9 @@ impl<G: Game> AnyPlayer for PlayerOf<G> {
         self.0.begin(seed)
     }
 
-    fn set_up(&mut self, side: Side) -> Result<String, PlayerError> {
-        // If the sides must choose different setups, each keeps to those compatible with the opponent's standard one.
-        let usual = G::setups(!side).into_iter().next();
-        let fits = |setup: &G::Setup| match (side, usual) {
-            (_, None) => false,
-            (Side::South, Some(usual)) => G::start_with([*setup, usual], Side::South).is_ok(),
-            (Side::North, Some(usual)) => G::start_with([usual, *setup], Side::South).is_ok(),
-        };
-        let choices: Vec<G::Setup> = G::setups(side).into_iter().filter(fits).collect();
+    fn set_up(&mut self, side: Side, open: &[String]) -> Result<String, PlayerError> {
+        let mut choices = G::setups(side);
+        choices.retain(|setup| open.contains(&setup.to_string()));
         if choices.is_empty() {
             return Err(PlayerError::NothingToDecide);
         }

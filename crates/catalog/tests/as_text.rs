@@ -74,13 +74,13 @@ fn a_wrong_choice_changes_nothing() {
 fn setups_are_required_in_games_that_have_them() {
     let holochess = game("holochess").unwrap();
     assert_eq!(holochess.start(Side::South, None).err(), Some(BadStart::SetupMissing));
-    assert_eq!(holochess.check_setup(Side::South, "=SGNM"), Ok(()));
-    assert!(holochess.check_setup(Side::South, "=SSSS").is_err());
-    assert!(matches!(holochess.check_setup(Side::South, "x"), Err(BadStart::Unreadable(_))));
+    assert_eq!(holochess.check_setup(Side::South, false, "=SGNM"), Ok(()));
+    assert!(holochess.check_setup(Side::South, false, "=SSSS").is_err());
+    assert!(matches!(holochess.check_setup(Side::South, false, "x"), Err(BadStart::Unreadable(_))));
     let courtier = game("courtier").unwrap();
     let nothing = Some(BadStart::NothingToSetUp);
     assert_eq!(courtier.start(Side::South, Some(["=SGNM", "=OHKL"])).err(), nothing);
-    assert_eq!(courtier.check_setup(Side::South, "=SGNM").err(), nothing);
+    assert_eq!(courtier.check_setup(Side::South, false, "=SGNM").err(), nothing);
 }
 
 #[test]
@@ -89,8 +89,8 @@ fn players_choose_setups_only_in_games_that_have_them() {
     for game in all() {
         let mut player = game.player(&kind, Resources::default());
         player.begin(7).unwrap();
-        match player.set_up(Side::North) {
-            Ok(setup) => assert_eq!(game.check_setup(Side::North, &setup), Ok(())),
+        match player.set_up(Side::North, &game.open_setups(Side::North, false)) {
+            Ok(setup) => assert_eq!(game.check_setup(Side::North, false, &setup), Ok(())),
             Err(_) => assert!(game.setups(Side::North).is_empty(), "{}", game.name()),
         }
     }

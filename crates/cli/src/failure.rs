@@ -27,6 +27,8 @@ pub(crate) enum Failure {
     NothingMoves { space: String },
     /// A choice of who begins where the rules leave none.
     FirstIsFixed { title: &'static str, sides: SideNames<'static> },
+    /// Something agreed on that the game has nothing for.
+    Terms(table::BadTerms),
     /// A game that cannot be solved.
     Unsolvable { title: &'static str },
     /// A game without such a larger table.
@@ -111,6 +113,7 @@ impl Failure {
         let _ = writeln!(anstream::stderr(), "{red}{error}{red:#} {}", self.told());
         match self {
             Failure::FirstIsFixed { .. }
+            | Failure::Terms(_)
             | Failure::Game(_)
             | Failure::RandomOpenings(_)
             | Failure::NoLargerTable { .. }
@@ -142,6 +145,7 @@ impl Failure {
                 let side = words.side(Side::South, sides);
                 text!(words, "cli-first-fixed", game = *title, side = side)
             }
+            Failure::Terms(bad) => words.sentence(&bad.fact(), &SEATS),
             Failure::NoLargerTable { title, larger } => {
                 text!(words, "cli-no-larger-table", game = *title, larger = *larger)
             }

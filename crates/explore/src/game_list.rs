@@ -33,6 +33,7 @@ pub fn games() -> GamesView {
             has_dice: game.has_dice(),
             most_points: game.most_points(),
             usual_match: to_wire::usual_match(game.usual_match()),
+            has_groups: game.has_groups(),
             setups: Side::BOTH.map(|side| setups(game, side)),
             variants: vec![variant],
             rules: info.rules.to_owned(),

@@ -82,22 +82,19 @@ impl<G: Game> Opening<G> {
     /// The initial position, with random setups and first player as far as the rules leave them open.
     fn random_start(random: &mut Random) -> Option<Opening<G>> {
         let first = match G::INFO.begins {
-            Begins::South | Begins::Agreed => Side::South,
+            Begins::South => Side::South,
             Begins::ByLot => Side::BOTH[random.below(2) as usize],
         };
         let pick = |setups: &[G::Setup], random: &mut Random| {
             setups.get(random.below(setups.len() as u64) as usize).copied()
         };
-        let [south, north] = Side::BOTH.map(G::setups);
-        let Some(usual) = north.first().copied() else {
+        let [south, north] = Side::BOTH.map(|side| G::open_setups(side, false));
+        if south.is_empty() {
             let first_position = G::start(first);
             let start = if first == Side::South { Start::Usual } else { Start::Position };
             return Some(Opening { start, first_position, choices: Vec::new() });
-        };
-        let fits = |south, north| G::start_with([south, north], first).is_ok();
-        let south: Vec<_> = south.into_iter().filter(|setup| fits(*setup, usual)).collect();
+        }
         let south = pick(&south, random)?;
-        let north: Vec<_> = north.into_iter().filter(|setup| fits(south, *setup)).collect();
         Opening::with_setups([south, pick(&north, random)?], first).ok()
     }
 

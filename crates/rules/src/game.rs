@@ -38,6 +38,28 @@ pub trait Game: 'static {
     /// Every setup that a side may choose, the standard one first. Empty in games without a choice.
     fn setups(side: Side) -> Vec<Self::Setup>;
 
+    /// The side that usually has the pieces of a setup; `None` in games whose setups do not come in groups. Where they
+    /// do, each side has one group, and the players agree on which.
+    fn group(_setup: &Self::Setup) -> Option<Side> {
+        None
+    }
+
+    /// The setups that a side may choose whatever the other chooses, the standard one first. `exchanged` says whether
+    /// each side has the group that is usually the other's.
+    fn open_setups(side: Side, exchanged: bool) -> Vec<Self::Setup> {
+        let mut open = Self::setups(side);
+        let usual = Self::setups(!side).into_iter().next();
+        open.retain(|setup| match (Self::group(setup), usual) {
+            (Some(group), _) => (group != side) == exchanged,
+            (None, Some(usual)) => {
+                let both = if side == Side::South { [*setup, usual] } else { [usual, *setup] };
+                Self::start_with(both, Side::South).is_ok()
+            }
+            (None, None) => false,
+        });
+        open
+    }
+
     /// The initial position with the setup that each side chose.
     fn start_with(setups: [Self::Setup; 2], first: Side) -> Result<Self::Position, BadSetup>;
 
@@ -101,9 +123,7 @@ pub struct Variant {
 pub enum Begins {
     /// Seat 1, as the rules say.
     South,
-    /// The player that both agree on.
-    Agreed,
-    /// A random player.
+    /// The player that both agree on, or else a random one.
     ByLot,
 }
 
@@ -137,17 +157,20 @@ impl FromStr for NoSetup {
 pub enum BadSetup {
     /// This side may not choose this setup.
     NotAllowed,
+    /// The pieces belong to the other side in this game.
+    OtherGroup,
     /// The two setups exclude each other, for a reason that the game names.
     Conflict(Code),
 }
 
 impl Coded for BadSetup {
     /// Conflicts have codes of the game.
-    const CODES: &'static [&'static str] = &["setup-not-allowed"];
+    const CODES: &'static [&'static str] = &["setup-not-allowed", "other-group"];
 
     fn fact(&self) -> Fact {
         match self {
             BadSetup::NotAllowed => Fact::new("setup-not-allowed"),
+            BadSetup::OtherGroup => Fact::new("other-group"),
             BadSetup::Conflict(code) => Fact::new(code.0),
         }
     }

@@ -3,7 +3,7 @@ use rules::Side;
 use crate::clocks::Clocks;
 use crate::fair_dice::Sealed;
 use crate::recent_events::RecentEvent;
-use crate::round::{Round, Setups, Stage, check_setup, start};
+use crate::round::{Round, Setups, Stage, start};
 use crate::{BadEvent, Change, Event, Finish, Offer, Phase, Table, Time};
 use play::{Ending, Forfeit};
 
@@ -55,8 +55,10 @@ impl Table {
             }
             Change::Sealed { secret } => self.secret = Some(*secret),
             Change::Salted { by, salt } => self.salts[*by] = Some(salt.clone()),
-            Change::Began { first, salts } => self.begin_round(*first, salts, at)?,
+            Change::SeatsSwapped => self.swap_seats()?,
+            Change::Began { first, exchanged, salts } => self.begin_round(*first, *exchanged, salts, at)?,
             Change::SetUp { by, setup } => self.choose_setup(*by, setup, at)?,
+            Change::LotFell { first } => self.let_lot_fall(*first, at)?,
             Change::Moved { by, id, text, .. } => {
                 self.take(text, Some(*by), at)?;
                 self.remember(*by, id);
@@ -121,19 +123,44 @@ impl Table {
         Some(Sealed { secret, table: self.id.clone(), game: self.game_number() + 1, salts: salts.clone() })
     }
 
-    fn begin_round(&mut self, first: Side, salts: &[String; 2], at: Time) -> Result<(), BadEvent> {
+    /// Everything that belongs to the players goes with them. Nobody has resigned the match, or there would be no
+    /// other game.
+    fn swap_seats(&mut self) -> Result<(), BadEvent> {
+        if self.phase() != Phase::Ready {
+            return Err(BadEvent::Phase(self.phase()));
+        }
+        self.seats.swap(0, 1);
+        self.salts.swap(0, 1);
+        self.away.swap(0, 1);
+        self.score = self.score.swapped();
+        self.done.swap(0, 1);
+        for by in self.offers.iter_mut().flatten() {
+            *by = !*by;
+        }
+        Ok(())
+    }
+
+    fn begin_round(
+        &mut self,
+        first: Option<Side>,
+        exchanged: bool,
+        salts: &[String; 2],
+        at: Time,
+    ) -> Result<(), BadEvent> {
         if self.phase() != Phase::Ready {
             return Err(BadEvent::Phase(self.phase()));
         }
         let stage = if self.chooses_setups() {
             Stage::Setup(Setups::new(&self.terms, at, self.paused))
         } else {
+            let first = first.ok_or(BadEvent::Phase(self.phase()))?;
             let history = start(self.game, &self.terms, first, None).map_err(BadEvent::Setup)?;
             Stage::Play { history, setups: None }
         };
         let mut round = Round {
             number: self.game_number() + 1,
             first,
+            exchanged,
             sealed: self.next_sealed(salts),
             stage,
             clocks: Clocks::new(self.terms.time, self.paused),
@@ -149,21 +176,39 @@ impl Table {
     }
 
     fn choose_setup(&mut self, by: Side, setup: &str, at: Time) -> Result<(), BadEvent> {
-        let phase = self.phase();
-        check_setup(self.game, by, setup).map_err(BadEvent::Setup)?;
+        let (phase, paused) = (self.phase(), self.paused);
         let round = self.round.as_mut().filter(|round| round.over.is_none());
         let round = round.ok_or(BadEvent::Phase(phase))?;
+        self.game.check_setup(by, round.exchanged, setup).map_err(BadEvent::Setup)?;
         let Stage::Setup(setups) = &mut round.stage else { return Err(BadEvent::Phase(phase)) };
+        if !setups.may_choose(by) {
+            return Err(BadEvent::Phase(phase));
+        }
         let mut chosen = setups.chosen.clone();
         chosen[by] = Some(setup.to_owned());
-        if let [Some(south), Some(north)] = &chosen {
+        if let ([Some(south), Some(north)], Some(first)) = (&chosen, round.first) {
             let both = [south.clone(), north.clone()];
-            let history = start(self.game, &self.terms, round.first, Some(&both)).map_err(BadEvent::Setup)?;
-            round.stage = Stage::Play { history, setups: Some(both) };
-            round.run_clock(at);
+            let history = start(self.game, &self.terms, first, Some(&both)).map_err(BadEvent::Setup)?;
+            round.play(history, first, Some(both), at);
+        } else if setups.open {
+            // The other side has the whole time for its own choice.
+            *setups = Setups { chosen, ..Setups::new(&self.terms, at, paused) };
         } else {
             setups.chosen = chosen;
         }
+        Ok(())
+    }
+
+    fn let_lot_fall(&mut self, first: Side, at: Time) -> Result<(), BadEvent> {
+        let phase = self.phase();
+        let round = self.round.as_mut().filter(|round| round.over.is_none() && round.first.is_none());
+        let round = round.ok_or(BadEvent::Phase(phase))?;
+        let Stage::Setup(Setups { chosen: [Some(south), Some(north)], .. }) = &round.stage else {
+            return Err(BadEvent::Phase(phase));
+        };
+        let both = [south.clone(), north.clone()];
+        let history = start(self.game, &self.terms, first, Some(&both)).map_err(BadEvent::Setup)?;
+        round.play(history, first, Some(both), at);
         Ok(())
     }
 

@@ -13,7 +13,8 @@ pub enum Command {
         /// Any short text.
         salt: String,
     },
-    /// Chooses a setup, or changes it until the opponent has chosen. On a shared screen, seat 1 chooses first.
+    /// Chooses a setup, or changes it until the opponent has chosen. On a shared screen, seat 1 chooses first. Where
+    /// setups are open, seat 1 chooses first as well, and nothing can be changed.
     Setup {
         /// The setup in notation: `=SGNM`.
         setup: String,
@@ -118,10 +119,17 @@ pub enum HostCommand {
     },
     /// Begins the next game.
     Begin {
-        /// Who moves first, if that is random.
+        /// Who moves first, if that is random and there is no choice of setup.
         lot: Side,
+        /// Whether the groups of pieces are exchanged, if that is random.
+        exchanged: bool,
         /// Salts for players who added none, seat 1 first.
         salts: [String; 2],
+    },
+    /// Draws who moves first, once both setups are chosen.
+    DrawLot {
+        /// A random side.
+        lot: Side,
     },
     /// Rolls dice that the host supplies.
     Roll {

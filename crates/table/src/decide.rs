@@ -1,6 +1,6 @@
 use rules::{Node, Side};
 
-use crate::round::{Stage, check_setup, start};
+use crate::round::{Stage, start};
 use crate::{Cause, Change, Command, Event, Offer, Phase, Refusal, Request, Table, Time, Viewer, validate};
 use catalog::AnyHistory;
 use play::NoDraw;
@@ -119,15 +119,20 @@ impl Table {
         let round = self.live()?;
         let Stage::Setup(setups) = &round.stage else { return Err(self.wrong_phase()) };
         self.check_time(now)?;
-        check_setup(self.game, by, &setup).map_err(Refusal::Setup)?;
+        if !setups.may_choose(by) {
+            let decides = Side::BOTH.into_iter().find(|side| setups.awaited()[*side]);
+            return Err(
+                decides.map_or(self.wrong_phase(), |side| Refusal::NotYourDecision { decides: Some(side) })
+            );
+        }
+        self.game.check_setup(by, round.exchanged, &setup).map_err(Refusal::Setup)?;
         let mut changes = vec![Change::SetUp { by, setup: setup.clone() }];
-        if let Some(other) = &setups.chosen[!by] {
+        if let (Some(other), Some(first)) = (&setups.chosen[!by], round.first) {
             let both = match by {
                 Side::South => [setup, other.clone()],
                 Side::North => [other.clone(), setup],
             };
-            let mut history =
-                start(self.game, &self.terms, round.first, Some(&both)).map_err(Refusal::Setup)?;
+            let mut history = start(self.game, &self.terms, first, Some(&both)).map_err(Refusal::Setup)?;
             self.let_dice_fall(&mut *history, round.sealed.as_ref(), &mut changes)?;
         }
         Ok(changes)
@@ -278,7 +283,7 @@ impl Table {
             return Vec::new();
         }
         match &round.stage {
-            Stage::Setup(setups) => Side::BOTH.into_iter().filter(|side| setups.missing()[*side]).collect(),
+            Stage::Setup(setups) => Side::BOTH.into_iter().filter(|side| setups.awaited()[*side]).collect(),
             Stage::Play { .. } => round.decides().into_iter().collect(),
         }
     }

@@ -1,7 +1,7 @@
-use rules::Side;
+use rules::{Begins, Side};
 
-use crate::round::start;
-use crate::{Change, Event, HostCommand, Phase, Refusal, Sitter, Table, Time, validate};
+use crate::round::{Round, Setups, Stage, start};
+use crate::{Change, Event, FirstMove, Groups, HostCommand, Phase, Refusal, Sitter, Table, Time, validate};
 use catalog::AnyHistory;
 
 impl Table {
@@ -21,7 +21,8 @@ impl Table {
                     _ => return Err(Refusal::NoDice),
                 }
             }
-            HostCommand::Begin { lot, salts } => self.begin(lot, salts)?,
+            HostCommand::Begin { lot, exchanged, salts } => self.begin(lot, exchanged, salts)?,
+            HostCommand::DrawLot { lot } => self.draw_lot(lot)?,
             HostCommand::Roll { number } => self.roll(number)?,
             HostCommand::Tick => match self.timed_out(now)[..] {
                 [] => return Err(Refusal::NothingDue),
@@ -63,17 +64,24 @@ impl Table {
         }
     }
 
-    fn begin(&self, lot: Side, salts: [String; 2]) -> Result<Vec<Change>, Refusal> {
+    fn begin(&self, lot: Side, exchanged: bool, salts: [String; 2]) -> Result<Vec<Change>, Refusal> {
         if self.phase() != Phase::Ready {
             return Err(Refusal::WrongPhase { phase: self.phase() });
         }
         if self.has_sealed_dice() && self.secret.is_none() {
             return Err(Refusal::NotSealed);
         }
-        let salts = if self.has_sealed_dice() { self.salted(salts)? } else { Default::default() };
+        let mut salts = if self.has_sealed_dice() { self.salted(salts)? } else { Default::default() };
+        let mut changes = Vec::new();
+        let is_swapped = self.swaps_seats();
+        if is_swapped {
+            salts.swap(0, 1);
+            changes.push(Change::SeatsSwapped);
+        }
         let first = self.next_first(lot);
-        let mut changes = vec![Change::Began { first, salts: salts.clone() }];
-        if !self.chooses_setups() {
+        let exchanged = self.next_exchanged(is_swapped, exchanged);
+        changes.push(Change::Began { first, exchanged, salts: salts.clone() });
+        if let Some(first) = first.filter(|_| !self.chooses_setups()) {
             let mut history = start(self.game, &self.terms, first, None).map_err(Refusal::Setup)?;
             self.let_dice_fall(&mut *history, self.next_sealed(&salts).as_ref(), &mut changes)?;
         }
@@ -88,16 +96,55 @@ impl Table {
         Ok(Side::BOTH.map(|side| self.salts[side].clone().unwrap_or_else(|| given[side].clone())))
     }
 
-    /// Returns who moves first in the next game.
-    fn next_first(&self, lot: Side) -> Side {
-        match (&self.terms.position, &self.round) {
-            (Some(position), _) => {
-                let start = self.game.start_from(position);
-                start.map_or(Side::South, |history| history.turn())
-            }
-            (None, Some(last)) => !last.first,
-            (None, None) => self.terms.first(lot),
+    /// Returns the side that moves first in every game, if the position or the rules name it.
+    fn fixed_first(&self) -> Option<Side> {
+        match &self.terms.position {
+            Some(position) => self.game.start_from(position).ok().map(|history| history.turn()),
+            None => (self.game.info().begins == Begins::South).then_some(Side::South),
         }
+    }
+
+    /// Returns whether the players change seats before the next game: where the same side always moves first, this is
+    /// how the first move alternates. In version 1 of the events the side changed, so the last game tells who is due.
+    fn swaps_seats(&self) -> bool {
+        let fixed = self.fixed_first();
+        fixed.is_some() && self.round.as_ref().is_some_and(|last| last.first == fixed)
+    }
+
+    /// Returns who moves first in the next game; `None` if the lot decides once both have chosen a setup.
+    fn next_first(&self, lot: Side) -> Option<Side> {
+        let last = self.round.as_ref().and_then(|last| last.first);
+        let due = self.fixed_first().or(last.map(|last| !last));
+        due.or_else(|| match self.terms.begins {
+            FirstMove::First => Some(Side::South),
+            FirstMove::Second => Some(Side::North),
+            FirstMove::Lot => (!self.chooses_setups()).then_some(lot),
+        })
+    }
+
+    /// Returns whether the groups of pieces are exchanged in the next game: the players change groups from game to game,
+    /// as they do anyway when they change seats.
+    fn next_exchanged(&self, is_swapped: bool, lot: bool) -> bool {
+        let has_groups = self.chooses_setups() && self.game.has_groups();
+        has_groups
+            && match (&self.round, self.terms.groups) {
+                (Some(last), _) => last.exchanged == is_swapped,
+                (None, Groups::Usual) => false,
+                (None, Groups::Swapped) => true,
+                (None, Groups::Random) => lot,
+            }
+    }
+
+    fn draw_lot(&self, first: Side) -> Result<Vec<Change>, Refusal> {
+        let round = self.live()?;
+        let wrong_phase = || Refusal::WrongPhase { phase: self.phase() };
+        let Round { first: None, stage: Stage::Setup(setups), .. } = round else { return Err(wrong_phase()) };
+        let Setups { chosen: [Some(south), Some(north)], .. } = setups else { return Err(wrong_phase()) };
+        let both = [south.clone(), north.clone()];
+        let mut history = start(self.game, &self.terms, first, Some(&both)).map_err(Refusal::Setup)?;
+        let mut changes = vec![Change::LotFell { first }];
+        self.let_dice_fall(&mut *history, round.sealed.as_ref(), &mut changes)?;
+        Ok(changes)
     }
 
     fn roll(&self, number: u64) -> Result<Vec<Change>, Refusal> {

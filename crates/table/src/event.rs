@@ -69,19 +69,28 @@ pub enum Change {
         /// The salt.
         salt: String,
     },
+    /// The players changed seats before a game. Everything that is theirs goes with them.
+    SeatsSwapped,
     /// A game began. If there is a choice of setup, it follows.
     Began {
-        /// The side to move first.
-        first: Side,
+        /// The side to move first; `None` if the lot decides once both have chosen a setup.
+        first: Option<Side>,
+        /// Whether each side has the group of pieces that is usually the other's.
+        exchanged: bool,
         /// The salts, seat 1 first.
         salts: [String; 2],
     },
-    /// A player chose a setup. Play begins once both have chosen.
+    /// A player chose a setup. Play begins once both have chosen and it is known who moves first.
     SetUp {
         /// The player.
         by: Side,
         /// The setup.
         setup: String,
+    },
+    /// The lot decided who moves first, after both had chosen a setup.
+    LotFell {
+        /// The side to move first.
+        first: Side,
     },
     /// A player moved.
     Moved {

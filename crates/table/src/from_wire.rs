@@ -4,7 +4,7 @@ use rules::Side;
 use wire::Seat;
 
 use crate::record::Tags;
-use crate::{Command, DiceSource, FirstMove, MatchForm, Offer, Terms, TimeControl};
+use crate::{Command, DiceSource, FirstMove, Groups, MatchForm, Offer, Terms, TimeControl};
 
 /// Returns the side of a seat.
 pub fn side(seat: Seat) -> Side {
@@ -46,15 +46,34 @@ impl From<wire::Offer> for Offer {
 
 impl From<wire::Terms> for Terms {
     fn from(terms: wire::Terms) -> Terms {
-        let wire::Terms { game, position, begins, time, form, rated, public, takebacks, dice } = terms;
-        Terms {
+        let wire::Terms {
             game,
             position,
+            begins,
+            groups,
+            open_setup,
+            time,
+            form,
+            rated,
+            public,
+            takebacks,
+            dice,
+        } = terms;
+        Terms {
             begins: match begins {
-                wire::FirstMove::First => FirstMove::First,
-                wire::FirstMove::Second => FirstMove::Second,
-                wire::FirstMove::Lot => FirstMove::Lot,
+                Some(wire::FirstMove::First) => FirstMove::First,
+                Some(wire::FirstMove::Second) => FirstMove::Second,
+                Some(wire::FirstMove::Lot) => FirstMove::Lot,
+                None => FirstMove::usual(&game),
             },
+            game,
+            position,
+            groups: match groups {
+                wire::Groups::Usual => Groups::Usual,
+                wire::Groups::Swapped => Groups::Swapped,
+                wire::Groups::Random => Groups::Random,
+            },
+            open_setup,
             time: time.into(),
             form: match form {
                 wire::MatchForm::Single => MatchForm::Single,

@@ -81,7 +81,7 @@ pub use round::Finish;
 pub use score::{MatchForm, Score};
 pub use sitter::Sitter;
 pub use state::{ClockReading, Table};
-pub use terms::{BadTerms, DiceSource, FirstMove, Terms};
+pub use terms::{BadTerms, DiceSource, FirstMove, Groups, Terms};
 pub use time::Time;
 pub use time_control::{BadTimeControl, TimeControl};
 pub use viewer::Viewer;

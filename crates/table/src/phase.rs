@@ -42,9 +42,11 @@ pub enum Awaits {
     Begin,
     /// The setups of these sides.
     Setups {
-        /// Whether each still has to choose, seat 1 first.
+        /// Whether each has to choose now, seat 1 first.
         missing: [bool; 2],
     },
+    /// [`HostCommand::DrawLot`](crate::HostCommand::DrawLot): who moves first, now that both setups are chosen.
+    Lot,
     /// [`HostCommand::Roll`](crate::HostCommand::Roll): a roll supplied by the host.
     Dice {
         /// The number must be below this.

@@ -11,8 +11,10 @@ use play::Ending;
 pub(crate) struct Round {
     /// The number of the game, from 1, over all matches at the table.
     pub(crate) number: u32,
-    /// The side to move first.
-    pub(crate) first: Side,
+    /// The side to move first; `None` until the lot has decided.
+    pub(crate) first: Option<Side>,
+    /// Whether each side has the group of pieces that is usually the other's.
+    pub(crate) exchanged: bool,
     /// The sealed dice, if the source is a secret.
     pub(crate) sealed: Option<Sealed>,
     pub(crate) stage: Stage,
@@ -33,6 +35,8 @@ pub(crate) enum Stage {
 /// The setup phase of a game.
 #[derive(Clone)]
 pub(crate) struct Setups {
+    /// Whether seat 1 chooses for all to see, and seat 2 after it.
+    pub(crate) open: bool,
     pub(crate) chosen: [Option<String>; 2],
     /// The remaining time in milliseconds; `None` for no limit.
     pub(crate) left_ms: Option<u64>,
@@ -62,15 +66,35 @@ pub enum Finish {
 
 impl Setups {
     pub(crate) fn new(terms: &Terms, now: Time, paused: bool) -> Setups {
-        Setups { chosen: [None, None], left_ms: terms.time.setup_limit_ms(), since: (!paused).then_some(now) }
+        let open = terms.open_setup;
+        let (left_ms, since) = (terms.time.setup_limit_ms(), (!paused).then_some(now));
+        Setups { open, chosen: [None, None], left_ms, since }
     }
 
     pub(crate) fn deadline(&self) -> Option<Time> {
+        self.awaited().contains(&true).then_some(())?;
         Some(self.since?.after(self.left_ms?))
     }
 
+    /// Whether each side still has to choose.
     pub(crate) fn missing(&self) -> [bool; 2] {
         self.chosen.each_ref().map(Option::is_none)
+    }
+
+    /// Whether each side has to choose now.
+    pub(crate) fn awaited(&self) -> [bool; 2] {
+        let [south, north] = self.missing();
+        [south, north && !(self.open && south)]
+    }
+
+    /// Whether a side may choose now, or choose again: nobody may once the other has seen the choice.
+    pub(crate) fn may_choose(&self, side: Side) -> bool {
+        if self.open { self.awaited()[side] } else { self.missing().contains(&true) }
+    }
+
+    /// Returns the setups that everybody sees.
+    pub(crate) fn shown(&self) -> [Option<String>; 2] {
+        [self.chosen[Side::South].clone().filter(|_| self.open), None]
     }
 
     pub(crate) fn pause(&mut self, now: Time) {
@@ -82,6 +106,19 @@ impl Setups {
 }
 
 impl Round {
+    /// Starts play with these setups, if any.
+    pub(crate) fn play(
+        &mut self,
+        history: Box<dyn AnyHistory>,
+        first: Side,
+        setups: Option<[String; 2]>,
+        now: Time,
+    ) {
+        self.first = Some(first);
+        self.stage = Stage::Play { history, setups };
+        self.run_clock(now);
+    }
+
     /// Returns the game; `None` during setup.
     pub(crate) fn history(&self) -> Option<&dyn AnyHistory> {
         match &self.stage {
@@ -138,16 +175,4 @@ pub(crate) fn start(
         Some(position) => game.start_from(position).map_err(|_| BadStart::SetupMissing),
         None => game.start(first, setups.map(|[south, north]| [south.as_str(), north.as_str()])),
     }
-}
-
-/// Checks that a side may choose this setup: it must be compatible with the opponent's standard setup, so that a
-/// refusal reveals nothing about the opponent's choice.
-pub(crate) fn check_setup(game: &dyn AnyGame, side: Side, setup: &str) -> Result<(), BadStart> {
-    game.check_setup(side, setup)?;
-    let usual = game.setups(!side).into_iter().next().ok_or(BadStart::NothingToSetUp)?;
-    let setups = match side {
-        Side::South => [setup, &usual],
-        Side::North => [&usual, setup],
-    };
-    game.start(Side::South, Some(setups)).map(|_| ())
 }

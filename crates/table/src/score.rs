@@ -107,6 +107,18 @@ impl Score {
         Score { balance: self.balance, ..Score::default() }
     }
 
+    /// Returns the score after the players have changed seats.
+    pub(crate) fn swapped(self) -> Score {
+        let swap = |[south, north]: [u32; 2]| [north, south];
+        Score {
+            games: self.games,
+            wins: swap(self.wins),
+            half_wins: swap(self.half_wins),
+            half_points: swap(self.half_points),
+            balance: -self.balance,
+        }
+    }
+
     /// Returns who leads; `None` if the score is even.
     pub fn leader(&self, form: MatchForm) -> Option<Side> {
         let [south, north] = match form {

@@ -85,7 +85,7 @@ impl Table {
         if !validate::is_id(id) {
             return Err(BadEvent::Terms(BadTerms::Id));
         }
-        let game = terms.check().map_err(BadEvent::Terms)?;
+        let game = terms.check_stored().map_err(BadEvent::Terms)?;
         let mut table = Table {
             id: id.clone(),
             version: *version,
@@ -187,7 +187,10 @@ impl Table {
             Phase::Over | Phase::Closed => Awaits::Nothing,
             Phase::Setup | Phase::Playing => {
                 self.round.as_ref().map_or(Awaits::Nothing, |round| match &round.stage {
-                    Stage::Setup(setups) => Awaits::Setups { missing: setups.missing() },
+                    Stage::Setup(setups) => match setups.awaited() {
+                        [false, false] => Awaits::Lot,
+                        missing => Awaits::Setups { missing },
+                    },
                     Stage::Play { history, .. } => match history.node() {
                         Node::Decide(side) => Awaits::Move { side },
                         Node::Chance => Awaits::Dice { weight: history.dice_weight() },
@@ -211,6 +214,18 @@ impl Table {
     /// Returns the current game, or else the last one; `None` before the first game and during setup.
     pub fn history(&self) -> Option<&dyn AnyHistory> {
         self.round.as_ref()?.history()
+    }
+
+    /// Returns the setups that a side may choose now, the standard one first.
+    pub fn open_setups(&self, side: Side) -> Vec<String> {
+        match &self.round {
+            Some(Round { over: None, stage: Stage::Setup(setups), exchanged, .. })
+                if setups.may_choose(side) =>
+            {
+                self.game.open_setups(side, *exchanged)
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Returns the number of the current or last game, from 1 over all matches at the table; 0 before the first.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fair_dice::Secret;
 use crate::{
-    Cause, Change, DiceSource, Event, FirstMove, MatchForm, Offer, Sitter, Terms, Time, TimeControl,
+    Cause, Change, DiceSource, Event, FirstMove, Groups, MatchForm, Offer, Sitter, Terms, Time, TimeControl,
 };
 
 impl Event {
@@ -84,15 +84,22 @@ enum StoredChange {
         by: Side,
         salt: String,
     },
+    SeatsSwapped,
     Began {
-        #[serde(with = "side")]
-        first: Side,
+        #[serde(default, with = "side::maybe")]
+        first: Option<Side>,
+        #[serde(default, skip_serializing_if = "is_false")]
+        exchanged: bool,
         salts: [String; 2],
     },
     SetUp {
         #[serde(with = "side")]
         by: Side,
         setup: String,
+    },
+    LotFell {
+        #[serde(with = "side")]
+        first: Side,
     },
     Moved {
         #[serde(with = "side")]
@@ -169,6 +176,10 @@ struct StoredTerms {
     position: Option<String>,
     #[serde(default, with = "StoredFirstMove")]
     begins: FirstMove,
+    #[serde(default, with = "StoredGroups", skip_serializing_if = "is_usual")]
+    groups: Groups,
+    #[serde(default, skip_serializing_if = "is_false")]
+    open_setup: bool,
     #[serde(default, with = "StoredTimeControl")]
     time: TimeControl,
     #[serde(default, with = "StoredMatchForm")]
@@ -189,6 +200,14 @@ enum StoredFirstMove {
     First,
     Second,
     Lot,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Groups", rename_all = "camelCase")]
+enum StoredGroups {
+    Usual,
+    Swapped,
+    Random,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -228,6 +247,16 @@ enum StoredOffer {
     Draw,
     Takeback,
     Rematch,
+}
+
+// What an event lacked before version 2 is left out where it says nothing, so that a log stays as it was.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+fn is_usual(groups: &Groups) -> bool {
+    *groups == Groups::Usual
 }
 
 /// A side as the number of its seat, 1 or 2.

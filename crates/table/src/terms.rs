@@ -1,7 +1,7 @@
 use std::fmt;
 
 use games::UnknownGame;
-use rules::{BadPosition, Coded, Fact, Side};
+use rules::{BadPosition, Begins, Coded, Fact, Side};
 
 use crate::{MatchForm, TimeControl};
 use catalog::AnyGame;
@@ -14,8 +14,13 @@ pub struct Terms {
     /// The position in which every game at this table begins, if not the initial one. It determines who moves first,
     /// and there is no choice of setup.
     pub position: Option<String>,
-    /// Who moves first in the first game; then the first move alternates.
+    /// Who moves first in the first game; then the first move alternates. Where the rules name the side that moves
+    /// first, it is always seat 1, and the players change seats instead.
     pub begins: FirstMove,
+    /// Who has which group of pieces in the first game, where setups come in groups; then the groups alternate.
+    pub groups: Groups,
+    /// Whether seat 1 chooses its setup for all to see, and seat 2 after it, where there is a choice of setup.
+    pub open_setup: bool,
     /// The time control.
     pub time: TimeControl,
     /// The form of the match.
@@ -38,8 +43,30 @@ pub enum FirstMove {
     First,
     /// Seat 2.
     Second,
-    /// A random player, drawn by the host.
+    /// A random player, drawn by the host: once both setups are chosen, where there is a choice.
     Lot,
+}
+
+impl FirstMove {
+    /// Who moves first in a game of this name if nothing is agreed: the side that the rules name, or else a random one.
+    pub fn usual(game: &str) -> FirstMove {
+        match catalog::game(game).map(|game| game.info().begins) {
+            Ok(Begins::South) => FirstMove::First,
+            Ok(Begins::ByLot) | Err(_) => FirstMove::Lot,
+        }
+    }
+}
+
+/// Who has which group of pieces in the first game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Groups {
+    /// Each side its usual group: seat 1 the first, seat 2 the second.
+    #[default]
+    Usual,
+    /// Each side the other's.
+    Swapped,
+    /// Drawn by the host.
+    Random,
 }
 
 /// The source of the dice.
@@ -59,6 +86,8 @@ impl Terms {
             game: game.to_owned(),
             position: None,
             begins: FirstMove::default(),
+            groups: Groups::default(),
+            open_setup: false,
             time: TimeControl::default(),
             form: MatchForm::default(),
             rated: false,
@@ -70,6 +99,24 @@ impl Terms {
 
     /// Validates the terms, and returns the game.
     pub fn check(&self) -> Result<&'static dyn AnyGame, BadTerms> {
+        let game = self.check_stored()?;
+        let info = game.info();
+        let sets_up = self.position.is_none() && !game.setups(Side::South).is_empty();
+        if info.begins == Begins::South && self.position.is_none() && self.begins != FirstMove::First {
+            return Err(BadTerms::FixedBeginner { title: info.title });
+        }
+        if self.groups != Groups::Usual && !(sets_up && game.has_groups()) {
+            return Err(BadTerms::NoGroups);
+        }
+        if self.open_setup && !sets_up {
+            return Err(BadTerms::NoSetup);
+        }
+        Ok(game)
+    }
+
+    /// Validates terms that were agreed before, perhaps with an earlier version, which let the players choose who moves
+    /// first in every game.
+    pub(crate) fn check_stored(&self) -> Result<&'static dyn AnyGame, BadTerms> {
         let game = catalog::game(&self.game).map_err(BadTerms::Game)?;
         if let Some(position) = &self.position {
             let history = game.start_from(position).map_err(BadTerms::Position)?;
@@ -88,15 +135,6 @@ impl Terms {
         }
         Ok(game)
     }
-
-    /// Returns who moves first, given a random side.
-    pub(crate) fn first(&self, lot: Side) -> Side {
-        match self.begins {
-            FirstMove::First => Side::South,
-            FirstMove::Second => Side::North,
-            FirstMove::Lot => lot,
-        }
-    }
 }
 
 /// Why terms are invalid.
@@ -110,6 +148,15 @@ pub enum BadTerms {
     FinishedPosition,
     /// A match needs alternating first moves, which a fixed position rules out.
     SeriesFromPosition,
+    /// The rules of the game say who moves first.
+    FixedBeginner {
+        /// The title of the game.
+        title: &'static str,
+    },
+    /// There are no groups of pieces to agree on.
+    NoGroups,
+    /// There is no choice of setup.
+    NoSetup,
     /// The time control is out of bounds.
     Time(TimeControl),
     /// The form of the match is out of bounds.
@@ -122,6 +169,9 @@ impl Coded for BadTerms {
     const CODES: &'static [&'static str] = &[
         "finished-position",
         "series-from-position",
+        "fixed-beginner",
+        "no-groups",
+        "no-setup",
         "time-out-of-bounds",
         "match-out-of-bounds",
         "bad-table-id",
@@ -133,6 +183,9 @@ impl Coded for BadTerms {
             BadTerms::Position(bad) => bad.fact(),
             BadTerms::FinishedPosition => Fact::new("finished-position"),
             BadTerms::SeriesFromPosition => Fact::new("series-from-position"),
+            BadTerms::FixedBeginner { title } => Fact::new("fixed-beginner").with("game", *title),
+            BadTerms::NoGroups => Fact::new("no-groups"),
+            BadTerms::NoSetup => Fact::new("no-setup"),
             BadTerms::Time(_) => Fact::new("time-out-of-bounds").with("days", TimeControl::MOST_DAYS),
             BadTerms::Form(_) => Fact::new("match-out-of-bounds")
                 .with("games", MatchForm::MOST_GAMES)

@@ -7,7 +7,7 @@ use wire::{
 
 use crate::fair_dice::Secret;
 use crate::recent_events::RecentEvent;
-use crate::round::{Round, Stage, check_setup};
+use crate::round::{Round, Stage};
 use crate::to_wire::{self, seat};
 use crate::{Change, Finish, Offer, Table, Viewer};
 
@@ -57,7 +57,7 @@ impl Table {
         let scene = self.scene();
         let update = |viewer: &Viewer| Update {
             number: self.number,
-            events: missed.iter().copied().map(event_view).collect(),
+            events: missed.iter().map(|past| self.event_view(past)).collect(),
             steps_kept,
             steps: self.steps_after(steps_kept),
             state: self.state_for(*viewer, &scene),
@@ -67,7 +67,7 @@ impl Table {
 
     /// Returns the events after the one with this number, as anyone may know them; `None` if that is too long ago.
     pub fn events_since(&self, since: u64) -> Option<Vec<EventView>> {
-        Some(self.recent.after(since)?.map(event_view).collect())
+        Some(self.recent.after(since)?.map(|past| self.event_view(past)).collect())
     }
 
     /// Returns the current scene, or the standard initial one.
@@ -77,7 +77,12 @@ impl Table {
             None => {
                 let mut scene = self.game.usual_start().scene();
                 if self.chooses_setups() {
-                    scene.pieces.clear();
+                    let shown = self.shown_setups();
+                    let pieces = Side::BOTH.map(|side| {
+                        let setup = shown[side].as_deref();
+                        setup.map_or_else(Vec::new, |setup| self.game.setup_pieces(side, setup))
+                    });
+                    scene.pieces = pieces.concat();
                 }
                 scene
             }
@@ -120,7 +125,8 @@ impl Table {
             seats: Side::BOTH.map(|side| self.seat_view(side)),
             yours: Side::BOTH.map(|side| viewer.holds(side)),
             game_number: self.game_number(),
-            first: round.map(|round| seat(round.first)),
+            // During setup, nobody is to know who will move first.
+            first: round.filter(|round| round.history().is_some()).and_then(|round| round.first).map(seat),
             position: self.history().map(|history| history.position()),
             pieces: scene.pieces.iter().map(to_wire::piece).collect(),
             marks: scene.marks.iter().map(to_wire::mark).collect(),
@@ -131,10 +137,7 @@ impl Table {
             moves: moves.unwrap_or_default().into_iter().map(to_wire::legal).collect(),
             setups,
             own_setup,
-            shown_setups: round.and_then(|round| match &round.stage {
-                Stage::Play { setups, .. } => setups.clone(),
-                Stage::Setup(_) => None,
-            }),
+            shown_setups: self.shown_setups(),
             clock,
             setup_until: live.and_then(|round| match &round.stage {
                 Stage::Setup(setups) => setups.deadline().map(|until| until.0),
@@ -164,9 +167,16 @@ impl Table {
             Viewer::Both if setups.chosen[Side::South].is_some() => (Side::North, None),
             Viewer::Both => (Side::South, None),
         };
-        let mut open = self.game.setups(chooser);
-        open.retain(|setup| check_setup(self.game, chooser, setup).is_ok());
-        (open, own)
+        (self.open_setups(chooser), own)
+    }
+
+    /// Returns the setups that everybody may see, seat 1 first.
+    fn shown_setups(&self) -> [Option<String>; 2] {
+        match self.round.as_ref().map(|round| &round.stage) {
+            Some(Stage::Play { setups: Some(both), .. }) => both.clone().map(Some),
+            Some(Stage::Setup(setups)) => setups.shown(),
+            _ => [None, None],
+        }
     }
 
     fn seat_view(&self, side: Side) -> SeatView {
@@ -225,48 +235,51 @@ impl Table {
             }
         })
     }
-}
 
-/// Converts an event into its public form, without setups, secrets and people's ids.
-fn event_view(past: &RecentEvent) -> EventView {
-    use EventKind as Kind;
-    let (kind, side) = match &past.event.change {
-        Change::Opened { .. } => (Kind::Opened, None),
-        Change::Seated { side, .. } => (Kind::Seated, Some(*side)),
-        Change::Unseated { side } => (Kind::Unseated, Some(*side)),
-        Change::Sealed { .. } => (Kind::Sealed, None),
-        Change::Salted { by, .. } => (Kind::Salted, Some(*by)),
-        Change::Began { first, .. } => (Kind::Began, Some(*first)),
-        Change::SetUp { by, .. } => (Kind::SetUp, Some(*by)),
-        Change::Moved { by, .. } => (Kind::Moved, Some(*by)),
-        Change::Rolled { .. } => (Kind::Rolled, None),
-        Change::Claimed { by } => (Kind::Claimed, Some(*by)),
-        Change::Resigned { by } => (Kind::Resigned, Some(*by)),
-        Change::DrawAgreed => (Kind::DrawAgreed, None),
-        Change::TimedOut { loser } => (Kind::TimedOut, Some(*loser)),
-        Change::Abandoned { by, .. } => (Kind::Abandoned, Some(*by)),
-        Change::Aborted { by } => (Kind::Aborted, *by),
-        Change::Conceded { by } => (Kind::Conceded, Some(*by)),
-        Change::Offered { by, .. } => (Kind::Offered, Some(*by)),
-        Change::Declined { .. } => (Kind::Declined, None),
-        Change::Withdrawn { .. } => (Kind::Withdrawn, None),
-        Change::TakenBack { .. } => (Kind::TakenBack, None),
-        Change::Rematched => (Kind::Rematched, None),
-        Change::WentAway { side } => (Kind::WentAway, Some(*side)),
-        Change::CameBack { side } => (Kind::CameBack, Some(*side)),
-        Change::Paused => (Kind::Paused, None),
-        Change::Resumed => (Kind::Resumed, None),
-        Change::Closed => (Kind::Closed, None),
-    };
-    let text = match &past.event.change {
-        Change::Moved { text, .. } | Change::Rolled { text } => Some(text.clone()),
-        _ => None,
-    };
-    let offer = match &past.event.change {
-        Change::Offered { what, .. } | Change::Declined { what } | Change::Withdrawn { what } => {
-            Some((*what).into())
-        }
-        _ => None,
-    };
-    EventView { number: past.number, at: past.event.at.0, kind, side: side.map(seat), text, offer }
+    /// Converts an event into its public form, without setups, secrets and people's ids.
+    fn event_view(&self, past: &RecentEvent) -> EventView {
+        use EventKind as Kind;
+        let (kind, side) = match &past.event.change {
+            Change::Opened { .. } => (Kind::Opened, None),
+            Change::Seated { side, .. } => (Kind::Seated, Some(*side)),
+            Change::Unseated { side } => (Kind::Unseated, Some(*side)),
+            Change::Sealed { .. } => (Kind::Sealed, None),
+            Change::Salted { by, .. } => (Kind::Salted, Some(*by)),
+            Change::SeatsSwapped => (Kind::SeatsSwapped, None),
+            // Who moves first is not to be known before both have chosen a setup.
+            Change::Began { first, .. } => (Kind::Began, first.filter(|_| !self.chooses_setups())),
+            Change::SetUp { by, .. } => (Kind::SetUp, Some(*by)),
+            Change::LotFell { first } => (Kind::LotFell, Some(*first)),
+            Change::Moved { by, .. } => (Kind::Moved, Some(*by)),
+            Change::Rolled { .. } => (Kind::Rolled, None),
+            Change::Claimed { by } => (Kind::Claimed, Some(*by)),
+            Change::Resigned { by } => (Kind::Resigned, Some(*by)),
+            Change::DrawAgreed => (Kind::DrawAgreed, None),
+            Change::TimedOut { loser } => (Kind::TimedOut, Some(*loser)),
+            Change::Abandoned { by, .. } => (Kind::Abandoned, Some(*by)),
+            Change::Aborted { by } => (Kind::Aborted, *by),
+            Change::Conceded { by } => (Kind::Conceded, Some(*by)),
+            Change::Offered { by, .. } => (Kind::Offered, Some(*by)),
+            Change::Declined { .. } => (Kind::Declined, None),
+            Change::Withdrawn { .. } => (Kind::Withdrawn, None),
+            Change::TakenBack { .. } => (Kind::TakenBack, None),
+            Change::Rematched => (Kind::Rematched, None),
+            Change::WentAway { side } => (Kind::WentAway, Some(*side)),
+            Change::CameBack { side } => (Kind::CameBack, Some(*side)),
+            Change::Paused => (Kind::Paused, None),
+            Change::Resumed => (Kind::Resumed, None),
+            Change::Closed => (Kind::Closed, None),
+        };
+        let text = match &past.event.change {
+            Change::Moved { text, .. } | Change::Rolled { text } => Some(text.clone()),
+            _ => None,
+        };
+        let offer = match &past.event.change {
+            Change::Offered { what, .. } | Change::Declined { what } | Change::Withdrawn { what } => {
+                Some((*what).into())
+            }
+            _ => None,
+        };
+        EventView { number: past.number, at: past.event.at.0, kind, side: side.map(seat), text, offer }
+    }
 }

@@ -7,7 +7,9 @@ use proptest::prelude::*;
 use rules::{Coded, Side};
 use support::{Bench, VIEWERS, all_of};
 use table::fair_dice::Secret;
-use table::{Awaits, Command, DiceSource, HostCommand, MatchForm, Offer, Sitter, Terms, TimeControl};
+use table::{
+    Awaits, Command, DiceSource, FirstMove, Groups, HostCommand, MatchForm, Offer, Sitter, Terms, TimeControl,
+};
 
 #[derive(Clone, Debug)]
 struct Attempt {
@@ -23,6 +25,9 @@ fn attempts() -> impl Strategy<Value = Vec<Attempt>> {
     prop::collection::vec(attempt, 1..120)
 }
 
+const BEGINS: [FirstMove; 3] = [FirstMove::First, FirstMove::Second, FirstMove::Lot];
+const GROUPS: [Groups; 3] = [Groups::Usual, Groups::Swapped, Groups::Random];
+
 fn terms() -> impl Strategy<Value = Terms> {
     let games = ["courtier", "dejarik", "holochess", "king-and-courtesan:3", "courtyard"];
     let times = [
@@ -36,13 +41,20 @@ fn terms() -> impl Strategy<Value = Terms> {
         MatchForm::FirstTo { points: 2 },
         MatchForm::Stakes { stake: 3 },
     ];
-    (0..5usize, 0..3usize, 0..4usize, any::<bool>(), any::<bool>()).prop_map(
-        move |(game, time, form, takebacks, given)| Terms {
-            time: times[time],
-            form: forms[form],
-            takebacks,
-            dice: if given { DiceSource::Given } else { DiceSource::Sealed },
-            ..Terms::of(games[game])
+    (0..5usize, 0..3usize, 0..4usize, 0..3usize, any::<[bool; 3]>()).prop_map(
+        move |(game, time, form, agreed, [takebacks, given, open])| {
+            let usual = FirstMove::usual(games[game]);
+            let sets_up = games[game] == "holochess";
+            Terms {
+                begins: if usual == FirstMove::First { usual } else { BEGINS[agreed] },
+                groups: if sets_up { GROUPS[agreed] } else { Groups::Usual },
+                open_setup: sets_up && open,
+                time: times[time],
+                form: forms[form],
+                takebacks,
+                dice: if given { DiceSource::Given } else { DiceSource::Sealed },
+                ..Terms::of(games[game])
+            }
         },
     )
 }
@@ -108,7 +120,11 @@ fn host_command(bench: &Bench, attempt: &Attempt) -> HostCommand {
                 side: if bench.table.sitter(side).is_some() { !side } else { side },
                 sitter: Sitter::Person { id: "p1".into(), name: "Person 1".into() },
             },
-            _ => HostCommand::Begin { lot: side, salts: ["a".into(), "b".into()] },
+            Awaits::Lot => HostCommand::DrawLot { lot: side },
+            _ => {
+                let exchanged = attempt.pick % 3 == 0;
+                HostCommand::Begin { lot: side, exchanged, salts: ["a".into(), "b".into()] }
+            }
         },
     }
 }

@@ -5,7 +5,11 @@ mod support;
 use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH, VIEWERS};
 use table::fair_dice::Secret;
-use table::{Change, Command, HostCommand, Offer, Phase, Refusal, Terms, Viewer, disclosed};
+use table::to_wire::seat;
+use table::{
+    Awaits, Change, Command, FirstMove, HostCommand, Offer, Phase, Refusal, Terms, Viewer, disclosed,
+};
+use wire::EventKind;
 
 fn seen(bench: &Bench, viewer: Viewer) -> String {
     let view = serde_json::to_string(&bench.table.view(viewer)).unwrap();
@@ -56,10 +60,76 @@ fn nobody_sees_a_setup_early() {
             let open = bench.table.view(Viewer::Seat(!side)).state.setups;
             assert_eq!(open.len(), 24);
             bench.command(Command::Setup { setup: open[3].clone() }, Viewer::Seat(!side));
+            bench.go_on(Side::South);
             assert_eq!(bench.table.phase(), Phase::Playing);
             assert!(seen(&bench, Viewer::Spectator).contains(&setup));
         }
     }
+}
+
+#[test]
+fn nobody_knows_who_moves_first_before_both_have_set_up() {
+    for begins in [FirstMove::First, FirstMove::Second, FirstMove::Lot] {
+        for lot in Side::BOTH {
+            let mut bench = Bench::open(Terms { begins, ..Terms::of("holochess") });
+            bench.sit_down();
+            bench.go_on(lot);
+            let drawn =
+                |bench: &Bench| bench.log.iter().any(|event| matches!(event.change, Change::LotFell { .. }));
+            for by in [NORTH, SOUTH] {
+                for viewer in VIEWERS {
+                    assert_eq!(bench.table.view(viewer).state.first, None);
+                    let events = bench.table.update(1, viewer).unwrap().events;
+                    let told = events.iter().find(|event| event.kind == EventKind::Began).unwrap();
+                    assert_eq!(told.side, None);
+                }
+                // Not even the log knows what only the lot will decide.
+                assert!(!drawn(&bench));
+                let setup = bench.table.view(by).state.setups[5].clone();
+                bench.command(Command::Setup { setup }, by);
+            }
+            assert_eq!(bench.table.awaits() == Awaits::Lot, begins == FirstMove::Lot);
+            bench.go_on(lot);
+            let first = match begins {
+                FirstMove::First => Side::South,
+                FirstMove::Second => Side::North,
+                FirstMove::Lot => lot,
+            };
+            assert_eq!(drawn(&bench), begins == FirstMove::Lot);
+            for viewer in VIEWERS {
+                assert_eq!(bench.table.view(viewer).state.first, Some(seat(first)));
+                let events = bench.table.update(1, viewer).unwrap().events;
+                let fell: Vec<_> = events.iter().filter(|event| event.kind == EventKind::LotFell).collect();
+                assert!(fell.iter().all(|event| event.side == Some(seat(first))));
+                assert_eq!(fell.len(), usize::from(begins == FirstMove::Lot));
+            }
+            bench.check();
+        }
+    }
+}
+
+#[test]
+fn an_open_setup_is_seen_before_the_other_is_chosen() {
+    let mut bench = Bench::begun(Terms { open_setup: true, ..Terms::of("holochess") });
+    let setup = |text: &str| Command::Setup { setup: text.to_owned() };
+    assert_eq!(bench.table.awaits(), Awaits::Setups { missing: [true, false] });
+    assert!(bench.table.view(NORTH).state.setups.is_empty());
+    let early = bench.refused(setup("=HOKL"), NORTH);
+    assert_eq!(early, Refusal::NotYourDecision { decides: Some(Side::South) });
+    bench.command(setup("=NMGS"), SOUTH);
+    assert_eq!(bench.table.awaits(), Awaits::Setups { missing: [false, true] });
+    for viewer in VIEWERS {
+        let state = bench.table.view(viewer).state;
+        assert_eq!(state.shown_setups, [Some("=NMGS".to_owned()), None]);
+        assert_eq!(state.pieces.len(), 4);
+        assert_eq!(state.first, None);
+    }
+    let late = bench.refused(setup("=SGNM"), SOUTH);
+    assert_eq!(late, Refusal::NotYourDecision { decides: Some(Side::North) });
+    bench.command(setup("=HOKL"), NORTH);
+    bench.go_on(Side::South);
+    assert_eq!(bench.table.view(NORTH).state.shown_setups, [Some("=NMGS".into()), Some("=HOKL".into())]);
+    bench.check();
 }
 
 #[test]
@@ -68,7 +138,7 @@ fn only_players_choose_setups() {
     let setup = |text: &str| Command::Setup { setup: text.to_owned() };
     assert_eq!(bench.refused(setup("=SGNM"), Viewer::Spectator), Refusal::NotSeated);
     for (bad, code) in
-        [("=SGNM", "same-group"), ("=SSSS", "bad-setup"), ("", "bad-setup"), ("a2-b2", "bad-setup")]
+        [("=SGNM", "other-group"), ("=SSSS", "bad-setup"), ("", "bad-setup"), ("a2-b2", "bad-setup")]
     {
         assert_eq!(bench.refused(setup(bad), NORTH).fact().code, code, "{bad}");
     }
@@ -180,7 +250,7 @@ fn a_setup_of_an_aborted_game_is_never_disclosed() {
     bench.set_up(&mut random);
     bench.play_randomly(&mut random, 3);
     bench.command(Command::Resign, SOUTH);
-    let shown = bench.table.view(Viewer::Spectator).state.shown_setups.unwrap();
+    let shown = bench.table.view(Viewer::Spectator).state.shown_setups.map(Option::unwrap);
     assert_eq!(disclosed_setups(&bench), shown);
     assert_eq!(disclosed(&bench.log).len(), bench.log.len() - 1);
 }

@@ -5,8 +5,8 @@ mod support;
 use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH};
 use table::{
-    Awaits, Command, DiceSource, Event, Finish, FirstMove, HostCommand, MatchForm, Offer, Phase, Refusal,
-    Request, Sitter, Terms, TimeControl, Viewer,
+    Awaits, Command, DiceSource, Event, Finish, FirstMove, Groups, HostCommand, MatchForm, Offer, Phase,
+    Refusal, Request, Sitter, Terms, TimeControl, Viewer,
 };
 
 fn draw(what: &str) -> Command {
@@ -26,8 +26,12 @@ fn every_game_is_played_to_its_end() {
         for round in 0..rounds {
             let dice = [DiceSource::Sealed, DiceSource::Given][round % 2];
             let time = TimeControl::Fischer { start_ms: 3_600_000, increment_ms: 10 };
-            let mut bench =
-                Bench::begun(Terms { dice, time, begins: FirstMove::Lot, ..Terms::of(&game.name()) });
+            let mut bench = Bench::begun(Terms {
+                dice,
+                time,
+                begins: FirstMove::usual(&game.name()),
+                ..Terms::of(&game.name())
+            });
             bench.set_up(&mut random);
             bench.play_randomly(&mut random, 5000);
             assert!(matches!(bench.table.finish(), Some(Finish::Ended(_))), "{}", game.name());
@@ -345,7 +349,7 @@ fn one_person_can_hold_both_seats() {
     bench.command(Command::Setup { setup: "=SGNM".into() }, Viewer::Both);
     assert_eq!(
         bench.refused(Command::Setup { setup: "=SGNM".into() }, Viewer::Both).fact().code,
-        "same-group"
+        "other-group"
     );
     bench.command(Command::Setup { setup: "=HOKL".into() }, Viewer::Both);
     let command = bench.a_move("a2-b1");
@@ -419,6 +423,8 @@ fn dejarik_counts_points_and_stakes() {
         bench.command(Command::Offer { what: Offer::Rematch }, by);
     }
     bench.go_on(Side::South);
+    // In a fixed position the players change seats: now the other one gives up, and gets back what a win is worth.
+    assert_eq!(bench.table.score().balance, -30);
     bench.command(Command::Resign, SOUTH);
     assert_eq!(bench.table.score().balance, 0, "three points each, for four in a row and for a resignation");
     bench.check();
@@ -455,6 +461,166 @@ fn a_lost_game_counts_the_most_that_the_other_player_could_still_score() {
     bench.now = bench.table.next_deadline().expect("a clock runs");
     bench.host(HostCommand::Tick);
     assert_eq!(bench.table.view(SOUTH).state.ending.unwrap().result, "0-1 (3)");
+    bench.check();
+}
+
+#[test]
+fn the_players_change_seats_where_the_rules_say_who_moves_first() {
+    for game in ["king-and-courtesan:3", "dejarik"] {
+        let form = MatchForm::BestOf { games: 3 };
+        let mut bench = Bench::begun(Terms { form, ..Terms::of(game) });
+        let names = |bench: &Bench| {
+            Side::BOTH.map(|side| bench.table.sitter(side).map(|sitter| sitter.name().to_owned()).unwrap())
+        };
+        assert_eq!(names(&bench), ["Ada", "Bob"]);
+        // Ada wins the first game as seat 1, and loses the second as seat 2.
+        bench.command(Command::Resign, NORTH);
+        assert_eq!(bench.table.score().wins, [1, 0]);
+        assert_eq!(names(&bench), ["Ada", "Bob"], "the result is shown as it was played");
+        bench.go_on(Side::North);
+        assert_eq!((names(&bench), bench.decides()), (["Bob".into(), "Ada".into()], Some(Side::South)));
+        assert_eq!(bench.table.score().wins, [0, 1]);
+        assert_eq!(bench.table.viewer("id of Bob"), SOUTH);
+        assert_eq!(bench.table.view(SOUTH).state.first, Some(wire::Seat::First));
+        bench.command(Command::Resign, NORTH);
+        bench.go_on(Side::South);
+        assert_eq!((names(&bench), bench.decides()), (["Ada".into(), "Bob".into()], Some(Side::South)));
+        assert_eq!(bench.table.score().wins, [1, 1]);
+        bench.command(Command::Resign, NORTH);
+        assert_eq!(bench.table.match_winner(), Some(Side::South));
+        for by in [SOUTH, NORTH] {
+            bench.command(Command::Offer { what: Offer::Rematch }, by);
+        }
+        bench.go_on(Side::South);
+        assert_eq!((names(&bench), bench.decides()), (["Bob".into(), "Ada".into()], Some(Side::South)));
+        bench.check();
+    }
+}
+
+#[test]
+fn everything_follows_the_players_to_their_new_seats() {
+    let form = MatchForm::Stakes { stake: 5 };
+    let mut bench = Bench::begun(Terms { form, ..Terms::of("dejarik") });
+    let request = Request { id: "once".into(), game: 1 };
+    let events = bench.table.decide_once(Command::Resign, request.clone(), NORTH, bench.now).unwrap();
+    bench.keep(events);
+    bench.host(HostCommand::Away { side: Side::North });
+    let won = bench.table.score().balance;
+    assert!(won > 0);
+    for by in [SOUTH, NORTH] {
+        bench.command(Command::Offer { what: Offer::Rematch }, by);
+    }
+    bench.go_on(Side::South);
+    assert_eq!(bench.table.score().balance, -won, "the winner has seat 2 now");
+    let state = bench.table.view(SOUTH).state;
+    assert_eq!(state.seats.map(|seat| seat.away.is_some()), [true, false]);
+    // The same request of the same player is known in the other seat.
+    assert_eq!(bench.table.decide_once(Command::Resign, request.clone(), SOUTH, bench.now), Ok(vec![]));
+    let other = bench.table.decide_once(Command::Resign, request, NORTH, bench.now);
+    assert_eq!(other, Err(Refusal::WrongGame { game: 2 }));
+    bench.check();
+}
+
+#[test]
+fn salts_follow_the_players() {
+    let position = Some("So1GNM2hkl1/12/1 1 2 - 0".to_owned());
+    let mut bench = Bench::begun(Terms { position, ..Terms::of("holochess") });
+    bench.command(Command::Resign, SOUTH);
+    for by in [SOUTH, NORTH] {
+        bench.command(Command::Offer { what: Offer::Rematch }, by);
+    }
+    bench.command(Command::Salt { salt: "Ada's".into() }, SOUTH);
+    bench.go_on(Side::South);
+    assert_eq!(bench.table.sitter(Side::North).map(|sitter| sitter.name()), Some("Ada"));
+    let salts = bench.table.view(SOUTH).state.dice.unwrap().salts.unwrap();
+    assert_eq!(salts, ["salt 2", "Ada's"]);
+    bench.check();
+}
+
+#[test]
+fn nobody_can_agree_otherwise_where_the_rules_say_who_moves_first() {
+    for begins in [FirstMove::Second, FirstMove::Lot] {
+        for game in ["king-and-courtesan", "king-and-courtesan:7", "dejarik"] {
+            let bad = Terms { begins, ..Terms::of(game) }.check().err().unwrap();
+            assert_eq!(bad.fact().code, "fixed-beginner", "{game}");
+        }
+        for game in ["courtier", "holochess", "courtyard"] {
+            assert!(Terms { begins, ..Terms::of(game) }.check().is_ok(), "{game}");
+        }
+        // A position says itself who moves.
+        let position = Some("2P4pppp1/PP1P8/1 1 0".to_owned());
+        assert!(Terms { begins, position, ..Terms::of("dejarik") }.check().is_ok());
+    }
+    assert_eq!(FirstMove::usual("dejarik"), FirstMove::First);
+    assert_eq!(FirstMove::usual("courtier"), FirstMove::Lot);
+}
+
+#[test]
+fn the_players_change_groups_from_game_to_game() {
+    let groups = |bench: &Bench| [SOUTH, NORTH].map(|by| bench.table.view(by).state.setups[0].clone());
+    let usual = ["=SGNM", "=OHKL"].map(str::to_owned);
+    let exchanged = ["=OHKL", "=SGNM"].map(str::to_owned);
+    let form = MatchForm::BestOf { games: 2 };
+    for (agreed, lot, first) in [
+        (Groups::Usual, true, &usual),
+        (Groups::Swapped, false, &exchanged),
+        (Groups::Random, false, &usual),
+        (Groups::Random, true, &exchanged),
+    ] {
+        let mut bench = Bench::open(Terms { groups: agreed, form, ..Terms::of("holochess") });
+        bench.sit_down();
+        bench.host(HostCommand::Seal { secret: table::fair_dice::Secret::new([5; 32]) });
+        let salts = ["a".into(), "b".into()];
+        bench.host(HostCommand::Begin { lot: Side::South, exchanged: lot, salts });
+        assert_eq!(&groups(&bench), first, "{agreed:?} {lot}");
+        let others = first.clone().map(|setup| Command::Setup { setup });
+        let [south, north] = others;
+        assert_eq!(bench.refused(south.clone(), NORTH).fact().code, "other-group");
+        // Seat 1 chooses from its group before seat 2 has chosen anything.
+        bench.command(south, SOUTH);
+        bench.command(north, NORTH);
+        bench.go_on(Side::South);
+        bench.command(Command::Resign, SOUTH);
+        bench.go_on(Side::South);
+        let second = if *first == usual { &exchanged } else { &usual };
+        assert_eq!(&groups(&bench), second, "the second game");
+        bench.set_up(&mut fastrand::Rng::with_seed(1));
+        bench.command(Command::Resign, NORTH);
+        for by in [SOUTH, NORTH] {
+            bench.command(Command::Offer { what: Offer::Rematch }, by);
+        }
+        bench.go_on(Side::South);
+        assert_eq!(&groups(&bench), first, "the rematch");
+        bench.check();
+    }
+    let refused = |terms: Terms| terms.check().err().unwrap().fact().code;
+    for groups in [Groups::Swapped, Groups::Random] {
+        assert_eq!(refused(Terms { groups, ..Terms::of("courtier") }), "no-groups");
+        let position = Some("So1GNM2hkl1/12/1 1 2 - 0".to_owned());
+        assert_eq!(refused(Terms { groups, position, ..Terms::of("holochess") }), "no-groups");
+    }
+    assert_eq!(refused(Terms { open_setup: true, ..Terms::of("dejarik") }), "no-setup");
+}
+
+#[test]
+fn the_first_move_alternates_after_a_setup_as_well() {
+    let form = MatchForm::BestOf { games: 3 };
+    let mut bench = Bench::open(Terms { form, begins: FirstMove::Lot, ..Terms::of("holochess") });
+    bench.sit_down();
+    let mut random = fastrand::Rng::with_seed(3);
+    let mut firsts = Vec::new();
+    for loser in [NORTH, SOUTH, NORTH] {
+        bench.go_on(Side::North);
+        for by in [SOUTH, NORTH] {
+            let setups = bench.table.view(by).state.setups;
+            let setup = random.choice(&setups).unwrap().clone();
+            bench.command(Command::Setup { setup }, by);
+        }
+        bench.go_on(Side::North);
+        firsts.push(bench.table.view(SOUTH).state.first.map(table::from_wire::side).unwrap());
+        bench.command(Command::Resign, loser);
+    }
+    assert_eq!(firsts, [Side::North, Side::South, Side::North]);
     bench.check();
 }
 

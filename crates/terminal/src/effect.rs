@@ -60,6 +60,8 @@ pub enum Task {
         ticket: u64,
         /// The player.
         opponent: Opponent,
+        /// The setups to choose from.
+        open: Vec<String>,
     },
     /// Analyse a position.
     Analyse {

@@ -1,7 +1,7 @@
 use catalog::AnyGame;
 use play::player::{Level, PlayerKind, PlayerName};
 use rules::{Begins, Side};
-use table::TimeControl;
+use table::{Groups, TimeControl};
 use wire::MatchForm;
 use words::{Words, text};
 
@@ -35,6 +35,10 @@ pub(crate) struct Menu {
     pub(crate) seat: Option<Side>,
     /// The side that moves first, or as the rules say.
     pub(crate) first: Option<Side>,
+    /// Who has which group of pieces, where setups come in groups.
+    pub(crate) groups: Groups,
+    /// Whether seat 1 sets up for all to see, and seat 2 after it, where there is a choice of setup.
+    pub(crate) open_setup: bool,
     pub(crate) clock: usize,
     /// The clocks to choose from.
     pub(crate) clocks: Vec<TimeControl>,
@@ -52,6 +56,8 @@ pub(crate) enum Row {
     Opponent,
     Seat,
     First,
+    Groups,
+    Setup,
     Clock,
     Match,
     Rated,
@@ -74,7 +80,20 @@ impl Row {
     /// Whether something is chosen here; the others do something.
     pub(crate) fn is_choice(self) -> bool {
         use Row::*;
-        matches!(self, Game | Variant | Opponent | Seat | First | Clock | Match | Rated | Takebacks | Public)
+        matches!(
+            self,
+            Game | Variant
+                | Opponent
+                | Seat
+                | First
+                | Groups
+                | Setup
+                | Clock
+                | Match
+                | Rated
+                | Takebacks
+                | Public
+        )
     }
 
     /// The message that stands on the left of a choice, or the words of what is done.
@@ -85,6 +104,8 @@ impl Row {
             Row::Opponent => "term-row-opponent",
             Row::Seat => "term-row-seat",
             Row::First => "term-row-first",
+            Row::Groups => "term-row-groups",
+            Row::Setup => "term-row-setup",
             Row::Clock => "term-row-clock",
             Row::Match => "term-row-match",
             Row::Rated => "term-row-rated",
@@ -141,6 +162,8 @@ impl Menu {
             opponent,
             seat: Some(options.seat),
             first: options.first,
+            groups: options.groups,
+            open_setup: options.open_setup,
             clock,
             clocks,
             wishes: None,
@@ -187,6 +210,12 @@ impl Menu {
         if self.chosen().info().begins != Begins::South {
             rows.push(Row::First);
         }
+        if self.chosen().has_groups() {
+            rows.push(Row::Groups);
+        }
+        if self.sets_up() {
+            rows.push(Row::Setup);
+        }
         rows.push(Row::Clock);
         if let Some(wishes) = &self.wishes {
             rows.push(Row::Match);
@@ -228,16 +257,30 @@ impl Menu {
                 (None, Against::Friend) => text!(words, "term-friend"),
                 (None, Against::Online) => text!(words, "term-online"),
             },
-            Row::Seat => self.side_or(self.seat, None, words),
-            Row::First => match info.begins {
-                Begins::ByLot => self.side_or(self.first, None, words),
-                Begins::Agreed | Begins::South => self.side_or(self.first, Some(Side::South), words),
+            Row::Seat => self.side_or(self.seat, words),
+            Row::First => self.side_or(self.first, words),
+            Row::Groups => match self.groups {
+                Groups::Random => text!(words, "groups-random"),
+                groups => text!(
+                    words,
+                    if groups == Groups::Usual { "groups-usual" } else { "groups-swapped" },
+                    side = words.side(Side::South, &info.sides)
+                ),
             },
+            Row::Setup => {
+                text!(words, if self.open_setup { "term-setup-openly" } else { "term-setup-secretly" })
+            }
             Row::Clock if self.wishes.is_some() => {
                 clock_words(self.wishes.as_ref().map(OfferForm::time).unwrap_or_default(), words)
             }
             Row::Match => {
-                form_words(self.wishes.as_ref().map(|wishes| wishes.form).unwrap_or_default(), words)
+                let form = self.wishes.as_ref().map(|wishes| wishes.form(self.chosen()));
+                match form.unwrap_or_default() {
+                    MatchForm::BestOf { games } if self.chosen().most_points() > 1 => {
+                        text!(words, "term-best-of-games", games = games)
+                    }
+                    form => form_words(form, words),
+                }
             }
             Row::Rated => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.rated), words),
             Row::Takebacks => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.takebacks), words),
@@ -250,9 +293,14 @@ impl Menu {
         }
     }
 
-    /// The name of a side; of the other one, or that it is left to chance, where none is chosen.
-    fn side_or(&self, side: Option<Side>, otherwise: Option<Side>, words: &Words) -> String {
-        match side.or(otherwise) {
+    /// Whether there is a choice of setup.
+    fn sets_up(&self) -> bool {
+        !self.chosen().setups(Side::South).is_empty()
+    }
+
+    /// The name of a side, or that it is left to chance.
+    fn side_or(&self, side: Option<Side>, words: &Words) -> String {
+        match side {
             Some(side) => words.side(side, &self.chosen().info().sides),
             None => text!(words, "term-random"),
         }
@@ -279,11 +327,8 @@ impl Menu {
                 self.game = turn(self.game, self.games.len());
                 self.variant = 0;
                 self.first = None;
-                let forms = OfferForm::forms(self.chosen());
-                if let Some(wishes) = &mut self.wishes
-                    && !forms.contains(&wishes.form)
-                {
-                    wishes.form = MatchForm::Single;
+                if let Some(wishes) = &mut self.wishes {
+                    wishes.chosen_form = None;
                 }
             }
             Row::Variant => self.variant = turn(self.variant, self.games[self.game].len()),
@@ -292,11 +337,15 @@ impl Menu {
                 None => self.opponent = turn(self.opponent, self.opponents.len()),
             },
             Row::Seat => self.seat = turn_side(self.seat),
-            // Where it is agreed, seat 1 is what "nobody said anything" means already.
-            Row::First if self.chosen().info().begins == Begins::Agreed => {
-                self.first = if self.first == Some(Side::North) { None } else { Some(Side::North) };
-            }
             Row::First => self.first = turn_side(self.first),
+            Row::Groups => {
+                self.groups = match (self.groups, next) {
+                    (Groups::Usual, true) | (Groups::Random, false) => Groups::Swapped,
+                    (Groups::Swapped, true) | (Groups::Usual, false) => Groups::Random,
+                    (Groups::Random, true) | (Groups::Swapped, false) => Groups::Usual,
+                }
+            }
+            Row::Setup => self.open_setup = !self.open_setup,
             Row::Clock => match &mut self.wishes {
                 Some(wishes) => wishes.clock = turn(wishes.clock, OfferForm::clocks().len()),
                 None => self.clock = turn(self.clock, self.clocks.len()),
@@ -326,29 +375,60 @@ impl Menu {
         let game = self.chosen();
         let mut lot = || if context.below(2) == 0 { Side::South } else { Side::North };
         let (first, by_lot) = match (game.info().begins, self.first) {
-            (Begins::South, _) | (Begins::Agreed, None) => (Side::South, false),
+            (Begins::South, _) => (Side::South, false),
             (_, Some(side)) => (side, false),
             (Begins::ByLot, None) => (lot(), true),
         };
         let (seats, flipped) = match self.against() {
             Against::Friend | Against::Online => ([Seat::Person, Seat::Person], false),
             Against::Computer(name) => {
-                let person = self.seat.unwrap_or_else(lot);
+                let person = self.seat.unwrap_or_else(&mut lot);
                 let computer = || Seat::Computer(name.clone());
                 let sits = |side| if side == person { Seat::Person } else { computer() };
                 (Side::BOTH.map(sits), person == Side::North)
             }
         };
-        let control = self.clocks[self.clock];
-        NewGame { game, seats, first, by_lot, control, is_analysis: false, flipped }
+        let exchanged = match self.groups {
+            Groups::Usual => false,
+            Groups::Swapped => true,
+            Groups::Random => lot() == Side::North,
+        };
+        NewGame {
+            game,
+            seats,
+            first,
+            by_lot,
+            exchanged: exchanged && game.has_groups(),
+            open_setup: self.open_setup && self.sets_up(),
+            control: self.clocks[self.clock],
+            is_analysis: false,
+            flipped,
+        }
     }
 
     /// Who moves first in a game on a server. The server draws a random player itself.
-    pub(crate) fn begins(&self) -> wire::FirstMove {
+    fn begins(&self) -> wire::FirstMove {
         match (self.chosen().info().begins, self.first) {
-            (Begins::South, _) | (_, Some(Side::South)) | (Begins::Agreed, None) => wire::FirstMove::First,
+            (Begins::South, _) | (_, Some(Side::South)) => wire::FirstMove::First,
             (_, Some(Side::North)) => wire::FirstMove::Second,
             (Begins::ByLot, None) => wire::FirstMove::Lot,
+        }
+    }
+
+    /// The terms of a game on a server.
+    pub(crate) fn terms(&self, wishes: &OfferForm) -> wire::Terms {
+        let game = self.chosen();
+        let groups = match self.groups {
+            _ if !game.has_groups() => wire::Groups::Usual,
+            Groups::Usual => wire::Groups::Usual,
+            Groups::Swapped => wire::Groups::Swapped,
+            Groups::Random => wire::Groups::Random,
+        };
+        wire::Terms {
+            begins: Some(self.begins()),
+            groups,
+            open_setup: self.open_setup && self.sets_up(),
+            ..wishes.terms(game)
         }
     }
 }

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use games::draw::Colour;
 use play::player::PlayerName;
 use rules::Side;
-use table::TimeControl;
+use table::{Groups, TimeControl};
 use words::Language;
 
 /// What the client starts with, and how it looks.
@@ -15,6 +15,10 @@ pub struct Options {
     pub position: Option<String>,
     /// Who moves first, where the rules leave it open.
     pub first: Option<Side>,
+    /// Who has which group of pieces, where setups come in groups.
+    pub groups: Groups,
+    /// Whether seat 1 sets up for all to see, and seat 2 after it, where there is a choice of setup.
+    pub open_setup: bool,
     /// The clocks to play with.
     pub clock: TimeControl,
     /// The computer player to play against; a friend without one.
@@ -41,6 +45,8 @@ impl Default for Options {
             game: None,
             position: None,
             first: None,
+            groups: Groups::Usual,
+            open_setup: false,
             clock: TimeControl::None,
             against: None,
             seat: Side::South,

@@ -6,7 +6,7 @@ use crate::board::Lights;
 use crate::online::RemoteTable;
 use crate::session::{NewGame, Seat};
 
-/// The setup phase, in which both sides choose in secret.
+/// The setup phase, in which both sides choose: in secret, or one after the other for all to see.
 pub(crate) struct Setup {
     pub(crate) start: NewGame,
     /// The online table, if any.
@@ -69,7 +69,11 @@ impl Setup {
         let open = |side: &Side| self.chosen[*side].is_none();
         let person = Side::BOTH.into_iter().filter(open).find(|side| self.start.seats[*side] == Seat::Person);
         match person {
-            Some(side) if self.people() > 1 => self.stage = Stage::HandOver(side),
+            // What is placed for all to see is placed first.
+            Some(Side::North) if self.start.open_setup && self.chosen[Side::South].is_none() => {
+                self.stage = Stage::Wait;
+            }
+            Some(side) if self.people() > 1 && !self.start.open_setup => self.stage = Stage::HandOver(side),
             Some(side) => self.begin(side),
             None if self.chosen.iter().any(Option::is_none) => self.stage = Stage::Wait,
             None => self.stage = Stage::Reveal,
@@ -84,7 +88,8 @@ impl Setup {
         self.forget_typed();
         self.picked = None;
         if let Some(scene) = self.scene()
-            && let Some(piece) = scene.pieces.iter().min_by_key(|piece| piece.space)
+            && let Some(piece) =
+                scene.pieces.iter().filter(|piece| piece.side == side).min_by_key(|piece| piece.space)
         {
             self.cursor = piece.space;
         }
@@ -92,6 +97,9 @@ impl Setup {
 
     /// Lets a side choose again, starting from its choice.
     pub(crate) fn think_again(&mut self) {
+        if self.start.open_setup {
+            return;
+        }
         let chose = |side: &Side| self.start.seats[*side] == Seat::Person && self.chosen[*side].is_some();
         let mut sides = Side::BOTH.into_iter().filter(chose);
         let (Some(side), None) = (sides.next(), sides.next()) else { return };
@@ -100,18 +108,9 @@ impl Setup {
         self.at = self.choices.iter().position(|choice| Some(choice) == chosen.as_ref()).unwrap_or(0);
     }
 
-    /// Returns the setups that a side may choose whatever the other chooses: those compatible with the opponent's
-    /// standard setup.
+    /// Returns the setups that a side may choose whatever the other chooses.
     pub(crate) fn compatible(&self, side: Side) -> Vec<String> {
-        let game = self.start.game;
-        let Some(other) = game.setups(!side).into_iter().next() else { return Vec::new() };
-        let mut choices = game.setups(side);
-        choices.retain(|choice| {
-            let pair =
-                if side == Side::South { [choice.as_str(), &other] } else { [&other, choice.as_str()] };
-            game.start(self.start.first, Some(pair)).is_ok()
-        });
-        choices
+        self.start.game.open_setups(side, self.start.exchanged)
     }
 
     /// Returns the selected setup.
@@ -121,8 +120,10 @@ impl Setup {
 
     /// Returns the board as the players may see it now.
     pub(crate) fn scene(&self) -> Option<Scene> {
-        let usual = |side: Side| self.start.game.setups(side).into_iter().next();
+        let usual = |side: Side| self.compatible(side).into_iter().next();
+        let is_shown = |side: Side| self.start.open_setup && self.chosen[side].is_some();
         let stands = |side: Side| match self.stage {
+            Stage::Choose(chooser) if chooser != side && is_shown(side) => self.chosen[side].clone(),
             Stage::Choose(chooser) if chooser == side => self.current().cloned(),
             Stage::Reveal => self.chosen[side].clone(),
             Stage::Wait => self.chosen[side].clone().or_else(|| usual(side)),
@@ -131,10 +132,10 @@ impl Setup {
         let (south, north) = (stands(Side::South)?, stands(Side::North)?);
         let mut scene = self.start.game.start(self.start.first, Some([&south, &north])).ok()?.scene();
         scene.pieces.retain(|piece| match self.stage {
-            Stage::Choose(side) => piece.side == side,
+            Stage::Choose(side) => piece.side == side || is_shown(piece.side),
             Stage::Reveal => true,
             // Online, nobody else is looking at the screen, so one's own setup stays on the board.
-            Stage::Wait => self.remote.is_some() && self.chosen[piece.side].is_some(),
+            Stage::Wait => is_shown(piece.side) || self.remote.is_some() && self.chosen[piece.side].is_some(),
             Stage::HandOver(_) => false,
         });
         scene.marks.clear();

@@ -38,6 +38,8 @@ pub struct GameInfo {
     pub most_points: u8,
     /// The match that is suggested to two players.
     pub usual_match: MatchForm,
+    /// Whether setups come in groups, of which each side has one.
+    pub has_groups: bool,
     /// The setups that each side may choose, seat 1 first, the standard one first. Empty in games without a choice.
     #[schema(min_items = 2, max_items = 2)]
     pub setups: [Vec<SetupInfo>; 2],
@@ -77,9 +79,7 @@ pub struct VariantInfo {
 pub enum Begins {
     /// Seat 1, as the rules say.
     First,
-    /// The player that both agree on.
-    Agreed,
-    /// A random player.
+    /// The player that both agree on, or else a random one.
     Lot,
 }
 

@@ -66,7 +66,7 @@ pub use scene::{
 pub use seat::{NoSeat, Seat};
 pub use speed::{BadSpeed, Speed};
 pub use summary::{SummarySeat, TableStage, TableSummary};
-pub use terms::{DiceSource, FirstMove, Terms};
+pub use terms::{DiceSource, FirstMove, Groups, Terms};
 pub use time_control::TimeControl;
 pub use to_client::ToClient;
 pub use to_server::ToServer;

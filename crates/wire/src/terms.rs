@@ -13,9 +13,17 @@ pub struct Terms {
     /// and there is no choice of setup.
     #[serde(default)]
     pub position: Option<String>,
-    /// Who moves first in the first game; then the first move alternates.
+    /// Who moves first in the first game; then the first move alternates. By default a random player. Where the rules
+    /// name the side that moves first, it is always `first`, and the players change seats between games instead.
     #[serde(default)]
-    pub begins: FirstMove,
+    pub begins: Option<FirstMove>,
+    /// Who has which group of pieces in the first game, where setups come in groups; then the groups alternate.
+    #[serde(default)]
+    pub groups: Groups,
+    /// Whether seat 1 chooses its setup for all to see, and seat 2 after it, where there is a choice of setup. Otherwise
+    /// both choose in secret.
+    #[serde(default)]
+    pub open_setup: bool,
     /// The time control.
     #[serde(default)]
     pub time: TimeControl,
@@ -37,16 +45,28 @@ pub struct Terms {
 }
 
 /// Who moves first in the first game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub enum FirstMove {
     /// Seat 1.
-    #[default]
     First,
     /// Seat 2.
     Second,
-    /// A random player, drawn by the server.
+    /// A random player, drawn by the server: once both setups are chosen, where there is a choice.
     Lot,
+}
+
+/// Who has which group of pieces in the first game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum Groups {
+    /// Each side its usual group: seat 1 the first, seat 2 the second.
+    #[default]
+    Usual,
+    /// Each side the other's.
+    Swapped,
+    /// Drawn by the server.
+    Random,
 }
 
 /// The source of the dice.
@@ -66,7 +86,9 @@ impl Terms {
         Terms {
             game: game.to_owned(),
             position: None,
-            begins: FirstMove::default(),
+            begins: None,
+            groups: Groups::default(),
+            open_setup: false,
             time: TimeControl::default(),
             form: MatchForm::default(),
             rated: false,

@@ -94,7 +94,7 @@ pub struct StateView {
     pub yours: [bool; 2],
     /// The number of the game, from 1; 0 before the first.
     pub game_number: u32,
-    /// Who moved first in the game.
+    /// Who moved first in the game; `null` until both setups are chosen.
     pub first: Option<Seat>,
     /// The position; `null` before the first game and during setup.
     pub position: Option<String>,
@@ -116,9 +116,10 @@ pub struct StateView {
     pub setups: Vec<String>,
     /// The setup that the viewer has chosen, until the opponent has chosen too.
     pub own_setup: Option<String>,
-    /// The setups of both, seat 1 first, once both have chosen.
+    /// The setups that everybody may see, seat 1 first: those of both once both have chosen, and that of seat 1 before
+    /// if setups are open.
     #[schema(min_items = 2, max_items = 2)]
-    pub shown_setups: Option<[String; 2]>,
+    pub shown_setups: [Option<String>; 2],
     /// The clocks; `null` without clocks, and before play.
     pub clock: Option<ClockView>,
     /// The deadline for choosing setups.
@@ -267,7 +268,7 @@ pub struct EventView {
     pub at: u64,
     /// The kind of event.
     pub kind: EventKind,
-    /// The side that caused it or is affected.
+    /// The side that caused it or is affected; of `began` and `lotFell` the side that moves first.
     pub side: Option<Seat>,
     /// The move or roll.
     pub text: Option<String>,
@@ -285,8 +286,10 @@ pub enum EventKind {
     Unseated,
     Sealed,
     Salted,
+    SeatsSwapped,
     Began,
     SetUp,
+    LotFell,
     Moved,
     Rolled,
     Claimed,

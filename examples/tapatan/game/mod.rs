@@ -43,7 +43,7 @@ impl Game for Tapatan {
         credit: "tradition",
         summary: "Place three stones, then slide them along the lines until they stand in a row.",
         sides: ["Black", "White"],
-        begins: Begins::Agreed,
+        begins: Begins::ByLot,
         draws: true,
         variants: &[],
         rules: include_str!("../rules.md"),

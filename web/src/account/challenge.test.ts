@@ -6,6 +6,9 @@ const wanted = {
   clock: '300+3',
   seat: 'first',
   form: { kind: 'bestOf', games: 2 },
+  begins: 'lot',
+  groups: 'usual',
+  openSetup: false,
   rated: false,
 } as const;
 
@@ -16,6 +19,7 @@ test('a friendly game may be taken back', () =>
       game: 'courtier',
       time: { kind: 'fischer', startMs: 300_000, incrementMs: 3000 },
       form: { kind: 'bestOf', games: 2 },
+      begins: 'lot',
       rated: false,
       takebacks: true,
     },

@@ -1,6 +1,6 @@
 import type { Challenge } from '../api/players';
 import { casual } from '../api/tables';
-import type { MatchForm, TimeControl } from '../wire/generated';
+import type { FirstMove, Groups, MatchForm, TimeControl } from '../wire/generated';
 
 const fischer = (minutes: number, seconds: number): TimeControl => ({
   kind: 'fischer',
@@ -29,10 +29,13 @@ interface Wanted {
   readonly clock: Clock;
   readonly seat: Seat;
   readonly form: MatchForm;
+  readonly begins: FirstMove;
+  readonly groups: Groups;
+  readonly openSetup: boolean;
   readonly rated: boolean;
 }
 
 /** The challenge to send. Rated games have no takebacks. */
-export function request({ game, clock, seat, form, rated }: Wanted): Challenge {
-  return { terms: { ...casual(game), time: clocks[clock], form, rated, takebacks: !rated }, seat };
+export function request({ game, clock, seat, rated, ...agreed }: Wanted): Challenge {
+  return { terms: { ...casual(game), ...agreed, time: clocks[clock], rated, takebacks: !rated }, seat };
 }

@@ -1,4 +1,4 @@
-import type { FirstMove, NewTable, Terms } from '../wire/generated';
+import type { NewTable, Terms } from '../wire/generated';
 import { call } from './http';
 
 export const newTable = (table: NewTable) => call('post', '/tables', { body: table });
@@ -12,12 +12,14 @@ export const invitedTo = (invitation: string) =>
 export const takeSeat = (invitation: string) =>
   call('post', '/invitations/{invitation}', { path: { invitation } });
 
-/** A friendly game at the usual start without a clock. */
-export function casual(game: string, begins: FirstMove = 'lot'): Terms {
+/** A friendly game at the usual start without a clock. The side that the rules name moves first, or else a random one. */
+export function casual(game: string): Terms {
   return {
     game,
     position: null,
-    begins,
+    begins: null,
+    groups: 'usual',
+    openSetup: false,
     time: { kind: 'none' },
     form: { kind: 'single' },
     rated: false,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { GameInfo } from '../wire/generated';
 import {
   canPair,
   lastGame,
@@ -9,13 +8,19 @@ import {
   whyNotRated,
   formFromSearch,
   type GameForm,
+  type Rules,
 } from './game-form';
 
 type Kind = Parameters<typeof whyNotRated>[1];
 const ada: Kind = { kind: 'account' };
 const guest: Kind = { kind: 'guest' };
-type Rules = Pick<GameInfo, 'begins' | 'usualMatch'>;
-const lot: Rules = { begins: 'lot', usualMatch: { kind: 'bestOf', games: 3 } };
+const lot: Rules = {
+  begins: 'lot',
+  usualMatch: { kind: 'bestOf', games: 3 },
+  hasGroups: false,
+  setups: [[], []],
+};
+const grouped: Rules = { ...lot, hasGroups: true, setups: [[{ text: '=AB', pieces: [] }], []] };
 const terms = (form: Partial<GameForm>, me: Kind = ada, game = lot) =>
   termsOf({ ...defaultForm, ...form }, game, me);
 
@@ -34,6 +39,8 @@ describe('the terms of a game', () => {
       game: 'holochess',
       position: null,
       begins: 'lot',
+      groups: 'usual',
+      openSetup: false,
       time: { kind: 'none' },
       form: { kind: 'single' },
       rated: false,
@@ -60,7 +67,21 @@ describe('the terms of a game', () => {
   test('who begins is for the rules where they say it', () =>
     expect(terms({ begins: 'second' }, ada, { ...lot, begins: 'first' }).begins).toBe('first'));
   test('who begins is chosen where it is agreed', () =>
-    expect(terms({ begins: 'second' }, ada, { ...lot, begins: 'agreed' }).begins).toBe('second'));
+    expect(terms({ begins: 'second' }, ada, lot).begins).toBe('second'));
+  test('groups and open setups are for games that have them', () => {
+    const chosen = { groups: 'swapped', openSetup: true } as const;
+    expect(terms(chosen, ada, grouped)).toMatchObject(chosen);
+    const none = { groups: 'usual', openSetup: false };
+    expect(terms(chosen, ada, lot)).toMatchObject(none);
+    expect(terms({ ...chosen, position: '1' }, ada, grouped)).toMatchObject(none);
+  });
+  test('two people play the usual match, and a computer plays one game', () => {
+    const usual = { kind: 'bestOf', games: 3 };
+    for (const opponent of ['here', 'link', 'anyone'] as const) expect(terms({ opponent }).form).toEqual(usual);
+    expect(terms({ opponent: 'computer' }).form).toEqual({ kind: 'single' });
+    expect(terms({ opponent: 'link', form: 'single' }).form).toEqual({ kind: 'single' });
+    expect(terms({ opponent: 'link', position: '12' }).form).toEqual({ kind: 'single' });
+  });
   test('an own clock', () =>
     expect(terms({ clock: 'custom', minutes: 2.5, seconds: 1 }).time).toEqual({
       kind: 'fischer',
@@ -78,8 +99,8 @@ describe('the terms of a game', () => {
   test('a match stays within what the server takes', () =>
     expect(terms({ form: 'bestOf', games: 1000 }).form).toEqual({ kind: 'bestOf', games: 99 }));
   test('a match has the numbers of the game where none were chosen', () => {
-    const pairs: Rules = { begins: 'lot', usualMatch: { kind: 'bestOf', games: 2 } };
-    const dozen: Rules = { begins: 'first', usualMatch: { kind: 'firstTo', points: 12 } };
+    const pairs: Rules = { ...lot, usualMatch: { kind: 'bestOf', games: 2 } };
+    const dozen: Rules = { ...lot, begins: 'first', usualMatch: { kind: 'firstTo', points: 12 } };
     expect(terms({ form: 'bestOf' }, ada, pairs).form).toEqual({ kind: 'bestOf', games: 2 });
     expect(terms({ form: 'bestOf' }, ada, dozen).form).toEqual({ kind: 'bestOf', games: 3 });
     expect(terms({ form: 'firstTo' }, ada, dozen).form).toEqual({ kind: 'firstTo', points: 12 });

@@ -6,14 +6,14 @@ import { remembered } from '../ui/storage';
 import type {
   FirstMove,
   GameInfo,
-  MatchForm,
+  Groups,
   Opponent,
   SeatWish,
   Terms,
   TimeControl,
 } from '../wire/generated';
 import { fischer, presets, untimed, type Preset } from './clocks';
-import { matchOf, singleGame, type MatchChoice } from './match';
+import { matchOf, usualMatch, type MatchChoice } from './match';
 
 /** The opponents to choose from. */
 export const opponents = ['computer', 'here', 'link', 'anyone'] as const;
@@ -32,6 +32,8 @@ export interface GameForm extends MatchChoice {
   readonly minutes: number;
   readonly seconds: number;
   readonly begins: FirstMove | null;
+  readonly groups: Groups;
+  readonly openSetup: boolean;
   readonly seat: SeatWish;
   readonly rated: boolean;
   readonly public: boolean | null;
@@ -51,8 +53,10 @@ export const defaultForm: GameForm = {
   clock: null,
   minutes: 20,
   seconds: 10,
-  ...singleGame,
+  ...usualMatch,
   begins: null,
+  groups: 'usual',
+  openSetup: false,
   seat: 'any',
   rated: false,
   public: null,
@@ -73,8 +77,17 @@ export const isPublic = (form: GameForm): boolean =>
 export const hasTakebacks = (form: GameForm): boolean =>
   !form.rated && (form.takebacks ?? form.opponent !== 'anyone');
 /** The side that begins: by the rules, as chosen, or by lot. */
-export const beginsOf = (form: GameForm, game: Pick<GameInfo, 'begins'>): FirstMove =>
+export const beginsOf = (form: Pick<GameForm, 'begins'>, game: Pick<GameInfo, 'begins'>): FirstMove =>
   game.begins === 'first' ? 'first' : (form.begins ?? 'lot');
+
+/** The match: between two people the usual one unless another was chosen, against a computer a single game. */
+export const matchChoiceOf = (form: GameForm): MatchChoice =>
+  form.form === null && form.opponent === 'computer' ? { ...form, form: 'single' } : form;
+
+/** What the terms depend on. */
+export type Rules = Pick<GameInfo, 'begins' | 'usualMatch' | 'hasGroups' | 'setups'>;
+/** Whether the players choose a setup. */
+export const setsUp = ({ setups }: Pick<GameInfo, 'setups'>): boolean => setups.some((open) => open.length > 0);
 
 /** Why a game like this cannot be rated, as a message id; null if it can. */
 export function whyNotRated(form: GameForm, me: Pick<Person, 'kind'> | null | undefined): PlainId | null {
@@ -87,7 +100,7 @@ export function whyNotRated(form: GameForm, me: Pick<Person, 'kind'> | null | un
 /** The terms of the chosen game. */
 export function termsOf(
   form: GameForm,
-  game: Pick<GameInfo, 'begins' | 'usualMatch'>,
+  game: Rules,
   me: Pick<Person, 'kind'> | null | undefined,
 ): Terms {
   const position = form.position.trim();
@@ -96,8 +109,10 @@ export function termsOf(
     game: form.game,
     position: position === '' ? null : position,
     begins: beginsOf(form, game),
+    groups: game.hasGroups && position === '' ? form.groups : 'usual',
+    openSetup: setsUp(game) && position === '' && form.openSetup,
     time: timeOf(form),
-    form: formOf(form, game),
+    form: matchOf(matchChoiceOf(form), game.usualMatch, position !== ''),
     rated: asked.rated,
     public: isPublic(form),
     takebacks: hasTakebacks(asked),
@@ -111,12 +126,6 @@ export function timeOf(form: GameForm): TimeControl {
   const minutes = within(form.minutes, 0, 360, 10);
   const seconds = within(form.seconds, 0, 600, 0);
   return minutes + seconds === 0 ? untimed : fischer(Math.max(minutes, 1 / 60), seconds);
-}
-
-/** A game from a position is no part of a series, as the first move alternates. */
-function formOf(form: GameForm, { usualMatch }: Pick<GameInfo, 'usualMatch'>): MatchForm {
-  const isSeries = form.form === 'bestOf' || form.form === 'firstTo';
-  return matchOf(isSeries && form.position.trim() !== '' ? singleGame : form, usualMatch);
 }
 
 /** The opponent for the server; a stranger is found in the lobby instead. */

@@ -2,19 +2,24 @@ import type { MatchForm } from '../wire/generated';
 
 export type MatchKind = MatchForm['kind'];
 
-/** The values of the match picker. Null means the default of the game. */
+/** The values of the match picker. Null means the default of the game, which is its usual match. */
 export interface MatchChoice {
-  readonly form: MatchKind;
+  readonly form: MatchKind | null;
   readonly games: number | null;
   readonly points: number | null;
   readonly stake: number;
 }
 
-export const singleGame: MatchChoice = { form: 'single', games: null, points: null, stake: 1 };
+/** The match that a game suggests to two people. */
+export const usualMatch: MatchChoice = { form: null, games: null, points: null, stake: 1 };
 
-/** The form of the match, with the numbers of the game's usual match where none were chosen. */
-export function matchOf(choice: MatchChoice, usual: MatchForm): MatchForm {
-  switch (choice.form) {
+/**
+ * The form of the match, with the numbers of the game's usual match where none were chosen. A game from a position is
+ * no part of a series, as it does not begin anew.
+ */
+export function matchOf(choice: MatchChoice, usual: MatchForm, fromPosition = false): MatchForm {
+  const kind = choice.form ?? usual.kind;
+  switch (fromPosition && kind !== 'stakes' ? 'single' : kind) {
     case 'single':
       return { kind: 'single' };
     case 'bestOf': {

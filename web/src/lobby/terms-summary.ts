@@ -9,6 +9,8 @@ export function termsSummary(terms: Terms): string {
     ...(terms.form.kind === 'single' ? [] : [formWords(terms.form)]),
     terms.rated ? t('lobby-seeks-rated') : t('lobby-seeks-casual'),
     ...(terms.position ? [t('lobby-seeks-position')] : []),
+    ...(terms.groups && terms.groups !== 'usual' ? [t(`lobby-seeks-groups-${terms.groups}`)] : []),
+    ...(terms.openSetup ? [t('lobby-seeks-openSetup')] : []),
   ].join(' · ');
 }
 

@@ -1,8 +1,11 @@
+import { sideName } from '../board/label';
 import { effectsAloud } from '../messages/effect';
 import { t } from '../messages/t.svelte';
 import { soundOfEnd, soundsOf } from '../sound/choose';
 import { player } from '../sound/player';
+import { toast } from '../ui/toasts.svelte';
 import type { EventView, TableView } from '../wire/generated';
+import type { Side } from '../wire/scene';
 import type { Happened, LiveTable } from './live.svelte';
 import type { Seat } from './allowed-actions';
 import { endReason, endTitle, seatName, turnWords } from './game-text';
@@ -40,6 +43,10 @@ export class Announcer {
     if (second) window.setTimeout(() => player.play(second), TUMBLE);
     if (over) player.play(soundOfEnd(ending.winner, seat === 'both' ? null : seat));
 
+    for (const event of happened.events) {
+      const start = startOf(event, happened.events, view);
+      if (start !== null) toast(sentence(start));
+    }
     const words = wordsOf(happened, view, seat);
     if (over) words.push(endTitle(ending, view.game.sides, seat), endReason(ending, view.game.sides));
     else if (happened.steps.length > 0) words.push(turnWords(view, seat));
@@ -69,6 +76,27 @@ function playedAloud({ events, steps }: Happened, { game }: TableView): readonly
   );
   const takenBack = events.some(({ kind }) => kind === 'takenBack');
   return [...(takenBack ? [t('aloud-takenBack')] : []), ...(did === '' ? [] : [did])];
+}
+
+/** How a game starts, for everybody to see: the players change seats, the lot falls, and somebody moves first. */
+function startOf({ kind, side }: EventView, all: readonly EventView[], view: TableView): string | null {
+  const { seats, first } = view.state;
+  const name = (of: Side) => seatName(seats[of - 1] ?? seats[0]);
+  const colour = (of: Side) => sideName(view.game.sides, of);
+  const begins = (of: Side) => t('aloud-begins', { name: name(of), side: colour(of) });
+  switch (kind) {
+    case 'seatsSwapped':
+      return t('aloud-seats', { one: name(1), first: colour(1), two: name(2), second: colour(2) });
+    case 'lotFell':
+      return side && t('aloud-lot', { name: name(side), side: colour(side) });
+    case 'began':
+      return side && begins(side);
+    case 'setUp':
+      // Where it was agreed, it is told once both have set up.
+      return first && all.every((event) => event.kind !== 'lotFell') ? begins(first) : null;
+    default:
+      return null;
+  }
 }
 
 /** What the other side did besides playing. */

@@ -24,6 +24,7 @@ const steps = [step('a4-b4'), step('a9-b9')];
 function view(state: Partial<StateView> = {}): TableView {
   return structuredClone({
     id: 't',
+    terms: { game: 'any' },
     board: scene,
     steps,
     state: {

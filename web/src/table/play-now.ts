@@ -1,4 +1,3 @@
-import { games } from '../api/games';
 import { complain } from '../api/say';
 import { session } from '../api/session.svelte';
 import { casual, newTable } from '../api/tables';
@@ -25,12 +24,10 @@ export async function playNow(game: string): Promise<void> {
 }
 
 async function open(game: string): Promise<string> {
-  const [known] = await Promise.all([games(), session.enter()]);
-  // If the rules say who begins, there is no lot.
-  const begins = known.games.find(({ name }) => name === game)?.begins === 'first' ? 'first' : 'lot';
+  await session.enter();
   const player = remembered(`level.${game}`) ?? FIRST_LEVEL;
   const { table } = await newTable({
-    terms: casual(game, begins),
+    terms: casual(game),
     seat: 'any',
     opponent: { kind: 'computer', player },
   });

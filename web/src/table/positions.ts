@@ -11,10 +11,11 @@ export class Positions {
     const key = `${state.gameNumber} ${moves.join(' ')}`;
     const known = this.#known.get(key);
     if (known) return known;
+    const [south, north] = state.shownSetups;
     const asked = explore({
       game: game.name,
       position: terms.position ?? null,
-      setups: state.shownSetups,
+      setups: south == null || north == null ? null : [south, north],
       first: terms.position ? null : state.first,
       moves,
     });

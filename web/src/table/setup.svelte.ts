@@ -38,9 +38,10 @@ export class Setup {
     this.#show(name);
   }
 
-  /** The board with the viewer's arrangement only. */
-  scene(empty: Scene): Scene {
-    return { ...empty, pieces: this.#arranged?.pieces ?? [] };
+  /** The board with the viewer's arrangement, and that of the opponent if it may be seen. */
+  scene(shown: Scene): Scene {
+    const others = shown.pieces.filter(({ side }) => side !== this.#side);
+    return { ...shown, pieces: [...others, ...(this.#arranged?.pieces ?? [])] };
   }
 
   /** The changes of places, for the board to offer. */
@@ -58,8 +59,12 @@ export class Setup {
   }
 }
 
-/** Who is to arrange now, as far as the viewer is concerned. Who holds both seats arranges for seat 1 first. */
-export function arranges({ state }: TableView, seat: Seat): Side | null {
+/**
+ * Who is to arrange now, as far as the viewer is concerned. Who holds both seats arranges for seat 1 first, and if setups
+ * are open, seat 1 does so in any case.
+ */
+export function arranges({ state, terms }: TableView, seat: Seat): Side | null {
   if (state.phase !== 'setup' || seat === null) return null;
+  if (terms.openSetup && seat === 2 && !state.seats[0].ready) return null;
   return seat === 'both' ? (state.seats[0].ready ? 2 : 1) : seat;
 }

@@ -6,7 +6,7 @@ fn typed(arguments: &[&str], lines: &str) -> String {
 
 #[test]
 fn the_computer_answers_every_move() {
-    let text = typed(&["courtier", "--against", "level:3", "--describe"], "a1-b1\nquit\n");
+    let text = typed(&["courtier", "--first", "1", "--against", "level:3", "--describe"], "a1-b1\nquit\n");
     assert!(text.contains("Teal (seat 1) against level:3 as Amber (seat 2)."), "{text}");
     assert_eq!(text.matches("Amber (level:3) plays ").count(), 1, "{text}");
     assert!(text.contains("holocourt play courtier --against level:3 --seat 1 --position \""), "{text}");
@@ -30,7 +30,10 @@ fn a_game_against_the_computer_ends_as_any_other() {
 
 #[test]
 fn undo_takes_back_the_answer_too() {
-    let text = typed(&["courtier", "--against", "random", "--describe"], "undo\na1-b1\nundo\nposition\n");
+    let text = typed(
+        &["courtier", "--first", "1", "--against", "random", "--describe"],
+        "undo\na1-b1\nundo\nposition\n",
+    );
     assert!(text.contains("You have no move to take back."), "{text}");
     assert!(text.contains("\nTook back a1-b1 "), "{text}");
     assert!(text.contains("\nGGGKGGgggkgg/12/1 1 0\n"), "{text}");
@@ -38,7 +41,8 @@ fn undo_takes_back_the_answer_too() {
 
 #[test]
 fn nobody_resigns_or_agrees_for_the_computer() {
-    let text = typed(&["courtier", "--against", "random", "--describe"], "resign 2\ndraw\nresign\n");
+    let text =
+        typed(&["courtier", "--first", "1", "--against", "random", "--describe"], "resign 2\ndraw\nresign\n");
     assert!(text.contains("You cannot resign for the computer."), "{text}");
     assert!(text.contains("The computer would rather play on."), "{text}");
     assert_eq!(text.lines().last(), Some("Amber wins: Teal resigned."));

@@ -28,7 +28,7 @@ const LINES: &str = "\ndraw\n1\ndraw\n1\ndraw\n1\ndraw\n1\ndraw\n1\ndraw\n";
 fn friends_play_by_a_link_with_setups_and_offers() {
     let server = Server::start(&folder("online-link"));
     let url = format!("http://{}", server.address);
-    let mut host = command(&["play", "holochess", "--server", &url, "--plain"])
+    let mut host = command(&["play", "holochess", "--server", &url, "--plain", "--match", "best-of:1"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -48,7 +48,8 @@ fn friends_play_by_a_link_with_setups_and_offers() {
     let host = Answer { code: output.status.code(), stdout: heard, stderr: String::new() };
     assert_eq!(host.code, Some(0), "{}", host.stdout);
     for text in [&host.stdout, &guest] {
-        assert!(text.ends_with("Draw: by agreement.\n"), "{text}");
+        assert!(text.contains("moves first."), "{text}");
+        assert!(text.ends_with("Draw: by agreement.\nAfter 1 game: 0.5 to 0.5.\n"), "{text}");
     }
     assert_eq!(server.stop(), Some(0));
 }

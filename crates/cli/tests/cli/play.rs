@@ -107,16 +107,17 @@ fn a_finished_position_is_announced_at_once() {
 
 #[test]
 fn the_end_of_the_input_is_a_polite_farewell() {
-    let text = typed(&["courtier"], "a4-b4\n");
+    let text = typed(&["courtier", "--first", "1"], "a4-b4\n");
     let farewell = "The game is not over. To continue later:\n  \
                     holocourt play courtier --position \"GGG1GGgggkgg/3K8/1 2 0\"\n";
     assert!(text.ends_with(farewell), "{text}");
-    assert!(typed(&["courtier"], "a4-b4\nquit\na10-b10\n").ends_with(farewell));
+    assert!(typed(&["courtier", "--first", "1"], "a4-b4\nquit\na10-b10\n").ends_with(farewell));
 }
 
 #[test]
 fn what_cannot_be_played_is_explained_and_asked_again() {
-    let text = typed(&["courtier"], "xyz\na4-c\n0\n7\n99999999999999999999\n\n  \nposition\n");
+    let text =
+        typed(&["courtier", "--first", "1"], "xyz\na4-c\n0\n7\n99999999999999999999\n\n  \nposition\n");
     for told in [
         "“xyz”: Cannot read the move at column 1",
         "“a4-c”: This move is not legal here.",
@@ -133,7 +134,7 @@ fn anything_may_be_typed() {
     let mut lines = b"\xff\xfe\n\0\n\x1b[31mred\n".to_vec();
     lines.extend_from_slice("x".repeat(1_000_000).as_bytes());
     lines.extend_from_slice("\n\u{202e}é\nresign 3\nr5\npass\n=SGNM\nposition\n".as_bytes());
-    let text = run_with(&["play", "courtier"], lines).done();
+    let text = run_with(&["play", "courtier", "--first", "1"], lines).done();
     assert!(text.contains("That is not text.") && text.contains("That is too long."), "{text}");
     assert!(text.contains("\nGGGKGGgggkgg/12/1 1 0\n"), "{text}");
     assert!(!text.contains('\u{1b}'), "what was typed does not control the terminal");
@@ -141,14 +142,14 @@ fn anything_may_be_typed() {
 
 #[test]
 fn the_list_of_moves_numbers_what_can_be_typed() {
-    let text = typed(&["courtier"], "moves\n4\nposition\n");
+    let text = typed(&["courtier", "--first", "1"], "moves\n4\nposition\n");
     assert!(text.contains("1 a1-b1") && text.contains("6 a6-b6"), "{text}");
     assert!(text.contains("\nGGG1GGgggkgg/3K8/1 2 0\n"), "{text}");
 }
 
 #[test]
 fn help_lists_every_command() {
-    let text = typed(&["courtier"], "help\n");
+    let text = typed(&["courtier", "--first", "1"], "help\n");
     for line in text.lines() {
         assert!(line.chars().count() <= 80, "{line}");
     }
@@ -163,14 +164,14 @@ fn help_lists_every_command() {
 
 #[test]
 fn the_board_is_drawn_again_when_asked() {
-    let once = typed(&["courtier"], "");
-    let twice = typed(&["courtier"], "board\n");
+    let once = typed(&["courtier", "--first", "1"], "");
+    let twice = typed(&["courtier", "--first", "1"], "board\n");
     assert!(twice.lines().count() > once.lines().count() + 5, "{twice}");
 }
 
 #[test]
 fn undo_takes_back_one_move() {
-    let text = typed(&["courtier"], "undo\na1-b1\nundo\nposition\n");
+    let text = typed(&["courtier", "--first", "1"], "undo\na1-b1\nundo\nposition\n");
     assert!(text.contains("You have no move to take back."), "{text}");
     assert!(text.contains("Took back a1-b1."), "{text}");
     assert!(text.contains("\nGGGKGGgggkgg/12/1 1 0\n"), "{text}");
@@ -194,36 +195,42 @@ fn undo_never_changes_luck() {
 
 #[test]
 fn a_draw_needs_both_players() {
-    let refused = typed(&["courtier"], "draw\nperhaps\nno\nposition\n");
+    let refused = typed(&["courtier", "--first", "1"], "draw\nperhaps\nno\nposition\n");
     assert!(refused.contains("Amber (seat 2), do you agree to a draw?"), "{refused}");
     assert!(refused.contains("Please type “yes” or “no”."), "{refused}");
     assert!(refused.contains("The game goes on."), "{refused}");
-    assert_eq!(ending(&["courtier"], "draw\nYES\n"), "Draw: by agreement.");
-    assert!(typed(&["courtier"], "draw\n").contains("The game is not over."), "nobody agreed");
+    assert_eq!(ending(&["courtier", "--first", "1"], "draw\nYES\n"), "Draw: by agreement.");
+    assert!(
+        typed(&["courtier", "--first", "1"], "draw\n").contains("The game is not over."),
+        "nobody agreed"
+    );
 }
 
 #[test]
 fn a_player_may_resign_on_either_turn() {
-    assert_eq!(ending(&["courtier"], "resign\n"), "Amber wins: Teal resigned.");
-    assert_eq!(ending(&["courtier"], "resign 2\n"), "Teal wins: Amber resigned.");
-    assert_eq!(ending(&["courtier"], "a1-b1\nresign\n"), "Teal wins: Amber resigned.");
+    assert_eq!(ending(&["courtier", "--first", "1"], "resign\n"), "Amber wins: Teal resigned.");
+    assert_eq!(ending(&["courtier", "--first", "1"], "resign 2\n"), "Teal wins: Amber resigned.");
+    assert_eq!(ending(&["courtier", "--first", "1"], "a1-b1\nresign\n"), "Teal wins: Amber resigned.");
 }
 
 #[test]
 fn a_draw_is_claimed_when_it_may_be() {
-    let early = typed(&["courtier"], &format!("{SHUFFLE}claim\n"));
+    let early = typed(&["courtier", "--first", "1"], &format!("{SHUFFLE}claim\n"));
     assert!(
         early.contains("No draw can be claimed yet. This position has occurred 2 times (3 needed)"),
         "{early}"
     );
     assert!(!early.contains("Type “claim”"), "{early}");
-    let hint = typed(&["courtier"], &SHUFFLE.repeat(2));
+    let hint = typed(&["courtier", "--first", "1"], &SHUFFLE.repeat(2));
     assert!(hint.contains("may claim a draw: "), "{hint}");
     assert_eq!(
-        ending(&["courtier"], &format!("{}claim\n", SHUFFLE.repeat(2))),
+        ending(&["courtier", "--first", "1"], &format!("{}claim\n", SHUFFLE.repeat(2))),
         "Draw: Teal claimed a draw by repetition (3 times)."
     );
-    assert_eq!(ending(&["courtier"], &SHUFFLE.repeat(9)), "Draw: the same position occurred 5 times.");
+    assert_eq!(
+        ending(&["courtier", "--first", "1"], &SHUFFLE.repeat(9)),
+        "Draw: the same position occurred 5 times."
+    );
 }
 
 #[test]
@@ -237,7 +244,7 @@ fn a_game_without_draws_refuses_them_in_a_sentence() {
 
 #[test]
 fn a_game_with_clocks_shows_them_and_is_lost_on_time() {
-    let text = typed(&["courtier", "--clock", "5+3"], "a1-b1\n");
+    let text = typed(&["courtier", "--first", "1", "--clock", "5+3"], "a1-b1\n");
     let clock = |side: &str| {
         let prompt = text.lines().find(|line| line.starts_with(&format!("{side} ")) && line.contains("> "));
         prompt.unwrap_or(&text)[side.len()..].trim().split('>').next().unwrap_or_default().to_owned()
@@ -246,7 +253,7 @@ fn a_game_with_clocks_shows_them_and_is_lost_on_time() {
         assert!(["5:00", "4:59", "4:58"].contains(&clock(side).as_str()), "{text}");
     }
     // The hint takes longer than the clock of 60 ms allows.
-    let late = ending(&["courtier", "--clock", "0.001+0"], "hint\na1-b1\n");
+    let late = ending(&["courtier", "--first", "1", "--clock", "0.001+0"], "hint\na1-b1\n");
     assert_eq!(late, "Amber wins: Teal ran out of time.");
     let complaint = run(&["play", "courtier", "--clock", "soon"]).refused(2);
     assert!(complaint.contains("5+3"), "{complaint}");
@@ -269,14 +276,14 @@ fn a_random_player_starts_where_the_rules_say_so() {
     let begins = |text: &str| text.contains("moves first, chosen at random.");
     assert!(begins(&typed(&["courtyard"], "")));
     assert!(!begins(&typed(&["courtyard", "--first", "2"], "")));
-    assert!(!begins(&typed(&["courtier"], "")));
+    assert!(begins(&typed(&["courtier"], "")));
 }
 
 #[test]
 fn each_side_arranges_its_pieces_where_there_is_a_choice() {
     let text = typed(&["holochess", "--first", "1"], "nonsense\n=MNGS\n=SGNM\nlkho\nposition\n");
     assert!(text.contains("Cannot read the setup at column"), "{text}");
-    assert!(text.contains("Both sides chose the same group"), "{text}");
+    assert!(text.contains("Your opponent has these pieces in this game."), "{text}");
     assert!(text.contains("Teal (seat 1) chose =MNGS, Amber (seat 2) chose =LKHO."), "{text}");
     assert!(text.contains("\n1MNGS2lkho1/12/1 1 2 - 0\n"), "{text}");
     assert_eq!(text.matches("=MNGS").count(), 1, "the choice is shown only once both are made: {text}");
@@ -288,6 +295,23 @@ fn each_side_arranges_its_pieces_where_there_is_a_choice() {
     assert!(
         typed(&["holochess", "--position", "1SGNM2ohkl1/12/1 1 2 - 0"], "position\n").contains("\n1SGNM2")
     );
+}
+
+#[test]
+fn groups_and_open_setups_are_agreed_on_before() {
+    let swapped = typed(&["holochess", "--first", "1", "--groups", "swapped"], "=SGNM\n=OHKL\n\nposition\n");
+    assert!(swapped.contains("Your opponent has these pieces in this game."), "{swapped}");
+    assert!(swapped.contains("\n1OHKL2sgnm1/12/1 1 2 - 0\n"), "{swapped}");
+    let open = typed(&["holochess", "--first", "1", "--open-setup"], "=MNGS\n=LKHO\nposition\n");
+    let placed = open.find("Teal has set up =MNGS.").expect("it is told at once");
+    assert!(placed < open.find("Amber (seat 2)>").expect("seat 2 is asked"), "{open}");
+    assert!(open.contains("\n1MNGS2lkho1/12/1 1 2 - 0\n"), "{open}");
+    for (option, why) in
+        [(&["--groups", "random"][..], "no groups"), (&["--open-setup"], "nothing to set up")]
+    {
+        let refused = run(&[&["play", "courtier"], option].concat()).refused(2);
+        assert!(refused.contains(why), "{refused}");
+    }
 }
 
 #[test]
@@ -303,7 +327,10 @@ fn the_record_is_saved_where_there_is_no_file_yet() {
     let folder = crate::serve::folder("play-save");
     let file = folder.join("My Game.holo");
     let file = file.to_str().unwrap();
-    let text = typed(&["courtier", "--against", "random"], &format!("a1-b1\nsave {file}\nsave {file}\n"));
+    let text = typed(
+        &["courtier", "--first", "1", "--against", "random"],
+        &format!("a1-b1\nsave {file}\nsave {file}\n"),
+    );
     assert!(text.contains(&format!("Saved to {file}.")), "{text}");
     assert_eq!(text.matches(file).count(), 2 + 2, "the second time, the file is not replaced: {text}");
     let record = std::fs::read_to_string(file).unwrap();

@@ -97,6 +97,8 @@ impl Game {
                         self.consider(&mut seat).await;
                     }
                     Ok(Some(GameLine::GameFull(full))) => {
+                        // A game begins, perhaps with the players in each other's seats.
+                        seat.seat = full.seats.iter().position(|other| other.you).unwrap_or(seat.seat);
                         seat.state = full.state;
                         self.consider(&mut seat).await;
                     }

@@ -20,6 +20,11 @@ pub(crate) async fn seated(server: &TestServer, terms: &Terms) -> ([Client; 2], 
     ([one, other], table)
 }
 
+/// Terms of a game in which seat 1 moves first.
+pub(crate) fn first_begins(game: &str) -> Terms {
+    Terms { begins: Some(wire::FirstMove::First), ..Terms::of(game) }
+}
+
 /// The state of a game as a bot sees it on connecting.
 pub(crate) async fn state(bot: &Client, table: &str) -> GameState {
     let mut lines = bot.stream_game(table).await.unwrap();
@@ -32,7 +37,7 @@ pub(crate) async fn state(bot: &Client, table: &str) -> GameState {
 #[tokio::test]
 async fn only_bots_play_through_the_bot_routes() {
     let (server, _folder) = TestServer::start().await;
-    let ([one, _], table) = seated(&server, &Terms::of("courtier")).await;
+    let ([one, _], table) = seated(&server, &first_begins("courtier")).await;
     let unmarked = server.program("Unmarked").await;
     refused(unmarked.stream_game(&table).await, 403);
     refused(unmarked.bot_move(&table, 0, "a4-b4", &RequestId::about(1)).await, 403);
@@ -59,7 +64,7 @@ async fn only_bots_play_through_the_bot_routes() {
 async fn the_event_stream_begins_with_a_snapshot() {
     let (server, _folder) = TestServer::start().await;
     let [one, other] = [server.bot("One").await, server.bot("Other").await];
-    let terms = Terms::of("courtier");
+    let terms = first_begins("courtier");
     let first = one.challenge("Other", &terms, SeatWish::First).await.unwrap();
     let mut events = other.stream_events().await.unwrap();
     let Some(EventLine::Challenge { challenge }) = in_time(events.next()).await.unwrap() else {
@@ -98,7 +103,7 @@ async fn the_event_stream_begins_with_a_snapshot() {
 #[tokio::test]
 async fn a_move_counts_once() {
     let (server, _folder) = TestServer::start().await;
-    let ([one, other], table) = seated(&server, &Terms::of("courtier")).await;
+    let ([one, other], table) = seated(&server, &first_begins("courtier")).await;
     let mut lines = other.stream_game(&table).await.unwrap();
     let Some(GameLine::GameFull(full)) = in_time(lines.next()).await.unwrap() else { panic!() };
     assert_eq!((full.seats[0].you, full.seats[1].you), (false, true));
@@ -150,7 +155,7 @@ async fn setups_stay_sealed() {
 #[tokio::test]
 async fn bots_talk() {
     let (server, _folder) = TestServer::start().await;
-    let ([one, other], table) = seated(&server, &Terms::of("courtier")).await;
+    let ([one, other], table) = seated(&server, &first_begins("courtier")).await;
     let mut lines = other.stream_game(&table).await.unwrap();
     one.bot_say(&table, Room::Players, "Good luck", &RequestId::about(1)).await.unwrap();
     refused(one.bot_say(&table, Room::Spectators, "psst", &RequestId::about(1)).await, 403);

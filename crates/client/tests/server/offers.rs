@@ -1,13 +1,13 @@
 use client::RequestId;
-use wire::{Offer, Phase, Terms};
+use wire::{GameLine, Offer, Phase, Terms};
 
-use crate::api::{refused, seated, state};
-use crate::server::TestServer;
+use crate::api::{first_begins, refused, seated, state};
+use crate::server::{TestServer, in_time};
 
 #[tokio::test]
 async fn draws_are_offered_and_answered() {
     let (server, _folder) = TestServer::start().await;
-    let ([one, other], table) = seated(&server, &Terms::of("courtier")).await;
+    let ([one, other], table) = seated(&server, &first_begins("courtier")).await;
     refused(one.bot_answer(&table, Offer::Draw, false, &RequestId::about(1)).await, 409);
     one.bot_answer(&table, Offer::Draw, true, &RequestId::about(1)).await.unwrap();
     one.bot_answer(&table, Offer::Draw, true, &RequestId::about(1)).await.unwrap();
@@ -30,7 +30,7 @@ async fn draws_are_offered_and_answered() {
 #[tokio::test]
 async fn moves_are_taken_back_and_games_begin_again() {
     let (server, _folder) = TestServer::start().await;
-    let terms = Terms { takebacks: true, ..Terms::of("courtier") };
+    let terms = Terms { takebacks: true, ..first_begins("courtier") };
     let ([one, other], table) = seated(&server, &terms).await;
     let before = state(&one, &table).await;
     assert!(before.can_abort);
@@ -56,7 +56,7 @@ async fn moves_are_taken_back_and_games_begin_again() {
 #[tokio::test]
 async fn a_request_that_is_tried_again_never_lands_in_a_later_game() {
     let (server, _folder) = TestServer::start().await;
-    let ([one, other], table) = seated(&server, &Terms::of("courtier")).await;
+    let ([one, other], table) = seated(&server, &first_begins("courtier")).await;
     let request = RequestId::about(1);
     one.bot_move(&table, 0, "a4-b4", &request).await.unwrap();
     one.bot_abort(&table, &RequestId::about(1)).await.unwrap();
@@ -73,5 +73,33 @@ async fn a_request_that_is_tried_again_never_lands_in_a_later_game() {
     assert!(late.is_err());
     let now = state(&one, &table).await;
     assert_eq!((now.phase, now.game_number, now.ply), (Phase::Playing, 2, 0));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn bots_learn_that_the_players_have_changed_seats() {
+    let (server, _folder) = TestServer::start().await;
+    let terms = Terms { form: wire::MatchForm::Stakes { stake: 2 }, ..Terms::of("dejarik") };
+    let ([one, other], table) = seated(&server, &terms).await;
+    let mut lines = one.stream_game(&table).await.unwrap();
+    let mut seat = async || {
+        loop {
+            match in_time(lines.next()).await.unwrap() {
+                Some(GameLine::GameFull(full)) => {
+                    break (full.seats.map(|seat| seat.you), full.state.score.balance, full.state.decides);
+                }
+                Some(_) => {}
+                None => panic!("the stream has ended"),
+            }
+        }
+    };
+    assert_eq!(seat().await, ([true, false], 0, Some(1)));
+    other.bot_resign(&table, &RequestId::about(1)).await.unwrap();
+    let won = state(&one, &table).await.score.balance;
+    assert!(won > 0);
+    one.bot_answer(&table, Offer::Rematch, true, &RequestId::about(1)).await.unwrap();
+    other.bot_answer(&table, Offer::Rematch, true, &RequestId::about(1)).await.unwrap();
+    assert_eq!(seat().await, ([false, true], -won, Some(1)));
+    assert!(!state(&other, &table).await.legal.is_empty(), "the other has Black now");
     server.stop().await;
 }

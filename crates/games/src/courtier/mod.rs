@@ -46,7 +46,7 @@ impl Game for Courtier {
         credit: "Mike Kelly",
         summary: "Trap the enemy king between two of your pieces on a round board.",
         sides: ["Teal", "Amber"],
-        begins: Begins::Agreed,
+        begins: Begins::ByLot,
         draws: true,
         variants: &[],
         rules: include_str!("../../../../docs/rules/courtier.md"),

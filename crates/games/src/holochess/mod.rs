@@ -79,6 +79,13 @@ impl Game for Holochess {
         [usual_group, usual_group.other()].into_iter().flat_map(Setup::all).collect()
     }
 
+    fn group(setup: &Setup) -> Option<Side> {
+        Some(match setup.group() {
+            Group::One => Side::South,
+            Group::Two => Side::North,
+        })
+    }
+
     fn start_with(setups: [Setup; 2], first: Side) -> Result<Position, BadSetup> {
         if setups[0].group() == setups[1].group() {
             return Err(BadSetup::Conflict(SAME_GROUP));

@@ -110,20 +110,15 @@ impl<G: Game> Board<'_, G> {
     fn arranged(&mut self) -> Opening<G> {
         let first = match G::INFO.begins {
             Begins::ByLot => Side::BOTH[self.dice.below(2) as usize],
-            Begins::South | Begins::Agreed => Side::South,
+            Begins::South => Side::South,
         };
         let usual = |side: Side| G::setups(side).into_iter().next();
         let (Some(usual_south), Some(usual_north)) = (usual(Side::South), usual(Side::North)) else {
             return Opening::usual();
         };
-        let fitting = |side: Side| -> Vec<G::Setup> {
-            let with = |setup| match side {
-                Side::South => [setup, usual_north],
-                Side::North => [usual_south, setup],
-            };
-            G::setups(side).into_iter().filter(|setup| G::start_with(with(*setup), first).is_ok()).collect()
+        let mut choose = |side: Side, usual| {
+            self.players[side].set_up(side, &G::open_setups(side, false)).unwrap_or(usual)
         };
-        let mut choose = |side: Side, usual| self.players[side].set_up(side, &fitting(side)).unwrap_or(usual);
         let setups = [choose(Side::South, usual_south), choose(Side::North, usual_north)];
         Opening::with_setups(setups, first).unwrap_or_else(|_| Opening::usual())
     }

@@ -1,9 +1,9 @@
 use rules::Side;
 use table::from_wire::side;
-use table::{Sitter, Table, Time, Viewer};
+use table::{Awaits, Sitter, Table, Time, Viewer};
 use wire::{
     BotClock, BotEnding, BotGame, BotOffers, BotSeat, ChatView, EndingView, EventKind, EventLine, EventView,
-    GameFull, GameLine, GameState, Offer, OfferView, Phase, SaidLine, Seat, StateView,
+    GameFull, GameLine, GameState, Offer, OfferView, SaidLine, Seat, StateView,
 };
 
 /// The first line of a game's stream: everything about it.
@@ -104,7 +104,10 @@ fn game_state(table: &Table, viewer: Viewer, now: Time) -> GameState {
         moves: steps.into_iter().map(|step| step.text).collect(),
         decides: seen.decides.map(Seat::number),
         legal: seen.moves.iter().map(|mv| mv.text.clone()).collect(),
-        setups_missing: seen.seats.each_ref().map(|seat| seen.phase == Phase::Setup && !seat.ready),
+        setups_missing: match table.awaits() {
+            Awaits::Setups { missing } => missing,
+            _ => [false, false],
+        },
         clock: clock(table, &seen, now),
         offers: offers(&seen.offers),
         can_abort: seen.can_abort,
@@ -112,6 +115,8 @@ fn game_state(table: &Table, viewer: Viewer, now: Time) -> GameState {
         ending: seen.ending.map(bot_ending),
         position: seen.position,
         setups: seen.setups,
+        shown_setups: seen.shown_setups,
+        score: seen.score,
         claimable: seen.claimable,
     }
 }

@@ -61,8 +61,10 @@ impl Lobby {
             return Err(Reason::NoRatingFits.into());
         }
         let terms = Terms::from(request.terms.clone());
-        request.terms.game = terms.check().map_err(TableError::from)?.name();
+        let game = terms.check().map_err(TableError::from)?.name();
         check_rated(&terms, person, &[None, None])?;
+        // The terms are stored with their defaults, so that equal ones are recognised.
+        request.terms = Terms { game, ..terms }.into();
         let open = self.store.seeks().await?;
         let mine: Vec<_> = open.iter().filter(|seek| seek.person_id == person.id).collect();
         let options = serde_json::to_string(&request).map_err(ApiError::internal)?;
@@ -111,10 +113,10 @@ impl Lobby {
 
     /// Pairs a player with the best fitting seek, or creates one.
     pub async fn pair(&self, person: &Person, request: PairRequest) -> Result<Paired, ApiError> {
-        let mut terms = request.terms;
-        let agreed = Terms::from(terms.clone());
-        terms.game = agreed.check().map_err(TableError::from)?.name();
+        let agreed = Terms::from(request.terms);
+        let game = agreed.check().map_err(TableError::from)?.name();
         check_rated(&agreed, person, &[None, None])?;
+        let terms: wire::Terms = Terms { game, ..agreed }.into();
         let speed = Speed::of(terms.time);
         let _guard = self.pairing.lock().await;
         let own = self.rating(&person.id, &terms.game, speed).await?.map_or(UNKNOWN, |view| view.rating);

@@ -203,6 +203,8 @@ struct Task {
     limits: SearchLimits,
     game: &'static dyn catalog::AnyGame,
     history: Option<Arc<dyn catalog::AnyHistory>>,
+    /// The setups to choose from, before play.
+    setups: Vec<String>,
 }
 
 enum Answer {
@@ -226,7 +228,7 @@ impl Task {
             limits.budget.time = Some(limits.budget.time.map_or(LONGEST, |time| time.min(LONGEST)));
         }
         let history = table.history().map(|history| Arc::from(history.copy()));
-        Some(Task { player, side, limits, game: table.game(), history })
+        Some(Task { player, side, limits, game: table.game(), history, setups: table.open_setups(side) })
     }
 
     fn run(self, stop: &search::Stop) -> Option<Answer> {
@@ -234,7 +236,7 @@ impl Task {
         let mut player = self.game.player(&self.player.kind, resources);
         player.begin(rand::random()).ok()?;
         match &self.history {
-            None => player.set_up(self.side).ok().map(Answer::Setup),
+            None => player.set_up(self.side, &self.setups).ok().map(Answer::Setup),
             Some(history) => {
                 player.choose(&**history, &self.limits, stop).ok().map(|chosen| Answer::Move(chosen.mv))
             }

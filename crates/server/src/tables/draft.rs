@@ -110,6 +110,7 @@ fn next_host_command(table: &Table, is_paused: bool) -> Option<HostCommand> {
     match table.awaits() {
         Awaits::Secret => Some(HostCommand::Seal { secret: Secret::new(rand::random()) }),
         Awaits::Begin if table.score().games == 0 => Some(begin()),
+        Awaits::Lot => Some(HostCommand::DrawLot { lot: lot() }),
         _ if is_paused && table.next_deadline().is_some() => Some(HostCommand::Pause),
         Awaits::Dice { weight } => Some(HostCommand::Roll { number: rand::random_range(0..weight.max(1)) }),
         _ => None,
@@ -119,8 +120,10 @@ fn next_host_command(table: &Table, is_paused: bool) -> Option<HostCommand> {
 /// Begins a game, with the random choices that the table has no source for.
 pub(super) fn begin() -> HostCommand {
     let salt = || format!("{:016x}", rand::random::<u64>());
-    HostCommand::Begin {
-        lot: if rand::random() { Side::South } else { Side::North },
-        salts: [salt(), salt()],
-    }
+    HostCommand::Begin { lot: lot(), exchanged: rand::random(), salts: [salt(), salt()] }
+}
+
+/// A random side.
+fn lot() -> Side {
+    if rand::random() { Side::South } else { Side::North }
 }

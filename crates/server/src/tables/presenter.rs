@@ -1,7 +1,7 @@
 use rules::Side;
 use table::{Table, Time, Viewer};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use wire::{ChatView, ToClient, Update};
+use wire::{ChatView, EventKind, EventView, ToClient, Update};
 
 use super::chat;
 use super::hub::Hub;
@@ -88,8 +88,11 @@ impl Presenter {
         };
         let texts = updates.into_iter().flatten().map(message);
         self.send_to_viewers(current, Protocol::Socket, &pages.into_iter().zip(texts).collect::<Vec<_>>());
-        self.publish_to_bots(current, now);
-        self.notify_players(hub, current, since);
+        let events = current.table().events_since(since);
+        // The players may have changed seats.
+        let begins = |events: &[EventView]| events.iter().any(|event| event.kind == EventKind::Began);
+        self.publish_to_bots(current, now, events.as_deref().is_none_or(begins));
+        self.notify_players(hub, current, &events.unwrap_or_default());
         is_complete
     }
 
@@ -102,12 +105,14 @@ impl Presenter {
         };
         let texts: Vec<_> = self.viewers(current, Protocol::Socket).into_iter().map(whole).collect();
         self.send_to_viewers(current, Protocol::Socket, &texts);
-        self.publish_to_bots(current, now);
+        self.publish_to_bots(current, now, true);
     }
 
-    fn publish_to_bots(&self, current: &Current, now: Time) {
-        let state = |viewer: Viewer| (viewer, bot::state(current.table(), viewer, now).into());
-        let texts: Vec<_> = self.viewers(current, Protocol::Bot).into_iter().map(state).collect();
+    /// Sends bots the state of the game, or everything about it.
+    fn publish_to_bots(&self, current: &Current, now: Time, all: bool) {
+        let line = if all { bot::full } else { bot::state };
+        let text = |viewer: Viewer| (viewer, line(current.table(), viewer, now).into());
+        let texts: Vec<_> = self.viewers(current, Protocol::Bot).into_iter().map(text).collect();
         self.send_to_viewers(current, Protocol::Bot, &texts);
     }
 
@@ -195,12 +200,11 @@ impl Presenter {
 
     /// Tells the bots of both players about games that began or ended, and the player whose turn it is on pages that do
     /// not watch.
-    fn notify_players(&self, hub: &Hub, current: &Current, since: u64) {
+    fn notify_players(&self, hub: &Hub, current: &Current, events: &[EventView]) {
         let table = current.table();
-        let events = table.events_since(since).unwrap_or_default();
         for side in Side::BOTH {
             let Some(person) = summary::person(table, side) else { continue };
-            for line in bot::events(table, side, &events) {
+            for line in bot::events(table, side, events) {
                 hub.send_to_bots(&person, &line);
             }
         }

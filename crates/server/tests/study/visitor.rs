@@ -29,7 +29,7 @@ impl Visitor {
 
     /// Creates a table and returns its id.
     pub(crate) async fn table(&self, terms: Value, opponent: Value) -> (String, Value) {
-        let body = json!({ "terms": terms, "seat": "first", "opponent": opponent });
+        let body = json!({ "terms": agreed(terms), "seat": "first", "opponent": opponent });
         let made = self.browser.post("/api/v1/tables", body).await.expect(201);
         (made["table"].as_str().unwrap().to_owned(), made["invitations"].clone())
     }
@@ -79,4 +79,12 @@ pub(crate) async fn play_out(players: [&Visitor; 2], table: &str, moves: &str) {
         let decides = players[0].view(table).await["state"]["decides"].as_u64().unwrap();
         players[decides as usize - 1].play(table, text).await;
     }
+}
+
+/// Seat 1 moves first unless the terms say otherwise: by default a random player would.
+fn agreed(mut terms: Value) -> Value {
+    if terms.get("begins").is_none() {
+        terms["begins"] = json!("first");
+    }
+    terms
 }

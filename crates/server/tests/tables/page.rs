@@ -52,7 +52,7 @@ impl Visitor {
         seat: &str,
         opponent: Value,
     ) -> (String, Vec<Option<String>>) {
-        let body = json!({ "terms": terms, "seat": seat, "opponent": opponent });
+        let body = json!({ "terms": agreed(terms), "seat": seat, "opponent": opponent });
         let made = self.browser.post("/api/v1/tables", body).await.expect(201);
         let invitations = made["invitations"].as_array().unwrap();
         let invitations = invitations.iter().map(|one| one.as_str().map(str::to_owned)).collect();
@@ -216,4 +216,12 @@ impl Page {
         let command = self.move_command(text);
         self.succeed(command).await;
     }
+}
+
+/// Seat 1 moves first unless the terms say otherwise: by default a random player would.
+fn agreed(mut terms: Value) -> Value {
+    if terms.get("begins").is_none() {
+        terms["begins"] = json!("first");
+    }
+    terms
 }

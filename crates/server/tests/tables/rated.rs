@@ -42,3 +42,41 @@ async fn only_the_end_of_a_game_is_rated() {
     assert_eq!(games(&server, "Ben").await, [2]);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_follow_players_who_change_seats() {
+    let server = TestServer::start().await;
+    let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
+    let mut rated = terms();
+    rated["game"] = json!("dejarik");
+    let mut party = Party::of(&server, people, rated).await;
+    assert_eq!(party.pages[0].state()["yours"], json!([true, false]));
+    party.act(1, json!({ "kind": "resign" })).await;
+    party.act(0, json!({ "kind": "offer", "what": "rematch" })).await;
+    party.act(1, json!({ "kind": "accept", "what": "rematch" })).await;
+    for page in &mut party.pages {
+        page.until(|state| state["gameNumber"] == 2 && state["phase"] == "playing").await;
+    }
+    party.meet().await;
+    // Black moves first again, but it is Ben who has Black.
+    assert_eq!(party.pages[0].state()["yours"], json!([false, true]));
+    assert_eq!(party.pages[2].state()["seats"][0]["name"], "Ben");
+    assert_eq!(
+        (&party.pages[2].state()["first"], &party.pages[2].state()["decides"]),
+        (&json!(1), &json!(1))
+    );
+    assert!(party.pages[0].moves().is_empty() && !party.pages[1].moves().is_empty());
+    let mine = party.people[1].browser.get("/api/v1/tables/mine").await.expect(200);
+    assert_eq!((&mine[0]["seats"][0]["name"], &mine[0]["yourTurn"]), (&json!("Ben"), &json!(true)));
+    party.act(1, json!({ "kind": "resign" })).await;
+    let store = server.state.store();
+    let mut ratings = Vec::new();
+    for name in ["Ann", "Ben"] {
+        let person = store.person_by_name(name).await.unwrap().unwrap();
+        let rating = store.ratings_of(RatingPool::People, person.id.as_str()).await.unwrap().remove(0);
+        assert_eq!(rating.games, 2, "{name}");
+        ratings.push(rating.rating);
+    }
+    assert!(ratings[0] > 1500.0 && ratings[1] < 1500.0, "Ann has won from both seats: {ratings:?}");
+    server.stop().await;
+}

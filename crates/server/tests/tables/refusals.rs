@@ -54,3 +54,36 @@ async fn a_refusal_is_the_same_on_the_socket_and_by_request() {
     check(&people[0], &mut pages[0], json!({ "kind": "resign" }), 404, "no-such-table").await;
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn terms_keep_to_what_the_rules_leave_open() {
+    let server = TestServer::start().await;
+    let host = Visitor::guest(&server).await;
+    let here = json!({ "kind": "here" });
+    let check = async |terms: Value, expected: &str| {
+        let body = json!({ "terms": terms, "opponent": here });
+        let code = host.browser.post("/api/v1/tables", body).await.refused(400);
+        assert_eq!(code, expected, "{terms}");
+    };
+    for begins in ["second", "lot"] {
+        check(json!({ "game": "dejarik", "begins": begins }), "fixed-beginner").await;
+        check(json!({ "game": "king-and-courtesan:7", "begins": begins }), "fixed-beginner").await;
+    }
+    check(json!({ "game": "courtier", "groups": "swapped" }), "no-groups").await;
+    check(json!({ "game": "courtyard", "openSetup": true }), "no-setup").await;
+    // What is left out is right for every game.
+    for (game, begins) in [
+        ("courtier", "lot"),
+        ("courtyard", "lot"),
+        ("holochess", "lot"),
+        ("dejarik", "first"),
+        ("king-and-courtesan", "first"),
+    ] {
+        let body = json!({ "terms": { "game": game }, "opponent": here });
+        let made = host.browser.post("/api/v1/tables", body).await.expect(201);
+        let table = made["table"].as_str().unwrap();
+        let view = host.browser.get(&format!("/api/v1/tables/{table}")).await.expect(200);
+        assert_eq!(view["terms"]["begins"], begins, "{game}");
+    }
+    server.stop().await;
+}

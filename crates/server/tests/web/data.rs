@@ -28,7 +28,7 @@ fn games(count: u8) -> Vec<NewEvent> {
     }
     for number in 1..=count {
         happen(Change::Sealed { secret: secret(number) });
-        happen(Change::Began { first: Side::South, salts: [String::new(), String::new()] });
+        happen(Change::Began { first: Some(Side::South), exchanged: false, salts: Default::default() });
         if number < count {
             happen(Change::Resigned { by: Side::North });
             happen(Change::Rematched);

@@ -29,7 +29,6 @@ pub fn seat(side: Side) -> Seat {
 pub fn begins(begins: Begins) -> wire::Begins {
     match begins {
         Begins::South => wire::Begins::First,
-        Begins::Agreed => wire::Begins::Agreed,
         Begins::ByLot => wire::Begins::Lot,
     }
 }

@@ -1,12 +1,15 @@
-use crate::{DiceSource, FirstMove, MatchForm, Offer, Phase, Terms, TimeControl};
+use crate::{DiceSource, FirstMove, Groups, MatchForm, Offer, Phase, Terms, TimeControl};
 
 impl From<Terms> for wire::Terms {
     fn from(terms: Terms) -> wire::Terms {
-        let Terms { game, position, begins, time, form, rated, public, takebacks, dice } = terms;
+        let Terms { game, position, begins, groups, open_setup, time, form, rated, public, takebacks, dice } =
+            terms;
         wire::Terms {
             game,
             position,
-            begins: begins.into(),
+            begins: Some(begins.into()),
+            groups: groups.into(),
+            open_setup,
             time: time.into(),
             form: form.into(),
             rated,
@@ -23,6 +26,16 @@ impl From<FirstMove> for wire::FirstMove {
             FirstMove::First => wire::FirstMove::First,
             FirstMove::Second => wire::FirstMove::Second,
             FirstMove::Lot => wire::FirstMove::Lot,
+        }
+    }
+}
+
+impl From<Groups> for wire::Groups {
+    fn from(groups: Groups) -> wire::Groups {
+        match groups {
+            Groups::Usual => wire::Groups::Usual,
+            Groups::Swapped => wire::Groups::Swapped,
+            Groups::Random => wire::Groups::Random,
         }
     }
 }

@@ -47,8 +47,10 @@ impl Bench {
                     self.host(HostCommand::Seal { secret })
                 }
                 Awaits::Begin => {
-                    self.host(HostCommand::Begin { lot, salts: ["salt 1".into(), "salt 2".into()] })
+                    let salts = ["salt 1".into(), "salt 2".into()];
+                    self.host(HostCommand::Begin { lot, exchanged: false, salts })
                 }
+                Awaits::Lot => self.host(HostCommand::DrawLot { lot }),
                 _ => break,
             }
         }
@@ -97,7 +99,7 @@ impl Bench {
         }
     }
 
-    /// Chooses setups, if there is a choice.
+    /// Chooses setups, if there is a choice. The lot falls on seat 1 if it has to decide.
     pub(crate) fn set_up(&mut self, random: &mut fastrand::Rng) {
         for by in [SOUTH, NORTH] {
             let setups = self.table.view(by).state.setups;
@@ -105,6 +107,7 @@ impl Bench {
                 self.command(Command::Setup { setup: setup.clone() }, by);
             }
         }
+        self.go_on(Side::South);
     }
 
     /// Plays at random until the game is over, or for so many choices.

@@ -71,7 +71,16 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
     }
     let score = &state.score;
     if score.games > 0 && remote.view.terms.form != wire::MatchForm::default() {
-        let [first, second] = score.points.map(|points| points.to_string());
+        // What counts is told: games, points or stakes.
+        let [first, second] = match remote.view.terms.form {
+            wire::MatchForm::Single | wire::MatchForm::BestOf { .. } => {
+                score.game_points.map(|points| points.to_string())
+            }
+            wire::MatchForm::FirstTo { .. } => score.points.map(|points| points.to_string()),
+            wire::MatchForm::Stakes { .. } => {
+                [score.balance, -score.balance].map(|balance| balance.to_string())
+            }
+        };
         let told = text!(words, "term-match-score", games = score.games, first = first, second = second);
         pen.line(&[(&told, quiet)]);
     }

@@ -28,8 +28,8 @@ pub fn mirror(view: &TableView, words: &Words) -> Result<Mirrored, String> {
     let position = match &view.terms.position {
         Some(position) => position.clone(),
         None => {
-            let setups = view.state.shown_setups.as_ref();
-            let setups = setups.map(|[south, north]| [south.as_str(), north.as_str()]);
+            let [south, north] = view.state.shown_setups.each_ref().map(Option::as_deref);
+            let setups = south.zip(north).map(|(south, north)| [south, north]);
             game.start(from_wire::side(first), setups).map_err(|bad| told(&bad.fact()))?.position()
         }
     };

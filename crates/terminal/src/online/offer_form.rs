@@ -2,7 +2,7 @@ use catalog::AnyGame;
 use play::player::{Level, PlayerKind, PlayerName};
 use rules::UsualMatch;
 use table::TimeControl;
-use wire::{FirstMove, MatchForm, SeatWish, Terms};
+use wire::{MatchForm, SeatWish, Terms};
 use words::{Words, text};
 
 use crate::session::CLOCKS;
@@ -13,7 +13,8 @@ pub(crate) struct OfferForm {
     pub(crate) whom: Vec<OpponentKind>,
     pub(crate) at: usize,
     pub(crate) clock: usize,
-    pub(crate) form: MatchForm,
+    /// The form of the match, if it is not the suggested one.
+    pub(crate) chosen_form: Option<MatchForm>,
     pub(crate) rated: bool,
     pub(crate) public: bool,
     pub(crate) takebacks: bool,
@@ -41,15 +42,7 @@ impl OfferForm {
             .into_iter()
             .chain(computers)
             .collect();
-        OfferForm {
-            whom,
-            at: 0,
-            clock: 0,
-            form: MatchForm::Single,
-            rated: false,
-            public: true,
-            takebacks: true,
-        }
+        OfferForm { whom, at: 0, clock: 0, chosen_form: None, rated: false, public: true, takebacks: true }
     }
 
     pub(crate) fn whom(&self) -> &OpponentKind {
@@ -61,24 +54,32 @@ impl OfferForm {
         CLOCKS.into_iter().chain([1, 3, 7].map(|days| TimeControl::Days { days })).collect()
     }
 
-    /// Returns the forms of a match to choose from: a single game, the match that the game suggests, and others. Those for
-    /// points need games that can be worth several.
+    /// Returns the forms of a match to choose from: a single game, the match that the game suggests, and others. Stakes
+    /// need games that can be worth several points.
     pub(crate) fn forms(game: &dyn AnyGame) -> Vec<MatchForm> {
-        let usual = match game.usual_match() {
-            UsualMatch::BestOf(games) => MatchForm::BestOf { games },
-            UsualMatch::FirstTo(points) => MatchForm::FirstTo { points },
-        };
+        let usual = usual_form(game);
         let games = [2, 3, 5].map(|games| MatchForm::BestOf { games });
+        let points = [5, 10].map(|points| MatchForm::FirstTo { points });
         let stakes = Some(MatchForm::Stakes { stake: 1 }).filter(|_| game.most_points() > 1);
-        let others = games.into_iter().chain(stakes).filter(|form| *form != usual);
+        let others = games.into_iter().chain(points).chain(stakes).filter(|form| *form != usual);
         [MatchForm::Single, usual].into_iter().chain(others).collect()
+    }
+
+    /// The form of the match: unless another one is chosen, the one that the game suggests to two people, and a single game
+    /// against a computer.
+    pub(crate) fn form(&self, game: &dyn AnyGame) -> MatchForm {
+        self.chosen_form.unwrap_or_else(|| match self.whom() {
+            OpponentKind::Computer(_) => MatchForm::Single,
+            _ => usual_form(game),
+        })
     }
 
     /// Chooses the next form of a match, or the one before.
     pub(crate) fn change_form(&mut self, game: &dyn AnyGame, next: bool) {
         let forms = OfferForm::forms(game);
-        let at = forms.iter().position(|form| *form == self.form).unwrap_or(0);
-        self.form = forms[(at + if next { 1 } else { forms.len() - 1 }) % forms.len()];
+        let now = self.form(game);
+        let at = forms.iter().position(|form| *form == now).unwrap_or(0);
+        self.chosen_form = Some(forms[(at + if next { 1 } else { forms.len() - 1 }) % forms.len()]);
     }
 
     /// The clock that is chosen.
@@ -86,16 +87,15 @@ impl OfferForm {
         OfferForm::clocks().get(self.clock).copied().unwrap_or_default()
     }
 
-    /// The terms.
-    pub(crate) fn terms(&self, game: &str, begins: FirstMove) -> Terms {
+    /// The terms, besides what the players agree on in the menu.
+    pub(crate) fn terms(&self, game: &dyn AnyGame) -> Terms {
         Terms {
-            begins,
             time: self.time().into(),
-            form: self.form,
+            form: self.form(game),
             rated: self.rated,
             public: self.public,
             takebacks: self.takebacks,
-            ..Terms::of(game)
+            ..Terms::of(&game.name())
         }
     }
 
@@ -106,6 +106,14 @@ impl OfferForm {
             Some(rules::Side::South) => SeatWish::First,
             Some(rules::Side::North) => SeatWish::Second,
         }
+    }
+}
+
+/// The match that a game suggests to two people.
+fn usual_form(game: &dyn AnyGame) -> MatchForm {
+    match game.usual_match() {
+        UsualMatch::BestOf(games) => MatchForm::BestOf { games },
+        UsualMatch::FirstTo(points) => MatchForm::FirstTo { points },
     }
 }
 

@@ -46,6 +46,10 @@ pub(crate) struct NewGame {
     pub(crate) first: Side,
     /// Whether the first player was chosen at random.
     pub(crate) by_lot: bool,
+    /// Whether each side has the group of pieces that is usually the other's.
+    pub(crate) exchanged: bool,
+    /// Whether seat 1 sets up for all to see, and seat 2 after it.
+    pub(crate) open_setup: bool,
     pub(crate) control: TimeControl,
     /// Whether this is an analysis board.
     pub(crate) is_analysis: bool,

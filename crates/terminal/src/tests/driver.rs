@@ -11,6 +11,7 @@ use play::SearchLimits;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
+use rules::Side;
 use words::Language;
 
 use crate::app::{App, Screen};
@@ -50,8 +51,11 @@ pub(super) struct Driver {
 }
 
 impl Driver {
+    /// In the game that most tests play, seat 1 moves first: no lot falls.
     pub(super) fn open(options: &Options, theme: Theme, size: [u16; 2]) -> Driver {
-        Driver::seeded(options, theme, size, 7)
+        let is_most_played = options.game.as_deref() == Some("courtier");
+        let first = options.first.or(is_most_played.then_some(Side::South));
+        Driver::seeded(&Options { first, ..options.clone() }, theme, size, 7)
     }
 
     fn seeded(options: &Options, theme: Theme, size: [u16; 2], seed: u64) -> Driver {

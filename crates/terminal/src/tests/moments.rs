@@ -36,6 +36,27 @@ fn moves_are_completed_while_they_are_typed() {
 }
 
 #[test]
+fn groups_and_open_setups_are_chosen_in_the_menu() {
+    let options = Options {
+        game: Some("holochess".to_owned()),
+        groups: table::Groups::Swapped,
+        open_setup: true,
+        ..Options::default()
+    };
+    let mut driver = Driver::open(&options, TRUE_COLOUR, [80, 24]);
+    let choices = |driver: &Driver| (driver.setup().stage, driver.setup().choices[0].clone());
+    assert_eq!(choices(&driver), (crate::setup::Stage::Choose(Side::South), "=OHKL".to_owned()));
+    driver.press(KeyCode::Enter);
+    // Nobody has to look away.
+    assert_eq!(choices(&driver), (crate::setup::Stage::Choose(Side::North), "=SGNM".to_owned()));
+    assert_eq!(driver.setup().scene().expect("a board").pieces.len(), 8);
+    driver.press(KeyCode::Enter);
+    assert_eq!(driver.setup().stage, crate::setup::Stage::Reveal);
+    driver.press(KeyCode::Esc);
+    assert!(driver.says("Teal has group 2") && driver.says("Open, seat 1 first"), "{}", driver.screen());
+}
+
+#[test]
 fn command_keys_work_in_lower_case_unless_a_move_begins_with_them() {
     let mut driver = Driver::game("courtier", None);
     driver.types("a4-b4");

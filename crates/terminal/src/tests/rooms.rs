@@ -102,7 +102,7 @@ fn seated(terms: Terms, names: [&str; 2]) -> Table {
             sitter: Sitter::Person { id: name.to_owned(), name: name.to_owned() },
         });
     }
-    arrange(HostCommand::Begin { lot: Side::South, salts: Default::default() });
+    arrange(HostCommand::Begin { lot: Side::South, exchanged: false, salts: Default::default() });
     table
 }
 
@@ -166,15 +166,82 @@ fn matches_are_offered_and_shown() {
             driver.press(KeyCode::Down);
         }
     }
+    assert!(driver.says("Best of 2"), "the match that the game suggests:\n{}", driver.screen());
+    driver.press(KeyCode::Left);
     assert!(driver.says("Single game"), "{}", driver.screen());
     driver.press(KeyCode::Right);
-    assert!(driver.says("Best of 2"), "the match that the game suggests:\n{}", driver.screen());
+    assert!(driver.says("Best of 2"), "{}", driver.screen());
     driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
     let is_match = |request: &crate::Request| match request {
         crate::Request::Seek(seek) => seek.terms.form == wire::MatchForm::BestOf { games: 2 },
         _ => false,
     };
     assert!(driver.asked.iter().any(is_match), "{}", driver.screen());
+}
+
+/// Does something at a table as its host, and shows it to a client.
+fn host(driver: &mut Driver, table: &mut Table, command: HostCommand, viewer: Viewer) {
+    let since = table.number();
+    for event in table.decide_host(command, Time(1_030_000)).expect("possible") {
+        table.apply(&event).expect("decided");
+    }
+    show(driver, table, since, viewer);
+}
+
+fn show(driver: &mut Driver, table: &Table, since: u64, viewer: Viewer) {
+    let update = Box::new(table.update(since, viewer).expect("a recent event"));
+    hear(driver, ToClient::Update { table: "t1".to_owned(), now: 1_030_000, update });
+}
+
+#[test]
+fn players_who_change_seats_are_told_and_the_board_turns() {
+    let form = table::MatchForm::BestOf { games: 3 };
+    let mut played = seated(Terms { form, ..terms("dejarik") }, ["Ada", "Bob"]);
+    let mut driver = at(&played, Viewer::Seat(Side::South), Vec::new());
+    assert!(!driver.session().flipped);
+    let since = played.number();
+    act(&mut played, Side::North, table::Command::Resign);
+    show(&mut driver, &played, since, Viewer::Seat(Side::South));
+    assert!(driver.says("After 1 game: 1 to 0."), "games count: {}", driver.screen());
+    let begin = HostCommand::Begin { lot: Side::North, exchanged: false, salts: Default::default() };
+    host(&mut driver, &mut played, begin, Viewer::Seat(Side::North));
+    assert!(driver.says("The players change seats: Bob is Black, Ada is White."), "{}", driver.screen());
+    assert!(driver.says("Black (Bob) moves first."), "{}", driver.screen());
+    assert!(driver.says("After 1 game: 0 to 1."), "{}", driver.screen());
+    assert!(driver.session().flipped, "Ada looks from her new side");
+}
+
+#[test]
+fn the_lot_falls_once_both_have_set_up() {
+    let lot = Terms { begins: table::FirstMove::Lot, ..terms("holochess") };
+    let mut played = seated(lot, ["Ada", "Bob"]);
+    let mut driver = at(&played, Viewer::Spectator, Vec::new());
+    let mut since = played.number();
+    for (side, setup) in [(Side::North, "=OHKL"), (Side::South, "=SGNM")] {
+        assert!(!driver.says("moves first"), "{}", driver.screen());
+        act(&mut played, side, table::Command::Setup { setup: setup.to_owned() });
+        show(&mut driver, &played, since, Viewer::Spectator);
+        since = played.number();
+    }
+    assert!(!driver.says("moves first"), "{}", driver.screen());
+    host(&mut driver, &mut played, HostCommand::DrawLot { lot: Side::North }, Viewer::Spectator);
+    assert!(driver.says("The lot falls: Amber (Bob) moves first."), "{}", driver.screen());
+}
+
+#[test]
+fn an_open_setup_is_on_the_board_while_the_other_chooses() {
+    let open = Terms { open_setup: true, groups: table::Groups::Swapped, ..terms("holochess") };
+    let mut played = seated(open, ["Ada", "Bob"]);
+    let mut driver = at(&played, Viewer::Seat(Side::North), Vec::new());
+    assert_eq!(driver.setup().stage, crate::setup::Stage::Wait);
+    let since = played.number();
+    act(&mut played, Side::South, table::Command::Setup { setup: "=LKHO".to_owned() });
+    show(&mut driver, &played, since, Viewer::Seat(Side::North));
+    assert_eq!(driver.setup().stage, crate::setup::Stage::Choose(Side::North));
+    assert_eq!(driver.setup().choices[0], "=SGNM");
+    let scene = driver.setup().scene().expect("a board");
+    let letters = |side| scene.pieces.iter().filter(|piece| piece.side == side).count();
+    assert_eq!([letters(Side::South), letters(Side::North)], [4, 4]);
 }
 
 #[test]

@@ -141,7 +141,7 @@ fn set_up(app: &mut App, ticket: u64, result: Result<String, String>, effects: &
         let ticket = app.context.ticket();
         setup.ticket = Some(ticket);
         let opponent = Opponent { session: ticket, game, name, side, seed };
-        effects.push(Effect::from(Task::SetUp { ticket, opponent }));
+        effects.push(Effect::from(Task::SetUp { ticket, opponent, open: choices }));
         return;
     }
     setup.ticket = None;

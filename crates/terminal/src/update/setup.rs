@@ -1,6 +1,7 @@
 //! Handles keys during setup.
 
 use crossterm::event::KeyCode;
+use games::scene::Scene;
 
 use super::{menu, online};
 use crate::app::{App, Screen};
@@ -20,7 +21,8 @@ pub(super) fn begin(app: &mut App, start: NewGame, effects: &mut Vec<Effect>) {
             let ticket = app.context.ticket();
             let (game, seed) = (setup.start.game, app.context.seed());
             let opponent = Opponent { session: ticket, game, name, side, seed };
-            effects.push(Effect::from(Task::SetUp { ticket, opponent }));
+            let open = setup.compatible(side);
+            effects.push(Effect::from(Task::SetUp { ticket, opponent, open }));
             setup.ticket = Some(ticket);
         }
     }
@@ -90,17 +92,23 @@ fn go(setup: &mut Setup, towards: Towards) {
         let home = scene.spaces.get(space).map_or(0.0, |space| space.centre.x);
         let Some(next) = neighbour(&scene, space, towards, setup.start.flipped, home) else { return };
         space = next;
-        if scene.piece_on(space).is_some() {
+        if is_own(setup, &scene, space) {
             setup.cursor = space;
             return;
         }
     }
 }
 
+/// Whether a piece of the side that is choosing stands there.
+fn is_own(setup: &Setup, scene: &Scene, space: usize) -> bool {
+    let Stage::Choose(chooser) = setup.stage else { return false };
+    scene.piece_on(space).is_some_and(|piece| piece.side == chooser)
+}
+
 /// Selects a piece, or swaps it with the selected one.
 pub(super) fn pick(setup: &mut Setup, space: usize) {
     let Some(scene) = setup.scene() else { return };
-    if !matches!(setup.stage, Stage::Choose(_)) || scene.piece_on(space).is_none() {
+    if !is_own(setup, &scene, space) {
         return;
     }
     setup.cursor = space;

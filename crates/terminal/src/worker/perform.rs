@@ -19,8 +19,8 @@ pub(crate) fn perform(task: Task, players: &mut Players, mut tell: impl FnMut(An
             let result = players.choose(&opponent, history.as_ref(), &pace, &stop);
             tell(Answer::Chosen { ticket, result });
         }
-        Task::SetUp { ticket, opponent } => {
-            let result = players.set_up(&opponent);
+        Task::SetUp { ticket, opponent, open } => {
+            let result = players.set_up(&opponent, &open);
             tell(Answer::SetUp { ticket, result });
         }
         Task::Analyse { ticket, game, history, lines, pace, stop } => {

@@ -39,8 +39,8 @@ impl Players {
         self.seat(opponent).map_err(told)?.choose(history, pace, stop).map_err(told)
     }
 
-    pub(crate) fn set_up(&mut self, opponent: &Opponent) -> Result<String, String> {
+    pub(crate) fn set_up(&mut self, opponent: &Opponent, open: &[String]) -> Result<String, String> {
         let told = |error: PlayerError| error.to_string();
-        self.seat(opponent).map_err(told)?.set_up(opponent.side).map_err(told)
+        self.seat(opponent).map_err(told)?.set_up(opponent.side, open).map_err(told)
     }
 }

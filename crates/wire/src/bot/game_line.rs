@@ -1,13 +1,14 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Fact, Phase, Room, Terms};
+use crate::{Fact, Phase, Room, ScoreView, Terms};
 
 /// A line of a game's stream.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum GameLine {
-    /// The first line of every stream: the complete state.
+    /// The first line of every stream, and the line for a game that begins: everything about it. Players may have changed
+    /// seats since the last game.
     GameFull(Box<GameFull>),
     /// The state has changed. It is complete: nothing depends on earlier lines.
     GameState(Box<GameState>),
@@ -16,7 +17,7 @@ pub enum GameLine {
 }
 
 /// The complete state of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameFull {
     /// The table id.
@@ -51,7 +52,7 @@ pub struct BotSeat {
 }
 
 /// The state of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameState {
     /// The phase of the table.
@@ -72,11 +73,15 @@ pub struct GameState {
     pub decides: Option<u8>,
     /// The legal moves, if it is the bot's decision.
     pub legal: Vec<String>,
-    /// Whether each seat still has to choose its setup, seat 1 first.
+    /// Whether each seat has to choose its setup now, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub setups_missing: [bool; 2],
     /// The setups that the bot may choose now, the standard one first.
     pub setups: Vec<String>,
+    /// The setups that everybody may see, seat 1 first: those of both once both have chosen, and that of seat 1 before if
+    /// setups are open.
+    #[schema(min_items = 2, max_items = 2)]
+    pub shown_setups: [Option<String>; 2],
     /// The clocks; `null` without clocks and before play.
     pub clock: Option<BotClock>,
     /// The open offers.
@@ -89,6 +94,8 @@ pub struct GameState {
     pub claim_victory_in_ms: Option<u64>,
     /// How the game ended; `null` while it is in progress.
     pub ending: Option<BotEnding>,
+    /// The score of the match.
+    pub score: ScoreView,
 }
 
 /// The clocks at the time of sending.

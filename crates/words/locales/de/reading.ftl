@@ -112,6 +112,7 @@ two-pieces = Auf { $space } stehen zwei Figuren.
 setup-missing = Zuerst müssen beide Seiten aufstellen.
 nothing-to-set-up = Dieses Spiel beginnt immer gleich: Lass die Aufstellung weg.
 setup-not-allowed = So darf diese Seite nicht aufstellen.
+other-group = Diese Figuren hat in dieser Partie die Gegenseite.
 same-group = Beide Seiten haben dieselbe Gruppe gewählt: Eine hat S, G, N und M, die andere O, H, K und L.
 
 ## Namen

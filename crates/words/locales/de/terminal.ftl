@@ -21,6 +21,11 @@ term-row-game = Spiel
 term-row-variant = Variante
 term-row-opponent = Gegner
 term-row-seat = Du spielst
+term-row-groups = Gruppen
+term-row-setup = Aufstellung
+term-setup-openly = offen, Platz 1 zuerst
+term-setup-secretly = verdeckt
+term-best-of-games = { $games } Partien
 term-row-first = Wer beginnt
 term-row-clock = Uhr
 term-row-match = Wettkampf
@@ -345,6 +350,8 @@ term-event-withdrawn =
        *[rematch] Die Bitte um Revanche wurde zurückgezogen.
     }
 term-event-rematch = Ein neuer Wettkampf beginnt.
+term-event-lot = Das Los entscheidet: { $side } ({ $name }) beginnt.
+term-event-seats = Ihr tauscht die Plätze: { $one } spielt { $first }, { $two } spielt { $second }.
 term-event-begins = { $side } ({ $name }) beginnt.
 term-event-resumed = Die Uhren laufen wieder.
 term-event-closed = Der Tisch ist geschlossen.

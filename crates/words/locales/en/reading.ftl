@@ -112,6 +112,7 @@ two-pieces = There are two pieces on { $space }.
 setup-missing = Both sides must choose their setup first.
 nothing-to-set-up = This game always starts the same way: leave out the setup.
 setup-not-allowed = This side cannot use this setup.
+other-group = Your opponent has these pieces in this game.
 same-group = Both sides chose the same group: one side has S, G, N and M, the other O, H, K and L.
 
 ## Names

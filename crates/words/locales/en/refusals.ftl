@@ -66,6 +66,9 @@ presence-unchanged = Nothing has changed.
 ## Opening a table
 
 finished-position = The game is over in this position: choose one in which a side can move.
+fixed-beginner = The rules of { $game } say who moves first, so it cannot be chosen.
+no-groups = There are no groups of pieces to choose here.
+no-setup = There is nothing to set up here, so the setup cannot be open.
 series-from-position = A match cannot start from a position, because the first move would not alternate: play single games.
 time-out-of-bounds = Time out of bounds: at most six hours plus ten minutes per turn, or 1 to { $days } days per decision.
 match-out-of-bounds = Match out of bounds: best of 1 to { $games } games, first to 1 to { $points } points, or a stake of 1 to { $stake }.

@@ -21,6 +21,11 @@ term-row-game = Game
 term-row-variant = Variant
 term-row-opponent = Opponent
 term-row-seat = You play
+term-row-groups = Groups
+term-row-setup = Setup
+term-setup-openly = Open, seat 1 first
+term-setup-secretly = Secret
+term-best-of-games = Best of { $games } games
 term-row-first = First move
 term-row-clock = Clock
 term-row-match = Match
@@ -341,6 +346,8 @@ term-event-withdrawn =
        *[rematch] The rematch offer was withdrawn.
     }
 term-event-rematch = A new match begins.
+term-event-lot = The lot falls: { $side } ({ $name }) moves first.
+term-event-seats = The players change seats: { $one } is { $first }, { $two } is { $second }.
 term-event-begins = { $side } ({ $name }) moves first.
 term-event-resumed = The clocks are running again.
 term-event-closed = The table is closed.

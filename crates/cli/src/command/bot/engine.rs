@@ -73,7 +73,7 @@ impl Engine for ComputerPlayer {
         }
         let side = if seat == 0 { Side::South } else { Side::North };
         let Some(start) = &state.initial_position else {
-            return self.player.set_up(side).map(Answer::Setup).map_err(failed);
+            return self.player.set_up(side, &state.setups).map(Answer::Setup).map_err(failed);
         };
         let mut history = self.game.start_from(start).map_err(|bad| bad.to_string())?;
         for text in &state.moves {

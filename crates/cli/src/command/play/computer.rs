@@ -27,8 +27,8 @@ impl Computer {
         Ok(Computer { side, name, player, score: None })
     }
 
-    pub(super) fn set_up(&mut self) -> Option<String> {
-        self.player.set_up(self.side).ok()
+    pub(super) fn set_up(&mut self, open: &[String]) -> Option<String> {
+        self.player.set_up(self.side, open).ok()
     }
 
     /// Chooses a move, within its own limits or else those of the clock.

@@ -28,18 +28,27 @@ pub(crate) fn open(options: Options) -> Result<(), Failure> {
 impl Args {
     /// Opens the client as the arguments say.
     pub(super) fn open_screen(self) -> Result<(), Failure> {
-        if self.server.is_some() && (self.against.is_some() || self.clock.is_some()) {
+        let has_chosen = self.against.is_some()
+            || self.clock.is_some()
+            || self.first.is_some()
+            || self.groups.is_some()
+            || self.open_setup
+            || self.form.is_some();
+        if self.server.is_some() && has_chosen {
             return Err(Failure::LobbyChooses);
         }
         if let Some(game) = &self.game {
             // Mistakes are reported before the client takes over the screen.
             self.first(game.game().info())?;
+            self.check_agreement(game.game())?;
             position::history(game.game(), self.position.as_deref())?;
         }
         open(Options {
             game: self.game.as_ref().map(|game| game.as_str().to_owned()),
             position: self.position,
             first: self.first.and_then(Side::from_number),
+            groups: self.groups.map_or(table::Groups::Usual, table::Groups::from),
+            open_setup: self.open_setup,
             clock: self.clock.unwrap_or_default(),
             against: self.against,
             seat: if self.seat == 2 { Side::North } else { Side::South },

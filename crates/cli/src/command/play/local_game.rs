@@ -83,7 +83,7 @@ impl<W: Write> LocalGame<W> {
             let sitter = Sitter::Person { id: side.number().to_string(), name };
             local.host(HostCommand::Seat { side, sitter })?;
         }
-        local.host(HostCommand::Begin { lot: first, salts: Default::default() })?;
+        local.host(HostCommand::Begin { lot: first, exchanged: false, salts: Default::default() })?;
         Ok(local)
     }
 

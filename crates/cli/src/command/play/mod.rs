@@ -1,5 +1,6 @@
 //! Two people at one keyboard, or one against the computer: on the whole screen, or line by line.
 
+mod agreement;
 mod choose;
 mod clock;
 mod computer;
@@ -28,6 +29,7 @@ use crate::language::{self, words};
 use crate::number::between;
 use crate::position;
 use crate::{random, terminal};
+use agreement::{Groups, MatchWish};
 use computer::Computer;
 use keyboard::Keyboard;
 use local_game::LocalGame;
@@ -73,6 +75,19 @@ pub(crate) struct Args {
     )]
     first: Option<u8>,
 
+    /// Who plays which group of pieces: usual, swapped or random, where pieces come in groups [default: seat 1 takes one]
+    #[arg(long, value_name = "GROUPS", requires = "game", conflicts_with = "position")]
+    groups: Option<Groups>,
+
+    /// Seat 1 sets up for all to see, then seat 2, where there is a choice of setup
+    #[arg(long, requires = "game", conflicts_with = "position")]
+    open_setup: bool,
+
+    /// The match, on a server in plain text: usual, single, best-of:N (games count), first-to:N points or stakes:N
+    /// [default: usual between two people, single against the computer]
+    #[arg(long = "match", value_name = "MATCH", requires = "server", value_parser = agreement::match_form)]
+    form: Option<MatchWish>,
+
     /// Play against the computer: level:1 (a beginner) to level:8, best, random, greedy, uct or ugi:COMMAND
     #[arg(long, value_name = "PLAYER", value_parser = language::read::<PlayerName>)]
     against: Option<PlayerName>,
@@ -91,7 +106,7 @@ pub(crate) struct Args {
 
     /// Play on a Holocourt server: in its lobby, or in plain text a game against a computer player, against a friend who opens
     /// a link, or by such a link
-    #[arg(long, value_name = "URL", conflicts_with_all = ["position", "record", "first"])]
+    #[arg(long, value_name = "URL", conflicts_with_all = ["position", "record"])]
     server: Option<String>,
 
     /// Use ASCII characters only
@@ -132,6 +147,7 @@ impl Args {
     fn begin(self, game: &'static dyn AnyGame, mut keyboard: Keyboard) -> Result<(), Failure> {
         let info = game.info();
         let (first, lot) = self.first(info)?;
+        let agreed = self.agreed(game)?;
         let given = self.position.as_deref().map(|text| position::history(game, Some(text))).transpose()?;
         let style = self.board_style();
         let mut computer = self.computer(game)?;
@@ -143,7 +159,7 @@ impl Args {
         let is_given = given.is_some();
         let start = match given {
             Some(history) => Some(history),
-            None => setup::start(game, first, &mut out, &mut keyboard, computer.as_mut())?,
+            None => setup::start(game, first, agreed, &mut out, &mut keyboard, computer.as_mut())?,
         };
         let Some(start) = start else {
             return phrases::leave_before_start(&mut out);
@@ -163,10 +179,9 @@ impl Args {
             (Some((server, invitation)), _) => (server, Entry::Invitation(invitation)),
             (None, Some(game)) => {
                 let entry = Entry::New {
-                    game: game.game(),
                     against: self.against.as_ref().map(ToString::to_string),
                     seat: self.against.as_ref().and_then(|_| Side::from_number(self.seat)),
-                    time: self.clock.unwrap_or_default(),
+                    terms: self.terms(game.game())?,
                 };
                 (server.to_owned(), entry)
             }
@@ -192,11 +207,50 @@ impl Args {
         Computer::new(game, name.clone(), side).map(Some).map_err(failed)
     }
 
+    /// What the players have agreed on before they set up; groups are drawn now.
+    fn agreed(&self, game: &dyn AnyGame) -> Result<setup::Agreed, Failure> {
+        self.check_agreement(game)?;
+        let exchanged = self.groups.map(|groups| match groups {
+            Groups::Usual => false,
+            Groups::Swapped => true,
+            Groups::Random => random::lot() == Side::North,
+        });
+        Ok(setup::Agreed { exchanged, open: self.open_setup })
+    }
+
+    /// Refuses what the game has nothing for.
+    fn check_agreement(&self, game: &dyn AnyGame) -> Result<(), Failure> {
+        let groups = self.groups.map_or(table::Groups::Usual, table::Groups::from);
+        let begins = table::FirstMove::usual(&game.name());
+        let terms =
+            table::Terms { begins, groups, open_setup: self.open_setup, ..table::Terms::of(&game.name()) };
+        terms.check().map(drop).map_err(Failure::Terms)
+    }
+
+    /// The terms of a game on a server.
+    fn terms(&self, game: &dyn AnyGame) -> Result<wire::Terms, Failure> {
+        self.check_agreement(game)?;
+        let is_single = self.form.is_none() && self.against.is_some();
+        let form = if is_single { wire::MatchForm::Single } else { self.form.unwrap_or_default().of(game) };
+        let groups = self.groups.map_or(table::Groups::Usual, table::Groups::from);
+        Ok(wire::Terms {
+            begins: self
+                .first
+                .map(|seat| if seat == 1 { wire::FirstMove::First } else { wire::FirstMove::Second }),
+            groups: groups.into(),
+            open_setup: self.open_setup,
+            form,
+            time: self.clock.unwrap_or_default().into(),
+            takebacks: true,
+            ..wire::Terms::of(&game.name())
+        })
+    }
+
     /// The side that moves first, and what to say about it.
     fn first(&self, info: &Info) -> Result<(Side, Option<String>), Failure> {
         let wanted = self.first.and_then(Side::from_number);
         Ok(match (info.begins, wanted) {
-            (Begins::South, None) | (Begins::Agreed, None) => (Side::South, None),
+            (Begins::South, None) => (Side::South, None),
             (Begins::South, Some(_)) => {
                 return Err(Failure::FirstIsFixed { title: info.title, sides: info.sides });
             }

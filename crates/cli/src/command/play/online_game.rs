@@ -4,11 +4,11 @@ use std::io::Write;
 
 use catalog::{AnyGame, AnyHistory};
 use client::{Client, ClientError, ReconnectingSocket, RequestId, Retry};
-use rules::{Begins, Coded, Side};
-use table::{TimeControl, from_wire};
+use rules::{Coded, Info, Side};
+use table::from_wire;
 use tokio::runtime::Runtime;
 use wire::{
-    Command, FirstMove, NewTable, Offer, Opponent, Phase, SeatWish, TableView, Terms, ToClient, ToServer,
+    Command, MatchForm, NewTable, Offer, Opponent, Phase, SeatWish, TableView, Terms, ToClient, ToServer,
 };
 use words::{SideNames, text};
 
@@ -36,6 +36,8 @@ pub(super) struct OnlineGame<W> {
     style: BoardStyle,
     /// The number of the game and how many of its choices were shown.
     shown: (u32, usize),
+    /// The number of the last game whose end was told.
+    ended: u32,
     /// The offers that were shown.
     offers: Vec<wire::OfferView>,
     /// Whether it was said that the opponent is thinking.
@@ -57,7 +59,7 @@ pub(super) enum Entry {
     /// By an invitation.
     Invitation(String),
     /// By creating one, for a game against a computer player or whoever opens the link.
-    New { game: &'static dyn AnyGame, against: Option<String>, seat: Option<Side>, time: TimeControl },
+    New { terms: Terms, against: Option<String>, seat: Option<Side> },
 }
 
 impl<W: Write> OnlineGame<W> {
@@ -78,8 +80,8 @@ impl<W: Write> OnlineGame<W> {
             let mut invitation = None;
             let table = match entry {
                 Entry::Invitation(code) => client.accept_invitation(&code).await?,
-                Entry::New { game, against, seat, time } => {
-                    let created = client.create_table(&new_table(game, against, seat, time)).await?;
+                Entry::New { terms, against, seat } => {
+                    let created = client.create_table(&new_table(terms, against, seat)).await?;
                     invitation = created.invitations.into_iter().flatten().next();
                     created.table
                 }
@@ -103,6 +105,7 @@ impl<W: Write> OnlineGame<W> {
             keyboard,
             style,
             shown: (0, 0),
+            ended: 0,
             offers: Vec::new(),
             is_waiting: false,
         })
@@ -115,6 +118,9 @@ impl<W: Write> OnlineGame<W> {
             let mirrored = ::terminal::mirror(&view, words()).map_err(Failure::Online)?;
             let (game, history) = (mirrored.game, &*mirrored.history);
             let has_news = self.tell_news(&view, history)?;
+            if view.state.phase == Phase::Ready {
+                self.tell_result(&view, history)?;
+            }
             if matches!(view.state.phase, Phase::Over | Phase::Closed) {
                 return self.announce(&view, history);
             }
@@ -212,6 +218,9 @@ impl<W: Write> OnlineGame<W> {
         if view.state.position.is_none() {
             return Ok(false);
         }
+        if is_new {
+            self.tell_start(view, info)?;
+        }
         let steps = history.steps();
         if steps.len() < before {
             writeln!(self.out, "\n{}", text!(words(), "cli-online-taken-back"))?;
@@ -246,6 +255,48 @@ impl<W: Write> OnlineGame<W> {
         Ok(is_changed)
     }
 
+    /// Says who has which seat and who moves first, once a game begins.
+    fn tell_start(&mut self, view: &TableView, info: &Info) -> Result<(), Failure> {
+        let [one, two] = Side::BOTH.map(|side| player(view, side, &info.sides));
+        writeln!(self.out, "\n{}", text!(words(), "cli-versus", one = one, two = two))?;
+        if let [Some(south), Some(north)] = &view.state.shown_setups {
+            let [one, two] = Side::BOTH.map(|side| name(info, side));
+            let told =
+                text!(words(), "cli-setup-chosen", one = one, first = south, two = two, second = north);
+            writeln!(self.out, "{told}")?;
+        }
+        if let Some(first) = view.state.first {
+            let side = name(info, from_wire::side(first));
+            writeln!(self.out, "{}", text!(words(), "term-begins", side = side))?;
+        }
+        Ok(())
+    }
+
+    /// Says how a game of a match ended, and the score.
+    fn tell_result(&mut self, view: &TableView, history: &dyn AnyHistory) -> Result<(), Failure> {
+        if std::mem::replace(&mut self.ended, view.state.game_number) == view.state.game_number {
+            return Ok(());
+        }
+        if let Some(ending) = history.ending() {
+            let sides = &history.info().sides;
+            writeln!(self.out, "{}", words().sentence(&ending.result_with_reason(), sides))?;
+        }
+        self.tell_score(view)
+    }
+
+    fn tell_score(&mut self, view: &TableView) -> Result<(), Failure> {
+        let score = &view.state.score;
+        // What counts is told: games, points or stakes.
+        let [first, second] = match view.terms.form {
+            MatchForm::Single => return Ok(()),
+            MatchForm::BestOf { .. } => score.game_points.map(|points| points.to_string()),
+            MatchForm::FirstTo { .. } => score.points.map(|points| points.to_string()),
+            MatchForm::Stakes { .. } => [score.balance, -score.balance].map(|balance| balance.to_string()),
+        };
+        let told = text!(words(), "term-match-score", games = score.games, first = first, second = second);
+        Ok(writeln!(self.out, "{told}")?)
+    }
+
     fn draw(&mut self, view: &TableView, history: &dyn AnyHistory) -> Result<(), Failure> {
         let sides = &history.info().sides;
         let scene = history.scene();
@@ -260,8 +311,15 @@ impl<W: Write> OnlineGame<W> {
 
     fn choose_setup(&mut self, view: &TableView, game: &'static dyn AnyGame) -> Result<Next, Failure> {
         let side = Side::BOTH.into_iter().find(|side| view.state.yours[*side]);
-        let Some(side) = side.filter(|_| view.state.own_setup.is_none()) else { return self.wait(view) };
-        let setup = setup::ask_alone(game, side, &mut self.out, &mut self.keyboard)?;
+        let is_due = view.state.own_setup.is_none() && !view.state.setups.is_empty();
+        let Some(side) = side.filter(|_| is_due) else { return self.wait(view) };
+        if let Some(shown) = &view.state.shown_setups[Side::South] {
+            let south = name(game.info(), Side::South);
+            writeln!(self.out, "\n{}", text!(words(), "cli-setup-placed", side = south, setup = shown))?;
+        }
+        let exchanged = !game.open_setups(side, false).contains(&view.state.setups[0]);
+        let agreed = setup::Agreed { exchanged: Some(exchanged), open: view.terms.open_setup };
+        let setup = setup::ask_alone(game, side, agreed, &mut self.out, &mut self.keyboard)?;
         let Some(setup) = setup else { return Ok(Next::Leave) };
         self.send(&Command::Setup { setup }, view)?;
         Ok(Next::Refresh)
@@ -374,6 +432,7 @@ impl<W: Write> OnlineGame<W> {
             (Some(ending), None) => writeln!(self.out, "{}", ending.result)?,
             (None, None) => writeln!(self.out, "{}", text!(words(), "cli-online-closed"))?,
         }
+        self.tell_score(view)?;
         Ok(self.out.flush()?)
     }
 }
@@ -384,10 +443,9 @@ pub(super) fn invitation(link: &str) -> Option<(String, String)> {
     Some((server.to_owned(), ::terminal::invitation_in(link)?))
 }
 
-fn new_table(game: &dyn AnyGame, against: Option<String>, seat: Option<Side>, time: TimeControl) -> NewTable {
-    let begins = if game.info().begins == Begins::ByLot { FirstMove::Lot } else { FirstMove::First };
+fn new_table(terms: Terms, against: Option<String>, seat: Option<Side>) -> NewTable {
     NewTable {
-        terms: Terms { begins, time: time.into(), takebacks: true, ..Terms::of(&game.name()) },
+        terms,
         seat: match seat {
             None => SeatWish::Any,
             Some(Side::South) => SeatWish::First,

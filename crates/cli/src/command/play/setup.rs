@@ -16,6 +16,7 @@ use crate::{random, terminal};
 pub(super) fn start(
     game: &dyn AnyGame,
     first: Side,
+    agreed: Agreed,
     out: &mut impl Write,
     keyboard: &mut Keyboard,
     mut computer: Option<&mut Computer>,
@@ -23,19 +24,24 @@ pub(super) fn start(
     if Side::BOTH.iter().any(|side| game.setups(*side).is_empty()) {
         return Ok(game.start(first, None).ok());
     }
-    writeln!(out, "{}\n", text!(words(), "cli-setup-intro"))?;
+    let intro = if agreed.open { "cli-setup-intro-open" } else { "cli-setup-intro" };
+    writeln!(out, "{}\n", text!(words(), intro))?;
     let mut chosen: Vec<String> = Vec::new();
     for side in Side::BOTH {
-        let choice = Choice { game, side, south: chosen.first().map(String::as_str) };
+        let choice = Choice { game, side, agreed, south: chosen.first().map(String::as_str) };
         let setup = match computer.as_deref_mut().filter(|computer| computer.side == side) {
             // The computer keeps to what goes with the usual setup of its opponent.
             Some(computer) => computer
-                .set_up()
+                .set_up(&choice.fitting())
                 .filter(|setup| choice.check(setup).is_ok())
                 .or_else(|| random::pick(&choice.fitting()).cloned()),
             None => choice.ask(out, keyboard)?,
         };
         let Some(setup) = setup else { return Ok(None) };
+        if agreed.open && side == Side::South {
+            let side = name(game.info(), side);
+            writeln!(out, "{}\n", text!(words(), "cli-setup-placed", side = side, setup = &setup))?;
+        }
         chosen.push(setup);
     }
     let [south, north] = [&chosen[0], &chosen[1]];
@@ -45,47 +51,56 @@ pub(super) fn start(
     Ok(game.start(first, Some([south, north])).ok())
 }
 
+/// What the players have agreed on before they set up.
+#[derive(Clone, Copy)]
+pub(super) struct Agreed {
+    /// Whether each side has the group of pieces that is usually the other's; `None` if seat 1 takes either.
+    pub(super) exchanged: Option<bool>,
+    /// Whether seat 1 sets up for all to see.
+    pub(super) open: bool,
+}
+
 /// Asks one side for its setup, whatever the other side chooses elsewhere. `None` if the player leaves.
 pub(super) fn ask_alone(
     game: &dyn AnyGame,
     side: Side,
+    agreed: Agreed,
     out: &mut impl Write,
     keyboard: &mut Keyboard,
 ) -> Result<Option<String>, Failure> {
-    Choice { game, side, south: None }.ask(out, keyboard)
+    Choice { game, side, agreed, south: None }.ask(out, keyboard)
 }
 
 /// A side's choice of its setup.
 struct Choice<'a> {
     game: &'a dyn AnyGame,
     side: Side,
+    agreed: Agreed,
     /// What seat 1 has chosen, once it has.
     south: Option<&'a str>,
 }
 
 impl Choice<'_> {
-    /// Whether the side may choose this setup. Seat 1 may take either group; seat 2 then has to fit.
+    /// Whether the groups are exchanged, which seat 1 decides by what it takes if nothing is agreed; `None` while it may
+    /// still take either.
+    fn exchanged(&self) -> Option<bool> {
+        let taken =
+            |south: &str| self.game.check_setup(Side::South, true, south).is_ok() && self.game.has_groups();
+        self.agreed.exchanged.or(self.south.map(taken))
+    }
+
+    /// Whether the side may choose this setup.
     fn check(&self, setup: &str) -> Result<(), BadStart> {
-        self.game.check_setup(self.side, setup)?;
-        match self.south {
-            Some(south) => self.game.start(Side::South, Some([south, setup])).map(drop),
-            None => Ok(()),
+        let check = |exchanged| self.game.check_setup(self.side, exchanged, setup);
+        match self.exchanged() {
+            Some(exchanged) => check(exchanged),
+            None => check(false).or_else(|_| check(true)),
         }
     }
 
-    /// The setups that fit, the usual one first: those that go with what seat 1 has chosen, or else with the usual setup of
-    /// the opponent.
+    /// The setups that fit, the usual one first.
     fn fitting(&self) -> Vec<String> {
-        let usual = self.game.setups(!self.side).into_iter().next().unwrap_or_default();
-        let fits = |setup: &String| {
-            let both = match (self.south, self.side) {
-                (Some(south), _) => [south, setup.as_str()],
-                (None, Side::South) => [setup.as_str(), usual.as_str()],
-                (None, Side::North) => [usual.as_str(), setup.as_str()],
-            };
-            self.game.start(Side::South, Some(both)).is_ok()
-        };
-        self.game.setups(self.side).into_iter().filter(fits).collect()
+        self.game.open_setups(self.side, self.exchanged().unwrap_or(false))
     }
 
     /// Asks the player at the keyboard. `None` if the players leave.
@@ -99,7 +114,11 @@ impl Choice<'_> {
         }
         loop {
             let prompt = name(self.game.info(), self.side);
-            let Some(text) = keyboard.ask_hidden(out, &prompt)? else { return Ok(None) };
+            let asked = match self.agreed.open {
+                true => keyboard.ask(out, &prompt)?,
+                false => keyboard.ask_hidden(out, &prompt)?,
+            };
+            let Some(text) = asked else { return Ok(None) };
             let setup = match text.as_str() {
                 "" => usual.clone(),
                 text if text == text!(words(), "cli-word-random") => {
@@ -122,8 +141,9 @@ impl Choice<'_> {
     /// A setup as the notation writes it: the sign before the letters and their case may be left out.
     fn written(&self, text: &str) -> String {
         let with_sign = format!("={}", text.to_ascii_uppercase());
-        let is_unreadable =
-            |text: &str| matches!(self.game.check_setup(self.side, text), Err(BadStart::Unreadable(_)));
+        let is_unreadable = |text: &str| {
+            matches!(self.game.check_setup(self.side, false, text), Err(BadStart::Unreadable(_)))
+        };
         if is_unreadable(text) && !is_unreadable(&with_sign) { with_sign } else { text.to_owned() }
     }
 

@@ -45,7 +45,7 @@ fn help(app: &mut App) {
 /// What the form says there is to agree on.
 fn terms(form: &Menu) -> Option<(wire::Terms, OpponentKind)> {
     let wishes = form.wishes.as_ref()?;
-    let mut terms = wishes.terms(&form.chosen().name(), form.begins());
+    let mut terms = form.terms(wishes);
     // What the form does not ask for is not wanted.
     terms.rated &= !matches!(wishes.whom(), OpponentKind::Computer(_));
     Some((terms, wishes.whom().clone()))

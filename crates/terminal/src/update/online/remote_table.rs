@@ -51,7 +51,10 @@ pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<
     let told: Vec<String> = {
         let events = update.events.clone();
         remote.take(update);
-        events.iter().filter_map(|event| table_event::told(event, remote, words)).collect()
+        let mut told: Vec<String> =
+            events.iter().filter_map(|event| table_event::told(event, remote, words)).collect();
+        told.extend(table_event::first_move(&events, remote, words));
+        told
     };
     let is_over = remote.view.state.ending.is_some();
     remote.set_clock(now, here);
@@ -70,7 +73,11 @@ pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<
     let Screen::Game(session) = &mut app.screen else { return };
     // What was refused while the game went on is of no interest after its end.
     let kept = if is_over && !was_over { None } else { session.message.take() };
-    session.message = message.or(kept);
+    session.message = match (kept, message) {
+        // What both have set up is news as well.
+        (Some(kept), Some(message)) if !goes_on => Some(format!("{kept} {message}")),
+        (kept, message) => message.or(kept),
+    };
     if goes_on && session.dice.is_none() {
         turn::proceed(session, &mut app.context, effects);
     }
@@ -128,7 +135,9 @@ fn is_still_choosing(setup: &Setup) -> bool {
 
 /// The side of ours that has to choose.
 fn chooser(remote: &RemoteTable) -> Option<Side> {
-    let open = |side: &Side| remote.is_ours(*side) && !remote.view.state.seats[*side].ready;
+    let is_ready = |side: Side| remote.view.state.seats[side].ready;
+    let is_due = |side: Side| !remote.view.terms.open_setup || side == Side::South || is_ready(Side::South);
+    let open = |side: &Side| remote.is_ours(*side) && !is_ready(*side) && is_due(*side);
     Side::BOTH.into_iter().find(open)
 }
 
@@ -148,7 +157,16 @@ fn place(app: &mut App, mut remote: Box<RemoteTable>, effects: &mut Vec<Effect>)
     remote.queue.clear();
     remote.game = remote.view.state.game_number;
     let flipped = match &app.screen {
-        Screen::Game(session) if session.id == remote.screen && remote.screen != 0 => session.flipped,
+        // Unless the players have changed seats, the board stays as it was turned.
+        Screen::Game(session)
+            if session.id == remote.screen
+                && remote.screen != 0
+                && Side::BOTH
+                    .iter()
+                    .all(|side| (session.start.seats[*side] == Seat::Person) == remote.is_ours(*side)) =>
+        {
+            session.flipped
+        }
         _ => remote.our_side() == Some(Side::North) && remote.their_side().is_some(),
     };
     super::super::stop(app);
@@ -157,7 +175,8 @@ fn place(app: &mut App, mut remote: Box<RemoteTable>, effects: &mut Vec<Effect>)
         app.screen = Screen::Setup(Box::new(choosing(start, remote)));
         return;
     }
-    let setups = remote.view.state.shown_setups.clone();
+    let [south, north] = remote.view.state.shown_setups.clone();
+    let setups = south.zip(north).map(|(south, north)| [south, north]);
     let told = setups.as_ref().filter(|_| remote.view.steps.is_empty()).map(|[south, north]| {
         let [one, two] = Side::BOTH.map(|side| words.side(side, &remote.side_names()));
         text!(words, "term-setups-chosen", one = one, first = south, two = two, second = north)
@@ -179,10 +198,20 @@ fn new_game(remote: &RemoteTable, mirrored: &Mirrored, flipped: bool) -> NewGame
         seats: Side::BOTH.map(sits),
         first: remote.view.state.first.map_or(Side::South, from_wire::side),
         by_lot: false,
+        exchanged: has_exchanged(remote, mirrored.game),
+        open_setup: remote.view.terms.open_setup,
         control: TimeControl::None,
         is_analysis: false,
         flipped,
     }
+}
+
+/// Whether each side has the group of pieces that is usually the other's, as far as one can tell from a setup.
+fn has_exchanged(remote: &RemoteTable, game: &dyn catalog::AnyGame) -> bool {
+    let state = &remote.view.state;
+    let ours = chooser(remote).or(remote.our_side()).zip(state.setups.first().or(state.own_setup.as_ref()));
+    let shown = || Some(Side::South).zip(state.shown_setups[Side::South].as_ref());
+    ours.or_else(shown).is_some_and(|(side, setup)| !game.open_setups(side, false).contains(setup))
 }
 
 /// The screen on which we choose, or have chosen.
@@ -191,8 +220,11 @@ fn choosing(start: NewGame, remote: Box<RemoteTable>) -> Setup {
     let state = &remote.view.state;
     for side in Side::BOTH.into_iter().filter(|side| remote.is_ours(*side) && state.seats[*side].ready) {
         // With both seats ours, what the first one chose is not told again.
-        let usual = || setup.start.game.setups(side).into_iter().next();
-        setup.chosen[side] = state.own_setup.clone().or_else(usual);
+        let shown = state.own_setup.clone().or_else(|| state.shown_setups[side].clone());
+        setup.chosen[side] = shown.or_else(|| setup.compatible(side).into_iter().next());
+    }
+    if setup.start.open_setup {
+        setup.chosen[Side::South] = state.shown_setups[Side::South].clone();
     }
     setup.go_on();
     setup.remote = Some(remote);

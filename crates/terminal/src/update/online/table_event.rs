@@ -32,6 +32,16 @@ pub(super) fn told(event: &EventView, remote: &RemoteTable, words: &Words) -> Op
         EventKind::Withdrawn => text!(words, "term-event-withdrawn", offer = offer),
         EventKind::TakenBack => text!(words, "term-taken-back"),
         EventKind::Rematched => text!(words, "term-event-rematch"),
+        EventKind::SeatsSwapped => {
+            let [one, two] = Side::BOTH.map(name);
+            let [first, second] = Side::BOTH.map(|side| words.side(side, &remote.side_names()));
+            text!(words, "term-event-seats", one = one, first = first, two = two, second = second)
+        }
+        EventKind::LotFell => {
+            let side = by?;
+            let called = words.side(side, &remote.side_names());
+            text!(words, "term-event-lot", side = called, name = name(side))
+        }
         EventKind::Began => {
             let side = by?;
             let called = words.side(side, &remote.side_names());
@@ -42,4 +52,13 @@ pub(super) fn told(event: &EventView, remote: &RemoteTable, words: &Words) -> Op
         EventKind::Closed => text!(words, "term-event-closed"),
         _ => return None,
     })
+}
+
+/// Who moves first, where it was agreed before and is told once both have set up.
+pub(super) fn first_move(events: &[EventView], remote: &RemoteTable, words: &Words) -> Option<String> {
+    let has = |kind| events.iter().any(|event| event.kind == kind);
+    let is_due = has(EventKind::SetUp) && !has(EventKind::LotFell);
+    let side = remote.view.state.first.filter(|_| is_due).map(from_wire::side)?;
+    let called = words.side(side, &remote.side_names());
+    Some(text!(words, "term-event-begins", side = called, name = remote.name(side, words)))
 }
