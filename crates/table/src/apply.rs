@@ -99,6 +99,8 @@ impl Table {
             }
             Change::WentAway { side } => self.away[*side] = Some(at),
             Change::CameBack { side } => self.away[*side] = None,
+            Change::Queued { side } => self.live_clocks(*side)?.queue(at),
+            Change::Thinking { side } => self.live_clocks(*side)?.think(at),
             Change::Paused => self.pause(at),
             Change::Resumed => self.resume(at),
             Change::Closed => self.closed = true,
@@ -111,6 +113,16 @@ impl Table {
         let phase = self.phase();
         let round = self.round.as_mut().filter(|round| round.over.is_none());
         round.ok_or(BadEvent::Phase(phase))
+    }
+
+    /// Returns the clocks of the game being played, in which this side is to decide.
+    fn live_clocks(&mut self, side: Side) -> Result<&mut Clocks, BadEvent> {
+        let phase = self.phase();
+        let round = self.live_mut()?;
+        if round.decides() != Some(side) {
+            return Err(BadEvent::Phase(phase));
+        }
+        Ok(&mut round.clocks)
     }
 
     pub(crate) fn chooses_setups(&self) -> bool {

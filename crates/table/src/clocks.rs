@@ -15,6 +15,8 @@ pub struct Clocks {
     /// When the running clock was started; `None` while all clocks are stopped.
     since: Option<Time>,
     paused: bool,
+    /// Whether the side to decide is a computer that waits for its turn to think, so that its clock stands still.
+    queued: bool,
     /// Whether the game is over, so that no clock will run again.
     finished: bool,
 }
@@ -23,7 +25,15 @@ impl Clocks {
     /// Creates full clocks, stopped.
     pub fn new(control: TimeControl, paused: bool) -> Clocks {
         let stock = control.stock_ms().unwrap_or(0);
-        Clocks { control, left_ms: [stock; 2], running: None, since: None, paused, finished: false }
+        Clocks {
+            control,
+            left_ms: [stock; 2],
+            running: None,
+            since: None,
+            paused,
+            queued: false,
+            finished: false,
+        }
     }
 
     /// Starts this side's clock, or none.
@@ -32,8 +42,30 @@ impl Clocks {
         if let (TimeControl::Days { .. }, Some(side)) = (self.control, side) {
             self.left_ms[side] = self.control.stock_ms().unwrap_or(0);
         }
-        self.running = side;
-        self.since = (side.is_some() && !self.paused).then_some(now);
+        (self.running, self.queued) = (side, false);
+        self.start(now);
+    }
+
+    /// Starts the clock of the side to decide, unless something keeps it from running.
+    fn start(&mut self, now: Time) {
+        let runs = self.running.is_some() && !self.paused && !self.queued;
+        self.since = runs.then_some(now);
+    }
+
+    /// Stops the clock of the side to decide until it [thinks](Clocks::think).
+    pub(crate) fn queue(&mut self, now: Time) {
+        self.charge(now);
+        (self.since, self.queued) = (None, true);
+    }
+
+    /// Starts the clock of the side to decide, which was [queued](Clocks::queue).
+    pub(crate) fn think(&mut self, now: Time) {
+        self.queued = false;
+        self.start(now);
+    }
+
+    pub(crate) fn is_queued(&self) -> bool {
+        self.queued
     }
 
     /// Stops the clocks at the end of the game.
@@ -74,8 +106,8 @@ impl Clocks {
     }
 
     pub(crate) fn resume(&mut self, now: Time) {
-        self.since = self.running.is_some().then_some(now);
         self.paused = false;
+        self.start(now);
     }
 
     /// Returns what each side had left at the last event, seat 1 first; `None` without clocks.
@@ -126,6 +158,31 @@ mod tests {
         assert_eq!(clocks.deadline(), Some((Side::North, Time(10_000))));
         // A clock that is set back gives no time and takes none.
         clocks.run(Some(Side::South), Time(8000));
+        assert_eq!(clocks.left_ms(), Some([900, 1000]));
+    }
+
+    #[test]
+    fn a_queued_computer_loses_no_time() {
+        let mut clocks = Clocks::new(FISCHER, false);
+        clocks.run(Some(Side::South), Time(0));
+        clocks.queue(Time(0));
+        assert_eq!((clocks.running(), clocks.deadline()), (None, None));
+        // A pause in the meantime changes nothing about that.
+        clocks.pause(Time(5000));
+        clocks.resume(Time(6000));
+        assert_eq!(clocks.deadline(), None);
+        clocks.think(Time(9000));
+        assert_eq!(clocks.deadline(), Some((Side::South, Time(10_000))));
+        clocks.queue(Time(9100));
+        clocks.pause(Time(9200));
+        clocks.think(Time(9300));
+        assert_eq!(clocks.deadline(), None);
+        clocks.resume(Time(9400));
+        assert_eq!(clocks.deadline(), Some((Side::South, Time(10_300))));
+        clocks.queue(Time(9400));
+        // The next decision is not in the queue.
+        clocks.run(Some(Side::North), Time(9500));
+        assert_eq!(clocks.deadline(), Some((Side::North, Time(10_500))));
         assert_eq!(clocks.left_ms(), Some([900, 1000]));
     }
 

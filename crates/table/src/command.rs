@@ -148,6 +148,16 @@ pub enum HostCommand {
         /// The seat.
         side: Side,
     },
+    /// Stops the clock of the computer player to decide, which waits for its turn to think.
+    Queue {
+        /// The seat.
+        side: Side,
+    },
+    /// Starts that clock: the computer has begun to think.
+    Think {
+        /// The seat.
+        side: Side,
+    },
     /// Pauses all clocks.
     Pause,
     /// Resumes all clocks.

@@ -38,12 +38,22 @@ impl Table {
                 Some(_) => vec![Change::CameBack { side }],
                 None => return Err(Refusal::PresenceUnchanged),
             },
+            HostCommand::Queue { side } if self.may_queue(side) => vec![Change::Queued { side }],
+            HostCommand::Think { side } if self.is_queued(side) => vec![Change::Thinking { side }],
+            HostCommand::Queue { .. } | HostCommand::Think { .. } => return Err(Refusal::ClocksUnchanged),
             HostCommand::Pause if !self.paused => vec![Change::Paused],
             HostCommand::Resume if self.paused => vec![Change::Resumed],
             HostCommand::Pause | HostCommand::Resume => return Err(Refusal::ClocksUnchanged),
             HostCommand::Close => vec![Change::Closed],
         };
         Ok(changes.into_iter().map(|change| Event::new(now, change)).collect())
+    }
+
+    /// Returns whether this side is to decide, and is a computer player with a clock.
+    fn may_queue(&self, side: Side) -> bool {
+        let decides =
+            self.live().is_ok_and(|round| round.decides() == Some(side) && round.clocks.left_ms().is_some());
+        decides && !self.is_queued(side) && self.seats[side].as_ref().is_some_and(Sitter::is_computer)
     }
 
     fn seat(&self, side: Side, sitter: Sitter) -> Result<Vec<Change>, Refusal> {

@@ -176,6 +176,16 @@ pub enum Change {
         /// The player.
         side: Side,
     },
+    /// The computer player to decide waits for its turn to think, and its clock stands still.
+    Queued {
+        /// The seat.
+        side: Side,
+    },
+    /// The computer player to decide has begun to think, and its clock runs.
+    Thinking {
+        /// The seat.
+        side: Side,
+    },
     /// All clocks were paused.
     Paused,
     /// All clocks were resumed.

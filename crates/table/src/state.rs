@@ -263,6 +263,17 @@ impl Table {
         Some((clocks.left_ms()?, clocks.running()))
     }
 
+    /// Returns when the opponent of a player who is away may end the game.
+    pub fn away_until(&self, side: Side) -> Option<Time> {
+        let since = self.away[side].filter(|_| self.live().is_ok() && !self.paused)?;
+        Some(since.after(self.terms.time.away_limit_ms()?))
+    }
+
+    /// Returns whether this side is to decide, and its clock stands still until it thinks.
+    pub fn is_queued(&self, side: Side) -> bool {
+        self.live().is_ok_and(|round| round.clocks.is_queued() && round.decides() == Some(side))
+    }
+
     /// Returns the game being played, with its history.
     pub(crate) fn playing(&self) -> Result<(&Round, &dyn AnyHistory), Refusal> {
         let wrong_phase = Refusal::WrongPhase { phase: self.phase() };

@@ -163,6 +163,14 @@ enum StoredChange {
         #[serde(with = "side")]
         side: Side,
     },
+    Queued {
+        #[serde(with = "side")]
+        side: Side,
+    },
+    Thinking {
+        #[serde(with = "side")]
+        side: Side,
+    },
     Paused,
     Resumed,
     Closed,

@@ -266,6 +266,8 @@ impl Table {
             Change::Rematched => (Kind::Rematched, None),
             Change::WentAway { side } => (Kind::WentAway, Some(*side)),
             Change::CameBack { side } => (Kind::CameBack, Some(*side)),
+            Change::Queued { side } => (Kind::Queued, Some(*side)),
+            Change::Thinking { side } => (Kind::Thinking, Some(*side)),
             Change::Paused => (Kind::Paused, None),
             Change::Resumed => (Kind::Resumed, None),
             Change::Closed => (Kind::Closed, None),

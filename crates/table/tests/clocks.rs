@@ -4,7 +4,7 @@ mod support;
 
 use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH, node};
-use table::{Command, DiceSource, HostCommand, Phase, Refusal, Terms, Time, TimeControl, Viewer};
+use table::{Command, DiceSource, HostCommand, Phase, Refusal, Sitter, Terms, Time, TimeControl, Viewer};
 
 const FISCHER: TimeControl = TimeControl::Fischer { start_ms: 60_000, increment_ms: 1000 };
 
@@ -95,6 +95,33 @@ fn a_restart_counts_as_a_pause_since_the_last_heartbeat() {
     bench.keep(paused);
     bench.host(HostCommand::Resume);
     assert_eq!(bench.table.next_deadline(), Some(bench.now.after(55_000)));
+    bench.check();
+}
+
+#[test]
+fn a_computer_is_not_charged_while_it_waits_for_its_turn_to_think() {
+    let mut bench = Bench::open(timed("courtier"));
+    let ada = Sitter::Person { id: "a".into(), name: "Ada".into() };
+    bench.host(HostCommand::Seat { side: Side::South, sitter: ada });
+    let computer = Sitter::Computer { player: "level:8".into() };
+    bench.host(HostCommand::Seat { side: Side::North, sitter: computer });
+    bench.go_on(Side::South);
+    let queue = |side| HostCommand::Queue { side };
+    // People think at once.
+    assert_eq!(bench.table.decide_host(queue(Side::South), bench.now), Err(Refusal::ClocksUnchanged));
+    bench.play("a1-b1");
+    let think = HostCommand::Think { side: Side::North };
+    assert_eq!(bench.table.decide_host(think.clone(), bench.now), Err(Refusal::ClocksUnchanged));
+    bench.host(queue(Side::North));
+    assert_eq!(bench.table.decide_host(queue(Side::North), bench.now), Err(Refusal::ClocksUnchanged));
+    bench.wait(3_600_000);
+    assert_eq!((left(&bench), bench.table.next_deadline()), ([61_000, 60_000], None));
+    bench.host(think);
+    assert_eq!(bench.table.next_deadline(), Some(bench.now.after(60_000)));
+    bench.wait(2000);
+    bench.play("a7-b7");
+    assert_eq!(left(&bench), [61_000, 59_000]);
+    assert_eq!(bench.table.next_deadline(), Some(bench.now.after(61_000)), "only that decision was queued");
     bench.check();
 }
 

@@ -5,7 +5,7 @@ use table::{
     Awaits, BadEvent, Change, Command, EVENT_VERSION, Event, HostCommand, Phase, Table, Time, Viewer,
 };
 
-const EVENTS: [&str; 33] = [
+const EVENTS: [&str; 35] = [
     r#"{"at":1,"change":{"is":"opened","version":1,"rules":"1","id":"t","terms":{"game":"courtier","begins":"first","time":{"kind":"none"},"form":{"kind":"single"},"rated":false,"public":false,"takebacks":false,"dice":"sealed"}}}"#,
     r#"{"at":1,"change":{"is":"opened","version":1,"rules":"1","id":"t","terms":{"game":"dejarik","position":"2P4pppp1/PP1P8/1 1 0","begins":"lot","time":{"kind":"fischer","startMs":300000,"incrementMs":3000},"form":{"kind":"bestOf","games":3},"rated":true,"public":true,"takebacks":true,"dice":"given"}}}"#,
     r#"{"at":1,"change":{"is":"opened","version":1,"rules":"1","id":"t","terms":{"game":"holochess","begins":"second","time":{"kind":"days","days":3},"form":{"kind":"stakes","stake":5},"rated":false,"public":false,"takebacks":false,"dice":"sealed"}}}"#,
@@ -32,6 +32,8 @@ const EVENTS: [&str; 33] = [
     r#"{"at":2,"change":{"is":"rematched"}}"#,
     r#"{"at":2,"change":{"is":"wentAway","side":1}}"#,
     r#"{"at":2,"change":{"is":"cameBack","side":1}}"#,
+    r#"{"at":2,"change":{"is":"queued","side":2}}"#,
+    r#"{"at":2,"change":{"is":"thinking","side":2}}"#,
     r#"{"at":2,"change":{"is":"paused"}}"#,
     r#"{"at":2,"change":{"is":"resumed"}}"#,
     r#"{"at":2,"change":{"is":"closed"}}"#,
@@ -67,6 +69,7 @@ fn stored_logs_round_trip() {
             ("dejarik", Phase::Over),
             ("king-and-courtesan:7", Phase::Over),
             ("dejarik", Phase::Closed),
+            ("courtier", Phase::Playing),
         ],
     );
     check(NEWER_LOGS, &[("holochess", Phase::Playing), ("dejarik", Phase::Playing)]);

@@ -98,7 +98,7 @@ fn command(bench: &Bench, attempt: &Attempt) -> Command {
 fn host_command(bench: &Bench, attempt: &Attempt) -> HostCommand {
     let side = Side::BOTH[usize::from(attempt.pick % 2)];
     let number = u64::from(attempt.pick % 7);
-    match attempt.kind % 12 {
+    match attempt.kind % 14 {
         0 => HostCommand::Seat {
             side,
             sitter: match attempt.pick % 3 {
@@ -113,6 +113,8 @@ fn host_command(bench: &Bench, attempt: &Attempt) -> HostCommand {
         5 => HostCommand::Pause,
         6 => HostCommand::Resume,
         7 if attempt.pick.is_multiple_of(32) => HostCommand::Close,
+        8 => HostCommand::Queue { side },
+        9 => HostCommand::Think { side },
         _ => match bench.table.awaits() {
             Awaits::Secret => HostCommand::Seal { secret: Secret::new([attempt.pick as u8; 32]) },
             Awaits::Dice { .. } => HostCommand::Roll { number },

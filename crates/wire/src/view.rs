@@ -306,6 +306,8 @@ pub enum EventKind {
     Rematched,
     WentAway,
     CameBack,
+    Queued,
+    Thinking,
     Paused,
     Resumed,
     Closed,
