@@ -1,5 +1,6 @@
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 mod steady;
@@ -13,6 +14,8 @@ type Reading = Arc<dyn Fn() -> i64 + Send + Sync>;
 pub struct Clock {
     wall: Reading,
     steady: Reading,
+    /// By how much the steady time is ahead of its reading.
+    ahead: Arc<AtomicI64>,
 }
 
 impl Clock {
@@ -36,7 +39,7 @@ impl Clock {
         wall: impl Fn() -> i64 + Send + Sync + 'static,
         steady: impl Fn() -> i64 + Send + Sync + 'static,
     ) -> Clock {
-        Clock { wall: Arc::new(wall), steady: Arc::new(steady) }
+        Clock { wall: Arc::new(wall), steady: Arc::new(steady), ahead: Arc::default() }
     }
 
     /// The date and time now. It jumps when the system's clock is set.
@@ -47,7 +50,16 @@ impl Clock {
     /// The time that games are measured with. It begins with the date and time at which the server started, never jumps,
     /// and stands still while the whole process does.
     pub fn steady(&self) -> i64 {
-        (self.steady)()
+        (self.steady)().saturating_add(self.ahead.load(Ordering::Relaxed))
+    }
+
+    /// Moves the time for games ahead, if need be, so that it never falls behind an earlier server's: the system's clock
+    /// may have been set back in between.
+    pub fn go_on_from(&self, earlier: i64) {
+        let behind = earlier.saturating_sub(self.steady());
+        if behind > 0 {
+            self.ahead.fetch_add(behind, Ordering::Relaxed);
+        }
     }
 }
 

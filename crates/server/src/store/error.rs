@@ -90,6 +90,9 @@ pub enum StoreError {
          version, or restore a backup made before the upgrade"
     )]
     TooNew,
+    /// A database that did not answer in time. Nobody knows what it has done.
+    #[error("the database did not answer in time")]
+    NoAnswer,
     /// A migration that failed.
     #[error("cannot upgrade the database: {0}")]
     Migration(MigrateError),
@@ -136,7 +139,7 @@ impl StoreError {
     pub(crate) fn is_away(&self) -> bool {
         match self {
             StoreError::Database(error) => StoreError::is_unavailable(error),
-            StoreError::NotWritten(_) | StoreError::TakenOver => true,
+            StoreError::NotWritten(_) | StoreError::NoAnswer | StoreError::TakenOver => true,
             _ => false,
         }
     }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::{Connection, PgConnection};
 
-use super::{DatabaseUrl, StoreError};
+use super::{ANSWER_TIMEOUT, DatabaseUrl, StoreError};
 
 /// Makes sure that only one server uses a database, until it is dropped. Two servers on one database would each know only
 /// half of what happens at its tables.
@@ -25,7 +25,6 @@ enum Held {
 const TIMEOUT: Duration = Duration::from_secs(15);
 const RETRY: Duration = Duration::from_millis(200);
 /// How long the database may take to answer over the connection that holds the lock.
-const ANSWER_TIMEOUT: Duration = Duration::from_secs(5);
 /// The key of the advisory lock: any constant that nothing else uses.
 const KEY: i64 = 0x686f_6c6f_636f_7572;
 

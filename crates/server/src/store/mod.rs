@@ -28,6 +28,7 @@ pub mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
@@ -51,6 +52,14 @@ pub use tokens::{Token, TokenStore};
 pub use unread::{Unread, UnreadStore};
 pub use wire::{PersonKind, ReviewProgress, Room, TableStage};
 pub use writer::Writer;
+
+/// How long the database may take to answer before it counts as away.
+pub(crate) const ANSWER_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Waits for an answer of the database, but no longer than [`ANSWER_TIMEOUT`].
+pub(crate) async fn in_time<T>(asked: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    tokio::time::timeout(ANSWER_TIMEOUT, asked).await.unwrap_or(Err(StoreError::NoAnswer))
+}
 
 /// Everything that is stored. The rest of the server holds an `Arc<dyn Storage>`, on which the methods of the parts can
 /// be called without importing the parts.
@@ -77,6 +86,9 @@ pub trait Storage:
 
     /// Checks that the database responds.
     async fn ping(&self) -> Result<(), StoreError>;
+
+    /// Whether the last write failed because the database cannot be reached or cannot write anything.
+    fn is_away(&self) -> bool;
 
     /// Claims the database for this process. From then on, processes that claimed it before cannot write any more:
     /// [`StoreError::TakenOver`].

@@ -1,14 +1,13 @@
 //! PostgreSQL: a server of its own.
 
 use std::path::Path;
-use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, Migrator};
 use sqlx::postgres::PgPoolOptions;
 use sqlx::{Connection, PgConnection, PgPool};
 
-use super::{APPLIED, MIGRATIONS, Storage, StoreError, lacks_migration};
+use super::{ANSWER_TIMEOUT, APPLIED, MIGRATIONS, Storage, StoreError, lacks_migration};
 
 /// One source for both databases, with the types of this one.
 #[path = "queries/mod.rs"]
@@ -30,9 +29,6 @@ const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 const CONNECTIONS: u32 = 10;
 
-/// How long a query waits for a connection before it fails.
-const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
-
 /// A PostgreSQL database.
 pub struct Postgres {
     read: PgPool,
@@ -46,7 +42,7 @@ impl Postgres {
         PgConnection::connect(address).await?.close().await?;
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .acquire_timeout(ACQUIRE_TIMEOUT)
+            .acquire_timeout(ANSWER_TIMEOUT)
             .connect(address)
             .await?;
         migrations().run(&pool).await?;
@@ -89,6 +85,10 @@ impl Storage for Postgres {
 
     async fn ping(&self) -> Result<(), StoreError> {
         self.check().await
+    }
+
+    fn is_away(&self) -> bool {
+        self.write.is_failing()
     }
 
     async fn claim(&self) -> Result<(), StoreError> {

@@ -8,7 +8,9 @@ use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqlitePool};
 
-use super::{APPLIED, MIGRATIONS, Storage, StoreError, lacks_migration, make_folder, restrict_to_owner};
+use super::{
+    ANSWER_TIMEOUT, APPLIED, MIGRATIONS, Storage, StoreError, lacks_migration, make_folder, restrict_to_owner,
+};
 
 /// One source for both databases, with the types of this one.
 #[path = "queries/mod.rs"]
@@ -29,6 +31,9 @@ const INSTANCE: &str = "SELECT value FROM meta WHERE key = 'instance'";
 const BEGIN_SNAPSHOT: &str = "BEGIN";
 
 const READERS: u32 = 4;
+
+/// How long a write waits for another process to finish: a little less than anybody waits for the answer.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(4);
 
 /// A SQLite database. SQLite allows one writer, so there is one connection for writing: writers queue in this process
 /// instead of polling for a lock. Readers see the state before the write in progress and never wait.
@@ -51,12 +56,13 @@ impl Sqlite {
             // A commit returns when the data is on disk.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10))
+            .busy_timeout(BUSY_TIMEOUT)
             .pragma("cache_size", "-16384")
             .pragma("temp_store", "memory")
             .optimize_on_close(true, 400);
         let write = SqlitePoolOptions::new()
             .max_connections(1)
+            .acquire_timeout(ANSWER_TIMEOUT)
             // On a full disk SQLite rolls back by itself, and sqlx would still wait for the end of the transaction. Such a
             // connection is replaced.
             .before_acquire(|connection, _| {
@@ -71,6 +77,7 @@ impl Sqlite {
         MIGRATIONS.run(&write).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
+            .acquire_timeout(ANSWER_TIMEOUT)
             .connect_with(options.pragma("query_only", "on"))
             .await?;
         Ok(Sqlite { read, write: WritePool::new(write) })
@@ -98,6 +105,10 @@ impl Storage for Sqlite {
 
     async fn ping(&self) -> Result<(), StoreError> {
         self.check().await
+    }
+
+    fn is_away(&self) -> bool {
+        self.write.is_failing()
     }
 
     async fn claim(&self) -> Result<(), StoreError> {

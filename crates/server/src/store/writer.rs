@@ -17,6 +17,7 @@ const BATCH: usize = 512;
 
 struct Job {
     change: TableChange,
+    asked_at: Instant,
     answer: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -44,7 +45,7 @@ impl Writer {
     /// A caller who gives up waiting does not know whether the change was written.
     pub async fn write(&self, change: TableChange) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
-        let job = Message::Write(Box::new(Job { change, answer }));
+        let job = Message::Write(Box::new(Job { change, asked_at: Instant::now(), answer }));
         self.jobs.send(job).await.map_err(|_| StoreError::Stopping)?;
         answered.await.unwrap_or(Err(StoreError::Stopping))
     }
@@ -58,11 +59,17 @@ impl Writer {
 
 async fn run(store: Arc<dyn Storage>, mut queue: mpsc::Receiver<Message>) {
     let mut messages = Vec::with_capacity(BATCH);
+    // When the database was last known to be away.
+    let mut failed_at: Option<Instant> = None;
     while queue.recv_many(&mut messages, BATCH).await > 0 {
         let mut changes = Vec::with_capacity(messages.len());
         let mut answers = Vec::with_capacity(messages.len());
         for message in messages.drain(..) {
             match message {
+                // Whoever had to wait for a failure waits for no other one.
+                Message::Write(job) if failed_at.is_some_and(|failed_at| job.asked_at <= failed_at) => {
+                    let _ = job.answer.send(Err(StoreError::NoAnswer));
+                }
                 Message::Write(job) => {
                     changes.push(job.change);
                     answers.push(job.answer);
@@ -76,6 +83,9 @@ async fn run(store: Arc<dyn Storage>, mut queue: mpsc::Receiver<Message>) {
         }
         let started = Instant::now();
         let results = store.commit(&changes).await;
+        if results.iter().any(|result| result.as_ref().is_err_and(StoreError::is_away)) {
+            failed_at = Some(Instant::now());
+        }
         metrics::histogram!("holocourt_commit_seconds").record(started.elapsed());
         metrics::histogram!("holocourt_commit_changes").record(changes.len() as f64);
         metrics::gauge!("holocourt_commit_queue").set(queue.len() as f64);

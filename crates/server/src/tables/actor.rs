@@ -1,8 +1,8 @@
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rules::Side;
-use table::{Awaits, Command, HostCommand, Phase, Refusal, Time, TimeControl, Viewer};
+use table::{Awaits, Command, HostCommand, Phase, Refusal, Table, Time, TimeControl, Viewer};
 use wire::{ChatView, Room};
 
 use super::chat;
@@ -11,17 +11,18 @@ use super::context::Context;
 use super::departures;
 use super::draft::{Draft, begin};
 use super::error::TableError;
-use super::handle::{Inbox, Request};
+use super::handle::{Arrival, Inbox, Request};
 use super::open::{check_rated, sitter};
 use super::presenter::Presenter;
 use super::stored_table::{Current, StoredTable};
 use super::subscriber::{Protocol, Subscriber};
 use super::summary;
+use super::table_clock::TableClock;
 use super::timer::{Alarm, Timer};
 use crate::bot::{self, BotAction};
 use crate::id::{InvitationId, PersonId};
 use crate::reason::Reason;
-use crate::store::{AddedLine, Person};
+use crate::store::{AddedLine, Person, StoreError};
 
 /// Where players have days for a move, they are charged for time up to this for which the server was down, in
 /// milliseconds: most restarts then leave these tables alone.
@@ -38,13 +39,33 @@ pub(super) struct TableActor {
     may_lack_chat: bool,
     computer: Computer,
     timer: Timer,
+    clock: TableClock,
+    /// When that arrived which is being done.
+    arrival: Arrival,
+    /// When the database was last known to be away.
+    failed_at: Option<Instant>,
 }
 
 impl TableActor {
-    pub(super) fn new(context: Arc<Context>, stored: StoredTable, inbox: Inbox) -> TableActor {
-        let computer = Computer::new(context.engines.clone());
-        let (presenter, timer) = (Presenter::default(), Timer::default());
-        TableActor { context, stored, inbox, presenter, may_lack_chat: false, computer, timer }
+    pub(super) fn new(
+        context: Arc<Context>,
+        stored: StoredTable,
+        inbox: Inbox,
+        clock: TableClock,
+    ) -> TableActor {
+        let arrival = Arrival::now(&clock);
+        TableActor {
+            computer: Computer::new(context.engines.clone()),
+            presenter: Presenter::default(),
+            may_lack_chat: false,
+            timer: Timer::default(),
+            failed_at: None,
+            context,
+            stored,
+            inbox,
+            clock,
+            arrival,
+        }
     }
 
     /// Works until the table is evicted.
@@ -53,14 +74,26 @@ impl TableActor {
             let mut handle = None;
             // The steps are boxed: an actor that waits takes little memory.
             tokio::select! {
+                // Requests first: a move that has arrived is in time, even if the timer rings before it is read.
+                biased;
                 envelope = self.inbox.next() => {
                     let Some(envelope) = envelope else { return };
                     handle = Some(envelope.handle);
+                    // Nobody can keep the timer from ringing by many requests.
+                    if let Some(alarm) = self.timer.take_before(envelope.arrival.instant) {
+                        self.arrival = Arrival::now(&self.clock);
+                        Box::pin(self.on_timer(alarm)).await;
+                    }
+                    self.arrival = envelope.arrival;
                     Box::pin(self.on_request(envelope.request)).await;
                 }
-                alarm = self.timer.ring() => Box::pin(self.on_timer(alarm)).await,
                 (viewer, command) = self.computer.next() => {
+                    self.arrival = Arrival::now(&self.clock);
                     Box::pin(self.on_computer(viewer, command)).await;
+                }
+                alarm = self.timer.ring() => {
+                    self.arrival = Arrival::now(&self.clock);
+                    Box::pin(self.on_timer(alarm)).await;
                 }
             }
             let is_idle = self.presenter.is_empty() && !self.timer.is_set() && self.computer.is_idle();
@@ -127,11 +160,29 @@ impl TableActor {
     /// The table, which is loaded if need be. Then watchers are sent all of it, and timers and computers are started.
     async fn load(&mut self) -> Result<&Current, TableError> {
         if self.stored.current().is_none() {
-            self.stored.load().await?;
+            self.check_store()?;
+            if let Err(error) = self.stored.load().await {
+                self.note_failure(&error);
+                return Err(error);
+            }
             self.resync().await;
             self.schedule();
         }
         self.stored.load().await
+    }
+
+    /// Whoever had to wait until the database was known to be away does not wait for it again.
+    fn check_store(&self) -> Result<(), TableError> {
+        match self.failed_at {
+            Some(failed_at) if self.arrival.instant <= failed_at => Err(StoreError::NoAnswer.into()),
+            _ => Ok(()),
+        }
+    }
+
+    fn note_failure(&mut self, error: &TableError) {
+        if matches!(error, TableError::Store(error) if error.is_away()) {
+            self.failed_at = Some(Instant::now());
+        }
     }
 
     /// Sends all watchers the whole table.
@@ -145,7 +196,7 @@ impl TableActor {
             tracing::error!(table = %self.stored.id(), %error, "the chat cannot be read");
             Vec::new()
         });
-        self.presenter.resync(current, self.context.now(), &chat);
+        self.presenter.resync(current, &self.clock, &chat);
     }
 
     /// Decides on a copy of the table, stores, applies and publishes.
@@ -153,11 +204,13 @@ impl TableActor {
         &mut self,
         decide: impl FnOnce(&mut Draft<'_>) -> Result<(), TableError> + Send,
     ) -> Result<u64, TableError> {
-        let (now, date) = (self.context.now(), self.context.date());
-        let is_paused = self.context.is_paused();
-        let current = self.load().await?;
+        let (date, is_paused) = (self.context.date(), self.context.is_paused());
+        self.load().await?;
+        let current = self.stored.current().ok_or(TableError::NotFound)?;
+        let at = self.time_of_arrival(current.table());
         let (before, game_before) = (current.table().number(), current.table().game_number());
-        let mut draft = Draft::new(current.table(), now);
+        let clock_before = running_clock(current.table());
+        let mut draft = Draft::new(current.table(), at);
         let refused = match decide(&mut draft) {
             Ok(()) => None,
             // The flag that had fallen is decided, and has to be stored.
@@ -165,11 +218,18 @@ impl TableActor {
             Err(error) => return Err(error),
         };
         if let Some(decided) = draft.finish(is_paused, date)? {
-            if let Err(error) = self.stored.commit(decided).await {
-                self.reload_later().await;
+            self.check_store()?;
+            self.clock.stop(at);
+            let committed = self.stored.commit(decided).await;
+            let clock = self.stored.current().map(|current| running_clock(current.table()));
+            // Nobody's clock runs before they can know that it does.
+            self.clock.go_on(clock.is_some_and(|clock| clock != clock_before));
+            if let Err(error) = committed {
+                self.rest(&error);
                 return Err(error);
             }
-            self.publish(before, now).await;
+            self.timer.clear_retry();
+            self.publish(before).await;
             self.schedule();
             if self.stored.current().is_some_and(|current| current.table().game_number() != game_before) {
                 self.expect_players();
@@ -181,9 +241,14 @@ impl TableActor {
         }
     }
 
-    async fn publish(&mut self, since: u64, now: Time) {
+    /// When that arrived which is being done, as the events that follow from it say. They are in order.
+    fn time_of_arrival(&self, table: &Table) -> Time {
+        self.arrival.time.min(self.clock.now()).max(table.changed_at())
+    }
+
+    async fn publish(&mut self, since: u64) {
         let Some(current) = self.stored.current() else { return };
-        if !self.presenter.publish(&self.context.hub, current, since, now) {
+        if !self.presenter.publish(&self.context.hub, current, since, &self.clock) {
             self.resync().await;
         }
     }
@@ -193,18 +258,31 @@ impl TableActor {
         self.change(|draft| draft.decide_host(command)).await.map(|_| ())
     }
 
-    /// After a failed write: loads the table again, now or a little later.
-    async fn reload_later(&mut self) {
-        if let Err(error) = self.load().await {
-            tracing::error!(table = %self.stored.id(), %error, "a table cannot be loaded again");
-        }
-        // What failed is not tried again at once.
+    /// After a failed write: does nothing of its own accord for a while. Then the table is loaded again.
+    fn rest(&mut self, error: &TableError) {
+        self.note_failure(error);
+        self.computer.stop();
         self.timer.set_retry();
     }
 
-    /// Sets the timer and the computers to what the table needs now.
+    /// Goes on after a rest, once things can be stored again.
+    async fn take_up(&mut self) -> Result<(), TableError> {
+        if self.context.store.is_away() {
+            self.timer.set_retry();
+            return Ok(());
+        }
+        self.load().await?;
+        self.schedule();
+        self.expect_players();
+        Ok(())
+    }
+
+    /// Sets the timer and the computers to what the table needs now, unless it rests.
     fn schedule(&mut self) {
-        let now = self.context.now();
+        if self.timer.is_retrying() {
+            return;
+        }
+        let now = self.clock.now();
         let Some(current) = self.stored.current() else { return };
         match (current.table().awaits(), current.table().next_deadline()) {
             (Awaits::Begin, _) => self.timer.set_next_game(),
@@ -220,6 +298,7 @@ impl TableActor {
 
     async fn on_timer(&mut self, alarm: Alarm) {
         let done = match alarm {
+            Alarm::Retry => self.take_up().await,
             Alarm::Clock => self.look_at_clock().await,
             Alarm::Arrival => self.note_absent_players(&Side::BOTH).await,
             Alarm::Departure(side) => self.note_absent_players(&[side]).await,
@@ -235,7 +314,11 @@ impl TableActor {
     }
 
     async fn look_at_clock(&mut self) -> Result<(), TableError> {
-        let now = self.context.now();
+        if self.context.store.is_away() {
+            self.timer.set_retry();
+            return Ok(());
+        }
+        let now = self.clock.now();
         let table = self.load().await?.table();
         match table.awaits() {
             Awaits::Begin => self.change_as_host(begin()).await,
@@ -337,7 +420,7 @@ impl TableActor {
             // Somebody who was not away cannot come back.
             let _ = self.change_as_host(HostCommand::Back { side }).await;
         }
-        let (context, now) = (self.context.clone(), self.context.now());
+        let context = self.context.clone();
         let current = self.load().await?;
         let is_page = subscriber.protocol() == Protocol::Socket;
         let missed = since.filter(|_| is_page).and_then(|since| current.table().update(since, viewer));
@@ -347,7 +430,7 @@ impl TableActor {
         };
         if let Some(current) = self.stored.current() {
             self.presenter.add(subscriber.clone());
-            self.presenter.welcome(&subscriber, current, missed, now, chat);
+            self.presenter.welcome(&subscriber, current, missed, &self.clock, chat);
             self.presenter.publish_spectators(current);
         }
         Ok(())
@@ -377,8 +460,10 @@ impl TableActor {
         let current = self.load().await?;
         let viewer = current.visitor(Some(&person.id))?;
         let line = chat::line(&current.row().id, person, viewer, id, room, text, date)?;
-        let added = context.store.add_chat(&line).await;
+        self.check_store()?;
+        let added = context.store.add_chat(&line).await.map_err(TableError::from);
         self.may_lack_chat |= added.is_err();
+        let added = added.inspect_err(|error| self.note_failure(error));
         let AddedLine { line: stored, is_new } = added?;
         if (&stored.line.body, stored.line.room) != (&line.body, line.room) {
             return Err(TableError::NotAllowed(Reason::ChatIdUsed));
@@ -403,7 +488,9 @@ impl TableActor {
 
     async fn view(&mut self, person: Option<&PersonId>) -> Result<wire::TableView, TableError> {
         let current = self.load().await?;
-        Ok(current.table().view(current.visitor(person)?))
+        let mut view = current.table().view(current.visitor(person)?);
+        self.clock.convert(&mut view.state);
+        Ok(view)
     }
 
     async fn game_start(&mut self, person: &PersonId) -> Result<Option<String>, TableError> {
@@ -414,27 +501,30 @@ impl TableActor {
     }
 
     async fn start(&mut self) -> Result<(), TableError> {
-        let now = self.context.now();
         self.load().await?;
-        self.publish(0, now).await;
+        self.publish(0).await;
         self.schedule();
         self.expect_players();
         Ok(())
     }
 
     async fn resume(&mut self, alive_at: Option<u64>) -> Result<(), TableError> {
-        let now = self.context.now();
         self.load().await?;
         self.expect_players();
-        let current = self.load().await?;
-        if current.table().next_deadline().is_none() {
+        let now = self.clock.now();
+        let table = self.load().await?.table();
+        let (terms, has_deadline, last) =
+            (table.terms(), table.next_deadline().is_some(), table.changed_at());
+        // The clocks stand still from when the server was last known to run.
+        let now = now.max(last);
+        let stopped = Time(alive_at.unwrap_or(now.0).clamp(last.0, now.0));
+        // So does the time that players may be away.
+        let is_awaited = |side| table.away_until(side).is_some_and(|until| until > stopped);
+        if !has_deadline && !Side::BOTH.into_iter().any(is_awaited) {
             // It may have been paused, and the operator's switch may have changed since.
             return self.follow_pause().await;
         }
-        // The clocks stand still from when the server was last known to run.
-        let Time(last) = current.table().changed_at();
-        let stopped = Time(alive_at.unwrap_or(now.0).clamp(last, now.0.max(last)));
-        let is_correspondence = matches!(current.table().terms().time, TimeControl::Days { .. });
+        let is_correspondence = matches!(terms.time, TimeControl::Days { .. });
         if is_correspondence && now.since(stopped) < SHORT_FOR_DAYS {
             return Ok(());
         }
@@ -498,4 +588,9 @@ impl TableActor {
         }
         Ok(true)
     }
+}
+
+/// Whose clock runs, and since when.
+fn running_clock(table: &Table) -> Option<(Side, Time)> {
+    table.clocks()?.1
 }

@@ -51,6 +51,11 @@ impl Computer {
         Computer { engines, deciding: None, answering: None, declined: None }
     }
 
+    /// Stops all searches.
+    pub(super) fn stop(&mut self) {
+        (self.deciding, self.answering) = (None, None);
+    }
+
     /// Whether no computer is thinking.
     pub(super) fn is_idle(&self) -> bool {
         self.deciding.is_none() && self.answering.is_none()

@@ -1,9 +1,10 @@
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use table::Time;
 
 use super::hub::Hub;
+use super::outage::Outage;
 use crate::clock::Clock;
 use crate::engines::Engines;
 use crate::store::{Storage, Writer};
@@ -16,6 +17,7 @@ pub(super) struct Context {
     pub(super) engines: Engines,
     pub(super) hub: Hub,
     is_paused: AtomicBool,
+    outage: Mutex<Outage>,
 }
 
 impl Context {
@@ -26,12 +28,21 @@ impl Context {
         engines: Engines,
         hub: Hub,
     ) -> Context {
-        Context { store, writer, clock, engines, hub, is_paused: AtomicBool::new(false) }
+        Context {
+            store,
+            writer,
+            clock,
+            engines,
+            hub,
+            is_paused: AtomicBool::new(false),
+            outage: Mutex::default(),
+        }
     }
 
-    /// The time now, as games measure it.
+    /// The time now, as games measure it. It stands still while nothing can be stored.
     pub(super) fn now(&self) -> Time {
-        Time(self.clock.steady().max(0) as u64)
+        let mut outage = self.outage.lock().unwrap_or_else(PoisonError::into_inner);
+        Time(outage.without(self.clock.steady(), self.store.is_away()).max(0) as u64)
     }
 
     /// The date and time now, in milliseconds since 1970, for what people read.

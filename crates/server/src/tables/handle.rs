@@ -1,12 +1,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
-use table::Command;
+use table::{Command, Time};
 use tokio::sync::{mpsc, oneshot};
 use wire::{ChatView, Room, TableView};
 
 use super::error::TableError;
 use super::subscriber::Subscriber;
+use super::table_clock::TableClock;
 use crate::bot::BotAction;
 use crate::id::{InvitationId, PersonId};
 use crate::store::Person;
@@ -19,6 +21,7 @@ pub(super) struct TableHandle {
 
 struct Link {
     requests: mpsc::Sender<Box<Envelope>>,
+    clock: TableClock,
     /// Written by the actor: whether it has nothing to do but to wait for requests.
     is_idle: Arc<AtomicBool>,
 }
@@ -33,6 +36,21 @@ pub(super) struct Inbox {
 pub(super) struct Envelope {
     pub(super) request: Request,
     pub(super) handle: TableHandle,
+    pub(super) arrival: Arrival,
+}
+
+/// When a request arrived. It may have to wait, and must not lose by that.
+#[derive(Clone, Copy)]
+pub(super) struct Arrival {
+    /// By the clock of the table.
+    pub(super) time: Time,
+    pub(super) instant: Instant,
+}
+
+impl Arrival {
+    pub(super) fn now(clock: &TableClock) -> Arrival {
+        Arrival { time: clock.now(), instant: Instant::now() }
+    }
 }
 
 /// Where the answer to a request goes.
@@ -79,17 +97,18 @@ impl TableHandle {
     /// How many requests may wait for one table.
     const QUEUE: usize = 64;
 
-    pub(super) fn new() -> (TableHandle, Inbox) {
+    pub(super) fn new(clock: TableClock) -> (TableHandle, Inbox) {
         let (sender, receiver) = mpsc::channel(TableHandle::QUEUE);
         let is_idle = Arc::new(AtomicBool::new(true));
-        let link = Link { requests: sender, is_idle: is_idle.clone() };
+        let link = Link { requests: sender, clock, is_idle: is_idle.clone() };
         (TableHandle { link: Arc::new(link) }, Inbox { requests: receiver, is_idle })
     }
 
     /// Asks the table, and waits for the answer. A request that was sent is carried out even if the caller stops waiting.
     pub(super) async fn ask<T>(&self, request: impl FnOnce(Reply<T>) -> Request) -> Result<T, TableError> {
         let (reply, answer) = oneshot::channel();
-        let envelope = Box::new(Envelope { request: request(reply), handle: self.clone() });
+        let arrival = Arrival::now(&self.link.clock);
+        let envelope = Box::new(Envelope { request: request(reply), handle: self.clone(), arrival });
         self.link.requests.send(envelope).await.map_err(|_| TableError::Stopped)?;
         answer.await.map_err(|_| TableError::Stopped)?
     }

@@ -33,6 +33,9 @@ pub(super) async fn resume(tables: &Tables) -> Result<usize, StoreError> {
     context.set_paused(context.store.meta(CLOCKS_PAUSED).await?.is_some());
     let alive = context.store.meta(ALIVE).await?;
     let alive_at: Option<u64> = alive.and_then(|text| text.parse().ok());
+    if let Some(alive_at) = alive_at {
+        context.clock.go_on_from(i64::try_from(alive_at).unwrap_or(i64::MAX));
+    }
     let resumed = stream::iter(playing(tables).await?)
         .map(|id| resume_one(tables, id, alive_at))
         // Tables that change at the same time are stored in one transaction.

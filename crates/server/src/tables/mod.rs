@@ -17,6 +17,7 @@ mod handle;
 mod housekeeping;
 mod hub;
 mod open;
+mod outage;
 mod presenter;
 mod registry;
 mod replay;
@@ -27,6 +28,7 @@ mod stored_table;
 mod subscriber;
 mod summary;
 mod summary_upgrade;
+mod table_clock;
 mod timer;
 
 pub(crate) use departures::erase_name;

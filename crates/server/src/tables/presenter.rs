@@ -1,5 +1,5 @@
 use rules::Side;
-use table::{Table, Time, Viewer};
+use table::{Table, Viewer};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use wire::{ChatView, EventKind, EventView, ToClient, Update};
 
@@ -8,6 +8,7 @@ use super::hub::Hub;
 use super::stored_table::Current;
 use super::subscriber::{Protocol, Subscriber, encode};
 use super::summary::{self, may_see};
+use super::table_clock::TableClock;
 use crate::bot;
 use crate::id::PersonId;
 
@@ -56,18 +57,15 @@ impl Presenter {
         subscriber: &Subscriber,
         current: &Current,
         missed: Option<Update>,
-        now: Time,
+        clock: &TableClock,
         chat: Vec<ChatView>,
     ) {
         let (table, viewer) = (current.table(), viewer(current.table(), subscriber));
         let text = match subscriber.protocol() {
-            Protocol::Bot => bot::full(table, viewer, now).into(),
+            Protocol::Bot => bot::full(table, viewer, clock.now()).into(),
             Protocol::Socket => match missed {
-                Some(update) => {
-                    let table = current.row().id.to_string();
-                    encode(&ToClient::Update { table, now: now.0, update: Box::new(update) })
-                }
-                None => self.whole(current, viewer, now, chat),
+                Some(update) => message_of(current, update, clock),
+                None => self.whole(current, viewer, clock, chat),
             },
         };
         subscriber.send(text);
@@ -75,41 +73,38 @@ impl Presenter {
 
     /// Publishes the events after this one to all watchers, and tells players whose turn it is. Returns whether there
     /// was an update for pages; where too much has happened at once, they have to be sent the whole table.
-    pub(super) fn publish(&mut self, hub: &Hub, current: &Current, since: u64, now: Time) -> bool {
+    pub(super) fn publish(&mut self, hub: &Hub, current: &Current, since: u64, clock: &TableClock) -> bool {
         // A table that was open to everybody may have become private.
         self.watchers.retain(|subscriber| may_see(current.row(), Some(subscriber.person())));
         let pages = self.viewers(current, Protocol::Socket);
         let updates =
             if pages.is_empty() { Some(Vec::new()) } else { current.table().updates(since, &pages) };
         let is_complete = updates.is_some();
-        let message = |update| {
-            let table = current.row().id.to_string();
-            encode(&ToClient::Update { table, now: now.0, update: Box::new(update) })
-        };
-        let texts = updates.into_iter().flatten().map(message);
+        let texts = updates.into_iter().flatten().map(|update| message_of(current, update, clock));
         self.send_to_viewers(current, Protocol::Socket, &pages.into_iter().zip(texts).collect::<Vec<_>>());
         let events = current.table().events_since(since);
         // The players may have changed seats.
         let begins = |events: &[EventView]| events.iter().any(|event| event.kind == EventKind::Began);
-        self.publish_to_bots(current, now, events.as_deref().is_none_or(begins));
+        self.publish_to_bots(current, clock, events.as_deref().is_none_or(begins));
         self.notify_players(hub, current, &events.unwrap_or_default());
         is_complete
     }
 
     /// Sends the whole table to all watchers, with the part of the chat that each may read.
-    pub(super) fn resync(&mut self, current: &Current, now: Time, chat: &[ChatView]) {
+    pub(super) fn resync(&mut self, current: &Current, clock: &TableClock, chat: &[ChatView]) {
         self.watchers.retain(|subscriber| may_see(current.row(), Some(subscriber.person())));
         let whole = |viewer: Viewer| {
             let chat = chat.iter().filter(|line| chat::may_read(line.room, viewer)).cloned().collect();
-            (viewer, self.whole(current, viewer, now, chat))
+            (viewer, self.whole(current, viewer, clock, chat))
         };
         let texts: Vec<_> = self.viewers(current, Protocol::Socket).into_iter().map(whole).collect();
         self.send_to_viewers(current, Protocol::Socket, &texts);
-        self.publish_to_bots(current, now, true);
+        self.publish_to_bots(current, clock, true);
     }
 
     /// Sends bots the state of the game, or everything about it.
-    fn publish_to_bots(&self, current: &Current, now: Time, all: bool) {
+    fn publish_to_bots(&self, current: &Current, clock: &TableClock, all: bool) {
+        let now = clock.now();
         let line = if all { bot::full } else { bot::state };
         let text = |viewer: Viewer| (viewer, line(current.table(), viewer, now).into());
         let texts: Vec<_> = self.viewers(current, Protocol::Bot).into_iter().map(text).collect();
@@ -142,12 +137,14 @@ impl Presenter {
         self.watchers.iter().filter(move |subscriber| subscriber.protocol() == protocol)
     }
 
-    fn whole(&self, current: &Current, viewer: Viewer, now: Time, chat: Vec<ChatView>) -> Utf8Bytes {
+    fn whole(&self, current: &Current, viewer: Viewer, clock: &TableClock, chat: Vec<ChatView>) -> Utf8Bytes {
+        let mut view = current.table().view(viewer);
+        clock.convert(&mut view.state);
         encode(&ToClient::Table {
             table: current.row().id.to_string(),
-            now: now.0,
+            now: clock.server_time(),
             spectators: self.spectators(current.table()),
-            view: Box::new(current.table().view(viewer)),
+            view: Box::new(view),
             chat,
         })
     }
@@ -215,6 +212,12 @@ impl Presenter {
             hub.send_to_pages(person, &message, |page| !watches(page));
         }
     }
+}
+
+/// The message with an update, as of now.
+fn message_of(current: &Current, update: Update, clock: &TableClock) -> Utf8Bytes {
+    let (table, now) = (current.row().id.to_string(), clock.server_time());
+    encode(&ToClient::Update { table, now, update: Box::new(clock.converted(update)) })
 }
 
 /// How a connection is related to the table.

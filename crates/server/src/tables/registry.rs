@@ -6,6 +6,7 @@ use super::context::Context;
 use super::error::TableError;
 use super::handle::{Reply, Request, TableHandle};
 use super::stored_table::{Current, StoredTable};
+use super::table_clock::TableClock;
 use crate::id::TableId;
 
 /// The tables in memory. There is never more than one actor for a table: the registry evicts one only while nobody
@@ -57,8 +58,9 @@ impl Registry {
     }
 
     fn start(&self, stored: StoredTable) -> TableHandle {
-        let (handle, inbox) = TableHandle::new();
-        tokio::spawn(TableActor::new(self.context.clone(), stored, inbox).run());
+        let clock = TableClock::new(self.context.clone());
+        let (handle, inbox) = TableHandle::new(clock.clone());
+        tokio::spawn(TableActor::new(self.context.clone(), stored, inbox, clock).run());
         handle
     }
 

@@ -17,6 +17,7 @@ const ARRIVAL: Duration = Duration::from_secs(10);
 /// What a table has to do at certain times.
 #[derive(Default)]
 pub(super) struct Timer {
+    retry: Option<Instant>,
     deadline: Option<Instant>,
     next_game: Option<Instant>,
     arrival: Option<Instant>,
@@ -27,6 +28,8 @@ pub(super) struct Timer {
 /// What it is time for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Alarm {
+    /// To try again what failed.
+    Retry,
     /// To look at the clock, or to begin the next game.
     Clock,
     /// To see which players have not come.
@@ -47,9 +50,20 @@ impl Timer {
         self.next_game.get_or_insert_with(|| Instant::now() + BREAK_BETWEEN_GAMES);
     }
 
-    /// Rings when it is time to try again.
+    /// Rings when it is time to try again, and not for the clock before.
     pub(super) fn set_retry(&mut self) {
-        self.set(RETRY);
+        self.clear_clock();
+        self.retry = Some(Instant::now() + RETRY);
+    }
+
+    /// Whether something has failed and is tried again later.
+    pub(super) fn is_retrying(&self) -> bool {
+        self.retry.is_some()
+    }
+
+    /// Needs not try again.
+    pub(super) fn clear_retry(&mut self) {
+        self.retry = None;
     }
 
     /// Rings when the players should have come.
@@ -77,23 +91,37 @@ impl Timer {
     }
 
     fn next(&self) -> Option<(Instant, Alarm)> {
+        let retry = self.retry.map(|time| (time, Alarm::Retry));
         let clock = self.deadline.or(self.next_game).map(|time| (time, Alarm::Clock));
         let arrival = self.arrival.map(|time| (time, Alarm::Arrival));
         let departures = Side::BOTH
             .into_iter()
             .filter_map(|side| self.departures[side].map(|time| (time, Alarm::Departure(side))));
-        clock.into_iter().chain(arrival).chain(departures).min_by_key(|(time, _)| *time)
+        let soon = retry.into_iter().chain(clock).chain(arrival);
+        soon.chain(departures).min_by_key(|(time, _)| *time)
     }
 
     /// Waits until the timer rings, or for ever. It is not set for the same thing afterwards.
     pub(super) async fn ring(&mut self) -> Alarm {
         let Some((time, alarm)) = self.next() else { return std::future::pending().await };
         tokio::time::sleep_until(time).await;
+        self.unset(alarm);
+        alarm
+    }
+
+    /// What the timer should have rung for before a moment. It is not set for that afterwards.
+    pub(super) fn take_before(&mut self, moment: std::time::Instant) -> Option<Alarm> {
+        let (_, alarm) = self.next().filter(|(time, _)| time.into_std() < moment)?;
+        self.unset(alarm);
+        Some(alarm)
+    }
+
+    fn unset(&mut self, alarm: Alarm) {
         match alarm {
+            Alarm::Retry => self.clear_retry(),
             Alarm::Clock => self.clear_clock(),
             Alarm::Arrival => self.arrival = None,
             Alarm::Departure(side) => self.departures[side] = None,
         }
-        alarm
     }
 }

@@ -1,10 +1,12 @@
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use server::store::{Storage, StoreError, TableChange, Writer};
+use sqlx::{Connection, PgConnection};
 
 use crate::both::on_both_databases;
 use crate::common::data::{events, person, table};
+use crate::common::postgres::Cluster;
 
 type Store = Arc<dyn Storage>;
 
@@ -72,4 +74,38 @@ async fn a_writer_that_stops_finishes_what_waits(store: Store) {
     }
     let late = TableChange::create(table([&ann, &ben]), events(&["begin"]));
     assert!(matches!(writer.write(late).await, Err(StoreError::Stopping)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_does_not_answer_is_given_up() {
+    let Some(cluster) = Cluster::start().await else { return };
+    let address = cluster.database("silent").await;
+    let store = server::store::open(&address).await.unwrap();
+    let [ann, ben] = [person(&*store, "Ann").await, person(&*store, "Ben").await];
+    let (writer, _) = Writer::start(store.clone());
+    let create = || TableChange::create(table([&ann, &ben]), events(&["begin"]));
+    // Every commit stops in the middle of its transaction.
+    let mut other = PgConnection::connect(&address).await.unwrap();
+    let mut silence = other.begin().await.unwrap();
+    sqlx::query("LOCK TABLE events IN ACCESS EXCLUSIVE MODE").execute(&mut *silence).await.unwrap();
+    let mut writes = Vec::new();
+    for _ in 0..3 {
+        let (writer, change) = (writer.clone(), create());
+        writes.push(tokio::spawn(async move {
+            let asked = Instant::now();
+            (writer.write(change).await, asked.elapsed())
+        }));
+        // The later ones wait behind the first.
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    for write in writes {
+        let (answer, time) = write.await.unwrap();
+        assert!(matches!(answer, Err(StoreError::NoAnswer)), "{answer:?}");
+        assert!(time < Duration::from_secs(6), "{time:?}");
+    }
+    assert!(store.is_away());
+    silence.rollback().await.unwrap();
+    writer.write(create()).await.unwrap();
+    assert!(!store.is_away());
+    store.close().await;
 }

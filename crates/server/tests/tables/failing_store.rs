@@ -8,7 +8,7 @@ use crate::page::{Page, Visitor};
 use crate::party::{Party, terms};
 use crate::rated;
 
-async fn sql(server: &TestServer, statement: &str) {
+pub(crate) async fn sql(server: &TestServer, statement: &str) {
     let mut database = SqliteConnection::connect(&server.state.config().database).await.unwrap();
     sqlx::query(statement).execute(&mut database).await.unwrap();
 }

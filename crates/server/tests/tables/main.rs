@@ -18,5 +18,6 @@ mod repeats;
 mod restart;
 mod setup;
 mod shares;
+mod slow_store;
 mod stale;
 mod whole_games;

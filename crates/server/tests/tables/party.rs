@@ -70,6 +70,13 @@ impl Party {
         }
     }
 
+    /// Waits until all pages have this many choices.
+    pub(crate) async fn meet_at_ply(&mut self, ply: u64) {
+        for page in &mut self.pages {
+            page.until(|state| state["ply"] == ply).await;
+        }
+    }
+
     /// Plays deterministic moves until the game is over, or this many.
     pub(crate) async fn play_on(&mut self, most: usize) {
         let mut seed = 7_u64;

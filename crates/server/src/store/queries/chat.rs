@@ -28,9 +28,8 @@ impl TryFrom<Row> for ChatLine {
 /// How often a line is retried whose number another line took.
 const TRIES: usize = 8;
 
-#[async_trait]
-impl ChatStore for Store {
-    async fn add_chat(&self, line: &NewChatLine) -> Result<AddedLine, StoreError> {
+impl Store {
+    async fn add_line(&self, line: &NewChatLine) -> Result<AddedLine, StoreError> {
         let mut tries = 0;
         loop {
             let mut transaction = self.write.begin().await?;
@@ -69,6 +68,13 @@ impl ChatStore for Store {
                 Err(error) => return Err(error.into()),
             }
         }
+    }
+}
+
+#[async_trait]
+impl ChatStore for Store {
+    async fn add_chat(&self, line: &NewChatLine) -> Result<AddedLine, StoreError> {
+        self.write.in_time(self.add_line(line)).await
     }
 
     async fn chat(&self, table: &TableId, room: Room, limit: i64) -> Result<Vec<ChatLine>, StoreError> {

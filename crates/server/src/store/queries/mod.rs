@@ -65,10 +65,13 @@ impl Store {
         &self,
         query: Query<'q, Driver, <Driver as Database>::Arguments<'q>>,
     ) -> Result<<Driver as Database>::QueryResult, StoreError> {
-        let mut transaction = self.write.begin().await?;
-        let done = self.write.note(query.execute(&mut *transaction).await)?;
-        self.write.commit(transaction).await?;
-        Ok(done)
+        let writing = async {
+            let mut transaction = self.write.begin().await?;
+            let done = query.execute(&mut *transaction).await?;
+            self.write.commit(transaction).await?;
+            Ok(done)
+        };
+        self.write.in_time(writing).await
     }
 }
 

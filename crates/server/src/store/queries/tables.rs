@@ -97,7 +97,7 @@ impl Store {
         let mut written = Vec::with_capacity(changes.len());
         for change in changes {
             if let Some(accepted) = &change.accepted
-                && !self.remove_accepted(&mut transaction, accepted).await?
+                && !Store::remove_accepted(&mut transaction, accepted).await?
             {
                 fits.push(Fit::OfferGone);
                 continue;
@@ -126,7 +126,7 @@ impl Store {
             } else {
                 query.bind(change.expected())
             };
-            let done = self.write.note(query.execute(&mut *transaction).await)?;
+            let done = query.execute(&mut *transaction).await?;
             let is_fit = done.rows_affected() == 1;
             if !is_fit && change.accepted.is_some() {
                 // The offer must stay, so nothing of this transaction may be committed.
@@ -146,7 +146,7 @@ impl Store {
             query.push_values(now, |mut values, (table, seq, event)| {
                 values.push_bind(*table).push_bind(*seq).push_bind(event.at_ms).push_bind(&event.body);
             });
-            self.write.note(query.build().execute(&mut *transaction).await)?;
+            query.build().execute(&mut *transaction).await?;
             rest = later;
         }
         for (change, _) in changes.iter().zip(&fits).filter(|(_, fit)| **fit == Fit::Fits) {
@@ -160,7 +160,6 @@ impl Store {
 
     /// Removes an offer. Returns whether it was still there.
     async fn remove_accepted(
-        &self,
         transaction: &mut Transaction<'_, Driver>,
         accepted: &Accepted,
     ) -> Result<bool, StoreError> {
@@ -168,7 +167,7 @@ impl Store {
             Accepted::Seek(id) => sqlx::query("DELETE FROM seeks WHERE id = $1").bind(id),
             Accepted::Challenge(id) => sqlx::query("DELETE FROM challenges WHERE id = $1").bind(id),
         };
-        let done = self.write.note(query.execute(&mut **transaction).await)?;
+        let done = query.execute(&mut **transaction).await?;
         Ok(done.rows_affected() > 0)
     }
 
@@ -202,7 +201,7 @@ fn not_written(changes: &[TableChange], error: &StoreError) -> Vec<Result<(), St
 #[async_trait]
 impl TableStore for Store {
     async fn commit(&self, changes: &[TableChange]) -> Vec<Result<(), StoreError>> {
-        match self.commit_together(changes).await {
+        match self.write.in_time(self.commit_together(changes)).await {
             Ok(fits) => changes.iter().zip(fits).map(|(change, fit)| Store::answer(change, fit)).collect(),
             Err(error) => match changes {
                 [] => Vec::new(),
@@ -212,7 +211,8 @@ impl TableStore for Store {
                 _ => {
                     let mut answers = Vec::with_capacity(changes.len());
                     for (place, change) in changes.iter().enumerate() {
-                        match self.commit_together(std::slice::from_ref(change)).await {
+                        let alone = self.commit_together(std::slice::from_ref(change));
+                        match self.write.in_time(alone).await {
                             Ok(fits) => {
                                 let fit = fits.first().copied().unwrap_or(Fit::OutOfOrder);
                                 answers.push(Store::answer(change, fit));

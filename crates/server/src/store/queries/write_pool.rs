@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use sqlx::{Pool, Transaction};
 
 use super::super::{BEGIN, Driver, INSTANCE};
-use crate::store::StoreError;
+use crate::store::{StoreError, in_time};
 
 /// The connections that write. They offer transactions only: a statement with `RETURNING` and no transaction succeeds even
 /// if its commit fails, as on a full disk.
@@ -41,6 +41,18 @@ impl WritePool {
         Ok(())
     }
 
+    /// Waits for something to be written, but not for too long. Remembers whether the database cannot write at all.
+    pub(super) async fn in_time<T>(
+        &self,
+        writing: impl Future<Output = Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
+        let written = in_time(writing).await;
+        if written.as_ref().is_err_and(StoreError::is_away) {
+            self.is_failing.store(true, Ordering::Relaxed);
+        }
+        written
+    }
+
     /// Remembers an error that says that the database cannot write at all.
     pub(super) fn note<T>(&self, result: Result<T, sqlx::Error>) -> Result<T, StoreError> {
         if let Err(error) = &result
@@ -51,7 +63,7 @@ impl WritePool {
         result.map_err(StoreError::Database)
     }
 
-    pub(super) fn is_failing(&self) -> bool {
+    pub(in super::super) fn is_failing(&self) -> bool {
         self.is_failing.load(Ordering::Relaxed)
     }
 
