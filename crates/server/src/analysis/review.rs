@@ -16,6 +16,8 @@ use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
 use crate::store::StoreError;
 
+/// What looking at one position seems to take: more than it does, so that it comes after what people wait for.
+const REVIEW_EFFORT: Duration = Duration::from_secs(2);
 /// How many tables may be reviewed at once for one person.
 const MOST_AT_ONCE: usize = 4;
 /// After how many choices the progress is written.
@@ -247,8 +249,8 @@ impl Study {
     async fn evaluate(&self, owner: &str, played: &Played) -> Result<Evaluation, Broken> {
         loop {
             let (game, history) = (played.game, played.history.copy());
-            let work = move |stop: &search::Stop| evaluate(game, &*history, Effort::REVIEW, stop);
-            let answer = self.shared.engines.run(owner, work).await;
+            let work = move |stop: &search::Stop, _| evaluate(game, &*history, Effort::REVIEW, stop);
+            let answer = self.shared.engines.run(owner, REVIEW_EFFORT, work).await;
             // What is found while the server stops may have been cut short.
             if self.shared.shutdown.is_stopping() {
                 return Err(Broken::Stopping);

@@ -78,12 +78,12 @@ impl Study {
         let Shared { store, tables, .. } = &*self.shared;
         fair_play::check(&**store, tables, &players, &game.name(), &*history).await?;
         let taken = self.shared.quota.take(person, address, time)?;
-        let work = move |stop: &search::Stop| {
+        let work = move |stop: &search::Stop, share| {
             let began = Instant::now();
-            let analysis = analyse(game, &*history, time, lines.into(), stop);
+            let analysis = analyse(game, &*history, time.min(share), lines.into(), stop);
             (analysis, began.elapsed())
         };
-        match self.shared.engines.run(person.as_str(), work).await {
+        match self.shared.engines.run(person.as_str(), time, work).await {
             Ok((analysis, used)) => {
                 taken.used(used);
                 Ok(analysis)

@@ -1,6 +1,7 @@
 use std::fmt;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use search::Stop;
 use tokio::sync::oneshot;
@@ -29,9 +30,12 @@ struct State {
     is_closed: bool,
 }
 
+/// What a job does, given its stop flag and its share of the time.
+type Work = Box<dyn FnOnce(&Stop, Duration) + Send>;
+
 struct Job {
     stop: Stop,
-    work: Box<dyn FnOnce(&Stop) + Send>,
+    work: Work,
 }
 
 struct Last(Arc<Shared>);
@@ -85,7 +89,8 @@ impl Shared {
         self.wake.notify_all();
     }
 
-    fn next(&self) -> Option<Job> {
+    /// The next job, and its share of the time.
+    fn next(&self) -> Option<(Job, Duration)> {
         let mut state = self.lock();
         loop {
             if state.is_closed {
@@ -93,16 +98,28 @@ impl Shared {
             }
             if let Some(job) = state.queue.pop() {
                 state.running.push(job.stop.clone());
-                return Some(job);
+                return Some((job, self.share(state.queue.len())));
             }
             state = self.wake.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
+    /// How long a job may think while this many wait. The more there are, the less each gets, so that all of them have
+    /// had their turn soon.
+    fn share(&self, waiting: usize) -> Duration {
+        const ALL: Duration = Duration::from_secs(2);
+        const LEAST: Duration = Duration::from_millis(10);
+        match u32::try_from(waiting) {
+            Ok(0) => Duration::MAX,
+            Ok(waiting) => (ALL * self.threads as u32 / waiting).max(LEAST),
+            Err(_) => LEAST,
+        }
+    }
+
     fn run(&self) {
-        while let Some(Job { stop, work }) = self.next() {
+        while let Some((Job { stop, work }, share)) = self.next() {
             // A panic ends only this job: its sender is dropped, and the caller gets `Stopped`.
-            let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(&stop)));
+            let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(&stop, share)));
             self.lock().running.retain(|other| !other.is_same(&stop));
         }
     }
@@ -112,6 +129,8 @@ impl Engines {
     /// The most jobs queued for one owner.
     pub(super) const MOST_FOR_ONE: usize = 64;
     const MOST: usize = 4096;
+    /// With more jobs than this queued for each thread, nothing should be begun that needs many more.
+    pub(super) const CROWD: usize = 100;
 
     /// Starts this many threads, but at least one. Failure to start a thread is logged; without any, every job fails.
     pub fn start(threads: usize) -> Engines {
@@ -142,26 +161,34 @@ impl Engines {
         self.shared.lock().queue.len()
     }
 
+    /// Returns the number of queued jobs if it is so high that no new games should begin.
+    pub fn crowd(&self) -> Option<usize> {
+        let waiting = self.waiting();
+        (waiting > Self::CROWD * self.threads()).then_some(waiting)
+    }
+
     /// Returns the number of running jobs.
     pub fn running(&self) -> usize {
         self.shared.lock().running.len()
     }
 
-    /// Runs a job on one of the threads when it is this owner's turn, and waits for the result. If the caller stops
-    /// waiting, the job's stop flag is set, so that it ends soon.
+    /// Runs a job on one of the threads when it is its turn, and waits for the result. A job that takes less effort comes
+    /// sooner. It is told for how long it may think. If the caller stops waiting, its stop flag is set, so that it ends
+    /// soon.
     pub async fn run<T: Send + 'static>(
         &self,
         owner: &str,
-        work: impl FnOnce(&Stop) -> T + Send + 'static,
+        effort: Duration,
+        work: impl FnOnce(&Stop, Duration) -> T + Send + 'static,
     ) -> Result<T, EngineError> {
         let (answer, answered) = oneshot::channel();
         let stop = Stop::new();
         let job = Job {
             stop: stop.clone(),
-            work: Box::new(move |stop| {
+            work: Box::new(move |stop, share| {
                 // The caller may have stopped waiting.
                 if !answer.is_closed() {
-                    let _ = answer.send(work(stop));
+                    let _ = answer.send(work(stop, share));
                 }
             }),
         };
@@ -174,7 +201,7 @@ impl Engines {
             if waiting >= Self::MOST || state.queue.len_of(owner) >= Self::MOST_FOR_ONE {
                 return Err(EngineError::Busy { waiting });
             }
-            state.queue.push(owner, job);
+            state.queue.push(owner, effort, Instant::now(), job);
         }
         self.shared.wake.notify_one();
         let _guard = StopOnDrop(stop);

@@ -1,54 +1,64 @@
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap};
+use std::time::{Duration, Instant};
 
-/// A fair queue with round-robin turns: an owner with many jobs delays only their own.
+/// For how many times as long as it takes a job may be overtaken.
+const PATIENCE: u32 = 16;
+
+/// A fair queue. Quick jobs go before long ones that have not waited for long, and an owner with many jobs delays only
+/// their own.
 pub(super) struct Queue<T> {
-    /// Owners with queued jobs, in turn order; each occurs once.
-    turns: VecDeque<String>,
-    waiting: HashMap<String, VecDeque<T>>,
-    len: usize,
+    /// With their owners, by when they are due and in the order of their arrival.
+    waiting: BTreeMap<(Instant, u64), (String, T)>,
+    owners: HashMap<String, Owner>,
+    /// The number of the next job.
+    number: u64,
+}
+
+/// Somebody with queued jobs.
+struct Owner {
+    waiting: usize,
+    /// When the last of them is due.
+    last_due: Instant,
 }
 
 impl<T> Queue<T> {
     pub(super) fn new() -> Queue<T> {
-        Queue { turns: VecDeque::new(), waiting: HashMap::new(), len: 0 }
+        Queue { waiting: BTreeMap::new(), owners: HashMap::new(), number: 0 }
     }
 
     pub(super) fn len(&self) -> usize {
-        self.len
+        self.waiting.len()
     }
 
     /// Returns the number of jobs of one owner.
     pub(super) fn len_of(&self, owner: &str) -> usize {
-        self.waiting.get(owner).map_or(0, VecDeque::len)
+        self.owners.get(owner).map_or(0, |owner| owner.waiting)
     }
 
-    pub(super) fn push(&mut self, owner: &str, item: T) {
-        let items = self.waiting.entry(owner.to_owned()).or_default();
-        if items.is_empty() {
-            self.turns.push_back(owner.to_owned());
-        }
-        items.push_back(item);
-        self.len += 1;
+    /// Adds a job that takes about this long.
+    pub(super) fn push(&mut self, owner: &str, effort: Duration, now: Instant, item: T) {
+        let of_owner = self.owners.entry(owner.to_owned()).or_insert(Owner { waiting: 0, last_due: now });
+        of_owner.waiting += 1;
+        of_owner.last_due = of_owner.last_due.max(now) + effort * PATIENCE;
+        self.waiting.insert((of_owner.last_due, self.number), (owner.to_owned(), item));
+        self.number += 1;
     }
 
-    /// Takes the oldest job of the owner whose turn it is.
+    /// Takes the job that is due first.
     pub(super) fn pop(&mut self) -> Option<T> {
-        let owner = self.turns.pop_front()?;
-        let items = self.waiting.get_mut(&owner)?;
-        let item = items.pop_front();
-        if items.is_empty() {
-            self.waiting.remove(&owner);
-        } else {
-            self.turns.push_back(owner);
+        let (_, (owner, item)) = self.waiting.pop_first()?;
+        if let Some(of_owner) = self.owners.get_mut(&owner) {
+            of_owner.waiting -= 1;
+            if of_owner.waiting == 0 {
+                self.owners.remove(&owner);
+            }
         }
-        self.len -= usize::from(item.is_some());
-        item
+        Some(item)
     }
 
-    /// Removes all jobs, in no particular order.
+    /// Removes all jobs.
     pub(super) fn drain(&mut self) -> Vec<T> {
-        self.turns.clear();
-        self.len = 0;
-        self.waiting.drain().flat_map(|(_, items)| items).collect()
+        self.owners.clear();
+        std::mem::take(&mut self.waiting).into_values().map(|(_, item)| item).collect()
     }
 }

@@ -1,17 +1,20 @@
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use search::Stop;
 
 use super::queue::Queue;
 use super::{EngineError, Engines};
 
+/// What every job here seems to take.
+const EFFORT: Duration = Duration::from_secs(10);
+
 fn one() -> Engines {
     Engines::start(1)
 }
 
 /// A job that runs until it is stopped.
-fn endless(stop: &Stop) {
+fn endless(stop: &Stop, _: Duration) {
     while !stop.is_stopped() {
         std::thread::sleep(Duration::from_millis(1));
     }
@@ -20,8 +23,9 @@ fn endless(stop: &Stop) {
 #[test]
 fn owners_take_turns() {
     let mut queue = Queue::new();
+    let now = Instant::now();
     for (owner, item) in [("a", 1), ("a", 2), ("a", 3), ("b", 4), ("c", 5), ("b", 6)] {
-        queue.push(owner, item);
+        queue.push(owner, EFFORT, now, item);
     }
     assert_eq!((queue.len(), queue.len_of("a"), queue.len_of("x")), (6, 3, 0));
     let order: Vec<_> = std::iter::from_fn(|| queue.pop()).collect();
@@ -29,26 +33,71 @@ fn owners_take_turns() {
     assert_eq!(queue.len(), 0);
 }
 
+#[test]
+fn quick_jobs_go_first_but_not_for_ever() {
+    let mut queue = Queue::new();
+    let start = Instant::now();
+    let long = Duration::from_millis(500);
+    let quick = Duration::from_millis(2);
+    for item in 0..3 {
+        queue.push(&format!("long {item}"), long, start, item);
+    }
+    queue.push("quick", quick, start + Duration::from_secs(1), 3);
+    queue.push("late", quick, start + Duration::from_secs(60), 4);
+    let order: Vec<_> = std::iter::from_fn(|| queue.pop()).collect();
+    assert_eq!(order, [3, 0, 1, 2, 4]);
+}
+
+#[tokio::test]
+async fn the_more_wait_the_less_each_may_think() {
+    let engines = one();
+    assert_eq!(engines.run("a", EFFORT, |_, share| share).await, Ok(Duration::MAX));
+    let blocker = tokio::spawn({
+        let engines = engines.clone();
+        async move { engines.run("blocker", EFFORT, |_, _| std::thread::sleep(Duration::from_millis(300))).await }
+    });
+    while engines.running() == 0 {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    let mut tasks = tokio::task::JoinSet::new();
+    for number in 0..=Engines::CROWD + 1 {
+        let engines = engines.clone();
+        tasks.spawn(async move { engines.run(&number.to_string(), EFFORT, |_, share| share).await.unwrap() });
+    }
+    while engines.crowd().is_none() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    blocker.await.unwrap().unwrap();
+    let mut shares = tasks.join_all().await;
+    shares.sort();
+    assert_eq!(engines.crowd(), None);
+    assert!(shares[0] < Duration::from_millis(21), "{shares:?}");
+    assert!(shares.ends_with(&[Duration::from_secs(2), Duration::MAX]));
+}
+
 #[tokio::test]
 async fn jobs_return_results() {
     let engines = one();
-    assert_eq!(engines.run("a", |_| 7).await, Ok(7));
+    assert_eq!(engines.run("a", EFFORT, |_, _| 7).await, Ok(7));
     assert_eq!(engines.threads(), 1);
 }
 
 #[tokio::test]
 async fn a_panic_ends_only_its_own_job() {
     let engines = one();
-    assert_eq!(engines.run("a", |_| -> u8 { panic!("as it should") }).await, Err(EngineError::Stopped));
-    assert_eq!(engines.run("a", |_| 8).await, Ok(8));
+    assert_eq!(
+        engines.run("a", EFFORT, |_, _| -> u8 { panic!("as it should") }).await,
+        Err(EngineError::Stopped)
+    );
+    assert_eq!(engines.run("a", EFFORT, |_, _| 8).await, Ok(8));
 }
 
 #[tokio::test]
 async fn dropping_a_job_frees_the_thread() {
     let engines = one();
-    let waited = tokio::time::timeout(Duration::from_millis(20), engines.run("a", endless)).await;
+    let waited = tokio::time::timeout(Duration::from_millis(20), engines.run("a", EFFORT, endless)).await;
     assert!(waited.is_err());
-    assert_eq!(engines.run("b", |_| 9).await, Ok(9));
+    assert_eq!(engines.run("b", EFFORT, |_, _| 9).await, Ok(9));
 }
 
 #[tokio::test]
@@ -58,7 +107,7 @@ async fn many_jobs_of_one_owner_delay_nobody_else() {
     let (open, gate) = std::sync::mpsc::channel::<()>();
     let blocker = tokio::spawn({
         let engines = engines.clone();
-        async move { engines.run("blocker", move |_| gate.recv().is_err()).await }
+        async move { engines.run("blocker", EFFORT, move |_, _| gate.recv().is_err()).await }
     });
     while engines.running() == 0 {
         tokio::time::sleep(Duration::from_millis(1)).await;
@@ -68,7 +117,7 @@ async fn many_jobs_of_one_owner_delay_nobody_else() {
         let (handle, order) = (engines.clone(), order.clone());
         let engines = handle.clone();
         tasks.push(tokio::spawn(async move {
-            engines.run(owner, move |_| order.lock().unwrap().push(owner)).await
+            engines.run(owner, EFFORT, move |_, _| order.lock().unwrap().push(owner)).await
         }));
         while handle.waiting() <= before {
             tokio::time::sleep(Duration::from_millis(1)).await;
@@ -87,7 +136,7 @@ async fn too_much_is_refused() {
     let engines = one();
     let ask = || {
         let engines = engines.clone();
-        tokio::spawn(async move { engines.run("a", endless).await })
+        tokio::spawn(async move { engines.run("a", EFFORT, endless).await })
     };
     let mut tasks = vec![ask()];
     while engines.running() == 0 {
@@ -97,11 +146,14 @@ async fn too_much_is_refused() {
     while engines.waiting() < Engines::MOST_FOR_ONE {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    assert_eq!(engines.run("a", |_| ()).await, Err(EngineError::Busy { waiting: Engines::MOST_FOR_ONE }));
+    assert_eq!(
+        engines.run("a", EFFORT, |_, _| ()).await,
+        Err(EngineError::Busy { waiting: Engines::MOST_FOR_ONE })
+    );
     engines.close();
     for task in tasks {
         // The running job is stopped; the queued ones never start.
         let _ = task.await.unwrap();
     }
-    assert_eq!(engines.run("a", |_| ()).await, Err(EngineError::Stopped));
+    assert_eq!(engines.run("a", EFFORT, |_, _| ()).await, Err(EngineError::Stopped));
 }

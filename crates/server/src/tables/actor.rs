@@ -2,17 +2,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rules::Side;
-use table::{Awaits, Command, HostCommand, Phase, Refusal, Table, Time, TimeControl, Viewer};
+use table::{Awaits, Command, HostCommand, Offer, Phase, Refusal, Sitter, Table, Time, TimeControl, Viewer};
 use wire::{ChatView, Room};
 
 use super::chat;
-use super::computer::Computer;
+use super::computer::{Computer, Thought};
 use super::context::Context;
 use super::departures;
 use super::draft::{Draft, begin};
 use super::error::TableError;
 use super::handle::{Arrival, Inbox, Request};
-use super::open::{check_rated, sitter};
+use super::open::{check_engines, check_rated, sitter};
 use super::presenter::Presenter;
 use super::stored_table::{Current, StoredTable};
 use super::subscriber::{Protocol, Subscriber};
@@ -55,7 +55,7 @@ impl TableActor {
     ) -> TableActor {
         let arrival = Arrival::now(&clock);
         TableActor {
-            computer: Computer::new(context.engines.clone()),
+            computer: Computer::new(context.engines.clone(), clock.clone()),
             presenter: Presenter::default(),
             may_lack_chat: false,
             timer: Timer::default(),
@@ -87,9 +87,9 @@ impl TableActor {
                     self.arrival = envelope.arrival;
                     Box::pin(self.on_request(envelope.request)).await;
                 }
-                (viewer, command) = self.computer.next() => {
-                    self.arrival = Arrival::now(&self.clock);
-                    Box::pin(self.on_computer(viewer, command)).await;
+                (side, arrival, thought) = self.computer.next() => {
+                    self.arrival = arrival;
+                    Box::pin(self.on_computer(side, thought)).await;
                 }
                 alarm = self.timer.ring() => {
                     self.arrival = Arrival::now(&self.clock);
@@ -291,9 +291,7 @@ impl TableActor {
             }
             (_, None) => self.timer.clear_clock(),
         }
-        if let Some(before) = self.computer.update(current) {
-            self.presenter.publish_waiting(current, before);
-        }
+        self.computer.update(current);
     }
 
     async fn on_timer(&mut self, alarm: Alarm) {
@@ -365,11 +363,56 @@ impl TableActor {
         }
     }
 
-    async fn on_computer(&mut self, viewer: Viewer, command: Command) {
-        if let Err(error) = self.change(|draft| draft.decide(command, None, viewer)).await {
+    async fn on_computer(&mut self, side: Side, thought: Thought) {
+        let done = match thought {
+            Thought::Queued { waiting } => self.queue(side, waiting).await,
+            Thought::Begun => self.begin_to_think(side).await,
+            Thought::Decided(command) => {
+                self.change(|draft| draft.decide(command, None, Viewer::Seat(side))).await.map(|_| ())
+            }
+        };
+        if let Err(error) = done {
             tracing::debug!(table = %self.stored.id(), %error, "a computer's command was refused");
             self.timer.set_retry();
         }
+    }
+
+    /// A computer's clock stands still while it waits for its turn to think.
+    async fn queue(&mut self, side: Side, waiting: usize) -> Result<(), TableError> {
+        if self.load().await?.table().clocks().is_some() {
+            let queue = |draft: &mut Draft<'_>| {
+                // It has been waiting since the last event.
+                let since = draft.table().changed_at();
+                draft.decide_host_at(HostCommand::Queue { side }, since)
+            };
+            match self.change(queue).await {
+                // As after a restart.
+                Ok(_) | Err(TableError::Refused(Refusal::ClocksUnchanged)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        if let Some(current) = self.stored.current() {
+            self.presenter.publish_waiting(current, waiting as u32);
+        }
+        Ok(())
+    }
+
+    async fn begin_to_think(&mut self, side: Side) -> Result<(), TableError> {
+        match self.load().await?.table().is_queued(side) {
+            true => self.change_as_host(HostCommand::Think { side }).await,
+            false => Ok(()),
+        }
+    }
+
+    /// Refuses another match against a computer while too many wait for theirs to move.
+    fn check_rematch(&self, command: &Command) -> Result<(), TableError> {
+        let Some(table) = self.stored.current().map(Current::table) else { return Ok(()) };
+        let is_rematch = matches!(command, Command::Offer { what: Offer::Rematch });
+        let plays = |side: &Side| table.sitter(*side).is_some_and(Sitter::is_computer);
+        if is_rematch && table.phase() == Phase::Over && Side::BOTH.iter().any(plays) {
+            check_engines(&self.context.engines)?;
+        }
+        Ok(())
     }
 
     async fn act(
@@ -379,6 +422,7 @@ impl TableActor {
         once: Option<table::Request>,
     ) -> Result<u64, TableError> {
         let viewer = self.load().await?.player(person)?;
+        self.check_rematch(&command)?;
         self.change(|draft| draft.decide(command, once, viewer)).await
     }
 
@@ -392,7 +436,10 @@ impl TableActor {
         let viewer = current.player(person)?;
         let game = current.table().game_number();
         match action.command(current.table(), viewer) {
-            Some(command) => self.change(|draft| draft.decide(command, once, viewer)).await,
+            Some(command) => {
+                self.check_rematch(&command)?;
+                self.change(|draft| draft.decide(command, once, viewer)).await
+            }
             // What is done already may be something else in a later game.
             None if once.is_some_and(|once| once.game != game) => Err(Refusal::WrongGame { game }.into()),
             None => Ok(current.table().number()),

@@ -1,19 +1,29 @@
-use std::pin::Pin;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use play::player::{PlayerKind, PlayerName, Resources};
 use play::{Clock, SearchLimits};
 use rules::Side;
-use table::{Awaits, Command, Offer, Phase, Sitter, Table, Viewer};
+use table::{Awaits, Command, Offer, Phase, Sitter, Table};
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
 
+use super::handle::Arrival;
 use super::stored_table::Current;
 use super::summary;
+use super::table_clock::TableClock;
 use crate::analysis::quick_eval;
 use crate::engines::{EngineError, Engines};
 
 /// How long to wait before asking the engines again when their queue is full.
 const BUSY: Duration = Duration::from_millis(500);
+/// A search that begins within this time has not been waiting.
+const PROMPT: Duration = Duration::from_millis(50);
+/// What the evaluation for an answer to the offer of a draw takes.
+const OFFER_EFFORT: Duration = Duration::from_millis(100);
+/// How long a player without limits thinks that does not limit itself.
+const USUAL: Duration = Duration::from_secs(1);
 /// The longest that a computer thinks about a decision: others wait for their turn.
 const LONGEST: Duration = Duration::from_secs(5);
 /// The memory for each search: small, as many tables think in turn.
@@ -24,12 +34,23 @@ const MARGIN: f64 = 0.05;
 /// The computers that play at one table: what they are thinking about now.
 pub(super) struct Computer {
     engines: Engines,
+    clock: TableClock,
     /// The search for a decision.
     deciding: Option<Search>,
     /// The search for an answer to the offer of a draw.
     answering: Option<Search>,
     /// When a computer last declined a draw.
     declined: Option<Moment>,
+}
+
+/// What becomes of a computer's search.
+pub(super) enum Thought {
+    /// It does not begin at once: so many others wait.
+    Queued { waiting: usize },
+    /// It has begun.
+    Begun,
+    /// It has led to this.
+    Decided(Command),
 }
 
 /// A moment of a game, and the computer that is asked then.
@@ -43,12 +64,14 @@ struct Moment {
 /// A search under way. Dropping it stops it.
 struct Search {
     moment: Moment,
-    command: Pin<Box<dyn Future<Output = Command> + Send>>,
+    thoughts: mpsc::Receiver<(Arrival, Thought)>,
+    has_begun: bool,
+    _task: JoinSet<()>,
 }
 
 impl Computer {
-    pub(super) fn new(engines: Engines) -> Computer {
-        Computer { engines, deciding: None, answering: None, declined: None }
+    pub(super) fn new(engines: Engines, clock: TableClock) -> Computer {
+        Computer { engines, clock, deciding: None, answering: None, declined: None }
     }
 
     /// Stops all searches.
@@ -61,27 +84,42 @@ impl Computer {
         self.deciding.is_none() && self.answering.is_none()
     }
 
-    /// Starts the searches that the table needs now, and stops those about the past, as after a takeback. Returns how
-    /// many searches are before a new one, if the engines are busy.
-    pub(super) fn update(&mut self, current: &Current) -> Option<u32> {
+    /// Starts the searches that the table needs now, and stops those about the past, as after a takeback.
+    pub(super) fn update(&mut self, current: &Current) {
         self.update_answer(current);
-        self.update_decision(current)
+        self.update_decision(current);
     }
 
-    fn update_decision(&mut self, current: &Current) -> Option<u32> {
+    fn update_decision(&mut self, current: &Current) {
         let table = current.table();
         let Some(moment) = decider(table).map(|side| Moment::of(table, side)) else {
             self.deciding = None;
-            return None;
+            return;
         };
         if self.deciding.as_ref().is_some_and(|search| search.moment == moment) {
-            return None;
+            return;
         }
-        let task = Task::of(table, moment.side)?;
-        let (engines, owner) = (self.engines.clone(), owner(current, moment.side));
-        let command = async move {
-            let answer = run(&engines, &owner, move |stop| task.run(stop)).await;
-            match answer {
+        let Some(task) = Task::of(table, moment.side) else { return };
+        let (engines, owner, clock) = (self.engines.clone(), owner(current, moment.side), self.clock.clone());
+        self.deciding = Some(Search::start(moment, async move |thoughts| {
+            let effort = task.effort();
+            let begun = (thoughts.clone(), clock.clone());
+            let search = move |stop: &search::Stop, share| {
+                let (thoughts, clock) = begun;
+                // Nobody may be interested any more.
+                let _ = thoughts.try_send((Arrival::now(&clock), Thought::Begun));
+                (task.run(share, stop), Arrival::now(&clock))
+            };
+            let mut running = pin!(run(&engines, &owner, effort, search));
+            let (answer, arrival) = match tokio::time::timeout(PROMPT, &mut running).await {
+                Ok(answer) => answer,
+                Err(_) => {
+                    let queued = Thought::Queued { waiting: engines.waiting() };
+                    let _ = thoughts.send((Arrival::now(&clock), queued)).await;
+                    running.await
+                }
+            };
+            let command = match answer {
                 // The same move may come again after a takeback, and needs another id then.
                 Some(Answer::Move(text)) => {
                     let id = format!("computer-{:016x}", rand::random::<u64>());
@@ -92,11 +130,9 @@ impl Computer {
                     tracing::error!("a computer player found nothing to do and resigns");
                     Command::Resign
                 }
-            }
-        };
-        self.deciding = Some(Search { moment, command: Box::pin(command) });
-        let before = self.engines.waiting();
-        (before > self.engines.threads()).then_some(before as u32)
+            };
+            (arrival, command)
+        }));
     }
 
     /// A computer accepts a draw unless it thinks that it is better, or the game has hardly begun. Asked again before
@@ -115,44 +151,78 @@ impl Computer {
         let has_declined = self.declined == Some(moment);
         let history = table.history().filter(|_| !has_declined).map(|history| history.copy());
         let (engines, owner, game) = (self.engines.clone(), owner(current, moment.side), table.game());
-        let command = async move {
+        let clock = self.clock.clone();
+        self.answering = Some(Search::start(moment, async move |_| {
             let accepts = match history {
                 None => false,
                 Some(history) => {
                     let most = f64::from(play::content_with(moment.ply).0) / f64::from(rules::POINT) + MARGIN;
                     let search =
-                        move |stop: &search::Stop| quick_eval(game, &*history, moment.side, stop) <= most;
+                        move |stop: &search::Stop, _| quick_eval(game, &*history, moment.side, stop) <= most;
                     // A computer that has no time for the question declines.
-                    engines.run(&owner, search).await.unwrap_or(false)
+                    engines.run(&owner, OFFER_EFFORT, search).await.unwrap_or(false)
                 }
             };
-            match accepts {
+            let command = match accepts {
                 true => Command::Accept { what: Offer::Draw },
                 false => Command::Decline { what: Offer::Draw },
-            }
-        };
-        self.answering = Some(Search { moment, command: Box::pin(command) });
+            };
+            (Arrival::now(&clock), command)
+        }));
     }
 
-    /// The next command of a computer, and its seat. Waits for ever if none is thinking.
-    pub(super) async fn next(&mut self) -> (Viewer, Command) {
+    /// The next thought of a computer, with its seat. Waits for ever if none is thinking.
+    pub(super) async fn next(&mut self) -> (Side, Arrival, Thought) {
         tokio::select! {
-            (moment, command) = result(&mut self.deciding) => (Viewer::Seat(moment.side), command),
-            (moment, command) = result(&mut self.answering) => {
-                if matches!(command, Command::Decline { .. }) {
+            (moment, arrival, thought) = next_thought(&mut self.deciding) => (moment.side, arrival, thought),
+            (moment, arrival, thought) = next_thought(&mut self.answering) => {
+                if matches!(thought, Thought::Decided(Command::Decline { .. })) {
                     self.declined = Some(moment);
                 }
-                (Viewer::Seat(moment.side), command)
+                (moment.side, arrival, thought)
             }
         }
     }
 }
 
-async fn result(search: &mut Option<Search>) -> (Moment, Command) {
-    let Some(active) = search else { return std::future::pending().await };
-    let (moment, command) = (active.moment, (&mut active.command).await);
-    *search = None;
-    (moment, command)
+impl Search {
+    /// Starts a search in a task of its own, so that the moments at which it begins and ends are known whatever the
+    /// table is doing.
+    fn start<F>(moment: Moment, search: impl FnOnce(mpsc::Sender<(Arrival, Thought)>) -> F) -> Search
+    where
+        F: Future<Output = (Arrival, Command)> + Send + 'static,
+    {
+        // There are never more thoughts than these.
+        let (sender, thoughts) = mpsc::channel(3);
+        let decision = search(sender.clone());
+        let mut task = JoinSet::new();
+        task.spawn(async move {
+            let (arrival, command) = decision.await;
+            let _ = sender.send((arrival, Thought::Decided(command))).await;
+        });
+        Search { moment, thoughts, has_begun: false, _task: task }
+    }
+}
+
+async fn next_thought(search: &mut Option<Search>) -> (Moment, Arrival, Thought) {
+    loop {
+        let Some(active) = search else { return std::future::pending().await };
+        let moment = active.moment;
+        match active.thoughts.recv().await {
+            Some((arrival, Thought::Begun)) => {
+                active.has_begun = true;
+                return (moment, arrival, Thought::Begun);
+            }
+            // It began while this was on its way.
+            Some((_, Thought::Queued { .. })) if active.has_begun => {}
+            Some((arrival, thought @ Thought::Queued { .. })) => return (moment, arrival, thought),
+            Some((arrival, thought @ Thought::Decided(_))) => {
+                *search = None;
+                return (moment, arrival, thought);
+            }
+            None => *search = None,
+        }
+    }
 }
 
 impl Moment {
@@ -166,10 +236,11 @@ impl Moment {
 async fn run<T: Send + 'static>(
     engines: &Engines,
     owner: &str,
-    search: impl FnOnce(&search::Stop) -> T + Clone + Send + 'static,
+    effort: Duration,
+    search: impl FnOnce(&search::Stop, Duration) -> T + Clone + Send + 'static,
 ) -> T {
     loop {
-        match engines.run(owner, search.clone()).await {
+        match engines.run(owner, effort, search.clone()).await {
             Ok(answer) => return answer,
             Err(EngineError::Busy { .. }) => tokio::time::sleep(BUSY).await,
             Err(EngineError::Stopped) => std::future::pending().await,
@@ -226,17 +297,30 @@ impl Task {
             Clock { left: left.map(Duration::from_millis), increment: [increment; 2] }
         });
         let mut limits = player.limits.unwrap_or(SearchLimits { clock, ..SearchLimits::default() });
-        // A player without limits decides for itself how long to think, and never for long; but a number of random games
-        // may take any time.
-        if limits != SearchLimits::default() || matches!(player.kind, PlayerKind::Uct { iterations: Some(_) })
-        {
-            limits.budget.time = Some(limits.budget.time.map_or(LONGEST, |time| time.min(LONGEST)));
-        }
+        // Players with no limits but these never think for long; a number of random games may take any time.
+        let is_unlimited = limits == SearchLimits::default();
+        let usual = match player.kind {
+            PlayerKind::Best | PlayerKind::Uct { iterations: None } if is_unlimited => USUAL,
+            _ => LONGEST,
+        };
+        limits.budget.time = Some(limits.budget.time.unwrap_or(usual).min(LONGEST));
         let history = table.history().map(|history| Arc::from(history.copy()));
         Some(Task { player, side, limits, game: table.game(), history, setups: table.open_setups(side) })
     }
 
-    fn run(self, stop: &search::Stop) -> Option<Answer> {
+    /// About how long it takes.
+    fn effort(&self) -> Duration {
+        match &self.player.kind {
+            PlayerKind::Random | PlayerKind::Greedy => Duration::from_millis(1),
+            // Each level searches more than the one before: the highest for about a quarter of a second.
+            PlayerKind::Level(level) => Duration::from_millis(1 << level.number()),
+            _ => self.limits.budget.time.unwrap_or(LONGEST).min(USUAL),
+        }
+    }
+
+    /// Decides, and thinks for no longer than its share of the time.
+    fn run(mut self, share: Duration, stop: &search::Stop) -> Option<Answer> {
+        self.limits.budget.time = self.limits.budget.time.map(|time| time.min(share));
         let resources = Resources { megabytes: MEGABYTES, threads: 1, ..Resources::default() };
         let mut player = self.game.player(&self.player.kind, resources);
         player.begin(rand::random()).ok()?;

@@ -8,6 +8,7 @@ use super::draft::Draft;
 use super::error::TableError;
 use super::stored_table::Current;
 use super::summary;
+use crate::engines::Engines;
 use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
 use crate::store::{Accepted, Person, PersonKind, Storage, TableChange};
@@ -70,6 +71,14 @@ pub(super) async fn check_limit(store: &dyn Storage, person: &Person) -> Result<
         return Err(TableError::NotAllowed(Reason::TooManyTables { most: MOST_TABLES }));
     }
     Ok(())
+}
+
+/// Refuses another game of a computer player while too many wait for their turn to think.
+pub(super) fn check_engines(engines: &Engines) -> Result<(), TableError> {
+    match engines.crowd() {
+        Some(waiting) => Err(TableError::NotAllowed(Reason::EnginesBusy { waiting })),
+        None => Ok(()),
+    }
 }
 
 /// A person on a seat.

@@ -82,7 +82,7 @@ fn list(rows: &[TableRow], person: Option<&PersonId>) -> Json<Vec<TableSummary>>
     tag = "tables",
     security(("cookie" = []), ("token" = ["play"])),
     request_body = NewTable,
-    responses((status = 201, body = TableCreated), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody))
+    responses((status = 201, body = TableCreated), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 503, body = ErrorBody))
 )]
 async fn create(
     State(state): State<AppState>,
@@ -121,7 +121,7 @@ async fn show(
     security(("cookie" = []), ("token" = ["play"])),
     params(("table" = String, Path, description = "Which table"), Once),
     request_body = Command,
-    responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody))
+    responses((status = 200, body = CommandDone), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 503, body = ErrorBody))
 )]
 async fn command(
     State(state): State<AppState>,

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use table::{Command, Table, Terms};
+use table::{Command, Sitter, Table, Terms};
 use wire::{ChatView, NewTable, Room, TableCreated, TableSummary, TableView};
 
 use super::context::Context;
@@ -67,6 +67,9 @@ impl Tables {
     /// Makes a table as somebody wants it.
     pub async fn create(&self, person: &Person, new: NewTable) -> Result<TableCreated, TableError> {
         let (terms, seats) = open::seating(person, new)?;
+        if seats.iter().flatten().any(Sitter::is_computer) {
+            open::check_engines(&self.context.engines)?;
+        }
         open::check_limit(&*self.context.store, person).await?;
         self.open(terms, seats, Some(person.id.clone()), None).await
     }

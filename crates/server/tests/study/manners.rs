@@ -59,7 +59,7 @@ async fn a_computer_takes_back_and_plays_again() {
 async fn a_computer_thinks_on_after_a_restart() {
     let server = TestServer::start_with(|config| config.engine_cores = 1).await;
     let engines = server.state.engines().clone();
-    let endless = |stop: &search::Stop| {
+    let endless = |stop: &search::Stop, _| {
         while !stop.is_stopped() {
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -67,7 +67,7 @@ async fn a_computer_thinks_on_after_a_restart() {
     // Someone else takes all the computing time, so that the computer does not move before the server stops.
     let other = tokio::spawn({
         let engines = engines.clone();
-        async move { engines.run("other", endless).await }
+        async move { engines.run("other", Duration::from_secs(1), endless).await }
     });
     while engines.running() == 0 {
         tokio::time::sleep(Duration::from_millis(5)).await;

@@ -12,6 +12,7 @@ mod page;
 mod party;
 mod pending;
 mod presence;
+mod queue;
 mod rated;
 mod refusals;
 mod repeats;
