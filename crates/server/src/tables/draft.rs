@@ -38,6 +38,11 @@ impl<'t> Draft<'t> {
         Ok(Draft { table: Cow::Owned(table), events, ended_before: None, now })
     }
 
+    /// The table as it is after the events so far.
+    pub(super) fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// Decides a player's command. If a flag has fallen before, that is decided instead, and the command is refused.
     pub(super) fn decide(
         &mut self,
