@@ -1,6 +1,7 @@
 //! Commands for developers and CI: `cargo xtask play`, `cargo xtask test`, and the parts of the latter.
 
 mod browser;
+mod faults;
 mod new_game;
 mod play;
 mod schemathesis;
@@ -24,6 +25,7 @@ Usage: cargo xtask <command>
   sixth-game       check with examples/tapatan that a new game needs only its own folder
   deny             check licences, bans, duplicates and sources with cargo-deny
   fuzz [SECS]      run each fuzz target for this many seconds, 10 by default (needs a nightly toolchain)
+  faults [NAME]    break the server while people play, for hours; NAME is one fault, such as crash
   pictures         redraw the pictures of the rules pages
   web              check, test and build the web app
   schemathesis     test the server against the description of its API
@@ -60,6 +62,8 @@ fn main() -> ExitCode {
         ["deny"] => deny(),
         ["fuzz"] => fuzz("10"),
         ["fuzz", seconds] => fuzz(seconds),
+        ["faults"] => faults::run(None),
+        ["faults", fault] => faults::run(Some(fault)),
         ["pictures"] => pictures(),
         ["web"] => web::check(),
         ["schemathesis"] => build().and_then(|()| schemathesis::run()),

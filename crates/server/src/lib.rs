@@ -46,7 +46,7 @@ pub use config::Config;
 pub use connection_limit::{ConnectionLimit, ConnectionPermit};
 pub use date::date;
 pub use error::ApiError;
-pub use serve::{ServeError, bind, run, serve};
+pub use serve::{ServeError, bind, run, serve, serve_with};
 pub use shutdown::{Shutdown, ShutdownSignal};
 pub use state::{AppState, MAX_CONNECTIONS_PER_PERSON};
 

@@ -29,12 +29,17 @@ pub enum ServeError {
 /// Serves requests until SIGTERM or SIGINT. Nobody else may use the database: it is locked before it is opened or
 /// upgraded, and an error is returned if another server takes it over.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
+    serve_with(config, Clock::system()).await
+}
+
+/// The same with another clock, as tests have it.
+pub async fn serve_with(config: Config, clock: Clock) -> Result<(), ServeError> {
     let listener = bind(&config).await?;
     let mut lock = InstanceLock::acquire(&config.database).await?;
     let store = store::open(&config.database).await?;
     tracing::info!(database = store.name(), "opened the database");
     store.claim().await?;
-    let state = AppState::start(config, store, Clock::system()).await?;
+    let state = AppState::start(config, store, clock).await?;
     let shutdown = state.shutdown().clone();
     let store = state.store().clone();
     let watch = tokio::spawn(async move {

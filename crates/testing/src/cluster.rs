@@ -1,4 +1,4 @@
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -12,6 +12,9 @@ use crate::skip;
 /// in that folder.
 pub struct Cluster {
     folder: TempDir,
+    programs: PathBuf,
+    user: Option<User>,
+    settings: &'static [&'static str],
     server: Child,
 }
 
@@ -35,7 +38,7 @@ impl Cluster {
         Cluster::start_with(&[]).await
     }
 
-    async fn start_with(settings: &[&str]) -> Option<Cluster> {
+    async fn start_with(settings: &'static [&'static str]) -> Option<Cluster> {
         let Some(programs) = programs() else {
             skip("this machine has no PostgreSQL: no initdb on the path or in /usr/lib/postgresql");
             return None;
@@ -60,21 +63,27 @@ impl Cluster {
             .output()
             .unwrap();
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
-        let log = fs::File::create(folder.path().join("log")).unwrap();
-        let server = command(&programs.join("postgres"), user.as_ref())
-            .args(["-c", "listen_addresses=", "-c", "max_connections=60", "-k"])
-            .arg(folder.path())
-            .arg("-D")
-            .arg(&data)
-            .args(settings.iter().flat_map(|setting| ["-c", setting]))
-            .current_dir(folder.path())
-            .stdout(Stdio::null())
-            .stderr(log)
-            .spawn()
-            .unwrap();
-        let mut cluster = Cluster { folder, server };
+        let server = start_server(folder.path(), &programs, user.as_ref(), settings);
+        let mut cluster = Cluster { folder, programs, user, settings, server };
         cluster.wait().await;
         Some(cluster)
+    }
+
+    /// Ends the server at once, with all connections, as a crash does.
+    pub fn crash(&mut self) {
+        self.signal("QUIT");
+        self.server.wait().unwrap();
+    }
+
+    /// Starts the server again after a crash, with the data that it has on disk.
+    pub async fn start_again(&mut self) {
+        self.server = start_server(self.folder.path(), &self.programs, self.user.as_ref(), self.settings);
+        self.wait().await;
+    }
+
+    fn signal(&self, name: &str) {
+        let pid = self.server.id().to_string();
+        let _ = Command::new("kill").args([format!("-{name}"), pid]).status();
     }
 
     async fn wait(&mut self) {
@@ -102,10 +111,26 @@ impl Cluster {
 impl Drop for Cluster {
     fn drop(&mut self) {
         // SIGINT closes all connections and stops at once, with all child processes.
-        let pid = self.server.id().to_string();
-        let _ = Command::new("kill").args(["-INT", &pid]).status();
-        let _ = self.server.wait();
+        if matches!(self.server.try_wait(), Ok(None)) {
+            self.signal("INT");
+            let _ = self.server.wait();
+        }
     }
+}
+
+fn start_server(folder: &Path, programs: &Path, user: Option<&User>, settings: &[&str]) -> Child {
+    let log = File::options().create(true).append(true).open(folder.join("log")).unwrap();
+    command(&programs.join("postgres"), user)
+        .args(["-c", "listen_addresses=", "-c", "max_connections=60", "-k"])
+        .arg(folder)
+        .arg("-D")
+        .arg(folder.join("data"))
+        .args(settings.iter().flat_map(|setting| ["-c", setting]))
+        .current_dir(folder)
+        .stdout(Stdio::null())
+        .stderr(log)
+        .spawn()
+        .unwrap()
 }
 
 /// The folder with the programs of the newest version that is installed.
