@@ -5,7 +5,7 @@ use crate::reason::Reason;
 use crate::state::AppState;
 
 /// Check that the server is running
-#[utoipa::path(get, path = "/healthz", tag = "operations", responses((status = 200, body = str)))]
+#[utoipa::path(get, path = "/healthz", tag = "operations", responses((status = 200, description = "The process is alive: `ok`.", body = str)))]
 pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
@@ -15,7 +15,10 @@ pub(super) async fn healthz() -> &'static str {
     get,
     path = "/readyz",
     tag = "operations",
-    responses((status = 200, body = str), (status = 503, body = ErrorBody))
+    responses(
+        (status = 200, description = "The database responds and can write: `ready`.", body = str),
+        (status = 503, description = "The database does not respond or cannot write.", body = ErrorBody),
+    )
 )]
 pub(super) async fn readyz(State(state): State<AppState>) -> Result<&'static str, ApiError> {
     if state.shutdown().is_stopping() {

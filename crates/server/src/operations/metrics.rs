@@ -35,7 +35,7 @@ pub(crate) fn start_metrics() {
     get,
     path = "/metrics",
     tag = "operations",
-    responses((status = 200, body = str, content_type = "text/plain"))
+    responses((status = 200, description = "The metrics, as Prometheus reads them.", body = str, content_type = "text/plain"))
 )]
 pub(super) async fn metrics() -> Result<String, ApiError> {
     let recorder = recorder()?;

@@ -45,7 +45,7 @@ pub(super) struct Which {
 /// As it is shown beside links elsewhere.
 #[utoipa::path(
     get, path = "/api/v1/picture.png", tag = "analysis", params(Which),
-    responses((status = 200, content_type = "image/png", body = Vec<u8>), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody))
+    responses((status = 200, description = "The picture.", content_type = "image/png", body = Vec<u8>), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
 pub(super) async fn picture(
     State(state): State<AppState>,

@@ -15,7 +15,7 @@ const LIFETIME_MS: i64 = 180 * 24 * 60 * 60 * 1000;
 /// After RFC 9116. 404 if the server has no contact.
 #[utoipa::path(
     get, path = "/.well-known/security.txt", tag = "operations",
-    responses((status = 200, body = str), (status = 404, body = ErrorBody))
+    responses((status = 200, description = "Whom to tell about security problems.", body = str), (status = 404, body = ErrorBody))
 )]
 pub(super) async fn security_txt(State(state): State<AppState>) -> Result<impl IntoResponse, ApiError> {
     let config = state.config();

@@ -175,11 +175,9 @@ too-many-requests =
     }
 timed-out = The server took too long to answer. Try again.
 origin-not-allowed = This origin is not allowed. The server’s settings list those that are.
-origin-missing = A request with a cookie needs an Origin header. Programs use a token instead.
-table-changed = The table has changed in the meantime. Try again.
 public-url-not-set = The server does not know this address yet. Start it with --public-url { $url }, or open it by its IP address.
 origin-missing = A request with a cookie needs an Origin header with the address of this server. A request with a token needs neither.
-table-changed = The table has changed since. Try again.
+table-changed = The table has changed in the meantime. Try again.
 engines-busy =
     { $waiting ->
         [one] The computer is busy and 1 request is waiting already. Try again in a moment.
