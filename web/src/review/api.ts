@@ -1,9 +1,9 @@
 import { call } from '../api/http';
 import { ask } from '../rules/rules';
-import type { ComposeRequest, RecordMakeRequest } from '../wire/generated';
+import type { ComposeRequest, RecordCheckRequest, RecordMakeRequest } from '../wire/generated';
 
 /** Replays a record and verifies its dice; returns it as text and JSON. */
-export const checkRecord = (record: unknown) => ask('/records/check', { record });
+export const checkRecord = (record: RecordCheckRequest['record']) => ask('/records/check', { record });
 
 /** Splits a text into records. */
 export const splitRecords = (text: string) => ask('/records/split', { text });

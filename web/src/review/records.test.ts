@@ -40,6 +40,7 @@ describe('an opened record', () => {
     start: 's',
     moves: ['a', 'b'],
     position: '',
+    ending: null,
     dice: { kind: 'none' },
   };
   const check = (change: object, expected: string) =>

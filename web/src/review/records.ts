@@ -1,16 +1,17 @@
 import type { Fact } from '../messages/say';
-import type { RecordChecked, Tags } from '../wire/generated';
+import type { RecordChecked, RecordCheckRequest, Tags } from '../wire/generated';
 import type { Side } from '../wire/scene';
 import { splitRecords } from './api';
 
-/** An imported record before validation: text or JSON, as the server expects it. */
-export type GivenRecord = unknown;
+/** An imported record before validation: text or JSON. */
+export type GivenRecord = RecordCheckRequest['record'];
 
 /** Finds the records in a text: one or many, as text or JSON, or moves without tags of the given game. */
 export async function recordsIn(text: string, game: string): Promise<readonly GivenRecord[]> {
   if (text.trim() === '') return [];
   const json = readJson(text);
-  if (json !== undefined) return Array.isArray(json) ? (json as readonly unknown[]) : [json];
+  // Other values than objects are refused with a reason when they are checked.
+  if (json !== undefined) return (Array.isArray(json) ? json : [json]) as readonly GivenRecord[];
   return /^\s*\[/m.test(text) ? splitRecords(text) : [recordOf(game, text.trim())];
 }
 
