@@ -311,6 +311,7 @@ fn records() -> Vec<Fact> {
         BadReplay::Termination { expected: None, found: text() }.fact(),
         BadDice::Fall { number: 2, found: text(), expected: text() }.fact(),
         BadTimeControl(text()).fact(),
+        BadTerms::FixedBeginner { title: "x" }.fact(),
         BadTerms::Time(TimeControl::Days { days: 99 }).fact(),
         BadTerms::Form(MatchForm::BestOf { games: 0 }).fact(),
         BadQuestion::Move { number: 2, text: text(), why: BadChoice::Refused(IllegalChoice::Illegal) }.fact(),

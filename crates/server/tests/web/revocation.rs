@@ -2,14 +2,23 @@
 
 use std::time::Duration;
 
+use axum::body::Body;
+use axum::http::{HeaderMap, Request};
 use futures_util::StreamExt;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use server::operations::admin;
+use server::people::Caller;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tower::ServiceExt;
 
 use crate::common::client::Client;
 use crate::common::server::TestServer;
@@ -162,36 +171,63 @@ async fn a_page_ends_with_the_session_that_signing_in_replaces() {
     browser.get("/api/v1/me").await.expect(200);
 }
 
-/// A connection that was authenticated just before its right was revoked, and is listed just after, must not live on.
+/// A socket that was authenticated just before its right was revoked, and is listed just after, must not live on. The
+/// connection has room for one byte, so the server waits in between until the client reads on.
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_stays_open_that_begins_while_its_right_is_revoked() {
+async fn a_socket_that_is_opened_while_its_right_is_revoked_ends() {
     let server = TestServer::start().await;
     let browser = server.browser();
     sign_up(&browser).await;
-    create_token(&browser).await;
-    let first = create_token(&browser).await;
-    let program = server.program(first["secret"].as_str().unwrap());
-    program.post("/api/v1/bot/account/upgrade", json!({})).await.expect(204);
-    let (mut sockets, mut streams) = (Vec::new(), Vec::new());
-    for round in 0..60 {
-        let created = create_token(&browser).await;
-        let (id, secret) = (created["id"].as_str().unwrap(), created["secret"].as_str().unwrap());
-        let program = server.program(secret);
-        let bearer = format!("Bearer {secret}");
-        let revoke = async {
-            tokio::time::sleep(Duration::from_micros(100 * (round % 20))).await;
-            browser.delete(&format!("/api/v1/me/tokens/{id}")).await.expect(204);
-        };
-        let stream = program.request(Method::GET, "/api/v1/stream/event").send();
-        let (socket, stream, ()) = tokio::join!(socket(&server, "authorization", &bearer), stream, revoke);
-        sockets.extend(socket);
-        streams.push(stream.unwrap());
+    let created = create_token(&browser).await;
+    let (id, secret) = (created["id"].as_str().unwrap(), created["secret"].as_str().unwrap());
+    let (mut client, connection) = tokio::io::duplex(1);
+    let router = server::app(server.state.clone());
+    let service =
+        service_fn(move |request: Request<Incoming>| router.clone().oneshot(request.map(Body::new)));
+    let serving = http1::Builder::new().serve_connection(TokioIo::new(connection), service).with_upgrades();
+    let serving = tokio::spawn(serving);
+    let request = format!(
+        "GET /api/v1/socket HTTP/1.1\r\nHost: {}\r\nOrigin: {}\r\nAuthorization: Bearer {secret}\r\nConnection: Upgrade\r\n\
+         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        server.address,
+        server.origin()
+    );
+    client.write_all(request.as_bytes()).await.unwrap();
+    // The first byte of the answer: the request is authenticated, and no socket is open yet.
+    let mut answer = vec![client.read_u8().await.unwrap()];
+    browser.delete(&format!("/api/v1/me/tokens/{id}")).await.expect(204);
+    while !answer.ends_with(b"\r\n\r\n") {
+        answer.push(client.read_u8().await.unwrap());
     }
-    assert!(!sockets.is_empty());
-    for socket in sockets {
-        check_closed(socket).await;
+    assert!(answer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&answer));
+    // The first frame closes the socket: its kind, its length, and the code.
+    let frame = [client.read_u8().await.unwrap(), client.read_u8().await.unwrap()];
+    assert_eq!((frame[0], client.read_u16().await.unwrap()), (0x88, SIGNED_OUT));
+    drop(client);
+    let _ = serving.await;
+}
+
+/// The same for streams of bots, whose requests are authenticated before the game or the list of games is read.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_revoked_is_not_confirmed() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    let cookie = sign_up(&browser).await;
+    let created = create_token(&browser).await;
+    let headers = |name: &'static str, value: &str| {
+        let mut headers = HeaderMap::new();
+        headers.insert(name, value.parse().unwrap());
+        headers
+    };
+    let bearer = format!("Bearer {}", created["secret"].as_str().unwrap());
+    let mut callers = Vec::new();
+    for headers in [headers("cookie", &cookie), headers("authorization", &bearer)] {
+        let caller = Caller::find(&headers, &server.state).await.unwrap().unwrap();
+        caller.confirm(&server.state).await.unwrap();
+        callers.push(caller);
     }
-    for stream in streams {
-        check_ended(stream).await;
+    admin::reset_password(&**server.state.store(), "Ann", "battery staple").await.unwrap();
+    for caller in callers {
+        assert!(caller.confirm(&server.state).await.is_err());
     }
 }
