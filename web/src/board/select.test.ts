@@ -79,11 +79,7 @@ describe('moves with a way', () => {
 describe('chains that may stop short', () => {
   const chain = [move('a2xc4', 'a2 c4', 'c4'), move('a2xc4xa6', 'a2 c4 a6', 'a6')];
   const first = move('h1xf3', 'h1 f3', 'f3');
-  const circle = [
-    first,
-    move('h1xf3xh5', 'h1 f3 h5', 'h5'),
-    move('h1xf3xh5xj3xh1', 'h1 f3 h5 j3 h1', 'h1'),
-  ];
+  const circle = [first, move('h1xf3xh5', 'h1 f3 h5', 'h5'), move('h1xf3xh5xj3xh1', 'h1 f3 h5 j3 h1', 'h1')];
   const detour = move('h1xj3xh5xf3', 'h1 j3 h5 f3', 'f3');
   const check = (moves: readonly Move[], spaces: string, expected: string) =>
     expect(touching(moves, spaces)).toBe(expected);

@@ -77,7 +77,8 @@ describe('the terms of a game', () => {
   });
   test('two people play the usual match, and a computer plays one game', () => {
     const usual = { kind: 'bestOf', games: 3 };
-    for (const opponent of ['here', 'link', 'anyone'] as const) expect(terms({ opponent }).form).toEqual(usual);
+    for (const opponent of ['here', 'link', 'anyone'] as const)
+      expect(terms({ opponent }).form).toEqual(usual);
     expect(terms({ opponent: 'computer' }).form).toEqual({ kind: 'single' });
     expect(terms({ opponent: 'link', form: 'single' }).form).toEqual({ kind: 'single' });
     expect(terms({ opponent: 'link', position: '12' }).form).toEqual({ kind: 'single' });

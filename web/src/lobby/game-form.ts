@@ -3,15 +3,7 @@ import type { PlainId } from '../messages/ids';
 import { showcases } from '../games/games';
 import { canonicalName } from '../games/variants';
 import { remembered } from '../ui/storage';
-import type {
-  FirstMove,
-  GameInfo,
-  Groups,
-  Opponent,
-  SeatWish,
-  Terms,
-  TimeControl,
-} from '../wire/generated';
+import type { FirstMove, GameInfo, Groups, Opponent, SeatWish, Terms, TimeControl } from '../wire/generated';
 import { fischer, presets, untimed, type Preset } from './clocks';
 import { matchOf, usualMatch, type MatchChoice } from './match';
 
@@ -87,7 +79,8 @@ export const matchChoiceOf = (form: GameForm): MatchChoice =>
 /** What the terms depend on. */
 export type Rules = Pick<GameInfo, 'begins' | 'usualMatch' | 'hasGroups' | 'setups'>;
 /** Whether the players choose a setup. */
-export const setsUp = ({ setups }: Pick<GameInfo, 'setups'>): boolean => setups.some((open) => open.length > 0);
+export const setsUp = ({ setups }: Pick<GameInfo, 'setups'>): boolean =>
+  setups.some((open) => open.length > 0);
 
 /** Why a game like this cannot be rated, as a message id; null if it can. */
 export function whyNotRated(form: GameForm, me: Pick<Person, 'kind'> | null | undefined): PlainId | null {
@@ -98,11 +91,7 @@ export function whyNotRated(form: GameForm, me: Pick<Person, 'kind'> | null | un
 }
 
 /** The terms of the chosen game. */
-export function termsOf(
-  form: GameForm,
-  game: Rules,
-  me: Pick<Person, 'kind'> | null | undefined,
-): Terms {
+export function termsOf(form: GameForm, game: Rules, me: Pick<Person, 'kind'> | null | undefined): Terms {
   const position = form.position.trim();
   const asked: GameForm = { ...form, rated: form.rated && whyNotRated(form, me) === null };
   return {

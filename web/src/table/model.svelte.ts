@@ -35,7 +35,13 @@ export class TableModel implements BoardModel {
   readonly arranging = $derived.by((): Side | null =>
     this.live.view ? arranges(this.live.view, this.live.seat) : null,
   );
-  readonly covered = $derived.by(() => this.live.seat === 'both' && this.arranging === 2 && !this.uncovered && !this.live.view?.terms.openSetup);
+  readonly covered = $derived.by(
+    () =>
+      this.live.seat === 'both' &&
+      this.arranging === 2 &&
+      !this.uncovered &&
+      !this.live.view?.terms.openSetup,
+  );
   readonly #arranged = $derived.by(() => this.arranging !== null && !this.covered);
   readonly #canArrange = $derived.by(
     () =>
