@@ -113,10 +113,6 @@ impl Args {
                     None => writeln!(out, "{}", words().sentence(&scene.ask, &info.sides))?,
                     Some(ending) => {
                         writeln!(out, "{}", words().sentence(&ending.result_with_reason(), &info.sides))?;
-                        let outcome = ending.outcome();
-                        if outcome.winner.is_some() && self.game.game().most_points() > 1 {
-                            writeln!(out, "{}", text!(words(), "cli-show-points", points = outcome.points))?;
-                        }
                     }
                 }
                 Ok(out.flush()?)

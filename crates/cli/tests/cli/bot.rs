@@ -71,5 +71,5 @@ fn a_load_test_is_for_this_machine_alone() {
     let complaint = run(&["loadtest", "--server", "http://127.0.0.1:9", "--tables", "0"]).refused(1);
     assert!(complaint.contains("1 to 20000 tables"), "{complaint}");
     let complaint = run(&["loadtest", "--server", "http://127.0.0.1:9", "--tables", "1"]).refused(1);
-    assert!(complaint.contains("cannot make the tables"), "{complaint}");
+    assert!(complaint.contains("cannot create the tables"), "{complaint}");
 }

@@ -126,7 +126,7 @@ impl Drop for Screen {
 
 #[test]
 fn moves_are_made_the_window_changes_and_the_terminal_is_restored() {
-    let mut screen = Screen::open(&["play", "courtier"], "screen-local");
+    let mut screen = Screen::open(&["play", "courtier", "--first", "1"], "screen-local");
     screen.until_says("Teal to move.");
     assert!(screen.shown.lock().unwrap().screen().alternate_screen());
     assert_ne!(format!("{:?}", screen.master.get_termios()), screen.manners, "there is something to restore");
@@ -161,7 +161,7 @@ fn moves_are_made_the_window_changes_and_the_terminal_is_restored() {
 #[cfg(unix)]
 #[test]
 fn a_client_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
-    let mut screen = Screen::open(&["play", "courtier"], "screen-stopped");
+    let mut screen = Screen::open(&["play", "courtier", "--first", "1"], "screen-stopped");
     let id = screen.child.process_id().expect("a running program").to_string();
     let signal = |name: &str| {
         let sent = std::process::Command::new("kill").args([name, &id]).status();

@@ -159,7 +159,13 @@ fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
     let other = r#"{"name":"Nora","password":"correct horse"}"#;
     assert!(server.ask("POST", "/api/v1/account", other).starts_with("HTTP/1.1 201 "));
     let delete_other = [&["admin", "delete", "nora"], &at[..]].concat();
-    assert_eq!(run_with(&delete_other, "yes\n").done(), "nora has been deleted.\n");
+    let deleted = run_with(&delete_other, "yes\n");
+    assert_eq!(
+        (deleted.code, deleted.stdout.as_str()),
+        (Some(0), "nora has been deleted.\n"),
+        "{}",
+        deleted.stderr
+    );
     assert!(!admin(&["users"]).done().contains("Nora"), "one answer is enough");
     assert_eq!(admin(&["delete", "molly", "--yes"]).done(), "molly has been deleted.\n");
     assert_eq!(server.stop(), Some(0));

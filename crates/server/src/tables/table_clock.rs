@@ -71,13 +71,9 @@ impl TableClock {
         }
     }
 
-    /// The same for an update.
+    /// The same for an update. Its events keep the times that are stored, so that everyone sees the same, always.
     pub(super) fn converted(&self, mut update: Update) -> Update {
         self.convert(&mut update.state);
-        let behind_ms = self.lock().behind_ms;
-        for event in &mut update.events {
-            event.at = event.at.saturating_add(behind_ms);
-        }
         update
     }
 }

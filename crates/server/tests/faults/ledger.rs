@@ -124,8 +124,8 @@ impl Ledger {
                 state["ownSetup"] = Value::Null;
                 assert!(!state.to_string().contains(setup), "{}: a sealed setup is shown", self.table);
             }
-            if let (true, Some(shown)) = (is_accepted, state["shownSetups"].as_array()) {
-                assert_eq!(shown[seat], setup.as_str(), "{}: another setup was accepted", self.table);
+            if let (true, Some(shown)) = (is_accepted, state["shownSetups"][seat].as_str()) {
+                assert_eq!(shown, setup, "{}: another setup was accepted", self.table);
             }
         }
     }

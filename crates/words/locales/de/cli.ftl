@@ -103,11 +103,6 @@ cli-record-valid =
         [one] Partie { $number }: { $game }, 1 Zug, { $result }.
        *[other] Partie { $number }: { $game }, { $moves } Züge, { $result }.
     }
-cli-show-points =
-    { $points ->
-        [one] Zählt 1 Punkt.
-       *[other] Zählt { $points } Punkte.
-    }
 cli-dice-verified =
     { $rolls ->
         [one] Partie { $number }, { $game }: 1 Wurf, wie festgelegt

@@ -70,7 +70,6 @@ series-from-position = Ein Wettkampf kann nicht mit einer Stellung beginnen, wei
 fixed-beginner = In { $game } legen die Regeln fest, wer beginnt. Das lässt sich nicht wählen.
 no-groups = Hier gibt es keine Gruppen von Figuren zu wählen.
 no-setup = Hier gibt es nichts aufzustellen, also auch keine offene Aufstellung.
-series-from-position = Ein Wettkampf kann nicht mit einer Stellung beginnen, weil der Anzug nicht wechseln würde: Spiele einzelne Partien.
 time-out-of-bounds = Diese Bedenkzeit ist nicht möglich: höchstens sechs Stunden plus zehn Minuten je Zug, oder 1 bis { $days } Tage je Entscheidung.
 match-out-of-bounds = Dieser Wettkampf ist nicht möglich: 1 bis { $games } Partien, 1 bis { $points } Punkte oder ein Einsatz von 1 bis { $stake }.
 bad-table-id = Die Kennung eines Tisches muss 1 bis 64 Buchstaben, Ziffern, Punkte, Binde- und Unterstriche haben.

@@ -103,11 +103,6 @@ cli-record-valid =
         [one] Game { $number }: { $game }, 1 move, { $result }.
        *[other] Game { $number }: { $game }, { $moves } moves, { $result }.
     }
-cli-show-points =
-    { $points ->
-        [one] Worth 1 point.
-       *[other] Worth { $points } points.
-    }
 cli-dice-verified =
     { $rolls ->
         [one] game { $number }, { $game }: 1 roll, as committed

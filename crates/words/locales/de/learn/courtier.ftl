@@ -6,7 +6,7 @@ courtier-credit = Courtier wurde von Mike Kelly entworfen.
 courtier-lesson-setup-title = Ziel und Aufstellung
 courtier-lesson-setup-text = Nimm den feindlichen **König** zwischen zwei deiner Figuren.
     Beide Seiten füllen ihre Hälfte des äußeren Rings: fünf Wachen, und der König als Dritter von rechts, von seinem Spieler aus gesehen. Wer welche Farbe spielt, vereinbart ihr: Wähl deinen Platz, wenn du einen Tisch aufmachst. Das Brett hat einen äußeren Ring `a1`–`a12`, einen inneren `b1`–`b12` und die Mitte `c`.
-courtier-lesson-setup-ruling = Wer beginnt, wird vereinbart oder ausgelost. Im Wettkampf wechselt der Anzug; das Regelblatt schlägt zwei Partien vor, damit beide einmal beginnen, und das ist der übliche Wettkampf. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
+courtier-lesson-setup-ruling = Wer beginnt, wird vereinbart oder ausgelost. Im Wettkampf beginnt ihr abwechselnd; das Regelblatt schlägt zwei Partien vor, damit beide einmal beginnen, und das ist der übliche Wettkampf. Ein Sieg zählt im Wettkampf einen Punkt, ein Remis für beide einen halben.
 courtier-lesson-setup-task = Mach irgendeinen ersten Zug.
 courtier-lesson-setup-done = Am Anfang hat jede Figur nur das Feld vor sich: sechs erste Züge insgesamt.
 
