@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { casual } from '../src/api/tables';
 import type { Task } from '../src/learn/task';
+import type { Terms } from '../src/wire/generated';
 import { EXAMPLES } from '../vite/examples';
 
 /** A game of the app, as its data files describe it. */
@@ -23,6 +25,11 @@ export function gameNamed(name: string): Game {
   const game = allGames.find((each) => each.name === name);
   if (!game) throw new Error(`no game ${name}`);
   return game;
+}
+
+/** A friendly game without a clock, in which seat 1 begins. */
+export function terms(game: string, more: Partial<Terms> = {}): Terms {
+  return { ...casual(game, 'first'), ...more };
 }
 
 function foldersIn(path: string): string[] {

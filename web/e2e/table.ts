@@ -3,7 +3,7 @@ import type { ExploreView, MoveView, NewTable, TableCreated, TableView } from '.
 import { pointOn, wayTo } from './spot';
 import { expect } from './visitor';
 
-export { terms } from './terms';
+export { terms } from './games';
 
 async function json<T>(response: APIResponse): Promise<T> {
   expect(response.ok(), `${response.status()} ${await response.text()}`).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
+import { terms } from '../e2e/games';
 import { pointOn, wayTo } from '../e2e/spot';
-import { terms } from '../e2e/terms';
 import type { ExploreView, MoveView, NewTable, TableCreated, TableView, Terms } from '../src/wire/generated';
 
 /** Asks the server as the page would. */

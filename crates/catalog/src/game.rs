@@ -165,7 +165,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> AnyGame for Of<G> {
     }
 
     fn has_dice(&self) -> bool {
-        dice::ever_fall::<G::Position>()
+        dice::has_dice::<G::Position>()
     }
 
     fn setups(&self, side: Side) -> Vec<String> {

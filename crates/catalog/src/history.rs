@@ -74,10 +74,10 @@ pub trait AnyHistory: Send + Sync {
     fn dice_weight(&self) -> u64;
 
     /// Returns the roll for a number below [`dice_weight`](AnyHistory::dice_weight).
-    fn dice_fall(&self, number: u64) -> Option<String>;
+    fn dice_roll(&self, number: u64) -> Option<String>;
 
     /// Returns the roll that was taken back here.
-    fn fell_before(&self) -> Option<String>;
+    fn rolled_before(&self) -> Option<String>;
 
     /// Makes a move or applies a roll, in notation. An error changes nothing.
     fn take(&mut self, text: &str) -> Result<(), BadChoice>;
@@ -256,12 +256,12 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyHistory for History<G> {
         if History::ending(self).is_some() { 0 } else { dice::weight(History::position(self)) }
     }
 
-    fn dice_fall(&self, number: u64) -> Option<String> {
-        dice::fall(History::position(self), number).map(|roll| roll.to_string())
+    fn dice_roll(&self, number: u64) -> Option<String> {
+        dice::roll(History::position(self), number).map(|roll| roll.to_string())
     }
 
-    fn fell_before(&self) -> Option<String> {
-        History::fell_before(self).map(|roll| roll.to_string())
+    fn rolled_before(&self) -> Option<String> {
+        History::rolled_before(self).map(|roll| roll.to_string())
     }
 
     fn take(&mut self, text: &str) -> Result<(), BadChoice> {

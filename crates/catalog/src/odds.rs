@@ -17,7 +17,7 @@ pub struct Chance {
     /// How many rolls lead to it.
     pub weight: u64,
     /// Those rolls in notation, in order.
-    pub falls: Vec<String>,
+    pub rolls: Vec<String>,
     /// The result by the die.
     pub result: AttackResult,
     /// Whether the loser dies, by the die or for lack of room.
@@ -39,8 +39,8 @@ impl Odds {
         }
         let mut chances: Vec<Chance> = Vec::new();
         for number in 0..total {
-            let fall = attack.dice_fall(number)?;
-            let effects = attack.preview(&fall).ok()?;
+            let roll = attack.dice_roll(number)?;
+            let effects = attack.preview(&roll).ok()?;
             let result = effects.iter().find_map(|effect| match effect {
                 Effect::Rolled { result, .. } => Some(*result),
                 _ => None,
@@ -49,13 +49,13 @@ impl Odds {
             match chances.iter_mut().find(|chance| (chance.result, chance.dies) == (result, dies)) {
                 Some(chance) => {
                     chance.weight += 1;
-                    chance.falls.push(fall);
+                    chance.rolls.push(roll);
                 }
                 None => {
-                    let mut fallen = attack.copy();
-                    fallen.take(&fall).ok()?;
-                    let ends = fallen.ending().map(|ending| ending.outcome());
-                    chances.push(Chance { weight: 1, falls: vec![fall], result, dies, ends });
+                    let mut after = attack.copy();
+                    after.take(&roll).ok()?;
+                    let ends = after.ending().map(|ending| ending.outcome());
+                    chances.push(Chance { weight: 1, rolls: vec![roll], result, dies, ends });
                 }
             }
         }

@@ -24,7 +24,7 @@ fn play_out(game: &dyn AnyGame, most: usize) -> Box<dyn AnyHistory> {
     let mut history = begin(game);
     while history.ending().is_none() && history.len() < most {
         let choice = match history.node() {
-            Node::Chance => history.dice_fall(history.len() as u64 % history.dice_weight()).unwrap(),
+            Node::Chance => history.dice_roll(history.len() as u64 % history.dice_weight()).unwrap(),
             _ => player.choose(&*history, &SearchLimits::nodes(100), &Stop::new()).unwrap().mv,
         };
         history.take(&choice).unwrap();

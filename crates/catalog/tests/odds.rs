@@ -12,13 +12,13 @@ fn check(game: &str, position: &str, mv: &str, expected: Option<(u64, &[Expected
     let found = Odds::of(history.as_ref(), mv).map(|odds| {
         let chances = odds.chances.into_iter();
         let chances =
-            chances.map(|chance| (chance.weight, chance.result, chance.dies, chance.falls.join(" ")));
+            chances.map(|chance| (chance.weight, chance.result, chance.dies, chance.rolls.join(" ")));
         (odds.total, chances.collect::<Vec<_>>())
     });
     let expected = expected.map(|(total, chances)| {
         let chances = chances
             .iter()
-            .map(|(weight, result, dies, falls)| (*weight, *result, *dies, (*falls).to_owned()));
+            .map(|(weight, result, dies, rolls)| (*weight, *result, *dies, (*rolls).to_owned()));
         (total, chances.collect())
     });
     assert_eq!(found, expected);

@@ -43,7 +43,7 @@ pub(crate) enum Failure {
     Game(games::UnknownGame),
     /// A position in which the game is over.
     GameIsOver,
-    /// A position in which the dice have to fall first.
+    /// A position in which the dice have to be rolled first.
     DiceFirst,
     /// Something that only the full-screen client can show.
     NoScreen,
@@ -110,7 +110,7 @@ impl Failure {
         let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
         // Nothing is left to do when even this cannot be written.
         let error = text!(words(), "cli-error");
-        let _ = writeln!(anstream::stderr(), "{red}{error}{red:#} {}", self.told());
+        let _ = writeln!(anstream::stderr(), "{red}{error}{red:#} {}", self.message());
         match self {
             Failure::FirstIsFixed { .. }
             | Failure::Terms(_)
@@ -127,11 +127,11 @@ impl Failure {
 
 impl Failure {
     /// What went wrong, as people read it.
-    fn told(&self) -> String {
+    fn message(&self) -> String {
         let words = words();
         let say = |fact: &Fact| words.sentence(fact, &SEATS);
         match self {
-            Failure::Position(misread) => misread.told(),
+            Failure::Position(misread) => misread.message(),
             Failure::Move { text, number, why, position } => {
                 let why = say(&why.fact());
                 let what = text!(words, "cli-bad-move-number", number = *number, text = text, why = why);

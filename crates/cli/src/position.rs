@@ -23,7 +23,7 @@ pub(crate) struct Misread {
 }
 
 impl Misread {
-    pub(crate) fn told(&self) -> String {
+    pub(crate) fn message(&self) -> String {
         let words = words();
         let why = words.sentence(&self.bad.fact(), &SEATS);
         let shown = point_at(&self.text, self.bad.column);

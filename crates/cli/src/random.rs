@@ -12,7 +12,7 @@ pub(crate) fn choose<P: Position>(position: &P, random: &mut SmallRng) -> Option
             position.nth_move(number).map(Choice::Move)
         }
         Node::Chance => {
-            dice::fall(position, random.random_range(0..dice::weight(position))).map(Choice::Roll)
+            dice::roll(position, random.random_range(0..dice::weight(position))).map(Choice::Roll)
         }
     }
 }

@@ -25,7 +25,7 @@ pub struct Client {
 
 impl Client {
     /// The timeout for responses.
-    const PATIENCE: Duration = Duration::from_secs(30);
+    const TIMEOUT: Duration = Duration::from_secs(30);
 
     /// Creates a client without an identity.
     pub fn new(server: &str) -> Result<Client, ClientError> {
@@ -135,7 +135,7 @@ impl Client {
     }
 
     async fn send(&self, request: RequestBuilder) -> Result<Response, ClientError> {
-        check(request.timeout(Client::PATIENCE).send().await?).await
+        check(request.timeout(Client::TIMEOUT).send().await?).await
     }
 }
 

@@ -1,7 +1,8 @@
 use reqwest::Method;
 use serde_json::json;
 use wire::{
-    At, ChallengeRequest, ChallengeView, PairRequest, Paired, SeatWish, SeekRequest, SeekView, Sought, Terms,
+    At, ChallengeRequest, ChallengeView, PairRequest, Paired, SeatChoice, SeekRequest, SeekView, Sought,
+    Terms,
 };
 
 use crate::client::segment;
@@ -45,7 +46,7 @@ impl Client {
         &self,
         name: &str,
         terms: &Terms,
-        seat: SeatWish,
+        seat: SeatChoice,
     ) -> Result<ChallengeView, ClientError> {
         let path = format!("/api/v1/players/{}/challenge", segment(name));
         self.post(&path, &ChallengeRequest { terms: terms.clone(), seat }).await

@@ -18,7 +18,7 @@ pub struct Socket {
 
 impl Socket {
     /// The timeout for connecting and for sending a message.
-    const PATIENCE: Duration = Duration::from_secs(10);
+    const TIMEOUT: Duration = Duration::from_secs(10);
     /// The timeout for receiving: the server sends a ping every 20 seconds.
     const SILENCE: Duration = Duration::from_secs(60);
 
@@ -36,7 +36,7 @@ impl Socket {
         }
         let connector = tls.map_or(Connector::Plain, Connector::Rustls);
         let connecting = connect_async_tls_with_config(request, None, false, Some(connector));
-        match tokio::time::timeout(Socket::PATIENCE, connecting).await {
+        match tokio::time::timeout(Socket::TIMEOUT, connecting).await {
             Ok(Ok((stream, _))) => Ok(Socket { stream }),
             Ok(Err(tungstenite::Error::Http(answer))) => {
                 let status = answer.status();
@@ -61,7 +61,7 @@ impl Socket {
     pub async fn send(&mut self, message: &ToServer) -> Result<(), ClientError> {
         let text =
             serde_json::to_string(message).map_err(|error| ClientError::Nonsense(error.to_string()))?;
-        let sent = tokio::time::timeout(Socket::PATIENCE, self.stream.send(Message::text(text))).await;
+        let sent = tokio::time::timeout(Socket::TIMEOUT, self.stream.send(Message::text(text))).await;
         Ok(sent.map_err(|_| ClientError::Broken("the server does not listen".to_owned()))??)
     }
 
@@ -90,6 +90,6 @@ impl Socket {
     /// Closes the socket.
     pub async fn close(mut self) {
         // A server that is gone cannot acknowledge.
-        let _ = tokio::time::timeout(Socket::PATIENCE, self.stream.close(None)).await;
+        let _ = tokio::time::timeout(Socket::TIMEOUT, self.stream.close(None)).await;
     }
 }

@@ -24,7 +24,7 @@ pub fn odds(request: &OddsRequest) -> Result<OddsView, BadQuestion> {
     let chances = odds.chances.into_iter();
     let chances = chances.map(|chance| ChanceView {
         weight: chance.weight,
-        falls: chance.falls,
+        rolls: chance.rolls,
         result: to_wire::attack_result(chance.result),
         dies: chance.dies,
         winner: chance.ends.and_then(|outcome| outcome.winner).map(to_wire::seat),

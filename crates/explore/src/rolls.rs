@@ -12,7 +12,7 @@ pub struct Roll {
 pub fn rolls(history: &dyn AnyHistory) -> Vec<Roll> {
     let mut rolls: Vec<Roll> = Vec::new();
     for number in 0..history.dice_weight() {
-        let Some(text) = history.dice_fall(number) else { break };
+        let Some(text) = history.dice_roll(number) else { break };
         match rolls.last_mut() {
             Some(last) if last.text == text => last.weight += 1,
             _ => rolls.push(Roll { text, weight: 1 }),

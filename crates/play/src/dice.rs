@@ -3,7 +3,7 @@
 use rules::Position;
 
 /// Whether a game has dice: a roll type without values has size 0.
-pub const fn ever_fall<P: Position>() -> bool {
+pub const fn has_dice<P: Position>() -> bool {
     size_of::<P::Roll>() > 0
 }
 
@@ -16,7 +16,7 @@ pub fn weight<P: Position>(position: &P) -> u64 {
 
 /// The roll for a random number below [`weight`]; `None` for any other number. Each roll has as many numbers as its
 /// weight, so uniform numbers are fair dice.
-pub fn fall<P: Position>(position: &P, number: u64) -> Option<P::Roll> {
+pub fn roll<P: Position>(position: &P, number: u64) -> Option<P::Roll> {
     let mut left = number;
     let mut fallen = None;
     position.each_roll(|roll, weight| {
@@ -39,15 +39,15 @@ mod tests {
     #[test]
     fn every_fall_has_as_many_numbers_as_its_weight() {
         let attack: Position = "So1GNM2hkl1/12/1 1 2 a1*a2 0".parse().expect("a good position");
-        let falls: Vec<_> = (0..7).map(|number| fall(&attack, number).map(|roll| roll.to_string())).collect();
+        let rolls: Vec<_> = (0..7).map(|number| roll(&attack, number).map(|roll| roll.to_string())).collect();
         let expected = [Some("r1"), Some("r2"), Some("r3"), Some("r4"), Some("r5"), Some("r6"), None];
         assert_eq!(weight(&attack), 6);
-        assert_eq!(falls, expected.map(|text| text.map(str::to_owned)));
+        assert_eq!(rolls, expected.map(|text| text.map(str::to_owned)));
     }
 
     #[test]
     fn no_dice_fall_while_a_player_decides() {
         let start: Position = "1SGNM2ohkl1/12/1 1 2 - 0".parse().expect("a good position");
-        assert_eq!((weight(&start), fall(&start, 0)), (0, None));
+        assert_eq!((weight(&start), roll(&start, 0)), (0, None));
     }
 }

@@ -190,7 +190,7 @@ impl<G: Game> History<G> {
 
     /// Returns the roll that was taken back here. Rolling must repeat it, so that nothing is gained by undoing an
     /// unlucky attack and repeating it.
-    pub fn fell_before(&self) -> Option<<G::Position as Position>::Roll> {
+    pub fn rolled_before(&self) -> Option<<G::Position as Position>::Roll> {
         self.taken_back.iter().find_map(|(choices, position, roll)| {
             (*choices == self.choices.len() && position == self.position()).then_some(*roll)
         })

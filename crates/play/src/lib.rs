@@ -14,7 +14,6 @@ pub mod match_runner;
 mod offer;
 mod opening;
 pub mod player;
-pub mod record;
 mod search_limits;
 pub mod tablebases;
 pub mod tune;
@@ -26,4 +25,8 @@ pub use ending::{Ending, Forfeit};
 pub use history::{ChoiceIn, History, NoUndo, Undone};
 pub use offer::content_with;
 pub use opening::{BadOpening, Opening};
-pub use search_limits::{BadSearchLimits, Clock, SearchLimits};
+pub use search_limits::{BadSearchLimits, ClockReading, SearchLimits};
+
+/// The version of the rules, which is part of every record. It changes with every
+/// ruling about what is legal.
+pub const RULES_VERSION: &str = "1";

@@ -71,7 +71,7 @@ impl<G: Game> Opening<G> {
                 Node::Over(_) => return None,
                 Node::Decide(_) if history.choices().len() as u32 >= choices => break,
                 Node::Decide(_) => Choice::Move(position.nth_move(random.below(position.count_moves()))?),
-                Node::Chance => Choice::Roll(dice::fall(position, random.below(dice::weight(position)))?),
+                Node::Chance => Choice::Roll(dice::roll(position, random.below(dice::weight(position)))?),
             };
             history.take(choice).ok()?;
         }

@@ -21,12 +21,12 @@ pub struct SearchLimits {
     /// The budget of this decision.
     pub budget: Budget,
     /// The clocks of the game.
-    pub clock: Option<Clock>,
+    pub clock: Option<ClockReading>,
 }
 
 /// The clocks of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Clock {
+pub struct ClockReading {
     /// The remaining time, seat 1 first.
     pub left: [Duration; 2],
     /// The increment per turn, seat 1 first.
@@ -112,10 +112,10 @@ pub struct BadSearchLimits {
 }
 
 impl Coded for BadSearchLimits {
-    const CODES: &'static [&'static str] = &["bad-pace"];
+    const CODES: &'static [&'static str] = &["bad-search-limits"];
 
     fn fact(&self) -> Fact {
-        Fact::new("bad-pace").with("text", self.text.as_str())
+        Fact::new("bad-search-limits").with("text", self.text.as_str())
     }
 }
 
@@ -140,13 +140,14 @@ mod tests {
             ["", "s", "100", "0ms", "0n", "-1s", "1e9s", "nan s", "1..5s", "5x", "99999999999999999999n"]
         {
             let bad = text.parse::<SearchLimits>().expect_err(text);
-            assert_eq!(bad.to_string(), format!("bad-pace (text: {text})"));
+            assert_eq!(bad.to_string(), format!("bad-search-limits (text: {text})"));
         }
     }
 
     #[test]
     fn the_tighter_of_clock_and_limit_counts() {
-        let clock = Clock { left: [Duration::from_secs(50), Duration::ZERO], ..Clock::default() };
+        let clock =
+            ClockReading { left: [Duration::from_secs(50), Duration::ZERO], ..ClockReading::default() };
         let limits = SearchLimits { clock: Some(clock), ..SearchLimits::time(Duration::from_secs(1)) };
         let [south, north] = Side::BOTH.map(|first| History::<Courtier>::new(Courtier::start(first)));
         assert_eq!(limits.budget(&south).time, Some(Duration::from_secs(1)));

@@ -1,7 +1,7 @@
 use rules::{Game, Node, Position, Side};
 use search::Budget;
 
-use crate::{Clock, History};
+use crate::{ClockReading, History};
 
 /// How a decision shares the clock with the other decisions of the same turn.
 ///
@@ -34,7 +34,7 @@ impl TurnShare {
     }
 
     /// What a clock allows for the decision.
-    pub(crate) fn budget(self, clock: &Clock) -> Budget {
+    pub(crate) fn budget(self, clock: &ClockReading) -> Budget {
         let increment = if self.is_own_turn { clock.increment[self.side] } else { std::time::Duration::ZERO };
         Budget::clock(clock.left[self.side], increment, self.decisions)
     }
@@ -92,7 +92,7 @@ mod tests {
         for text in choices.split_whitespace() {
             history.take(rules::Notation::read_choice(history.position(), text).unwrap()).unwrap();
         }
-        let clock = Clock { left: [LEFT; 2], increment: [INCREMENT; 2] };
+        let clock = ClockReading { left: [LEFT; 2], increment: [INCREMENT; 2] };
         SearchLimits { clock: Some(clock), ..SearchLimits::default() }.budget(&history).time.unwrap()
     }
 

@@ -18,7 +18,7 @@ pub enum Effect {
         /// The spaces it passed through, first to last.
         path: Vec<String>,
         /// How it moved.
-        how: Manner,
+        how: MoveKind,
     },
     /// A piece was put on the board.
     Placed {
@@ -112,7 +112,7 @@ pub enum Effect {
 
 /// How a piece moved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Manner {
+pub enum MoveKind {
     /// Space by space, over empty spaces.
     Step,
     /// Over another piece.
@@ -251,7 +251,7 @@ impl Effect {
             Effect::Moved { path, how, .. } => {
                 let (Some(from), Some(to)) = (path.first(), path.last()) else { return };
                 let (mover, other) = (pieces.remove(from), pieces.remove(to));
-                if let (Manner::Exchange, Some(other)) = (how, other) {
+                if let (MoveKind::Exchange, Some(other)) = (how, other) {
                     pieces.insert(from.clone(), other);
                 }
                 if let Some(mover) = mover {
@@ -373,16 +373,16 @@ impl Coded for Effect {
     }
 }
 
-impl Manner {
+impl MoveKind {
     const fn code(self) -> &'static str {
         match self {
-            Manner::Step => "effect-step",
-            Manner::Jump => "effect-jump",
-            Manner::Boost => "effect-boost",
-            Manner::Exchange => "effect-exchange",
-            Manner::Recycle => "effect-recycle",
-            Manner::Entry => "effect-entry",
-            Manner::Push => "effect-push",
+            MoveKind::Step => "effect-step",
+            MoveKind::Jump => "effect-jump",
+            MoveKind::Boost => "effect-boost",
+            MoveKind::Exchange => "effect-exchange",
+            MoveKind::Recycle => "effect-recycle",
+            MoveKind::Entry => "effect-entry",
+            MoveKind::Push => "effect-push",
         }
     }
 }
@@ -445,17 +445,17 @@ mod tests {
         assert_eq!(found, pieces(after), "{effect:?}");
     }
 
-    fn moved(path: &[&str], how: Manner) -> Effect {
+    fn moved(path: &[&str], how: MoveKind) -> Effect {
         let path = path.iter().map(|space| (*space).to_owned()).collect();
         Effect::Moved { side: Side::South, piece: "king", path, how }
     }
 
     #[test]
     fn pieces_end_where_their_path_ends() {
-        check(moved(&["a1", "b1", "b2"], Manner::Step), &[("a1", "king")], &[("b2", "king")]);
-        check(moved(&["a1", "b2"], Manner::Step), &[("a1", "king"), ("b2", "guard")], &[("b2", "king")]);
+        check(moved(&["a1", "b1", "b2"], MoveKind::Step), &[("a1", "king")], &[("b2", "king")]);
+        check(moved(&["a1", "b2"], MoveKind::Step), &[("a1", "king"), ("b2", "guard")], &[("b2", "king")]);
         check(
-            moved(&["a1", "b2"], Manner::Exchange),
+            moved(&["a1", "b2"], MoveKind::Exchange),
             &[("a1", "king"), ("b2", "courtesan")],
             &[("b2", "king"), ("a1", "courtesan")],
         );

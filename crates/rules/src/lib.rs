@@ -23,7 +23,7 @@ mod tablebase_probe;
 mod value;
 pub mod zobrist;
 
-pub use effect::{AttackResult, Effect, Effects, Jump, Manner, Pieces, Removal, Scoring};
+pub use effect::{AttackResult, Effect, Effects, Jump, MoveKind, Pieces, Removal, Scoring};
 pub use evaluate::{Evaluate, POINT, Term, expectation};
 pub use fact::{Code, Coded, Fact, Param};
 pub use game::{BadSetup, Begins, Game, Info, NoSetup, UsualMatch, Variant};

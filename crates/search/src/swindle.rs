@@ -66,17 +66,17 @@ const REPETITION_VALUE: f32 = -0.5;
 struct Candidate<P: Position> {
     mv: P::Move,
     after: P,
-    prospect: Prospect,
+    forecast: ReplyForecast,
 }
 
 /// What to expect of the opponent's reply: how likely it is to lose, and the chances that remain if it doesn't.
 #[derive(Clone, Copy)]
-struct Prospect {
+struct ReplyForecast {
     slip: f32,
     later: f32,
 }
 
-impl Prospect {
+impl ReplyForecast {
     fn chance(self) -> f32 {
         self.slip + (1.0 - self.slip) * self.later
     }
@@ -120,7 +120,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> SwindleSearch<'a, P, O> {
             return None;
         }
         let mut candidates = self.candidates()?;
-        candidates.sort_by(|one, other| other.prospect.chance().total_cmp(&one.prospect.chance()));
+        candidates.sort_by(|one, other| other.forecast.chance().total_cmp(&one.forecast.chance()));
         candidates.truncate(CANDIDATES);
         for index in 0..candidates.len() {
             let Some(slip) = self.playout_slip(&candidates[index].after) else {
@@ -128,10 +128,10 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> SwindleSearch<'a, P, O> {
                 candidates.truncate(index.max(1));
                 break;
             };
-            candidates[index].prospect.slip = slip;
+            candidates[index].forecast.slip = slip;
         }
         let best =
-            candidates.iter().max_by(|one, other| one.prospect.chance().total_cmp(&other.prospect.chance()));
+            candidates.iter().max_by(|one, other| one.forecast.chance().total_cmp(&other.forecast.chance()));
         best.map(|candidate| candidate.mv)
     }
 
@@ -143,8 +143,8 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> SwindleSearch<'a, P, O> {
             if let Some(after) = self.drawn_after(position, mv)
                 && !self.occurrences.contains_key(&after.key())
             {
-                let prospect = self.prospect(&after, OWN_MOVES, true);
-                candidates.push(Candidate { mv, after, prospect });
+                let forecast = self.forecast(&after, OWN_MOVES, true);
+                candidates.push(Candidate { mv, after, forecast });
             }
             self.unless_spent()
         });
@@ -175,7 +175,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> SwindleSearch<'a, P, O> {
 
     /// What to expect of the opponent's decision in this position, if it is followed by so many moves of our own. Only its
     /// next reply in the game is discounted for repetition: farther on, hardly any position would count as new.
-    fn prospect(&mut self, position: &P, moves: u32, is_next: bool) -> Prospect {
+    fn forecast(&mut self, position: &P, moves: u32, is_next: bool) -> ReplyForecast {
         let (mut losing, mut holding, mut later) = (0.0, 0.0, 0.0);
         let _ = position.each_move(|mv| {
             let mut after = *position;
@@ -190,7 +190,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> SwindleSearch<'a, P, O> {
             }
             self.unless_spent()
         });
-        Prospect { slip: losing / (losing + holding), later: later / f32::max(holding, 1.0) }
+        ReplyForecast { slip: losing / (losing + holding), later: later / f32::max(holding, 1.0) }
     }
 
     /// The chance to win before our own next move, looking so many of them ahead.
@@ -201,7 +201,7 @@ impl<'a, P: Evaluate, O: TablebaseProbe<P>> SwindleSearch<'a, P, O> {
         let mut best = 0.0_f32;
         let _ = position.each_move(|mv| {
             if let Some(after) = self.drawn_after(position, mv) {
-                let chance = self.prospect(&after, moves - 1, false).chance();
+                let chance = self.forecast(&after, moves - 1, false).chance();
                 best = best.max(chance * DELAY_DISCOUNT);
             }
             self.unless_spent()

@@ -11,7 +11,7 @@ use play::player::BadPlayer;
 use play::{BadSearchLimits, Claim, Ending, Forfeit, NoClaim, NoDraw};
 use rules::{
     AttackResult, BadChoice, BadMove, BadPosition, BadSetup, BoardPart, Code, Coded, Effect, Expected, Fact,
-    Fault, IllegalChoice, Jump, Manner, Outcome, Param, Removal, Scoring, Side,
+    Fault, IllegalChoice, Jump, MoveKind, Outcome, Param, Removal, Scoring, Side,
 };
 use table::fair_dice::BadSecret;
 use table::record::{
@@ -132,7 +132,7 @@ impl Facts {
                         let number = (random >> 33) as usize % moves.len().max(1);
                         moves.drain(..).nth(number).map(|legal| legal.text)
                     }
-                    weight => history.dice_fall((random >> 33) % weight),
+                    weight => history.dice_roll((random >> 33) % weight),
                 };
                 let Some(text) = chosen.filter(|_| history.ending().is_none()) else { break };
                 self.add(history.preview(&text).unwrap().iter().map(Coded::fact));
@@ -222,13 +222,13 @@ fn effects() -> Vec<Effect> {
     let ends = || [b.clone(), c.clone()];
     let jump = || Jump { from: a.clone(), over: b.clone(), to: c.clone() };
     let moved = [
-        Manner::Step,
-        Manner::Jump,
-        Manner::Boost,
-        Manner::Exchange,
-        Manner::Recycle,
-        Manner::Entry,
-        Manner::Push,
+        MoveKind::Step,
+        MoveKind::Jump,
+        MoveKind::Boost,
+        MoveKind::Exchange,
+        MoveKind::Recycle,
+        MoveKind::Entry,
+        MoveKind::Push,
     ];
     let removed = [
         Removal::Between { ends: ends() },

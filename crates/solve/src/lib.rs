@@ -27,6 +27,6 @@ mod testing;
 pub use answer::{Answer, perfect_line};
 pub use bad_tablebase::BadTablebase;
 pub use census::{Census, Row};
-pub use progress::{Progress, Stage};
+pub use progress::{Progress, SolveStage};
 pub use prove::{Effort, Prover, Verdict};
 pub use tablebase::Tablebase;

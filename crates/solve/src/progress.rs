@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// The current stage.
-    pub stage: Stage,
+    pub stage: SolveStage,
     /// The amount of work done in this stage.
     pub done: u32,
     /// The total amount of work in this stage. In the last stage it is an upper bound: draws are never reached.
@@ -13,7 +13,7 @@ pub struct Progress {
 
 /// The stages of solving, in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Stage {
+pub enum SolveStage {
     /// Listing the moves of every position.
     List,
     /// Linking every position to its predecessors.
@@ -24,9 +24,9 @@ pub enum Stage {
     Unmove,
 }
 
-impl Stage {
+impl SolveStage {
     /// The stages for games without unmoves, in order.
-    pub const ALL: [Stage; 3] = [Stage::List, Stage::Link, Stage::Solve];
+    pub const ALL: [SolveStage; 3] = [SolveStage::List, SolveStage::Link, SolveStage::Solve];
 }
 
 impl Progress {
@@ -42,14 +42,14 @@ impl Progress {
 
 /// Reports the progress of a stage from several threads.
 pub(crate) struct Report<'p> {
-    stage: Stage,
+    stage: SolveStage,
     done: AtomicU32,
     total: u32,
     progress: &'p (dyn Fn(Progress) + Sync),
 }
 
 impl<'p> Report<'p> {
-    pub(crate) fn new(stage: Stage, total: u32, progress: &'p (dyn Fn(Progress) + Sync)) -> Report<'p> {
+    pub(crate) fn new(stage: SolveStage, total: u32, progress: &'p (dyn Fn(Progress) + Sync)) -> Report<'p> {
         progress(Progress { stage, done: 0, total });
         Report { stage, done: AtomicU32::new(0), total, progress }
     }

@@ -3,7 +3,7 @@ use rules::Value;
 use crate::backward::Backward;
 use crate::forward::{Forward, Lead};
 use crate::graph::Graph;
-use crate::progress::{Progress, Report, Stage};
+use crate::progress::{Progress, Report, SolveStage};
 
 /// Computes the value of every node of a graph; unused numbers get a draw.
 ///
@@ -15,11 +15,11 @@ pub(crate) fn values(graph: &impl Graph, threads: usize, progress: &(dyn Fn(Prog
     let count = graph.count();
     assert!(count <= Lead::MOST_NODES, "more than 2^31 nodes");
     let Forward { moves, wins, losses, leads } =
-        Forward::new(graph, threads, &Report::new(Stage::List, count, progress));
-    let backward = Backward::new(&leads, count, threads, &Report::new(Stage::Link, count, progress));
+        Forward::new(graph, threads, &Report::new(SolveStage::List, count, progress));
+    let backward = Backward::new(&leads, count, threads, &Report::new(SolveStage::Link, count, progress));
     drop(leads);
 
-    let report = Report::new(Stage::Solve, count, progress);
+    let report = Report::new(SolveStage::Solve, count, progress);
     let mut search = Search { values: vec![Value::DRAW; wins.len()], ways_out: moves, found: Vec::new() };
     for points in scores(&wins, &losses) {
         search.begin(points, &wins, &losses);

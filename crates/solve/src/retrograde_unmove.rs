@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU8, AtomicU16, AtomicUsize, Ordering};
 use rules::{Family, Node, Position, Unmoves, Value};
 
 use crate::packed::Packed;
-use crate::progress::{Progress, Report, Stage};
+use crate::progress::{Progress, Report, SolveStage};
 use crate::share::share;
 
 /// Computes the value of every index of a family with unmoves; unused indices get a draw.
@@ -25,7 +25,7 @@ pub(crate) fn values<P: Position>(
         ways_out: zeros(count),
         farthest: AtomicU16::new(0),
     };
-    let report = Report::new(Stage::Unmove, family.count(), progress);
+    let report = Report::new(SolveStage::Unmove, family.count(), progress);
     for layer in (unmoves.layers)() {
         let layer = Layer { ranges: layer };
         retrograde_unmove.solve(&layer, threads, &report);

@@ -13,7 +13,7 @@ impl Table {
         let steps = |table: &Table| table.round.as_ref().map_or(0, |round| round.steps.len());
         let before = steps(self);
         self.change(&event.change, event.at)?;
-        self.settle(event.at);
+        self.score_finished_game(event.at);
         if let Some(cause) = &event.cause {
             self.remember(cause.by, &cause.id);
         }
@@ -326,7 +326,7 @@ impl Table {
     }
 
     /// Adds a game that has just ended to the score.
-    fn settle(&mut self, at: Time) {
+    fn score_finished_game(&mut self, at: Time) {
         let Some(round) = &mut self.round else { return };
         let was_counted = round.clocks.is_finished();
         if was_counted {

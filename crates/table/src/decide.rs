@@ -133,7 +133,7 @@ impl Table {
                 Side::North => [other.clone(), setup],
             };
             let mut history = start(self.game, &self.terms, first, Some(&both)).map_err(Refusal::Setup)?;
-            self.let_dice_fall(&mut *history, round.sealed.as_ref(), &mut changes)?;
+            self.roll_dice(&mut *history, round.sealed.as_ref(), &mut changes)?;
         }
         Ok(changes)
     }
@@ -162,19 +162,19 @@ impl Table {
         let mut after = history.copy();
         after.take(&text).map_err(Refusal::Move)?;
         let mut changes = vec![Change::Moved { by: side, ply, id, text }];
-        self.let_dice_fall(&mut *after, round.sealed.as_ref(), &mut changes)?;
+        self.roll_dice(&mut *after, round.sealed.as_ref(), &mut changes)?;
         Ok(changes)
     }
 
     /// Rolls verifiable dice as long as a roll is due.
-    pub(crate) fn let_dice_fall(
+    pub(crate) fn roll_dice(
         &self,
         history: &mut dyn AnyHistory,
         sealed: Option<&crate::fair_dice::Sealed>,
         changes: &mut Vec<Change>,
     ) -> Result<(), Refusal> {
         let Some(sealed) = sealed else { return Ok(()) };
-        while let Some(text) = sealed.fall(history) {
+        while let Some(text) = sealed.roll(history) {
             history.take(&text).map_err(Refusal::Move)?;
             changes.push(Change::Rolled { text });
         }

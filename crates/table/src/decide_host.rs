@@ -93,7 +93,7 @@ impl Table {
         changes.push(Change::Began { first, exchanged, salts: salts.clone() });
         if let Some(first) = first.filter(|_| !self.chooses_setups()) {
             let mut history = start(self.game, &self.terms, first, None).map_err(Refusal::Setup)?;
-            self.let_dice_fall(&mut *history, self.next_sealed(&salts).as_ref(), &mut changes)?;
+            self.roll_dice(&mut *history, self.next_sealed(&salts).as_ref(), &mut changes)?;
         }
         Ok(changes)
     }
@@ -153,7 +153,7 @@ impl Table {
         let both = [south.clone(), north.clone()];
         let mut history = start(self.game, &self.terms, first, Some(&both)).map_err(Refusal::Setup)?;
         let mut changes = vec![Change::LotFell { first }];
-        self.let_dice_fall(&mut *history, round.sealed.as_ref(), &mut changes)?;
+        self.roll_dice(&mut *history, round.sealed.as_ref(), &mut changes)?;
         Ok(changes)
     }
 
@@ -163,8 +163,8 @@ impl Table {
         if weight == 0 {
             return Err(Refusal::NoDice);
         }
-        let fall = |history: &dyn AnyHistory| history.fell_before().or_else(|| history.dice_fall(number));
-        let text = fall(history).filter(|_| number < weight).ok_or(Refusal::BadNumber { weight })?;
+        let roll = |history: &dyn AnyHistory| history.rolled_before().or_else(|| history.dice_roll(number));
+        let text = roll(history).filter(|_| number < weight).ok_or(Refusal::BadNumber { weight })?;
         Ok(vec![Change::Rolled { text }])
     }
 }

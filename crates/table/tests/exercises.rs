@@ -362,7 +362,7 @@ fn exactly_the_accepted_attacks_have_the_best_chance() {
         };
         let chance = |text: &String| {
             let history = task.after(&[text]);
-            let falls = (0..history.dice_weight()).filter_map(|number| history.dice_fall(number));
+            let falls = (0..history.dice_weight()).filter_map(|number| history.dice_roll(number));
             falls.filter(|fall| succeeds(&*task.after(&[text, fall]))).count()
         };
         let open = legal(&*task.begin());

@@ -18,7 +18,7 @@ fn seen(bench: &Bench, viewer: Viewer) -> String {
 }
 
 /// Everything that a viewer is shown, except the setups to choose from.
-fn told(bench: &Bench, viewer: Viewer) -> String {
+fn seen_by(bench: &Bench, viewer: Viewer) -> String {
     let mut view = bench.table.view(viewer);
     view.state.setups.clear();
     let mut update = bench.table.update(1, viewer);
@@ -38,14 +38,14 @@ fn nobody_sees_a_setup_early() {
         };
         for setup in setups {
             let mut bench = Bench::begun(Terms::of("holochess"));
-            let blind = VIEWERS.map(|viewer| told(&bench, viewer));
+            let blind = VIEWERS.map(|viewer| seen_by(&bench, viewer));
             let owner = Viewer::Seat(side);
             let first = bench.table.view(owner).state.setups[0].clone();
             bench.command(Command::Setup { setup: first }, owner);
             bench.command(Command::Setup { setup: setup.clone() }, owner);
             let letters = setup.trim_start_matches('=');
             for (viewer, blind) in VIEWERS.into_iter().zip(blind) {
-                let now = told(&bench, viewer);
+                let now = seen_by(&bench, viewer);
                 let count = |text: &str| text.matches(letters).count();
                 if viewer == owner {
                     assert_eq!(bench.table.view(viewer).state.own_setup.as_ref(), Some(&setup));

@@ -17,7 +17,7 @@ pub(crate) enum Command {
     Accept,
     Decline,
     Abort,
-    Talk,
+    Chat,
     Mute,
     Menu,
     Quit,
@@ -39,7 +39,7 @@ impl Command {
         Command::Accept,
         Command::Decline,
         Command::Abort,
-        Command::Talk,
+        Command::Chat,
         Command::Mute,
         Command::Menu,
         Command::Quit,
@@ -48,7 +48,7 @@ impl Command {
     /// Returns whether the command works only at online tables.
     pub(crate) fn is_online(self) -> bool {
         use Command::*;
-        matches!(self, Accept | Decline | Abort | Talk | Mute)
+        matches!(self, Accept | Decline | Abort | Chat | Mute)
     }
 
     /// The key, in upper case. The lower-case letter works as well unless a move begins with it.
@@ -68,7 +68,7 @@ impl Command {
             Command::Accept => 'Y',
             Command::Decline => 'W',
             Command::Abort => 'B',
-            Command::Talk => 'T',
+            Command::Chat => 'T',
             Command::Mute => 'Z',
             Command::Menu => 'M',
             Command::Quit => 'Q',
@@ -92,7 +92,7 @@ impl Command {
             Command::Accept => ["term-do-accept", "term-do-accept-text"],
             Command::Decline => ["term-do-decline", "term-do-decline-text"],
             Command::Abort => ["term-do-abort", "term-do-abort-text"],
-            Command::Talk => ["term-do-talk", "term-do-talk-text"],
+            Command::Chat => ["term-do-chat", "term-do-chat-text"],
             Command::Mute => ["term-do-mute", "term-do-mute-text"],
             Command::Menu => ["term-do-menu", "term-do-menu-text"],
             Command::Quit => ["term-do-quit", "term-do-quit-text"],

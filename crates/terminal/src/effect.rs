@@ -50,7 +50,7 @@ pub enum Task {
         /// The game so far.
         history: Box<dyn AnyHistory>,
         /// The search limits.
-        pace: SearchLimits,
+        limits: SearchLimits,
         /// Stops the search early.
         stop: Stop,
     },
@@ -74,7 +74,7 @@ pub enum Task {
         /// The number of lines.
         lines: usize,
         /// The search limits; unlimited if empty.
-        pace: SearchLimits,
+        limits: SearchLimits,
         /// Stops the search.
         stop: Stop,
     },

@@ -29,25 +29,25 @@ pub(crate) fn field_at(size: [u16; 2], col: u16, row: u16) -> Option<Field> {
 
 /// A row of the lobby: a heading, or an entry by index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Line {
+pub(crate) enum LobbyLine {
     Heading(&'static str),
     Entry(usize),
     Empty,
 }
 
 /// Returns the visible rows of the lobby with their places; the selected one is always visible.
-pub(crate) fn lines(lobby: &Lobby, [_, height]: [u16; 2]) -> Vec<(u16, Line)> {
+pub(crate) fn lines(lobby: &Lobby, [_, height]: [u16; 2]) -> Vec<(u16, LobbyLine)> {
     let mut all = Vec::new();
     let mut section = "";
     for (number, entry) in lobby.entries().into_iter().enumerate() {
         if entry.section() != section {
             section = entry.section();
-            all.extend([Line::Empty, Line::Heading(section)]);
+            all.extend([LobbyLine::Empty, LobbyLine::Heading(section)]);
         }
-        all.push(Line::Entry(number));
+        all.push(LobbyLine::Entry(number));
     }
     let room = usize::from(height.saturating_sub(HEAD + FOOT));
-    let at = all.iter().position(|line| *line == Line::Entry(lobby.at)).unwrap_or(0);
+    let at = all.iter().position(|line| *line == LobbyLine::Entry(lobby.at)).unwrap_or(0);
     // One line of context is kept below, to show that the list continues.
     let first = (at + 2).saturating_sub(room).min(all.len().saturating_sub(room));
     (HEAD..).zip(all.into_iter().skip(first).take(room)).collect()
@@ -56,7 +56,7 @@ pub(crate) fn lines(lobby: &Lobby, [_, height]: [u16; 2]) -> Vec<(u16, Line)> {
 /// Returns the entry of the lobby in a row of the screen.
 pub(crate) fn entry_at(lobby: &Lobby, size: [u16; 2], row: u16) -> Option<usize> {
     lines(lobby, size).into_iter().find_map(|(at, line)| match line {
-        Line::Entry(number) if at == row => Some(number),
+        LobbyLine::Entry(number) if at == row => Some(number),
         _ => None,
     })
 }

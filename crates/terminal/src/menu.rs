@@ -43,7 +43,7 @@ pub(crate) struct Menu {
     /// The clocks to choose from.
     pub(crate) clocks: Vec<TimeControl>,
     /// The remaining terms of a game that is offered on a server.
-    pub(crate) wishes: Option<OfferForm>,
+    pub(crate) offer: Option<OfferForm>,
     /// What went wrong last.
     pub(crate) complaint: Option<String>,
 }
@@ -166,7 +166,7 @@ impl Menu {
             open_setup: options.open_setup,
             clock,
             clocks,
-            wishes: None,
+            offer: None,
             complaint: None,
         };
         if let Some(name) = &options.game {
@@ -182,8 +182,8 @@ impl Menu {
 
     /// The same menu for a game on a server.
     pub(crate) fn online(&self) -> Menu {
-        let wishes = OfferForm { clock: self.clock.min(CLOCKS.len()) % CLOCKS.len(), ..OfferForm::new() };
-        Menu { row: Row::Game, seat: None, wishes: Some(wishes), complaint: None, ..self.clone() }
+        let offer = OfferForm { clock: self.clock.min(CLOCKS.len()) % CLOCKS.len(), ..OfferForm::new() };
+        Menu { row: Row::Game, seat: None, offer: Some(offer), complaint: None, ..self.clone() }
     }
 
     /// Against whom it is played.
@@ -204,7 +204,7 @@ impl Menu {
             rows.push(Row::Variant);
         }
         rows.push(Row::Opponent);
-        if self.wishes.is_some() || matches!(self.against(), Against::Computer(_)) {
+        if self.offer.is_some() || matches!(self.against(), Against::Computer(_)) {
             rows.push(Row::Seat);
         }
         if self.chosen().info().begins != Begins::South {
@@ -217,10 +217,10 @@ impl Menu {
             rows.push(Row::Setup);
         }
         rows.push(Row::Clock);
-        if let Some(wishes) = &self.wishes {
+        if let Some(offer) = &self.offer {
             rows.push(Row::Match);
             // Games against the server's computers are not rated, and those always agree to take back.
-            if !matches!(wishes.whom(), OpponentKind::Computer(_)) {
+            if !matches!(offer.whom(), OpponentKind::Computer(_)) {
                 rows.push(Row::Rated);
             }
             rows.extend([Row::Takebacks, Row::Public, Row::Create, Row::Rules, Row::Back]);
@@ -247,7 +247,7 @@ impl Menu {
                 "" => text!(words, "term-usual"),
                 _ => variant_words(self.chosen(), words),
             },
-            Row::Opponent => match (self.wishes.as_ref().map(OfferForm::whom), self.against()) {
+            Row::Opponent => match (self.offer.as_ref().map(OfferForm::whom), self.against()) {
                 (Some(OpponentKind::Anybody), _) => text!(words, "term-anybody"),
                 (Some(OpponentKind::Link), _) => text!(words, "term-link"),
                 (Some(OpponentKind::Named), _) => text!(words, "term-named"),
@@ -270,11 +270,11 @@ impl Menu {
             Row::Setup => {
                 text!(words, if self.open_setup { "term-setup-openly" } else { "term-setup-secretly" })
             }
-            Row::Clock if self.wishes.is_some() => {
-                clock_words(self.wishes.as_ref().map(OfferForm::time).unwrap_or_default(), words)
+            Row::Clock if self.offer.is_some() => {
+                clock_words(self.offer.as_ref().map(OfferForm::time).unwrap_or_default(), words)
             }
             Row::Match => {
-                let form = self.wishes.as_ref().map(|wishes| wishes.form(self.chosen()));
+                let form = self.offer.as_ref().map(|offer| offer.form(self.chosen()));
                 match form.unwrap_or_default() {
                     MatchForm::BestOf { games } if self.chosen().most_points() > 1 => {
                         text!(words, "term-best-of-games", games = games)
@@ -282,9 +282,9 @@ impl Menu {
                     form => form_words(form, words),
                 }
             }
-            Row::Rated => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.rated), words),
-            Row::Takebacks => yes_or_no(self.wishes.as_ref().is_some_and(|wishes| wishes.takebacks), words),
-            Row::Public => match self.wishes.as_ref().is_some_and(|wishes| wishes.public) {
+            Row::Rated => yes_or_no(self.offer.as_ref().is_some_and(|offer| offer.rated), words),
+            Row::Takebacks => yes_or_no(self.offer.as_ref().is_some_and(|offer| offer.takebacks), words),
+            Row::Public => match self.offer.as_ref().is_some_and(|offer| offer.public) {
                 true => text!(words, "term-watch-anybody"),
                 false => text!(words, "term-watch-nobody"),
             },
@@ -327,13 +327,13 @@ impl Menu {
                 self.game = turn(self.game, self.games.len());
                 self.variant = 0;
                 self.first = None;
-                if let Some(wishes) = &mut self.wishes {
-                    wishes.chosen_form = None;
+                if let Some(offer) = &mut self.offer {
+                    offer.chosen_form = None;
                 }
             }
             Row::Variant => self.variant = turn(self.variant, self.games[self.game].len()),
-            Row::Opponent => match &mut self.wishes {
-                Some(wishes) => wishes.at = turn(wishes.at, wishes.whom.len()),
+            Row::Opponent => match &mut self.offer {
+                Some(offer) => offer.at = turn(offer.at, offer.whom.len()),
                 None => self.opponent = turn(self.opponent, self.opponents.len()),
             },
             Row::Seat => self.seat = turn_side(self.seat),
@@ -346,22 +346,22 @@ impl Menu {
                 }
             }
             Row::Setup => self.open_setup = !self.open_setup,
-            Row::Clock => match &mut self.wishes {
-                Some(wishes) => wishes.clock = turn(wishes.clock, OfferForm::clocks().len()),
+            Row::Clock => match &mut self.offer {
+                Some(offer) => offer.clock = turn(offer.clock, OfferForm::clocks().len()),
                 None => self.clock = turn(self.clock, self.clocks.len()),
             },
             Row::Match => {
                 let game = self.chosen();
-                if let Some(wishes) = &mut self.wishes {
-                    wishes.change_form(game, next);
+                if let Some(offer) = &mut self.offer {
+                    offer.change_form(game, next);
                 }
             }
             Row::Rated | Row::Takebacks | Row::Public => {
-                if let Some(wishes) = &mut self.wishes {
+                if let Some(offer) = &mut self.offer {
                     let wish = match self.row {
-                        Row::Rated => &mut wishes.rated,
-                        Row::Takebacks => &mut wishes.takebacks,
-                        _ => &mut wishes.public,
+                        Row::Rated => &mut offer.rated,
+                        Row::Takebacks => &mut offer.takebacks,
+                        _ => &mut offer.public,
                     };
                     *wish = !*wish;
                 }
@@ -416,7 +416,7 @@ impl Menu {
     }
 
     /// The terms of a game on a server.
-    pub(crate) fn terms(&self, wishes: &OfferForm) -> wire::Terms {
+    pub(crate) fn terms(&self, offer: &OfferForm) -> wire::Terms {
         let game = self.chosen();
         let groups = match self.groups {
             _ if !game.has_groups() => wire::Groups::Usual,
@@ -428,7 +428,7 @@ impl Menu {
             begins: Some(self.begins()),
             groups,
             open_setup: self.open_setup && self.sets_up(),
-            ..wishes.terms(game)
+            ..offer.terms(game)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Formats facts for people.
 
 use catalog::Chance;
-use rules::{AttackResult, Coded, Effect, Manner, Removal};
+use rules::{AttackResult, Coded, Effect, MoveKind, Removal};
 use table::from_wire;
 use wire::{EndingView, Fact, Param};
 use words::{Part, SideNames, Words, text};
@@ -9,7 +9,7 @@ use words::{Part, SideNames, Words, text};
 /// Formats the effects of a choice as sentences, leaving out simple moves, which are visible anyway.
 pub(crate) fn effects(effects: &[Effect], words: &Words, sides: &SideNames<'_>) -> String {
     let is_told = |effect: &&Effect| match effect {
-        Effect::Moved { how, .. } => *how == Manner::Push,
+        Effect::Moved { how, .. } => *how == MoveKind::Push,
         // The sentence about the roll already says what was killed.
         Effect::Removed { why, .. } => !matches!(why, Removal::Killed { .. } | Removal::Showdown),
         Effect::Attacked { .. } => false,

@@ -123,7 +123,7 @@ mod tests {
         for number in 0..40 {
             let choice = match history.dice_weight() {
                 0 => history.moves().into_iter().nth(number % 3).map(|legal| legal.text),
-                weight => history.dice_fall(number as u64 % weight),
+                weight => history.dice_roll(number as u64 % weight),
             };
             let Some(choice) = choice.or_else(|| history.moves().pop().map(|legal| legal.text)) else {
                 break;

@@ -11,7 +11,7 @@ pub(crate) struct Setup {
     pub(crate) start: NewGame,
     /// The online table, if any.
     pub(crate) remote: Option<Box<RemoteTable>>,
-    pub(crate) stage: Stage,
+    pub(crate) stage: SetupStage,
     pub(crate) chosen: [Option<String>; 2],
     /// The pending request to the computer.
     pub(crate) ticket: Option<u64>,
@@ -29,7 +29,7 @@ pub(crate) struct Setup {
 
 /// The stage of the setup phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stage {
+pub(crate) enum SetupStage {
     /// Nothing is shown: this side takes the keyboard, and the other looks away.
     HandOver(Side),
     /// This side chooses.
@@ -45,7 +45,7 @@ impl Setup {
         let mut setup = Setup {
             start,
             remote: None,
-            stage: Stage::Wait,
+            stage: SetupStage::Wait,
             chosen: [None, None],
             ticket: None,
             refusals: 0,
@@ -71,18 +71,20 @@ impl Setup {
         match person {
             // What is placed for all to see is placed first.
             Some(Side::North) if self.start.open_setup && self.chosen[Side::South].is_none() => {
-                self.stage = Stage::Wait;
+                self.stage = SetupStage::Wait;
             }
-            Some(side) if self.people() > 1 && !self.start.open_setup => self.stage = Stage::HandOver(side),
+            Some(side) if self.people() > 1 && !self.start.open_setup => {
+                self.stage = SetupStage::HandOver(side)
+            }
             Some(side) => self.begin(side),
-            None if self.chosen.iter().any(Option::is_none) => self.stage = Stage::Wait,
-            None => self.stage = Stage::Reveal,
+            None if self.chosen.iter().any(Option::is_none) => self.stage = SetupStage::Wait,
+            None => self.stage = SetupStage::Reveal,
         }
     }
 
     /// Starts the choice of a side.
     pub(crate) fn begin(&mut self, side: Side) {
-        self.stage = Stage::Choose(side);
+        self.stage = SetupStage::Choose(side);
         self.choices = self.compatible(side);
         self.at = 0;
         self.forget_typed();
@@ -123,20 +125,22 @@ impl Setup {
         let usual = |side: Side| self.compatible(side).into_iter().next();
         let is_shown = |side: Side| self.start.open_setup && self.chosen[side].is_some();
         let stands = |side: Side| match self.stage {
-            Stage::Choose(chooser) if chooser != side && is_shown(side) => self.chosen[side].clone(),
-            Stage::Choose(chooser) if chooser == side => self.current().cloned(),
-            Stage::Reveal => self.chosen[side].clone(),
-            Stage::Wait => self.chosen[side].clone().or_else(|| usual(side)),
+            SetupStage::Choose(chooser) if chooser != side && is_shown(side) => self.chosen[side].clone(),
+            SetupStage::Choose(chooser) if chooser == side => self.current().cloned(),
+            SetupStage::Reveal => self.chosen[side].clone(),
+            SetupStage::Wait => self.chosen[side].clone().or_else(|| usual(side)),
             _ => usual(side),
         };
         let (south, north) = (stands(Side::South)?, stands(Side::North)?);
         let mut scene = self.start.game.start(self.start.first, Some([&south, &north])).ok()?.scene();
         scene.pieces.retain(|piece| match self.stage {
-            Stage::Choose(side) => piece.side == side || is_shown(piece.side),
-            Stage::Reveal => true,
+            SetupStage::Choose(side) => piece.side == side || is_shown(piece.side),
+            SetupStage::Reveal => true,
             // Online, nobody else is looking at the screen, so one's own setup stays on the board.
-            Stage::Wait => is_shown(piece.side) || self.remote.is_some() && self.chosen[piece.side].is_some(),
-            Stage::HandOver(_) => false,
+            SetupStage::Wait => {
+                is_shown(piece.side) || self.remote.is_some() && self.chosen[piece.side].is_some()
+            }
+            SetupStage::HandOver(_) => false,
         });
         scene.marks.clear();
         Some(scene)
@@ -190,7 +194,7 @@ impl Setup {
 
     pub(crate) fn lights(&self) -> Lights {
         match self.stage {
-            Stage::Choose(_) => {
+            SetupStage::Choose(_) => {
                 Lights { cursor: Some(self.cursor), picked: self.picked, ..Lights::default() }
             }
             _ => Lights::default(),
@@ -199,6 +203,6 @@ impl Setup {
 
     /// Returns whether the computer is still choosing.
     pub(crate) fn is_waiting(&self) -> bool {
-        self.stage == Stage::Wait
+        self.stage == SetupStage::Wait
     }
 }

@@ -147,13 +147,13 @@ pub(crate) fn fill(shade: Shade, palette: Palette) -> Ink {
         Shade::Light => LIGHT,
         Shade::Unused => UNUSED,
         Shade::Yard => YARD,
-        Shade::Home(side) => LIGHT.mix(livery(palette, side).colour, 3),
-        Shade::Entrance(side) => DARK.mix(livery(palette, side).colour, 3),
+        Shade::Home(side) => LIGHT.mix(side_colours(palette, side).colour, 3),
+        Shade::Entrance(side) => DARK.mix(side_colours(palette, side).colour, 3),
     }
 }
 
 /// The colours of one side's pieces.
-pub(crate) struct Livery {
+pub(crate) struct SideColours {
     /// The colour the side is known by.
     pub(crate) colour: Ink,
     /// What a piece is filled with.
@@ -165,14 +165,14 @@ pub(crate) struct Livery {
 }
 
 /// The colours of each side in each palette.
-pub(crate) fn livery(palette: Palette, side: Side) -> Livery {
-    let solid = |hex, sixteen| Livery {
+pub(crate) fn side_colours(palette: Palette, side: Side) -> SideColours {
+    let solid = |hex, sixteen| SideColours {
         colour: ink(hex, sixteen),
         body: ink(hex, sixteen),
         letter: ink(0x07121a, Color::Black),
         solid: true,
     };
-    let outlined = |hex, hollow, sixteen| Livery {
+    let outlined = |hex, hollow, sixteen| SideColours {
         colour: ink(hex, sixteen),
         body: ink(hollow, Color::Reset),
         letter: ink(hex, sixteen),
@@ -182,13 +182,13 @@ pub(crate) fn livery(palette: Palette, side: Side) -> Livery {
         (Palette::TealAmber, Side::South) => solid(0x46d5d0, Color::Cyan),
         (Palette::TealAmber, Side::North) => outlined(0xf2a53c, 0x2a1c0b, Color::Yellow),
         // Black pieces on a dark board are seen by their outline, so here the other side is the solid one.
-        (Palette::BlackWhite, Side::South) => Livery {
+        (Palette::BlackWhite, Side::South) => SideColours {
             colour: ink(0x9fb4c7, Color::Blue),
             body: ink(0x020406, Color::Black),
             letter: ink(0xb9cbdb, Color::Blue),
             solid: false,
         },
-        (Palette::BlackWhite, Side::North) => Livery {
+        (Palette::BlackWhite, Side::North) => SideColours {
             colour: ink(0xf3f7fa, Color::Reset),
             body: ink(0xf3f7fa, Color::Reset),
             letter: ink(0x1a2833, Color::Reset),
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn colours_fall_back_to_the_nearest() {
-        let teal = livery(Palette::TealAmber, Side::South).colour;
+        let teal = side_colours(Palette::TealAmber, Side::South).colour;
         let shown = |colour| Theme { colour, ascii: false }.colour_of(teal);
         assert_eq!(shown(Colour::TrueColor), Color::Rgb(0x46, 0xd5, 0xd0));
         assert_eq!(shown(Colour::Ansi256), Color::Indexed(80));

@@ -19,7 +19,7 @@ pub enum Effect {
         /// The spaces it passed through, first to last.
         path: Vec<String>,
         /// How it moved.
-        how: Manner,
+        how: MoveKind,
     },
     /// A piece was put on the board.
     Placed {
@@ -118,7 +118,7 @@ pub enum Effect {
 /// How a piece moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub enum Manner {
+pub enum MoveKind {
     /// Space by space, over empty spaces.
     Step,
     /// Over another piece.

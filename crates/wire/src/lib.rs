@@ -41,13 +41,13 @@ pub use bot::{
 };
 pub use chat::{ChatView, Room, Said, ToSay};
 pub use command::{Command, CommandDone, Offer};
-pub use effect::{AttackResult, Effect, Jump, Manner, Removal, Scoring};
+pub use effect::{AttackResult, Effect, Jump, MoveKind, Removal, Scoring};
 pub use explore::{ExploreRequest, ExploreStep, ExploreView, RollView};
 pub use fact::{Fact, Param};
 pub use games::{Begins, ComputerInfo, GameInfo, GamesView, SetupInfo, VariantInfo};
 pub use lobby::{ChallengeRequest, ChallengeView, PairRequest, Paired, SeekRequest, SeekView, Sought};
 pub use match_form::MatchForm;
-pub use new_table::{At, NewTable, Opponent, SeatWish, TableCreated};
+pub use new_table::{At, NewTable, Opponent, SeatChoice, TableCreated};
 pub use people::{
     CreatedToken, Credentials, Me, NewToken, PersonKind, PersonView, Scope, TokenView, UnknownScope,
 };

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{RatingView, SeatWish, Terms};
+use crate::{RatingView, SeatChoice, Terms};
 
 /// A request to list a seek in the lobby.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -11,7 +11,7 @@ pub struct SeekRequest {
     pub terms: Terms,
     /// The seat that the seeker wants.
     #[serde(default)]
-    pub seat: SeatWish,
+    pub seat: SeatChoice,
     /// The lowest rating of the opponent, if limited.
     #[serde(default)]
     pub lowest: Option<u32>,
@@ -74,7 +74,7 @@ pub struct ChallengeRequest {
     pub terms: Terms,
     /// The seat that you want.
     #[serde(default)]
-    pub seat: SeatWish,
+    pub seat: SeatChoice,
 }
 
 /// A challenge.
@@ -90,7 +90,7 @@ pub struct ChallengeView {
     /// The terms of the game.
     pub terms: Terms,
     /// The seat that the challenger wants.
-    pub seat: SeatWish,
+    pub seat: SeatChoice,
     /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
 }

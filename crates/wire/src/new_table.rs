@@ -11,7 +11,7 @@ pub struct NewTable {
     pub terms: Terms,
     /// The seat that the creator wants.
     #[serde(default)]
-    pub seat: SeatWish,
+    pub seat: SeatChoice,
     /// The opponent.
     pub opponent: Opponent,
 }
@@ -19,7 +19,7 @@ pub struct NewTable {
 /// A choice of seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub enum SeatWish {
+pub enum SeatChoice {
     /// Seat 1.
     First,
     /// Seat 2.

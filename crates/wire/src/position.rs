@@ -33,7 +33,7 @@ pub struct ChanceView {
     /// How many rolls lead to it.
     pub weight: u64,
     /// Those rolls in notation, in order.
-    pub falls: Vec<String>,
+    pub rolls: Vec<String>,
     /// The result by the die.
     pub result: AttackResult,
     /// Whether the loser dies, by the die or for lack of room.

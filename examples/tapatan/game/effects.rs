@@ -1,4 +1,4 @@
-use rules::{Choice, Effect, Effects, Manner, NoRoll};
+use rules::{Choice, Effect, Effects, MoveKind, NoRoll};
 
 use super::moves::square;
 use super::{Move, Position};
@@ -13,7 +13,7 @@ impl Effects for Position {
             Choice::Move(Move::Place { at }) => Effect::Placed { side, piece, at: square(at).to_string() },
             Choice::Move(Move::Go { from, to }) => {
                 let path = [from, to].map(|point| square(point).to_string()).to_vec();
-                Effect::Moved { side, piece, path, how: Manner::Step }
+                Effect::Moved { side, piece, path, how: MoveKind::Step }
             }
             Choice::Roll(roll) => roll.absurd(),
         }]

@@ -19,10 +19,10 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** What the visitor has chosen, from the first page on. */
-export async function choose(page: Page, wishes: Readonly<Record<string, string>>): Promise<void> {
+export async function choose(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((all) => {
     for (const [name, value] of Object.entries(all)) localStorage.setItem(`holocourt.${name}`, value);
-  }, wishes);
+  }, settings);
 }
 
 export const onPhone = (page: Page) => page.setViewportSize(PHONE);

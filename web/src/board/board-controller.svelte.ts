@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 
 /** The screens on which choices are crowded. */
-export type Crowd = 'nowhere' | 'narrow' | 'everywhere';
+export type Crowding = 'nowhere' | 'narrow' | 'everywhere';
 
 /**
  * The state of a board besides its scene: selection, premove, drag, focus, prompt. The flat board and the hologram both
@@ -117,7 +117,7 @@ export class BoardController {
     return this.forced ? this.moves : spoken(this.moves);
   });
   /** Many choices are labelled by their spaces alone; on a narrow screen, even a few. */
-  readonly crowded = $derived.by((): Crowd => {
+  readonly crowded = $derived.by((): Crowding => {
     if (!this.forced || this.hand.asked.length > 0) return 'nowhere';
     const choices = this.offered.length;
     return choices > 4 ? 'everywhere' : choices > 2 ? 'narrow' : 'nowhere';

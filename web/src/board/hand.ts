@@ -1,5 +1,5 @@
 import type { Move, Point } from '../wire/scene';
-import { kept, touchAhead, type Premove } from './premove';
+import { moveOf, touchAhead, type Premove } from './premove';
 import { movesFrom, nothing, opening, standing, targets, touch, type Selection } from './select';
 
 /** The player's input that the server has not answered yet. */
@@ -33,7 +33,7 @@ export interface Reach {
 }
 
 /** What the board reports. */
-export type Told =
+export type Report =
   | { readonly kind: 'move'; readonly move: Move; readonly dragged: boolean }
   | { readonly kind: 'wrong'; readonly spaces: readonly string[] }
   | { readonly kind: 'premove'; readonly premove: Premove | null };
@@ -41,7 +41,7 @@ export type Told =
 /** A new hand, and what to report. */
 export interface Change {
   readonly hand: Hand;
-  readonly told: Told | null;
+  readonly told: Report | null;
 }
 
 /** The initial state. */
@@ -59,7 +59,7 @@ export function rest(reach: Reach): Hand {
 export function arrive(hand: Hand, reach: Reach): Change {
   const fresh = rest(reach);
   if (reach.moves.length === 0) return still({ ...fresh, premove: reach.ahead ? hand.premove : null });
-  const move = kept(hand.premove, reach.moves);
+  const move = moveOf(hand.premove, reach.moves);
   if (move)
     return {
       hand: { ...fresh, selection: nothing, pending: move },

@@ -1,4 +1,4 @@
-import type { Effect, Manner, Removal } from '../wire/generated';
+import type { Effect, MoveKind, Removal } from '../wire/generated';
 import type { Piece, Point, Scene } from '../wire/scene';
 import { indexByName, pieceBySpace } from './lookup';
 
@@ -15,7 +15,7 @@ export interface Walk {
   readonly piece: Piece;
   /** The spaces of the path, as indices, from start to end. */
   readonly way: readonly number[];
-  readonly how: Manner;
+  readonly how: MoveKind;
   readonly delay: number;
   readonly duration: number;
 }
@@ -65,7 +65,7 @@ export function newEffects(before: readonly Step[], after: readonly Step[]): rea
 interface Route {
   readonly piece: Piece;
   readonly way: number[];
-  readonly how: Manner;
+  readonly how: MoveKind;
 }
 
 interface Removed {
@@ -113,7 +113,7 @@ export function motion(before: Scene, effects: readonly Effect[]): Motion | null
   const walks = new Map<Route, Walk>();
   let delay = 0;
   for (const route of routes) {
-    const duration = route.how === 'exchange' ? LONGEST : pace(route.way.length - 1);
+    const duration = route.how === 'exchange' ? LONGEST : walkDuration(route.way.length - 1);
     walks.set(route, { ...route, delay, duration });
     delay += duration;
   }
@@ -183,7 +183,7 @@ export function behind(points: readonly Point[], part: number): readonly Point[]
 }
 
 /** The duration of a walk of some steps, in milliseconds. */
-export function pace(steps: number): number {
+export function walkDuration(steps: number): number {
   return Math.min(LONGEST, SHORTEST + 50 * steps);
 }
 

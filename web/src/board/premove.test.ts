@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Move } from '../wire/scene';
-import { kept, touchAhead, type Premove } from './premove';
+import { moveOf, touchAhead, type Premove } from './premove';
 
 const own = (space: string) => space === 'a1' || space === 'a2';
 const check = (spaces: string, expected: Premove | null) =>
@@ -22,8 +22,8 @@ const moves: Move[] = [
   { text: 'a1xc1xe1', trail: ['a1', 'c1', 'e1'], aim: 'e1' },
 ];
 test('a premove that became legal is played', () =>
-  expect(kept({ from: 'a1', to: 'b1' }, moves)?.text).toBe('a1-b1'));
+  expect(moveOf({ from: 'a1', to: 'b1' }, moves)?.text).toBe('a1-b1'));
 test('a premove that fits two moves is not played', () =>
-  expect(kept({ from: 'a1', to: 'e1' }, moves)).toBeNull());
+  expect(moveOf({ from: 'a1', to: 'e1' }, moves)).toBeNull());
 test('a premove that did not become legal is not played', () =>
-  expect(kept({ from: 'a1', to: 'b2' }, moves)).toBeNull());
+  expect(moveOf({ from: 'a1', to: 'b2' }, moves)).toBeNull());

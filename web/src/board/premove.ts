@@ -20,7 +20,7 @@ export function touchAhead(
 }
 
 /** The move of a premove, if it matches exactly one legal move. */
-export function kept(premove: Premove | null, moves: readonly Move[]): Move | null {
+export function moveOf(premove: Premove | null, moves: readonly Move[]): Move | null {
   if (premove?.to == null) return null;
   const fitting = moves.filter(
     ({ trail }) => trail.length > 1 && trail[0] === premove.from && trail[trail.length - 1] === premove.to,

@@ -58,7 +58,7 @@ describe('moves with a way', () => {
 
   test('an end that one way leads to is played at once', () => check('c3 c7', 'play c3xe5xc7'));
   test('an end that two ways lead to asks for the way', () => check('c3 g3', 'chosen c3 to g3'));
-  test('the way then settles it', () => check('c3 g3 e1', 'play c3xe1xg3'));
+  test('the path then decides', () => check('c3 g3 e1', 'play c3xe1xg3'));
   test('step by step', () => check('c3 e5', 'chosen c3>e5'));
   test('step by step to the end', () => check('c3 e5 g3', 'play c3xe5xg3'));
   test('a step that the chosen way does not have is a wrong try', () => check('c3 e5 e1', 'wrong c3 e1'));

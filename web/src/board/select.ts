@@ -118,18 +118,18 @@ function goTo(moves: readonly Move[], selection: Selection, target: Target): Tou
   if (target.kind === 'step') {
     const chosen = { ...selection, path: [...selection.path, space] };
     const left = candidates(moves, chosen);
-    return selection.goal === null ? { kind: 'chosen', selection: chosen } : settle(left, chosen);
+    return selection.goal === null ? { kind: 'chosen', selection: chosen } : playOrAsk(left, chosen);
   }
   const chosen = { ...selection, goal: space };
   // A round trip cannot be entered step by step if its first step already ends another move.
   const on = { path: [...selection.path, space], goal: selection.path[0] ?? null };
   const roundTrips = selection.path.length === 1 ? candidates(moves, on) : [];
   const ends = candidates(moves, chosen);
-  return roundTrips.length > 0 ? { kind: 'ask', moves: [...ends, ...roundTrips] } : settle(ends, chosen);
+  return roundTrips.length > 0 ? { kind: 'ask', moves: [...ends, ...roundTrips] } : playOrAsk(ends, chosen);
 }
 
 /** The destination is known: plays the move, or leaves the path to be chosen. */
-function settle(left: readonly Move[], chosen: Selection): Touched {
+function playOrAsk(left: readonly Move[], chosen: Selection): Touched {
   const [only] = left;
   if (only && left.length === 1) return { kind: 'play', move: only };
   const differ = targets(left, chosen).length > 0 && new Set(left.map((move) => move.trail.join())).size > 1;

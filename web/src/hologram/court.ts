@@ -1,6 +1,6 @@
 import type { PieceLook, Side } from '../wire/scene';
 import type { MeshBuilder } from './mesh-builder';
-import { BODY, INK, PLATE } from './tones';
+import { BODY, INK, PLATE } from './mesh-builder';
 
 type Build = (builder: MeshBuilder, side: Side) => void;
 

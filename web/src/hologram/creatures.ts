@@ -1,5 +1,5 @@
 import { MeshBuilder } from './mesh-builder';
-import { BODY, INK, PLATE } from './tones';
+import { BODY, INK, PLATE } from './mesh-builder';
 
 /** Creatures that are recognised by their profile. */
 export const profiled: ReadonlySet<string> = new Set(['ngok', 'molator', 'monnok', 'klorslug']);

@@ -4,7 +4,7 @@ import { checker, court, stacks, STACKED } from './court';
 import { creatures } from './creatures';
 import { engrave } from './letters';
 import { MeshBuilder } from './mesh-builder';
-import { BASE } from './tones';
+import { BASE } from './mesh-builder';
 
 /** The form of a piece. */
 export interface Form {

@@ -1,5 +1,5 @@
 import type { MeshBuilder, Knot } from './mesh-builder';
-import { INK } from './tones';
+import { INK } from './mesh-builder';
 
 /** A stroke of a letter, from corner to corner. A letter reaches from −1 to 1 both ways. */
 type Stroke = readonly (readonly [number, number])[];

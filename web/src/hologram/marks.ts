@@ -5,7 +5,7 @@ import type { Move, Point, Scene, Space } from '../wire/scene';
 import type { Colours } from './colours';
 import { Paint } from './paint';
 import { sizeOn, spotOf, spotOn } from './place';
-import type { Wake } from './piece-animator';
+import type { LightTrail } from './piece-animator';
 
 /** What is shown on the board besides its pieces. */
 export interface Signs {
@@ -58,9 +58,9 @@ export function paintWrong(scene: Scene, names: readonly string[], { css }: Colo
 }
 
 /** The light that walking pieces leave behind; a long way leaves a brighter one. */
-export function paintWakes(wakes: readonly Wake[], scene: Scene, { css }: Colours): Paint {
+export function paintLightTrails(trails: readonly LightTrail[], scene: Scene, { css }: Colours): Paint {
   const paint = new Paint();
-  for (const { piece, points, part } of wakes) {
+  for (const { piece, points, part } of trails) {
     const colour = piece.side === 1 ? css['one-edge'] : css.two;
     const long = points.length > 2;
     const walked = behind(points, Math.min(1, part * 1.6)).map(spotOf);

@@ -15,6 +15,13 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
+/** The tones of a piece, as in the flat drawings: its body, plates that are set off from it, and ink on it. */
+export const BODY = 0;
+export const PLATE = 1;
+export const INK = 2;
+/** The disc of light under a piece. */
+export const BASE = 3;
+
 type Triple = readonly [number, number, number];
 /** A place and how thick a tube is there. */
 export type Knot = readonly [number, number, number, number];

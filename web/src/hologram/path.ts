@@ -1,4 +1,4 @@
-import { ease, pace } from '../board/motion';
+import { ease, walkDuration } from '../board/motion';
 import type { Point, Scene, Side } from '../wire/scene';
 
 /** One leg of a path: from one of its points to the next. */
@@ -32,7 +32,7 @@ export function legsOf(scene: Scene, way: readonly number[], side: Side): readon
   return legs.map(({ jumps, far }): Leg => {
     if (jumps) return { kind: 'jump', height: JUMP, duration: JUMPING };
     if (far) return { kind: 'flight', height: FLIGHT, duration: FLYING };
-    return { kind: 'step', height: STEP, duration: pace(steps) / steps };
+    return { kind: 'step', height: STEP, duration: walkDuration(steps) / steps };
   });
 }
 

@@ -51,7 +51,7 @@ export interface Burst {
 }
 
 /** What a walking piece leaves behind. */
-export interface Wake {
+export interface LightTrail {
   readonly piece: Piece;
   readonly points: readonly Point[];
   readonly part: number;
@@ -114,7 +114,7 @@ export class PieceAnimator {
   }
 
   /** The paths that are being walked. Dragged pieces leave none. */
-  wakes(now: number): readonly Wake[] {
+  lightTrails(now: number): readonly LightTrail[] {
     if (now - this.#began > this.#ends + 300) return NONE;
     return this.#cues.flatMap(({ act, points }) => {
       if (act.way.length < 2 || act.kind === 'lunge' || act.legs.some(({ kind }) => kind === 'flight'))

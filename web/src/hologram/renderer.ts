@@ -18,7 +18,7 @@ import { Quality } from './quality';
 import { Figures } from './figures';
 import { Ground } from './ground';
 import type { Pulse } from './light';
-import { paintSigns, paintWakes, paintWrong, type Signs } from './marks';
+import { paintSigns, paintLightTrails, paintWrong, type Signs } from './marks';
 import { colourStone, makeStone } from './stone';
 import { between, eyeAt, fit, home, homeOf, isAway, LOOK, type Orbit } from './orbit';
 import { Sheet } from './paint';
@@ -26,7 +26,7 @@ import { spaceMeant, type Ray } from './pick';
 import type { Spot } from './place';
 import { Pools } from './pools';
 import { Sparks } from './sparks';
-import { boundsOf, tableOf } from './table';
+import { boundsOf, pedestalOf } from './pedestal';
 import { PieceAnimator, type Play } from './piece-animator';
 import { TUMBLE } from './tumble';
 
@@ -73,7 +73,7 @@ export class HologramRenderer {
   readonly #table = new Mesh(undefined, this.#matter);
   readonly #signs = new Sheet(0.005, 2);
   readonly #wrong = new Sheet(0.006, 3);
-  readonly #wakes = new Sheet(0.012, 4);
+  readonly #lightTrails = new Sheet(0.012, 4);
   readonly #animator = new PieceAnimator();
 
   #showing: Showing | null = null;
@@ -109,7 +109,7 @@ export class HologramRenderer {
       this.#ground,
       this.#signs,
       this.#wrong,
-      this.#wakes,
+      this.#lightTrails,
       this.#pools,
       this.#figures,
       this.#dice,
@@ -149,7 +149,7 @@ export class HologramRenderer {
     colourStone(this.#matter, colours);
     const glowing = colours.look.glow > 0.5;
     this.#sparks.glowing = glowing;
-    for (const sheet of [this.#signs, this.#wrong, this.#wakes]) sheet.glow = colours.look.glow;
+    for (const sheet of [this.#signs, this.#wrong, this.#lightTrails]) sheet.glow = colours.look.glow;
     if (this.#showing) {
       this.#drawGround(this.#showing);
       this.#signs.wear(paintSigns(this.#showing, colours));
@@ -167,7 +167,7 @@ export class HologramRenderer {
     if (this.#board !== board) {
       this.#board = board;
       this.#table.geometry.dispose();
-      this.#table.geometry = tableOf(scene);
+      this.#table.geometry = pedestalOf(scene);
       this.#drawGround(showing);
       const away = this.isAway;
       this.#home = homeOf(scene.board.kind);
@@ -276,7 +276,7 @@ export class HologramRenderer {
       this.#ground,
       this.#signs,
       this.#wrong,
-      this.#wakes,
+      this.#lightTrails,
     ]) {
       each.dispose();
     }
@@ -358,8 +358,8 @@ export class HologramRenderer {
     this.#pools.draw(figures);
     this.#sparks.tick();
     this.#dice.tick(now, showing.flipped);
-    const wakes = this.#animator.wakes(now);
-    if (wakes.length > 0 || this.#wakes.visible) this.#wakes.wear(paintWakes(wakes, showing.scene, colours));
+    const trails = this.#animator.lightTrails(now);
+    if (trails.length > 0 || this.#lightTrails.visible) this.#lightTrails.wear(paintLightTrails(trails, showing.scene, colours));
     const flash = 1 - (now - this.#wrongSince) / FLASH;
     this.#wrong.strength = Math.max(0, flash);
     if (flash <= 0) this.#wrong.visible = false;

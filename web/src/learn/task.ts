@@ -10,9 +10,9 @@ export type Goal =
   /** One of these moves. */
   | { readonly kind: 'moves'; readonly accept: readonly string[] }
   /** A piece of this letter on this space. */
-  | ({ readonly kind: 'reach'; readonly letter: string; readonly space: string } & Patience)
+  | ({ readonly kind: 'reach'; readonly letter: string; readonly space: string } & MoveLimit)
   /** This many pieces of a side are captured. */
-  | ({ readonly kind: 'capture'; readonly side: Side; readonly count: number } & Patience)
+  | ({ readonly kind: 'capture'; readonly side: Side; readonly count: number } & MoveLimit)
   /** A forced win; `accept` lists all winning first moves. */
   | { readonly kind: 'win'; readonly within: number; readonly accept: readonly string[] }
   /** The other side cannot win at once; `accept` lists all such moves. */
@@ -20,14 +20,14 @@ export type Goal =
   /** The attack that most likely kills, or wins (kills or pushes); `accept` lists the best. */
   | { readonly kind: 'chance'; readonly of: 'kill' | 'win'; readonly accept: readonly string[] }
   /** The game ends in a draw. */
-  | ({ readonly kind: 'draw' } & Patience)
+  | ({ readonly kind: 'draw' } & MoveLimit)
   /** A draw may be claimed. */
-  | ({ readonly kind: 'claim' } & Patience)
+  | ({ readonly kind: 'claim' } & MoveLimit)
   /** Dice were rolled, and their decision is made. */
-  | ({ readonly kind: 'rolled' } & Patience);
+  | ({ readonly kind: 'rolled' } & MoveLimit);
 
 /** The limit for reaching a goal. */
-interface Patience {
+interface MoveLimit {
   /** The reader's decisions; one by default. */
   readonly within?: number;
   /** Whether the other side answers before it is judged. */
@@ -99,11 +99,11 @@ function isReached(
 }
 
 /** A goal stays open while decisions, dice, a push or an answer are outstanding. */
-function wait(patience: Patience, viewer: Side, made: number, now: ExploreView): Verdict {
+function wait(limit: MoveLimit, viewer: Side, made: number, now: ExploreView): Verdict {
   if (now.ending) return 'missed';
   if (now.dice.length > 0 || now.marks.some((mark) => mark.kind === 'pushed')) return 'open';
-  if (patience.answered && now.decides !== viewer) return 'open';
-  return made < (patience.within ?? 1) ? 'open' : 'missed';
+  if (limit.answered && now.decides !== viewer) return 'open';
+  return made < (limit.within ?? 1) ? 'open' : 'missed';
 }
 
 function stands(view: ExploreView, letter: string, space: string): boolean {

@@ -3,7 +3,15 @@ import type { PlainId } from '../messages/ids';
 import { showcases } from '../games/games';
 import { canonicalName } from '../games/variants';
 import { remembered } from '../ui/storage';
-import type { FirstMove, GameInfo, Groups, Opponent, SeatWish, Terms, TimeControl } from '../wire/generated';
+import type {
+  FirstMove,
+  GameInfo,
+  Groups,
+  Opponent,
+  SeatChoice,
+  Terms,
+  TimeControl,
+} from '../wire/generated';
 import { fischer, presets, untimed, type Preset } from './clocks';
 import { matchOf, usualMatch, type MatchChoice } from './match';
 
@@ -26,7 +34,7 @@ export interface GameForm extends MatchChoice {
   readonly begins: FirstMove | null;
   readonly groups: Groups;
   readonly openSetup: boolean;
-  readonly seat: SeatWish;
+  readonly seat: SeatChoice;
   readonly rated: boolean;
   readonly public: boolean | null;
   readonly takebacks: boolean | null;

@@ -1,13 +1,13 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { textOf } from '../../vite/messages';
-import type { Effect, Manner, Removal } from '../wire/generated';
+import type { Effect, MoveKind, Removal } from '../wire/generated';
 import { effectFact, effectsAloud } from './effect';
 import { say, type Sides } from './say';
 import { setLanguage } from './t.svelte';
 
 const sides: Sides = ['Teal', 'Amber'];
-const HOW: readonly Manner[] = ['step', 'jump', 'boost', 'exchange', 'recycle', 'entry', 'push'];
+const HOW: readonly MoveKind[] = ['step', 'jump', 'boost', 'exchange', 'recycle', 'entry', 'push'];
 const jump = { from: 'c3', over: 'd4', to: 'e5' };
 const WHY: readonly Removal[] = [
   { type: 'between', ends: ['a4', 'c'] },
@@ -36,7 +36,7 @@ const showdown = (winner: 1 | 2 | null): Effect => ({
   sums: [8, 9],
   winner,
 });
-const moved = (how: Manner): Effect => ({
+const moved = (how: MoveKind): Effect => ({
   type: 'moved',
   side: 1,
   piece: 'guard',

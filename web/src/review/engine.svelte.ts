@@ -15,7 +15,7 @@ export interface Question {
 /** The thinking time of each pass while the position stays on the board. */
 const TIMES: readonly number[] = [300, 1000, 3000, 5000];
 /** Stepping quickly through a game doesn't analyse every position. */
-const PATIENCE = 160;
+const DELAY = 160;
 
 export const MOST_LINES = 5;
 export const LONGEST: readonly number[] = [1000, 3000, 5000];
@@ -51,7 +51,7 @@ export class Engine {
     this.stop();
     const kept = this.#kept[keyOf(question, this.lines)];
     this.found = kept?.analysis ?? null;
-    this.#timer = window.setTimeout(() => void this.#deepen(question, kept?.time ?? 0), PATIENCE);
+    this.#timer = window.setTimeout(() => void this.#deepen(question, kept?.time ?? 0), DELAY);
     this.thinking = next(kept, this.longest) !== undefined;
   }
 

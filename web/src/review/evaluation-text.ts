@@ -12,7 +12,18 @@ import type {
 } from '../wire/generated';
 import { endReason, endTitle } from '../table/game-text';
 import { signed, standingOf } from './score';
-import { fateOf } from './value';
+
+/** Whether it is a win, a draw or a loss. */
+export type Result = 'win' | 'draw' | 'loss';
+
+export function resultOf({ points }: Pick<ExactValue, 'points'>): Result {
+  return points > 0 ? 'win' : points < 0 ? 'loss' : 'draw';
+}
+
+/** A value short enough for a space of the board: `+1`, `=`, `−2`. */
+export function shortValue({ points }: Pick<ExactValue, 'points'>): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '=';
+}
 
 /** A number of points with its sign, as the language writes it. */
 export function pointsText(points: number): string {
@@ -50,9 +61,9 @@ export function lineScore({ score, decided }: Pick<AnalysisLine, 'score' | 'deci
 /** The exact value of a move for the player who makes it. */
 export function valueWords(value: ExactValue): string {
   const points = Math.abs(value.points);
-  const fate = fateOf(value);
-  if (fate === 'draw') return t('review-value-draw');
-  return t(`review-value-${fate}`, { points, plies: value.plies });
+  const result = resultOf(value);
+  if (result === 'draw') return t('review-value-draw');
+  return t(`review-value-${result}`, { points, plies: value.plies });
 }
 
 /** The exact value of a position, for both sides. */

@@ -6,7 +6,7 @@ import { player } from '../sound/player';
 import { toast } from '../ui/toasts.svelte';
 import type { EventView, TableView } from '../wire/generated';
 import type { Side } from '../wire/scene';
-import type { Happened, LiveTable } from './live.svelte';
+import type { EventBatch, LiveTable } from './live.svelte';
 import type { Seat } from './allowed-actions';
 import { endReason, endTitle, seatName, turnWords } from './game-text';
 
@@ -17,7 +17,7 @@ const KEPT = 8;
 
 /** Announces what happens at a table: with sounds, and in words for screen readers. */
 export class Announcer {
-  /** The last things that happened, in sentences, the newest at the end. */
+  /** The last things that batch, in sentences, the newest at the end. */
   announcements = $state.raw<readonly { readonly number: number; readonly words: string }[]>([]);
   #ended: boolean;
 
@@ -27,29 +27,29 @@ export class Announcer {
 
   /** Listens until the returned function is called. */
   listen(): () => void {
-    return this.live.onhappened((happened) => this.#hear(happened));
+    return this.live.onevents((batch) => this.#announce(batch));
   }
 
-  #hear(happened: Happened): void {
+  #announce(batch: EventBatch): void {
     const { view, seat } = this.live;
     if (!view) return;
     const { ending } = view.state;
     const over = ending !== null && !this.#ended;
     this.#ended = ending !== null;
 
-    const takenBack = happened.events.some(({ kind }) => kind === 'takenBack');
-    const [first, second] = takenBack ? [] : soundsOf(happened.steps.flatMap(({ effects }) => effects));
+    const takenBack = batch.events.some(({ kind }) => kind === 'takenBack');
+    const [first, second] = takenBack ? [] : soundsOf(batch.steps.flatMap(({ effects }) => effects));
     if (first) player.play(first);
     if (second) window.setTimeout(() => player.play(second), TUMBLE);
     if (over) player.play(soundOfEnd(ending.winner, seat === 'both' ? null : seat));
 
-    for (const event of happened.events) {
-      const start = startOf(event, happened.events, view);
+    for (const event of batch.events) {
+      const start = startOf(event, batch.events, view);
       if (start !== null) toast(sentence(start));
     }
-    const words = wordsOf(happened, view, seat);
+    const words = wordsOf(batch, view, seat);
     if (over) words.push(endTitle(ending, view.game.sides, seat), endReason(ending, view.game.sides));
-    else if (happened.steps.length > 0) words.push(turnWords(view, seat));
+    else if (batch.steps.length > 0) words.push(turnWords(view, seat));
     if (words.length === 0) return;
     const line = { number: view.number, words: words.map(sentence).join(' ') };
     this.announcements = [...this.announcements.filter(({ number }) => number !== line.number), line].slice(
@@ -58,9 +58,9 @@ export class Announcer {
   }
 }
 
-function wordsOf(happened: Happened, view: TableView, seat: Seat): string[] {
-  const { events } = happened;
-  const words = [...playedAloud(happened, view)];
+function wordsOf(batch: EventBatch, view: TableView, seat: Seat): string[] {
+  const { events } = batch;
+  const words = [...playedAloud(batch, view)];
   for (const event of events) {
     const news = newsOf(event, view, seat);
     if (news !== null) words.push(news);
@@ -69,7 +69,7 @@ function wordsOf(happened: Happened, view: TableView, seat: Seat): string[] {
 }
 
 /** What was played, and what that did. */
-function playedAloud({ events, steps }: Happened, { game }: TableView): readonly string[] {
+function playedAloud({ events, steps }: EventBatch, { game }: TableView): readonly string[] {
   const did = effectsAloud(
     steps.flatMap(({ effects }) => effects),
     game.sides,

@@ -14,18 +14,18 @@ export function seatName(seat: SeatView): string {
 }
 
 /** A step in notation, and its effects. */
-interface Told {
+interface StepText {
   readonly text: string;
   readonly effects: readonly Effect[];
 }
 
 /** A step of the game in words: what it did. */
-export function stepAloud({ effects }: Pick<Told, 'effects'>, sides: Sides): string {
+export function stepAloud({ effects }: Pick<StepText, 'effects'>, sides: Sides): string {
   return effectsAloud(effects, sides);
 }
 
 /** A step in notation and then in words, as a button's name must contain its visible text. */
-export function stepLabel(step: Told, sides: Sides): string {
+export function stepLabel(step: StepText, sides: Sides): string {
   const aloud = stepAloud(step, sides);
   return rollOf(step.effects) ? aloud : `${step.text}: ${aloud}`;
 }

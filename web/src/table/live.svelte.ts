@@ -16,7 +16,7 @@ import { sceneOf, type Side } from '../wire/scene';
 import { Playback } from './playback';
 
 /** Events that arrived together, with their steps and effects. */
-export interface Happened {
+export interface EventBatch {
   readonly events: readonly EventView[];
   readonly steps: readonly StepView[];
 }
@@ -35,8 +35,8 @@ export class LiveTable {
   refused = $state<string | null>(null);
   /** The move that was sent but isn't answered yet. */
   sent = $state<string | null>(null);
-  readonly #pace = new Playback(() => settings.animation && !document.hidden && !isStill());
-  #told: readonly ((happened: Happened) => void)[] = [];
+  readonly #playback = new Playback(() => settings.animation && !document.hidden && !isStill());
+  #listeners: readonly ((batch: EventBatch) => void)[] = [];
 
   readonly scene = $derived(this.view ? sceneOf(this.view.board, this.view.state) : null);
   /** Whose pieces the viewer moves. */
@@ -60,10 +60,10 @@ export class LiveTable {
   }
 
   /** Calls back for everything that happens while the table is watched. */
-  onhappened(told: (happened: Happened) => void): () => void {
-    this.#told = [...this.#told, told];
+  onevents(listener: (batch: EventBatch) => void): () => void {
+    this.#listeners = [...this.#listeners, listener];
     return () => {
-      this.#told = this.#told.filter((each) => each !== told);
+      this.#listeners = this.#listeners.filter((each) => each !== listener);
     };
   }
 
@@ -99,7 +99,7 @@ export class LiveTable {
     if (!('table' in message) || message.table !== this.id) return;
     switch (message.type) {
       case 'table':
-        this.#pace.drop();
+        this.#playback.drop();
         this.refused = null;
         this.sent = null;
         this.view = message.view;
@@ -128,8 +128,8 @@ export class LiveTable {
     const own = update.events.some(
       ({ kind, side }) => kind === 'moved' && side !== null && update.state.yours[side - 1],
     );
-    if (own) this.#pace.now(() => this.#take(update));
-    else this.#pace.then(() => this.#take(update));
+    if (own) this.#playback.now(() => this.#take(update));
+    else this.#playback.then(() => this.#take(update));
   }
 
   /** Applies an update and returns how long to show it. */
@@ -137,7 +137,7 @@ export class LiveTable {
     if (!this.view || number <= this.view.number) return 0;
     this.view = { ...this.view, number, steps: [...this.view.steps.slice(0, stepsKept), ...steps], state };
     this.sent = null;
-    for (const told of this.#told) told({ events, steps });
+    for (const listener of this.#listeners) listener({ events, steps });
     if (events.some(({ kind }) => kind === 'rolled')) return SEEN.dice;
     const moved = events.find(({ kind }) => kind === 'moved');
     if (!moved) return 0;

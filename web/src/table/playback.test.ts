@@ -13,9 +13,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('the first thing happens at once, the next when the first was seen', () => {
-  const pace = new Playback(() => true);
-  pace.then(act('a', 400));
-  pace.then(act('b', 400));
+  const playback = new Playback(() => true);
+  playback.then(act('a', 400));
+  playback.then(act('b', 400));
   expect(done).toEqual(['a']);
   vi.advanceTimersByTime(399);
   expect(done).toEqual(['a']);
@@ -23,35 +23,35 @@ test('the first thing happens at once, the next when the first was seen', () => 
   expect(done).toEqual(['a', 'b']);
 });
 test('after a while nothing waits', () => {
-  const pace = new Playback(() => true);
-  pace.then(act('a', 400));
+  const playback = new Playback(() => true);
+  playback.then(act('a', 400));
   vi.advanceTimersByTime(500);
-  pace.then(act('b', 0));
+  playback.then(act('b', 0));
   expect(done).toEqual(['a', 'b']);
 });
 test('nothing waits on a hidden page', () => {
-  const pace = new Playback(() => false);
-  pace.then(act('a', 400));
-  pace.then(act('b', 400));
+  const playback = new Playback(() => false);
+  playback.then(act('a', 400));
+  playback.then(act('b', 400));
   expect(done).toEqual(['a', 'b']);
 });
 test('too many waiting events are applied at once', () => {
-  const pace = new Playback(() => true, 2);
-  for (const name of ['a', 'b', 'c', 'd']) pace.then(act(name, 400));
+  const playback = new Playback(() => true, 2);
+  for (const name of ['a', 'b', 'c', 'd']) playback.then(act(name, 400));
   expect(done).toEqual(['a', 'b', 'c', 'd']);
 });
 test('what cannot wait takes along what waits before it', () => {
-  const pace = new Playback(() => true);
-  pace.then(act('a', 400));
-  pace.then(act('b', 400));
-  pace.now(act('c', 400));
+  const playback = new Playback(() => true);
+  playback.then(act('a', 400));
+  playback.then(act('b', 400));
+  playback.now(act('c', 400));
   expect(done).toEqual(['a', 'b', 'c']);
 });
 test('what is dropped does not happen', () => {
-  const pace = new Playback(() => true);
-  pace.then(act('a', 400));
-  pace.then(act('b', 400));
-  pace.drop();
+  const playback = new Playback(() => true);
+  playback.then(act('a', 400));
+  playback.then(act('b', 400));
+  playback.drop();
   vi.advanceTimersByTime(1000);
   expect(done).toEqual(['a']);
 });

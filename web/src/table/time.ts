@@ -25,13 +25,13 @@ export function lowAt(time: TimeControl): number {
 }
 
 /** A long time in its two largest units. */
-export interface Long {
+export interface DaysAndHours {
   readonly days: number;
   readonly hours: number;
 }
 
 /** Days and hours, if there is at least one day left. */
-export function longTime(left: number): Long | null {
+export function longTime(left: number): DaysAndHours | null {
   return left < DAY ? null : { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) };
 }
 

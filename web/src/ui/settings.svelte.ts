@@ -20,17 +20,17 @@ export type Dimension = Chosen<'dimension'>;
 
 /** The player's settings, stored in this browser and with the account, if there is one. */
 class Settings {
-  theme = $state(kept('theme', preferred()));
-  dimension = $state(kept('dimension'));
-  ground = $state(kept('ground'));
-  pieces = $state(kept('pieces'));
+  theme = $state(stored('theme', preferred()));
+  dimension = $state(stored('dimension'));
+  ground = $state(stored('ground'));
+  pieces = $state(stored('pieces'));
   coordinates = $state(remembered('coordinates') !== 'off');
   animation = $state(remembered('animation') !== 'off');
   odds = $state(remembered('odds') !== 'off');
   threats = $state(remembered('threats') !== 'off');
   sound = $state(remembered('sound') !== 'off');
   /** The volume, from 0 to 100. */
-  volume = $state(keptVolume());
+  volume = $state(storedVolume());
 
   setTheme(theme: Theme): void {
     this.choose('theme', theme);
@@ -63,17 +63,17 @@ class Settings {
   }
 
   /** Applies stored settings, ignoring invalid ones. */
-  take(elsewhere: unknown): void {
-    const wishes = readStoredSettings(elsewhere);
+  take(settings: unknown): void {
+    const valid = readStoredSettings(settings);
     for (const name of Object.keys(choices) as Choice[]) {
-      const value = wishes[name];
+      const value = valid[name];
       if (value !== undefined) this.choose(name, value);
     }
     for (const name of switches) {
-      const on = wishes[name];
+      const on = valid[name];
       if (on !== undefined) this.set(name, on);
     }
-    if (wishes.volume !== undefined) this.setVolume(wishes.volume);
+    if (valid.volume !== undefined) this.setVolume(valid.volume);
     this.apply();
   }
 
@@ -88,12 +88,12 @@ class Settings {
 
 export const settings = new Settings();
 
-function kept<Name extends Choice>(name: Name, otherwise: Chosen<Name> = choices[name][0]): Chosen<Name> {
+function stored<Name extends Choice>(name: Name, otherwise: Chosen<Name> = choices[name][0]): Chosen<Name> {
   const all: readonly Chosen<Name>[] = choices[name];
   return all.find((each) => each === remembered(name)) ?? otherwise;
 }
 
-function keptVolume(): number {
+function storedVolume(): number {
   const volume = Number(remembered('volume') ?? 'none');
   return isVolume(volume) ? volume : 100;
 }

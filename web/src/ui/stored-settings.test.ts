@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStoredSettings } from './stored-settings';
 
-const check = (kept: unknown, expected: unknown) => expect(readStoredSettings(kept)).toEqual(expected);
+const check = (stored: unknown, expected: unknown) => expect(readStoredSettings(stored)).toEqual(expected);
 
 test('what is known is taken', () =>
   check(
@@ -15,8 +15,8 @@ test('a switch is a switch', () => check({ sound: 'off', animation: 1 }, {}));
 test('a volume is a part of a hundred', () => {
   for (const volume of [-1, 101, Number.NaN, '50', null]) check({ volume }, {});
 });
-test('names of the language itself are no wishes', () =>
+test('names that every object has are not settings', () =>
   check({ toString: 'night', constructor: 'plain' }, {}));
-test('what is no wishes at all', () => {
-  for (const kept of [null, undefined, 'night', 7, ['night']]) check(kept, {});
+test('something else than settings is ignored', () => {
+  for (const stored of [null, undefined, 'night', 7, ['night']]) check(stored, {});
 });

@@ -23,10 +23,10 @@ export type StoredSettings = { [Name in Choice]: Chosen<Name> } & Record<Switch,
   };
 
 /** The valid ones among stored settings, perhaps from another version of the app. */
-export function readStoredSettings(kept: unknown): Partial<StoredSettings> {
-  if (typeof kept !== 'object' || kept === null) return {};
+export function readStoredSettings(stored: unknown): Partial<StoredSettings> {
+  if (typeof stored !== 'object' || stored === null) return {};
   const read: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(kept)) {
+  for (const [name, value] of Object.entries(stored)) {
     if (isChoice(name)) {
       if (choices[name].some((each) => each === value)) read[name] = value;
     } else if (switches.some((each) => each === name)) {

@@ -6,17 +6,14 @@ import type {
   BoardKind,
   BoardView,
   Fact,
-  GateView,
   MarkMeaning,
   MarkView,
   MoveView,
   PaletteName,
   PieceView,
   PointView,
-  ShadeView,
   ShapeView,
   SpaceView,
-  WallView,
 } from './generated';
 
 export type { BoardKind };
@@ -29,15 +26,11 @@ export type Point = Readonly<PointView>;
 export type Palette = PaletteName;
 /** The outline of a space. Angles are degrees counter-clockwise from east. */
 export type Shape = Readonly<ShapeView>;
-export type Shade = Readonly<ShadeView>;
 export type Space = Readonly<SpaceView>;
 /** One piece on the board; `space` is an index into the scene's spaces. */
 export type Piece = Readonly<PieceView>;
 /** What decides how a piece is drawn. */
 export type PieceLook = Pick<Piece, 'figure' | 'side' | 'letter'>;
-export type Wall = Readonly<WallView>;
-/** An entrance in the wall; the arrow from `from` to `to` points in. */
-export type Gate = Readonly<GateView>;
 export type MarkKind = MarkMeaning;
 export type Mark = Readonly<MarkView>;
 /** A legal move. */

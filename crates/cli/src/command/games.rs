@@ -22,7 +22,7 @@ pub(crate) struct Args {}
 impl Args {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let infos = games::infos();
-        let table = Table::new(&infos);
+        let table = GamesTable::new(&infos);
         let is_narrow = terminal::width().is_some_and(|width| width < table.width());
         let mut out = terminal::stdout();
         for info in infos {
@@ -63,16 +63,16 @@ const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 
 /// One line for each game and variant, in columns of these widths.
-struct Table {
+struct GamesTable {
     name: usize,
     by: usize,
     summary: usize,
 }
 
-impl Table {
-    fn new(infos: &[&Info]) -> Table {
+impl GamesTable {
+    fn new(infos: &[&Info]) -> GamesTable {
         let widest = |text: &dyn Fn(&Info) -> usize| infos.iter().map(|info| text(info)).max().unwrap_or(0);
-        Table {
+        GamesTable {
             name: widest(&|info| variant_width(info).max(info.name.width())),
             by: widest(&|info| by(info).width()),
             summary: widest(&|info| summary(info).width()),
@@ -84,7 +84,7 @@ impl Table {
     }
 
     fn write_rows(&self, out: &mut impl Write, info: &Info) -> io::Result<()> {
-        let Table { name, by: width, .. } = *self;
+        let GamesTable { name, by: width, .. } = *self;
         writeln!(out, "{BOLD}{:name$}{BOLD:#}  {:width$}  {}", info.name, by(info), summary(info))?;
         info.variants.iter().try_for_each(|variant| {
             writeln!(out, "{:name$}  {DIM}{}{DIM:#}", full_name(info, variant), about(info, variant))

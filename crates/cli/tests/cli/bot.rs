@@ -1,7 +1,7 @@
 use std::process::Stdio;
 
 use client::Client;
-use wire::{Phase, Scope, SeatWish, Terms, TimeControl};
+use wire::{Phase, Scope, SeatChoice, Terms, TimeControl};
 
 use crate::program::{Answer, command, run};
 use crate::serve::{Server, folder};
@@ -50,7 +50,7 @@ fn bots_play_a_game_on_their_clocks_to_its_end() {
         runtime.block_on(async {
             let time = TimeControl::Fischer { start_ms: 10_000, increment_ms: 0 };
             let terms = Terms { time, public: true, ..Terms::of(game) };
-            one.challenge("Two", &terms, SeatWish::Any).await.unwrap();
+            one.challenge("Two", &terms, SeatChoice::Any).await.unwrap();
         });
         let told = bots.into_iter().map(|bot| Answer::new(bot.wait_with_output().unwrap()).done());
         let over: Vec<String> = told

@@ -26,14 +26,14 @@ struct Screen {
     /// Reads the program's output until it is closed.
     reader: JoinHandle<()>,
     /// The terminal settings before the program started.
-    manners: String,
+    termios: String,
 }
 
 impl Screen {
     fn open(arguments: &[&str], config: &str) -> Screen {
         let window = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(window).expect("a pseudo-terminal");
-        let manners = format!("{:?}", pair.master.get_termios());
+        let termios = format!("{:?}", pair.master.get_termios());
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_holocourt"));
         command.args(arguments);
         command.env_remove("NO_COLOR");
@@ -53,7 +53,7 @@ impl Screen {
             }
         });
         let keys = pair.master.take_writer().expect("where keys go");
-        Screen { master: pair.master, child, keys, shown, reader, manners }
+        Screen { master: pair.master, child, keys, shown, reader, termios }
     }
 
     fn text(&self) -> String {
@@ -112,7 +112,7 @@ impl Screen {
             !screen.alternate_screen() && mouse && !screen.bracketed_paste() && !screen.hide_cursor()
         };
         assert!(is_restored(self.shown.lock().unwrap().screen()), "not restored:\n{}", self.text());
-        assert_eq!(format!("{:?}", self.master.get_termios()), self.manners);
+        assert_eq!(format!("{:?}", self.master.get_termios()), self.termios);
         self.text()
     }
 }
@@ -129,7 +129,7 @@ fn moves_are_made_the_window_changes_and_the_terminal_is_restored() {
     let mut screen = Screen::open(&["play", "courtier", "--first", "1"], "screen-local");
     screen.until_says("Teal to move.");
     assert!(screen.shown.lock().unwrap().screen().alternate_screen());
-    assert_ne!(format!("{:?}", screen.master.get_termios()), screen.manners, "there is something to restore");
+    assert_ne!(format!("{:?}", screen.master.get_termios()), screen.termios, "there is something to restore");
     // By typing, with completion.
     screen.press("a4");
     screen.until_says("Tab: complete, Enter: play");
@@ -169,12 +169,12 @@ fn a_client_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
     };
     let takes = |screen: &Screen| {
         screen.until_says("Teal to move.");
-        assert_ne!(format!("{:?}", screen.master.get_termios()), screen.manners, "keys come one by one");
+        assert_ne!(format!("{:?}", screen.master.get_termios()), screen.termios, "keys come one by one");
     };
     let gives = |screen: &Screen| {
         let is_ours = || screen.shown.lock().unwrap().screen().alternate_screen();
         screen.until("the screen is given back", |_| !is_ours());
-        screen.until("keys are, too", |_| format!("{:?}", screen.master.get_termios()) == screen.manners);
+        screen.until("keys are, too", |_| format!("{:?}", screen.master.get_termios()) == screen.termios);
     };
     takes(&screen);
     screen.press("\x1a");

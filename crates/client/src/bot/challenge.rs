@@ -1,11 +1,11 @@
 use wire::ChallengeView;
 
-use super::{Engines, Settings};
+use super::{EngineSource, Settings};
 
 /// Why a bot declines a challenge; `None` if it accepts.
 pub(super) fn objection(
     settings: &Settings,
-    engines: &dyn Engines,
+    engines: &dyn EngineSource,
     challenge: &ChallengeView,
     playing: usize,
 ) -> Option<String> {
@@ -23,7 +23,7 @@ pub(super) fn objection(
 
 #[cfg(test)]
 mod tests {
-    use wire::{SeatWish, Terms};
+    use wire::{SeatChoice, Terms};
 
     use super::super::Engine;
     use super::*;
@@ -31,7 +31,7 @@ mod tests {
     /// Knows two games.
     struct Known;
 
-    impl Engines for Known {
+    impl EngineSource for Known {
         fn knows(&self, game: &str) -> bool {
             ["dice", "cards", "cards:short"].contains(&game)
         }
@@ -50,7 +50,7 @@ mod tests {
             from: "Ada".into(),
             to: "Bot".into(),
             terms,
-            seat: SeatWish::Any,
+            seat: SeatChoice::Any,
             created_at: 0,
         };
         let objection = objection(&settings, &Known, &challenge, playing);

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use wire::{GameState, Terms};
 
 /// Where a [`Bot`](super::Bot) gets its engines.
-pub trait Engines: Send + Sync {
+pub trait EngineSource: Send + Sync {
     /// Whether it can play a game.
     fn knows(&self, game: &str) -> bool;
 

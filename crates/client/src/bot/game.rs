@@ -6,13 +6,13 @@ use tokio::time::Instant;
 use wire::{GameFull, GameLine, GameState, Offer, Phase, Terms};
 
 use super::thinking::{Moment, Thinking, Thought};
-use super::{Answer, Engine, Engines, Note, Notes, Settings};
+use super::{Answer, Engine, EngineSource, Note, Notes, Settings};
 use crate::{Client, ClientError, JsonLines, RequestId, Retry};
 
 /// A game that a bot plays, with every rematch at the same table.
 pub(super) struct Game {
     pub(super) client: Client,
-    pub(super) engines: Arc<dyn Engines>,
+    pub(super) engines: Arc<dyn EngineSource>,
     pub(super) settings: Arc<Settings>,
     pub(super) notes: Notes,
     pub(super) permits: Arc<Semaphore>,

@@ -11,7 +11,7 @@ mod runner;
 mod settings;
 mod thinking;
 
-pub use engine::{Answer, Engine, Engines};
+pub use engine::{Answer, Engine, EngineSource};
 pub use note::Note;
 pub use runner::{Bot, Notes};
 pub use settings::Settings;

@@ -7,7 +7,7 @@ use wire::{BotGame, ChallengeView, EventLine};
 
 use super::challenge::objection;
 use super::game::Game;
-use super::{Engines, Note, Settings};
+use super::{EngineSource, Note, Settings};
 use crate::{Client, ClientError, Retry};
 
 /// Receives what a bot reports.
@@ -16,7 +16,7 @@ pub type Notes = Arc<dyn Fn(Note) + Send + Sync>;
 /// A program that plays on a server.
 pub struct Bot {
     client: Client,
-    engines: Arc<dyn Engines>,
+    engines: Arc<dyn EngineSource>,
     settings: Arc<Settings>,
     notes: Notes,
     permits: Arc<Semaphore>,
@@ -31,7 +31,7 @@ pub struct Bot {
 
 impl Bot {
     /// A bot that has yet to connect. Its client needs a token with the scope `bot`.
-    pub fn new(client: Client, engines: Arc<dyn Engines>, settings: Settings, notes: Notes) -> Bot {
+    pub fn new(client: Client, engines: Arc<dyn EngineSource>, settings: Settings, notes: Notes) -> Bot {
         Bot {
             client,
             engines,

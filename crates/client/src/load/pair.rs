@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use tokio::sync::mpsc;
 use tokio::time::Instant;
-use wire::{Command, NewTable, Offer, Opponent, Phase, SeatWish, Terms, ToServer};
+use wire::{Command, NewTable, Offer, Opponent, Phase, SeatChoice, Terms, ToServer};
 
 use super::message::{Message, Seen, State};
 use super::tally::Tally;
@@ -58,7 +58,7 @@ impl Pair {
         let (mut one, mut other) = (somebody.clone(), somebody.clone());
         one.become_guest().await?;
         other.become_guest().await?;
-        let new = NewTable { terms: Terms::of(game), seat: SeatWish::First, opponent: Opponent::Link };
+        let new = NewTable { terms: Terms::of(game), seat: SeatChoice::First, opponent: Opponent::Link };
         let created = one.create_table(&new).await?;
         let invitation = created.invitations.into_iter().flatten().next();
         let invitation =
@@ -89,10 +89,10 @@ impl Pair {
             let [one, other] = &mut self.guests;
             tokio::select! {
                 text = one.socket.next_text() => {
-                    self.hear(0, text?.as_deref(), part)?;
+                    self.receive(0, text?.as_deref(), part)?;
                 }
                 text = other.socket.next_text() => {
-                    self.hear(1, text?.as_deref(), part)?;
+                    self.receive(1, text?.as_deref(), part)?;
                 }
                 due = part.go.recv(), if is_wanted => match due {
                     Some(due) => self.make_move(due, part).await?,
@@ -104,7 +104,7 @@ impl Pair {
         Ok(())
     }
 
-    fn hear(&mut self, who: usize, text: Option<&str>, part: &Part) -> Result<(), ClientError> {
+    fn receive(&mut self, who: usize, text: Option<&str>, part: &Part) -> Result<(), ClientError> {
         let now = Instant::now();
         let text = text.ok_or_else(|| ClientError::Broken("a socket was closed".to_owned()))?;
         let heard = serde_json::from_str(text).map_err(|error| ClientError::Nonsense(error.to_string()))?;

@@ -1,5 +1,5 @@
 use client::{Client, ClientError, RequestId};
-use wire::{BotGame, EventLine, GameLine, GameState, Offer, Phase, Room, SeatWish, Terms};
+use wire::{BotGame, EventLine, GameLine, GameState, Offer, Phase, Room, SeatChoice, Terms};
 
 use crate::server::{TestServer, in_time};
 
@@ -15,7 +15,7 @@ pub(crate) fn refused<T>(result: Result<T, ClientError>, expected: u16) {
 /// Two bots at a table: the first sits on seat 1.
 pub(crate) async fn seated(server: &TestServer, terms: &Terms) -> ([Client; 2], String) {
     let [one, other] = [server.bot("One").await, server.bot("Other").await];
-    let challenge = one.challenge("Other", terms, SeatWish::First).await.unwrap();
+    let challenge = one.challenge("Other", terms, SeatChoice::First).await.unwrap();
     let table = other.accept_challenge(&challenge.challenge).await.unwrap();
     ([one, other], table)
 }
@@ -65,7 +65,7 @@ async fn the_event_stream_begins_with_a_snapshot() {
     let (server, _folder) = TestServer::start().await;
     let [one, other] = [server.bot("One").await, server.bot("Other").await];
     let terms = first_begins("courtier");
-    let first = one.challenge("Other", &terms, SeatWish::First).await.unwrap();
+    let first = one.challenge("Other", &terms, SeatChoice::First).await.unwrap();
     let mut events = other.stream_events().await.unwrap();
     let Some(EventLine::Challenge { challenge }) = in_time(events.next()).await.unwrap() else {
         panic!("the challenge is not told")
@@ -76,7 +76,7 @@ async fn the_event_stream_begins_with_a_snapshot() {
         panic!("that it is taken back is not told")
     };
     assert_eq!(challenge.challenge, first.challenge);
-    let second = one.challenge("Other", &terms, SeatWish::First).await.unwrap();
+    let second = one.challenge("Other", &terms, SeatChoice::First).await.unwrap();
     assert!(matches!(in_time(events.next()).await.unwrap(), Some(EventLine::Challenge { .. })));
     let table = other.accept_challenge(&second.challenge).await.unwrap();
     let Some(EventLine::GameStart { game }) = in_time(events.next()).await.unwrap() else {

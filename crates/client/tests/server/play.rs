@@ -2,20 +2,20 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use client::bot::{Answer, Bot, Engine, Engines, Note, Settings};
+use client::bot::{Answer, Bot, Engine, EngineSource, Note, Settings};
 use client::{Client, ClientError, RequestId};
 use tokio::task::JoinHandle;
-use wire::{GameState, Phase, SeatWish, Terms};
+use wire::{GameState, Phase, SeatChoice, Terms};
 
 use crate::server::{TestServer, in_time};
 
-/// Engines that play random moves of those that the server lists, and may think for a while.
+/// EngineSource that play random moves of those that the server lists, and may think for a while.
 #[derive(Clone, Copy)]
 struct RandomMoves {
     thinks_for: Duration,
 }
 
-impl Engines for RandomMoves {
+impl EngineSource for RandomMoves {
     fn knows(&self, _: &str) -> bool {
         true
     }
@@ -100,7 +100,7 @@ async fn check(terms: Terms) {
     for bot in &bots {
         in_time(bot.connected()).await;
     }
-    other.challenge("One", &terms, SeatWish::Any).await.unwrap();
+    other.challenge("One", &terms, SeatChoice::Any).await.unwrap();
     let table = in_time(bots[0].table()).await;
     let [one, two] = bots;
     let ends = [in_time(one.end()).await, in_time(two.end()).await];
@@ -127,7 +127,7 @@ async fn no_more_challenges_are_accepted_than_can_be_played() {
     // All of them wait already when it comes.
     for number in 0..4 {
         let friend = server.account(&format!("Friend{number}")).await;
-        friend.challenge("Busy", &terms("courtier"), SeatWish::Any).await.unwrap();
+        friend.challenge("Busy", &terms("courtier"), SeatChoice::Any).await.unwrap();
     }
     let bot = Running::start(busy, |settings| {
         settings.once = false;
@@ -165,7 +165,7 @@ async fn bots_go_on_when_the_server_starts_again() {
     for bot in &bots {
         in_time(bot.connected()).await;
     }
-    other.challenge("One", &terms("courtyard"), SeatWish::Any).await.unwrap();
+    other.challenge("One", &terms("courtyard"), SeatChoice::Any).await.unwrap();
     let table = in_time(bots[0].table()).await;
     in_time(async {
         while other.table(&table).await.unwrap().state.ply < 3 {
@@ -197,7 +197,7 @@ async fn what_is_not_wanted_is_declined() {
     let person = server.account("Person").await;
     let rated = Terms { rated: true, ..terms("courtyard") };
     for refused in [terms("courtier"), rated] {
-        person.challenge("Robby", &refused, SeatWish::Any).await.unwrap();
+        person.challenge("Robby", &refused, SeatChoice::Any).await.unwrap();
         in_time(async {
             while !person.challenges().await.unwrap().is_empty() {
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -206,7 +206,7 @@ async fn what_is_not_wanted_is_declined() {
         .await;
     }
     assert!(person.my_tables().await.unwrap().is_empty());
-    person.challenge("Robby", &terms("courtyard"), SeatWish::Any).await.unwrap();
+    person.challenge("Robby", &terms("courtyard"), SeatChoice::Any).await.unwrap();
     let table = in_time(bot.table()).await;
     person.command(&table, &wire::Command::Resign, &RequestId::about(1)).await.unwrap();
     let result = person.table(&table).await.unwrap().state.ending.unwrap().result;

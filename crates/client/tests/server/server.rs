@@ -7,12 +7,12 @@ use client::Client;
 use tempfile::TempDir;
 
 /// A server with clients for programs.
-pub(crate) struct TestServer(testing::TestServer);
+pub(crate) struct TestServer(testing::RunningServer);
 
 impl Deref for TestServer {
-    type Target = testing::TestServer;
+    type Target = testing::RunningServer;
 
-    fn deref(&self) -> &testing::TestServer {
+    fn deref(&self) -> &testing::RunningServer {
         &self.0
     }
 }
@@ -27,7 +27,7 @@ impl TestServer {
 
     /// A server on this address, with the data of this folder.
     pub(crate) async fn start_in(folder: &Path, listen: SocketAddr) -> TestServer {
-        TestServer(testing::TestServer::start_in(folder, listen).await)
+        TestServer(testing::RunningServer::start_in(folder, listen).await)
     }
 
     pub(crate) fn url(&self) -> String {

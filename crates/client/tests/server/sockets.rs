@@ -1,11 +1,11 @@
 use client::{Client, ReconnectingSocket, RequestId, Socket};
-use wire::{Command, NewTable, Opponent, SeatWish, Terms, ToClient, ToServer};
+use wire::{Command, NewTable, Opponent, SeatChoice, Terms, ToClient, ToServer};
 
 use crate::server::{TestServer, in_time};
 
 /// A table at which a guest plays both sides.
 async fn here(guest: &Client, game: &str) -> String {
-    let new = NewTable { terms: Terms::of(game), seat: SeatWish::First, opponent: Opponent::Here };
+    let new = NewTable { terms: Terms::of(game), seat: SeatChoice::First, opponent: Opponent::Here };
     guest.create_table(&new).await.unwrap().table
 }
 

@@ -1,4 +1,4 @@
-use rules::{Choice, Effect, Effects, Manner, NoRoll, Removal};
+use rules::{Choice, Effect, Effects, MoveKind, NoRoll, Removal};
 
 use super::Position;
 use super::position::between;
@@ -14,7 +14,7 @@ impl Effects for Position {
         };
         let kind = |space: Space| self.piece_on(space).map_or("guard", |(_, is_king)| name(is_king));
         let path = vec![from.to_string(), to.to_string()];
-        let mut effects = vec![Effect::Moved { side, piece: kind(from), path, how: Manner::Step }];
+        let mut effects = vec![Effect::Moved { side, piece: kind(from), path, how: MoveKind::Step }];
         // Captures are judged on the board as the move left it.
         let mut pieces = self.sets();
         pieces[side] ^= from.bit() | to.bit();

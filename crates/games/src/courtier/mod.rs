@@ -15,7 +15,6 @@ mod position;
 mod scene;
 #[cfg(test)]
 mod tests;
-mod why;
 
 use crate::circular::Expected;
 pub use position::Position;

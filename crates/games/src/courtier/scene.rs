@@ -1,10 +1,10 @@
 use rules::{Coded, Node, Position as _};
 
+use super::Position;
 use super::effects::name;
-use super::{Position, why};
 use crate::circular::{self, ALL, Step, spaces};
 use crate::scene::{Ask, Palette, Piece, Scene, Scenic};
-use crate::why::WhyNot;
+use crate::why::{Why, WhyNot, is_occupied};
 
 impl Scenic for Position {
     fn scene(&self) -> Scene {
@@ -37,6 +37,6 @@ impl Scenic for Position {
     }
 
     fn why_not(&self, scene: &Scene, _: &str, to: &str, about: WhyNot) -> WhyNot {
-        why::why_not(scene, to, about)
+        about.at(if is_occupied(scene, to) { Why::Occupied } else { Why::NotAdjacent }, to)
     }
 }

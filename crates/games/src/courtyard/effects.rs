@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use rules::{Choice, Effect, Effects, Jump, Manner, NoRoll, Position as _, Removal};
+use rules::{Choice, Effect, Effects, Jump, MoveKind, NoRoll, Position as _, Removal};
 
 use super::board::{bits, square_of};
 use super::{Kind, Move, Position};
@@ -18,10 +18,10 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> Ef
             Move::Pass => vec![Effect::Forfeited { side }],
             Move::Step { from, to } => {
                 let enters = 1 << to & Self::YARD != 0;
-                let how = if enters { Manner::Entry } else { Manner::Step };
+                let how = if enters { MoveKind::Entry } else { MoveKind::Step };
                 self.moved(mv, from, self.way(from, to), how)
             }
-            Move::Recycle { from, to } => self.moved(mv, from, vec![from, to], Manner::Recycle),
+            Move::Recycle { from, to } => self.moved(mv, from, vec![from, to], MoveKind::Recycle),
             Move::Jump { from, jumps } => {
                 let piece = self.named(from);
                 let mut at = from;
@@ -31,7 +31,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool> Ef
                     let (from, to_name) = (name(at), name(to));
                     at = to;
                     let why = Removal::Jumped { by: piece, from: from.clone(), to: to_name.clone() };
-                    let how = if 1 << to & Self::YARD != 0 { Manner::Entry } else { Manner::Jump };
+                    let how = if 1 << to & Self::YARD != 0 { MoveKind::Entry } else { MoveKind::Jump };
                     let moved = Effect::Moved { side, piece, path: vec![from, to_name], how };
                     let gone = Effect::Removed { side: !side, piece: self.named(over), at: name(over), why };
                     [moved, gone]
@@ -55,7 +55,7 @@ impl<const GUARD_TURNS: bool, const SMALL_YARD: bool, const STOP_SHORT: bool>
     }
 
     /// The effects of a move other than a jump.
-    fn moved(&self, mv: Move, from: u8, way: Vec<u8>, how: Manner) -> Vec<Effect> {
+    fn moved(&self, mv: Move, from: u8, way: Vec<u8>, how: MoveKind) -> Vec<Effect> {
         let path = way.into_iter().map(name).collect();
         let moved = Effect::Moved { side: self.turn(), piece: self.named(from), path, how };
         std::iter::once(moved).chain(self.missed(mv)).collect()

@@ -1,4 +1,4 @@
-use rules::{Choice, Effect, Effects, Manner, NoRoll, Removal, Scoring};
+use rules::{Choice, Effect, Effects, MoveKind, NoRoll, Removal, Scoring};
 
 use super::Position;
 use super::position::{BEATEN, PAWNS};
@@ -41,15 +41,15 @@ impl Effects for Position {
 
 impl Position {
     /// The parts of a pawn's path and how it moves on each: first the exit itself, then every boost.
-    pub(super) fn legs(&self, from: Space, to: Space) -> Vec<(Vec<Space>, Manner)> {
+    pub(super) fn legs(&self, from: Space, to: Space) -> Vec<(Vec<Space>, MoveKind)> {
         if from == Space::CENTRE {
-            return vec![(vec![from, Space::inner(to.along()), to], Manner::Step)];
+            return vec![(vec![from, Space::inner(to.along()), to], MoveKind::Step)];
         }
         if to == Space::CENTRE {
-            return vec![(vec![from, Space::inner(from.along()), to], Manner::Step)];
+            return vec![(vec![from, Space::inner(from.along()), to], MoveKind::Step)];
         }
         if from.is_inner() {
-            return vec![(vec![from, to], Manner::Step)];
+            return vec![(vec![from, to], MoveKind::Step)];
         }
         let (steps, turn) = match (12 + to.along() - from.along()) % 12 {
             left if self.exits_left(from, to) => (left, 1),
@@ -58,9 +58,9 @@ impl Position {
         let ring = |steps: u8| Space::inner(from.along() + turn * steps);
         // The exit itself takes zero, one or two spaces along the ring, and each boost two more.
         let exit = if steps == 0 { 0 } else { 2 - steps % 2 };
-        let mut legs = vec![(std::iter::once(from).chain((0..=exit).map(ring)).collect(), Manner::Step)];
+        let mut legs = vec![(std::iter::once(from).chain((0..=exit).map(ring)).collect(), MoveKind::Step)];
         legs.extend(
-            (exit..steps).step_by(2).map(|at| ((at..=at + 2).map(ring).collect::<Vec<_>>(), Manner::Boost)),
+            (exit..steps).step_by(2).map(|at| ((at..=at + 2).map(ring).collect::<Vec<_>>(), MoveKind::Boost)),
         );
         legs
     }
@@ -71,10 +71,10 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(position: &str, mv: &str, expected: &[(&str, Manner)]) {
+    fn check(position: &str, mv: &str, expected: &[(&str, MoveKind)]) {
         let position: Position = position.parse().unwrap();
         let Step::Go { from, to } = mv.parse().unwrap() else { panic!("{mv} goes nowhere") };
-        let legs: Vec<(String, Manner)> = position
+        let legs: Vec<(String, MoveKind)> = position
             .legs(from, to)
             .iter()
             .map(|(leg, how)| (leg.iter().map(Space::to_string).collect::<Vec<_>>().join(" "), *how))
@@ -86,11 +86,11 @@ mod tests {
     #[test]
     fn a_pawn_is_boosted_from_beside_its_friends() {
         let start = "PPP1P2p1ppp/12/1 1 0";
-        check(start, "a1-b1", &[("a1 b1", Manner::Step)]);
-        check(start, "a1-c", &[("a1 b1 c", Manner::Step)]);
-        check(start, "a1-b12", &[("a1 b1 b12", Manner::Step)]);
-        check(start, "a1-b4", &[("a1 b1 b2", Manner::Step), ("b2 b3 b4", Manner::Boost)]);
-        check("1PP1P2p1ppp/12/P 1 0", "c-a1", &[("c b1 a1", Manner::Step)]);
-        check("1PP1P2p1ppp/P11/1 1 0", "b1-a1", &[("b1 a1", Manner::Step)]);
+        check(start, "a1-b1", &[("a1 b1", MoveKind::Step)]);
+        check(start, "a1-c", &[("a1 b1 c", MoveKind::Step)]);
+        check(start, "a1-b12", &[("a1 b1 b12", MoveKind::Step)]);
+        check(start, "a1-b4", &[("a1 b1 b2", MoveKind::Step), ("b2 b3 b4", MoveKind::Boost)]);
+        check("1PP1P2p1ppp/12/P 1 0", "c-a1", &[("c b1 a1", MoveKind::Step)]);
+        check("1PP1P2p1ppp/P11/1 1 0", "b1-a1", &[("b1 a1", MoveKind::Step)]);
     }
 }

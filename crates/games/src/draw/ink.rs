@@ -113,7 +113,7 @@ impl Ink {
 }
 
 /// The colours of one side's pieces.
-pub(super) struct Livery {
+pub(super) struct SideColours {
     /// The side's main colour: its gate, its home square, its letters in a terminal.
     pub(super) colour: Hex,
     /// The line around a piece. For seat 2 it is wide: the piece is outlined.
@@ -127,42 +127,42 @@ pub(super) struct Livery {
 }
 
 /// A solid piece: one colour, with what is on it cut out.
-const fn solid(colour: Hex, rim: Hex, cut: Hex) -> Livery {
-    Livery { colour, rim, body: colour, detail: cut, contour: None }
+const fn solid(colour: Hex, rim: Hex, cut: Hex) -> SideColours {
+    SideColours { colour, rim, body: colour, detail: cut, contour: None }
 }
 
 /// An outlined piece: lines of light around a dark body.
-const fn outlined(colour: Hex, hollow: Hex) -> Livery {
-    Livery { colour, rim: colour, body: hollow, detail: colour, contour: None }
+const fn outlined(colour: Hex, hollow: Hex) -> SideColours {
+    SideColours { colour, rim: colour, body: hollow, detail: colour, contour: None }
 }
 
 /// Black is solid with a thin rim of light.
-const fn black(body: Hex, rim: Hex) -> Livery {
-    Livery { colour: rim, rim, body, detail: rim, contour: None }
+const fn black(body: Hex, rim: Hex) -> SideColours {
+    SideColours { colour: rim, rim, body, detail: rim, contour: None }
 }
 
 /// A full body, outlined by a line inside its edge.
-const fn lined(body: Hex, line: Hex) -> Livery {
-    Livery { colour: body, rim: body, body, detail: line, contour: Some(line) }
+const fn lined(body: Hex, line: Hex) -> SideColours {
+    SideColours { colour: body, rim: body, body, detail: line, contour: Some(line) }
 }
 
-impl Livery {
+impl SideColours {
     /// Returns the colours of a side's pieces.
-    pub(super) fn of(theme: Theme, palette: Palette, side: Side) -> &'static Livery {
+    pub(super) fn of(theme: Theme, palette: Palette, side: Side) -> &'static SideColours {
         use Palette::{BlackWhite, IvoryGarnet, RedBlue, TealAmber};
-        const NIGHT: [[Livery; 2]; 4] = [
+        const NIGHT: [[SideColours; 2]; 4] = [
             [solid("#46d5d0", "#a8f5f0", "#07262b"), outlined("#f2a53c", "#2a1c0b")],
             [black("#05080b", "#9fb4c7"), lined("#f3f7fa", "#2a3947")],
             [solid("#ea5b50", "#ffb3a8", "#3a0b08"), outlined("#6aa9ff", "#0c1d36")],
             [solid("#efe3c6", "#fffaf0", "#4b3920"), outlined("#e0506c", "#2c0a13")],
         ];
-        const DAY: [[Livery; 2]; 4] = [
+        const DAY: [[SideColours; 2]; 4] = [
             [solid("#0b6a6c", "#053c3d", "#d9f3ee"), outlined("#a9530a", "#fff3dc")],
             [black("#1c1814", "#000000"), lined("#fffdf8", "#2b241c")],
             [solid("#b3281e", "#6d120b", "#ffe6df"), outlined("#1d4f9e", "#eef4ff")],
             [solid("#fffaf0", "#4b3a22", "#5d4a2f"), lined("#8c1430", "#ffe9ec")],
         ];
-        const HIGH_CONTRAST: [[Livery; 2]; 4] = [
+        const HIGH_CONTRAST: [[SideColours; 2]; 4] = [
             [solid("#4ffff6", "#ffffff", "#000000"), outlined("#ffc24a", "#000000")],
             [black("#000000", "#ffffff"), lined("#ffffff", "#000000")],
             [solid("#ff8a80", "#ffffff", "#000000"), outlined("#a9cdff", "#000000")],

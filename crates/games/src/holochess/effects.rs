@@ -1,4 +1,4 @@
-use rules::{AttackResult, Choice, Effect, Effects, Manner, Position as _, Removal, Side};
+use rules::{AttackResult, Choice, Effect, Effects, MoveKind, Position as _, Removal, Side};
 
 use super::{Move, Pawn, Pending, Position, Roll};
 use crate::circular::{ADJACENT, Space};
@@ -18,9 +18,9 @@ impl Effects for Position {
                     at: to.to_string(),
                 }]
             }),
-            Choice::Move(mv @ Move::Go { from, .. }) => self.moved(mv, from, Manner::Step),
+            Choice::Move(mv @ Move::Go { from, .. }) => self.moved(mv, from, MoveKind::Step),
             Choice::Move(mv @ Move::Push { .. }) => match self.pending() {
-                Pending::Push { from } => self.moved(mv, from, Manner::Push),
+                Pending::Push { from } => self.moved(mv, from, MoveKind::Push),
                 _ => Vec::new(),
             },
             Choice::Roll(Roll::Attack(die)) => match self.pending() {
@@ -45,7 +45,7 @@ impl Position {
         Some(Fight { side: self.owner(attacker), attacker, defender })
     }
 
-    fn moved(&self, mv: Move, from: Space, how: Manner) -> Vec<Effect> {
+    fn moved(&self, mv: Move, from: Space, how: MoveKind) -> Vec<Effect> {
         let Some(pawn) = self.pawn_on(from) else { return Vec::new() };
         let path = self.trail(mv);
         vec![Effect::Moved { side: self.owner(pawn), piece: pawn.name(), path, how }]

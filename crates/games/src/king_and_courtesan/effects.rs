@@ -1,4 +1,4 @@
-use rules::{Choice, Effect, Effects, Manner, NoRoll, Position as _, Removal};
+use rules::{Choice, Effect, Effects, MoveKind, NoRoll, Position as _, Removal};
 
 use super::moves::square;
 use super::{Kind, Move, Position, Word};
@@ -18,7 +18,7 @@ impl<const N: usize, W: Word> Effects for Position<N, W> {
             let why = Removal::Taken { by: piece, from: start.clone() };
             effects.push(Effect::Removed { side: !side, piece: named(to), at: end.clone(), why });
         }
-        let how = if kind == Kind::Exchange { Manner::Exchange } else { Manner::Step };
+        let how = if kind == Kind::Exchange { MoveKind::Exchange } else { MoveKind::Step };
         effects.push(Effect::Moved { side, piece, path: vec![start, end], how });
         effects
     }

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use games::scene::{Board, Scene};
-use rules::{Coded, Effect, Manner, Pieces, Removal, Side};
+use rules::{Coded, Effect, MoveKind, Pieces, Removal, Side};
 
 use crate::testdata;
 
@@ -85,7 +85,7 @@ fn check_effect(pieces: &Pieces, effect: &Effect, context: &impl Fn() -> String)
             assert!(path.len() >= 2, "{}", context());
             stands(&path[0], *side, piece);
             match how {
-                Manner::Exchange => {
+                MoveKind::Exchange => {
                     assert!(pieces.get(&path[1]).is_some_and(|(owner, _)| owner == side), "{}", context());
                 }
                 // A piece that jumps may come back to where it started.

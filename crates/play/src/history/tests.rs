@@ -212,7 +212,7 @@ fn undo_takes_the_dice_back_with_the_move_that_caused_them() {
 
 #[test]
 fn dice_that_were_taken_back_are_remembered_for_the_same_attack_only() {
-    let fell = |history: &History<Holochess>| history.fell_before().map(|roll| roll.to_string());
+    let fell = |history: &History<Holochess>| history.rolled_before().map(|roll| roll.to_string());
     let mut history = from::<Holochess>(FACE_TO_FACE);
     play(&mut history, "a1*a2");
     assert_eq!(fell(&history), None, "nothing fell yet");

@@ -90,7 +90,7 @@ impl<G: Game> Board<'_, G> {
             Node::Over(_) => return None,
             Node::Chance => {
                 let number = self.dice.below(dice::weight(position));
-                (position.turn(), dice::fall(position, number).map(Choice::Roll))
+                (position.turn(), dice::roll(position, number).map(Choice::Roll))
             }
             Node::Decide(side) => {
                 if history.claim(side).is_ok() {

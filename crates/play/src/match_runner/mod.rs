@@ -11,5 +11,5 @@ pub use elo::{Estimate, elo_of, score_of};
 pub use game::{Fault, Played};
 pub use openings::{BadOpenings, Openings};
 pub use run::{MatchRunner, Pair};
-pub use sprt::{BadSprt, Sprt, Verdict};
+pub use sprt::{BadSprt, Sprt, SprtVerdict};
 pub use tally::Tally;

@@ -17,7 +17,7 @@ pub struct Sprt {
 
 /// The decision of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// The smaller difference is likelier.
     Lesser,
     /// The larger difference is likelier.
@@ -53,12 +53,12 @@ impl Sprt {
     }
 
     /// Returns the decision, if there is one yet.
-    pub fn verdict(&self, pairs: &[u32; 5]) -> Option<Verdict> {
+    pub fn verdict(&self, pairs: &[u32; 5]) -> Option<SprtVerdict> {
         let ratio = self.log_ratio(pairs);
         if ratio >= Sprt::bound() {
-            Some(Verdict::Greater)
+            Some(SprtVerdict::Greater)
         } else {
-            (ratio <= -Sprt::bound()).then_some(Verdict::Lesser)
+            (ratio <= -Sprt::bound()).then_some(SprtVerdict::Lesser)
         }
     }
 }
@@ -151,8 +151,8 @@ mod tests {
     fn a_clear_score_ends_the_test() {
         let test = Sprt { elo0: 0.0, elo1: 50.0 };
         assert_eq!(test.verdict(&[0, 0, 2, 1, 1]), None);
-        assert_eq!(test.verdict(&[1, 5, 20, 40, 60]), Some(Verdict::Greater));
-        assert_eq!(test.verdict(&[60, 40, 20, 5, 1]), Some(Verdict::Lesser));
+        assert_eq!(test.verdict(&[1, 5, 20, 40, 60]), Some(SprtVerdict::Greater));
+        assert_eq!(test.verdict(&[60, 40, 20, 5, 1]), Some(SprtVerdict::Lesser));
         assert!((Sprt::bound() - 2.944_439).abs() < 1e-6);
     }
 

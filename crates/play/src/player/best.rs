@@ -109,9 +109,10 @@ impl<G: Game<Position: Evaluate>> Best<G> {
         }
         request.budget.time = request.budget.time.map(|time| time.saturating_sub(started.elapsed()));
         request.budget.nodes = request.budget.nodes.map(|nodes| nodes.saturating_sub(swindle.nodes));
-        let told = |report: &Report<_>| known_draws(report.clone(), tablebase, history.position());
-        let report = search(&request, |report| on_report(&told(report)));
-        told(&report)
+        let with_known_draws =
+            |report: &Report<_>| known_draws(report.clone(), tablebase, history.position());
+        let report = search(&request, |report| on_report(&with_known_draws(report)));
+        with_known_draws(&report)
     }
 
     /// Clears the transposition table.

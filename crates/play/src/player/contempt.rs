@@ -10,7 +10,7 @@ pub(crate) const PLAIN: Contempt = Contempt { draw: Score(-300), turns_to_draw: 
 ///
 /// With dice, expectations must be true to scale, and draws are rare: the default applies.
 pub(super) fn strong<G: Game>(history: &History<G>) -> Contempt {
-    if !G::INFO.draws || dice::ever_fall::<G::Position>() {
+    if !G::INFO.draws || dice::has_dice::<G::Position>() {
         return PLAIN;
     }
     let turns_to_draw = Claim::QUIET_TURNS.saturating_sub(history.quiet_turns());

@@ -50,6 +50,6 @@ pub(super) fn best_at_sight<P: Evaluate>(
         after.play_unchecked(mv);
         (mv, judge(&after, side), random.bits())
     });
-    let best = judged.max_by_key(|(_, score, lot)| (*score, *lot));
+    let best = judged.max_by_key(|(_, score, tie_break)| (*score, *tie_break));
     best.map(|(mv, score, _)| (mv, score)).ok_or(PlayerError::NothingToDecide)
 }

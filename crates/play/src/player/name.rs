@@ -184,7 +184,7 @@ mod tests {
             ("uct:0", "bad-iterations (text: 0)"),
             ("ugi:", "bad-command (text: )"),
             ("ugi:'x", "bad-command (text: 'x)"),
-            ("best@soon", "bad-pace (text: soon)"),
+            ("best@soon", "bad-search-limits (text: soon)"),
         ] {
             let bad = text.parse::<PlayerName>().expect_err(text).to_string();
             assert_eq!(bad, complaint);

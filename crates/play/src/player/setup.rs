@@ -63,7 +63,7 @@ fn play_out<P: Evaluate>(mut position: P, random: &mut Random) -> P {
     for _ in 0..LONGEST {
         let choice = match position.node() {
             Node::Over(_) => break,
-            Node::Chance => dice::fall(&position, random.below(dice::weight(&position))).map(Choice::Roll),
+            Node::Chance => dice::roll(&position, random.below(dice::weight(&position))).map(Choice::Roll),
             Node::Decide(side) => best_at_sight(&position, side, random).ok().map(|(mv, _)| Choice::Move(mv)),
         };
         let Some(choice) = choice else { break };

@@ -101,7 +101,7 @@ impl Visitor for SelfPlay {
                 }
                 _ => {
                     let number = dice.below(crate::dice::weight(position));
-                    Choice::Roll(crate::dice::fall(position, number).expect("below the weight"))
+                    Choice::Roll(crate::dice::roll(position, number).expect("below the weight"))
                 }
             };
             text += &format!("{choice} ");

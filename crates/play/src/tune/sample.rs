@@ -93,7 +93,7 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Sampler<G> {
     }
 
     fn roll(&mut self, position: &G::Position) -> Option<ChoiceIn<G>> {
-        dice::fall(position, self.random.below(dice::weight(position))).map(ChoiceIn::<G>::Roll)
+        dice::roll(position, self.random.below(dice::weight(position))).map(ChoiceIn::<G>::Roll)
     }
 
     /// Returns an undecided quiet position a few random moves away.

@@ -3,7 +3,7 @@ use std::time::Duration;
 use rules::Side;
 
 use super::query::Query;
-use crate::{Clock, SearchLimits};
+use crate::{ClockReading, SearchLimits};
 
 /// A line of input.
 #[derive(PartialEq, Debug)]
@@ -99,7 +99,7 @@ impl Go {
             }
         }
         if left != [None; 2] {
-            go.limits.clock = Some(Clock { left: left.map(Option::unwrap_or_default), increment });
+            go.limits.clock = Some(ClockReading { left: left.map(Option::unwrap_or_default), increment });
         }
         go.is_infinite |= go.limits == SearchLimits::default();
         if go.is_infinite {

@@ -35,7 +35,7 @@ impl Query {
             Query::P1Turn => (decides(history.position()) == Side::South).to_string(),
             Query::Result => result::<G>(history.ending()),
             Query::LegalMoves => moves(history),
-            Query::Chance => falls(history),
+            Query::Chance => rolls(history),
             Query::Position => history.position().to_string(),
         }
     }
@@ -75,8 +75,8 @@ fn moves<G: Game>(history: &History<G>) -> String {
 }
 
 /// Lists the possible rolls with their weights; `none` unless a roll is due.
-fn falls<G: Game>(history: &History<G>) -> String {
-    let mut falls = Vec::new();
-    history.position().each_roll(|roll, weight| falls.push(format!("{roll}:{weight}")));
-    if falls.is_empty() { "none".to_owned() } else { falls.join(" ") }
+fn rolls<G: Game>(history: &History<G>) -> String {
+    let mut rolls = Vec::new();
+    history.position().each_roll(|roll, weight| rolls.push(format!("{roll}:{weight}")));
+    if rolls.is_empty() { "none".to_owned() } else { rolls.join(" ") }
 }

@@ -82,7 +82,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
             Command::IsReady => {
                 if self.searching.is_none() {
                     // Anything slow to prepare is prepared now.
-                    self.best().wait_for_table(TABLE_PATIENCE);
+                    self.best().wait_for_table(TABLEBASE_TIMEOUT);
                 }
                 "readyok\n".to_owned()
             }
@@ -217,7 +217,7 @@ impl<'scope, 'env, G: Game<Position: Evaluate>, W: Write + Send> Session<'scope,
 }
 
 /// How long `isready` waits for a tablebase; our own match runner gives up after ten seconds.
-const TABLE_PATIENCE: Duration = Duration::from_secs(8);
+const TABLEBASE_TIMEOUT: Duration = Duration::from_secs(8);
 
 fn greeting<G: Game>(options: &Options) -> String {
     let (title, credit) = (G::INFO.title, G::INFO.credit);

@@ -183,7 +183,7 @@ mod tests {
         let mean = evaluation.rolls.iter().map(|(_, points)| points).sum::<f64>() / 6.0;
         assert!((evaluation.points - mean).abs() < 1e-9);
         let values: Vec<f64> = evaluation.rolls.iter().map(|(_, points)| *points).collect();
-        assert!(values.iter().any(|value| (value - mean).abs() > 0.01), "some falls are better: {values:?}");
+        assert!(values.iter().any(|value| (value - mean).abs() > 0.01), "some rolls are better: {values:?}");
     }
 
     #[test]

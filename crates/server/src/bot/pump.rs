@@ -14,7 +14,7 @@ use crate::tables::{Delivery, Mailbox};
 /// How often an empty line is sent on a quiet stream.
 const KEEP_ALIVE: Duration = Duration::from_secs(7);
 /// How long a reader may take for a line before the stream is closed.
-const PATIENCE: Duration = Duration::from_secs(20);
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// How many lines wait for the network; those behind them wait in the mailbox.
 const WAITING: usize = 8;
 
@@ -43,7 +43,7 @@ impl Pump {
     pub(super) async fn send(&self, line: &str) -> bool {
         let mut line = line.to_owned();
         line.push('\n');
-        matches!(tokio::time::timeout(PATIENCE, self.lines.send(line.into())).await, Ok(Ok(())))
+        matches!(tokio::time::timeout(SEND_TIMEOUT, self.lines.send(line.into())).await, Ok(Ok(())))
     }
 
     /// Forwards what arrives in the mailbox, until the reader hangs up or is too slow, or the server stops.

@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant};
 
 /// For how many times as long as it takes a job may be overtaken.
-const PATIENCE: u32 = 16;
+const WAIT_FACTOR: u32 = 16;
 
 /// A fair queue. Quick jobs go before long ones that have not waited for long, and an owner with many jobs delays only
 /// their own.
@@ -39,7 +39,7 @@ impl<T> Queue<T> {
     pub(super) fn push(&mut self, owner: &str, effort: Duration, now: Instant, item: T) {
         let of_owner = self.owners.entry(owner.to_owned()).or_insert(Owner { waiting: 0, last_due: now });
         of_owner.waiting += 1;
-        of_owner.last_due = of_owner.last_due.max(now) + effort * PATIENCE;
+        of_owner.last_due = of_owner.last_due.max(now) + effort * WAIT_FACTOR;
         self.waiting.insert((of_owner.last_due, self.number), (owner.to_owned(), item));
         self.number += 1;
     }

@@ -1,7 +1,7 @@
 use rules::Side;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use wire::{ChallengeView, SeatWish, Terms, ToClient};
+use wire::{ChallengeView, SeatChoice, Terms, ToClient};
 
 use super::service::Lobby;
 use crate::error::ApiError;
@@ -17,7 +17,7 @@ const MOST_CHALLENGES: usize = 10;
 #[derive(Serialize, Deserialize)]
 struct Options {
     terms: Terms,
-    seat: SeatWish,
+    seat: SeatChoice,
 }
 
 impl Lobby {
@@ -27,7 +27,7 @@ impl Lobby {
         from: &Person,
         to: &str,
         mut terms: Terms,
-        seat: SeatWish,
+        seat: SeatChoice,
     ) -> Result<ChallengeView, ApiError> {
         let agreed = table::Terms::from(terms.clone());
         terms.game = agreed.check().map_err(TableError::from)?.name();

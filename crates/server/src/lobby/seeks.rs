@@ -2,7 +2,7 @@ use std::collections::{HashMap, HashSet};
 
 use rules::Side;
 use table::Terms;
-use wire::{PairRequest, Paired, SeatWish, SeekRequest, SeekView, Speed, ToClient};
+use wire::{PairRequest, Paired, SeatChoice, SeekRequest, SeekView, Speed, ToClient};
 
 use super::service::Lobby;
 use super::shown_seeks::shown_seeks;
@@ -140,7 +140,7 @@ impl Lobby {
                 return Ok(Paired::Table { table });
             }
         }
-        let seek = SeekRequest { terms, seat: SeatWish::Any, lowest: None, highest: None };
+        let seek = SeekRequest { terms, seat: SeatChoice::Any, lowest: None, highest: None };
         Ok(Paired::Seek { seek: self.seek_now(person, seek).await?.to_string() })
     }
 

@@ -56,7 +56,7 @@ impl fmt::Display for PasswordError {
 impl std::error::Error for PasswordError {}
 
 /// How long a request waits for a place before it is refused.
-const PATIENCE: Duration = Duration::from_secs(10);
+const HASH_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Common passwords that are long enough to be allowed.
 const COMMON: [&str; 12] = [
@@ -122,7 +122,7 @@ impl Passwords {
         &self,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, PasswordError> {
-        let place = tokio::time::timeout(PATIENCE, self.places.clone().acquire_owned()).await;
+        let place = tokio::time::timeout(HASH_TIMEOUT, self.places.clone().acquire_owned()).await;
         let place = place.map_err(|_| PasswordError::Busy)?.map_err(|_| PasswordError::Busy)?;
         let done = tokio::task::spawn_blocking(move || {
             let result = job();

@@ -24,9 +24,9 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 /// After how long without a message the connection is closed.
 const SILENCE: Duration = Duration::from_secs(60);
 /// How long a message may take to be sent.
-const PATIENCE: Duration = Duration::from_secs(10);
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long to wait for the page to close, too.
-const FAREWELL: Duration = Duration::from_secs(2);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 /// The most tables that one page may watch.
 const MOST_TABLES: usize = 64;
 
@@ -106,7 +106,7 @@ pub(super) async fn run(mut socket: Socket, state: AppState, caller: Caller) {
                     closing = Some((code::SILENT, "no message for too long"));
                     break;
                 }
-                if tokio::time::timeout(PATIENCE, socket.send(Message::Ping(Default::default()))).await.is_err() {
+                if tokio::time::timeout(SEND_TIMEOUT, socket.send(Message::Ping(Default::default()))).await.is_err() {
                     break;
                 }
             },
@@ -128,8 +128,8 @@ pub(super) async fn run(mut socket: Socket, state: AppState, caller: Caller) {
 /// then the page may never see the reason.
 async fn close(mut socket: Socket, (code, reason): Closing) -> Result<(), Elapsed> {
     let why = CloseFrame { code: code.into(), reason: Utf8Bytes::from_static(reason) };
-    let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Close(Some(why)))).await?;
-    tokio::time::timeout(FAREWELL, async { while let Some(Ok(_)) = socket.next().await {} }).await
+    let _ = tokio::time::timeout(SEND_TIMEOUT, socket.send(Message::Close(Some(why)))).await?;
+    tokio::time::timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = socket.next().await {} }).await
 }
 
 async fn send(socket: &mut Socket, text: Utf8Bytes) -> Result<(), ()> {
@@ -139,7 +139,7 @@ async fn send(socket: &mut Socket, text: Utf8Bytes) -> Result<(), ()> {
         }
         socket.flush().await
     };
-    match tokio::time::timeout(PATIENCE, send).await {
+    match tokio::time::timeout(SEND_TIMEOUT, send).await {
         Ok(Ok(())) => Ok(()),
         _ => Err(()),
     }

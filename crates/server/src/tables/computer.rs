@@ -3,7 +3,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use play::player::{PlayerKind, PlayerName, Resources};
-use play::{Clock, SearchLimits};
+use play::{ClockReading, SearchLimits};
 use rules::Side;
 use table::{Awaits, Command, Offer, Phase, Sitter, Table};
 use tokio::sync::mpsc;
@@ -294,7 +294,7 @@ impl Task {
         let player: PlayerName = player.parse().ok()?;
         let clock = table.clocks().map(|(left, _)| {
             let increment = Duration::from_millis(table.terms().time.increment_ms());
-            Clock { left: left.map(Duration::from_millis), increment: [increment; 2] }
+            ClockReading { left: left.map(Duration::from_millis), increment: [increment; 2] }
         });
         let mut limits = player.limits.unwrap_or(SearchLimits { clock, ..SearchLimits::default() });
         // Players with no limits but these never think for long; a number of random games may take any time.

@@ -1,7 +1,7 @@
 use play::player::{PlayerKind, PlayerName};
 use rules::Side;
 use table::{HostCommand, Sitter, Table, Terms};
-use wire::{NewTable, Opponent, SeatWish};
+use wire::{NewTable, Opponent, SeatChoice};
 
 use super::context::Context;
 use super::draft::Draft;
@@ -87,12 +87,12 @@ pub(crate) fn sitter(person: &Person) -> Sitter {
 }
 
 /// The seat that somebody gets.
-pub(crate) fn side(wish: SeatWish) -> Side {
+pub(crate) fn side(wish: SeatChoice) -> Side {
     match wish {
-        SeatWish::First => Side::South,
-        SeatWish::Second => Side::North,
-        SeatWish::Any if rand::random() => Side::South,
-        SeatWish::Any => Side::North,
+        SeatChoice::First => Side::South,
+        SeatChoice::Second => Side::North,
+        SeatChoice::Any if rand::random() => Side::South,
+        SeatChoice::Any => Side::North,
     }
 }
 

@@ -6,12 +6,12 @@ use tempfile::TempDir;
 use super::client::{Client, name_crypto};
 
 /// A server with clients that keep cookies or tokens.
-pub(crate) struct TestServer(testing::TestServer);
+pub(crate) struct TestServer(testing::RunningServer);
 
 impl Deref for TestServer {
-    type Target = testing::TestServer;
+    type Target = testing::RunningServer;
 
-    fn deref(&self) -> &testing::TestServer {
+    fn deref(&self) -> &testing::RunningServer {
         &self.0
     }
 }
@@ -30,7 +30,7 @@ impl TestServer {
     /// A new server with other settings and another clock.
     pub(crate) async fn start_at(change: impl FnOnce(&mut Config), clock: Clock) -> TestServer {
         name_crypto();
-        TestServer(testing::TestServer::start_at(change, clock).await)
+        TestServer(testing::RunningServer::start_at(change, clock).await)
     }
 
     /// A new browser.

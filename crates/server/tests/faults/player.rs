@@ -40,7 +40,7 @@ struct Pending {
 }
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(40);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(40);
 const RETRY: Duration = Duration::from_millis(200);
 
 impl Player {
@@ -121,7 +121,7 @@ impl Player {
                 }
                 Some(Pending { again_at: Some(_), .. }) if is_stopping => return Ok(()),
                 Some(pending) => {
-                    assert!(pending.sent_at.elapsed() < PATIENCE, "no answer: {}", pending.command);
+                    assert!(pending.sent_at.elapsed() < ANSWER_TIMEOUT, "no answer: {}", pending.command);
                 }
             }
             if !is_stopping {

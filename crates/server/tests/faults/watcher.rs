@@ -17,7 +17,7 @@ pub(crate) struct Watcher {
 }
 
 /// How long the server may take to send what it has told others.
-const PATIENCE: Duration = Duration::from_secs(30);
+const MESSAGE_TIMEOUT: Duration = Duration::from_secs(30);
 
 impl Watcher {
     pub(crate) fn new(person: Person, ledger: &Arc<Mutex<Ledger>>) -> Watcher {
@@ -58,8 +58,8 @@ impl Watcher {
         let started = Instant::now();
         let mut is_heard = false;
         while !is_heard || self.mirror.number < self.ledger.lock().unwrap().highest() {
-            let message = socket.next_within(PATIENCE).await.expect("the server is there");
-            let Some(message) = message.filter(|_| started.elapsed() < PATIENCE) else {
+            let message = socket.next_within(MESSAGE_TIMEOUT).await.expect("the server is there");
+            let Some(message) = message.filter(|_| started.elapsed() < MESSAGE_TIMEOUT) else {
                 let ledger = self.ledger.lock().unwrap();
                 panic!(
                     "{}: {} was answered, {} is there",

@@ -4,8 +4,8 @@
 mod common;
 
 mod analysis;
+mod computer_offers;
 mod explore;
-mod manners;
 mod ratings;
 mod records;
 mod reviews;

@@ -11,7 +11,7 @@ use crate::common::client::Client;
 use crate::common::server::TestServer;
 
 /// The timeout for expected messages.
-const PATIENCE: Duration = Duration::from_secs(30);
+const MESSAGE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A person with a browser.
 pub(crate) struct Visitor {
@@ -90,8 +90,9 @@ impl Page {
     /// Returns the next message; `None` if the server closed the socket.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
-            let message =
-                tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("a message arrives in time");
+            let message = tokio::time::timeout(MESSAGE_TIMEOUT, self.socket.next())
+                .await
+                .expect("a message arrives in time");
             match message {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(text.as_str()).unwrap();

@@ -24,7 +24,7 @@ use crate::common::client::Client;
 use crate::common::server::TestServer;
 
 /// What is revoked ends in about a second. A busy machine may be slower, but what is found only once a minute fails.
-const PATIENCE: Duration = Duration::from_secs(20);
+const END_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The code with which a socket is closed whose right was revoked.
 const SIGNED_OUT: u16 = 4001;
@@ -50,14 +50,14 @@ async fn check_closed(mut socket: Socket) {
             }
         }
     };
-    let code = tokio::time::timeout(PATIENCE, end).await.expect("the socket ends");
+    let code = tokio::time::timeout(END_TIMEOUT, end).await.expect("the socket ends");
     assert_eq!(code, Some(SIGNED_OUT));
 }
 
 /// Waits until a stream has ended.
 async fn check_ended(mut stream: Response) {
     let end = async { while let Ok(Some(_)) = stream.chunk().await {} };
-    tokio::time::timeout(PATIENCE, end).await.expect("the stream ends");
+    tokio::time::timeout(END_TIMEOUT, end).await.expect("the stream ends");
 }
 
 /// Creates an account, and returns the cookie.

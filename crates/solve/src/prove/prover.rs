@@ -103,7 +103,7 @@ impl Prover {
             None => {
                 let Prover { memory, effort } = self;
                 let mut search = Search { memory, effort, winner, watch, is_stopped: false };
-                let numbers = search.settle(position, decider, Numbers::NO_LIMIT);
+                let numbers = search.search_until(position, decider, Numbers::NO_LIMIT);
                 if decider == winner { numbers } else { !numbers }
             }
         };

@@ -34,7 +34,7 @@ const WATCHED: u64 = 1 << 16;
 
 impl Search<'_> {
     /// Searches a position until it is settled or its numbers reach the limits.
-    pub(super) fn settle<P: Symmetric + Evaluate>(
+    pub(super) fn search_until<P: Symmetric + Evaluate>(
         &mut self,
         position: &P,
         decider: Side,
@@ -57,7 +57,7 @@ impl Search<'_> {
             let child = &children[best];
             let is_same = child.decider == decider;
             let child_limits = if is_same { child_limits } else { !child_limits };
-            let found = self.settle(&child.position, child.decider, child_limits);
+            let found = self.search_until(&child.position, child.decider, child_limits);
             match if is_same { found } else { !found } {
                 Numbers { disproof: 0, .. } => _ = children.swap_remove(best),
                 found => children[best].numbers = found,

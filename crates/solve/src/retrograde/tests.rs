@@ -108,7 +108,7 @@ fn nodes_are_linked_across_chunks_and_parts() {
 fn progress_only_grows_and_goes_through_every_stage() {
     use std::sync::Mutex;
 
-    use crate::progress::Stage;
+    use crate::progress::SolveStage;
 
     let seen = Mutex::new(Vec::new());
     let game = Drawn::at_random(&mut Rng::with_seed(7));
@@ -116,6 +116,6 @@ fn progress_only_grows_and_goes_through_every_stage() {
     let seen = seen.into_inner().expect("no panics");
     assert!(seen.is_sorted_by_key(|progress| progress.stage));
     assert!(seen.is_sorted_by(|one, other| one.fraction() <= other.fraction()));
-    assert!(Stage::ALL.iter().all(|stage| seen.iter().any(|progress| progress.stage == *stage)));
+    assert!(SolveStage::ALL.iter().all(|stage| seen.iter().any(|progress| progress.stage == *stage)));
     assert!(seen.iter().all(|progress| progress.done <= progress.total));
 }

@@ -19,9 +19,9 @@ pub struct Sealed {
 
 impl Sealed {
     /// Returns the current roll in notation; `None` unless a roll is due.
-    pub fn fall(&self, history: &dyn AnyHistory) -> Option<String> {
+    pub fn roll(&self, history: &dyn AnyHistory) -> Option<String> {
         let number = self.number(history.len(), &history.position(), history.dice_weight())?;
-        history.dice_fall(number)
+        history.dice_roll(number)
     }
 
     /// Returns a uniform number below `weight` for the roll after so many choices in this position; `None` if the

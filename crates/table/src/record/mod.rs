@@ -31,7 +31,7 @@ pub use comment::Comment;
 pub use error::{BadRecord, ExpectedTag, RecordFault};
 pub use game_result::{BadResult, GameResult};
 pub use json::BadJson;
-pub use play::record::RULES_VERSION;
+pub use play::RULES_VERSION;
 pub use reader::{MOST_BYTES, MOST_RECORDS, read_all};
 pub use replay::BadReplay;
 pub use verify_dice::{BadDice, Verified};

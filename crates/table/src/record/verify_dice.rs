@@ -27,7 +27,7 @@ impl Record {
         let (_, mut history) = self.begin().map_err(BadDice::Game)?;
         let mut rolls = 0;
         for (index, entry) in self.choices.iter().enumerate() {
-            if let Some(expected) = sealed.fall(&*history) {
+            if let Some(expected) = sealed.roll(&*history) {
                 if entry.text != expected {
                     return Err(BadDice::Fall { number: index + 1, found: entry.text.clone(), expected });
                 }

@@ -1,4 +1,4 @@
-use rules::{AttackResult, Effect, Jump, Manner, Removal, Scoring};
+use rules::{AttackResult, Effect, Jump, MoveKind, Removal, Scoring};
 
 use super::seat;
 
@@ -63,15 +63,15 @@ fn effect(effect: Effect) -> wire::Effect {
     }
 }
 
-fn manner(how: Manner) -> wire::Manner {
+fn manner(how: MoveKind) -> wire::MoveKind {
     match how {
-        Manner::Step => wire::Manner::Step,
-        Manner::Jump => wire::Manner::Jump,
-        Manner::Boost => wire::Manner::Boost,
-        Manner::Exchange => wire::Manner::Exchange,
-        Manner::Recycle => wire::Manner::Recycle,
-        Manner::Entry => wire::Manner::Entry,
-        Manner::Push => wire::Manner::Push,
+        MoveKind::Step => wire::MoveKind::Step,
+        MoveKind::Jump => wire::MoveKind::Jump,
+        MoveKind::Boost => wire::MoveKind::Boost,
+        MoveKind::Exchange => wire::MoveKind::Exchange,
+        MoveKind::Recycle => wire::MoveKind::Recycle,
+        MoveKind::Entry => wire::MoveKind::Entry,
+        MoveKind::Push => wire::MoveKind::Push,
     }
 }
 
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn every_effect_is_an_object_with_a_type() {
         check(
-            Effect::Moved { side: South, piece: "guard", path: vec![s("a3"), s("b3")], how: Manner::Step },
+            Effect::Moved { side: South, piece: "guard", path: vec![s("a3"), s("b3")], how: MoveKind::Step },
             r#"{"type":"moved","side":1,"piece":"guard","path":["a3","b3"],"how":"step"}"#,
         );
         check(
@@ -199,15 +199,15 @@ mod tests {
 
     #[test]
     fn every_manner_and_result_has_a_name() {
-        let word = |manner_of: Manner| serde_json::to_string(&manner(manner_of)).unwrap();
+        let word = |manner_of: MoveKind| serde_json::to_string(&manner(manner_of)).unwrap();
         let manners = [
-            Manner::Step,
-            Manner::Jump,
-            Manner::Boost,
-            Manner::Exchange,
-            Manner::Recycle,
-            Manner::Entry,
-            Manner::Push,
+            MoveKind::Step,
+            MoveKind::Jump,
+            MoveKind::Boost,
+            MoveKind::Exchange,
+            MoveKind::Recycle,
+            MoveKind::Entry,
+            MoveKind::Push,
         ];
         let words = [
             r#""step""#,

@@ -4,7 +4,7 @@ use ratatui::style::Modifier;
 use rules::Side;
 
 use super::{Picture, fill};
-use crate::theme::{self, Livery, livery};
+use crate::theme::{self, SideColours, side_colours};
 
 /// Draws the piece on a space, or what the empty space shows.
 ///
@@ -20,18 +20,18 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer, space: usize) {
         }
         return;
     };
-    let livery = livery(picture.scene.palette, piece.side);
+    let colours = side_colours(picture.scene.palette, piece.side);
     if picture.layout.big {
-        frame(picture, buffer, piece, &livery, [col, row]);
+        frame(picture, buffer, piece, &colours, [col, row]);
     }
-    let body = picture.theme.colour_of(livery.body);
+    let body = picture.theme.colour_of(colours.body);
     if picture.theme.fills() && !picture.layout.big {
         // Half a character on each side makes the piece about as wide as it is high.
         let [left, right] = picture.theme.pick(['▐', '▌'], [' ', ' ']);
-        picture.write(buffer, col - 1, row, left, livery.body);
-        picture.write(buffer, col + 1, row, right, livery.body);
+        picture.write(buffer, col - 1, row, left, colours.body);
+        picture.write(buffer, col + 1, row, right, colours.body);
     }
-    let ink = if picture.theme.fills() { livery.letter } else { livery.colour };
+    let ink = if picture.theme.fills() { colours.letter } else { colours.colour };
     picture.write(buffer, col, row, piece.letter, ink);
     picture.put(buffer, col, row, |cell| {
         cell.modifier.insert(Modifier::BOLD);
@@ -42,9 +42,15 @@ pub(super) fn draw(picture: &Picture<'_>, buffer: &mut Buffer, space: usize) {
 }
 
 /// What surrounds the letter of a large piece, with its ratings below where it has some.
-fn frame(picture: &Picture<'_>, buffer: &mut Buffer, piece: &Piece, livery: &Livery, [col, row]: [i32; 2]) {
+fn frame(
+    picture: &Picture<'_>,
+    buffer: &mut Buffer,
+    piece: &Piece,
+    colours: &SideColours,
+    [col, row]: [i32; 2],
+) {
     let theme = picture.theme;
-    let solid = livery.solid;
+    let solid = colours.solid;
     let shape: [&str; 3] = match (theme.ascii, theme.fills() && solid, piece.side) {
         (false, true, _) if piece.ratings.is_some() => ["▗▄▄▄▖", "     ", "     "],
         (false, true, _) => ["▗▄▄▄▖", "     ", "▝▀▀▀▘"],
@@ -56,13 +62,13 @@ fn frame(picture: &Picture<'_>, buffer: &mut Buffer, piece: &Piece, livery: &Liv
         (true, false, Side::South) => ["#####", "#   #", "#####"],
         (true, false, Side::North) => [".---.", "|   |", "'---'"],
     };
-    let body = theme.colour_of(livery.body);
+    let body = theme.colour_of(colours.body);
     for (line, dy) in shape.iter().zip(-1..) {
         for (letter, dx) in line.chars().zip(-2..) {
             if letter == ' ' && dy < 0 {
                 continue;
             }
-            picture.write(buffer, col + dx, row + dy, letter, livery.colour);
+            picture.write(buffer, col + dx, row + dy, letter, colours.colour);
             if theme.fills() && (letter == ' ' || !solid) {
                 picture.put(buffer, col + dx, row + dy, |cell| {
                     cell.set_bg(body);
@@ -78,7 +84,7 @@ fn frame(picture: &Picture<'_>, buffer: &mut Buffer, piece: &Piece, livery: &Liv
                 col + dx,
                 row + 1,
                 digit,
-                if solid { livery.letter } else { livery.colour },
+                if solid { colours.letter } else { colours.colour },
             );
             if theme.fills() {
                 picture.put(buffer, col + dx, row + 1, |cell| {
@@ -86,7 +92,7 @@ fn frame(picture: &Picture<'_>, buffer: &mut Buffer, piece: &Piece, livery: &Liv
                 });
             } else {
                 picture.put(buffer, col + dx, row + 1, |cell| {
-                    cell.set_style(theme.ink(livery.colour));
+                    cell.set_style(theme.ink(colours.colour));
                 });
             }
         }

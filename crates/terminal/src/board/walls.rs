@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
 
 use super::Picture;
-use crate::theme::{self, Ink, livery};
+use crate::theme::{self, Ink, side_colours};
 
 /// Lines in the character grid. The bits of a character say in which directions lines leave it.
 #[derive(Default)]
@@ -61,7 +61,7 @@ fn draw_gate(picture: &Picture<'_>, buffer: &mut Buffer, gate: &Gate) {
     let middle = Point { x: (gate.from.x + gate.to.x) / 2.0, y: (gate.from.y + gate.to.y) / 2.0 };
     let [col, row] = picture.layout.cell(middle);
     let arrow = if from[1] < to[1] { picture.theme.pick('▼', 'v') } else { picture.theme.pick('▲', '^') };
-    let colour = livery(picture.scene.palette, gate.side).colour;
+    let colour = side_colours(picture.scene.palette, gate.side).colour;
     let number = char::from(b'0' + gate.side.number());
     for (at, letter) in [(col - 1, arrow), (col, number), (col + 1, arrow)] {
         picture.write(buffer, at, row, letter, colour);

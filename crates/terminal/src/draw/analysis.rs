@@ -52,7 +52,7 @@ fn values(exact: &Exact, pen: &mut LineWriter<'_>) {
     let theme = pen.theme;
     let Some(value) = exact.value else { return };
     pen.rule(&text!(pen.words, "term-exact"));
-    pen.line(&[(&told(value, pen.words), theme.ink(theme::GLOW))]);
+    pen.line(&[(&value_text(value, pen.words), theme.ink(theme::GLOW))]);
     let known = exact.moves.iter().filter_map(|(text, value)| Some((text, (*value)?)));
     for (text, value) in known.take(MOST_EXACT) {
         let value = format!("{:>8}  ", value.to_string());
@@ -61,7 +61,7 @@ fn values(exact: &Exact, pen: &mut LineWriter<'_>) {
 }
 
 /// Formats a value for the side to decide.
-fn told(value: Value, words: &Words) -> String {
+fn value_text(value: Value, words: &Words) -> String {
     let (points, plies) = (value.points(), value.plies());
     match points {
         0 => text!(words, "term-exact-draw"),
@@ -89,7 +89,7 @@ mod tests {
     fn numbers_and_values_are_short() {
         assert_eq!([9_999, 12_345, 12_345_678].map(short), ["9999", "12k", "12M"]);
         let english = Words::of(Language::English);
-        assert_eq!(told(Value::DRAW, english), "A draw with best play.");
-        assert_eq!(told(Value::over(-2).after_moves(7), english), "Loses 2 points in 7.");
+        assert_eq!(value_text(Value::DRAW, english), "A draw with best play.");
+        assert_eq!(value_text(Value::over(-2).after_moves(7), english), "Loses 2 points in 7.");
     }
 }

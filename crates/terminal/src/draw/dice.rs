@@ -8,7 +8,7 @@ use super::line_writer::LineWriter;
 use super::overlay;
 use crate::app::App;
 use crate::session::{Dice, Session, pips};
-use crate::theme::{self, livery};
+use crate::theme::{self, side_colours};
 use crate::wrap::wrap;
 
 /// The width and height of a die.
@@ -43,7 +43,7 @@ pub(super) fn draw(app: &App, session: &Session, dice: &Dice, panel: Rect, buffe
             (2, _) => Side::North,
             _ => session.steps.last().map_or(Side::South, |step| step.turn),
         };
-        let colour = theme.ink(livery(session.scene.palette, side).colour);
+        let colour = theme.ink(side_colours(session.scene.palette, side).colour);
         let style = if dice.outcome.is_some() { colour.add_modifier(Modifier::BOLD) } else { colour };
         let col = left + at * (DIE[0] + 2);
         for (line, row) in die(*face, theme.ascii).into_iter().zip(top..) {

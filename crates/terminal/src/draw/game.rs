@@ -27,8 +27,8 @@ pub(super) fn draw(app: &App, session: &Session, size: [u16; 2], buffer: &mut Bu
     seats::draw(session, &mut pen);
     pen.rule("");
     said(app, session, &mut pen);
-    if session.ways.is_some() {
-        ways(session, &mut pen);
+    if session.paths.is_some() {
+        paths(session, &mut pen);
     } else if !session.typed.is_empty() {
         typed(session, &mut pen);
     } else {
@@ -141,7 +141,7 @@ fn pointed_at(session: &Session, pen: &mut LineWriter<'_>) {
     let says = says.map_or_else(String::new, |id| format!(", {}", text!(words, id)));
     match scene.piece_on(session.cursor) {
         Some(piece) => {
-            let colour = theme.ink(theme::livery(scene.palette, piece.side).colour);
+            let colour = theme.ink(theme::side_colours(scene.palette, piece.side).colour);
             let (side, kind) = (session.side(piece.side), words.piece(piece.kind));
             let told = text!(words, "board-piece", space = &space.name, side = side, piece = kind);
             pen.wrap(&format!("{told}{says}"), colour, 2);
@@ -192,12 +192,12 @@ fn odds(session: &Session, pen: &mut LineWriter<'_>) {
 }
 
 /// Draws the paths to choose from.
-fn ways(session: &Session, pen: &mut LineWriter<'_>) {
-    let Some(ways) = &session.ways else { return };
+fn paths(session: &Session, pen: &mut LineWriter<'_>) {
+    let Some(paths) = &session.paths else { return };
     let theme = pen.theme;
     pen.rule(&text!(pen.words, "term-which-way"));
-    for (number, text) in (1..).zip(&ways.texts) {
-        let style = if number == ways.at + 1 { theme.chosen() } else { theme.ink(theme::TEXT) };
+    for (number, text) in (1..).zip(&paths.texts) {
+        let style = if number == paths.at + 1 { theme.chosen() } else { theme.ink(theme::TEXT) };
         pen.line(&[(&format!(" {number} {text} "), style)]);
     }
     pen.line(&[(&text!(pen.words, "term-which-way-keys"), theme.ink(theme::QUIET))]);

@@ -6,7 +6,7 @@ use words::{SEATS, SideNames, Words, text};
 
 use super::line_writer::LineWriter;
 use crate::app::App;
-use crate::lobby_layout::{self, Line};
+use crate::lobby_layout::{self, LobbyLine};
 use crate::menu::variant_words;
 use crate::narration;
 use crate::online::{Entry, Server, clock_words, form_words};
@@ -31,13 +31,13 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
     for (row, line) in lobby_layout::lines(&server.lobby, size) {
         pen.row = row;
         match line {
-            Line::Empty => {}
-            Line::Heading(title) => pen.rule(&text!(words, title)),
-            Line::Entry(number) => {
+            LobbyLine::Empty => {}
+            LobbyLine::Heading(title) => pen.rule(&text!(words, title)),
+            LobbyLine::Entry(number) => {
                 let chosen = number == server.lobby.at;
                 let pointer = if chosen { theme.pick("▸ ", "> ") } else { "  " };
                 let style = if chosen { theme.strong() } else { theme.ink(theme::TEXT) };
-                let (left, right, is_urgent) = told(server, entries[number], words);
+                let (left, right, is_urgent) = entry_text(server, entries[number], words);
                 let mark = if is_urgent { theme.ink(theme::GLOW) } else { quiet };
                 let right = format!(" {right}");
                 pen.line_up_to(&[(pointer, glow), (&left, style)], &right, mark);
@@ -49,7 +49,7 @@ pub(super) fn draw(app: &App, size: [u16; 2], buffer: &mut Buffer) {
 }
 
 /// Returns the left and right text of an entry, and whether it waits for the player.
-fn told(server: &Server, entry: Entry, words: &Words) -> (String, String, bool) {
+fn entry_text(server: &Server, entry: Entry, words: &Words) -> (String, String, bool) {
     let plain = |id: &str| (text!(words, id), String::new(), false);
     let lists = &server.lobby.lists;
     match entry {

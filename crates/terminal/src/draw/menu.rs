@@ -19,7 +19,7 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
     let glow = theme.ink(theme::GLOW).add_modifier(Modifier::BOLD);
     let quiet = theme.ink(theme::QUIET);
     pen.line(&[("H O L O C O U R T", glow)]);
-    match app.server.as_ref().filter(|_| menu.wishes.is_some()) {
+    match app.server.as_ref().filter(|_| menu.offer.is_some()) {
         Some(server) => pen.line(&[(&text!(words, "term-on-server", server = &server.address), quiet)]),
         None => pen.line(&[(&text!(words, "term-tagline"), quiet)]),
     }

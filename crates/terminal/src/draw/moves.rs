@@ -27,7 +27,8 @@ pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
                 words.push((format!("{number}."), theme.ink(theme::QUIET)));
             }
         }
-        let colour = step.by.map_or(theme::QUIET, |side| theme::livery(session.scene.palette, side).colour);
+        let colour =
+            step.by.map_or(theme::QUIET, |side| theme::side_colours(session.scene.palette, side).colour);
         let style = theme.ink(colour);
         let style = if index == shown { style.add_modifier(Modifier::REVERSED) } else { style };
         words.push((step.text.clone(), style));

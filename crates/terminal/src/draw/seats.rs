@@ -6,7 +6,7 @@ use words::{Words, text};
 
 use super::line_writer::LineWriter;
 use crate::session::{Seat, Session};
-use crate::theme::{self, livery};
+use crate::theme::{self, side_colours};
 use crate::wrap::shorten;
 
 /// The width of the arrow and the token before a side's name.
@@ -22,8 +22,8 @@ pub(super) fn draw(session: &Session, pen: &mut LineWriter<'_>) {
 
 fn seat(session: &Session, side: Side, pen: &mut LineWriter<'_>) {
     let theme = pen.theme;
-    let livery = livery(session.scene.palette, side);
-    let colour = theme.ink(livery.colour).add_modifier(Modifier::BOLD);
+    let colours = side_colours(session.scene.palette, side);
+    let colour = theme.ink(colours.colour).add_modifier(Modifier::BOLD);
     let quiet = theme.ink(theme::QUIET);
     let arrow = if session.shown_decider() == Some(side) { theme.pick("▶ ", "> ") } else { "  " };
     // Clocks keep running while the player browses the game.

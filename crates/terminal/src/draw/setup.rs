@@ -11,8 +11,8 @@ use crate::board::Picture;
 use crate::layout::Layout;
 use crate::overlay_layout::centred;
 use crate::session::time_words;
-use crate::setup::{Setup, Stage};
-use crate::theme::{self, livery};
+use crate::setup::{Setup, SetupStage};
+use crate::theme::{self, side_colours};
 
 pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer) {
     let (theme, words) = (app.context.theme, app.context.words);
@@ -36,20 +36,20 @@ pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer
     }
     let name = |side: Side| words.side(side, &info.sides);
     match setup.stage {
-        Stage::HandOver(side) => {
+        SetupStage::HandOver(side) => {
             let board = Rect { height: size[1].saturating_sub(1), ..layout.board.area };
             let inside = overlay::box_in(app, centred(board, 44, 9), "", buffer);
             let mut pen = LineWriter::new(buffer, inside, &app.context);
             pen.gap();
-            let colour = theme.ink(livery(scene.palette, side).colour).add_modifier(Modifier::BOLD);
+            let colour = theme.ink(side_colours(scene.palette, side).colour).add_modifier(Modifier::BOLD);
             pen.line(&[(&text!(words, "term-setup-hidden", side = name(side)), colour)]);
             pen.gap();
             pen.wrap(&text!(words, "term-setup-look-away", side = name(!side)), strong, 2);
             pen.gap();
             pen.line(&[(&text!(words, "term-setup-alone", side = name(side)), quiet)]);
         }
-        Stage::Choose(side) => choose(setup, side, scene.palette, &mut pen),
-        Stage::Wait => match &setup.remote {
+        SetupStage::Choose(side) => choose(setup, side, scene.palette, &mut pen),
+        SetupStage::Wait => match &setup.remote {
             None => pen.wrap(&text!(words, "term-setup-computer"), strong, 2),
             Some(remote) => {
                 let other = remote.their_side().map_or_else(String::new, |side| remote.name(side, words));
@@ -61,10 +61,10 @@ pub(super) fn draw(app: &App, setup: &Setup, size: [u16; 2], buffer: &mut Buffer
                 }
             }
         },
-        Stage::Reveal => {
+        SetupStage::Reveal => {
             pen.wrap(&text!(words, "term-setup-revealed"), strong, 2);
             for side in Side::BOTH {
-                let colour = theme.ink(livery(scene.palette, side).colour);
+                let colour = theme.ink(side_colours(scene.palette, side).colour);
                 let chosen = setup.chosen[side].clone().unwrap_or_default();
                 pen.line(&[(&format!("{:<10}", name(side)), colour), (&chosen, theme.ink(theme::TEXT))]);
             }
@@ -81,7 +81,7 @@ fn choose(setup: &Setup, side: Side, palette: games::scene::Palette, pen: &mut L
     let (theme, words) = (pen.theme, pen.words);
     let info = setup.start.game.info();
     let [strong, quiet] = [theme.strong(), theme.ink(theme::QUIET)];
-    let colour = theme.ink(livery(palette, side).colour).add_modifier(Modifier::BOLD);
+    let colour = theme.ink(side_colours(palette, side).colour).add_modifier(Modifier::BOLD);
     let name = words.side(side, &info.sides);
     pen.line(&[(&text!(words, "setup-titleFor", side = name), colour)]);
     pen.gap();

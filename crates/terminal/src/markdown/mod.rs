@@ -9,7 +9,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use flow::Flow;
 pub use flow::{Span, Tone};
 use page::Page;
-use table::Table;
+use table::MarkdownTable;
 
 /// Rendering options.
 #[derive(Clone, Copy)]
@@ -30,10 +30,10 @@ pub trait Surroundings {
 }
 
 /// A line of text.
-pub type Line = Vec<Span>;
+pub type StyledLine = Vec<Span>;
 
 /// Renders Markdown into lines.
-pub fn render(markdown: &str, look: RenderOptions, surroundings: &dyn Surroundings) -> Vec<Line> {
+pub fn render(markdown: &str, look: RenderOptions, surroundings: &dyn Surroundings) -> Vec<StyledLine> {
     let mut reader = Reader {
         page: Page::new(look),
         flow: Flow::default(),
@@ -53,7 +53,7 @@ struct Reader<'s> {
     page: Page,
     /// The words of the current paragraph, heading or cell.
     flow: Flow,
-    table: Option<Table>,
+    table: Option<MarkdownTable>,
     /// The target of the current link.
     link: Option<String>,
     /// The preceding comment.
@@ -98,7 +98,7 @@ impl Reader<'_> {
             Tag::Item => self.page.open_item(),
             Tag::BlockQuote(_) => self.page.open_quote(),
             Tag::CodeBlock(_) => self.page.open_code(),
-            Tag::Table(alignments) => self.table = Some(Table::new(alignments)),
+            Tag::Table(alignments) => self.table = Some(MarkdownTable::new(alignments)),
             Tag::TableHead => self.flow.push(Tone::Strong),
             _ => {}
         }
@@ -221,8 +221,8 @@ mod tests {
         assert_eq!(text(&lines), expected, "{markdown}");
     }
 
-    fn text(lines: &[Line]) -> String {
-        let line = |line: &Line| line.iter().map(|span| span.text.as_str()).collect::<String>() + "\n";
+    fn text(lines: &[StyledLine]) -> String {
+        let line = |line: &StyledLine| line.iter().map(|span| span.text.as_str()).collect::<String>() + "\n";
         lines.iter().map(line).collect()
     }
 

@@ -1,11 +1,11 @@
 use super::flow::{Span, Word, wrap};
-use super::table::Table;
-use super::{Line, RenderOptions};
+use super::table::MarkdownTable;
+use super::{RenderOptions, StyledLine};
 
 /// The lines rendered so far, and the current indentation.
 pub(super) struct Page {
     look: RenderOptions,
-    lines: Vec<Line>,
+    lines: Vec<StyledLine>,
     /// The indentation of each open list or quote.
     indents: Vec<usize>,
     /// The next number of each open list; `None` for bullets.
@@ -30,7 +30,7 @@ impl Page {
         }
     }
 
-    pub(super) fn finish(self) -> Vec<Line> {
+    pub(super) fn finish(self) -> Vec<StyledLine> {
         self.lines
     }
 
@@ -43,14 +43,14 @@ impl Page {
         self.look.width.saturating_sub(self.indent()).max(10)
     }
 
-    fn line(&mut self, spans: Line) {
+    fn line(&mut self, spans: StyledLine) {
         if std::mem::take(&mut self.gap) && !self.lines.is_empty() {
-            self.lines.push(Line::new());
+            self.lines.push(StyledLine::new());
         }
         let marker = self.marker.take().unwrap_or_default();
         let indent = self.indent() - marker.chars().count().min(self.indent());
         let before = format!("{:indent$}{marker}", "");
-        let mut line: Line = Vec::new();
+        let mut line: StyledLine = Vec::new();
         if !before.is_empty() {
             line.push(Span::plain(before));
         }
@@ -98,7 +98,7 @@ impl Page {
         self.gap = true;
     }
 
-    pub(super) fn table(&mut self, table: &Table) {
+    pub(super) fn table(&mut self, table: &MarkdownTable) {
         self.gap = true;
         for line in table.lines(self.width()) {
             self.line(line);

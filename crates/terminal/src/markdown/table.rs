@@ -1,10 +1,10 @@
 use pulldown_cmark::Alignment;
 
-use super::Line;
+use super::StyledLine;
 use super::flow::{Span, Word, wrap};
 
 /// A table: rows of cells, the first of which is the head.
-pub(super) struct Table {
+pub(super) struct MarkdownTable {
     alignments: Vec<Alignment>,
     rows: Vec<Vec<Vec<Word>>>,
     row: Vec<Vec<Word>>,
@@ -15,9 +15,9 @@ const GUTTER: &str = "  ";
 /// The minimum width of a column, however narrow the terminal is.
 const NARROWEST: usize = 6;
 
-impl Table {
-    pub(super) fn new(alignments: Vec<Alignment>) -> Table {
-        Table { alignments, rows: Vec::new(), row: Vec::new() }
+impl MarkdownTable {
+    pub(super) fn new(alignments: Vec<Alignment>) -> MarkdownTable {
+        MarkdownTable { alignments, rows: Vec::new(), row: Vec::new() }
     }
 
     pub(super) fn cell(&mut self, words: Vec<Word>) {
@@ -29,7 +29,7 @@ impl Table {
     }
 
     /// Renders the table with an underlined head.
-    pub(super) fn lines(&self, width: usize) -> Vec<Line> {
+    pub(super) fn lines(&self, width: usize) -> Vec<StyledLine> {
         let widths = self.widths(width);
         let mut lines = Vec::new();
         for (number, row) in self.rows.iter().enumerate() {
@@ -62,11 +62,11 @@ impl Table {
         widths
     }
 
-    fn push_row(&self, lines: &mut Vec<Line>, row: &[Vec<Word>], widths: &[usize]) {
+    fn push_row(&self, lines: &mut Vec<StyledLine>, row: &[Vec<Word>], widths: &[usize]) {
         let cells: Vec<_> = row.iter().zip(widths).map(|(words, width)| wrap(words, *width)).collect();
         let height = cells.iter().map(Vec::len).max().unwrap_or(0).max(1);
         for number in 0..height {
-            let mut parts = Line::new();
+            let mut parts = StyledLine::new();
             for (column, (cell, width)) in cells.iter().zip(widths).enumerate() {
                 let line = cell.get(number).cloned().unwrap_or_default();
                 let room = width.saturating_sub(line.width);

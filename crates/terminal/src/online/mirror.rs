@@ -17,11 +17,11 @@ pub struct Mirrored {
 /// Replays a table's game so far, or says why this client cannot. Before the game, the board is in its standard
 /// initial position.
 pub fn mirror(view: &TableView, words: &Words) -> Result<Mirrored, String> {
-    let told = |why: &Fact| {
+    let text = |why: &Fact| {
         let why = words.sentence(why, &view.game.sides.each_ref().map(String::as_str));
         text!(words, "term-cannot-show", game = &view.game.title, why = why)
     };
-    let game = catalog::game(&view.game.name).map_err(|bad| told(&bad.fact()))?;
+    let game = catalog::game(&view.game.name).map_err(|bad| text(&bad.fact()))?;
     let (Some(first), Some(_)) = (view.state.first, &view.state.position) else {
         return Ok(Mirrored { game, history: game.usual_start() });
     };
@@ -30,7 +30,7 @@ pub fn mirror(view: &TableView, words: &Words) -> Result<Mirrored, String> {
         None => {
             let [south, north] = view.state.shown_setups.each_ref().map(Option::as_deref);
             let setups = south.zip(north).map(|(south, north)| [south, north]);
-            game.start(from_wire::side(first), setups).map_err(|bad| told(&bad.fact()))?.position()
+            game.start(from_wire::side(first), setups).map_err(|bad| text(&bad.fact()))?.position()
         }
     };
     let ending = view.state.ending.as_ref();
@@ -40,7 +40,7 @@ pub fn mirror(view: &TableView, words: &Words) -> Result<Mirrored, String> {
         variant: game.variant().to_owned(),
         rules_version: RULES_VERSION.to_owned(),
         tags: Tags::default(),
-        result: result.parse().map_err(|_| told(&Fact::new("fault-record-result").with("text", result)))?,
+        result: result.parse().map_err(|_| text(&Fact::new("fault-record-result").with("text", result)))?,
         termination: ending.map_or_else(String::new, |ending| ending.termination.clone()),
         setup: None,
         position: Some(position),
@@ -53,6 +53,6 @@ pub fn mirror(view: &TableView, words: &Words) -> Result<Mirrored, String> {
             .map(|step| Entry { number: None, text: step.text.clone(), comment: None })
             .collect(),
     };
-    let history = record.replay().map_err(|bad| told(&bad.fact()))?;
+    let history = record.replay().map_err(|bad| text(&bad.fact()))?;
     Ok(Mirrored { game, history })
 }

@@ -2,7 +2,7 @@ use catalog::AnyGame;
 use play::player::{Level, PlayerKind, PlayerName};
 use rules::UsualMatch;
 use table::TimeControl;
-use wire::{MatchForm, SeatWish, Terms};
+use wire::{MatchForm, SeatChoice, Terms};
 use words::{Words, text};
 
 use crate::session::CLOCKS;
@@ -100,11 +100,11 @@ impl OfferForm {
     }
 
     /// The seat to ask for.
-    pub(crate) fn seat(side: Option<rules::Side>) -> SeatWish {
+    pub(crate) fn seat(side: Option<rules::Side>) -> SeatChoice {
         match side {
-            None => SeatWish::Any,
-            Some(rules::Side::South) => SeatWish::First,
-            Some(rules::Side::North) => SeatWish::Second,
+            None => SeatChoice::Any,
+            Some(rules::Side::South) => SeatChoice::First,
+            Some(rules::Side::North) => SeatChoice::Second,
         }
     }
 }

@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use wire::{NewTable, SeatWish, SeekRequest, Terms, ToServer};
+use wire::{NewTable, SeatChoice, SeekRequest, Terms, ToServer};
 
 /// A request to a server.
 pub enum Request {
@@ -46,7 +46,7 @@ pub enum Request {
         /// The terms of the game.
         terms: Box<Terms>,
         /// The wanted seat.
-        seat: SeatWish,
+        seat: SeatChoice,
     },
     /// Accept a challenge.
     Accept(String),

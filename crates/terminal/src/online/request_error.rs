@@ -29,7 +29,7 @@ pub enum RequestError {
 
 impl RequestError {
     /// Formats the error as a sentence.
-    pub(crate) fn told(&self, words: &Words, sides: &SideNames<'_>) -> String {
+    pub(crate) fn text(&self, words: &Words, sides: &SideNames<'_>) -> String {
         match self {
             RequestError::Refused { why, message } => {
                 as_sentence(&narration::fact(why, words, sides).unwrap_or_else(|| message.clone()))

@@ -67,7 +67,7 @@ impl Server {
     }
 
     /// Formats a message that a challenge was declined or withdrawn by the other player.
-    pub(crate) fn told_gone(&self, challenge: &str, words: &Words) -> String {
+    pub(crate) fn challenge_gone_text(&self, challenge: &str, words: &Words) -> String {
         match self.lobby.lists.challenges.iter().find(|known| known.challenge == challenge) {
             Some(known) if self.is_me(&known.from) => text!(words, "term-lobby-declined", name = &known.to),
             Some(known) => text!(words, "term-lobby-withdrawn", name = &known.from),

@@ -68,7 +68,7 @@ pub enum Done {
 
 impl Done {
     /// Formats this as a sentence.
-    pub(crate) fn told(&self, words: &Words) -> String {
+    pub(crate) fn text(&self, words: &Words) -> String {
         match self {
             Done::Listed => text!(words, "term-lobby-listed"),
             Done::Unlisted => text!(words, "term-lobby-unlisted"),

@@ -23,17 +23,17 @@ pub(crate) const CLOCKS: [TimeControl; 8] = {
 
 /// The displayed clocks; for a local game, the clocks themselves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Clock {
+pub(crate) struct DisplayedClock {
     pub(crate) left: [Duration; 2],
     increment: Duration,
     /// `None` for online games, whose clocks are the server's.
     local: Option<Clocks>,
 }
 
-impl Clock {
+impl DisplayedClock {
     /// Creates full clocks; `None` without a time limit.
-    pub(crate) fn new(control: TimeControl) -> Option<Clock> {
-        Some(Clock {
+    pub(crate) fn new(control: TimeControl) -> Option<DisplayedClock> {
+        Some(DisplayedClock {
             left: [Duration::from_millis(control.stock_ms()?); 2],
             increment: Duration::from_millis(control.increment_ms()),
             local: Some(Clocks::new(control, false)),
@@ -41,8 +41,8 @@ impl Clock {
     }
 
     /// Creates a display of a server's clocks.
-    pub(crate) fn showing(left: [Duration; 2]) -> Clock {
-        Clock { left, increment: Duration::ZERO, local: None }
+    pub(crate) fn showing(left: [Duration; 2]) -> DisplayedClock {
+        DisplayedClock { left, increment: Duration::ZERO, local: None }
     }
 
     /// Advances the clocks, and runs that of this side from now on. Returns the side that has run out of time.
@@ -74,8 +74,8 @@ impl Clock {
     }
 
     /// Returns the clocks for computer players.
-    pub(crate) fn reading(&self) -> play::Clock {
-        play::Clock { left: self.left, increment: [self.increment; 2] }
+    pub(crate) fn reading(&self) -> play::ClockReading {
+        play::ClockReading { left: self.left, increment: [self.increment; 2] }
     }
 
     /// Formats a clock.
@@ -126,11 +126,12 @@ mod tests {
     #[test]
     fn time_runs_only_for_the_side_that_decides() {
         let seconds = Duration::from_secs;
-        let mut clock = Clock::new(TimeControl::Fischer { start_ms: 60_000, increment_ms: 2000 }).unwrap();
+        let mut clock =
+            DisplayedClock::new(TimeControl::Fischer { start_ms: 60_000, increment_ms: 2000 }).unwrap();
         assert_eq!(clock.run(Some(Side::South), seconds(10)), None);
         assert_eq!(clock.run(Some(Side::South), seconds(30)), None);
         clock.choose(Side::South, Side::North, seconds(30));
-        let shown = |clock: &Clock| Side::BOTH.map(|side| clock.shown(side, english()));
+        let shown = |clock: &DisplayedClock| Side::BOTH.map(|side| clock.shown(side, english()));
         assert_eq!(shown(&clock), ["0:42", "1:00"]);
         clock.run(None, seconds(31));
         clock.run(Some(Side::North), seconds(50));

@@ -6,7 +6,7 @@ pub(crate) struct Dice {
     /// The title of the roll.
     pub(crate) title: String,
     /// The roll in notation.
-    pub(crate) fall: String,
+    pub(crate) roll: String,
     /// Whether it repeats a roll that was taken back.
     pub(crate) again: bool,
     /// When the animation started.
@@ -23,7 +23,7 @@ impl Dice {
 
     /// Returns the visible faces: changing while the dice tumble.
     pub(crate) fn faces(&self, now: Duration) -> Vec<u32> {
-        let faces = faces(&self.fall);
+        let faces = faces(&self.roll);
         if self.outcome.is_some() {
             return faces;
         }
@@ -33,8 +33,8 @@ impl Dice {
 }
 
 /// Returns the numbers in a roll such as `s3,5` or `r4`.
-pub(crate) fn faces(fall: &str) -> Vec<u32> {
-    let numbers = fall.split(|letter: char| !letter.is_ascii_digit());
+pub(crate) fn faces(roll: &str) -> Vec<u32> {
+    let numbers = roll.split(|letter: char| !letter.is_ascii_digit());
     numbers.filter_map(|number| number.parse().ok()).collect()
 }
 
@@ -61,7 +61,7 @@ mod tests {
         assert_eq!((faces("r5"), faces("s3,5"), faces("pass")), (vec![5], vec![3, 5], vec![]));
         let dice = Dice {
             title: String::new(),
-            fall: "s3,5".to_owned(),
+            roll: "s3,5".to_owned(),
             again: false,
             since: Duration::ZERO,
             outcome: None,

@@ -17,7 +17,7 @@ use table::record::Record;
 use words::Words;
 
 pub(crate) use catalog::Odds;
-pub(crate) use clock::{CLOCKS, Clock, time_words};
+pub(crate) use clock::{CLOCKS, DisplayedClock, time_words};
 pub(crate) use completion::Completion;
 pub(crate) use dice::{Dice, faces, pips};
 pub(crate) use selection::{Pointed, Selection};
@@ -92,7 +92,7 @@ pub(crate) struct Risk {
 
 /// Several paths to the same target, one of which is highlighted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Ways {
+pub(crate) struct Paths {
     pub(crate) texts: Vec<String>,
     pub(crate) at: usize,
 }
@@ -122,7 +122,7 @@ pub(crate) struct Session {
     /// The online table of this game, if any.
     pub(crate) remote: Option<Box<RemoteTable>>,
     pub(crate) setups: Option<[String; 2]>,
-    pub(crate) clock: Option<Clock>,
+    pub(crate) clock: Option<DisplayedClock>,
     /// The current scene.
     pub(crate) scene: Scene,
     pub(crate) moves: Vec<Legal>,
@@ -134,7 +134,7 @@ pub(crate) struct Session {
     /// The column that the cursor keeps to while moving up and down.
     pub(crate) home: f64,
     pub(crate) selection: Selection,
-    pub(crate) ways: Option<Ways>,
+    pub(crate) paths: Option<Paths>,
     pub(crate) typed: String,
     pub(crate) message: Option<String>,
     pub(crate) dice: Option<Dice>,
@@ -167,7 +167,7 @@ impl Session {
         setups: Option<[String; 2]>,
     ) -> Session {
         let scene = history.scene();
-        let clock = Clock::new(start.control);
+        let clock = DisplayedClock::new(start.control);
         let flipped = start.flipped;
         let saved = GameSnapshot::of(history.as_ref());
         let mut session = Session {
@@ -186,7 +186,7 @@ impl Session {
             cursor: 0,
             home: 0.0,
             selection: Selection::default(),
-            ways: None,
+            paths: None,
             typed: String::new(),
             message: None,
             dice: None,
@@ -226,7 +226,7 @@ impl Session {
         self.steps = self.history.steps();
         self.view = None;
         self.selection = Selection::begin(&self.moves);
-        self.ways = None;
+        self.paths = None;
         self.typed.clear();
         self.hint = None;
         self.odds = None;
@@ -297,8 +297,8 @@ impl Session {
         if self.view.is_some() {
             return None;
         }
-        if let Some(ways) = &self.ways {
-            let text = ways.texts.get(ways.at)?;
+        if let Some(paths) = &self.paths {
+            let text = paths.texts.get(paths.at)?;
             return self.moves.iter().find(|legal| legal.text == *text);
         }
         if !self.typed.is_empty() {
@@ -468,10 +468,10 @@ impl Session {
         }
         if self.start.is_analysis {
             let history = shown.as_deref().unwrap_or(self.history.as_ref());
-            let falls = (0..history.dice_weight()).filter_map(|number| history.dice_fall(number));
-            falls.for_each(|fall| {
-                if !all.contains(&fall) {
-                    all.push(fall);
+            let rolls = (0..history.dice_weight()).filter_map(|number| history.dice_roll(number));
+            rolls.for_each(|roll| {
+                if !all.contains(&roll) {
+                    all.push(roll);
                 }
             });
         }

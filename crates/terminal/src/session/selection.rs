@@ -13,7 +13,7 @@ pub(crate) enum Pointed {
     /// A complete move.
     Move(String),
     /// Several moves end there by different paths; the player has to choose.
-    Ways(Vec<String>),
+    Paths(Vec<String>),
     /// The space is selected; more are needed.
     Further,
     /// The space leads to no move; the selection is cleared.
@@ -74,15 +74,15 @@ impl Selection {
         if !self.spaces.is_empty() {
             let ends =
                 self.rests(moves).into_iter().filter(|(_, rest)| rest.last().is_some_and(|end| end == space));
-            let ways: Vec<String> = ends.map(|(legal, _)| legal.text.clone()).collect();
-            match ways.as_slice() {
+            let paths: Vec<String> = ends.map(|(legal, _)| legal.text.clone()).collect();
+            match paths.as_slice() {
                 [] => {}
                 [text] => {
                     let text = text.clone();
                     self.spaces.clear();
                     return Pointed::Move(text);
                 }
-                _ => return Pointed::Ways(ways),
+                _ => return Pointed::Paths(paths),
             }
             let mut further = self.clone();
             further.spaces.push(space.to_owned());
@@ -157,8 +157,8 @@ mod tests {
             legal("a1xc-1xe1", &["a1", "c0", "e1"], Some("e1")),
             legal("a1xc3xa5", &["a1", "c3", "a5"], Some("a5")),
         ];
-        let ways = Pointed::Ways(vec!["a1xc3xe1".to_owned(), "a1xc-1xe1".to_owned()]);
-        check(&moves, &["a1", "e1"], &[Pointed::Further, ways]);
+        let paths = Pointed::Paths(vec!["a1xc3xe1".to_owned(), "a1xc-1xe1".to_owned()]);
+        check(&moves, &["a1", "e1"], &[Pointed::Further, paths]);
         check(&moves, &["a1", "c3", "e1"], &[Pointed::Further, Pointed::Further, played("a1xc3xe1")]);
         check(&moves, &["a1", "a5"], &[Pointed::Further, played("a1xc3xa5")]);
     }

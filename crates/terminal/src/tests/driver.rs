@@ -107,7 +107,7 @@ impl Driver {
         while !is_so(self) {
             assert!(waited < Duration::from_secs(60), "never: {what}\n{}", self.screen());
             std::thread::sleep(Duration::from_millis(5));
-            self.hear();
+            self.receive_messages();
             let spent = last.elapsed();
             last = Instant::now();
             waited += spent;
@@ -123,7 +123,7 @@ impl Driver {
     }
 
     /// Processes all events received from the server.
-    fn hear(&mut self) {
+    fn receive_messages(&mut self) {
         let news: Vec<Answer> = self.connection.iter().flat_map(|(_, answers)| answers.try_iter()).collect();
         for answer in news {
             self.input_unseen(Input::Answer(answer));
@@ -202,8 +202,8 @@ impl Driver {
                 answers.push(Answer::Loaded { path, result });
             }
             Task::Analyse { ticket, game, history, lines, stop, .. } => {
-                let pace = SearchLimits::nodes(300);
-                let work = Task::Analyse { ticket, game, history, lines, pace, stop };
+                let limits = SearchLimits::nodes(300);
+                let work = Task::Analyse { ticket, game, history, lines, limits, stop };
                 perform(work, &mut self.players, |answer| answers.push(answer));
             }
             Task::Ask(request) => match &self.connection {
@@ -305,7 +305,7 @@ impl Driver {
     }
 
     /// Waits for all animations to end.
-    pub(super) fn settle(&mut self) {
+    pub(super) fn finish_animations(&mut self) {
         for _ in 0..100 {
             match &self.app.screen {
                 Screen::Game(session) if session.dice.is_some() => self.wait(Duration::from_millis(500)),
@@ -384,8 +384,8 @@ impl Driver {
                 Pointing::Mouse => self.click_space(space),
             }
         }
-        if let Some(ways) = &self.session().ways {
-            let at = ways.texts.iter().position(|text| *text == legal.text).expect("one of the ways");
+        if let Some(paths) = &self.session().paths {
+            let at = paths.texts.iter().position(|text| *text == legal.text).expect("one of the paths");
             self.presses(&vec![KeyCode::Down; at]);
             self.press(KeyCode::Enter);
         }

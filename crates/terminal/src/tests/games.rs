@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use super::driver::{Driver, Pointing};
 use crate::app::Screen;
-use crate::session::{CLOCKS, Clock};
-use crate::setup::Stage;
+use crate::session::{CLOCKS, DisplayedClock};
+use crate::setup::SetupStage;
 
 /// A fast random number generator; any will do.
 struct Numbers(u64);
@@ -25,13 +25,13 @@ fn set_up(driver: &mut Driver, numbers: &mut Numbers) {
     for _ in 0..20 {
         match &driver.app.screen {
             Screen::Setup(setup) => match setup.stage {
-                Stage::Choose(_) => {
+                SetupStage::Choose(_) => {
                     let downs = numbers.below(setup.choices.len());
                     driver.presses(&vec![KeyCode::Down; downs]);
                     driver.press(KeyCode::Enter);
                 }
-                Stage::HandOver(_) | Stage::Reveal => driver.press(KeyCode::Enter),
-                Stage::Wait => panic!("the computer chooses at once here"),
+                SetupStage::HandOver(_) | SetupStage::Reveal => driver.press(KeyCode::Enter),
+                SetupStage::Wait => panic!("the computer chooses at once here"),
             },
             _ => return,
         }
@@ -57,7 +57,7 @@ pub(super) fn play_in(
     set_up(&mut driver, &mut numbers);
     for number in 0..2000 {
         inspect(&driver);
-        driver.settle();
+        driver.finish_animations();
         inspect(&driver);
         let session = driver.session();
         if session.history.ending().is_some() {
@@ -129,7 +129,7 @@ fn an_increment_is_granted_once_per_turn() {
         driver.app.context.motion = false;
         set_up(&mut driver, &mut numbers);
         let Screen::Game(session) = &mut driver.app.screen else { panic!("no game") };
-        session.clock = Clock::new(CLOCKS[4]);
+        session.clock = DisplayedClock::new(CLOCKS[4]);
         let mut expected = [Duration::from_secs(300); 2];
         for _ in 0..40 {
             let session = driver.session();

@@ -93,6 +93,6 @@ fn the_end_of_a_game_in_german() {
     let mut driver = Driver::position_in(GERMAN, "holochess", "1S10/o11/1 1 1 showdown 0");
     driver.wait(Duration::from_millis(800));
     assert_snapshot!("german_showdown_80x24", driver.screen());
-    driver.settle();
+    driver.finish_animations();
     assert_snapshot!("german_over_80x24", driver.screen());
 }

@@ -9,7 +9,7 @@ use rules::Side;
 use super::driver::{Driver, TRUE_COLOUR};
 use crate::app::Screen;
 use crate::menu::Row;
-use crate::setup::Stage;
+use crate::setup::SetupStage;
 use crate::{Input, Options};
 
 #[test]
@@ -45,13 +45,13 @@ fn groups_and_open_setups_are_chosen_in_the_menu() {
     };
     let mut driver = Driver::open(&options, TRUE_COLOUR, [80, 24]);
     let choices = |driver: &Driver| (driver.setup().stage, driver.setup().choices[0].clone());
-    assert_eq!(choices(&driver), (crate::setup::Stage::Choose(Side::South), "=OHKL".to_owned()));
+    assert_eq!(choices(&driver), (crate::setup::SetupStage::Choose(Side::South), "=OHKL".to_owned()));
     driver.press(KeyCode::Enter);
     // Nobody has to look away.
-    assert_eq!(choices(&driver), (crate::setup::Stage::Choose(Side::North), "=SGNM".to_owned()));
+    assert_eq!(choices(&driver), (crate::setup::SetupStage::Choose(Side::North), "=SGNM".to_owned()));
     assert_eq!(driver.setup().scene().expect("a board").pieces.len(), 8);
     driver.press(KeyCode::Enter);
-    assert_eq!(driver.setup().stage, crate::setup::Stage::Reveal);
+    assert_eq!(driver.setup().stage, crate::setup::SetupStage::Reveal);
     driver.press(KeyCode::Esc);
     assert!(driver.says("Teal has group 2") && driver.says("Open, seat 1 first"), "{}", driver.screen());
 }
@@ -166,7 +166,7 @@ fn an_attack_tells_its_odds_and_the_die_tumbles() {
     driver.wait(Duration::from_secs(2));
     assert!(driver.session().dice.is_none());
     assert!(!driver.says("╰─────────╯"), "the box of the die is gone:\n{}", driver.screen());
-    assert_eq!(driver.session().history.steps()[1].text, lying.fall);
+    assert_eq!(driver.session().history.steps()[1].text, lying.roll);
     // After a takeback, the same attack repeats the roll.
     driver.types("U");
     if !driver.session().history.is_empty() {
@@ -175,7 +175,7 @@ fn an_attack_tells_its_odds_and_the_die_tumbles() {
     driver.types("b3*b4");
     driver.press(KeyCode::Enter);
     let again = driver.session().dice.clone().expect("dice");
-    assert!(again.again && again.fall == lying.fall);
+    assert!(again.again && again.roll == lying.roll);
     // Enter skips the animation.
     driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
     assert!(driver.session().dice.is_none());
@@ -197,7 +197,7 @@ fn the_showdown_rolls_two_dice() {
     assert!(driver.says("Final showdown"), "{}", driver.screen());
     driver.wait(Duration::from_millis(800));
     assert_snapshot!("showdown_80x24", driver.screen());
-    driver.settle();
+    driver.finish_animations();
     assert!(driver.session().history.ending().is_some(), "{}", driver.screen());
 }
 
@@ -214,7 +214,7 @@ fn an_offender_is_removed_by_one_click() {
 #[test]
 fn arrangements_are_chosen_unseen() {
     let mut driver = Driver::game("holochess", None);
-    assert_eq!(driver.setup().stage, Stage::HandOver(Side::South));
+    assert_eq!(driver.setup().stage, SetupStage::HandOver(Side::South));
     assert_snapshot!("hand_over_80x24", driver.screen());
     driver.press(KeyCode::Enter);
     assert_snapshot!("arrange_80x24", driver.screen());
@@ -231,12 +231,12 @@ fn arrangements_are_chosen_unseen() {
     driver.presses(&[KeyCode::Char(' '), KeyCode::Right, KeyCode::Char(' ')]);
     assert_eq!(driver.setup().current().map(String::as_str), Some("=NMGS"));
     driver.press(KeyCode::Enter);
-    assert_eq!(driver.setup().stage, Stage::HandOver(Side::North));
+    assert_eq!(driver.setup().stage, SetupStage::HandOver(Side::North));
     assert!(!driver.says("=NMGS"), "what seat 1 chose is not to be seen");
     driver.presses(&[KeyCode::Enter, KeyCode::Down]);
     assert!(!driver.says("=NMGS"));
     driver.press(KeyCode::Enter);
-    assert_eq!(driver.setup().stage, Stage::Reveal);
+    assert_eq!(driver.setup().stage, SetupStage::Reveal);
     assert!(driver.says("=NMGS"));
     assert_snapshot!("reveal_80x24", driver.screen());
     driver.press(KeyCode::Enter);
@@ -250,7 +250,7 @@ fn ways_to_the_same_place_are_told_apart() {
     driver.go("h1");
     driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
     assert!(driver.says("Which way?"), "{}", driver.screen());
-    assert_snapshot!("ways_80x24", driver.screen());
+    assert_snapshot!("paths_80x24", driver.screen());
     driver.presses(&[KeyCode::Down, KeyCode::Enter]);
     assert_eq!(driver.session().history.steps()[0].text, "h1xj3xh5xf3xh1");
     // Or step by step.
@@ -264,19 +264,19 @@ fn ways_to_the_same_place_are_told_apart() {
 #[test]
 fn ways_are_forgotten_when_a_move_is_typed_or_an_earlier_moment_is_looked_at() {
     let position = "2G1k5/1s1s6/10/1s1s6/10/10/10/10/10/5K4 1 0 -";
-    let ways = || {
+    let paths = || {
         let mut driver = Driver::position("courtyard", position);
         driver.go("c10");
         driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
         assert!(driver.says("Which way?"), "{}", driver.screen());
         driver
     };
-    let mut driver = ways();
+    let mut driver = paths();
     driver.types("f1-e2");
     assert!(driver.session().history.is_empty() && driver.session().typed == "f1-e2", "{}", driver.screen());
     driver.press(KeyCode::Enter);
     assert_eq!(driver.session().history.steps()[0].text, "f1-e2");
-    let mut driver = ways();
+    let mut driver = paths();
     driver.types("2");
     assert_eq!(driver.session().history.len(), 1, "a number still chooses");
     let mut driver = Driver::position("courtyard", &position.replace(" 1 0 -", " 2 0 -"));

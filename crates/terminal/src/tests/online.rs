@@ -6,10 +6,10 @@ use crossterm::event::KeyCode;
 use table::record::Record;
 
 use super::driver::{Driver, Pointing};
-use super::server::TestServer;
+use super::server::BlockingServer;
 use crate::app::Screen;
 use crate::menu::Row;
-use crate::setup::Stage;
+use crate::setup::SetupStage;
 use crate::worker::{Connection, Keyring};
 use crate::{Answer, Request, ServerEvent};
 
@@ -89,12 +89,12 @@ fn move_somehow(driver: &mut Driver, number: usize) {
 
 #[test]
 fn a_whole_game_with_a_reconnect_a_spectator_and_chat() {
-    let mut server = TestServer::start();
+    let mut server = BlockingServer::start();
     let mut ada = server.guest("ada");
     let mut eve = server.guest("eve");
     // Bob creates an account; his password is never displayed.
     let mut bob = Driver::visit(&server.url(), Keyring::in_file(server.keys("bob")));
-    bob.until("the door is open", |driver| {
+    bob.until("the login form is shown", |driver| {
         driver.says("Play as a guest") && !driver.says("Waiting for the server")
     });
     bob.press(KeyCode::Down);
@@ -186,7 +186,7 @@ fn a_whole_game_with_a_reconnect_a_spectator_and_chat() {
 }
 
 /// Stops and restarts the server while a player is moving.
-fn break_off(server: &mut TestServer, [ada, bob, eve]: [&mut Driver; 3], number: usize) {
+fn break_off(server: &mut BlockingServer, [ada, bob, eve]: [&mut Driver; 3], number: usize) {
     server.stop();
     for driver in [&mut *ada, &mut *bob, &mut *eve] {
         driver.until_says("Connection lost. Reconnecting");
@@ -214,11 +214,11 @@ fn break_off(server: &mut TestServer, [ada, bob, eve]: [&mut Driver; 3], number:
 
 #[test]
 fn unseen_arrangements_and_dice_against_the_servers_computer() {
-    let server = TestServer::start();
+    let server = BlockingServer::start();
     let mut ada = server.guest("ada");
     offer(&mut ada, "Holochess", "", "computer, level 1");
     ada.until("arrangements are chosen", |driver| matches!(driver.app.screen, Screen::Setup(_)));
-    assert!(matches!(ada.setup().stage, Stage::Choose(_)));
+    assert!(matches!(ada.setup().stage, SetupStage::Choose(_)));
     ada.presses(&[KeyCode::Down, KeyCode::Down]);
     let chosen = ada.setup().current().cloned().expect("an arrangement");
     ada.press(KeyCode::Enter);
@@ -257,7 +257,7 @@ fn unseen_arrangements_and_dice_against_the_servers_computer() {
 
 #[test]
 fn an_invitation_a_draw_and_a_takeback() {
-    let server = TestServer::start();
+    let server = BlockingServer::start();
     let [mut ada, mut bob] = [server.guest("ada"), server.guest("bob")];
     offer(&mut ada, "Courtier", "", "by link");
     ada.until_says("Send them this link");
@@ -308,7 +308,7 @@ fn an_invitation_a_draw_and_a_takeback() {
 
 #[test]
 fn a_stored_session_resumes_without_signing_in() {
-    let server = TestServer::start();
+    let server = BlockingServer::start();
     let mut ada = server.guest("ada");
     let name = ada.app.server.as_ref().unwrap().me.clone().unwrap().name;
     offer(&mut ada, "Courtier", "", "computer, level 1");
@@ -321,14 +321,14 @@ fn a_stored_session_resumes_without_signing_in() {
     again.until("Ada may move", may_move);
     // Another person's keyring has no session.
     let mut other = Driver::visit(&server.url(), Keyring::in_file(server.keys("other")));
-    other.until("the door is open", |driver| {
+    other.until("the login form is shown", |driver| {
         driver.says("Play as a guest") && !driver.says("Waiting for the server")
     });
 }
 
 #[test]
 fn a_server_that_is_not_there_is_told() {
-    let server = TestServer::start();
+    let server = BlockingServer::start();
     let url = server.url();
     drop(server);
     let mut ada = Driver::visit(&url, Keyring::default());
@@ -342,7 +342,7 @@ fn a_server_that_is_not_there_is_told() {
 fn a_server_that_says_nothing_is_left_for_another() {
     let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = silent.local_addr().expect("an address");
-    let server = TestServer::start();
+    let server = BlockingServer::start();
     let mut ada = Driver::visit(&format!("http://{address}"), Keyring::default());
     assert!(ada.says("Waiting for the server"), "{}", ada.screen());
     ada.press(KeyCode::Esc);
@@ -357,7 +357,7 @@ fn a_server_that_says_nothing_is_left_for_another() {
 
 #[test]
 fn an_unknown_session_leads_to_the_login_form() {
-    let mut server = TestServer::start();
+    let mut server = BlockingServer::start();
     let mut ada = server.guest("ada");
     server.stop();
     ada.until_says("Connection lost.");

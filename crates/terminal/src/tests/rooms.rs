@@ -9,7 +9,8 @@ use proptest::prelude::*;
 use rules::Side;
 use table::{DiceSource, HostCommand, Offer, Sitter, Table, Terms, Time, TimeControl, Viewer};
 use wire::{
-    ChallengeView, ChatView, PersonKind, PersonView, Room, SeatWish, SeekRequest, SeekView, ToClient, Update,
+    ChallengeView, ChatView, PersonKind, PersonView, Room, SeatChoice, SeekRequest, SeekView, ToClient,
+    Update,
 };
 use words::Language;
 
@@ -22,16 +23,16 @@ pub(super) fn news(driver: &mut Driver, news: ServerEvent) {
     driver.input(Input::Answer(Answer::ServerEvent(news)));
 }
 
-fn hear(driver: &mut Driver, message: ToClient) {
+fn receive(driver: &mut Driver, message: ToClient) {
     news(driver, ServerEvent::Heard(Box::new(message)));
 }
 
 /// Creates a client at the login form of a server that is not there.
 fn login_form(size: [u16; 2]) -> Driver {
-    door_in(Language::English, size)
+    login_form_in(Language::English, size)
 }
 
-fn door_in(language: Language, size: [u16; 2]) -> Driver {
+fn login_form_in(language: Language, size: [u16; 2]) -> Driver {
     let server = Some("https://games.example.org".to_owned());
     let mut driver = Driver::open(&Options { server, language, ..Options::default() }, TRUE_COLOUR, size);
     news(&mut driver, ServerEvent::Entered { known: false });
@@ -53,9 +54,9 @@ fn refused(code: &str) -> RequestError {
 }
 
 pub(super) fn lobby_in(language: Language) -> Driver {
-    let mut driver = door_in(language, [80, 24]);
+    let mut driver = login_form_in(language, [80, 24]);
     let me = person("Ada", PersonKind::Account);
-    hear(&mut driver, ToClient::Welcome { me, now: 1_000_000, version: "0".to_owned() });
+    receive(&mut driver, ToClient::Welcome { me, now: 1_000_000, version: "0".to_owned() });
     driver
 }
 
@@ -72,7 +73,7 @@ pub(super) fn seek(name: &str, rated: bool) -> SeekView {
         rating: None,
         request: SeekRequest {
             terms: Terms { rated, ..terms("courtier") }.into(),
-            seat: SeatWish::Any,
+            seat: SeatChoice::Any,
             lowest: None,
             highest: None,
         },
@@ -122,7 +123,7 @@ fn at(table: &Table, viewer: Viewer, chat: Vec<ChatView>) -> Driver {
     news(&mut driver, ServerEvent::Seated { table: "t1".to_owned() });
     let view = Box::new(table.view(viewer));
     let message = ToClient::Table { table: "t1".to_owned(), now: 1_030_000, spectators: 2, view, chat };
-    hear(&mut driver, message);
+    receive(&mut driver, message);
     driver
 }
 
@@ -133,7 +134,7 @@ fn the_login_form_and_the_lobby() {
     driver.types("Ada");
     driver.press(KeyCode::Down);
     driver.types("secret");
-    assert_snapshot!("door_80x24", driver.screen());
+    assert_snapshot!("login_form_80x24", driver.screen());
     assert!(!driver.screen().contains("secret"));
     news(&mut driver, ServerEvent::Failed(refused("wrong-password")));
     assert!(driver.says("Wrong name or password."), "{}", driver.screen());
@@ -190,7 +191,7 @@ fn host(driver: &mut Driver, table: &mut Table, command: HostCommand, viewer: Vi
 
 fn show(driver: &mut Driver, table: &Table, since: u64, viewer: Viewer) {
     let update = Box::new(table.update(since, viewer).expect("a recent event"));
-    hear(driver, ToClient::Update { table: "t1".to_owned(), now: 1_030_000, update });
+    receive(driver, ToClient::Update { table: "t1".to_owned(), now: 1_030_000, update });
 }
 
 #[test]
@@ -233,11 +234,11 @@ fn an_open_setup_is_on_the_board_while_the_other_chooses() {
     let open = Terms { open_setup: true, groups: table::Groups::Swapped, ..terms("holochess") };
     let mut played = seated(open, ["Ada", "Bob"]);
     let mut driver = at(&played, Viewer::Seat(Side::North), Vec::new());
-    assert_eq!(driver.setup().stage, crate::setup::Stage::Wait);
+    assert_eq!(driver.setup().stage, crate::setup::SetupStage::Wait);
     let since = played.number();
     act(&mut played, Side::South, table::Command::Setup { setup: "=LKHO".to_owned() });
     show(&mut driver, &played, since, Viewer::Seat(Side::North));
-    assert_eq!(driver.setup().stage, crate::setup::Stage::Choose(Side::North));
+    assert_eq!(driver.setup().stage, crate::setup::SetupStage::Choose(Side::North));
     assert_eq!(driver.setup().choices[0], "=SGNM");
     let scene = driver.setup().scene().expect("a board");
     let letters = |side| scene.pieces.iter().filter(|piece| piece.side == side).count();
@@ -287,7 +288,7 @@ fn challenge(id: &str, from: &str, to: &str) -> ChallengeView {
         from: from.to_owned(),
         to: to.to_owned(),
         terms: terms("courtier").into(),
-        seat: SeatWish::Any,
+        seat: SeatChoice::Any,
         created_at: 0,
     }
 }
@@ -323,16 +324,16 @@ fn what_the_lobby_says_is_true() {
     let mut driver = lobby();
     lists(&mut driver, vec![challenge("c1", "Ada", "Bob")]);
     news(&mut driver, ServerEvent::Done(Done::Challenged { name: "Bob".to_owned() }));
-    hear(&mut driver, ToClient::ChallengeGone { challenge: "c1".to_owned() });
+    receive(&mut driver, ToClient::ChallengeGone { challenge: "c1".to_owned() });
     assert!(driver.says("Bob declined.") && !driver.says("is challenged"), "{}", driver.screen());
-    hear(&mut driver, ToClient::YourTurn { table: "t1".to_owned() });
+    receive(&mut driver, ToClient::YourTurn { table: "t1".to_owned() });
     assert!(driver.says("It is your turn in one of your games."), "{}", driver.screen());
     news(&mut driver, ServerEvent::Seated { table: "t1".to_owned() });
     assert!(!driver.says("It is your turn"), "{}", driver.screen());
-    hear(&mut driver, ToClient::YourTurn { table: "t2".to_owned() });
+    receive(&mut driver, ToClient::YourTurn { table: "t2".to_owned() });
     news(&mut driver, ServerEvent::SignedOut);
     let me = person("Eve", PersonKind::Guest);
-    hear(&mut driver, ToClient::Welcome { me, now: 1_000_000, version: "0".to_owned() });
+    receive(&mut driver, ToClient::Welcome { me, now: 1_000_000, version: "0".to_owned() });
     assert!(driver.says("Eve") && !driver.says("It is your turn"), "{}", driver.screen());
 }
 
@@ -368,7 +369,10 @@ fn a_game_is_claimed_when_it_may_be() {
         state: view.state,
         events: Vec::new(),
     };
-    hear(&mut driver, ToClient::Update { table: "t1".to_owned(), now: 1_040_000, update: Box::new(update) });
+    receive(
+        &mut driver,
+        ToClient::Update { table: "t1".to_owned(), now: 1_040_000, update: Box::new(update) },
+    );
     assert!(driver.session().is_over() && !driver.says("There is nothing to claim"), "{}", driver.screen());
     let watching = at(&played, Viewer::Spectator, Vec::new());
     assert!(!watching.says("H hint") && watching.says("A analyse"), "{}", watching.screen());
@@ -382,7 +386,7 @@ fn an_arrangement_that_is_chosen_stays_on_the_board() {
     driver.press(KeyCode::Enter);
     assert!(driver.says("Ada is still setting up."), "{}", driver.screen());
     assert_eq!(driver.setup().scene().expect("a board").pieces.len(), 4);
-    hear(
+    receive(
         &mut driver,
         ToClient::Refused {
             id: Some("x".into()),
@@ -411,7 +415,7 @@ fn a_move_that_is_refused_may_be_made_again() {
     };
     let params = BTreeMap::from([("ply".to_owned(), wire::Param::Number(0))]);
     let (code, message) = ("wrong-ply".into(), "not now".into());
-    hear(&mut driver, ToClient::Refused { id: Some(id), code, params, message });
+    receive(&mut driver, ToClient::Refused { id: Some(id), code, params, message });
     assert!(
         driver.says("this move does not belong at ply 0.") && driver.session().person_to_decide().is_some(),
         "{}",

@@ -7,27 +7,28 @@ use tokio::runtime::Runtime;
 use super::driver::Driver;
 use crate::worker::Keyring;
 
-/// A real server on a port of this machine, with a database of its own.
-pub(super) struct TestServer {
+/// A real server on a port of this machine, with a database of its own, for tests that are not asynchronous.
+pub(super) struct BlockingServer {
     runtime: Runtime,
     folder: TempDir,
     address: SocketAddr,
-    running: Option<testing::TestServer>,
+    running: Option<testing::RunningServer>,
 }
 
-impl TestServer {
-    pub(super) fn start() -> TestServer {
+impl BlockingServer {
+    pub(super) fn start() -> BlockingServer {
         let runtime =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let folder = tempfile::tempdir().unwrap();
-        let mut server = TestServer { runtime, folder, address: ([127, 0, 0, 1], 0).into(), running: None };
+        let mut server =
+            BlockingServer { runtime, folder, address: ([127, 0, 0, 1], 0).into(), running: None };
         server.start_again();
         server
     }
 
     /// On the same port, with the same data.
     pub(super) fn start_again(&mut self) {
-        let start = testing::TestServer::start_in(self.folder.path(), self.address);
+        let start = testing::RunningServer::start_in(self.folder.path(), self.address);
         let server = self.runtime.block_on(start);
         self.address = server.address;
         self.running = Some(server);
@@ -57,14 +58,14 @@ impl TestServer {
     pub(super) fn guest(&self, name: &str) -> Driver {
         let mut driver = Driver::visit(&self.url(), Keyring::in_file(self.keys(name)));
         driver.until_says("Play as a guest");
-        driver.until("the door is open", |driver| !driver.says("Asking the server"));
+        driver.until("the login form is shown", |driver| !driver.says("Asking the server"));
         driver.press(crossterm::event::KeyCode::Enter);
         driver.until_says("New game");
         driver
     }
 }
 
-impl Drop for TestServer {
+impl Drop for BlockingServer {
     fn drop(&mut self) {
         self.stop();
     }

@@ -122,7 +122,7 @@ fn in_game(app: &mut App, answer: Answer, effects: &mut Vec<Effect>) {
 
 fn set_up(app: &mut App, ticket: u64, result: Result<String, String>, effects: &mut Vec<Effect>) {
     /// How often a computer is asked again whose setup conflicts with its opponent's.
-    const PATIENCE: u32 = 6;
+    const MOST_REFUSALS: u32 = 6;
     let Screen::Setup(setup) = &mut app.screen else { return };
     if setup.ticket != Some(ticket) {
         return;
@@ -135,7 +135,7 @@ fn set_up(app: &mut App, ticket: u64, result: Result<String, String>, effects: &
     };
     let choices = setup.compatible(side);
     let chosen = result.ok().filter(|chosen| choices.contains(chosen));
-    if chosen.is_none() && setup.refusals < PATIENCE {
+    if chosen.is_none() && setup.refusals < MOST_REFUSALS {
         setup.refusals += 1;
         let (game, seed) = (setup.start.game, app.context.seed());
         let ticket = app.context.ticket();

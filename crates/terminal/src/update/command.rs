@@ -76,7 +76,7 @@ pub(super) fn run(app: &mut App, command: Command, effects: &mut Vec<Effect>) {
             }
         }
         // These were handled above.
-        Command::Accept | Command::Decline | Command::Abort | Command::Talk | Command::Mute => {}
+        Command::Accept | Command::Decline | Command::Abort | Command::Chat | Command::Mute => {}
         Command::Menu => leave(app, Question::Menu, effects),
         Command::Quit => leave(app, Question::Quit, effects),
     }
@@ -131,7 +131,7 @@ fn undo(app: &mut App, effects: &mut Vec<Effect>) {
     }
     session.dice = None;
     let has_dice =
-        session.history.fell_before().is_some() || session.steps.iter().any(|step| step.by.is_none());
+        session.history.rolled_before().is_some() || session.steps.iter().any(|step| step.by.is_none());
     let id = if has_dice { "term-taken-back-dice" } else { "term-taken-back" };
     session.message = Some(text!(session.words, id));
     session.refresh();

@@ -10,7 +10,7 @@ use crate::app::{App, Context, Screen};
 use crate::board::{Towards, neighbour};
 use crate::command::Command;
 use crate::effect::Effect;
-use crate::session::{Completion, Pointed, Session, Ways};
+use crate::session::{Completion, Paths, Pointed, Session};
 
 /// Longer than any move or command.
 const LONGEST: usize = 120;
@@ -23,7 +23,7 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     {
         return;
     }
-    if session.ways.is_some() && choose_way(session, code, context, effects) {
+    if session.paths.is_some() && choose_path(session, code, context, effects) {
         return;
     }
     match code {
@@ -61,7 +61,7 @@ pub(super) fn type_letter(session: &mut Session, letter: char) {
     if session.typed.len() < LONGEST && !letter.is_control() {
         session.typed.extend(letter.to_lowercase());
         // Typing a move cancels the choice of a path.
-        session.ways = None;
+        session.paths = None;
         session.update_odds();
     }
 }
@@ -142,8 +142,8 @@ fn act(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) 
     }
     if session.waits_for_dice() && session.start.is_analysis {
         let number = context.below(session.history.dice_weight());
-        if let Some(fall) = session.history.dice_fall(number) {
-            take(session, &fall, context, effects);
+        if let Some(roll) = session.history.dice_roll(number) {
+            take(session, &roll, context, effects);
         }
         return;
     }
@@ -167,7 +167,7 @@ pub(super) fn point(session: &mut Session, space: usize, context: &mut Context, 
     let picked = session.selection.spaces.clone();
     match session.selection.point(&session.moves, &name) {
         Pointed::Move(text) => take(session, &text, context, effects),
-        Pointed::Ways(texts) => session.ways = Some(Ways { texts, at: 0 }),
+        Pointed::Paths(texts) => session.paths = Some(Paths { texts, at: 0 }),
         Pointed::Further => session.message = None,
         Pointed::Nothing => {
             let why = why_nothing(session, picked, space);
@@ -202,25 +202,25 @@ fn take(session: &mut Session, text: &str, context: &mut Context, effects: &mut 
 }
 
 /// Handles the choice between several paths. Returns whether the key was used.
-fn choose_way(
+fn choose_path(
     session: &mut Session,
     code: KeyCode,
     context: &mut Context,
     effects: &mut Vec<Effect>,
 ) -> bool {
-    let Some(ways) = &mut session.ways else { return false };
-    let count = ways.texts.len().max(1);
+    let Some(paths) = &mut session.paths else { return false };
+    let count = paths.texts.len().max(1);
     match code {
-        KeyCode::Down | KeyCode::Right | KeyCode::Tab => ways.at = (ways.at + 1) % count,
-        KeyCode::Up | KeyCode::Left | KeyCode::BackTab => ways.at = (ways.at + count - 1) % count,
-        KeyCode::Esc => session.ways = None,
+        KeyCode::Down | KeyCode::Right | KeyCode::Tab => paths.at = (paths.at + 1) % count,
+        KeyCode::Up | KeyCode::Left | KeyCode::BackTab => paths.at = (paths.at + count - 1) % count,
+        KeyCode::Esc => session.paths = None,
         KeyCode::Enter | KeyCode::Char(' ') => {
-            if let Some(text) = ways.texts.get(ways.at).cloned() {
+            if let Some(text) = paths.texts.get(paths.at).cloned() {
                 take(session, &text, context, effects);
             }
         }
         KeyCode::Char(digit @ '1'..='9') => {
-            let text = ways.texts.get(digit as usize - '1' as usize).cloned();
+            let text = paths.texts.get(digit as usize - '1' as usize).cloned();
             if let Some(text) = text {
                 take(session, &text, context, effects);
             }
@@ -237,7 +237,7 @@ pub(super) fn step(session: &mut Session, by: isize, context: &mut Context, effe
     let at = (session.shown_step() as isize).saturating_add(by).clamp(0, end as isize) as usize;
     session.view = if at == end { None } else { session.history.scene_after(at).map(|scene| (at, scene)) };
     session.odds = None;
-    session.ways = None;
+    session.paths = None;
     turn::analyse(session, context, effects);
 }
 

@@ -12,7 +12,7 @@ use crate::menu_layout;
 use crate::online::Entry;
 use crate::overlay::Overlay;
 use crate::overlay_layout;
-use crate::setup::Stage;
+use crate::setup::SetupStage;
 
 pub(super) fn act(app: &mut App, mouse: MouseEvent, effects: &mut Vec<Effect>) {
     let (col, row) = (mouse.column, mouse.row);
@@ -57,7 +57,9 @@ pub(super) fn act(app: &mut App, mouse: MouseEvent, effects: &mut Vec<Effect>) {
         (MouseEventKind::Down(MouseButton::Left), Screen::Menu) => click_menu(app, col, row, effects),
         (MouseEventKind::Down(MouseButton::Left), Screen::Setup(_)) => click_setup(app, col, row, effects),
         (MouseEventKind::Down(MouseButton::Left), Screen::Game(_)) => click_game(app, col, row, effects),
-        (MouseEventKind::Down(MouseButton::Left), Screen::LoginForm(_)) => click_door(app, col, row, effects),
+        (MouseEventKind::Down(MouseButton::Left), Screen::LoginForm(_)) => {
+            click_login_form(app, col, row, effects)
+        }
         (MouseEventKind::Down(MouseButton::Left), Screen::Lobby) => click_lobby(app, row, effects),
         (MouseEventKind::Down(MouseButton::Left), Screen::Offer) => click_offer(app, col, row, effects),
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, Screen::Lobby) => {
@@ -89,7 +91,7 @@ fn click_menu(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
     }
 }
 
-fn click_door(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
+fn click_login_form(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
     let Some(field) = lobby_layout::field_at(app.context.size, col, row) else { return };
     let Screen::LoginForm(login_form) = &mut app.screen else { return };
     login_form.at = field;
@@ -127,16 +129,16 @@ fn click_setup(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
     let size = app.context.size;
     let Screen::Setup(setup) = &mut app.screen else { return };
     match setup.stage {
-        Stage::HandOver(side) => setup.begin(side),
-        Stage::Reveal => setup::start(app, effects),
-        Stage::Choose(_) => {
+        SetupStage::HandOver(side) => setup.begin(side),
+        SetupStage::Reveal => setup::start(app, effects),
+        SetupStage::Choose(_) => {
             let Some(scene) = setup.scene() else { return };
             let board = Layout::of(scene.board, size, setup.start.flipped).board;
             if let Some(space) = board.clicked(&scene, col, row) {
                 setup::pick(setup, space);
             }
         }
-        Stage::Wait => {}
+        SetupStage::Wait => {}
     }
 }
 
@@ -151,7 +153,7 @@ fn click_game(app: &mut App, col: u16, row: u16, effects: &mut Vec<Effect>) {
         command::run(app, command, effects);
         return;
     }
-    session.ways = None;
+    session.paths = None;
     if session.view.is_some() {
         return;
     }

@@ -9,7 +9,7 @@ use crate::board::{Towards, neighbour};
 use crate::effect::{Effect, Opponent, Task};
 use crate::overlay::{Help, Overlay, Page};
 use crate::session::{NewGame, Seat};
-use crate::setup::{Setup, Stage};
+use crate::setup::{Setup, SetupStage};
 use rules::Side;
 use words::Words;
 
@@ -33,7 +33,7 @@ pub(super) fn begin(app: &mut App, start: NewGame, effects: &mut Vec<Effect>) {
 pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
     let Screen::Setup(setup) = &mut app.screen else { return };
     match (code, setup.stage) {
-        (KeyCode::Esc, Stage::Choose(_)) if setup.picked.is_some() || !setup.typed.is_empty() => {
+        (KeyCode::Esc, SetupStage::Choose(_)) if setup.picked.is_some() || !setup.typed.is_empty() => {
             setup.picked = None;
             setup.forget_typed();
         }
@@ -43,14 +43,16 @@ pub(super) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<Effect>) {
             let info = setup.start.game.info();
             app.overlay = Some(Overlay::Help(Help { page: Page::Rules, scroll: 0, info }));
         }
-        (KeyCode::Enter | KeyCode::Char(' '), Stage::HandOver(side)) => setup.begin(side),
-        (KeyCode::Enter | KeyCode::Char(' '), Stage::Reveal) => start(app, effects),
-        (KeyCode::Enter, Stage::Choose(side)) if setup.remote.is_some() => {
+        (KeyCode::Enter | KeyCode::Char(' '), SetupStage::HandOver(side)) => setup.begin(side),
+        (KeyCode::Enter | KeyCode::Char(' '), SetupStage::Reveal) => start(app, effects),
+        (KeyCode::Enter, SetupStage::Choose(side)) if setup.remote.is_some() => {
             online::set_up(setup, side, &mut app.context, effects);
         }
         // Until the opponent has chosen, the player may reconsider.
-        (KeyCode::Enter | KeyCode::Char(' '), Stage::Wait) if setup.remote.is_some() => setup.think_again(),
-        (_, Stage::Choose(side)) => choose(setup, side, code, app.context.words),
+        (KeyCode::Enter | KeyCode::Char(' '), SetupStage::Wait) if setup.remote.is_some() => {
+            setup.think_again()
+        }
+        (_, SetupStage::Choose(side)) => choose(setup, side, code, app.context.words),
         _ => {}
     }
 }
@@ -101,7 +103,7 @@ fn go(setup: &mut Setup, towards: Towards) {
 
 /// Whether a piece of the side that is choosing stands there.
 fn is_own(setup: &Setup, scene: &Scene, space: usize) -> bool {
-    let Stage::Choose(chooser) = setup.stage else { return false };
+    let SetupStage::Choose(chooser) = setup.stage else { return false };
     scene.piece_on(space).is_some_and(|piece| piece.side == chooser)
 }
 

@@ -113,33 +113,33 @@ pub(super) fn rewind(session: &mut Session) {
 
 /// Starts a roll; one that was taken back here is repeated.
 pub(super) fn roll(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
-    let before = session.history.fell_before();
+    let before = session.history.rolled_before();
     let again = before.is_some();
     let number = context.below(session.history.dice_weight());
-    let Some(fall) = before.or_else(|| session.history.dice_fall(number)) else { return };
+    let Some(roll) = before.or_else(|| session.history.dice_roll(number)) else { return };
     let title = session.words.say(&session.scene.ask, &session.history.info().sides);
-    session.dice = Some(Dice { title, fall, again, since: context.now, outcome: None });
+    session.dice = Some(Dice { title, roll, again, since: context.now, outcome: None });
     if !context.motion {
-        settle(session, context);
+        apply_roll(session, context);
         clear_dice(session, context, effects);
     }
 }
 
 /// Animates a roll by the server; without animation it counts at once.
-pub(super) fn tumble(session: &mut Session, fall: String, context: &mut Context) {
+pub(super) fn tumble(session: &mut Session, roll: String, context: &mut Context) {
     let title = session.words.say(&session.scene.ask, &session.history.info().sides);
-    session.dice = Some(Dice { title, fall, again: false, since: context.now, outcome: None });
+    session.dice = Some(Dice { title, roll, again: false, since: context.now, outcome: None });
     if !context.motion {
-        settle(session, context);
+        apply_roll(session, context);
         session.dice = None;
     }
 }
 
 /// Ends the animation and applies the roll.
-fn settle(session: &mut Session, context: &mut Context) {
+fn apply_roll(session: &mut Session, context: &mut Context) {
     let Some(mut dice) = session.dice.take() else { return };
     let turn = session.history.turn();
-    let taken = session.history.take(&dice.fall);
+    let taken = session.history.take(&dice.roll);
     if let Some(remote) = &mut session.remote {
         remote.queue.pop_front();
     }
@@ -168,7 +168,7 @@ fn clear_dice(session: &mut Session, context: &mut Context, effects: &mut Vec<Ef
 pub(super) fn hurry(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) -> bool {
     match &session.dice {
         None => return false,
-        Some(dice) if dice.outcome.is_none() => settle(session, context),
+        Some(dice) if dice.outcome.is_none() => apply_roll(session, context),
         Some(_) => clear_dice(session, context, effects),
     }
     true
@@ -179,7 +179,7 @@ pub(super) fn tick(session: &mut Session, context: &mut Context, effects: &mut V
     if let Some(dice) = &session.dice {
         let lain = context.now.saturating_sub(dice.since);
         if dice.outcome.is_none() && lain >= Dice::TUMBLE {
-            settle(session, context);
+            apply_roll(session, context);
         } else if dice.outcome.is_some() && lain >= Dice::TUMBLE + Dice::REST {
             clear_dice(session, context, effects);
         }
@@ -231,14 +231,14 @@ fn ask_computer(session: &mut Session, side: Side, context: &mut Context, effect
     }
     let thinking = Thinking { ticket: context.ticket(), stop: Stop::new(), since: context.now };
     let clock = session.clock.as_ref().map(|clock| clock.reading());
-    let pace = SearchLimits { clock, ..name.limits.unwrap_or_default() };
+    let limits = SearchLimits { clock, ..name.limits.unwrap_or_default() };
     let opponent =
         Opponent { session: session.id, game: session.start.game, name, side, seed: context.seed() };
     effects.push(Effect::from(Task::Choose {
         ticket: thinking.ticket,
         opponent,
         history: session.history.copy(),
-        pace,
+        limits,
         stop: thinking.stop.clone(),
     }));
     session.thinking = Some(thinking);
@@ -266,8 +266,8 @@ pub(super) fn analyse(session: &mut Session, context: &mut Context, effects: &mu
     let history = session.shown_history();
     if history.count_moves() > 0 {
         effects.push(Effect::from(Task::Exact { ticket, game, history: history.copy() }));
-        let pace = SearchLimits::default();
-        let work = Task::Analyse { ticket, game, history, lines: LINES, pace, stop: stop.clone() };
+        let limits = SearchLimits::default();
+        let work = Task::Analyse { ticket, game, history, lines: LINES, limits, stop: stop.clone() };
         effects.push(Effect::from(work));
     }
     session.analysis = Some(Analysis { ticket, stop, thought: None, exact: None, asked: context.now });
@@ -291,7 +291,7 @@ pub(super) fn ask_hint(session: &mut Session, context: &mut Context, effects: &m
         game: session.start.game,
         history: session.history.copy(),
         lines: 1,
-        pace: SearchLimits::time(HINT),
+        limits: SearchLimits::time(HINT),
         stop: hinting.stop.clone(),
     }));
     session.hinting = Some(hinting);

@@ -23,7 +23,7 @@ impl Connection {
         thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
             match runtime {
-                Ok(runtime) => runtime.block_on(Talk { keyring, tell, visit: None }.run(inbox)),
+                Ok(runtime) => runtime.block_on(ConnectionTask { keyring, tell, visit: None }.run(inbox)),
                 Err(error) => {
                     drop(tell.send(Answer::ServerEvent(ServerEvent::Lost(RequestError::Broken(
                         error.to_string(),
@@ -41,7 +41,7 @@ impl Connection {
 }
 
 /// Serves one server after another.
-struct Talk {
+struct ConnectionTask {
     keyring: Keyring,
     tell: Sender<Answer>,
     visit: Option<Visit>,
@@ -69,7 +69,7 @@ enum Next {
     Whole(bool),
 }
 
-impl Talk {
+impl ConnectionTask {
     async fn run(mut self, mut inbox: UnboundedReceiver<Request>) {
         // Requests that arrived while another was being served.
         let mut waiting = VecDeque::new();

@@ -15,19 +15,19 @@ const LARGEST_FILE: u64 = 16 << 20;
 /// Performs a task and returns its result.
 pub(crate) fn perform(task: Task, players: &mut Players, mut tell: impl FnMut(Answer)) {
     match task {
-        Task::Choose { ticket, opponent, history, pace, stop } => {
-            let result = players.choose(&opponent, history.as_ref(), &pace, &stop);
+        Task::Choose { ticket, opponent, history, limits, stop } => {
+            let result = players.choose(&opponent, history.as_ref(), &limits, &stop);
             tell(Answer::Chosen { ticket, result });
         }
         Task::SetUp { ticket, opponent, open } => {
             let result = players.set_up(&opponent, &open);
             tell(Answer::SetUp { ticket, result });
         }
-        Task::Analyse { ticket, game, history, lines, pace, stop } => {
+        Task::Analyse { ticket, game, history, lines, limits, stop } => {
             let mut on_thought = |thought| tell(Answer::Thought { ticket, thought });
             let resources = Resources::default();
             let thought =
-                game.analyse(history.as_ref(), resources, pace.budget, lines, &stop, &mut on_thought);
+                game.analyse(history.as_ref(), resources, limits.budget, lines, &stop, &mut on_thought);
             tell(Answer::Done { ticket, thought });
         }
         Task::Exact { ticket, game, history } => {

@@ -32,11 +32,11 @@ impl Players {
         &mut self,
         opponent: &Opponent,
         history: &dyn AnyHistory,
-        pace: &SearchLimits,
+        limits: &SearchLimits,
         stop: &Stop,
     ) -> Result<Chosen, (String, Forfeit)> {
         let told = |error: PlayerError| (error.to_string(), error.forfeit());
-        self.seat(opponent).map_err(told)?.choose(history, pace, stop).map_err(told)
+        self.seat(opponent).map_err(told)?.choose(history, limits, stop).map_err(told)
     }
 
     pub(crate) fn set_up(&mut self, opponent: &Opponent, open: &[String]) -> Result<String, String> {

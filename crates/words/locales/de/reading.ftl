@@ -124,7 +124,7 @@ unknown-level = Eine Stufe „{ $name }“ gibt es nicht. Erwartet: level:1 bis 
 unknown-speed = Ein Tempo „{ $name }“ gibt es nicht. Erwartet: { $speeds }.
 bad-iterations = „{ $text }“ nach „uct:“ ist nicht lesbar. Erwartet: eine Zahl zufälliger Partien wie 5000.
 bad-command = Der Befehl „{ $text }“ nach „ugi:“ ist nicht lesbar. Erwartet: ein Programm und seine Argumente.
-bad-pace = „{ $text }“ ist nicht lesbar. Erwartet: eine Zeit wie 100ms oder 1.5s, eine Zahl von Stellungen wie 20000n oder eine Tiefe wie 8d.
+bad-search-limits = „{ $text }“ ist nicht lesbar. Erwartet: eine Zeit wie 100ms oder 1.5s, eine Zahl von Stellungen wie 20000n oder eine Tiefe wie 8d.
 bad-time-control = Die Bedenkzeit „{ $text }“ ist nicht lesbar. Erwartet: - für keine, 300+3 für fünf Minuten und drei Sekunden je Zug (höchstens sechs Stunden und zehn Minuten) oder 3d/move für drei Tage je Entscheidung (höchstens { $days }).
 
 ## Aufzeichnungen

@@ -124,7 +124,7 @@ unknown-level = There is no level “{ $name }”; expected level:1 to level:{ $
 unknown-speed = There is no speed “{ $name }”; expected { $speeds }.
 bad-iterations = Cannot read “{ $text }” after “uct:”; expected a number of random games, such as 5000.
 bad-command = Cannot read the command “{ $text }” after “ugi:”; expected a program and its arguments.
-bad-pace = Cannot read “{ $text }”; expected a time such as 100ms or 1.5s, a number of positions such as 20000n, or a depth such as 8d.
+bad-search-limits = Cannot read “{ $text }”; expected a time such as 100ms or 1.5s, a number of positions such as 20000n, or a depth such as 8d.
 bad-time-control = Cannot read the time control “{ $text }”; expected - for none, 300+3 for five minutes plus three seconds per turn (at most six hours plus ten minutes), or 3d/move for three days per decision (at most { $days }).
 
 ## Records

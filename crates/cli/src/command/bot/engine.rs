@@ -3,9 +3,9 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use catalog::{AnyGame, AnyPlayer};
-use client::bot::{Answer, Engine, Engines};
+use client::bot::{Answer, Engine, EngineSource};
 use play::player::{PlayerError, PlayerName, Resources};
-use play::{Clock, SearchLimits};
+use play::{ClockReading, SearchLimits};
 use rules::{POINT, Side};
 use search::{Budget, Stop};
 use wire::{GameState, Terms, TimeControl};
@@ -16,7 +16,7 @@ pub(super) struct ComputerPlayers {
     pub(super) resources: Resources,
 }
 
-impl Engines for ComputerPlayers {
+impl EngineSource for ComputerPlayers {
     fn knows(&self, game: &str) -> bool {
         catalog::game(game).is_ok()
     }
@@ -58,8 +58,10 @@ impl ComputerPlayer {
         let has_clock = matches!(self.time, TimeControl::Fischer { .. });
         let Some(clock) = state.clock.filter(|_| has_clock) else { return SearchLimits::default() };
         let after_margin = |ms| Duration::from_millis(ms).saturating_sub(ComputerPlayer::MARGIN);
-        let clock =
-            Clock { left: clock.left_ms.map(after_margin), increment: [after_margin(clock.increment_ms); 2] };
+        let clock = ClockReading {
+            left: clock.left_ms.map(after_margin),
+            increment: [after_margin(clock.increment_ms); 2],
+        };
         SearchLimits { budget: Budget::time(ComputerPlayer::LONGEST), clock: Some(clock) }
     }
 }

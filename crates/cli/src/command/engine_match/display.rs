@@ -3,7 +3,7 @@ use std::io::Write;
 use anstyle::Style;
 use catalog::{AnyGame, AnyPair, MatchSettings};
 use indicatif::{ProgressBar, ProgressStyle};
-use play::match_runner::{Sprt, Tally, Verdict};
+use play::match_runner::{Sprt, SprtVerdict, Tally};
 use words::text;
 
 use crate::failure::Failure;
@@ -115,7 +115,8 @@ impl Display {
                 None => text!(words, "cli-match-undecided"),
                 Some(verdict) => {
                     let [elo0, elo1] = [elo0, elo1].map(|elo| format!("{elo:+}"));
-                    let (one, other) = if verdict == Verdict::Greater { (elo1, elo0) } else { (elo0, elo1) };
+                    let (one, other) =
+                        if verdict == SprtVerdict::Greater { (elo1, elo0) } else { (elo0, elo1) };
                     text!(words, "cli-match-likelier", one = one, other = other)
                 }
             };

@@ -35,7 +35,7 @@ impl Computer {
     pub(super) fn choose(
         &mut self,
         history: &dyn AnyHistory,
-        clock: Option<play::Clock>,
+        clock: Option<play::ClockReading>,
     ) -> Result<Chosen, PlayerError> {
         let by_clock = SearchLimits { clock, ..SearchLimits::default() };
         let chosen = self.player.choose(history, &self.name.limits.unwrap_or(by_clock), &Stop::new())?;

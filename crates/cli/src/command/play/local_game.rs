@@ -186,10 +186,10 @@ impl<W: Write> LocalGame<W> {
     }
 
     /// The clocks as the computer needs to know them.
-    fn clock(&self) -> Option<play::Clock> {
+    fn clock(&self) -> Option<play::ClockReading> {
         let milliseconds = std::time::Duration::from_millis;
         let increment = milliseconds(self.table.terms().time.increment_ms());
-        Some(play::Clock { left: self.left_ms()?.map(milliseconds), increment: [increment; 2] })
+        Some(play::ClockReading { left: self.left_ms()?.map(milliseconds), increment: [increment; 2] })
     }
 
     fn is_computer(&self, side: Side) -> bool {
@@ -309,7 +309,7 @@ impl<W: Write> LocalGame<W> {
     fn roll(&mut self) -> Result<Next, Failure> {
         let history = self.history()?;
         let (ply, weight) = (history.len(), history.dice_weight());
-        let id = if history.fell_before().is_some() { "cli-dice-again" } else { "cli-dice" };
+        let id = if history.rolled_before().is_some() { "cli-dice-again" } else { "cli-dice" };
         let number = rand::rng().random_range(0..weight.max(1));
         self.host(HostCommand::Roll { number })?;
         let roll = self.history()?.step(ply).map(|step| step.text).unwrap_or_default();

@@ -8,7 +8,7 @@ use rules::{Coded, Info, Side};
 use table::from_wire;
 use tokio::runtime::Runtime;
 use wire::{
-    Command, MatchForm, NewTable, Offer, Opponent, Phase, SeatWish, TableView, Terms, ToClient, ToServer,
+    Command, MatchForm, NewTable, Offer, Opponent, Phase, SeatChoice, TableView, Terms, ToClient, ToServer,
 };
 use words::{SideNames, text};
 
@@ -447,9 +447,9 @@ fn new_table(terms: Terms, against: Option<String>, seat: Option<Side>) -> NewTa
     NewTable {
         terms,
         seat: match seat {
-            None => SeatWish::Any,
-            Some(Side::South) => SeatWish::First,
-            Some(Side::North) => SeatWish::Second,
+            None => SeatChoice::Any,
+            Some(Side::South) => SeatChoice::First,
+            Some(Side::North) => SeatChoice::Second,
         },
         opponent: against.map_or(Opponent::Link, |player| Opponent::Computer { player }),
     }

@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use rules::{Coded, Effect, Info, Manner, Removal, Side};
+use rules::{Coded, Effect, Info, MoveKind, Removal, Side};
 use words::text;
 
 use super::computer::Computer;
@@ -60,7 +60,7 @@ pub(super) fn help(info: &Info, example: &str) -> String {
 /// What a choice did, one sentence each. Plain moves are left out: the board shows them.
 pub(super) fn effects(info: &Info, effects: &[Effect]) -> Vec<String> {
     let is_told = |effect: &&Effect| match effect {
-        Effect::Moved { how, .. } => *how == Manner::Push,
+        Effect::Moved { how, .. } => *how == MoveKind::Push,
         // The sentence about the roll already says who was killed.
         Effect::Removed { why, .. } => !matches!(why, Removal::Killed { .. } | Removal::Showdown),
         Effect::Attacked { .. } => false,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use catalog::{LongestWin, Solution, Tools};
 use indicatif::{ProgressBar, ProgressStyle};
 use play::tablebases::TablebaseCache;
-use solve::{Progress, Stage};
+use solve::{Progress, SolveStage};
 use words::text;
 
 use crate::command::bench::grouped;
@@ -103,9 +103,9 @@ pub(crate) fn progress_bar() -> ProgressBar {
 /// Shows the progress of a tablebase on a bar.
 pub(crate) fn show(bar: &ProgressBar, progress: Progress) {
     let id = match progress.stage {
-        Stage::List => "cli-solving-list",
-        Stage::Link => "cli-solving-link",
-        Stage::Solve | Stage::Unmove => "cli-solving-back",
+        SolveStage::List => "cli-solving-list",
+        SolveStage::Link => "cli-solving-link",
+        SolveStage::Solve | SolveStage::Unmove => "cli-solving-back",
     };
     bar.set_message(text!(words(), id));
     bar.set_position((progress.fraction() * 1000.0) as u64);

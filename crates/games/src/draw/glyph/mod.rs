@@ -3,7 +3,6 @@
 mod checker;
 mod court;
 mod creature;
-mod pawn;
 
 /// A figure. Its paths are plain SVG path data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,7 +54,7 @@ pub(super) const FIGURES: [(&str, Glyph); 16] = [
     ("crown", court::CROWN),
     ("helmet", court::HELMET),
     ("hood", court::HOOD),
-    ("pawn", pawn::PAWN),
+    ("pawn", court::PAWN),
     ("checker-king", checker::KING),
     ("checker-courtesan", checker::COURTESAN),
     ("savrip", creature::SAVRIP),

@@ -2,10 +2,10 @@ use rules::Side;
 
 use super::outline::{outline, polar, ring};
 use super::pen::{number, point};
-use super::{Studio, Theme};
+use super::{SvgPainter, Theme};
 use crate::scene::{Board, Shade, Shape};
 
-impl Studio<'_> {
+impl SvgPainter<'_> {
     /// The ground and the rim of the board.
     pub(super) fn draw_table(&mut self) {
         let width = number(self.frame.width());
@@ -97,7 +97,7 @@ impl Studio<'_> {
 
     /// A home square wears its side's colour: one line and a full lozenge for seat 1, two lines for seat 2.
     fn home(&mut self, shape: &Shape, side: Side) {
-        let colour = self.livery(side).colour;
+        let colour = self.side_colours(side).colour;
         let room = self.frame.room;
         let wash = outline(&self.frame, shape, 0.0);
         self.pen.path(&wash, &[("fill", colour), ("fill-opacity", "0.16")]);
@@ -112,7 +112,7 @@ impl Studio<'_> {
 
     /// The square before an entrance has a threshold in the colour of the king that may use it.
     fn entrance(&mut self, shape: &Shape, side: Side) {
-        let colour = self.livery(side).colour;
+        let colour = self.side_colours(side).colour;
         let d = outline(&self.frame, shape, 3.5);
         let threshold = [("stroke", colour), ("stroke-width", "1.4"), ("stroke-opacity", "0.8")];
         match side {

@@ -1,10 +1,10 @@
 use rules::Side;
 
-use super::Studio;
+use super::SvgPainter;
 use super::pen::{number, point};
 use crate::scene::{Board, Gate};
 
-impl Studio<'_> {
+impl SvgPainter<'_> {
     /// Draws the walls from above, and their gates.
     pub(super) fn draw_walls(&mut self) {
         if self.scene.walls.is_empty() && self.scene.gates.is_empty() {
@@ -53,7 +53,7 @@ impl Studio<'_> {
             [0, 1].map(|axis| middle[axis] + along[axis] * forward + across[axis] * aside)
         };
         let cell = self.cell();
-        let (livery, wall) = (self.livery(gate.side), cell * 0.2);
+        let (colours, wall) = (self.side_colours(gate.side), cell * 0.2);
 
         // The opening, then a post on each side.
         let floor = self.ink.fill(crate::scene::Shade::Yard);
@@ -67,7 +67,7 @@ impl Studio<'_> {
         for side in [-1.0, 1.0] {
             let (near, far) = (side * (open - post), side * (open + post));
             let d = quad([at(-gap, near), at(gap, near), at(gap, far), at(-gap, far)]);
-            self.pen.path(&d, &[("fill", livery.body), ("stroke", livery.rim), ("stroke-width", "1.6")]);
+            self.pen.path(&d, &[("fill", colours.body), ("stroke", colours.rim), ("stroke-width", "1.6")]);
         }
         let (tail, neck, head) = (-cell * 0.26, cell * 0.02, cell * 0.26);
         let (shaft, barb) = (cell * 0.055, cell * 0.17);
@@ -83,13 +83,13 @@ impl Studio<'_> {
                     at(tail, shaft),
                 ];
                 let d = format!("M{}Z", full.map(point).join(" L"));
-                let arrow = [("fill", livery.body), ("stroke", livery.rim), ("stroke-width", "1.4")];
+                let arrow = [("fill", colours.body), ("stroke", colours.rim), ("stroke-width", "1.4")];
                 self.pen.path(&d, &arrow);
             }
             Side::North => {
                 let line = [at(tail, 0.0), at(head, 0.0)].map(point).join(" L");
                 let barbs = [at(neck, -barb), at(head, 0.0), at(neck, barb)].map(point).join(" L");
-                let arrow = [("stroke", livery.rim), ("stroke-width", "2.2")];
+                let arrow = [("stroke", colours.rim), ("stroke-width", "2.2")];
                 self.pen.path(&format!("M{line} M{barbs}"), &arrow);
             }
         }

@@ -1,4 +1,4 @@
-use super::Studio;
+use super::SvgPainter;
 use super::outline::polar;
 use super::pen::number;
 use crate::draw::edge::edge_labels;
@@ -15,7 +15,7 @@ struct Label {
 const LARGE: f64 = 11.0;
 const SMALL: f64 = 7.5;
 
-impl Studio<'_> {
+impl SvgPainter<'_> {
     /// The names of the spaces: around the rim, and small within the inner ring; along two edges of a square board.
     pub(super) fn draw_coordinates(&mut self) {
         let labels = match self.scene.board {

@@ -1,9 +1,9 @@
-use super::Studio;
+use super::SvgPainter;
 use super::outline::{outline, polar, ring};
 use super::pen::{number, point};
 use crate::scene::MarkKind;
 
-impl Studio<'_> {
+impl SvgPainter<'_> {
     /// Draws the last move: its spaces tinted, with a dotted line from the first to the last.
     pub(super) fn draw_trail(&mut self) {
         let mut way = Vec::new();

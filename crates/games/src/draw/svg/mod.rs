@@ -12,7 +12,7 @@ mod piece;
 use pen::Pen;
 
 use super::describe::describe;
-use super::ink::{Ink, Livery, Theme};
+use super::ink::{Ink, SideColours, Theme};
 use crate::scene::{Board, Scene};
 use frame::Frame;
 
@@ -36,7 +36,7 @@ impl Default for SvgStyle {
 }
 
 /// What every part of a picture is drawn with.
-struct Studio<'a> {
+struct SvgPainter<'a> {
     scene: &'a Scene,
     theme: Theme,
     ink: &'static Ink,
@@ -44,9 +44,9 @@ struct Studio<'a> {
     pen: Pen,
 }
 
-impl Studio<'_> {
-    fn livery(&self, side: rules::Side) -> &'static Livery {
-        Livery::of(self.theme, self.scene.palette, side)
+impl SvgPainter<'_> {
+    fn side_colours(&self, side: rules::Side) -> &'static SideColours {
+        SideColours::of(self.theme, self.scene.palette, side)
     }
 }
 
@@ -67,35 +67,35 @@ impl Studio<'_> {
 /// ```
 pub fn svg(scene: &Scene, style: &SvgStyle) -> String {
     let frame = Frame::of(scene, style.coordinates);
-    let mut studio =
-        Studio { scene, theme: style.theme, ink: Ink::of(style.theme), frame, pen: Pen::default() };
+    let mut painter =
+        SvgPainter { scene, theme: style.theme, ink: Ink::of(style.theme), frame, pen: Pen::default() };
     let title = style.title.as_deref().unwrap_or_else(|| usual_title(scene));
 
-    studio.pen.open(
+    painter.pen.open(
         "svg",
         &[
             ("xmlns", "http://www.w3.org/2000/svg"),
-            ("viewBox", &studio.frame.view_box()),
-            ("width", &studio.frame.width().to_string()),
+            ("viewBox", &painter.frame.view_box()),
+            ("width", &painter.frame.width().to_string()),
             ("role", "img"),
             ("fill", "none"),
             ("stroke-linecap", "round"),
             ("stroke-linejoin", "round"),
         ],
     );
-    studio.pen.words("title", &[], title);
-    studio.pen.words("desc", &[], &describe(scene));
-    studio.draw_table();
-    studio.draw_spaces();
+    painter.pen.words("title", &[], title);
+    painter.pen.words("desc", &[], &describe(scene));
+    painter.draw_table();
+    painter.draw_spaces();
     if style.coordinates {
-        studio.draw_coordinates();
+        painter.draw_coordinates();
     }
-    studio.draw_trail();
-    studio.draw_walls();
-    studio.draw_pieces();
-    studio.draw_marks();
-    studio.pen.close();
-    studio.pen.finish()
+    painter.draw_trail();
+    painter.draw_walls();
+    painter.draw_pieces();
+    painter.draw_marks();
+    painter.pen.close();
+    painter.pen.finish()
 }
 
 fn usual_title(scene: &Scene) -> &'static str {

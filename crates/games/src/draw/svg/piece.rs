@@ -1,11 +1,11 @@
 use rules::Side;
 
 use super::pen::{number, point};
-use super::{Studio, Theme};
+use super::{SvgPainter, Theme};
 use crate::draw::glyph::{Glyph, TOKEN};
 use crate::scene::Piece;
 
-impl Studio<'_> {
+impl SvgPainter<'_> {
     /// Every piece, those further away first, so that a near one stands before a far one.
     pub(super) fn draw_pieces(&mut self) {
         let mut pieces: Vec<&Piece> = self.scene.pieces.iter().collect();
@@ -27,7 +27,7 @@ impl Studio<'_> {
         let glyph = Glyph::of(piece.figure);
         self.draw_figure(&glyph.unwrap_or(TOKEN), piece.side);
         if glyph.is_none() {
-            let colour = self.livery(piece.side).detail;
+            let colour = self.side_colours(piece.side).detail;
             let letter = [
                 ("y", "15"),
                 ("fill", colour),
@@ -42,7 +42,7 @@ impl Studio<'_> {
     }
 
     fn draw_figure(&mut self, glyph: &Glyph, side: Side) {
-        let livery = self.livery(side);
+        let colours = self.side_colours(side);
         self.draw_footprint(glyph, side);
         // Seat 1 is solid within a thin rim; seat 2 is outlined by a wide one.
         let rim = match side {
@@ -50,10 +50,10 @@ impl Studio<'_> {
             Side::South => "2.4",
             Side::North => "6",
         };
-        match livery.contour {
+        match colours.contour {
             None => self
                 .pen
-                .path(glyph.body, &[("fill", livery.body), ("stroke", livery.rim), ("stroke-width", rim)]),
+                .path(glyph.body, &[("fill", colours.body), ("stroke", colours.rim), ("stroke-width", rim)]),
             Some(contour) => {
                 if self.theme == Theme::Day {
                     // A pale body on pale stone needs an edge.
@@ -61,29 +61,29 @@ impl Studio<'_> {
                 }
                 self.pen.path(
                     glyph.body,
-                    &[("fill", livery.body), ("stroke", livery.rim), ("stroke-width", "8")],
+                    &[("fill", colours.body), ("stroke", colours.rim), ("stroke-width", "8")],
                 );
                 self.pen.path(glyph.body, &[("stroke", contour), ("stroke-width", "2.6")]);
             }
         }
         let fine = if side == Side::South { "3" } else { "2.8" };
         if !glyph.lines.is_empty() {
-            self.pen.path(glyph.lines, &[("stroke", livery.detail), ("stroke-width", fine)]);
+            self.pen.path(glyph.lines, &[("stroke", colours.detail), ("stroke-width", fine)]);
         }
         if !glyph.lights.is_empty() {
-            self.pen.path(glyph.lights, &[("fill", livery.detail)]);
+            self.pen.path(glyph.lights, &[("fill", colours.detail)]);
         }
         for form in [glyph.holes, glyph.signs[side]].into_iter().filter(|form| !form.is_empty()) {
             match side {
-                Side::South => self.pen.path(form, &[("fill", livery.detail)]),
-                Side::North => self.pen.path(form, &[("stroke", livery.detail), ("stroke-width", fine)]),
+                Side::South => self.pen.path(form, &[("fill", colours.detail)]),
+                Side::North => self.pen.path(form, &[("stroke", colours.detail), ("stroke-width", fine)]),
             }
         }
     }
 
     /// What a figure does to the board under it: light at night, a shadow by day.
     fn draw_footprint(&mut self, glyph: &Glyph, side: Side) {
-        let livery = self.livery(side);
+        let colours = self.side_colours(side);
         let (y, rx) = (glyph.foot.y.to_string(), f64::from(glyph.foot.rx));
         let mut ellipse = |grow: f64, fill: &str, opacity: &str| {
             let (rx, ry) = (number(rx * grow), number(rx * grow * 0.3));
@@ -94,11 +94,11 @@ impl Studio<'_> {
         };
         match self.theme {
             Theme::Night => {
-                ellipse(1.35, livery.rim, "0.10");
-                ellipse(1.1, livery.rim, "0.16");
+                ellipse(1.35, colours.rim, "0.10");
+                ellipse(1.1, colours.rim, "0.16");
                 for (width, opacity) in [("20", "0.06"), ("12", "0.10")] {
                     let halo =
-                        [("stroke", livery.colour), ("stroke-width", width), ("stroke-opacity", opacity)];
+                        [("stroke", colours.colour), ("stroke-width", width), ("stroke-opacity", opacity)];
                     self.pen.path(glyph.body, &halo);
                 }
             }

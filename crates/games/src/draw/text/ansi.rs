@@ -1,5 +1,5 @@
 use super::canvas::Paint;
-use crate::draw::ink::{Ink, Livery, Theme};
+use crate::draw::ink::{Ink, SideColours, Theme};
 use crate::scene::{Palette, Shade};
 use rules::Side;
 
@@ -61,7 +61,7 @@ fn letter_colour(palette: Palette, paint: Paint) -> [u8; 3] {
         Paint::Wall => ink.wall[1],
         Paint::Mark => ink.glow,
         Paint::Alarm => ink.alarm,
-        Paint::Seat(side) => Livery::of(Theme::Night, palette, side).colour,
+        Paint::Seat(side) => SideColours::of(Theme::Night, palette, side).colour,
     })
 }
 

@@ -142,9 +142,9 @@ fn deadline(timeouts: Duration) -> Instant {
 impl Drop for Engine {
     fn drop(&mut self) {
         /// A good engine exits at once on `quit`.
-        const FAREWELL: Duration = Duration::from_millis(100);
+        const EXIT_TIMEOUT: Duration = Duration::from_millis(100);
         let _ = self.send("quit");
-        let deadline = Instant::now() + FAREWELL;
+        let deadline = Instant::now() + EXIT_TIMEOUT;
         while Instant::now() < deadline {
             if !matches!(self.child.try_wait(), Ok(None)) {
                 return;

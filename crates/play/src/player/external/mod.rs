@@ -163,7 +163,7 @@ mod tests {
     use games::courtier::Courtier;
 
     use super::*;
-    use crate::Clock;
+    use crate::ClockReading;
 
     #[test]
     fn position_commands_include_the_moves() {
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn go_commands_include_the_limits() {
-        let clock = Clock {
+        let clock = ClockReading {
             left: [Duration::from_secs(60), Duration::from_secs(50)],
             increment: [Duration::ZERO, Duration::from_millis(500)],
         };

@@ -69,7 +69,7 @@ pub(in crate::update) fn run(app: &mut App, command: Command, effects: &mut Vec<
             }
         }
         Command::Abort => app.overlay = Some(Overlay::Ask(Question::Abort)),
-        Command::Talk => app.overlay = prompt(Purpose::Say, String::new()),
+        Command::Chat => app.overlay = prompt(Purpose::Say, String::new()),
         Command::Mute => {
             remote.muted = !remote.muted;
             let on = remote.muted;

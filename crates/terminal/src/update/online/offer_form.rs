@@ -44,11 +44,11 @@ fn help(app: &mut App) {
 
 /// What the form says there is to agree on.
 fn terms(form: &Menu) -> Option<(wire::Terms, OpponentKind)> {
-    let wishes = form.wishes.as_ref()?;
-    let mut terms = form.terms(wishes);
+    let offer = form.offer.as_ref()?;
+    let mut terms = form.terms(offer);
     // What the form does not ask for is not wanted.
-    terms.rated &= !matches!(wishes.whom(), OpponentKind::Computer(_));
-    Some((terms, wishes.whom().clone()))
+    terms.rated &= !matches!(offer.whom(), OpponentKind::Computer(_));
+    Some((terms, offer.whom().clone()))
 }
 
 fn create(app: &mut App, effects: &mut Vec<Effect>) {

@@ -9,8 +9,8 @@ use super::{table_event, tell, to_lobby};
 use crate::app::{App, Context, Screen};
 use crate::effect::Effect;
 use crate::online::{Mirrored, RemoteTable, mirror};
-use crate::session::{Clock, NewGame, Seat, Selection, Session, faces};
-use crate::setup::{Setup, Stage};
+use crate::session::{DisplayedClock, NewGame, Seat, Selection, Session, faces};
+use crate::setup::{Setup, SetupStage};
 use crate::update::turn;
 
 /// More choices than this are not shown one by one.
@@ -52,7 +52,7 @@ pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<
         let events = update.events.clone();
         remote.take(update);
         let mut told: Vec<String> =
-            events.iter().filter_map(|event| table_event::told(event, remote, words)).collect();
+            events.iter().filter_map(|event| table_event::event_text(event, remote, words)).collect();
         told.extend(table_event::first_move(&events, remote, words));
         told
     };
@@ -125,10 +125,10 @@ fn catch_up(session: &mut Session) -> bool {
 fn is_still_choosing(setup: &Setup) -> bool {
     let Some(remote) = &setup.remote else { return false };
     let same_chooser = match setup.stage {
-        Stage::Choose(side) | Stage::HandOver(side) => chooser(remote) == Some(side),
+        SetupStage::Choose(side) | SetupStage::HandOver(side) => chooser(remote) == Some(side),
         // What we have sent may not have come there yet.
-        Stage::Wait => chooser(remote).is_none_or(|side| setup.chosen[side].is_some()),
-        Stage::Reveal => false,
+        SetupStage::Wait => chooser(remote).is_none_or(|side| setup.chosen[side].is_some()),
+        SetupStage::Reveal => false,
     };
     remote.view.state.phase == Phase::Setup && remote.view.state.game_number == remote.game && same_chooser
 }
@@ -241,7 +241,7 @@ pub(in crate::update) fn set_up(
     let (Some(chosen), Some(remote)) = (setup.current().cloned(), &setup.remote) else { return };
     super::act(remote, Command::Setup { setup: chosen.clone() }, context, effects);
     setup.chosen[side] = Some(chosen);
-    setup.stage = Stage::Wait;
+    setup.stage = SetupStage::Wait;
     setup.complaint = None;
 }
 
@@ -272,7 +272,7 @@ pub(in crate::update) fn send_move(
     tell(effects, message);
     session.message = None;
     session.typed.clear();
-    session.ways = None;
+    session.paths = None;
     session.selection = Selection::default();
 }
 
@@ -310,6 +310,6 @@ pub(in crate::update) fn go_on(session: &mut Session, context: &mut Context, eff
 /// Shows what the server's clocks show.
 pub(in crate::update) fn show_clock(session: &mut Session, context: &Context) {
     if let Some(remote) = &session.remote {
-        session.clock = remote.clocks(context.now).map(Clock::showing);
+        session.clock = remote.clocks(context.now).map(DisplayedClock::showing);
     }
 }

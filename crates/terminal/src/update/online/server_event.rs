@@ -8,7 +8,7 @@ use crate::app::{App, Screen};
 use crate::effect::{Effect, Task};
 use crate::online::{Lobby, LoginForm, Request, RequestError, ServerEvent};
 use crate::overlay::{Overlay, Purpose};
-use crate::setup::Stage;
+use crate::setup::SetupStage;
 
 pub(in crate::update) fn take(app: &mut App, news: ServerEvent, effects: &mut Vec<Effect>) {
     if app.server.is_none() {
@@ -30,7 +30,7 @@ pub(in crate::update) fn take(app: &mut App, news: ServerEvent, effects: &mut Ve
                 server.lobby.take(*lists);
             }
         }
-        ServerEvent::Heard(message) => hear(app, *message, effects),
+        ServerEvent::Heard(message) => on_message(app, *message, effects),
         ServerEvent::Whole(whole) => {
             if let Some(server) = &mut app.server {
                 server.whole = whole;
@@ -51,7 +51,7 @@ pub(in crate::update) fn take(app: &mut App, news: ServerEvent, effects: &mut Ve
             if let Screen::Offer = app.screen {
                 app.screen = Screen::Lobby;
             }
-            let told = done.told(app.context.words);
+            let told = done.text(app.context.words);
             say(app, told);
             ask(effects, Request::LobbyLists);
         }
@@ -63,17 +63,17 @@ pub(in crate::update) fn take(app: &mut App, news: ServerEvent, effects: &mut Ve
             app.screen = Screen::LoginForm(LoginForm { keep: true, ..LoginForm::default() });
         }
         ServerEvent::Failed(why) => {
-            let told = told(app, &why);
+            let told = error_text(app, &why);
             complain(app, told);
         }
         ServerEvent::Lost(why) => {
-            let told = told(app, &why);
+            let told = error_text(app, &why);
             lose(app, told);
         }
     }
 }
 
-fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
+fn on_message(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
     let is_here = |app: &App, table: &str| app.remote().is_some_and(|remote| remote.id() == table);
     match message {
         ToClient::Welcome { me, .. } => {
@@ -138,7 +138,7 @@ fn hear(app: &mut App, message: ToClient, effects: &mut Vec<Effect>) {
         }
         ToClient::ChallengeGone { challenge } => {
             if let Some(words) =
-                app.server.as_ref().map(|server| server.told_gone(&challenge, app.context.words))
+                app.server.as_ref().map(|server| server.challenge_gone_text(&challenge, app.context.words))
             {
                 say(app, words);
             }
@@ -187,7 +187,7 @@ fn refuse(app: &mut App, id: Option<&str>, why: &RequestError) {
         remote.sent = None;
     }
     if let Screen::Setup(setup) = &mut app.screen
-        && setup.stage == Stage::Wait
+        && setup.stage == SetupStage::Wait
         && setup.remote.is_some()
     {
         setup.chosen = [None, None];
@@ -196,14 +196,14 @@ fn refuse(app: &mut App, id: Option<&str>, why: &RequestError) {
     if let (None, Some(server)) = (id, &mut app.server) {
         server.opening = None;
     }
-    let told = told(app, why);
+    let told = error_text(app, why);
     complain(app, told);
 }
 
 /// Formats an error, with the names of the sides in the current game.
-fn told(app: &App, why: &RequestError) -> String {
+fn error_text(app: &App, why: &RequestError) -> String {
     let sides = app.remote().map_or(SEATS, |remote| remote.side_names());
-    why.told(app.context.words, &sides)
+    why.text(app.context.words, &sides)
 }
 
 /// Shows a message on any screen.

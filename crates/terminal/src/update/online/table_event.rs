@@ -7,7 +7,7 @@ use crate::draw::own_offer;
 use crate::online::RemoteTable;
 
 /// Formats an event at a table; `None` if the board and the panel show it anyway.
-pub(super) fn told(event: &EventView, remote: &RemoteTable, words: &Words) -> Option<String> {
+pub(super) fn event_text(event: &EventView, remote: &RemoteTable, words: &Words) -> Option<String> {
     let by = event.side.map(from_wire::side);
     let is_us = |side: Side| remote.is_ours(side) && remote.their_side().is_some();
     let name = |side: Side| remote.name(side, words);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fateOf, shortValue } from './value';
+import { resultOf, shortValue } from './evaluation-text';
 
 describe('exact values', () => {
-  const check = (points: number, short: string, fate: string) => {
+  const check = (points: number, short: string, result: string) => {
     expect(shortValue({ points })).toBe(short);
-    expect(fateOf({ points })).toBe(fate);
+    expect(resultOf({ points })).toBe(result);
   };
   test('a win', () => check(1, '+1', 'win'));
   test('a loss', () => check(-2, '−2', 'loss'));

@@ -6,7 +6,7 @@ import { MeshBuilder } from './mesh-builder';
 import { CREST, FOOT, GLOW, ONE, PAVING, RIM, SHADE, TWO, WALL, WATER } from './stone';
 
 /** What the board lies on: a round projector table, or a stone court with the walls of the scene. */
-export function tableOf(scene: Scene): BufferGeometry {
+export function pedestalOf(scene: Scene): BufferGeometry {
   const builder = new MeshBuilder();
   if (scene.board.kind === 'round') roundTable(builder);
   else {

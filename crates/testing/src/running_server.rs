@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
 /// A server of this process on a port of this machine, with a database of its own.
-pub struct TestServer {
+pub struct RunningServer {
     /// What the server works on.
     pub state: AppState,
     /// Where it listens.
@@ -19,38 +19,38 @@ pub struct TestServer {
 /// How long a server may take to stop before the test fails.
 const STOP_TIMEOUT: Duration = Duration::from_secs(60);
 
-impl TestServer {
+impl RunningServer {
     /// A new server on a free port, with limits that tests do not reach.
-    pub async fn start() -> TestServer {
-        TestServer::start_with(|_| {}).await
+    pub async fn start() -> RunningServer {
+        RunningServer::start_with(|_| {}).await
     }
 
     /// A new server with other settings.
-    pub async fn start_with(change: impl FnOnce(&mut Config)) -> TestServer {
-        TestServer::start_at(change, Clock::system()).await
+    pub async fn start_with(change: impl FnOnce(&mut Config)) -> RunningServer {
+        RunningServer::start_at(change, Clock::system()).await
     }
 
     /// A new server with other settings and another clock.
-    pub async fn start_at(change: impl FnOnce(&mut Config), clock: Clock) -> TestServer {
+    pub async fn start_at(change: impl FnOnce(&mut Config), clock: Clock) -> RunningServer {
         let folder = tempfile::tempdir().expect("a temporary folder can be made");
         let mut config = test_config(folder.path());
         change(&mut config);
-        TestServer { folder: Some(folder), ..TestServer::run(config, clock).await }
+        RunningServer { folder: Some(folder), ..RunningServer::run(config, clock).await }
     }
 
     /// A server on this address with the data of this folder, which stays.
-    pub async fn start_in(folder: &Path, listen: SocketAddr) -> TestServer {
+    pub async fn start_in(folder: &Path, listen: SocketAddr) -> RunningServer {
         let config = Config { listen, ..test_config(folder) };
-        TestServer::run(config, Clock::system()).await
+        RunningServer::run(config, Clock::system()).await
     }
 
-    async fn run(config: Config, clock: Clock) -> TestServer {
+    async fn run(config: Config, clock: Clock) -> RunningServer {
         let listener = server::bind(&config).await.expect("the address is free");
         let address = listener.local_addr().expect("a listener has an address");
         let store = store::open(&config.database).await.expect("the database can be opened");
         let state = AppState::start(config, store, clock).await.expect("the server starts");
         let running = tokio::spawn(server::run(listener, state.clone()));
-        TestServer { state, address, running, folder: None }
+        RunningServer { state, address, running, folder: None }
     }
 
     /// The address as browsers write it.
@@ -60,7 +60,7 @@ impl TestServer {
 
     /// Stops the server as a signal would, and waits. Returns the folder with its data, if it has one of its own.
     pub async fn stop(self) -> Option<TempDir> {
-        let TestServer { state, running, folder, .. } = self;
+        let RunningServer { state, running, folder, .. } = self;
         state.shutdown().begin();
         drop(state);
         let stopped = tokio::time::timeout(STOP_TIMEOUT, running).await.expect("the server stops in time");
