@@ -4,8 +4,8 @@ use std::time::Duration;
 use web_time::Instant;
 
 use games::scene::Scenic;
-use play::Opening;
-use rules::{Evaluate, Game, NoTablebase, Side};
+use play::{Opening, dice};
+use rules::{Choice, Evaluate, Game, NoTablebase, Node, Position, Side};
 use search::{Budget, Contempt, Random, Request, Stop, TranspositionTable, search, uct};
 
 /// Searches of fixed positions, measured.
@@ -20,6 +20,17 @@ pub struct SearchBenchmark {
     /// The nodes of all searches.
     pub nodes: u64,
     /// The time of all searches.
+    pub time: Duration,
+}
+
+/// Random games, measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RandomPlayBenchmark {
+    /// How many games were played.
+    pub games: u64,
+    /// The moves and rolls of all games.
+    pub choices: u64,
+    /// The time of all games.
     pub time: Duration,
 }
 
@@ -76,6 +87,47 @@ pub(crate) fn search_fixed_positions<G: Game<Position: Scenic + Evaluate>>(nodes
         measured.nodes += report.nodes;
     }
     measured
+}
+
+/// Random games are cut off here. Two bare kings of Courtier, for example, could walk forever: only the history ends such
+/// games.
+const LONGEST_GAME: u64 = 1000;
+
+/// Plays random games from the start for a while, always the same.
+pub(crate) fn play_random_games<G: Game>(budget: Duration) -> RandomPlayBenchmark {
+    /// The number of games between two readings of the clock.
+    const BATCH: u64 = 64;
+    let start = G::start(Side::South);
+    let mut random = Random::new(2022);
+    let mut measured = RandomPlayBenchmark { games: 0, choices: 0, time: Duration::ZERO };
+    let begin = Instant::now();
+    while measured.time < budget {
+        for _ in 0..BATCH {
+            measured.choices += play_out(start, &mut random);
+        }
+        measured.games += BATCH;
+        measured.time = begin.elapsed();
+    }
+    measured
+}
+
+/// Plays randomly to the end or the limit; returns the number of moves and rolls.
+fn play_out<P: Position>(mut position: P, random: &mut Random) -> u64 {
+    for choices in 0..LONGEST_GAME {
+        let choice = match position.node() {
+            Node::Over(_) => None,
+            Node::Decide(_) => {
+                let number = random.below(position.count_moves());
+                position.nth_move(number).map(Choice::Move)
+            }
+            Node::Chance => dice::roll(&position, random.below(dice::weight(&position))).map(Choice::Roll),
+        };
+        match choice {
+            Some(choice) => position.take_unchecked(choice),
+            None => return choices,
+        }
+    }
+    LONGEST_GAME
 }
 
 /// Counts iterations of UCT from the start, with one thread.

@@ -18,7 +18,7 @@ mod thought;
 mod threats;
 mod tools;
 
-pub use benchmarks::{SearchBenchmark, UctBenchmark};
+pub use benchmarks::{RandomPlayBenchmark, SearchBenchmark, UctBenchmark};
 pub use compose::{BadPiece, Stock, compose, stock};
 pub use find::{all, game, tools};
 pub use game::{AnyGame, BadStart};

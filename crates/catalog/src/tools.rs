@@ -10,8 +10,8 @@ use solve::Progress;
 
 use crate::game::Of;
 use crate::{
-    AnyGame, AnyHistory, AnyMatch, AnyProver, Exact, MatchSettings, Solution, UctBenchmark, benchmarks,
-    matches, solving,
+    AnyGame, AnyHistory, AnyMatch, AnyProver, Exact, MatchSettings, RandomPlayBenchmark, Solution,
+    UctBenchmark, benchmarks, matches, solving,
 };
 
 /// What the command line can do with a game besides playing it: solve it, tune it, run matches and measure it. A trait of
@@ -53,6 +53,9 @@ pub trait Tools: AnyGame {
         output: &mut (dyn Write + Send),
         seed: u64,
     ) -> io::Result<()>;
+
+    /// Measures random games, played to their end for so long.
+    fn bench_random(&self, time: Duration) -> RandomPlayBenchmark;
 
     /// Measures iterations of UCT.
     fn bench_uct(&self, time: Duration) -> UctBenchmark;
@@ -102,6 +105,10 @@ impl<G: Game<Position: Scenic + Symmetric + Evaluate>> Tools for Of<G> {
         seed: u64,
     ) -> io::Result<()> {
         play::ugi::serve::<G>(input, output, seed)
+    }
+
+    fn bench_random(&self, time: Duration) -> RandomPlayBenchmark {
+        benchmarks::play_random_games::<G>(time)
     }
 
     fn bench_uct(&self, time: Duration) -> UctBenchmark {

@@ -4,11 +4,10 @@ use catalog::{AnyGame, Tools};
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command, Error};
-use games::{UnknownGame, Visitor};
+use games::UnknownGame;
 use rules::Coded;
 use words::SEATS;
 
-use crate::failure::Failure;
 use crate::language::words;
 
 /// The name of a game, with its variant.
@@ -41,11 +40,6 @@ impl GameName {
     /// What can be done with the game besides playing it.
     pub(crate) fn tools(&self) -> &'static dyn Tools {
         self.tools
-    }
-
-    /// Calls the visitor with the game.
-    pub(crate) fn visit<T, V: Visitor<Output = Result<T, Failure>>>(&self, visitor: V) -> Result<T, Failure> {
-        games::visit(&self.name, visitor).map_err(Failure::Game)?
     }
 }
 

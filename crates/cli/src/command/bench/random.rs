@@ -1,15 +1,10 @@
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use games::Visitor;
-use games::scene::Scenic;
-use rand::SeedableRng;
-use rand::rngs::SmallRng;
-use rules::{Game, Position, Side, Symmetric};
+use catalog::RandomPlayBenchmark;
 
 use super::results_table::{ResultsTable, grouped};
 use crate::failure::Failure;
 use crate::game_name::{GameName, GameNames};
-use crate::random;
 
 /// Play random games to the end
 ///
@@ -24,9 +19,6 @@ pub(super) struct Args {
 /// Other programs publish this number for King and Courtesan, so it can be compared.
 const USUAL: &str = "king-and-courtesan";
 
-/// Two bare kings of Courtier, for example, could walk forever: only the history ends such games.
-const LONGEST: u64 = 1000;
-
 impl Args {
     pub(super) fn run(self, budget: Duration) -> Result<(), Failure> {
         let games = if self.games.is_empty() {
@@ -38,7 +30,7 @@ impl Args {
         let table = ResultsTable::new(&games, [0, 12, 10, 8, 12], head)?;
         for game in games {
             table.measuring(game.as_str());
-            let Measured { games, choices, time } = game.visit(Measure { budget })?;
+            let RandomPlayBenchmark { games, choices, time } = game.tools().bench_random(budget);
             table.measured([
                 game.as_str().to_owned(),
                 grouped(games),
@@ -50,50 +42,4 @@ impl Args {
         table.finish();
         Ok(())
     }
-}
-
-struct Measure {
-    budget: Duration,
-}
-
-struct Measured {
-    games: u64,
-    choices: u64,
-    time: Duration,
-}
-
-impl Visitor for Measure {
-    type Output = Result<Measured, Failure>;
-
-    fn visit<G: Game<Position: Scenic + Symmetric>>(self) -> Self::Output {
-        /// The number of games between two readings of the clock.
-        const BATCH: u64 = 64;
-        let start = G::start(Side::South);
-        // Always the same games, so that runs can be compared.
-        let mut random = SmallRng::seed_from_u64(2022);
-        let mut choices = 0;
-        let mut games = 0;
-        let begin = Instant::now();
-        loop {
-            for _ in 0..BATCH {
-                choices += play_out(start, &mut random);
-            }
-            games += BATCH;
-            let time = begin.elapsed();
-            if time >= self.budget {
-                return Ok(Measured { games, choices, time });
-            }
-        }
-    }
-}
-
-/// Plays randomly to the end or the limit; returns the number of moves and rolls.
-fn play_out<P: Position>(mut position: P, random: &mut SmallRng) -> u64 {
-    for choices in 0..LONGEST {
-        match random::choose(&position, random) {
-            Some(choice) => position.take_unchecked(choice),
-            None => return choices,
-        }
-    }
-    LONGEST
 }
