@@ -42,28 +42,17 @@ impl TablebaseCache {
         TablebaseCache { folder: folder.into() }
     }
 
-    /// Returns the user's cache: `HOLOCOURT_CACHE`, or `holocourt` in the system's cache folder. `None` if the
-    /// environment names neither.
+    /// Returns the user's cache: `HOLOCOURT_CACHE`, or `holocourt` in the system's cache folder. `None` if there is
+    /// neither.
     pub fn usual() -> Option<TablebaseCache> {
-        TablebaseCache::from_environment(|name| env::var_os(name))
+        TablebaseCache::choose(env::var_os("HOLOCOURT_CACHE"), system_folder)
     }
 
-    fn from_environment(variable: impl Fn(&str) -> Option<OsString>) -> Option<TablebaseCache> {
-        // An empty variable counts as unset, and so does a relative path where the standard requires an absolute one.
-        let path = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-        if let Some(folder) = path("HOLOCOURT_CACHE") {
-            return Some(TablebaseCache { folder });
-        }
-        let home = if cfg!(windows) {
-            path("LOCALAPPDATA")
-        } else if cfg!(target_os = "macos") {
-            path("HOME").map(|home| home.join("Library/Caches"))
-        } else {
-            path("XDG_CACHE_HOME")
-                .filter(|path| path.is_absolute())
-                .or_else(|| path("HOME").map(|home| home.join(".cache")))
-        };
-        home.map(|home| TablebaseCache { folder: home.join("holocourt") })
+    /// An empty variable counts as unset, and so does a home folder that isn't an absolute path.
+    fn choose(variable: Option<OsString>, system: impl Fn() -> Option<PathBuf>) -> Option<TablebaseCache> {
+        let chosen = variable.filter(|value| !value.is_empty()).map(PathBuf::from);
+        let usual = || Some(system().filter(|folder| folder.is_absolute())?.join("holocourt"));
+        Some(TablebaseCache { folder: chosen.or_else(usual)? })
     }
 
     /// Returns the file of a game's tablebase.
@@ -143,29 +132,35 @@ impl TablebaseCache {
     }
 }
 
+/// The system's folder for caches.
+#[cfg(not(target_family = "wasm"))]
+fn system_folder() -> Option<PathBuf> {
+    use etcetera::BaseStrategy as _;
+    Some(etcetera::base_strategy::choose_native_strategy().ok()?.cache_dir())
+}
+
+/// A page has no folders.
+#[cfg(target_family = "wasm")]
+fn system_folder() -> Option<PathBuf> {
+    None
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn check(variables: &[(&str, &str)], expected: Option<&str>) {
-        let variable =
-            |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| value.into());
-        assert_eq!(
-            TablebaseCache::from_environment(variable),
-            expected.map(TablebaseCache::at),
-            "{variables:?}"
-        );
-    }
-
     #[test]
-    #[cfg(all(unix, not(target_os = "macos")))]
-    fn the_folder_follows_the_environment() {
-        check(&[("HOME", "/home/a")], Some("/home/a/.cache/holocourt"));
-        check(&[("HOME", "/home/a"), ("XDG_CACHE_HOME", "/var/a")], Some("/var/a/holocourt"));
-        check(&[("HOME", "/home/a"), ("XDG_CACHE_HOME", "a")], Some("/home/a/.cache/holocourt"));
-        check(&[("HOME", "/home/a"), ("XDG_CACHE_HOME", "")], Some("/home/a/.cache/holocourt"));
-        check(&[("HOME", "/home/a"), ("HOLOCOURT_CACHE", "here")], Some("here"));
-        check(&[], None);
+    fn the_variable_overrides_the_system_s_folder() {
+        let check = |variable: Option<&str>, system: Option<&str>, expected: Option<&str>| {
+            let chosen = TablebaseCache::choose(variable.map(Into::into), || system.map(PathBuf::from));
+            assert_eq!(chosen, expected.map(TablebaseCache::at), "{variable:?} {system:?}");
+        };
+        check(None, Some("/home/a/.cache"), Some("/home/a/.cache/holocourt"));
+        check(Some("here"), Some("/home/a/.cache"), Some("here"));
+        check(Some("here"), None, Some("here"));
+        check(Some(""), Some("/home/a/.cache"), Some("/home/a/.cache/holocourt"));
+        check(None, Some(".cache"), None);
+        check(None, None, None);
     }
 
     #[test]

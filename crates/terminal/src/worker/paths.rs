@@ -1,13 +1,12 @@
 //! Paths as people type them: `~` is the home folder, and Tab completes names.
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 /// The path, with a leading `~` replaced by the home folder.
 pub(super) fn expand(path: &Path) -> PathBuf {
-    let home = env::var_os("HOME").filter(|home| !home.is_empty());
-    match (path.strip_prefix("~"), home) {
-        (Ok(rest), Some(home)) => Path::new(&home).join(rest),
+    match (path.strip_prefix("~"), etcetera::home_dir()) {
+        (Ok(rest), Ok(home)) => home.join(rest),
         _ => path.to_owned(),
     }
 }
@@ -80,8 +79,8 @@ mod tests {
 
     #[test]
     fn a_tilde_is_the_home_folder() {
-        let home = env::var("HOME").expect("tests run with a home folder");
-        assert_eq!(expand(Path::new("~/x.holo")), Path::new(&home).join("x.holo"));
+        let home = etcetera::home_dir().expect("tests run with a home folder");
+        assert_eq!(expand(Path::new("~/x.holo")), home.join("x.holo"));
         assert_eq!(expand(Path::new("x/~")), Path::new("x/~"));
     }
 }
