@@ -35,6 +35,20 @@ impl Scene {
     pub fn piece_on(&self, space: usize) -> Option<&Piece> {
         self.pieces.iter().find(|piece| piece.space == space)
     }
+
+    /// The kinds of a side's pieces, each with the names of its spaces. Both are in the order of the spaces, so that a
+    /// description made from them is deterministic.
+    pub fn pieces_by_kind(&self, side: Side) -> Vec<(&'static str, Vec<&str>)> {
+        let mut kinds: Vec<(&'static str, Vec<&str>)> = Vec::new();
+        for (index, space) in self.spaces.iter().enumerate() {
+            let Some(piece) = self.piece_on(index).filter(|piece| piece.side == side) else { continue };
+            match kinds.iter_mut().find(|(kind, _)| *kind == piece.kind) {
+                Some((_, names)) => names.push(&space.name),
+                None => kinds.push((piece.kind, vec![&space.name])),
+            }
+        }
+        kinds
+    }
 }
 
 /// What every game may ask. What only one game asks is a fact of its own.

@@ -106,7 +106,7 @@ impl Args {
         match &self.svg {
             Some(path) => write_picture(path, &draw::svg(&scene, &self.style(info))),
             None => {
-                let style = if self.describe { BoardStyle::Told } else { BoardStyle::drawn(self.ascii) };
+                let style = if self.describe { BoardStyle::Described } else { BoardStyle::drawn(self.ascii) };
                 let mut out = terminal::stdout();
                 writeln!(out, "{}\n\n{}", by(info), board::text(&scene, style, &info.sides))?;
                 match history.ending() {

@@ -4,8 +4,6 @@ use crate::scene::Scene;
 
 /// Describes the scene on one line: the pieces of each seat with their spaces.
 ///
-/// Kinds of pieces appear in the order of their spaces, so that the description is deterministic.
-///
 /// ```
 /// use games::draw::describe;
 /// use games::scene::Scenic;
@@ -15,7 +13,7 @@ use crate::scene::Scene;
 /// let scene: Scene = Courtier::start(Side::South).scene();
 /// assert_eq!(
 ///     describe(&scene),
-///     "Seat 1: guards on a1, a2, a3, a5, a6; king on a4. Seat 2: guards on a7, a8, a9, a11, a12; king on a10."
+///     "Seat 1: guard on a1, a2, a3, a5, a6; king on a4. Seat 2: guard on a7, a8, a9, a11, a12; king on a10."
 /// );
 /// ```
 pub fn describe(scene: &Scene) -> String {
@@ -23,23 +21,11 @@ pub fn describe(scene: &Scene) -> String {
 }
 
 fn pieces_of(scene: &Scene, side: Side) -> String {
-    let mut kinds: Vec<(&str, Vec<&str>)> = Vec::new();
-    for (index, space) in scene.spaces.iter().enumerate() {
-        let Some(piece) = scene.piece_on(index).filter(|piece| piece.side == side) else { continue };
-        match kinds.iter_mut().find(|(kind, _)| *kind == piece.kind) {
-            Some((_, names)) => names.push(&space.name),
-            None => kinds.push((piece.kind, vec![&space.name])),
-        }
-    }
+    let kinds = scene.pieces_by_kind(side);
     if kinds.is_empty() {
         return format!("Seat {}: no pieces.", side.number());
     }
-    let groups: Vec<_> = kinds
-        .iter()
-        .map(|(kind, names)| {
-            let plural = if names.len() > 1 { "s" } else { "" };
-            format!("{kind}{plural} on {}", names.join(", "))
-        })
-        .collect();
+    let groups: Vec<_> =
+        kinds.iter().map(|(kind, spaces)| format!("{kind} on {}", spaces.join(", "))).collect();
     format!("Seat {}: {}.", side.number(), groups.join("; "))
 }

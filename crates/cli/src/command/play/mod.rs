@@ -193,7 +193,7 @@ impl Args {
 
     fn board_style(&self) -> BoardStyle {
         match (self.describe, self.plain) {
-            (true, _) => BoardStyle::Told,
+            (true, _) => BoardStyle::Described,
             (false, true) => BoardStyle::plain(),
             (false, false) => BoardStyle::drawn(self.ascii),
         }

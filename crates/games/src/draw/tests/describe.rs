@@ -8,10 +8,10 @@ fn check(scene: &crate::scene::Scene, expected: &str) {
 
 #[test]
 fn tells_pieces_by_seat_and_kind() {
-    check(&samples::start("dejarik"), "Seat 1: pawns on a1, a2, a3, a5. Seat 2: pawns on a8, a10, a11, a12.");
+    check(&samples::start("dejarik"), "Seat 1: pawn on a1, a2, a3, a5. Seat 2: pawn on a8, a10, a11, a12.");
     check(
         &samples::start("king-and-courtesan:3"),
-        "Seat 1: king on a1; courtesans on b1, a2. Seat 2: courtesans on c2, b3; king on c3.",
+        "Seat 1: king on a1; courtesan on b1, a2. Seat 2: courtesan on c2, b3; king on c3.",
     );
     check(
         &samples::start("holochess"),
