@@ -1,12 +1,14 @@
 //! Checks the documents: the output shown in them is what the program prints, and their links work.
 
+#[path = "cli/command.rs"]
+mod command;
 #[path = "cli/split_arguments.rs"]
 mod split_arguments;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
+use command::command as holocourt;
 use split_arguments::split_arguments;
 
 const DOCUMENTS: [&str; 13] = [
@@ -63,14 +65,10 @@ fn the_program_answers_what_the_documents_say() {
         for block in blocks(&text, "console") {
             for part in format!("\n{block}").split("\n$ holocourt ").skip(1) {
                 let (command, expected) = part.split_once('\n').unwrap_or((part, ""));
-                let folder = env!("CARGO_TARGET_TMPDIR");
-                let program = Command::new(env!("CARGO_BIN_EXE_holocourt"))
-                    .args(split_arguments(command))
-                    .current_dir(folder)
-                    .env("LC_ALL", "C")
-                    .env("HOLOCOURT_CACHE", concat!(env!("CARGO_TARGET_TMPDIR"), "/tables"))
-                    .output()
-                    .expect("the program starts");
+                let arguments = split_arguments(command);
+                let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+                let program = holocourt(&arguments).current_dir(env!("CARGO_TARGET_TMPDIR")).output();
+                let program = program.expect("the program starts");
                 let complaint = String::from_utf8_lossy(&program.stderr);
                 assert!(program.status.success(), "{document}: `{command}`: {complaint}");
                 check(command, &String::from_utf8_lossy(&program.stdout), expected);

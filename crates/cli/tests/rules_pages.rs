@@ -4,14 +4,16 @@
 //! `cargo xtask pictures` runs this with `HOLOCOURT_UPDATE_PICTURES=1`, which draws the pictures anew instead of
 //! comparing them.
 
+#[path = "cli/command.rs"]
+mod command;
 #[path = "cli/split_arguments.rs"]
 mod split_arguments;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::{env, fs};
 
+use command::command;
 use split_arguments::split_arguments;
 
 fn folder() -> PathBuf {
@@ -64,12 +66,9 @@ fn pictures(page: &str, text: &str) -> Vec<Picture> {
 /// What `holocourt show … --svg -` draws.
 fn draw(picture: &Picture) -> String {
     assert_eq!(picture.arguments[0], "show", "{}: only `show` draws", picture.place);
-    let program = Command::new(env!("CARGO_BIN_EXE_holocourt"))
-        .env("LC_ALL", "C")
-        .args(&picture.arguments)
-        .args(["--svg", "-"])
-        .output()
-        .expect("the program starts");
+    let mut arguments: Vec<&str> = picture.arguments.iter().map(String::as_str).collect();
+    arguments.extend(["--svg", "-"]);
+    let program = command(&arguments).output().expect("the program starts");
     let complaint = String::from_utf8_lossy(&program.stderr);
     assert!(program.status.success(), "{}: {complaint}", picture.place);
     String::from_utf8(program.stdout).expect("a picture is text")

@@ -2,10 +2,15 @@
 //!
 //! `UPDATE=1 cargo test --test transcripts` rewrites the page after an intended change.
 
+#[path = "cli/command.rs"]
+mod command;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
+
+use command::command;
 
 fn page() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/engine-protocol.md")
@@ -13,8 +18,7 @@ fn page() -> PathBuf {
 
 /// Returns the program's output for these lines.
 fn answers(game: &str, lines: &[&str]) -> Vec<String> {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_holocourt"))
-        .args(["ugi", game])
+    let mut program = command(&["ugi", game])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

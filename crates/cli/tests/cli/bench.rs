@@ -38,16 +38,11 @@ fn everything_is_measured_by_default() {
 }
 
 #[test]
-fn the_search_visits_the_same_nodes_every_time() {
-    let checksum = || {
-        let table = run(&["bench", "search", "--quick"]).done();
-        let sum = table
-            .lines()
-            .last()
-            .and_then(|line| line.strip_prefix("nodes of finished depths: ").map(str::to_owned));
-        sum.unwrap_or_else(|| panic!("no checksum in {table}"))
-    };
-    let first = checksum();
-    assert!(first.parse::<u64>().is_ok_and(|sum| sum > 0), "{first}");
-    assert_eq!(checksum(), first);
+fn the_search_visits_the_same_nodes_on_every_machine() {
+    // A new game changes the sum of all games, so these are named.
+    let games = ["courtier", "dejarik", "holochess", "king-and-courtesan", "courtyard"];
+    let table = run(&[&["bench", "search", "--quick"], &games[..]].concat()).done();
+    // The checksum for 10,000 nodes. It changes with the search and with every evaluation; then the one for a million
+    // nodes, in docs/performance.md, has to be printed anew as well.
+    assert_eq!(table.lines().last(), Some("nodes of finished depths: 294810"), "{table}");
 }

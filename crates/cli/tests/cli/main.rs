@@ -4,6 +4,7 @@ mod against;
 mod analyse;
 mod bench;
 mod bot;
+mod command;
 mod completions;
 mod engine_match;
 mod games;

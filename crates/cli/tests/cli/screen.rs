@@ -35,12 +35,19 @@ impl Screen {
         let pair = native_pty_system().openpty(window).expect("a pseudo-terminal");
         let termios = format!("{:?}", pair.master.get_termios());
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_holocourt"));
-        command.args(arguments);
-        command.env_remove("NO_COLOR");
+        let usual = crate::program::command(arguments);
+        command.args(usual.get_args());
+        for (variable, value) in usual.get_envs() {
+            match value {
+                Some(value) => command.env(variable, value),
+                None => command.env_remove(variable),
+            }
+        }
+        // Otherwise it would be the home folder, which need not exist.
+        command.cwd(env!("CARGO_TARGET_TMPDIR"));
         command.env("TERM", "xterm-256color");
         command.env("LC_ALL", "C.UTF-8");
         command.env("XDG_CONFIG_HOME", folder(config));
-        command.env("HOLOCOURT_CACHE", concat!(env!("CARGO_TARGET_TMPDIR"), "/tables"));
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
         let shown = Arc::new(Mutex::new(vt100::Parser::new(size(24), size(80), 0)));

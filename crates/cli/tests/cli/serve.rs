@@ -19,7 +19,6 @@ impl Server {
 
     pub(crate) fn start_at(folder: &Path, listen: &str) -> Server {
         let mut child = command(&["serve", "--listen", listen, "--data-dir", folder.to_str().unwrap()])
-            .env_remove("DATABASE_URL")
             .stderr(Stdio::piped())
             .spawn()
             .expect("the program starts");
@@ -83,7 +82,6 @@ pub(crate) fn folder(name: &str) -> std::path::PathBuf {
 fn a_server_whose_log_nobody_reads_goes_on_and_stops() {
     let data = folder("serve-unread");
     let mut child = command(&["serve", "--listen", "127.0.0.1:0", "--data-dir", data.to_str().unwrap()])
-        .env_remove("DATABASE_URL")
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
