@@ -47,7 +47,8 @@ fn offer(driver: &mut Driver, game: &str, variant: &str, against: &str) {
 
 /// Selects the entry of the lobby with this text, once it is there, and chooses it.
 fn enter(driver: &mut Driver, words: &str) {
-    driver.until_says(words);
+    // The message in the second row may say the same before the list has arrived.
+    driver.until(words, |driver| driver.screen().lines().skip(2).any(|line| line.contains(words)));
     driver.press(KeyCode::Home);
     for _ in 0..200 {
         let pointed = driver.screen().lines().any(|line| line.contains("▸") && line.contains(words));
