@@ -1,10 +1,14 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { forgetSettings } from './e2e/environment';
+import { freePort } from './e2e/server';
 
-const PORT = Number(process.env.HOLOCOURT_E2E_PORT ?? 4288);
+forgetSettings();
+// Test workers read this file again, and must find the same port and folder.
+const PORT = Number((process.env.HOLOCOURT_E2E_PORT ??= String(await freePort())));
 const program = resolve(process.env.HOLOCOURT_PROGRAM ?? '../target/debug/holocourt');
-// The time is part of the name, as process ids recur; test workers read this file again.
+// The time is part of the name, as process ids recur.
 const data = (process.env.HOLOCOURT_E2E_DATA ??= join(
   tmpdir(),
   `holocourt-e2e-${Date.now()}-${process.pid}`,
@@ -13,6 +17,8 @@ const data = (process.env.HOLOCOURT_E2E_DATA ??= join(
 /** The tests in a real browser, against the real server. `cargo xtask e2e` builds what they need. */
 export default defineConfig({
   testDir: 'e2e',
+  // This one needs a server and an app with the example games: `cargo xtask sixth-game`.
+  testIgnore: process.env.HOLOCOURT_EXAMPLES === '1' ? [] : ['sixth-game.spec.ts'],
   outputDir: 'e2e-results',
   // Two browsers on two cores; a larger machine can set more.
   workers: Number(process.env.HOLOCOURT_E2E_WORKERS ?? 2),
@@ -20,7 +26,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/skipped-reporter.ts']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: 'retain-on-failure',

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { EXAMPLES } from './vite/examples';
+import { EXAMPLES, RULES } from './vite/examples';
 import { precompress } from './vite/precompress';
 import { messages } from './vite/messages';
 
@@ -22,7 +22,10 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: process.env.HOLOCOURT_SERVER ?? 'http://127.0.0.1:4277', ws: true } },
   },
   resolve: {
-    alias: { '@examples': EXAMPLES },
+    alias: [
+      { find: '@examples', replacement: EXAMPLES },
+      { find: /^\.\/pkg(?=\/rules)/, replacement: RULES },
+    ],
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   test: {

@@ -4,7 +4,6 @@ import { solve } from './solve';
 import { mouse } from './table';
 import { expect, test } from './visitor';
 
-test.skip(process.env.HOLOCOURT_EXAMPLES !== '1', 'for a server and an app with the example games');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const examples = allGames.filter(({ isExample }) => isExample);

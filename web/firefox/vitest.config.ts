@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { forgetSettings } from '../e2e/environment';
+
+forgetSettings();
 
 /** The web app in a real Firefox, against the real server. `cargo xtask firefox` builds what it needs. */
 export default defineConfig({

@@ -8,30 +8,43 @@ use crate::target;
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Where the page imports it from.
 const PACKAGE: &str = "web/src/rules/pkg";
+/// Where the page with the example games imports it from.
+const PACKAGE_WITH_EXAMPLES: &str = "web/dist-rules-examples";
 
 /// Builds the WebAssembly of the page, with the JavaScript that loads it. Unchanged files are left alone.
 pub(crate) fn build() -> Result<(), Failed> {
+    build_package(&["--profile", "browser"], "browser", PACKAGE)
+}
+
+/// Builds the same with the example games, and with less optimisation, which takes a fraction of the time.
+pub(crate) fn build_with_examples() -> Result<(), Failed> {
+    let features = ["--package", "holocourt-games", "--features", "holocourt-games/tapatan"];
+    let profile = ["--config", "profile.dev.strip=true"];
+    build_package(&[&features[..], &profile].concat(), "debug", PACKAGE_WITH_EXAMPLES)
+}
+
+fn build_package(arguments: &[&str], profile: &str, package: &str) -> Result<(), Failed> {
     let folder = target().join("browser");
     let mut compile = compiler()?;
-    compile.args(["build", "--quiet", "--locked", "--package", "holocourt-browser", "--profile", "browser"]);
+    compile.args(["build", "--quiet", "--locked", "--package", "holocourt-browser"]).args(arguments);
     compile.args(["--target", TARGET, "--target-dir"]).arg(&folder);
     step::run_quietly(compile)?;
-    let wasm = folder.join(TARGET).join("browser").join("browser.wasm");
+    let wasm = folder.join(TARGET).join(profile).join("browser.wasm");
     let next = target().join("browser-package");
     let mut bindgen = cargo_command(&["run", "--quiet", "--locked", "--package", "bindgen", "--target-dir"]);
     bindgen.arg(target().join("xtask")).arg("--").arg(wasm).arg(&next);
     step::run_quietly(bindgen)?;
-    put_in_place(&next)
+    put_in_place(&next, package)
 }
 
 /// Copies the files that are new.
-fn put_in_place(next: &Path) -> Result<(), Failed> {
-    let failed = Failed::at(PACKAGE);
-    fs::create_dir_all(PACKAGE).map_err(&failed)?;
+fn put_in_place(next: &Path, package: &str) -> Result<(), Failed> {
+    let failed = Failed::at(package);
+    fs::create_dir_all(package).map_err(&failed)?;
     for entry in fs::read_dir(next).map_err(&failed)? {
         let entry = entry.map_err(&failed)?;
         let new = fs::read(entry.path()).map_err(&failed)?;
-        let path = Path::new(PACKAGE).join(entry.file_name());
+        let path = Path::new(package).join(entry.file_name());
         if fs::read(&path).ok().as_ref() != Some(&new) {
             fs::write(&path, new).map_err(&failed)?;
         }

@@ -85,7 +85,7 @@ fn main() -> ExitCode {
 
 /// Runs every check and test, and names the tests that were skipped.
 fn run_all_tests() -> Result<(), Failed> {
-    let skipped = target().join("skipped-tests.txt");
+    let skipped = skipped_tests()?;
     // What is left from an earlier run.
     let _ = std::fs::remove_file(&skipped);
     let result = run_steps(&TESTS);
@@ -142,9 +142,12 @@ fn tests() -> Result<(), Failed> {
     } else {
         step::cargo_command(&["test", "--workspace", "--locked", "--lib", "--bins", "--tests", "--examples"])
     };
-    // Tests run in the folder of their crate.
-    let skipped = std::path::absolute(target()).map_err(|error| Failed(error.to_string()))?;
-    step::run(tests.env("HOLOCOURT_SKIPPED_TESTS", skipped.join("skipped-tests.txt")))
+    step::run(tests.env("HOLOCOURT_SKIPPED_TESTS", skipped_tests()?))
+}
+
+/// The file with the tests that were skipped. Tests run in the folder of their crate, so the path is absolute.
+fn skipped_tests() -> Result<PathBuf, Failed> {
+    std::path::absolute(target().join("skipped-tests.txt")).map_err(Failed::at("the folder for builds"))
 }
 
 fn documentation_tests() -> Result<(), Failed> {

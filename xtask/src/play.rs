@@ -86,7 +86,7 @@ fn is_free() -> bool {
 }
 
 /// Returns a free port.
-pub(crate) fn free_port() -> Result<u16, Failed> {
+fn free_port() -> Result<u16, Failed> {
     let listener = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     listener.map(|address| address.port()).map_err(Failed::at("finding a free port"))
 }

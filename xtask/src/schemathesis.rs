@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::step::{Failed, run_quietly, succeeds};
+use crate::step::{Failed, run_quietly, succeeds, without_settings};
 use crate::target;
 
 /// The tool, from the Python package index.
@@ -75,13 +75,12 @@ impl Server {
         }
         let output = File::create(&log).map_err(Failed::at("the log"))?;
         let many = "1000000";
-        let process = Command::new(&program)
+        let process = without_settings(Command::new(&program))
             .args(["serve", "--listen", "127.0.0.1:0", "--log-format", "json", "--engine-cores", "1"])
             .args(["--requests-per-second", many, "--person-requests-per-second", many])
             .args(["--sign-ins-per-minute", many, "--guests-per-minute", many])
             .arg("--data-dir")
             .arg(&data)
-            .env_remove("DATABASE_URL")
             .stdout(Stdio::null())
             .stderr(output)
             .spawn()

@@ -1,7 +1,12 @@
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
 use crate::step::{self, Failed};
+use crate::{target, web};
 
 /// What a game can be played in, and the words that it needs, with the example in `examples/tapatan`.
-const WITH_THE_EXAMPLE: [&str; 16] = [
+const WITH_THE_EXAMPLE: [&str; 18] = [
     "test",
     "--locked",
     "--quiet",
@@ -15,8 +20,10 @@ const WITH_THE_EXAMPLE: [&str; 16] = [
     "holocourt-server",
     "--package",
     "holocourt-terminal",
+    "--package",
+    "holocourt",
     "--features",
-    "holocourt-games/tapatan,holocourt-words/examples",
+    "holocourt-server/examples",
     "--no-fail-fast",
 ];
 
@@ -32,11 +39,35 @@ const TESTS: [(&[&str], &[&str]); 4] = [
 ];
 
 /// Shows with the example that a new game needs nothing but its own folder and a line in the list: it passes the
-/// conformance suite, its course is proved, and it can be played on a server and in the terminal.
+/// conformance suite, its course is proved, and it can be played on a server, in the terminal and in a browser.
 pub(crate) fn test() -> Result<(), Failed> {
     for (programs, tests) in TESTS {
         let arguments = [&WITH_THE_EXAMPLE[..], programs, &["--"], tests].concat();
         step::cargo(&arguments)?;
     }
-    Ok(())
+    step::side_by_side(build, web::build_with_examples)?;
+    web::e2e_of_examples(&std::path::absolute(program()).map_err(Failed::at("the folder for builds"))?)
+}
+
+/// The program with the example.
+fn program() -> PathBuf {
+    target().join("debug/holocourt-with-examples")
+}
+
+/// Builds the program with the example, beside the usual one.
+fn build() -> Result<(), Failed> {
+    let (usual, aside) = (target().join("debug/holocourt"), target().join("debug/holocourt-usual"));
+    rename(&usual, &aside)?;
+    // A test of the program builds it with the features that the tests before had, so that little is compiled again.
+    let built = step::cargo(&[&WITH_THE_EXAMPLE[..], &["--test", "transcripts", "--no-run"]].concat());
+    let kept = built.and_then(|()| rename(&usual, &program()));
+    rename(&aside, &usual).and(kept)
+}
+
+/// Gives a file another name, unless there is no such file.
+fn rename(from: &Path, to: &Path) -> Result<(), Failed> {
+    match fs::rename(from, to) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(Failed::at(from.display())(error)),
+        _ => Ok(()),
+    }
 }

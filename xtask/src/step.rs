@@ -80,6 +80,25 @@ pub(crate) fn rustup_cargo_command(arguments: &[&str]) -> Command {
     command
 }
 
+/// Runs a command without the settings of the user's own server, so that no test reaches their database. What the tests
+/// are told by variables stays.
+pub(crate) fn without_settings(mut command: Command) -> Command {
+    for (variable, _) in std::env::vars_os() {
+        if is_setting(&variable.to_string_lossy()) {
+            command.env_remove(variable);
+        }
+    }
+    command
+}
+
+fn is_setting(variable: &str) -> bool {
+    let is_for_tests = ["CACHE", "E2E_", "PROGRAM", "EXAMPLES", "SKIPPED_TESTS"];
+    match variable.strip_prefix("HOLOCOURT_") {
+        Some(rest) => !is_for_tests.iter().any(|known| rest.starts_with(known)),
+        None => variable == "DATABASE_URL",
+    }
+}
+
 /// Runs cargo and waits for it.
 pub(crate) fn cargo(arguments: &[&str]) -> Result<(), Failed> {
     run(&mut cargo_command(arguments))
@@ -128,4 +147,19 @@ pub(crate) fn succeeds<C: BorrowMut<Command>>(mut command: C) -> bool {
         .stderr(Stdio::null())
         .status()
         .is_ok_and(|status| status.success())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_a_server_are_told_from_those_of_tests() {
+        for setting in ["DATABASE_URL", "HOLOCOURT_LISTEN", "HOLOCOURT_DATABASE_URL"] {
+            assert!(is_setting(setting), "{setting}");
+        }
+        for other in ["HOLOCOURT_CACHE", "HOLOCOURT_E2E_WORKERS", "HOLOCOURT_EXAMPLES", "HOME", "CARGO"] {
+            assert!(!is_setting(other), "{other}");
+        }
+    }
 }

@@ -5,16 +5,19 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::browser;
-use crate::play::free_port;
-use crate::step::{self, Failed};
-use crate::target;
+use crate::step::{self, Failed, without_settings};
+use crate::{skipped_tests, target};
 
 /// Runs npm for the web app.
 pub(crate) fn npm(arguments: &[&str]) -> Result<(), Failed> {
+    step::run_quietly(npm_command(arguments))
+}
+
+fn npm_command(arguments: &[&str]) -> Command {
     let mut npm = Command::new("npm");
     // The browser tests use the machine's own Chromium.
     npm.args(arguments).current_dir("web").env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
-    step::run_quietly(npm)
+    npm
 }
 
 /// Checks, tests and builds the web app.
@@ -35,6 +38,16 @@ pub(crate) fn build() -> Result<(), Failed> {
     install()?;
     browser::build()?;
     bundle()
+}
+
+/// Builds the web app with the example games, in a folder of its own.
+pub(crate) fn build_with_examples() -> Result<(), Failed> {
+    let _lock = lock()?;
+    install()?;
+    browser::build_with_examples()?;
+    let mut build = npm_command(&["run", "build", "--", "--outDir", "dist-examples"]);
+    build.env("HOLOCOURT_EXAMPLES", "1");
+    step::run_quietly(build)
 }
 
 /// Waits until no other xtask installs or builds in `web`: `cargo xtask play` and `cargo xtask test` may run at once.
@@ -105,18 +118,29 @@ fn contents(folder: &Path) -> io::Result<BTreeMap<PathBuf, Vec<u8>>> {
 /// Plays in a real browser against the real server, which the other tests have built.
 pub(crate) fn e2e() -> Result<(), Failed> {
     install_chromium()?;
-    let mut playwright = Command::new("npx");
-    playwright.args(["playwright", "test"]).current_dir("web");
-    // A port, data folder and database of its own: another server may be running.
-    playwright.env("HOLOCOURT_E2E_PORT", free_port()?.to_string()).env_remove("DATABASE_URL");
+    let mut playwright = tests(&["playwright", "test"]);
+    playwright.env("HOLOCOURT_SKIPPED_TESTS", skipped_tests()?);
+    step::run(playwright)
+}
+
+/// Plays the example games in a real browser, on this server.
+pub(crate) fn e2e_of_examples(program: &Path) -> Result<(), Failed> {
+    install_chromium()?;
+    let mut playwright = tests(&["playwright", "test", "sixth-game"]);
+    playwright.env("HOLOCOURT_EXAMPLES", "1").env("HOLOCOURT_PROGRAM", program);
     step::run(playwright)
 }
 
 /// Opens every page and plays a little in a real Firefox, against the real server.
 pub(crate) fn firefox() -> Result<(), Failed> {
-    let mut vitest = Command::new("npx");
-    vitest.args(["vitest", "run", "--config", "firefox/vitest.config.ts"]).current_dir("web");
-    step::run(vitest)
+    step::run(tests(&["vitest", "run", "--config", "firefox/vitest.config.ts"]))
+}
+
+/// A program of the web app that starts servers. They choose ports, data folders and databases of their own.
+fn tests(arguments: &[&str]) -> Command {
+    let mut tests = Command::new("npx");
+    tests.args(arguments).current_dir("web");
+    without_settings(tests)
 }
 
 /// Fails early if there is no Firefox, before anything is built for it.
@@ -134,9 +158,7 @@ pub(crate) fn has_firefox() -> Result<(), Failed> {
 /// Takes the README's screenshots.
 pub(crate) fn screenshots() -> Result<(), Failed> {
     install_chromium()?;
-    let mut playwright = Command::new("npx");
-    playwright.args(["playwright", "test", "--config", "screenshots.config.ts"]).current_dir("web");
-    step::run(playwright)
+    step::run(tests(&["playwright", "test", "--config", "screenshots.config.ts"]))
 }
 
 fn install_chromium() -> Result<(), Failed> {

@@ -4,7 +4,8 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 /// What `npm run build` makes. A program that is built for development reads it from the disk each time.
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+#[cfg_attr(not(feature = "examples"), folder = "../../web/dist")]
+#[cfg_attr(feature = "examples", folder = "../../web/dist-examples")]
 #[allow_missing = true]
 struct Files;
 
