@@ -1,10 +1,14 @@
 //! Every ruling stands where it applies. Each game has one list of them, `docs/rules/rulings/GAME.txt`; here its rules
 //! page, its lessons and `holocourt rules` are held against it.
 
+#[path = "cli/command.rs"]
+mod command;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::{env, fs};
+
+use command::command;
 
 /// A line of a list.
 struct Ruling {
@@ -129,9 +133,8 @@ fn plain(text: &str) -> String {
 #[test]
 fn the_program_prints_every_ruling() {
     for (list, _) in lists() {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_holocourt"));
-        command.arg("rules").args((list != "common").then_some(&list)).env("LC_ALL", "C.UTF-8");
-        let output = command.output().expect("the program starts");
+        let arguments = if list == "common" { vec!["rules"] } else { vec!["rules", list.as_str()] };
+        let output = command(&arguments).env("LC_ALL", "C.UTF-8").output().expect("the program starts");
         assert!(output.status.success(), "{list}");
         let text = plain(&String::from_utf8_lossy(&output.stdout));
         for Ruling { title, words, .. } in rulings(&list) {

@@ -17,7 +17,7 @@ const KEPT = 8;
 
 /** Announces what happens at a table: with sounds, and in words for screen readers. */
 export class Announcer {
-  /** The last things that batch, in sentences, the newest at the end. */
+  /** The last things that happened, in sentences, the newest at the end. */
   announcements = $state.raw<readonly { readonly number: number; readonly words: string }[]>([]);
   #ended: boolean;
 
