@@ -9,24 +9,33 @@ const TEMPLATE: &str = "tapatan";
 const LIST: &str = "crates/games/src/list.rs";
 const MODULES: &str = "crates/games/src/lib.rs";
 const PAGES: &str = "docs/rules/README.md";
+/// The worked examples of the template, and those of all games.
+const WORKED_EXAMPLES: &str = "examples.txt";
+const EXAMPLES: &str = "docs/rules/examples.txt";
 
 /// Adds a game to the workspace: a copy of `examples/tapatan` under its own name, which compiles, can be played and
 /// passes the conformance suite. Its author then replaces one file after the other.
 pub(crate) fn new_game(name: &str) -> Result<(), Failed> {
     let name = Name::read(name)?;
-    let files = files_of(Path::new("examples").join(TEMPLATE).as_path(), &name)?;
+    let template = Path::new("examples").join(TEMPLATE);
+    let files = files_of(&template, &name)?;
     if let Some((taken, _)) = files.iter().find(|(path, _)| path.exists()) {
         return Err(Failed(format!("{} already exists", taken.display())));
     }
     let list = edited(LIST, |text| add_to_list(text, &name))?;
     let modules = edited(MODULES, |text| add_module(text, &name))?;
-    let pages = edited(PAGES, |text| add_page(text, &name))?;
-    for (path, text) in files.iter().chain([&list, &modules, &pages]) {
+    let (credit, examples) = (credit(&template)?, read(&template.join(WORKED_EXAMPLES))?);
+    let pages = edited(PAGES, |text| add_page(text, &name, &credit))?;
+    let examples =
+        edited(EXAMPLES, |text| Some(text.to_owned() + &renamed(WORKED_EXAMPLES, &examples, &name)))?;
+    for (path, text) in files.iter().chain([&list, &modules, &pages, &examples]) {
         write(path, text)?;
         println!("{}", path.display());
     }
     step::cargo(&["fmt", "--package", "holocourt-games"])?;
-    println!("\nReplace these files one by one; CONTRIBUTING.md says in which order. To test the game:");
+    println!("\nTo draw the picture of its rules page:");
+    println!("  cargo xtask pictures");
+    println!("Replace these files one by one; CONTRIBUTING.md says in which order. To test the game:");
     println!("  cargo nextest run -p holocourt-games -E 'not binary(against_reference)'");
     Ok(())
 }
@@ -79,8 +88,11 @@ fn files_of(template: &Path, name: &Name) -> Result<Vec<(PathBuf, String)>, Fail
     for path in files_below(template)? {
         let inside = path.strip_prefix(template).unwrap_or(&path);
         let inside = inside.to_str().unwrap_or_default().replace(TEMPLATE, &name.kebab);
-        let text =
-            fs::read_to_string(&path).map_err(|error| Failed(format!("{}: {error}", path.display())))?;
+        // These are added to the list of all games.
+        if inside == WORKED_EXAMPLES {
+            continue;
+        }
+        let text = read(&path)?;
         files.push((home_of(&inside, name), renamed(&inside, &text, name)));
     }
     Ok(files)
@@ -118,9 +130,21 @@ fn renamed(inside: &str, text: &str, name: &Name) -> String {
 
 /// A file of the repository as it is after an edit.
 fn edited(path: &str, edit: impl Fn(&str) -> Option<String>) -> Result<(PathBuf, String), Failed> {
-    let text = fs::read_to_string(path).map_err(|error| Failed(format!("{path}: {error}")))?;
+    let text = read(Path::new(path))?;
     let text = edit(&text).ok_or_else(|| Failed(format!("{path}: there is no place for a new game")))?;
     Ok((PathBuf::from(path), text))
+}
+
+fn read(path: &Path) -> Result<String, Failed> {
+    fs::read_to_string(path).map_err(Failed::at(path.display()))
+}
+
+/// Who designed the template, as its game says.
+fn credit(template: &Path) -> Result<String, Failed> {
+    let game = template.join("game/mod.rs");
+    let text = read(&game)?;
+    let credit = text.split_once("credit: \"").and_then(|(_, rest)| rest.split('"').next());
+    credit.map(str::to_owned).ok_or_else(|| Failed(format!("{}: there is no credit", game.display())))
 }
 
 /// The list with the game after the others, before the example.
@@ -135,8 +159,8 @@ fn add_module(text: &str, name: &Name) -> Option<String> {
 }
 
 /// The page of the game in the first table.
-fn add_page(text: &str, name: &Name) -> Option<String> {
-    let row = format!("| [{}]({}.md) | designer | in one line |", name.title(), name.kebab);
+fn add_page(text: &str, name: &Name, credit: &str) -> Option<String> {
+    let row = format!("| [{}]({}.md) | {credit} | in one line |", name.title(), name.kebab);
     let table = text.find("\n| [")?;
     let end = table + text[table..].find("\n\n")? + 1;
     Some(format!("{}{row}\n{}", &text[..end], &text[end..]))
@@ -223,13 +247,22 @@ mod tests {
     }
 
     #[test]
+    fn the_credit_of_the_example_is_found() {
+        let credit = credit(&root().join("examples").join(TEMPLATE));
+        assert_eq!(credit.ok().as_deref(), Some("tradition"));
+    }
+
+    #[test]
     fn the_lists_have_a_place_for_a_game() {
         let read = |path| fs::read_to_string(root().join(path)).unwrap();
         let name = name("nine-holes");
         let list = add_to_list(&read(LIST), &name).unwrap();
         assert!(list.contains("    crate::nine_holes::NineHoles,\n    #[cfg(feature"), "{list}");
         assert!(add_module(&read(MODULES), &name).unwrap().contains("pub mod nine_holes;\n"));
-        let pages = add_page(&read(PAGES), &name).unwrap();
-        assert!(pages.contains("|\n| [Nine Holes](nine-holes.md) | designer | in one line |\n\n"), "{pages}");
+        let pages = add_page(&read(PAGES), &name, "tradition").unwrap();
+        assert!(
+            pages.contains("|\n| [Nine Holes](nine-holes.md) | tradition | in one line |\n\n"),
+            "{pages}"
+        );
     }
 }
