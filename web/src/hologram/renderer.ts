@@ -359,7 +359,8 @@ export class HologramRenderer {
     this.#sparks.tick();
     this.#dice.tick(now, showing.flipped);
     const trails = this.#animator.lightTrails(now);
-    if (trails.length > 0 || this.#lightTrails.visible) this.#lightTrails.wear(paintLightTrails(trails, showing.scene, colours));
+    if (trails.length > 0 || this.#lightTrails.visible)
+      this.#lightTrails.wear(paintLightTrails(trails, showing.scene, colours));
     const flash = 1 - (now - this.#wrongSince) / FLASH;
     this.#wrong.strength = Math.max(0, flash);
     if (flash <= 0) this.#wrong.visible = false;
