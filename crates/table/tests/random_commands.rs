@@ -124,7 +124,7 @@ fn host_command(bench: &Bench, attempt: &Attempt) -> HostCommand {
             },
             Awaits::Lot => HostCommand::DrawLot { lot: side },
             _ => {
-                let exchanged = attempt.pick % 3 == 0;
+                let exchanged = attempt.pick.is_multiple_of(3);
                 HostCommand::Begin { lot: side, exchanged, salts: ["a".into(), "b".into()] }
             }
         },

@@ -7,7 +7,6 @@ use clap::{Args as _, Command, FromArgMatches, ValueEnum};
 use games::draw::{self, SvgStyle};
 use games::scene::Scene;
 use rules::Info;
-use words::text;
 
 use super::games::by;
 use crate::board::{self, BoardStyle};

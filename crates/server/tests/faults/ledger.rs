@@ -337,8 +337,8 @@ impl Ledger {
             ran += down.to.elapsed();
         }
         let ran = ran.as_millis() as u64;
-        for seat in 0..2 {
-            let (left, before) = (left_ms[seat].as_u64().unwrap(), before.left_ms[seat]);
+        for (seat, (left, before)) in left_ms.iter().zip(before.left_ms).enumerate() {
+            let left = left.as_u64().unwrap();
             assert!(
                 left + ran + CLOCK_TOLERANCE_MS >= before,
                 "{}: seat {} had {before} ms, the server ran for {ran} ms, and then {left} ms were left",

@@ -109,12 +109,11 @@ impl Player {
             let is_stopping = stop.load(Ordering::Relaxed);
             match &mut self.pending {
                 None if is_stopping => return Ok(()),
-                None if is_shown => {
-                    if self.choose() {
+                None => {
+                    if is_shown && self.choose() {
                         socket.send(&self.message()).await?;
                     }
                 }
-                None => {}
                 Some(pending) if pending.again_at.is_some_and(|at| at <= Instant::now()) => {
                     pending.again_at = None;
                     socket.send(&self.message()).await?;
