@@ -29,7 +29,7 @@ export function gameNamed(name: string): Game {
 
 /** A friendly game without a clock, in which seat 1 begins. */
 export function terms(game: string, more: Partial<Terms> = {}): Terms {
-  return { ...casual(game, 'first'), ...more };
+  return { ...casual(game), begins: 'first', ...more };
 }
 
 function foldersIn(path: string): string[] {

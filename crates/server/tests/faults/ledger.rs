@@ -268,13 +268,16 @@ impl Ledger {
         }
     }
 
-    /// What each seat did according to the events.
+    /// What each player did according to the events, by the seats that they took at first.
     fn acts(&self) -> [Vec<(u64, String)>; 2] {
         let mut acts = [Vec::new(), Vec::new()];
         let mut offerers: HashMap<String, usize> = HashMap::new();
+        let mut are_swapped = false;
         for (number, event) in &self.events {
             let kind = event["kind"].as_str().unwrap();
+            are_swapped ^= kind == "seatsSwapped";
             let side = event["side"].as_u64().map(|seat| seat as usize - 1);
+            let side = side.map(|seat| if are_swapped { 1 - seat } else { seat });
             let what = event["offer"].as_str().unwrap_or_default();
             let offerer = |what: &str| offerers.get(what).copied();
             let opponent = |what: &str| offerer(what).map_or(0, |seat| 1 - seat);

@@ -172,7 +172,10 @@ impl Player {
     /// Decides what to do next, if anything.
     fn choose(&mut self) -> bool {
         let state = &self.mirror.state;
-        let chosen = Choice::of(self.seat, state, self.temper, &mut self.random);
+        // The players may have changed seats since they sat down.
+        let yours = state["yours"].as_array().unwrap();
+        let now = yours.iter().position(|yours| yours == true).unwrap();
+        let chosen = Choice::of(now, state, self.temper, &mut self.random);
         let Some(Choice { mut command, act }) = chosen else { return false };
         self.asked += 1;
         let id = format!("{}-{}", self.person.name, self.asked);
