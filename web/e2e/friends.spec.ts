@@ -96,7 +96,7 @@ test('no one sees a setup early', async ({ browser }) => {
   await expect(ann.getByText('You are ready').first()).toBeVisible();
   const early = await view(bob, table);
   const mine = early.state.yours.indexOf(true) + 1;
-  expect(early.state.shownSetups).toBeNull();
+  expect(early.state.shownSetups).toEqual([null, null]);
   expect(early.state.pieces.filter(({ side }) => side !== mine)).toEqual([]);
   await bob.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect.poll(async () => (await view(bob, table)).state.phase).toBe('playing');

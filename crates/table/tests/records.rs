@@ -120,7 +120,7 @@ fn a_file_holds_many_records() {
     let text = format!("{one}\n{two}\n{one}\n");
     assert_eq!(read_all(&text), Ok(vec![one.clone(), two, one]));
     assert_eq!(read_all(" \n\n"), Ok(vec![]));
-    assert_eq!(text.parse::<Record>().map_err(|bad| (bad.line, bad.fault)), Err((8, RecordFault::Trailing)));
+    assert_eq!(text.parse::<Record>().map_err(|bad| (bad.line, bad.fault)), Err((9, RecordFault::Trailing)));
 }
 
 #[test]

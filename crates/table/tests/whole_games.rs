@@ -423,10 +423,14 @@ fn dejarik_counts_points_and_stakes() {
         bench.command(Command::Offer { what: Offer::Rematch }, by);
     }
     bench.go_on(Side::South);
-    // In a fixed position the players change seats: now the other one gives up, and gets back what a win is worth.
+    // In a fixed position, too, the players change seats: the winner has seat 2 now, and the same player gives up.
     assert_eq!(bench.table.score().balance, -30);
     bench.command(Command::Resign, SOUTH);
-    assert_eq!(bench.table.score().balance, 0, "three points each, for four in a row and for a resignation");
+    assert_eq!(
+        bench.table.score().balance,
+        -60,
+        "three points each, for four in a row and for a resignation"
+    );
     bench.check();
 }
 

@@ -54,10 +54,11 @@ async fn open(
     caller: Caller,
     headers: HeaderMap,
     place: Option<Extension<Place>>,
-    upgrade: Upgrade,
+    upgrade: Result<Upgrade, ApiError>,
 ) -> Result<Response, ApiError> {
     check_origin(&headers, state.config())?;
     caller.require(Scope::Play)?;
+    let upgrade = upgrade?;
     let permit = state.sockets().acquire(caller.id())?;
     upgrade.serve(move |socket| async move {
         let _held = (permit, place);

@@ -3,6 +3,7 @@
 use std::sync::mpsc;
 
 use crossterm::event::KeyCode;
+use rules::Begins;
 use table::record::Record;
 
 use super::driver::{Driver, Pointing};
@@ -40,7 +41,12 @@ fn offer(driver: &mut Driver, game: &str, variant: &str, against: &str) {
         choose(driver, Row::Variant, variant);
     }
     choose(driver, Row::Opponent, against);
-    choose(driver, Row::Seat, driver.app.server.as_ref().unwrap().form.chosen().info().sides[0]);
+    let info = driver.app.server.as_ref().unwrap().form.chosen().info();
+    choose(driver, Row::Seat, info.sides[0]);
+    if info.begins == Begins::ByLot {
+        choose(driver, Row::First, info.sides[0]);
+    }
+    choose(driver, Row::Match, "Single game");
     driver.press(KeyCode::Enter);
     driver.press(KeyCode::Enter);
 }
