@@ -8,7 +8,7 @@ use crate::serve::{Server, folder};
 fn a_game_against_a_computer_of_the_server_is_played_line_by_line() {
     let server = Server::start(&folder("online-computer"));
     let url = format!("http://{}", server.address);
-    let arguments = ["play", "courtier", "--server", &url, "--against", "random", "--plain"];
+    let arguments = ["play", "courtier", "--server", &url, "--against", "random", "--first", "1", "--plain"];
     let lines = "moves\nnonsense\n1\nhint\nposition\nresign\n";
     let text = run_with(&arguments, lines).done();
     assert!(text.contains("(Teal) plays a1-b1.") && text.contains("(Amber) plays "), "{text}");
