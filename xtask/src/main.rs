@@ -58,7 +58,7 @@ fn main() -> ExitCode {
         ["test"] => run_all_tests(),
         ["check"] => run_steps(&CHECKS),
         ["new-game", name] => new_game::new_game(name),
-        ["sixth-game"] => sixth_game::test(),
+        ["sixth-game"] => sixth_game::test().and_then(|()| sixth_game::in_a_browser()),
         ["deny"] => deny(),
         ["fuzz"] => fuzz("10"),
         ["fuzz", seconds] => fuzz(seconds),

@@ -39,12 +39,17 @@ const TESTS: [(&[&str], &[&str]); 4] = [
 ];
 
 /// Shows with the example that a new game needs nothing but its own folder and a line in the list: it passes the
-/// conformance suite, its course is proved, and it can be played on a server, in the terminal and in a browser.
+/// conformance suite, its course is proved, and it can be played on a server and in the terminal.
 pub(crate) fn test() -> Result<(), Failed> {
     for (programs, tests) in TESTS {
         let arguments = [&WITH_THE_EXAMPLE[..], programs, &["--"], tests].concat();
         step::cargo(&arguments)?;
     }
+    Ok(())
+}
+
+/// Plays the example in a browser, on a server that has it.
+pub(crate) fn in_a_browser() -> Result<(), Failed> {
     step::side_by_side(build, web::build_with_examples)?;
     web::e2e_of_examples(&std::path::absolute(program()).map_err(Failed::at("the folder for builds"))?)
 }
