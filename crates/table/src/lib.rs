@@ -27,7 +27,8 @@
 //!     log.extend(table.decide_host(HostCommand::Seat { side, sitter }, now).unwrap());
 //!     table.apply(log.last().unwrap()).unwrap();
 //! }
-//! for event in table.decide_host(HostCommand::Begin { lot: Side::South, salts: Default::default() }, now).unwrap() {
+//! let begin = HostCommand::Begin { lot: Side::South, exchanged: false, salts: Default::default() };
+//! for event in table.decide_host(begin, now).unwrap() {
 //!     table.apply(&event).unwrap();
 //!     log.push(event);
 //! }
