@@ -27,7 +27,7 @@ pub(super) async fn read(seat: BotSeat) -> Result<Json<Vec<ChatView>>, ApiError>
     security(("cookie" = []), ("token" = ["bot"])),
     params(("id" = String, Path, description = "Which table"), Once),
     request_body = ToSay,
-    responses((status = 200, body = Said), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody))
+    responses((status = 200, body = Said), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, description = "Another message was sent with the same id.", body = ErrorBody), (status = 429, body = ErrorBody))
 )]
 pub(super) async fn say(seat: BotSeat, Json(to_say): Json<ToSay>) -> Result<Json<Said>, ApiError> {
     let BotSeat { state, caller, table, once } = seat;
