@@ -221,7 +221,7 @@ impl Table {
         Ok(vec![Change::Offered { by: side, what }])
     }
 
-    /// Returns whether a player's offer of a draw was declined, and nobody has moved on since.
+    /// Returns whether a player's offer of a draw was declined, with no move since.
     fn was_just_declined(&self, side: Side) -> bool {
         let now = self.history().map_or(0, |history| history.len());
         self.draw_declined_at[side].is_some_and(|declined_at| declined_at >= now)

@@ -306,7 +306,7 @@ fn groups_and_open_setups_are_agreed_on_before() {
     assert!(swapped.contains("Your opponent has these pieces in this game."), "{swapped}");
     assert!(swapped.contains("\n1OHKL2sgnm1/12/1 1 2 - 0\n"), "{swapped}");
     let open = typed(&["holochess", "--first", "1", "--open-setup"], "=MNGS\n=LKHO\nposition\n");
-    let placed = open.find("Teal (seat 1) has set up =MNGS.").expect("it is told at once");
+    let placed = open.find("Teal (seat 1) has set up =MNGS.").expect("the setup is shown at once");
     assert!(placed < open.find("Amber (seat 2)>").expect("seat 2 is asked"), "{open}");
     assert!(open.contains("\n1MNGS2lkho1/12/1 1 2 - 0\n"), "{open}");
     for (option, why) in

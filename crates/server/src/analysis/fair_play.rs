@@ -6,7 +6,7 @@ use crate::reason::Reason;
 use crate::store::{Page, Storage, TableStage};
 use crate::tables::Tables;
 
-/// How far back in a game its positions are refused, in choices: whoever analyses the position before their own decision
+/// How far back in a game its positions are refused, in choices: anyone who analyses the position before their own decision
 /// learns which answer is expected.
 const RECENT: usize = 6;
 

@@ -173,7 +173,7 @@ impl Engines {
     }
 
     /// Runs a job on one of the threads when it is its turn, and waits for the result. A job that takes less effort comes
-    /// sooner. It is told for how long it may think. If the caller stops waiting, its stop flag is set, so that it ends
+    /// sooner. It receives the time that it may think. If the caller stops waiting, its stop flag is set, so that it ends
     /// soon.
     pub async fn run<T: Send + 'static>(
         &self,

@@ -83,7 +83,7 @@ fn describe(path: &str, operation: &mut Operation, schemas: &BTreeMap<String, Re
 
 /// Who may call an operation.
 enum Access {
-    /// Anyone, or whoever the handler says.
+    /// Anyone, unless the handler decides otherwise.
     Open,
     /// A signed-in browser only.
     Browser,

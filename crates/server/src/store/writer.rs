@@ -66,7 +66,7 @@ async fn run(store: Arc<dyn Storage>, mut queue: mpsc::Receiver<Message>) {
         let mut answers = Vec::with_capacity(messages.len());
         for message in messages.drain(..) {
             match message {
-                // Whoever had to wait for a failure waits for no other one.
+                // A caller that has waited for one failure does not wait for another.
                 Message::Write(job) if failed_at.is_some_and(|failed_at| job.asked_at <= failed_at) => {
                     let _ = job.answer.send(Err(StoreError::NoAnswer));
                 }

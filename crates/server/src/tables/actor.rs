@@ -171,7 +171,7 @@ impl TableActor {
         self.stored.load().await
     }
 
-    /// Whoever had to wait until the database was known to be away does not wait for it again.
+    /// A caller that waited until the database was known to be away does not wait for it again.
     fn check_store(&self) -> Result<(), TableError> {
         match self.failed_at {
             Some(failed_at) if self.arrival.instant <= failed_at => Err(StoreError::NoAnswer.into()),

@@ -74,7 +74,7 @@ async fn positions_of_ones_own_rated_games_are_not_analysed() {
     assert_eq!(ada.browser.post("/api/v1/analyse", body).await.refused(403), "fair-play");
     // The position before says which answer to expect.
     assert_eq!(ask(&bob, json!([])).await.refused(403), "fair-play");
-    // Whoever plays can be a guest as well, but not at another address.
+    // A player may also come as a guest, but only from the same address.
     let guest = Visitor::guest(&server).await;
     assert_eq!(ask(&guest, json!(["a1-b1"])).await.refused(403), "fair-play");
     let body = json!({ "game": "courtier", "moves": ["a1-b1"], "timeMs": 20 });

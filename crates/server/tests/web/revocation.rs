@@ -209,7 +209,7 @@ async fn a_socket_that_is_opened_while_its_right_is_revoked_ends() {
 
 /// The same for streams of bots, whose requests are authenticated before the game or the list of games is read.
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_was_revoked_is_not_confirmed() {
+async fn a_revoked_caller_is_not_confirmed() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let cookie = sign_up(&browser).await;

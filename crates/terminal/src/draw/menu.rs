@@ -55,7 +55,7 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
         None => {
             pen.line(&[(&text!(words, "term-by", author = info.credit), quiet)]);
             let variant = menu.value(Row::Variant, words);
-            // Variants that begin alike are told apart here.
+            // This distinguishes variants whose names begin alike.
             let about = if shorten(&variant, menu_layout::VALUE_WIDTH) == variant {
                 text!(words, &format!("summary-{}", info.name))
             } else {

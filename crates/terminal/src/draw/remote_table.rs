@@ -71,7 +71,7 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
     }
     let score = &state.score;
     if score.games > 0 && remote.view.terms.form != wire::MatchForm::default() {
-        // What counts is told: games, points or stakes.
+        // Say what is counted: games, points or stakes.
         let [first, second] = match remote.view.terms.form {
             wire::MatchForm::Single | wire::MatchForm::BestOf { .. } => {
                 score.game_points.map(|points| points.to_string())

@@ -286,7 +286,7 @@ impl<W: Write> OnlineGame<W> {
 
     fn tell_score(&mut self, view: &TableView) -> Result<(), Failure> {
         let score = &view.state.score;
-        // What counts is told: games, points or stakes.
+        // Say what is counted: games, points or stakes.
         let [first, second] = match view.terms.form {
             MatchForm::Single => return Ok(()),
             MatchForm::BestOf { .. } => score.game_points.map(|points| points.to_string()),

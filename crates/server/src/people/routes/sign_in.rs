@@ -31,7 +31,7 @@ pub(super) async fn let_in(
     Ok((status, cookie, Json(Me::from(person))).into_response())
 }
 
-/// Logs a failed attempt, so that whoever runs the server can find and block addresses that guess. The name is left
+/// Logs a failed attempt, so that the operator can find and block addresses that guess. The name is left
 /// out, as people type passwords into the wrong field.
 pub(super) fn log_failure(error: &ApiError) {
     tracing::warn!(why = %error, "a sign-in failed");

@@ -54,7 +54,7 @@ pub(super) fn event_text(event: &EventView, remote: &RemoteTable, words: &Words)
     })
 }
 
-/// Who moves first, where it was agreed before and is told once both have set up.
+/// Who moves first, if agreed before the game. It is announced once both players have set up.
 pub(super) fn first_move(events: &[EventView], remote: &RemoteTable, words: &Words) -> Option<String> {
     let has = |kind| events.iter().any(|event| event.kind == kind);
     let is_due = has(EventKind::SetUp) && !has(EventKind::LotFell);
