@@ -214,7 +214,10 @@ fn a_game_on_a_server_goes_on_after_a_break() {
     screen.press("\x1b[B\x1b[C\x1b[C\x1b[C");
     screen.until_says("computer, level 1");
     screen.press("\x1b[B\x1b[C");
-    screen.until_says("Teal");
+    screen.until_says("You play   ‹Teal›");
+    // Otherwise a lot decides who moves first.
+    screen.press("\x1b[B\x1b[C");
+    screen.until_says("First move ‹Teal›");
     screen.press("\r\r");
     screen.until_says("Teal to move.");
     screen.press("a4-b4\r");

@@ -32,11 +32,11 @@ pub(super) fn draw(app: &App, menu: &Menu, size: [u16; 2], buffer: &mut Buffer) 
         pen.put(area.x, area.y, pointer, glow);
         if row.is_choice() {
             pen.put(area.x + 2, area.y, &title, quiet);
-            let [back, next] = theme.pick(["‹ ", " ›"], ["< ", " >"]);
+            let [back, next] = theme.pick(["‹", "›"], ["<", ">"]);
             let value = shorten(&menu.value(row, words), menu_layout::VALUE_WIDTH);
             let mut col = menu_layout::VALUE;
             if chosen {
-                pen.put(col, area.y, back, glow);
+                pen.put(col + 1, area.y, back, glow);
             }
             col = pen.put(col + 2, area.y, &value, style);
             if chosen {
