@@ -6,13 +6,19 @@ use wire::{ToClient, ToServer};
 
 use crate::{Client, ClientError, Retry, Socket};
 
+/// What was received last from a table.
+struct Received {
+    event: Option<u64>,
+    line: Option<u64>,
+}
+
 /// A socket that reconnects when the connection is lost, and resumes every table where it was.
 pub struct ReconnectingSocket {
     client: Client,
     socket: Option<Socket>,
     retry: Retry,
-    /// The subscribed tables, each with the number of the last event received.
-    watched: BTreeMap<String, Option<u64>>,
+    /// The subscribed tables.
+    watched: BTreeMap<String, Received>,
     in_lobby: bool,
     /// When to reconnect; kept, so that a cancelled wait is not restarted.
     again_at: Option<Instant>,
@@ -38,8 +44,8 @@ impl ReconnectingSocket {
     /// [`ToClient::Welcome`]; subscriptions are restored automatically.
     pub async fn send(&mut self, message: &ToServer) -> Result<(), ClientError> {
         match message {
-            ToServer::Watch { table, since } => {
-                self.watched.insert(table.clone(), *since);
+            ToServer::Watch { table, since, said } => {
+                self.watched.insert(table.clone(), Received { event: *since, line: *said });
             }
             ToServer::Unwatch { table } => {
                 self.watched.remove(table);
@@ -94,8 +100,9 @@ impl ReconnectingSocket {
 
     async fn reconnect(&mut self) -> Result<(), ClientError> {
         let mut socket = Socket::connect(&self.client).await?;
-        for (table, since) in &self.watched {
-            socket.send(&ToServer::Watch { table: table.clone(), since: *since }).await?;
+        for (table, received) in &self.watched {
+            let (since, said) = (received.event, received.line);
+            socket.send(&ToServer::Watch { table: table.clone(), since, said }).await?;
         }
         if self.in_lobby {
             socket.send(&ToServer::Lobby { on: true }).await?;
@@ -106,13 +113,17 @@ impl ReconnectingSocket {
     }
 
     fn note(&mut self, message: &ToClient) {
-        let (table, number) = match message {
-            ToClient::Table { table, view, .. } => (table, view.number),
-            ToClient::Update { table, update, .. } => (table, update.number),
+        let (table, event, line) = match message {
+            ToClient::Table { table, view, chat, .. } => {
+                (table, Some(view.number), Some(chat.last().map_or(0, |line| line.number)))
+            }
+            ToClient::Update { table, update, .. } => (table, Some(update.number), None),
+            ToClient::Said { table, line } => (table, None, Some(line.number)),
             _ => return,
         };
-        if let Some(last) = self.watched.get_mut(table) {
-            *last = Some(number);
+        if let Some(received) = self.watched.get_mut(table) {
+            received.event = event.or(received.event);
+            received.line = line.or(received.line);
         }
     }
 }

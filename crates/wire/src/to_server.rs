@@ -14,6 +14,9 @@ pub enum ToServer {
         /// The number of the last event received, when resuming.
         #[serde(default)]
         since: Option<u64>,
+        /// The number of the last line of chat received, when resuming. Without it, missed lines are not sent.
+        #[serde(default)]
+        said: Option<u64>,
     },
     /// Unsubscribes from a table.
     Unwatch {

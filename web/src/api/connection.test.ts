@@ -94,6 +94,29 @@ test('what was not answered is sent again, and nothing else', async () => {
   expect(messages()).toEqual([]);
 });
 
+test('a table is resumed after the last event and the last chat line', async () => {
+  const watches = () =>
+    last()
+      .sent.map((text) => JSON.parse(text) as { type: string })
+      .filter(({ type }) => type === 'watch');
+  const reconnect = async (connection: Connection) => {
+    last().onclose?.();
+    connection.retry();
+    await settle();
+    last().welcome();
+  };
+  const connection = await connected();
+  connection.watch('t');
+  expect(watches()).toEqual([{ type: 'watch', table: 't', since: null, said: null }]);
+  last().answer({ type: 'table', table: 't', view: { number: 4 }, chat: [] });
+  await reconnect(connection);
+  expect(watches()).toEqual([{ type: 'watch', table: 't', since: 4, said: 0 }]);
+  last().answer({ type: 'update', table: 't', update: { number: 5 } });
+  last().answer({ type: 'said', table: 't', line: { number: 2 } });
+  await reconnect(connection);
+  expect(watches()).toEqual([{ type: 'watch', table: 't', since: 5, said: 2 }]);
+});
+
 test('a retry does not wait', async () => {
   const connection = await connected();
   last().onclose?.();

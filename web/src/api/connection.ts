@@ -31,8 +31,8 @@ export class Connection {
   #heardAt = 0;
   #next = 0;
   readonly #listeners = new Set<Listener>();
-  /** The watched tables: by how many, and the number of the last event received. */
-  readonly #watched = new Map<string, { watchers: number; since: number | null }>();
+  /** The watched tables: by how many, and the numbers of the last event and the last line of chat received. */
+  readonly #watched = new Map<string, { watchers: number; since: number | null; said: number | null }>();
   #inLobby = 0;
   readonly #pending = new Map<string, Pending>();
 
@@ -61,9 +61,9 @@ export class Connection {
   watch(table: string): () => void {
     const known = this.#watched.get(table);
     if (known) known.watchers += 1;
-    else this.#watched.set(table, { watchers: 1, since: null });
+    else this.#watched.set(table, { watchers: 1, since: null, said: null });
     // A second subscriber has missed the snapshot, so it is requested again.
-    this.#want({ type: 'watch', table, since: null });
+    this.#want({ type: 'watch', table, since: null, said: null });
     let over = false;
     return () => {
       const now = this.#watched.get(table);
@@ -109,7 +109,7 @@ export class Connection {
 
   /** Reconnects, as after signing in: a connection belongs to the player who opened it. */
   restart(): void {
-    for (const known of this.#watched.values()) known.since = null;
+    for (const known of this.#watched.values()) known.since = known.said = null;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -194,10 +194,13 @@ export class Connection {
         this.#welcome();
         break;
       case 'table':
-        this.#note(message.table, message.view.number);
+        this.#note(message.table, { since: message.view.number, said: message.chat.at(-1)?.number ?? 0 });
         break;
       case 'update':
-        this.#note(message.table, message.update.number);
+        this.#note(message.table, { since: message.update.number });
+        break;
+      case 'said':
+        this.#note(message.table, { said: message.line.number });
         break;
       case 'done':
         this.#pending.get(message.id)?.resolve(message.number);
@@ -218,7 +221,7 @@ export class Connection {
   #welcome(): void {
     this.#become('on');
     this.#wait = FIRST_WAIT;
-    for (const [table, { since }] of this.#watched) this.#send({ type: 'watch', table, since });
+    for (const [table, { since, said }] of this.#watched) this.#send({ type: 'watch', table, since, said });
     if (this.#inLobby > 0) this.#send({ type: 'lobby', on: true });
     for (const { message } of this.#pending.values()) this.#send(message);
     clearInterval(this.#heartbeat);
@@ -234,8 +237,8 @@ export class Connection {
     } else if (silent > QUIET / 2) this.#send({ type: 'ping', n: this.#next++ % 1000 });
   }
 
-  #note(table: string, number: number): void {
+  #note(table: string, received: { since?: number; said?: number }): void {
     const known = this.#watched.get(table);
-    if (known) known.since = number;
+    if (known) Object.assign(known, received);
   }
 }

@@ -209,7 +209,7 @@ impl Pair {
 impl Guest {
     async fn open(client: &Client, table: &str) -> Result<Guest, ClientError> {
         let mut socket = Socket::connect(client).await?;
-        socket.send(&ToServer::Watch { table: table.to_owned(), since: None }).await?;
+        socket.send(&ToServer::Watch { table: table.to_owned(), since: None, said: None }).await?;
         Ok(Guest { socket, number: 0, state: None })
     }
 

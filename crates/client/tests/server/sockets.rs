@@ -27,7 +27,7 @@ async fn every_game_is_read_as_it_was_written() {
         let table = here(&guest, &game.name()).await;
         let asked = guest.table(&table).await.unwrap();
         assert_eq!(asked.game.name, game.name());
-        socket.send(&ToServer::Watch { table: table.clone(), since: None }).await.unwrap();
+        socket.send(&ToServer::Watch { table: table.clone(), since: None, said: None }).await.unwrap();
         let told = loop {
             match in_time(socket.next()).await.unwrap().unwrap() {
                 ToClient::Table { view, .. } => break view,
@@ -47,7 +47,7 @@ async fn a_steady_socket_misses_nothing() {
     let guest = Client::guest(&server.url()).await.unwrap();
     let table = here(&guest, "courtier").await;
     let mut socket = ReconnectingSocket::connect(guest.clone()).await.unwrap();
-    socket.send(&ToServer::Watch { table: table.clone(), since: None }).await.unwrap();
+    socket.send(&ToServer::Watch { table: table.clone(), since: None, said: None }).await.unwrap();
     let mut steps = in_time(async {
         loop {
             if let ToClient::Table { view, .. } = socket.next().await.unwrap() {

@@ -105,7 +105,7 @@ pub(super) async fn game(seat: BotSeat) -> Result<Response, ApiError> {
     let (began, begins) = oneshot::channel();
     // In a task of its own from the start: a client that hangs up early leaves nothing half-done.
     tokio::spawn(async move {
-        let watched = tables.watch(&id, &subscriber, None).await;
+        let watched = tables.watch(&id, &subscriber, None, None).await;
         let is_watched = watched.is_ok();
         let is_awaited = began.send(watched).is_ok();
         if is_watched {

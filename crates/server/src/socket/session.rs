@@ -183,7 +183,7 @@ impl Session {
         let message: ToServer = serde_json::from_str(text)
             .map_err(|error| refused(None, Reason::BadRequest { detail: error.to_string() }))?;
         match message {
-            ToServer::Watch { table, since } => {
+            ToServer::Watch { table, since, said } => {
                 let id = read_id(&table, None)?;
                 if self.watched.len() >= MOST_TABLES && !self.watched.contains(&id) {
                     return Err(refused(None, Reason::TooManyWatched { most: MOST_TABLES }));
@@ -192,7 +192,7 @@ impl Session {
                 limited.map_err(|error| refused(Some(&table), error))?;
                 let tables = self.state.tables();
                 tables
-                    .watch(&id, &self.subscriber, since)
+                    .watch(&id, &self.subscriber, since, said)
                     .await
                     .map_err(|error| refused(Some(&table), error))?;
                 self.watched.insert(id);

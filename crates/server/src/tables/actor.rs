@@ -115,8 +115,8 @@ impl TableActor {
             Request::Accept { person, invitation, reply } => {
                 let _ = reply.send(self.accept(&person, &invitation).await);
             }
-            Request::Watch { subscriber, since, reply } => {
-                let _ = reply.send(self.watch(subscriber, since).await);
+            Request::Watch { subscriber, since, said, reply } => {
+                let _ = reply.send(self.watch(subscriber, since, said).await);
             }
             Request::Unwatch { subscriber, reply } => {
                 let _ = reply.send(self.unwatch(&subscriber).await);
@@ -458,7 +458,12 @@ impl TableActor {
         self.change_as_host(HostCommand::Seat { side, sitter: sitter(person) }).await
     }
 
-    async fn watch(&mut self, subscriber: Subscriber, since: Option<u64>) -> Result<(), TableError> {
+    async fn watch(
+        &mut self,
+        subscriber: Subscriber,
+        since: Option<u64>,
+        said: Option<u64>,
+    ) -> Result<(), TableError> {
         let viewer = self.load().await?.visitor(Some(subscriber.person()))?;
         self.presenter.remove(&subscriber);
         // The player is marked as back first, so that the snapshot already shows it.
@@ -471,9 +476,15 @@ impl TableActor {
         let current = self.load().await?;
         let is_page = subscriber.protocol() == Protocol::Socket;
         let missed = since.filter(|_| is_page).and_then(|since| current.table().update(since, viewer));
-        let chat = match missed {
-            None if is_page => chat::read(&*context.store, &current.row().id, viewer).await?,
-            _ => Vec::new(),
+        // A page that resumes is sent the lines it missed, any other one all lines.
+        let read_to = if missed.is_some() { said } else { Some(0) };
+        let chat = match read_to.filter(|_| is_page) {
+            Some(read_to) => {
+                let mut lines = chat::read(&*context.store, &current.row().id, viewer).await?;
+                lines.retain(|line| line.number > read_to);
+                lines
+            }
+            None => Vec::new(),
         };
         if let Some(current) = self.stored.current() {
             self.presenter.add(subscriber.clone());

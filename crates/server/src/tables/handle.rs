@@ -65,8 +65,8 @@ pub(super) enum Request {
     ActAsBot { person: PersonId, action: BotAction, once: Option<table::Request>, reply: Reply<u64> },
     /// Takes the seat that an invitation leads to.
     Accept { person: Box<Person>, invitation: InvitationId, reply: Reply<()> },
-    /// Adds a watcher, who is sent everything after an event, or the whole table.
-    Watch { subscriber: Subscriber, since: Option<u64>, reply: Reply<()> },
+    /// Adds a watcher, who is sent everything after an event and a line of chat, or the whole table.
+    Watch { subscriber: Subscriber, since: Option<u64>, said: Option<u64>, reply: Reply<()> },
     /// Removes a watcher.
     Unwatch { subscriber: Subscriber, reply: Reply<()> },
     /// Says something, once for each id; answered with the number of the line.

@@ -51,7 +51,7 @@ impl Presenter {
         }
     }
 
-    /// Sends a new watcher what it missed, or the whole table.
+    /// Sends a new watcher the events and lines of chat that it missed, or the whole table.
     pub(super) fn welcome(
         &self,
         subscriber: &Subscriber,
@@ -61,14 +61,16 @@ impl Presenter {
         chat: Vec<ChatView>,
     ) {
         let (table, viewer) = (current.table(), viewer(current.table(), subscriber));
-        let text = match subscriber.protocol() {
-            Protocol::Bot => bot::full(table, viewer, clock.now()).into(),
-            Protocol::Socket => match missed {
-                Some(update) => message_of(current, update, clock),
-                None => self.whole(current, viewer, clock, chat),
-            },
-        };
-        subscriber.send(text);
+        match (subscriber.protocol(), missed) {
+            (Protocol::Bot, _) => subscriber.send(bot::full(table, viewer, clock.now()).into()),
+            (Protocol::Socket, None) => subscriber.send(self.whole(current, viewer, clock, chat)),
+            (Protocol::Socket, Some(update)) => {
+                subscriber.send(message_of(current, update, clock));
+                if !self.muted.contains(subscriber.person()) {
+                    chat.iter().for_each(|line| subscriber.send(line_of(current, line)));
+                }
+            }
+        }
     }
 
     /// Publishes the events after this one to all watchers, and tells players whose turn it is. Returns whether there
@@ -181,7 +183,7 @@ impl Presenter {
 
     /// Sends a line of chat to all who may read it and have not muted it.
     pub(super) fn publish_chat(&self, current: &Current, line: &ChatView) {
-        let for_pages = encode(&ToClient::Said { table: current.row().id.to_string(), line: line.clone() });
+        let for_pages = line_of(current, line);
         let for_bots = Utf8Bytes::from(bot::chat_line(line));
         for subscriber in &self.watchers {
             let may_read = chat::may_read(line.room, viewer(current.table(), subscriber));
@@ -218,6 +220,11 @@ impl Presenter {
 fn message_of(current: &Current, update: Update, clock: &TableClock) -> Utf8Bytes {
     let (table, now) = (current.row().id.to_string(), clock.server_time());
     encode(&ToClient::Update { table, now, update: Box::new(clock.converted(update)) })
+}
+
+/// The message with a line of chat.
+fn line_of(current: &Current, line: &ChatView) -> Utf8Bytes {
+    encode(&ToClient::Said { table: current.row().id.to_string(), line: line.clone() })
 }
 
 /// How a connection is related to the table.

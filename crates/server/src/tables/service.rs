@@ -143,16 +143,17 @@ impl Tables {
         Ok(row.id)
     }
 
-    /// Lets a connection watch a table: it is sent everything after an event, or the whole table, and from then on
-    /// everything that happens.
+    /// Lets a connection watch a table: it is sent everything after an event and a line of chat, or the whole table,
+    /// and from then on everything that happens.
     pub async fn watch(
         &self,
         id: &TableId,
         subscriber: &Subscriber,
         since: Option<u64>,
+        said: Option<u64>,
     ) -> Result<(), TableError> {
         let subscriber = subscriber.clone();
-        self.ask(id, |reply| Request::Watch { subscriber, since, reply }).await
+        self.ask(id, |reply| Request::Watch { subscriber, since, said, reply }).await
     }
 
     /// Ends what [`Tables::watch`] began. A player whose last connection this was is away soon.

@@ -219,6 +219,44 @@ async fn a_reconnect_replays_missed_events() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_reconnect_replays_missed_chat() {
+    let server = TestServer::start().await;
+    let (people, [mut first, mut second], table) = two(&server).await;
+    let say =
+        |text: &str| json!({ "type": "say", "id": text, "table": table, "room": "players", "text": text });
+    first.send(say("before")).await;
+    let read_to = second.receive("said").await["line"]["number"].clone();
+    let (number, view) = (second.number, second.view.clone());
+    second.socket.close(None).await.unwrap();
+    drop(second);
+    first.until(|state| !state["seats"][1]["away"].is_null()).await;
+    for text in ["missed", "missed too"] {
+        first.send(say(text)).await;
+        first.receive("done").await;
+    }
+    let mut second = people[1].page(&server).await;
+    second.table.clone_from(&table);
+    (second.view, second.number) = (view, number);
+    second.send(json!({ "type": "watch", "table": table, "since": number, "said": read_to })).await;
+    second.receive("update").await;
+    assert_eq!(second.receive("said").await["line"]["text"], "missed");
+    assert_eq!(second.receive("said").await["line"]["text"], "missed too");
+    // Somebody who muted the chat and has another page is sent nothing.
+    second.send(json!({ "type": "mute", "table": table, "on": true })).await;
+    second.send(json!({ "type": "watch", "table": table, "since": number, "said": read_to })).await;
+    second.receive("update").await;
+    second.send(json!({ "type": "ping", "n": 1 })).await;
+    loop {
+        let message = second.next().await.unwrap();
+        assert_ne!(message["type"], "said");
+        if message["type"] == "pong" {
+            break;
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn rooms_are_apart() {
     let server = TestServer::start().await;
     let people =

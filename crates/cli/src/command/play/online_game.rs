@@ -87,7 +87,7 @@ impl<W: Write> OnlineGame<W> {
                 }
             };
             let mut socket = ReconnectingSocket::connect(client.clone()).await?;
-            socket.send(&ToServer::Watch { table: table.clone(), since: None }).await?;
+            socket.send(&ToServer::Watch { table: table.clone(), since: None, said: None }).await?;
             Ok::<_, ClientError>((client, socket, table, invitation))
         });
         let (client, socket, table, invitation) = connected.map_err(server_failure)?;

@@ -116,7 +116,7 @@ pub(super) fn open(app: &mut App, table: &str, effects: &mut Vec<Effect>) {
     let Some(server) = &mut app.server else { return };
     server.opening = Some(table.to_owned());
     server.lobby.message = Some(text!(app.context.words, "term-lobby-opening"));
-    tell(effects, ToServer::Watch { table: table.to_owned(), since: None });
+    tell(effects, ToServer::Watch { table: table.to_owned(), since: None, said: None });
 }
 
 /// Advances the time in the lobby.

@@ -293,7 +293,7 @@ pub(in crate::update) fn go_on(session: &mut Session, context: &mut Context, eff
             // Whatever went wrong, the server shows the whole table again.
             let Some(remote) = &mut session.remote else { return };
             remote.queue.clear();
-            tell(effects, ToServer::Watch { table: remote.id().to_owned(), since: None });
+            tell(effects, ToServer::Watch { table: remote.id().to_owned(), since: None, said: None });
             return;
         }
     }
