@@ -81,9 +81,31 @@ impl Cluster {
         self.wait().await;
     }
 
+    /// Lets the server stand still, with all connections open, as on a machine whose disk hangs. False where that is not
+    /// possible.
+    pub fn freeze(&self) -> bool {
+        // First the process that starts the others.
+        self.signal("STOP");
+        let others = self.processes();
+        others.iter().for_each(|pid| signal(*pid, "STOP"));
+        !others.is_empty()
+    }
+
+    /// Lets the server go on.
+    pub fn thaw(&self) {
+        self.processes().into_iter().for_each(|pid| signal(pid, "CONT"));
+        self.signal("CONT");
+    }
+
+    /// The processes that the server has started, one for each connection among them.
+    fn processes(&self) -> Vec<u32> {
+        let pid = self.server.id();
+        let children = fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).unwrap_or_default();
+        children.split_whitespace().filter_map(|pid| pid.parse().ok()).collect()
+    }
+
     fn signal(&self, name: &str) {
-        let pid = self.server.id().to_string();
-        let _ = Command::new("kill").args([format!("-{name}"), pid]).status();
+        signal(self.server.id(), name);
     }
 
     async fn wait(&mut self) {
@@ -112,10 +134,15 @@ impl Drop for Cluster {
     fn drop(&mut self) {
         // SIGINT closes all connections and stops at once, with all child processes.
         if matches!(self.server.try_wait(), Ok(None)) {
+            self.thaw();
             self.signal("INT");
             let _ = self.server.wait();
         }
     }
+}
+
+fn signal(pid: u32, name: &str) {
+    let _ = Command::new("kill").args([format!("-{name}"), pid.to_string()]).status();
 }
 
 fn start_server(folder: &Path, programs: &Path, user: Option<&User>, settings: &[&str]) -> Child {

@@ -5,7 +5,7 @@ use std::path::Path;
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, Migrator};
 use sqlx::postgres::PgPoolOptions;
-use sqlx::{Connection, PgConnection, PgPool};
+use sqlx::{Connection, PgConnection};
 
 use super::{ANSWER_TIMEOUT, APPLIED, MIGRATIONS, Storage, StoreError, lacks_migration};
 
@@ -14,7 +14,7 @@ use super::{ANSWER_TIMEOUT, APPLIED, MIGRATIONS, Storage, StoreError, lacks_migr
 #[allow(clippy::duplicate_mod, reason = "compiled once for each database, on purpose")]
 mod queries;
 
-use queries::WritePool;
+use queries::{ReadPool, WritePool};
 
 type Store = Postgres;
 type Driver = sqlx::Postgres;
@@ -31,7 +31,7 @@ const CONNECTIONS: u32 = 10;
 
 /// A PostgreSQL database.
 pub struct Postgres {
-    read: PgPool,
+    read: ReadPool,
     write: WritePool,
 }
 
@@ -46,7 +46,7 @@ impl Postgres {
             .connect(address)
             .await?;
         migrations().run(&pool).await?;
-        Ok(Postgres { read: pool.clone(), write: WritePool::new(pool) })
+        Ok(Postgres { read: ReadPool::new(pool.clone()), write: WritePool::new(pool) })
     }
 }
 
@@ -104,6 +104,7 @@ impl Storage for Postgres {
     }
 
     async fn close(&self) {
+        self.read.close().await;
         self.write.without_transaction().close().await;
     }
 }

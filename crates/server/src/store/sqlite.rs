@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqlitePool};
+use sqlx::{ConnectOptions, Connection};
 
 use super::{
     ANSWER_TIMEOUT, APPLIED, MIGRATIONS, Storage, StoreError, lacks_migration, make_folder, restrict_to_owner,
@@ -16,7 +16,7 @@ use super::{
 #[path = "queries/mod.rs"]
 mod queries;
 
-use queries::WritePool;
+use queries::{ReadPool, WritePool};
 
 type Store = Sqlite;
 type Driver = sqlx::Sqlite;
@@ -38,7 +38,7 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(4);
 /// A SQLite database. SQLite allows one writer, so there is one connection for writing: writers queue in this process
 /// instead of polling for a lock. Readers see the state before the write in progress and never wait.
 pub struct Sqlite {
-    read: SqlitePool,
+    read: ReadPool,
     write: WritePool,
 }
 
@@ -80,7 +80,7 @@ impl Sqlite {
             .acquire_timeout(ANSWER_TIMEOUT)
             .connect_with(options.pragma("query_only", "on"))
             .await?;
-        Ok(Sqlite { read, write: WritePool::new(write) })
+        Ok(Sqlite { read: ReadPool::new(read), write: WritePool::new(write) })
     }
 }
 

@@ -4,7 +4,7 @@ use wire::{ChatView, Room};
 use super::error::TableError;
 use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
-use crate::store::{ChatLine, NewChatLine, Person, Storage, StoreError, in_time};
+use crate::store::{ChatLine, NewChatLine, Person, Storage, StoreError};
 use crate::visible_text::visible_text;
 
 /// The longest line, in characters.
@@ -65,11 +65,11 @@ pub(super) async fn read(
 ) -> Result<Vec<ChatView>, StoreError> {
     let mut lines = Vec::new();
     for room in Room::ALL.into_iter().filter(|room| may_read(*room, viewer)) {
-        lines.extend(in_time(store.chat(table, room, SHOWN)).await?);
+        lines.extend(store.chat(table, room, SHOWN).await?);
     }
     lines.sort_by_key(|line| line.seq);
     let ids: Vec<PersonId> = lines.iter().map(|line| line.line.person_id.clone()).collect();
-    let people = in_time(store.people_by_ids(&ids)).await?;
+    let people = store.people_by_ids(&ids).await?;
     let name = |id: &PersonId| {
         let person = people.iter().find(|person| person.id == *id);
         person.map(|person| person.name.clone()).unwrap_or_default()

@@ -7,7 +7,7 @@ use super::draft::Decided;
 use super::error::TableError;
 use super::summary::{self, may_see};
 use crate::id::{PersonId, TableId};
-use crate::store::{TableChange, TableRow, in_time};
+use crate::store::{TableChange, TableRow};
 
 /// A table as it is in the store. It is loaded when it is first needed, and again after a write that may or may not have
 /// happened: memory never differs from the store.
@@ -52,7 +52,7 @@ impl StoredTable {
     }
 
     async fn read(&self) -> Result<Current, TableError> {
-        let loaded = in_time(self.context.store.load_table(&self.id)).await?;
+        let loaded = self.context.store.load_table(&self.id).await?;
         let (row, stored) = loaded.ok_or(TableError::NotFound)?;
         let damaged = |why: String| {
             tracing::error!(table = %self.id, why, "a table cannot be loaded");

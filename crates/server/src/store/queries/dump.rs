@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 use sqlx::Row;
 use tokio::sync::mpsc::{Receiver, Sender};
 
-use super::{BEGIN_SNAPSHOT, Store};
+use super::Store;
 use crate::store::StoreError;
 use crate::store::dump::{Column, DumpStore, SHAPES, Shape};
 
@@ -43,7 +43,7 @@ fn read_line(line: &str) -> Result<Line, String> {
 #[async_trait]
 impl DumpStore for Store {
     async fn dump(&self, lines: Sender<String>) -> Result<u64, StoreError> {
-        let mut moment = self.read.begin_with(BEGIN_SNAPSHOT).await?;
+        let mut moment = self.read.begin_snapshot().await?;
         let mut count: u64 = 0;
         for shape in SHAPES {
             let sql = select(shape);

@@ -8,6 +8,7 @@ mod meta;
 mod passkeys;
 mod people;
 mod ratings;
+mod read_pool;
 mod reviews;
 mod seeks;
 mod sessions;
@@ -19,10 +20,11 @@ mod write_pool;
 use sqlx::Database;
 use sqlx::query::Query;
 
-use super::{BEGIN_SNAPSHOT, Driver, INSTANCE, Store};
+use super::{Driver, INSTANCE, Store};
 use crate::people::Secret;
 use crate::store::{Missing, StoreError};
 
+pub(super) use read_pool::ReadPool;
 pub(super) use write_pool::WritePool;
 
 impl Store {
@@ -30,13 +32,17 @@ impl Store {
     pub(super) async fn check(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").execute(&self.read).await?;
         if self.write.is_failing() {
-            let mut transaction = self.write.begin().await?;
-            for sql in
-                ["INSERT INTO meta (key, value) VALUES ('probe', '')", "DELETE FROM meta WHERE key = 'probe'"]
-            {
-                sqlx::query(sql).execute(&mut *transaction).await?;
-            }
-            self.write.commit(transaction).await?;
+            let probe = async {
+                let mut transaction = self.write.begin().await?;
+                let [insert, delete] = [
+                    "INSERT INTO meta (key, value) VALUES ('probe', '')",
+                    "DELETE FROM meta WHERE key = 'probe'",
+                ];
+                sqlx::query(insert).execute(&mut *transaction).await?;
+                sqlx::query(delete).execute(&mut *transaction).await?;
+                self.write.commit(transaction).await
+            };
+            self.write.in_time(probe).await?;
         }
         Ok(())
     }

@@ -73,19 +73,21 @@ impl PeopleStore for Store {
             "VALUES ($1, $2, $3, $4, $5, FALSE, $6, $6, '{}') RETURNING ",
             person_columns!()
         );
-        let mut transaction = self.write.begin().await?;
-        let row: PersonRow = sqlx::query_as(SQL)
-            .bind(&new.id)
-            .bind(new.kind.as_str())
-            .bind(&new.name)
-            .bind(key(&new.name))
-            .bind(&new.password)
-            .bind(new.now)
-            .fetch_one(&mut *transaction)
-            .await
-            .map_err(|error| taken(&new.name)(error.into()))?;
-        self.write.commit(transaction).await?;
-        row.try_into()
+        let writing = async {
+            let mut transaction = self.write.begin().await?;
+            let row: PersonRow = sqlx::query_as(SQL)
+                .bind(&new.id)
+                .bind(new.kind.as_str())
+                .bind(&new.name)
+                .bind(key(&new.name))
+                .bind(&new.password)
+                .bind(new.now)
+                .fetch_one(&mut *transaction)
+                .await?;
+            self.write.commit(transaction).await?;
+            row.try_into()
+        };
+        self.write.in_time(writing).await.map_err(taken(&new.name))
     }
 
     async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
@@ -138,17 +140,19 @@ impl PeopleStore for Store {
             "WHERE id = $1 AND kind = 'guest' RETURNING ",
             person_columns!()
         );
-        let mut transaction = self.write.begin().await?;
-        let row: Option<PersonRow> = sqlx::query_as(SQL)
-            .bind(id)
-            .bind(name)
-            .bind(key(name))
-            .bind(password)
-            .fetch_optional(&mut *transaction)
-            .await
-            .map_err(|error| taken(name)(error.into()))?;
-        self.write.commit(transaction).await?;
-        row.ok_or(StoreError::Missing(Missing::Guest))?.try_into()
+        let writing = async {
+            let mut transaction = self.write.begin().await?;
+            let row: Option<PersonRow> = sqlx::query_as(SQL)
+                .bind(id)
+                .bind(name)
+                .bind(key(name))
+                .bind(password)
+                .fetch_optional(&mut *transaction)
+                .await?;
+            self.write.commit(transaction).await?;
+            row.ok_or(StoreError::Missing(Missing::Guest))?.try_into()
+        };
+        self.write.in_time(writing).await.map_err(taken(name))
     }
 
     async fn rename_person(&self, id: &PersonId, name: &str) -> Result<(), StoreError> {
@@ -218,32 +222,35 @@ impl PeopleStore for Store {
     }
 
     async fn forget_person(&self, id: &PersonId) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
-        // A ban stays with the row, but nothing that identifies the person.
-        let done = sqlx::query(
-            "UPDATE people SET kind = 'deleted', name = $2, name_key = NULL, password = NULL, is_bot = FALSE, \
-             ban_reason = NULL, settings = '{}' WHERE id = $1 AND kind <> 'deleted'",
-        )
-        .bind(id)
-        .bind(DELETED_NAME)
-        .execute(&mut *transaction)
-        .await?;
-        changed(done.rows_affected(), Missing::Person)?;
-        for sql in [
-            "DELETE FROM sessions WHERE person_id = $1",
-            "DELETE FROM tokens WHERE person_id = $1",
-            "DELETE FROM passkeys WHERE person_id = $1",
-            "DELETE FROM seeks WHERE person_id = $1",
-            "DELETE FROM challenges WHERE from_id = $1 OR to_id = $1",
-            "DELETE FROM seen WHERE person_id = $1",
-            "DELETE FROM ratings WHERE pool = 'people' AND player = $1",
-            "DELETE FROM rating_history WHERE pool = 'people' AND player = $1",
-            "UPDATE chat SET body = '' WHERE person_id = $1",
-            "UPDATE tables SET opened_by = NULL WHERE opened_by = $1",
-        ] {
-            sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
-        }
-        self.write.commit(transaction).await
+        let writing = async {
+            let mut transaction = self.write.begin().await?;
+            // A ban stays with the row, but nothing that identifies the person.
+            let done = sqlx::query(
+                "UPDATE people SET kind = 'deleted', name = $2, name_key = NULL, password = NULL, is_bot = FALSE, \
+                 ban_reason = NULL, settings = '{}' WHERE id = $1 AND kind <> 'deleted'",
+            )
+            .bind(id)
+            .bind(DELETED_NAME)
+            .execute(&mut *transaction)
+            .await?;
+            changed(done.rows_affected(), Missing::Person)?;
+            for sql in [
+                "DELETE FROM sessions WHERE person_id = $1",
+                "DELETE FROM tokens WHERE person_id = $1",
+                "DELETE FROM passkeys WHERE person_id = $1",
+                "DELETE FROM seeks WHERE person_id = $1",
+                "DELETE FROM challenges WHERE from_id = $1 OR to_id = $1",
+                "DELETE FROM seen WHERE person_id = $1",
+                "DELETE FROM ratings WHERE pool = 'people' AND player = $1",
+                "DELETE FROM rating_history WHERE pool = 'people' AND player = $1",
+                "UPDATE chat SET body = '' WHERE person_id = $1",
+                "UPDATE tables SET opened_by = NULL WHERE opened_by = $1",
+            ] {
+                sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
+            }
+            self.write.commit(transaction).await
+        };
+        self.write.in_time(writing).await
     }
 
     async fn list_people(&self, prefix: &str, guests: bool, page: Page) -> Result<Vec<Person>, StoreError> {

@@ -138,14 +138,17 @@ impl RatingStore for Store {
     }
 
     async fn record_ratings(&self, changes: &[RatingChange]) -> Result<bool, StoreError> {
-        let mut transaction = self.write.begin().await?;
-        let is_new = Store::write_ratings(&mut transaction, changes).await?;
-        if is_new {
-            self.write.commit(transaction).await?;
-        } else {
-            transaction.rollback().await?;
-        }
-        Ok(is_new)
+        let writing = async {
+            let mut transaction = self.write.begin().await?;
+            let is_new = Store::write_ratings(&mut transaction, changes).await?;
+            if is_new {
+                self.write.commit(transaction).await?;
+            } else {
+                transaction.rollback().await?;
+            }
+            Ok(is_new)
+        };
+        self.write.in_time(writing).await
     }
 
     async fn rating_history(&self, key: &RatingKey, page: Page) -> Result<Vec<RatingPoint>, StoreError> {

@@ -1,10 +1,11 @@
 use async_trait::async_trait;
 use sqlx::{QueryBuilder, Transaction};
 
-use super::{BEGIN_SNAPSHOT, Driver, Store, changed, word};
+use super::{Driver, Store, changed, word};
 use crate::id::{InvitationId, MatchId, PersonId, TableId};
 use crate::store::{
-    Accepted, Finished, Missing, Page, StoreError, StoredEvent, TableChange, TableRow, TableStage, TableStore,
+    Accepted, Finished, Missing, Page, StoreError, StoredEvent, TableChange, TableRow, TableStage,
+    TableStore, in_time,
 };
 
 macro_rules! columns {
@@ -238,16 +239,19 @@ impl TableStore for Store {
 
     async fn load_table(&self, id: &TableId) -> Result<Option<(TableRow, Vec<StoredEvent>)>, StoreError> {
         const SQL: &str = concat!("SELECT ", columns!(), " FROM tables WHERE id = $1");
-        let mut moment = self.read.begin_with(BEGIN_SNAPSHOT).await?;
-        let row: Option<Row> = sqlx::query_as(SQL).bind(id).fetch_optional(&mut *moment).await?;
-        let Some(row) = row else { return Ok(None) };
-        let rows: Vec<EventRow> =
-            sqlx::query_as("SELECT seq, at_ms, body FROM events WHERE table_id = $1 ORDER BY seq")
-                .bind(id)
-                .fetch_all(&mut *moment)
-                .await?;
-        moment.commit().await?;
-        Ok(Some((row.try_into()?, events(rows))))
+        let loading = async {
+            let mut moment = self.read.begin_snapshot().await?;
+            let row: Option<Row> = sqlx::query_as(SQL).bind(id).fetch_optional(&mut *moment).await?;
+            let Some(row) = row else { return Ok(None) };
+            let rows: Vec<EventRow> =
+                sqlx::query_as("SELECT seq, at_ms, body FROM events WHERE table_id = $1 ORDER BY seq")
+                    .bind(id)
+                    .fetch_all(&mut *moment)
+                    .await?;
+            moment.commit().await?;
+            Ok(Some((row.try_into()?, events(rows))))
+        };
+        in_time(loading).await
     }
 
     async fn table_by_invitation(&self, id: &InvitationId) -> Result<Option<(TableRow, usize)>, StoreError> {
@@ -370,22 +374,25 @@ impl TableStore for Store {
         summary: &str,
         events: &[(i64, String)],
     ) -> Result<(), StoreError> {
-        let mut transaction = self.write.begin().await?;
-        let done = sqlx::query("UPDATE tables SET summary = $2 WHERE id = $1")
-            .bind(id)
-            .bind(summary)
-            .execute(&mut *transaction)
-            .await?;
-        changed(done.rows_affected(), Missing::Table)?;
-        for (seq, body) in events {
-            let done = sqlx::query("UPDATE events SET body = $3 WHERE table_id = $1 AND seq = $2")
+        let writing = async {
+            let mut transaction = self.write.begin().await?;
+            let done = sqlx::query("UPDATE tables SET summary = $2 WHERE id = $1")
                 .bind(id)
-                .bind(seq)
-                .bind(body)
+                .bind(summary)
                 .execute(&mut *transaction)
                 .await?;
             changed(done.rows_affected(), Missing::Table)?;
-        }
-        self.write.commit(transaction).await
+            for (seq, body) in events {
+                let done = sqlx::query("UPDATE events SET body = $3 WHERE table_id = $1 AND seq = $2")
+                    .bind(id)
+                    .bind(seq)
+                    .bind(body)
+                    .execute(&mut *transaction)
+                    .await?;
+                changed(done.rows_affected(), Missing::Table)?;
+            }
+            self.write.commit(transaction).await
+        };
+        self.write.in_time(writing).await
     }
 }
