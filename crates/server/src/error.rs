@@ -146,6 +146,7 @@ impl From<StoreError> for ApiError {
             StoreError::NameTaken(name) => Reason::NameTaken { name: name.clone() },
             StoreError::Missing(Missing::Person) => Reason::NoSuchPerson,
             StoreError::Missing(Missing::Guest) => Reason::NoSuchGuest,
+            StoreError::Missing(Missing::Session) => Reason::NotSignedIn,
             StoreError::Missing(Missing::Passkey) => Reason::NoSuchPasskey,
             StoreError::Missing(Missing::Table) => Reason::NoSuchTable,
             StoreError::OutOfOrder { .. } => Reason::TableChanged,

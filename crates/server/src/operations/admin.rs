@@ -12,14 +12,6 @@ use crate::tables::erase_name;
 /// The value in the database that says that all clocks are paused.
 pub const CLOCKS_PAUSED: &str = "clocks-paused";
 
-/// The beginning of the names of values that say whose rights were revoked; the id of the person follows. A running server
-/// ends their connections and removes the value.
-pub const REVOKED: &str = "revoked-";
-
-async fn revoke(store: &dyn Storage, person: &PersonId) -> Result<(), StoreError> {
-    store.set_meta(&format!("{REVOKED}{person}"), "").await
-}
-
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
@@ -60,9 +52,6 @@ pub async fn users(
 pub async fn ban(store: &dyn Storage, name: &str, reason: &str, now: i64) -> Result<PersonId, AdminError> {
     let person = find(store, name).await?;
     store.set_banned(&person.id, Some((now, reason))).await?;
-    store.end_sessions(&person.id, None).await?;
-    store.remove_seeks_of(&person.id).await?;
-    revoke(store, &person.id).await?;
     Ok(person.id)
 }
 
@@ -77,7 +66,6 @@ pub async fn unban(store: &dyn Storage, name: &str) -> Result<PersonId, AdminErr
 pub async fn delete(store: &dyn Storage, name: &str) -> Result<PersonId, AdminError> {
     let person = find(store, name).await?;
     store.forget_person(&person.id).await?;
-    revoke(store, &person.id).await?;
     // A running server ends their games and removes the name.
     erase_name(store, &person.id).await?;
     Ok(person.id)
@@ -87,10 +75,7 @@ pub async fn delete(store: &dyn Storage, name: &str) -> Result<PersonId, AdminEr
 pub async fn reset_password(store: &dyn Storage, name: &str, password: &str) -> Result<PersonId, AdminError> {
     let person = find(store, name).await?;
     let hash = Passwords::new(&Limits::default()).hash(password.to_owned()).await?;
-    store.set_password(&person.id, &hash).await?;
-    store.end_sessions(&person.id, None).await?;
-    store.remove_tokens(&person.id).await?;
-    revoke(store, &person.id).await?;
+    store.set_password(&person.id, &hash, None).await?;
     Ok(person.id)
 }
 

@@ -62,21 +62,21 @@ impl People {
         Ok(person)
     }
 
-    /// Returns the person with this name and password. Neither the error nor the time it takes reveals whether the name or
-    /// the password was wrong.
-    pub async fn sign_in(&self, name: &str, password: &str) -> Result<Person, ApiError> {
+    /// Returns the person with this name and password, and the hash that the password has been compared with. Neither the
+    /// error nor the time it takes reveals whether the name or the password was wrong.
+    pub async fn sign_in(&self, name: &str, password: &str) -> Result<(Person, String), ApiError> {
         let person = self.store.person_by_name(name).await?;
         // The same queries run whether the person exists or not.
         let nobody = PersonId::random();
         let id = person.as_ref().map_or(&nobody, |person| &person.id);
         let hash = self.store.password(id).await?;
-        let is_right = self.passwords.verify(password.to_owned(), hash).await?;
-        let person = person.filter(|_| is_right).ok_or(Reason::WrongPassword)?;
+        let is_right = self.passwords.verify(password.to_owned(), hash.clone()).await?;
+        let (person, hash) = person.zip(hash).filter(|_| is_right).ok_or(Reason::WrongPassword)?;
         if person.banned_at.is_some() {
             let reason = person.ban_reason.unwrap_or_default();
             return Err(Reason::Banned { reason }.into());
         }
-        Ok(person)
+        Ok((person, hash))
     }
 
     /// Checks a person's password. Guests have none and need none.
@@ -104,10 +104,7 @@ impl People {
         }
         self.confirm(person, Some(current)).await?;
         let hash = self.passwords.hash(new.to_owned()).await?;
-        self.store.set_password(&person.id, &hash).await?;
-        self.store.end_sessions(&person.id, Some(session)).await?;
-        self.store.remove_tokens(&person.id).await?;
-        Ok(())
+        Ok(self.store.set_password(&person.id, &hash, Some(session)).await?)
     }
 
     /// Renames an account.

@@ -2,14 +2,20 @@ use super::{Caller, People, Secret, Via, cookie};
 use crate::error::ApiError;
 use crate::id::{PersonId, SessionId};
 use crate::reason::Reason;
-use crate::store::Session;
+use crate::store::{Session, StoreError};
 
 /// How often the time of the last use of a session or token is stored.
 pub(super) const TOUCH_MS: i64 = 5 * 60 * 1000;
 
 impl People {
-    /// Begins a session and returns the secret for its cookie.
-    pub async fn start_session(&self, person: &PersonId, user_agent: &str) -> Result<Secret, ApiError> {
+    /// Begins a session and returns the secret for its cookie. If it begins with a password, the hash is that of the person's
+    /// password when it was compared, which may have changed since.
+    pub async fn start_session(
+        &self,
+        person: &PersonId,
+        password: Option<&str>,
+        user_agent: &str,
+    ) -> Result<Secret, ApiError> {
         let secret = Secret::random("");
         let now = self.clock.now();
         let session = Session {
@@ -19,8 +25,10 @@ impl People {
             seen_at: now,
             user_agent: user_agent.to_owned(),
         };
-        self.store.create_session(&session, &secret.hash()).await?;
-        Ok(secret)
+        match self.store.create_session(&session, &secret.hash(), password).await {
+            Err(StoreError::Missing(_)) => Err(Reason::WrongPassword.into()),
+            created => Ok(created.map(|()| secret)?),
+        }
     }
 
     /// Finds the owner of a session that has not expired.

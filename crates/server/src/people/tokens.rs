@@ -1,7 +1,7 @@
 use super::sessions::TOUCH_MS;
 use super::{Caller, People, Scope, Secret, Via};
 use crate::error::ApiError;
-use crate::id::{PersonId, TokenId};
+use crate::id::{PersonId, SessionId, TokenId};
 use crate::reason::Reason;
 use crate::store::{Person, PersonKind, Token};
 
@@ -9,10 +9,11 @@ use crate::store::{Person, PersonKind, Token};
 const MOST: usize = 50;
 
 impl People {
-    /// Creates a token and returns its secret, which is shown once.
+    /// Creates a token, for which a session asks, and returns its secret, which is shown once.
     pub async fn create_token(
         &self,
         person: &Person,
+        session: &SessionId,
         name: &str,
         scopes: &[Scope],
     ) -> Result<(Token, Secret), ApiError> {
@@ -34,7 +35,7 @@ impl People {
             created_at: self.clock.now(),
             used_at: None,
         };
-        self.store.create_token(&token, &secret.hash()).await?;
+        self.store.create_token(&token, &secret.hash(), session).await?;
         Ok((token, secret))
     }
 

@@ -108,6 +108,8 @@ pub enum Missing {
     Person,
     /// A guest.
     Guest,
+    /// A session.
+    Session,
     /// A passkey.
     Passkey,
     /// A table, or an event of one.
@@ -119,6 +121,7 @@ impl fmt::Display for Missing {
         f.write_str(match self {
             Missing::Person => "person",
             Missing::Guest => "guest",
+            Missing::Session => "session",
             Missing::Passkey => "passkey",
             Missing::Table => "table",
         })

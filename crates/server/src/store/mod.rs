@@ -42,7 +42,7 @@ pub use error::{Missing, StoreError};
 pub use instance_lock::InstanceLock;
 pub use meta::MetaStore;
 pub use passkeys::{Passkey, PasskeyStore};
-pub use people::{DELETED_NAME, NewPerson, PeopleStore, Person};
+pub use people::{DELETED_NAME, NewPerson, PeopleStore, Person, REVOKED};
 pub use ratings::{Rating, RatingChange, RatingKey, RatingPoint, RatingPool, RatingStore};
 pub use reviews::{Review, ReviewStore};
 pub use seeks::{Seek, SeekStore};

@@ -2,10 +2,14 @@ use async_trait::async_trait;
 use wire::PersonKind;
 
 use super::{Page, StoreError};
-use crate::id::PersonId;
+use crate::id::{PersonId, SessionId};
 
 /// The name of deleted people.
 pub const DELETED_NAME: &str = "deleted player";
+
+/// The beginning of the names of values that say whose rights were revoked; the id of the person follows. A running server
+/// ends their connections and removes the value.
+pub const REVOKED: &str = "revoked-";
 
 /// A player: a guest or someone with an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,8 +78,14 @@ pub trait PeopleStore {
     /// Renames a person, unless the name is taken.
     async fn rename_person(&self, id: &PersonId, name: &str) -> Result<(), StoreError>;
 
-    /// Sets a person's password.
-    async fn set_password(&self, id: &PersonId, password: &str) -> Result<(), StoreError>;
+    /// Sets a person's password. Ends all their sessions but this one and removes all their tokens in the same transaction,
+    /// so that nothing that was allowed before outlives it. If no session stays, connections end as after a ban.
+    async fn set_password(
+        &self,
+        id: &PersonId,
+        password: &str,
+        keep: Option<&SessionId>,
+    ) -> Result<(), StoreError>;
 
     /// Stores a person's settings.
     async fn set_settings(&self, id: &PersonId, settings: &str) -> Result<(), StoreError>;
@@ -83,13 +93,14 @@ pub trait PeopleStore {
     /// Marks an account as a bot, or not.
     async fn set_bot(&self, id: &PersonId, is_bot: bool) -> Result<(), StoreError>;
 
-    /// Bans a person with a reason; `None` lifts the ban.
+    /// Bans a person with a reason, ends their sessions, and withdraws their seeks; `None` lifts the ban. A running server
+    /// finds a value whose name begins with [`REVOKED`], and ends the person's connections.
     async fn set_banned(&self, id: &PersonId, banned: Option<(i64, &str)>) -> Result<(), StoreError>;
 
     /// Stores when a person was last here.
     async fn touch_person(&self, id: &PersonId, now: i64) -> Result<(), StoreError>;
 
-    /// Deletes a person's name, password, settings, sessions, tokens, passkeys, seeks, challenges, ratings and chat lines.
+    /// Deletes a person as follows, and ends connections as a ban does: removes their name, password, settings, sessions, tokens, passkeys, seeks, challenges, ratings and chat lines.
     /// Their games stay, played by [`DELETED_NAME`].
     async fn forget_person(&self, id: &PersonId) -> Result<(), StoreError>;
 

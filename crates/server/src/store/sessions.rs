@@ -21,8 +21,14 @@ pub struct Session {
 /// Sessions. Their secrets are known here only as hashes.
 #[async_trait]
 pub trait SessionStore {
-    /// Stores a new session under the hash of its secret.
-    async fn create_session(&self, session: &Session, token_hash: &str) -> Result<(), StoreError>;
+    /// Stores a new session under the hash of its secret. If it begins with a password, the person must still have that one,
+    /// whose hash this is: otherwise they would be [missing](super::Missing::Person).
+    async fn create_session(
+        &self,
+        session: &Session,
+        token_hash: &str,
+        password: Option<&str>,
+    ) -> Result<(), StoreError>;
 
     /// The session with this hash, and its owner.
     async fn session_by_hash(&self, token_hash: &str) -> Result<Option<(Session, Person)>, StoreError>;

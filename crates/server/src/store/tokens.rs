@@ -1,7 +1,7 @@
 use async_trait::async_trait;
 
 use super::{Person, StoreError};
-use crate::id::{PersonId, TokenId};
+use crate::id::{PersonId, SessionId, TokenId};
 
 /// A token with which a program may act for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +23,13 @@ pub struct Token {
 /// API tokens. Their secrets are known here only as hashes.
 #[async_trait]
 pub trait TokenStore {
-    /// Stores a new token under the hash of its secret.
-    async fn create_token(&self, token: &Token, token_hash: &str) -> Result<(), StoreError>;
+    /// Stores a new token under the hash of its secret. The session in which it was asked for must not have ended.
+    async fn create_token(
+        &self,
+        token: &Token,
+        token_hash: &str,
+        session: &SessionId,
+    ) -> Result<(), StoreError>;
 
     /// The token with this hash, and its owner.
     async fn token_by_hash(&self, token_hash: &str) -> Result<Option<(Token, Person)>, StoreError>;
@@ -37,7 +42,4 @@ pub trait TokenStore {
 
     /// Removes a token of a person. Returns whether there was one.
     async fn remove_token(&self, person: &PersonId, id: &TokenId) -> Result<bool, StoreError>;
-
-    /// Removes all tokens of a person. Returns how many.
-    async fn remove_tokens(&self, person: &PersonId) -> Result<u64, StoreError>;
 }

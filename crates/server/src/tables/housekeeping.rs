@@ -11,8 +11,8 @@ use super::service::Tables;
 use super::stale_tables;
 use super::summary_upgrade;
 use crate::id::{PersonId, TableId};
-use crate::operations::admin::{CLOCKS_PAUSED, REVOKED};
-use crate::store::{PersonKind, StoreError, TableStage};
+use crate::operations::admin::CLOCKS_PAUSED;
+use crate::store::{PersonKind, REVOKED, StoreError, TableStage};
 
 /// Where the server writes that it is alive.
 const ALIVE: &str = "alive_at";

@@ -23,7 +23,7 @@ on_both_databases! {
 /// Fills a database with several of everything, including empty, long and unusual values.
 async fn fill(store: &dyn Storage) {
     let [ann, ben] = [person(store, "Ann").await, person(store, "Ben").await];
-    store.set_password(&ann.id, "hash").await.unwrap();
+    store.set_password(&ann.id, "hash", None).await.unwrap();
     store.set_banned(&ben.id, Some((1, "spam"))).await.unwrap();
     let mut row = table([&ann, &ben]);
     row.turn_of = None;

@@ -2,8 +2,8 @@ use std::sync::Arc;
 
 use server::id::{PersonId, SessionId, TokenId};
 use server::store::{
-    DELETED_NAME, Missing, NewPerson, Page, Passkey, PersonKind, Session, Storage, StoreError, TableChange,
-    Token,
+    DELETED_NAME, Missing, NewPerson, Page, Passkey, PersonKind, REVOKED, Session, Storage, StoreError,
+    TableChange, Token,
 };
 
 use crate::both::on_both_databases;
@@ -18,6 +18,7 @@ on_both_databases! {
     what_is_about_a_person_changes,
     a_session_is_found_by_its_hash_and_ends,
     a_token_is_found_by_its_hash_and_goes,
+    everything_ends_with_the_password,
     a_passkey_is_kept_and_its_counter_with_it,
     a_forgotten_person_leaves_only_games,
     idle_guests_without_games_go,
@@ -76,7 +77,7 @@ async fn a_guest_becomes_an_account_and_stays_who_they_are(store: Store) {
 
 async fn what_is_about_a_person_changes(store: Store) {
     let ann = person(&*store, "Ann").await;
-    store.set_password(&ann.id, "other").await.unwrap();
+    store.set_password(&ann.id, "other", None).await.unwrap();
     store.set_settings(&ann.id, r#"{"sound":false}"#).await.unwrap();
     store.set_bot(&ann.id, true).await.unwrap();
     store.set_banned(&ann.id, Some((5_000, "rude"))).await.unwrap();
@@ -90,7 +91,7 @@ async fn what_is_about_a_person_changes(store: Store) {
     assert_eq!(after.seen_at, 7_000, "time does not go back");
     store.set_banned(&ann.id, None).await.unwrap();
     assert_eq!(store.person(&ann.id).await.unwrap().unwrap().banned_at, None);
-    assert!(matches!(store.set_password(&PersonId::random(), "x").await, Err(StoreError::Missing(_))));
+    assert!(matches!(store.set_password(&PersonId::random(), "x", None).await, Err(StoreError::Missing(_))));
 }
 
 fn session(person: &PersonId, seen_at: i64) -> Session {
@@ -108,7 +109,7 @@ async fn a_session_is_found_by_its_hash_and_ends(store: Store) {
     let ben = person(&*store, "Ben").await;
     let [one, two, three] = [session(&ann.id, 1_000), session(&ann.id, 2_000), session(&ann.id, 3_000)];
     for (session, hash) in [(&one, "h1"), (&two, "h2"), (&three, "h3")] {
-        store.create_session(session, hash).await.unwrap();
+        store.create_session(session, hash, None).await.unwrap();
     }
     assert_eq!(store.session_by_hash("h1").await.unwrap(), Some((one.clone(), ann.clone())));
     assert_eq!(store.session_by_hash("h4").await.unwrap(), None);
@@ -122,7 +123,7 @@ async fn a_session_is_found_by_its_hash_and_ends(store: Store) {
     assert_eq!(store.sessions_of(&ann.id).await.unwrap().len(), 1);
     assert_eq!(store.end_idle_sessions(2_000).await.unwrap(), 0);
     assert_eq!(store.end_idle_sessions(2_001).await.unwrap(), 1);
-    store.create_session(&one, "h1").await.unwrap();
+    store.create_session(&one, "h1", None).await.unwrap();
     assert_eq!(store.end_sessions(&ann.id, None).await.unwrap(), 1);
 }
 
@@ -136,7 +137,9 @@ async fn a_token_is_found_by_its_hash_and_goes(store: Store) {
         created_at: 1_000,
         used_at: None,
     };
-    store.create_token(&token, "h1").await.unwrap();
+    let session = session(&ann.id, 1_000);
+    store.create_session(&session, "h", None).await.unwrap();
+    store.create_token(&token, "h1", &session.id).await.unwrap();
     assert_eq!(store.token_by_hash("h1").await.unwrap(), Some((token.clone(), ann.clone())));
     store.touch_token(&token.id, 2_000).await.unwrap();
     token.used_at = Some(2_000);
@@ -144,6 +147,39 @@ async fn a_token_is_found_by_its_hash_and_goes(store: Store) {
     assert!(store.remove_token(&ann.id, &token.id).await.unwrap());
     assert!(!store.remove_token(&ann.id, &token.id).await.unwrap());
     assert_eq!(store.token_by_hash("h1").await.unwrap(), None);
+}
+
+async fn everything_ends_with_the_password(store: Store) {
+    let ann = person(&*store, "Ann").await;
+    store.set_password(&ann.id, "old", None).await.unwrap();
+    let [kept, stolen, late] = [session(&ann.id, 1_000), session(&ann.id, 2_000), session(&ann.id, 3_000)];
+    store.create_session(&kept, "h1", Some("old")).await.unwrap();
+    store.create_session(&stolen, "h2", Some("old")).await.unwrap();
+    let token = |name: &str| Token {
+        id: TokenId::random(),
+        person_id: ann.id.clone(),
+        name: name.to_owned(),
+        scopes: "play".to_owned(),
+        created_at: 1_000,
+        used_at: None,
+    };
+    store.create_token(&token("first"), "t1", &stolen.id).await.unwrap();
+    store.set_password(&ann.id, "new", Some(&kept.id)).await.unwrap();
+    assert_eq!(store.sessions_of(&ann.id).await.unwrap(), std::slice::from_ref(&kept));
+    assert!(store.tokens_of(&ann.id).await.unwrap().is_empty());
+    // What was under way with the old password, or in a session that has ended, comes too late.
+    let refused = store.create_session(&late, "h3", Some("old")).await;
+    assert!(matches!(refused, Err(StoreError::Missing(Missing::Person))), "{refused:?}");
+    let refused = store.create_token(&token("second"), "t2", &stolen.id).await;
+    assert!(matches!(refused, Err(StoreError::Missing(Missing::Session))), "{refused:?}");
+    // So does what somebody else's session asks for.
+    let ben = person(&*store, "Ben").await;
+    let other = session(&ben.id, 1_000);
+    store.create_session(&other, "h4", None).await.unwrap();
+    let refused = store.create_token(&token("third"), "t3", &other.id).await;
+    assert!(matches!(refused, Err(StoreError::Missing(Missing::Session))), "{refused:?}");
+    store.create_token(&token("fourth"), "t4", &kept.id).await.unwrap();
+    assert!(store.meta_keys(REVOKED).await.unwrap().len() == 1, "once, without a session that stays");
 }
 
 fn passkey(person: &PersonId) -> Passkey {
@@ -172,9 +208,9 @@ async fn a_passkey_is_kept_and_its_counter_with_it(store: Store) {
 async fn a_forgotten_person_leaves_only_games(store: Store) {
     let ann = person(&*store, "Ann").await;
     let ben = person(&*store, "Ben").await;
-    store.set_password(&ann.id, "hash").await.unwrap();
+    store.set_password(&ann.id, "hash", None).await.unwrap();
     store.set_settings(&ann.id, r#"{"a":1}"#).await.unwrap();
-    store.create_session(&session(&ann.id, 1_000), "h1").await.unwrap();
+    store.create_session(&session(&ann.id, 1_000), "h1", None).await.unwrap();
     store.create_passkey(&passkey(&ann.id)).await.unwrap();
     let row = write(&*store, TableChange::create(table([&ann, &ben]), events(&["begin"]))).await;
 

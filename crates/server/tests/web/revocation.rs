@@ -13,6 +13,7 @@ use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use server::operations::admin;
 use server::people::Caller;
+use sqlx::{Connection, SqliteConnection};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -138,6 +139,28 @@ async fn tokens_end_with_the_password() {
     let change = json!({ "current": "correct horse", "new": "battery staple" });
     ann.browser.post("/api/v1/me/password", change).await.expect(204);
     ann.browser.get("/api/v1/me").await.expect(200);
+    ann.check_gone(401).await;
+}
+
+/// A password that could not be changed with everything that has to end with it stays.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_password_changes_with_all_that_ends_with_it_or_not_at_all() {
+    let server = TestServer::start().await;
+    let ann = Ann::connect(&server).await;
+    let mut database = SqliteConnection::connect(&server.state.config().database).await.unwrap();
+    let trigger = "CREATE TRIGGER broken BEFORE DELETE ON tokens BEGIN SELECT RAISE(ABORT, 'broken'); END";
+    sqlx::query(trigger).execute(&mut database).await.unwrap();
+    let change = json!({ "current": "correct horse", "new": "battery staple" });
+    ann.browser.post("/api/v1/me/password", change.clone()).await.refused(500);
+    let sign_in = async |password: &str| {
+        let account = json!({ "name": "Ann", "password": password });
+        server.browser().post("/api/v1/session", account).await
+    };
+    sign_in("battery staple").await.refused(401);
+    sign_in("correct horse").await.expect(200);
+    sqlx::query("DROP TRIGGER broken").execute(&mut database).await.unwrap();
+    ann.browser.post("/api/v1/me/password", change).await.expect(204);
+    sign_in("correct horse").await.refused(401);
     ann.check_gone(401).await;
 }
 

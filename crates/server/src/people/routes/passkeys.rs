@@ -200,5 +200,5 @@ pub(super) async fn finish_sign_in(
     let credential = read(answer.credential)?;
     let person = state.people().finish_passkey_sign_in(&answer.ceremony, &credential).await;
     let person = person.inspect_err(log_failure)?;
-    let_in(&state, &person, before, &agent, StatusCode::OK).await
+    let_in(&state, &person, None, before, &agent, StatusCode::OK).await
 }

@@ -12,15 +12,16 @@ use crate::state::AppState;
 use crate::store::{Person, PersonKind};
 
 /// Begins a session and responds with its cookie. An earlier session ends, because its secret may be known to someone
-/// else.
+/// else. Whoever signs in with a password, which has this hash, has to be quicker than those who change it.
 pub(super) async fn let_in(
     state: &AppState,
     person: &Person,
+    password: Option<&str>,
     before: MaybeCaller,
     agent: &UserAgent,
     status: StatusCode,
 ) -> Result<Response, ApiError> {
-    let secret = state.people().start_session(&person.id, &agent.0).await?;
+    let secret = state.people().start_session(&person.id, password, &agent.0).await?;
     if let MaybeCaller(Some(caller)) = before
         && let Via::Session(session) = &caller.via
     {
@@ -68,7 +69,7 @@ pub(super) async fn become_guest(
     }
     state.rate_limits().check_address(Class::Guest, address)?;
     let person = state.people().create_guest().await?;
-    let_in(&state, &person, caller, &agent, StatusCode::CREATED).await
+    let_in(&state, &person, None, caller, &agent, StatusCode::CREATED).await
 }
 
 /// Create an account
@@ -101,7 +102,7 @@ pub(super) async fn sign_up(
     state.rate_limits().check_address(Class::SignIn, address)?;
     let before = caller.0.as_ref().map(|caller| &caller.person);
     let person = state.people().sign_up(before, &name, &password).await?;
-    let_in(&state, &person, caller, &agent, StatusCode::CREATED).await
+    let_in(&state, &person, None, caller, &agent, StatusCode::CREATED).await
 }
 
 /// Sign in
@@ -131,8 +132,8 @@ pub(super) async fn sign_in(
     let name_key = name.to_lowercase();
     state.rate_limits().check(Class::SignInShare, (network(address), &name_key))?;
     state.rate_limits().check(Class::SignIn, &name_key)?;
-    let person = state.people().sign_in(&name, &password).await.inspect_err(log_failure)?;
-    let_in(&state, &person, caller, &agent, StatusCode::OK).await
+    let (person, hash) = state.people().sign_in(&name, &password).await.inspect_err(log_failure)?;
+    let_in(&state, &person, Some(&hash), caller, &agent, StatusCode::OK).await
 }
 
 /// Sign out

@@ -60,9 +60,9 @@ pub(super) async fn create(
     caller: Caller,
     Json(new): Json<NewToken>,
 ) -> Result<(StatusCode, Json<CreatedToken>), ApiError> {
-    caller.session()?;
+    let session = caller.session()?;
     let name = label(&new.name)?;
-    let (token, secret) = state.people().create_token(&caller.person, &name, &new.scopes).await?;
+    let (token, secret) = state.people().create_token(&caller.person, session, &name, &new.scopes).await?;
     let created = CreatedToken { token: token.into(), secret: secret.reveal().to_owned() };
     Ok((StatusCode::CREATED, Json(created)))
 }

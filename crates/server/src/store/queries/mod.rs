@@ -27,6 +27,8 @@ use crate::store::{Missing, StoreError};
 pub(super) use read_pool::ReadPool;
 pub(super) use write_pool::WritePool;
 
+type Connection = <Driver as Database>::Connection;
+
 impl Store {
     /// Checks that the database responds and, if the last write failed, that it can write again.
     pub(super) async fn check(&self) -> Result<(), StoreError> {

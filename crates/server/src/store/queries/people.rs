@@ -1,9 +1,11 @@
 use async_trait::async_trait;
 use sqlx::QueryBuilder;
 
-use super::{Store, changed, word};
-use crate::id::PersonId;
-use crate::store::{DELETED_NAME, Missing, NewPerson, Page, PeopleStore, Person, PersonKind, StoreError};
+use super::{Connection, Store, changed, word};
+use crate::id::{PersonId, SessionId};
+use crate::store::{
+    DELETED_NAME, Missing, NewPerson, Page, PeopleStore, Person, PersonKind, REVOKED, StoreError,
+};
 
 /// The columns of a person, named so that they can be selected beside other columns.
 macro_rules! person_columns {
@@ -62,6 +64,17 @@ fn taken(name: &str) -> impl FnOnce(StoreError) -> StoreError {
             StoreError::NameTaken(name.to_owned())
         }
         error => error,
+    }
+}
+
+impl Store {
+    /// Tells a running server that the rights of a person were revoked, in the transaction that does so.
+    async fn revoke(connection: &mut Connection, person: &PersonId) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO meta (key, value) VALUES ($1, '') ON CONFLICT DO NOTHING")
+            .bind(format!("{REVOKED}{person}"))
+            .execute(connection)
+            .await?;
+        Ok(())
     }
 }
 
@@ -168,15 +181,37 @@ impl PeopleStore for Store {
         changed(done.rows_affected(), Missing::Person)
     }
 
-    async fn set_password(&self, id: &PersonId, password: &str) -> Result<(), StoreError> {
-        let done = self
-            .execute(
-                sqlx::query("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'")
-                    .bind(id)
-                    .bind(password),
-            )
-            .await?;
-        changed(done.rows_affected(), Missing::Person)
+    async fn set_password(
+        &self,
+        id: &PersonId,
+        password: &str,
+        keep: Option<&SessionId>,
+    ) -> Result<(), StoreError> {
+        let writing = async {
+            let mut transaction = self.write.begin().await?;
+            let done = sqlx::query("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'account'")
+                .bind(id)
+                .bind(password)
+                .execute(&mut *transaction)
+                .await?;
+            changed(done.rows_affected(), Missing::Person)?;
+            // Whoever creates a session or a token meanwhile has locked the row of the person or of the session, which is
+            // waited for, so theirs is found.
+            sqlx::query("DELETE FROM sessions WHERE person_id = $1 AND ($2 IS NULL OR id <> $2)")
+                .bind(id)
+                .bind(keep)
+                .execute(&mut *transaction)
+                .await?;
+            sqlx::query("DELETE FROM tokens WHERE person_id = $1")
+                .bind(id)
+                .execute(&mut *transaction)
+                .await?;
+            if keep.is_none() {
+                Store::revoke(&mut transaction, id).await?;
+            }
+            self.write.commit(transaction).await
+        };
+        self.write.in_time(writing).await
     }
 
     async fn set_settings(&self, id: &PersonId, settings: &str) -> Result<(), StoreError> {
@@ -202,15 +237,26 @@ impl PeopleStore for Store {
     }
 
     async fn set_banned(&self, id: &PersonId, banned: Option<(i64, &str)>) -> Result<(), StoreError> {
-        let done = self
-            .execute(
-                sqlx::query("UPDATE people SET banned_at = $2, ban_reason = $3 WHERE id = $1")
-                    .bind(id)
-                    .bind(banned.map(|(at, _)| at))
-                    .bind(banned.map(|(_, reason)| reason)),
-            )
-            .await?;
-        changed(done.rows_affected(), Missing::Person)
+        let writing = async {
+            let mut transaction = self.write.begin().await?;
+            let done = sqlx::query("UPDATE people SET banned_at = $2, ban_reason = $3 WHERE id = $1")
+                .bind(id)
+                .bind(banned.map(|(at, _)| at))
+                .bind(banned.map(|(_, reason)| reason))
+                .execute(&mut *transaction)
+                .await?;
+            changed(done.rows_affected(), Missing::Person)?;
+            if banned.is_some() {
+                for sql in
+                    ["DELETE FROM sessions WHERE person_id = $1", "DELETE FROM seeks WHERE person_id = $1"]
+                {
+                    sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
+                }
+                Store::revoke(&mut transaction, id).await?;
+            }
+            self.write.commit(transaction).await
+        };
+        self.write.in_time(writing).await
     }
 
     async fn touch_person(&self, id: &PersonId, now: i64) -> Result<(), StoreError> {
@@ -248,6 +294,7 @@ impl PeopleStore for Store {
             ] {
                 sqlx::query(sql).bind(id).execute(&mut *transaction).await?;
             }
+            Store::revoke(&mut transaction, id).await?;
             self.write.commit(transaction).await
         };
         self.write.in_time(writing).await

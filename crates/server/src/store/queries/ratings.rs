@@ -1,10 +1,8 @@
 use async_trait::async_trait;
 
-use super::{Driver, Store, word};
+use super::{Connection, Driver, Store, word};
 use crate::ratings::RatedGame;
 use crate::store::{Page, Rating, RatingChange, RatingKey, RatingPoint, RatingPool, RatingStore, StoreError};
-
-type Connection = <Driver as sqlx::Database>::Connection;
 
 macro_rules! columns {
     () => {

@@ -1,9 +1,9 @@
 use async_trait::async_trait;
 
-use super::Store;
 use super::people::{PersonRow, person_columns};
+use super::{Store, changed};
 use crate::id::{PersonId, SessionId};
-use crate::store::{Person, Session, SessionStore, StoreError};
+use crate::store::{Missing, Person, Session, SessionStore, StoreError};
 
 #[derive(sqlx::FromRow)]
 struct SessionRow {
@@ -31,21 +31,35 @@ struct SessionOfPerson {
 
 #[async_trait]
 impl SessionStore for Store {
-    async fn create_session(&self, session: &Session, token_hash: &str) -> Result<(), StoreError> {
-        self.execute(
+    async fn create_session(
+        &self,
+        session: &Session,
+        token_hash: &str,
+        password: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let writing = async {
+            let mut transaction = self.write.begin().await?;
+            if let Some(password) = password {
+                // Locks the row: the password does not change before the session is there to be ended with it.
+                let sql = "UPDATE people SET password = password WHERE id = $1 AND password = $2";
+                let same = sqlx::query(sql).bind(&session.person_id).bind(password);
+                changed(same.execute(&mut *transaction).await?.rows_affected(), Missing::Person)?;
+            }
             sqlx::query(
                 "INSERT INTO sessions (id, person_id, token_hash, created_at, seen_at, user_agent) \
-             VALUES ($1, $2, $3, $4, $5, $6)",
+                 VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .bind(&session.id)
             .bind(&session.person_id)
             .bind(token_hash)
             .bind(session.created_at)
             .bind(session.seen_at)
-            .bind(&session.user_agent),
-        )
-        .await?;
-        Ok(())
+            .bind(&session.user_agent)
+            .execute(&mut *transaction)
+            .await?;
+            self.write.commit(transaction).await
+        };
+        self.write.in_time(writing).await
     }
 
     async fn session_by_hash(&self, token_hash: &str) -> Result<Option<(Session, Person)>, StoreError> {

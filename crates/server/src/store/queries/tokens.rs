@@ -1,9 +1,9 @@
 use async_trait::async_trait;
 
-use super::Store;
 use super::people::{PersonRow, person_columns};
-use crate::id::{PersonId, TokenId};
-use crate::store::{Person, StoreError, Token, TokenStore};
+use super::{Store, changed};
+use crate::id::{PersonId, SessionId, TokenId};
+use crate::store::{Missing, Person, StoreError, Token, TokenStore};
 
 #[derive(sqlx::FromRow)]
 struct TokenRow {
@@ -32,21 +32,33 @@ struct TokenOfPerson {
 
 #[async_trait]
 impl TokenStore for Store {
-    async fn create_token(&self, token: &Token, token_hash: &str) -> Result<(), StoreError> {
-        self.execute(
+    async fn create_token(
+        &self,
+        token: &Token,
+        token_hash: &str,
+        session: &SessionId,
+    ) -> Result<(), StoreError> {
+        let writing = async {
+            let mut transaction = self.write.begin().await?;
+            // Locks the row: the session does not end before the token is there to be removed with it.
+            let sql = "UPDATE sessions SET seen_at = seen_at WHERE id = $1 AND person_id = $2";
+            let same = sqlx::query(sql).bind(session).bind(&token.person_id);
+            changed(same.execute(&mut *transaction).await?.rows_affected(), Missing::Session)?;
             sqlx::query(
                 "INSERT INTO tokens (id, person_id, token_hash, name, scopes, created_at) \
-             VALUES ($1, $2, $3, $4, $5, $6)",
+                 VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .bind(&token.id)
             .bind(&token.person_id)
             .bind(token_hash)
             .bind(&token.name)
             .bind(&token.scopes)
-            .bind(token.created_at),
-        )
-        .await?;
-        Ok(())
+            .bind(token.created_at)
+            .execute(&mut *transaction)
+            .await?;
+            self.write.commit(transaction).await
+        };
+        self.write.in_time(writing).await
     }
 
     async fn token_by_hash(&self, token_hash: &str) -> Result<Option<(Token, Person)>, StoreError> {
@@ -82,10 +94,5 @@ impl TokenStore for Store {
             .execute(sqlx::query("DELETE FROM tokens WHERE person_id = $1 AND id = $2").bind(person).bind(id))
             .await?;
         Ok(done.rows_affected() > 0)
-    }
-
-    async fn remove_tokens(&self, person: &PersonId) -> Result<u64, StoreError> {
-        let done = self.execute(sqlx::query("DELETE FROM tokens WHERE person_id = $1").bind(person)).await?;
-        Ok(done.rows_affected())
     }
 }
