@@ -3,6 +3,7 @@ use std::future::ready;
 use std::time::Duration;
 
 use futures_util::{StreamExt, stream};
+use tokio::time::MissedTickBehavior;
 
 use super::departures;
 use super::error::TableError;
@@ -71,11 +72,13 @@ async fn follow_pause(tables: &Tables) -> Result<(), StoreError> {
     tracing::info!(is_paused, "all clocks");
     // Running clocks are in memory, as they have timers; stopped ones need not be.
     let ids = if is_paused { tables.registry().in_memory() } else { playing(tables).await? };
-    for id in ids {
+    let follow = |id: TableId| async move {
         if let Err(error) = tables.ask(&id, |reply| Request::FollowPause { reply }).await {
             tracing::debug!(table = %id, %error, "a table does not follow the pause");
         }
-    }
+    };
+    // As when they are resumed.
+    stream::iter(ids).for_each_concurrent(TOGETHER, follow).await;
     Ok(())
 }
 
@@ -114,37 +117,60 @@ async fn write_alive(tables: &Tables) -> Result<(), StoreError> {
     tables.context().store.set_meta(ALIVE, &now).await
 }
 
-/// Does the regular work until the server stops.
-pub(super) async fn run(tables: Tables, mut stop: crate::ShutdownSignal) {
-    let mut heartbeat = tokio::time::interval(HEARTBEAT);
-    let mut sweep = tokio::time::interval(SWEEP);
-    let mut stale = tokio::time::interval(STALE);
+/// Says that the server is alive, and ends connections of revoked rights.
+async fn beat(tables: &Tables) {
+    if let Err(error) = disconnect_revoked(tables).await {
+        tracing::warn!(%error, "cannot read whose rights were revoked");
+    }
+    if let Err(error) = write_alive(tables).await {
+        tracing::warn!(%error, "cannot write that the server is alive");
+    }
+}
+
+async fn look_for_pause(tables: &Tables) {
+    if let Err(error) = follow_pause(tables).await {
+        tracing::warn!(%error, "cannot read whether the clocks are stopped");
+    }
+}
+
+async fn sweep(tables: &Tables) {
+    tables.registry().evict_unused();
+    if let Err(error) = disconnect_banned(tables).await {
+        tracing::warn!(%error, "cannot disconnect banned people");
+    }
+}
+
+async fn end_stale(tables: &Tables) {
+    if let Err(error) = stale_tables::end_stale(tables).await {
+        tracing::warn!(%error, "cannot end stale tables");
+    }
+}
+
+/// Does the regular work until the server stops. What takes long does not delay the rest.
+pub(super) async fn run(tables: Tables, stop: crate::ShutdownSignal) {
+    let tables = &tables;
+    tokio::join!(
+        every(HEARTBEAT, stop.clone(), || beat(tables)),
+        every(HEARTBEAT, stop.clone(), || look_for_pause(tables)),
+        every(SWEEP, stop.clone(), || sweep(tables)),
+        every(STALE, stop, || end_stale(tables)),
+    );
+    let _ = write_alive(tables).await;
+}
+
+/// Does something at once and then periodically, until the server stops.
+async fn every<F: Future<Output = ()>>(
+    period: Duration,
+    mut stop: crate::ShutdownSignal,
+    work: impl Fn() -> F,
+) {
+    let mut ticks = tokio::time::interval(period);
+    // After work that took long, there is nothing to make up for.
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
-            () = stop.stopped() => break,
-            _ = heartbeat.tick() => {
-                if let Err(error) = disconnect_revoked(&tables).await {
-                    tracing::warn!(%error, "cannot read whose rights were revoked");
-                }
-                if let Err(error) = follow_pause(&tables).await {
-                    tracing::warn!(%error, "cannot read whether the clocks are stopped");
-                }
-                if let Err(error) = write_alive(&tables).await {
-                    tracing::warn!(%error, "cannot write that the server is alive");
-                }
-            }
-            _ = sweep.tick() => {
-                tables.registry().evict_unused();
-                if let Err(error) = disconnect_banned(&tables).await {
-                    tracing::warn!(%error, "cannot disconnect banned people");
-                }
-            }
-            _ = stale.tick() => {
-                if let Err(error) = stale_tables::end_stale(&tables).await {
-                    tracing::warn!(%error, "cannot end stale tables");
-                }
-            }
+            () = stop.stopped() => return,
+            _ = ticks.tick() => work().await,
         }
     }
-    let _ = write_alive(&tables).await;
 }

@@ -1,8 +1,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 use serde_json::json;
+use server::operations::admin;
+use sqlx::{Connection, PgConnection};
 
+use crate::common::postgres::Cluster;
 use crate::common::server::TestServer;
 use crate::page::Visitor;
 use crate::party::{Party, terms};
@@ -59,8 +63,43 @@ async fn the_server_ends_stale_tables_periodically() {
     let started = std::time::Instant::now();
     while server.state.store().table(&open.parse().unwrap()).await.unwrap().is_some() {
         assert!(started.elapsed().as_secs() < 60, "it is not ended");
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     server.stop().await;
     drop(folder);
+}
+
+/// How soon a ban takes effect: far sooner than all stale tables are given up.
+const END: Duration = Duration::from_secs(20);
+
+/// Stale tables that take long to end delay nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ban_does_not_wait_for_stale_tables() {
+    let Some(cluster) = Cluster::start().await else { return };
+    let database = cluster.database("stale").await;
+    let now = Arc::new(AtomicI64::new(1_800_000_000_000));
+    let start = async || {
+        let database = database.clone();
+        TestServer::start_at(|config| config.database = database, clock(&now)).await
+    };
+    let server = start().await;
+    let person = Visitor::account(&server, "Ann").await;
+    for _ in 0..12 {
+        person.table(terms("courtier"), "first", json!({ "kind": "link" })).await;
+    }
+    server.stop().await;
+    now.fetch_add(15 * DAY, Ordering::SeqCst);
+    // Each of them takes five seconds, until the database is known not to answer.
+    let mut other = PgConnection::connect(&database).await.unwrap();
+    let mut silence = other.begin().await.unwrap();
+    sqlx::query("LOCK TABLE tables IN SHARE MODE").execute(&mut *silence).await.unwrap();
+    let server = start().await;
+    let mut page = person.page(&server).await;
+    admin::ban(&**server.state.store(), "Ann", "spam", 1).await.unwrap();
+    let closed = async { while page.next().await.is_some() {} };
+    tokio::time::timeout(END, closed).await.expect("the page is closed meanwhile");
+    let open = server.state.store().count_tables().await.unwrap();
+    assert_eq!(open, [12, 0, 0], "the tables are not ended yet");
+    silence.rollback().await.unwrap();
+    server.stop().await;
 }
