@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use futures_util::{SinkExt, StreamExt};
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior};
@@ -33,6 +34,7 @@ const MOST_TABLES: usize = 64;
 /// Close codes that a page understands.
 mod code {
     pub(super) const GOING_AWAY: u16 = 1001;
+    pub(super) const TRY_AGAIN: u16 = 1013;
     pub(super) const SIGNED_OUT: u16 = 4001;
     pub(super) const TOO_SLOW: u16 = 4008;
     pub(super) const SILENT: u16 = 4009;
@@ -43,14 +45,17 @@ mod code {
 type Closing = (u16, &'static str);
 
 const SIGNED_OUT: Closing = (code::SIGNED_OUT, "signed out");
+const TRY_AGAIN: Closing = (code::TRY_AGAIN, "something failed; connect again");
 
 /// Serves one page until it is gone.
 pub(super) async fn run(mut socket: Socket, state: AppState, caller: Caller) {
     let mut stop = state.shutdown().subscribe();
     let (subscriber, mut mailbox) = Subscriber::new(caller.id().clone(), Protocol::Socket);
     let presence = state.tables().hub().connect(&subscriber);
-    if Box::pin(caller.confirm(&state)).await.is_err() {
-        let _ = close(socket, SIGNED_OUT).await;
+    if let Err(error) = Box::pin(caller.confirm(&state)).await {
+        error.log();
+        let is_revoked = [StatusCode::UNAUTHORIZED, StatusCode::FORBIDDEN].contains(&error.status());
+        let _ = close(socket, if is_revoked { SIGNED_OUT } else { TRY_AGAIN }).await;
         return;
     }
     let mut session = Session { state, person: caller.person, subscriber, watched: BTreeSet::new() };

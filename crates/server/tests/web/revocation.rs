@@ -30,6 +30,9 @@ const END_TIMEOUT: Duration = Duration::from_secs(20);
 /// The code with which a socket is closed whose right was revoked.
 const SIGNED_OUT: u16 = 4001;
 
+/// The code with which a socket is closed that may be opened again.
+const TRY_AGAIN: u16 = 1013;
+
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Opens a socket with this header.
@@ -194,15 +197,10 @@ async fn a_page_ends_with_the_session_that_signing_in_replaces() {
     browser.get("/api/v1/me").await.expect(200);
 }
 
-/// A socket that was authenticated just before its right was revoked, and is listed just after, must not live on. The
-/// connection has room for one byte, so the server waits in between until the client reads on.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_socket_that_is_opened_while_its_right_is_revoked_ends() {
-    let server = TestServer::start().await;
-    let browser = server.browser();
-    sign_up(&browser).await;
-    let created = create_token(&browser).await;
-    let (id, secret) = (created["id"].as_str().unwrap(), created["secret"].as_str().unwrap());
+/// Opens a socket with a token, lets something happen once the request is authenticated and before the socket is open, and
+/// returns the kind of its first frame and the code in it. The connection has room for one byte, so the server waits in
+/// between until the client reads on.
+async fn first_frame(server: &TestServer, secret: &str, meanwhile: impl AsyncFnOnce()) -> (u8, u16) {
     let (mut client, connection) = tokio::io::duplex(1);
     let router = server::app(server.state.clone());
     let service =
@@ -218,16 +216,48 @@ async fn a_socket_that_is_opened_while_its_right_is_revoked_ends() {
     client.write_all(request.as_bytes()).await.unwrap();
     // The first byte of the answer: the request is authenticated, and no socket is open yet.
     let mut answer = vec![client.read_u8().await.unwrap()];
-    browser.delete(&format!("/api/v1/me/tokens/{id}")).await.expect(204);
+    meanwhile().await;
     while !answer.ends_with(b"\r\n\r\n") {
         answer.push(client.read_u8().await.unwrap());
     }
     assert!(answer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&answer));
-    // The first frame closes the socket: its kind, its length, and the code.
+    // Its kind, its length, and its first two bytes.
     let frame = [client.read_u8().await.unwrap(), client.read_u8().await.unwrap()];
-    assert_eq!((frame[0], client.read_u16().await.unwrap()), (0x88, SIGNED_OUT));
+    let code = client.read_u16().await.unwrap();
     drop(client);
     let _ = serving.await;
+    (frame[0], code)
+}
+
+/// A frame of this kind closes the socket.
+const CLOSE: u8 = 0x88;
+
+/// A socket that was authenticated just before its right was revoked, and is listed just after, must not live on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_that_is_opened_while_its_right_is_revoked_ends() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    sign_up(&browser).await;
+    let created = create_token(&browser).await;
+    let path = format!("/api/v1/me/tokens/{}", created["id"].as_str().unwrap());
+    let revoke = async || drop(browser.delete(&path).await.expect(204));
+    let frame = first_frame(&server, created["secret"].as_str().unwrap(), revoke).await;
+    assert_eq!(frame, (CLOSE, SIGNED_OUT));
+}
+
+/// Nobody is told to be signed out because the database fails.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_that_is_opened_while_the_database_fails_may_try_again() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    sign_up(&browser).await;
+    let created = create_token(&browser).await;
+    let mut database = SqliteConnection::connect(&server.state.config().database).await.unwrap();
+    let fail = async || {
+        sqlx::query("ALTER TABLE tokens RENAME TO tokens_away").execute(&mut database).await.unwrap();
+    };
+    let frame = first_frame(&server, created["secret"].as_str().unwrap(), fail).await;
+    assert_eq!(frame, (CLOSE, TRY_AGAIN));
 }
 
 /// The same for streams of bots, whose requests are authenticated before the game or the list of games is read.
