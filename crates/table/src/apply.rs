@@ -82,13 +82,12 @@ impl Table {
                 self.concluded = true;
             }
             Change::Offered { by, what } => self.offers[*what as usize] = Some(*by),
-            Change::Declined { what } => {
+            Change::Declined { what } | Change::Withdrawn { what } => {
                 let offerer = self.offers[*what as usize].take();
                 if let (Offer::Draw, Some(offerer)) = (what, offerer) {
-                    self.draw_declined_at[offerer] = self.history().map(|history| history.len());
+                    self.draw_offered_at[offerer] = self.history().map(|history| history.len());
                 }
             }
-            Change::Withdrawn { what } => self.offers[*what as usize] = None,
             Change::TakenBack { to } => self.take_back(*to, at)?,
             Change::Rematched => {
                 if self.phase() != Phase::Over {
@@ -183,7 +182,7 @@ impl Table {
         round.run_clock(at);
         self.round = Some(round);
         (self.secret, self.salts, self.offers) = (None, [None, None], [None; 3]);
-        self.draw_declined_at = [None; 2];
+        self.draw_offered_at = [None; 2];
         Ok(())
     }
 

@@ -215,16 +215,16 @@ impl Table {
         if opponent_agrees {
             return Ok(agreed);
         }
-        if what == Offer::Draw && self.was_just_declined(side) {
-            return Err(Refusal::DrawJustDeclined);
+        if what == Offer::Draw && self.has_just_offered_draw(side) {
+            return Err(Refusal::DrawJustOffered);
         }
         Ok(vec![Change::Offered { by: side, what }])
     }
 
-    /// Returns whether a player's offer of a draw was declined, with no move since.
-    fn was_just_declined(&self, side: Side) -> bool {
+    /// Returns whether a player's offer of a draw was declined or withdrawn, with no move since.
+    fn has_just_offered_draw(&self, side: Side) -> bool {
         let now = self.history().map_or(0, |history| history.len());
-        self.draw_declined_at[side].is_some_and(|declined_at| declined_at >= now)
+        self.draw_offered_at[side].is_some_and(|offered_at| offered_at >= now)
     }
 
     /// Returns the result of both sides agreeing to an offer.

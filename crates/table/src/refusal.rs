@@ -68,7 +68,7 @@ pub enum Refusal {
         what: Offer,
     },
     /// The opponent has declined a draw since the last choice.
-    DrawJustDeclined,
+    DrawJustOffered,
     /// The game cannot be drawn.
     Draw(NoDraw),
     /// No draw can be claimed.
@@ -120,7 +120,7 @@ impl Coded for Refusal {
         "bad-text",
         "no-offer",
         "already-offered",
-        "draw-just-declined",
+        "draw-just-offered",
         "no-takebacks",
         "nothing-to-take-back",
         "too-late-to-abort",
@@ -155,7 +155,7 @@ impl Coded for Refusal {
             }
             Refusal::NoOffer { what } => Fact::new("no-offer").with("offer", what.code()),
             Refusal::AlreadyOffered { what } => Fact::new("already-offered").with("offer", what.code()),
-            Refusal::DrawJustDeclined => Fact::new("draw-just-declined"),
+            Refusal::DrawJustOffered => Fact::new("draw-just-offered"),
             Refusal::Draw(refused) => refused.fact(),
             Refusal::Claim(refused) => refused.fact(),
             Refusal::NoTakebacks => Fact::new("no-takebacks"),

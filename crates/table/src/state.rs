@@ -48,8 +48,8 @@ pub struct Table {
     /// The ids of the last moves and requests of each player that were carried out. Moves that were taken back are among
     /// them.
     pub(crate) done: [VecDeque<String>; 2],
-    /// The number of choices in this game before each player's last offer of a draw that was declined.
-    pub(crate) draw_declined_at: [Option<usize>; 2],
+    /// The number of choices in this game before each player's last offer of a draw that was declined or withdrawn.
+    pub(crate) draw_offered_at: [Option<usize>; 2],
     pub(crate) recent: RecentEvents,
 }
 
@@ -104,7 +104,7 @@ impl Table {
             away: [None; 2],
             paused: false,
             done: Default::default(),
-            draw_declined_at: [None; 2],
+            draw_offered_at: [None; 2],
             recent: RecentEvents::default(),
         };
         table.note(event, 0);

@@ -163,13 +163,15 @@ fn offers_are_declined_withdrawn_and_lapse() {
     bench.command(draw("decline"), NORTH);
     assert_eq!(bench.table.offered(Offer::Draw), None);
     // Nobody can be asked over and over, but the one who declined may think better of it.
-    assert_eq!(bench.refused(draw("offer"), SOUTH), Refusal::DrawJustDeclined);
+    assert_eq!(bench.refused(draw("offer"), SOUTH), Refusal::DrawJustOffered);
     bench.command(draw("offer"), NORTH);
     bench.command(draw("withdraw"), NORTH);
     bench.play("a1-b1");
     bench.command(draw("offer"), SOUTH);
     bench.command(draw("withdraw"), SOUTH);
     assert_eq!(bench.refused(draw("accept"), NORTH).fact().code, "no-offer");
+    // Nor over and over with offers that are withdrawn.
+    assert_eq!(bench.refused(draw("offer"), SOUTH), Refusal::DrawJustOffered);
     // It stays open when the player who made it moves, and lapses when the opponent does.
     bench.play("a7-b7");
     bench.command(draw("offer"), SOUTH);

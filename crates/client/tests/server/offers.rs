@@ -14,11 +14,13 @@ async fn draws_are_offered_and_answered() {
     assert_eq!(state(&other, &table).await.offers.draw, Some(1));
     one.bot_answer(&table, Offer::Draw, false, &RequestId::about(1)).await.unwrap();
     assert_eq!(state(&other, &table).await.offers.draw, None, "it is taken back");
+    refused(one.bot_answer(&table, Offer::Draw, true, &RequestId::about(1)).await, 409);
+    one.bot_move(&table, 0, "a4-b4", &RequestId::about(1)).await.unwrap();
     one.bot_answer(&table, Offer::Draw, true, &RequestId::about(1)).await.unwrap();
     other.bot_answer(&table, Offer::Draw, false, &RequestId::about(1)).await.unwrap();
     assert_eq!(state(&other, &table).await.offers.draw, None, "it is declined");
     refused(one.bot_answer(&table, Offer::Draw, true, &RequestId::about(1)).await, 409);
-    one.bot_move(&table, 0, "a4-b4", &RequestId::about(1)).await.unwrap();
+    other.bot_move(&table, 1, "a7-b7", &RequestId::about(1)).await.unwrap();
     one.bot_answer(&table, Offer::Draw, true, &RequestId::about(1)).await.unwrap();
     other.bot_answer(&table, Offer::Draw, true, &RequestId::about(1)).await.unwrap();
     let ending = state(&other, &table).await.ending.unwrap();

@@ -33,7 +33,7 @@ async fn computers_accept_draws_unless_they_are_better() {
     assert!(view["state"]["ending"].is_null(), "{}", view["state"]["ending"]);
     // It is not asked again before something has changed.
     let again = guest.browser.post(&format!("/api/v1/tables/{table}/commands"), offer).await;
-    assert_eq!(again.refused(409), "draw-just-declined");
+    assert_eq!(again.refused(409), "draw-just-offered");
     server.stop().await;
 }
 

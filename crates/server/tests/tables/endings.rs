@@ -73,7 +73,7 @@ async fn every_game_can_be_ended_by_its_players() {
         assert_eq!(party.pages[2].fail(json!({ "kind": "accept", "what": "draw" })).await, "not-seated");
         assert_eq!(party.pages[0].fail(json!({ "kind": "accept", "what": "draw" })).await, "no-offer");
         party.act(1, json!({ "kind": "decline", "what": "draw" })).await;
-        assert_eq!(party.pages[0].fail(offer.clone()).await, "draw-just-declined");
+        assert_eq!(party.pages[0].fail(offer.clone()).await, "draw-just-offered");
         party.act(1, offer).await;
         party.act(0, json!({ "kind": "accept", "what": "draw" })).await;
         party.assert_ended("1/2-1/2", "agreement");

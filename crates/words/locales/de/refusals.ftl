@@ -38,7 +38,7 @@ already-offered =
         [takeback] Um eine Rücknahme wurde schon gebeten.
        *[rematch] Eine Revanche ist schon angeboten.
     }
-draw-just-declined = Dein Gegner hat Remis gerade abgelehnt. Nach dem nächsten Zug kannst du es wieder anbieten.
+draw-just-offered = Du hast hier schon Remis angeboten. Nach dem nächsten Zug kannst du es wieder anbieten.
 never-drawn = { $game } kennt kein Remis: Jede Partie hat einen Sieger.
 too-early-to-claim = Remis lässt sich noch nicht fordern. Diese Stellung kam { $occurrences ->
         [one] einmal

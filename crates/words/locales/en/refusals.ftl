@@ -38,7 +38,7 @@ already-offered =
         [takeback] A takeback has already been requested.
        *[rematch] A rematch has already been offered.
     }
-draw-just-declined = Your opponent has just declined a draw. You can offer one again after the next move.
+draw-just-offered = You have already offered a draw here. You can offer one again after the next move.
 never-drawn = { $game } has no draws: every game has a winner.
 too-early-to-claim = No draw can be claimed yet. This position has occurred { $occurrences ->
         [one] once
