@@ -9,9 +9,11 @@ use crate::tables::Tables;
 /// How far back in a game its positions are refused, in choices: anyone who analyses the position before their own decision
 /// learns which answer is expected.
 const RECENT: usize = 6;
+/// How far ahead, in choices: the values of all positions after a move are the value of each move.
+const AHEAD: usize = 2;
 
-/// Refuses to analyse a rated game in progress for its players: a recent position, or anything that follows from the
-/// newest.
+/// Refuses to analyse a rated game in progress for its players: a recent position, anything that is said to follow from the
+/// newest, or a position that soon may.
 pub(super) async fn check(
     store: &dyn Storage,
     tables: &Tables,
@@ -38,7 +40,18 @@ fn helps(asked: &dyn AnyHistory, played: &dyn AnyHistory) -> bool {
         .filter_map(|choices| played.position_after(choices));
     let follows =
         (0..=asked.len()).filter_map(|choices| asked.position_after(choices)).any(|at| at == newest);
-    follows || recent.any(|position| position == asked_for)
+    follows || recent.any(|position| position == asked_for) || may_come(&asked_for, played, AHEAD)
+}
+
+/// Whether a position may come within so many choices.
+fn may_come(position: &str, history: &dyn AnyHistory, within: usize) -> bool {
+    let choices = history.choices();
+    choices.iter().any(|(_, next)| next == position)
+        || within > 1
+            && choices.iter().any(|(text, _)| {
+                let mut after = history.copy();
+                after.take(text).is_ok() && may_come(position, &*after, within - 1)
+            })
 }
 
 async fn rated_games(store: &dyn Storage, person: &PersonId, game: &str) -> Result<Vec<TableId>, ApiError> {

@@ -74,6 +74,13 @@ async fn positions_of_ones_own_rated_games_are_not_analysed() {
     assert_eq!(ada.browser.post("/api/v1/analyse", body).await.refused(403), "fair-play");
     // The position before says which answer to expect.
     assert_eq!(ask(&bob, json!([])).await.refused(403), "fair-play");
+    // A position that soon may come tells about the moves that lead to it, even without them.
+    for moves in [json!(["a1-b1", "a7-b7"]), json!(["a1-b1", "a7-b7", "a2-b2"])] {
+        let soon = json!({ "game": "courtier", "moves": moves });
+        let soon = ada.browser.post("/api/v1/explore", soon).await.expect(200)["position"].clone();
+        let body = json!({ "game": "courtier", "position": soon, "timeMs": 20 });
+        assert_eq!(bob.browser.post("/api/v1/analyse", body).await.refused(403), "fair-play", "{moves}");
+    }
     // A player may also come as a guest, but only from the same address.
     let guest = Visitor::guest(&server).await;
     assert_eq!(ask(&guest, json!(["a1-b1"])).await.refused(403), "fair-play");
