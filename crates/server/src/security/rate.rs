@@ -35,7 +35,7 @@ pub enum Class {
     Chat,
     /// Pictures that are painted for one address.
     Picture,
-    /// Tables that one person begins to watch, and may be sent the whole of.
+    /// Tables and lobbies that one person begins to watch, and is sent the whole of.
     Watch,
 }
 

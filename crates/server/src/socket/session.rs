@@ -238,10 +238,15 @@ impl Session {
                 Ok(None)
             }
             ToServer::Lobby { on } => {
-                self.state.tables().hub().subscribe_to_lobby(&self.subscriber, on);
+                let hub = self.state.tables().hub();
                 if !on {
+                    hub.subscribe_to_lobby(&self.subscriber, false);
                     return Ok(None);
                 }
+                // The list is as long as a table, and takes more work.
+                let limited = self.state.rate_limits().check(Class::Watch, self.person.id.as_str());
+                limited.map_err(|error| refused(None, error))?;
+                hub.subscribe_to_lobby(&self.subscriber, true);
                 let seeks = self.state.lobby().seeks().await;
                 let seeks = seeks.map_err(|error| refused(None, error))?;
                 Ok(Some(ToClient::Seeks { seeks }))

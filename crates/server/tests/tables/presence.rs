@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use serde_json::json;
+use serde_json::{Value, json};
 use server::Clock;
 
 use crate::common::server::TestServer;
-use crate::page::Visitor;
+use crate::page::{Page, Visitor};
 use crate::party::{Party, terms};
 
 const HOUR: i64 = 60 * 60 * 1000;
@@ -58,28 +58,38 @@ async fn who_leaves_and_comes_back_at_once_was_never_away() {
     server.stop().await;
 }
 
+/// Sends the same message until it is refused. Returns how often it was answered in the expected way, and the refusal.
+async fn ask_until_refused(page: &mut Page, message: &Value, expected: &str) -> (usize, Value) {
+    let mut answers = 0;
+    loop {
+        page.send(message.clone()).await;
+        let answer = loop {
+            let message = page.next().await.unwrap();
+            if message["type"] == expected || message["type"] == "refused" {
+                break message;
+            }
+        };
+        if answer["type"] == "refused" {
+            return (answers, answer);
+        }
+        answers += 1;
+        assert!(answers < 1_000);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_sent_whole_tables_without_end() {
     let server = TestServer::start_with(|config| config.limits.messages_per_second = 10_000.0).await;
     let mut party = Party::guests(&server, terms("courtier")).await;
     let watch = json!({ "type": "watch", "table": party.table });
     // Coming back to 64 tables on two pages is fine.
-    let mut answers = 0;
-    let refused = loop {
-        party.pages[2].send(watch.clone()).await;
-        let answer = loop {
-            let message = party.pages[2].next().await.unwrap();
-            if message["type"] == "table" || message["type"] == "refused" {
-                break message;
-            }
-        };
-        if answer["type"] == "refused" {
-            break answer;
-        }
-        answers += 1;
-        assert!(answers < 1_000);
-    };
+    let (answers, refused) = ask_until_refused(&mut party.pages[2], &watch, "table").await;
     assert_eq!((&refused["code"], &refused["id"]), (&json!("too-many-requests"), &json!(party.table)));
+    assert!(answers >= 127, "{answers}");
+    // The same holds for the seeks of the lobby.
+    let lobby = json!({ "type": "lobby", "on": true });
+    let (answers, refused) = ask_until_refused(&mut party.pages[1], &lobby, "seeks").await;
+    assert_eq!(refused["code"], "too-many-requests");
     assert!(answers >= 127, "{answers}");
     server.stop().await;
 }
