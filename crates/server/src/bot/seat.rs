@@ -26,11 +26,8 @@ pub(super) type Done = Result<Json<CommandDone>, ApiError>;
 impl BotSeat {
     /// Does something at the table.
     pub(super) async fn act(self, action: BotAction) -> Done {
-        let number = self
-            .state
-            .tables()
-            .act_as_bot(&self.table, self.caller.id(), action, self.once.request())
-            .await?;
+        let once = self.once.request()?;
+        let number = self.state.tables().act_as_bot(&self.table, self.caller.id(), action, once).await?;
         Ok(Json(CommandDone { number }))
     }
 }

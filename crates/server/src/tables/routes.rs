@@ -13,6 +13,7 @@ use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Id, Json, Query};
 use crate::id::{InvitationId, PersonId, TableId};
 use crate::people::{Caller, MaybeCaller, Scope};
+use crate::reason::Reason;
 use crate::state::AppState;
 use crate::store::{Finished, Page, TableRow, Unread};
 
@@ -56,15 +57,20 @@ impl Which {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Once {
-    /// An id for this request, unique among all that you send. Only with `game`.
+    /// An id for this request, unique among all that you send. With `game`, except in chat.
     pub(crate) id: Option<String>,
     /// The number of the game that the command is about, as in the state of the table.
     game: Option<u32>,
 }
 
 impl Once {
-    pub(crate) fn request(self) -> Option<table::Request> {
-        Some(table::Request { id: self.id?, game: self.game? })
+    /// The request, if it may be repeated. One without the other would be carried out as often as it is sent.
+    pub(crate) fn request(self) -> Result<Option<table::Request>, ApiError> {
+        match (self.id, self.game) {
+            (Some(id), Some(game)) => Ok(Some(table::Request { id, game })),
+            (None, None) => Ok(None),
+            _ => Err(Reason::BadRequest { detail: "id and game belong together".to_owned() }.into()),
+        }
     }
 }
 
@@ -131,7 +137,7 @@ async fn command(
     Json(command): Json<Command>,
 ) -> Result<Json<CommandDone>, ApiError> {
     caller.require(Scope::Play)?;
-    let number = state.tables().act(&id, caller.id(), command.into(), once.request()).await?;
+    let number = state.tables().act(&id, caller.id(), command.into(), once.request()?).await?;
     Ok(Json(CommandDone { number }))
 }
 

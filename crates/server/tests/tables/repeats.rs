@@ -74,6 +74,12 @@ async fn offers_and_requests_over_http_are_carried_out_once() {
     assert_eq!(seen["state"]["offers"], json!([]));
     let elsewhere = path.replace("game=1", "game=7").replace("id=x", "id=y");
     assert_eq!(first.browser.post(&elsewhere, offer).await.refused(409), "wrong-game");
+    // Half of it would not be enough to recognise it.
+    let offer = json!({ "kind": "offer", "what": "draw" });
+    for half in ["?id=x", "?game=1"] {
+        let path = path.replace("?id=x&game=1", half);
+        assert_eq!(first.browser.post(&path, offer.clone()).await.refused(400), "bad-request", "{half}");
+    }
     let long = path.replace("id=x", &format!("id={}", "y".repeat(65)));
     let leave = json!({ "kind": "leave" });
     assert_eq!(first.browser.post(&long, leave).await.refused(400), "bad-text");
