@@ -222,17 +222,24 @@ async fn wrong_passwords_from_one_address_do_not_lock_out_another() {
         config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
     })
     .await;
-    let browser = server.browser();
-    let sign_in = async |path: &str, password: &str, address: &str| {
-        let request = browser.request(Method::POST, path).header("x-forwarded-for", address);
+    let owner = server.browser();
+    let account = json!({ "name": "Ann", "password": "correct horse" });
+    owner.post("/api/v1/account", account).await.expect(201);
+    let sign_in = async |password: &str, address: &str| {
+        let request = server.browser().request(Method::POST, "/api/v1/session");
         let body = json!({ "name": "Ann", "password": password });
-        request.json(&body).send().await.unwrap().status().as_u16()
+        request.header("x-forwarded-for", address).json(&body).send().await.unwrap().status().as_u16()
     };
-    assert_eq!(sign_in("/api/v1/account", "correct horse", "192.0.2.9").await, 201);
     for status in [401, 401, 429, 429, 429, 429] {
-        assert_eq!(sign_in("/api/v1/session", "wrong horse", "192.0.2.1").await, status);
+        assert_eq!(sign_in("wrong horse", "192.0.2.1").await, status);
     }
-    assert_eq!(sign_in("/api/v1/session", "correct horse", "192.0.2.2").await, 200);
+    assert_eq!(sign_in("correct horse", "192.0.2.2").await, 200);
+    // Several attackers lock out strangers, but not the owner at home.
+    let me = owner.request(Method::GET, "/api/v1/me").header("x-forwarded-for", "192.0.2.2");
+    assert_eq!(me.send().await.unwrap().status(), 200);
+    assert_eq!(sign_in("wrong horse", "192.0.2.3").await, 401);
+    assert_eq!(sign_in("wrong horse", "192.0.2.4").await, 429);
+    assert_eq!(sign_in("correct horse", "192.0.2.2").await, 200);
 }
 
 #[tokio::test]

@@ -1,3 +1,5 @@
+use std::net::IpAddr;
+
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -36,6 +38,16 @@ pub(super) async fn let_in(
 /// out, as people type passwords into the wrong field.
 pub(super) fn log_failure(error: &ApiError) {
     tracing::warn!(why = %error, "a sign-in failed");
+}
+
+/// Whether the account with this name was in use at this address lately.
+async fn is_in_use(state: &AppState, name: &str, address: IpAddr) -> Result<bool, ApiError> {
+    let accounts = state.recent_accounts().at(address);
+    if accounts.is_empty() {
+        return Ok(false);
+    }
+    let person = state.store().person_by_name(name).await?;
+    Ok(person.is_some_and(|person| accounts.contains(&person.id)))
 }
 
 /// Programs with a token need no cookie.
@@ -131,7 +143,10 @@ pub(super) async fn sign_in(
     // Unknown names are counted too, so that a limit reveals nothing.
     let name_key = name.to_lowercase();
     state.rate_limits().check(Class::SignInShare, (network(address), &name_key))?;
-    state.rate_limits().check(Class::SignIn, &name_key)?;
+    // Nobody locks out the owner where the account was in use lately.
+    if !is_in_use(&state, &name, address).await? {
+        state.rate_limits().check(Class::SignIn, &name_key)?;
+    }
     let (person, hash) = state.people().sign_in(&name, &password).await.inspect_err(log_failure)?;
     let_in(&state, &person, Some(&hash), caller, &agent, StatusCode::OK).await
 }
