@@ -1,4 +1,7 @@
+use std::time::Duration;
+
 use server::store::{self, InstanceLock, StoreError, TableChange};
+use server::{Clock, Config};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use crate::common::data::{events, person, table, write};
@@ -39,7 +42,7 @@ async fn only_the_newest_server_writes_on_postgres() {
     check_claims(&cluster.database("claims").await).await;
 }
 
-/// A command of a newer version, while a server of an older one uses the database.
+/// A command and a server of a newer version, while a server of an older one uses the database.
 async fn check_upgrades(url: &str, outdate: impl AsyncFn(&str)) {
     let store = store::open(url).await.unwrap();
     let ann = person(&*store, "Ann").await;
@@ -53,6 +56,16 @@ async fn check_upgrades(url: &str, outdate: impl AsyncFn(&str)) {
         outdate(column).await;
     }
     assert!(matches!(store::open_existing(url).await, Err(StoreError::OutdatedInUse)));
+    // The newer server waits for the lock, and changes nothing before it has it.
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::in_folder(folder.path());
+    (config.listen, config.database) = (([127, 0, 0, 1], 0).into(), url.to_owned());
+    let waiting = tokio::spawn(server::serve_with(config, Clock::system()));
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert!(!waiting.is_finished());
+    assert!(matches!(store::open_existing(url).await, Err(StoreError::OutdatedInUse)));
+    waiting.abort();
+    assert!(waiting.await.unwrap_err().is_cancelled());
     drop(lock);
     let upgraded = store::open_existing(url).await.unwrap();
     assert_eq!(upgraded.person(&ann.id).await.unwrap().map(|ann| ann.name), Some("Ann".to_owned()));

@@ -1,16 +1,76 @@
 //! What happens at a table while the database fails.
 
 use serde_json::{Value, json};
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{Connection, PgConnection, SqliteConnection};
 
+use crate::common::postgres::Cluster;
 use crate::common::server::TestServer;
 use crate::page::{Page, Visitor};
 use crate::party::{Party, terms};
 use crate::rated;
 
 pub(crate) async fn sql(server: &TestServer, statement: &str) {
-    let mut database = SqliteConnection::connect(&server.state.config().database).await.unwrap();
-    sqlx::query(statement).execute(&mut database).await.unwrap();
+    let url = &server.state.config().database;
+    if is_postgres(server) {
+        let mut database = PgConnection::connect(url).await.unwrap();
+        sqlx::query(statement).execute(&mut database).await.unwrap();
+    } else {
+        let mut database = SqliteConnection::connect(url).await.unwrap();
+        sqlx::query(statement).execute(&mut database).await.unwrap();
+    }
+}
+
+fn is_postgres(server: &TestServer) -> bool {
+    server.state.store().name() == "PostgreSQL"
+}
+
+/// Lets the database refuse all new rows of a table.
+async fn refuse_rows(server: &TestServer, table: &str) {
+    let statement = match is_postgres(server) {
+        true => format!("ALTER TABLE {table} ADD CONSTRAINT broken CHECK (FALSE) NOT VALID"),
+        false => {
+            format!("CREATE TRIGGER broken BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'broken'); END")
+        }
+    };
+    sql(server, &statement).await;
+}
+
+async fn accept_rows(server: &TestServer, table: &str) {
+    let statement = match is_postgres(server) {
+        true => format!("ALTER TABLE {table} DROP CONSTRAINT broken"),
+        false => "DROP TRIGGER broken".to_owned(),
+    };
+    sql(server, &statement).await;
+}
+
+/// Creates each test twice: for SQLite and for PostgreSQL.
+macro_rules! on_both_databases {
+    ($($test:ident),* $(,)?) => {
+        mod sqlite {
+            $(
+                #[tokio::test(flavor = "multi_thread")]
+                async fn $test() {
+                    super::$test(super::TestServer::start().await).await;
+                }
+            )*
+        }
+
+        #[tokio::test(flavor = "multi_thread")]
+        async fn postgres() {
+            let Some(cluster) = Cluster::start().await else { return };
+            $({
+                let database = cluster.database(stringify!($test)).await;
+                eprintln!("on PostgreSQL: {}", stringify!($test));
+                $test(TestServer::start_with(|config| config.database = database).await).await;
+            })*
+        }
+    };
+}
+
+on_both_databases! {
+    a_move_that_is_not_stored_is_never_seen,
+    a_game_ends_together_with_its_rating_or_not_at_all,
+    an_offer_stays_until_its_game_is_stored,
 }
 
 /// Everything that a page is sent before the answer to a ping.
@@ -26,9 +86,7 @@ async fn drain(page: &mut Page) -> Vec<Value> {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_move_that_is_not_stored_is_never_seen() {
-    let server = TestServer::start().await;
+async fn a_move_that_is_not_stored_is_never_seen(server: TestServer) {
     let mut party = Party::guests(&server, terms("courtier")).await;
     party.play("a1-b1").await;
     party.play("a7-b7").await;
@@ -68,18 +126,15 @@ async fn a_move_that_is_not_stored_is_never_seen() {
     server.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_ends_together_with_its_rating_or_not_at_all() {
-    let server = TestServer::start().await;
+async fn a_game_ends_together_with_its_rating_or_not_at_all(server: TestServer) {
     let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
     let mut party = Party::of(&server, people, rated::terms()).await;
-    let trigger = "CREATE TRIGGER broken BEFORE INSERT ON ratings BEGIN SELECT RAISE(ABORT, 'broken'); END";
-    sql(&server, trigger).await;
+    refuse_rows(&server, "ratings").await;
     assert_eq!(party.pages[0].fail(json!({ "kind": "resign" })).await, "internal");
     assert_eq!(rated::games(&server, "Ann").await, [0_i64; 0]);
     let seen = party.people[1].browser.get(&format!("/api/v1/tables/{}", party.table)).await.expect(200);
     assert_eq!(seen["state"]["phase"], "playing", "the game has not ended");
-    sql(&server, "DROP TRIGGER broken").await;
+    accept_rows(&server, "ratings").await;
     party.act(0, json!({ "kind": "resign" })).await;
     for name in ["Ann", "Ben"] {
         assert_eq!(rated::games(&server, name).await, [1], "{name}");
@@ -87,9 +142,7 @@ async fn a_game_ends_together_with_its_rating_or_not_at_all() {
     server.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_offer_stays_until_its_game_is_stored() {
-    let server = TestServer::start().await;
+async fn an_offer_stays_until_its_game_is_stored(server: TestServer) {
     let [ann, ben] = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
     let game = json!({ "terms": { "game": "courtier" }, "seat": "any" });
     let seek = ann.browser.post("/api/v1/seeks", game.clone()).await.expect(201);
@@ -101,13 +154,12 @@ async fn an_offer_stays_until_its_game_is_stored() {
         let [seeks, challenges] = [ben.browser.get(seeks).await, ben.browser.get(challenges).await];
         [seeks, challenges].map(|list| list.expect(200).as_array().unwrap().len())
     };
-    sql(&server, "CREATE TRIGGER broken BEFORE INSERT ON tables BEGIN SELECT RAISE(ABORT, 'broken'); END")
-        .await;
+    refuse_rows(&server, "tables").await;
     for path in [&take, &accept] {
         ben.browser.post(path, json!({})).await.refused(500);
     }
     assert_eq!(offers().await, [1, 1]);
-    sql(&server, "DROP TRIGGER broken").await;
+    accept_rows(&server, "tables").await;
     for path in [&take, &accept] {
         ben.browser.post(path, json!({})).await.expect(200);
         ben.browser.post(path, json!({})).await.refused(404);
