@@ -52,9 +52,10 @@ fn quick_jobs_go_first_but_not_for_ever() {
 async fn the_more_wait_the_less_each_may_think() {
     let engines = one();
     assert_eq!(engines.run("a", EFFORT, |_, share| share).await, Ok(Duration::MAX));
+    let (open, gate) = std::sync::mpsc::channel::<()>();
     let blocker = tokio::spawn({
         let engines = engines.clone();
-        async move { engines.run("blocker", EFFORT, |_, _| std::thread::sleep(Duration::from_millis(300))).await }
+        async move { engines.run("blocker", EFFORT, move |_, _| gate.recv().is_err()).await }
     });
     while engines.running() == 0 {
         tokio::time::sleep(Duration::from_millis(1)).await;
@@ -67,6 +68,7 @@ async fn the_more_wait_the_less_each_may_think() {
     while engines.crowd().is_none() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
+    drop(open);
     blocker.await.unwrap().unwrap();
     let mut shares = tasks.join_all().await;
     shares.sort();

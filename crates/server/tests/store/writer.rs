@@ -101,7 +101,8 @@ async fn a_database_that_does_not_answer_is_given_up() {
     for write in writes {
         let (answer, time) = write.await.unwrap();
         assert!(matches!(answer, Err(StoreError::NoAnswer)), "{answer:?}");
-        assert!(time < Duration::from_secs(6), "{time:?}");
+        // One that waited behind the first and then for itself would take nine seconds.
+        assert!(time < Duration::from_secs(8), "{time:?}");
     }
     assert!(store.is_away());
     silence.rollback().await.unwrap();

@@ -24,9 +24,9 @@ async fn lock(server: &TestServer) -> SqliteConnection {
     database
 }
 
-/// Until what was sent has arrived.
+/// Until what was sent has arrived, even on a busy machine. A write waits for the lock for longer than twice this time.
 async fn arrive() {
-    tokio::time::sleep(Duration::from_millis(500)).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
 }
 
 async fn do_command(page: &mut Page, id: &str, command: Value) {
@@ -157,7 +157,8 @@ async fn everybody_is_answered_while_nothing_can_be_stored() {
         assert_eq!(refused["code"], "database-away");
     }
     let time = asked.elapsed();
-    assert!(time < Duration::from_millis(6500), "{time:?}");
+    // One after the other, they would take eight seconds.
+    assert!(time < Duration::from_millis(7500), "{time:?}");
     server.browser().get("/readyz").await.refused(503);
     // Nobody could play in the meantime.
     now.fetch_add(HOUR, Ordering::SeqCst);

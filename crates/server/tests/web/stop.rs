@@ -8,7 +8,7 @@ use server::store::TableChange;
 
 #[tokio::test]
 async fn shutdown_waits_for_signals_up_to_a_limit() {
-    let server = TestServer::start_with(|config| config.drain = Duration::from_millis(400)).await;
+    let server = TestServer::start_with(|config| config.drain = Duration::from_secs(2)).await;
     let browser = server.browser();
     browser.post("/api/v1/guest", json!({})).await.expect(201);
     let mut signal = server.state.shutdown().subscribe();
