@@ -15,31 +15,31 @@ use crate::interrupt;
 use crate::language::words;
 use crate::position::Misread;
 
-/// Why a command could not do what it was asked for.
+/// Why a command failed.
 pub(crate) enum Failure {
     /// A position that cannot be read.
     Position(Box<Misread>),
-    /// A move of a list that cannot be played.
+    /// One of several moves that cannot be played.
     Move { text: String, number: usize, why: BadChoice, position: String },
     /// A space that is not on the board.
     NoSuchSpace { space: String, spaces: String },
     /// A space from which nothing can move.
     NothingMoves { space: String },
-    /// A choice of who begins where the rules leave none.
+    /// A choice of who moves first, in a game whose rules say so.
     FirstIsFixed { title: &'static str, sides: SideNames<'static> },
-    /// Something agreed on that the game has nothing for.
+    /// An agreement that makes no sense in this game.
     Terms(table::BadTerms),
     /// A game that cannot be solved.
     Unsolvable { title: &'static str },
-    /// A game without such a larger table.
+    /// A game without this larger tablebase.
     NoLargerTable { title: &'static str, larger: &'static str },
-    /// A game that is solved without a table.
+    /// A game that is solved by proof, without a tablebase.
     NoTable { title: &'static str },
-    /// No folder in which a table could be kept.
+    /// No folder to keep a tablebase in.
     NoCache,
     /// A proof that was not found in time.
     NotProved { title: String, effort: Effort },
-    /// A game that is in no list.
+    /// An unknown game.
     Game(games::UnknownGame),
     /// A position in which the game is over.
     GameIsOver,
@@ -53,23 +53,23 @@ pub(crate) enum Failure {
     LobbyChooses,
     /// A game on a server that cannot be shown.
     Online(String),
-    /// A computer player that cannot sit down.
+    /// A computer player that cannot play.
     Player { name: String, error: PlayerError },
-    /// Random openings without a number that makes sense.
+    /// Random openings with an invalid number of moves.
     RandomOpenings(String),
     /// Openings that cannot be read.
     Openings { path: PathBuf, bad: BadOpenings },
     /// The server, its data or its configuration.
     Server(Box<dyn Error>),
-    /// Somebody pressed Ctrl-C before the end.
+    /// Interrupted by Ctrl-C.
     Interrupted,
     /// A file of records that cannot be read.
     Record { path: PathBuf, why: Fact },
-    /// Dice that are not shown to be fair.
+    /// Dice that cannot be verified.
     Dice { path: PathBuf, number: usize, bad: BadDice },
-    /// A recorded game that is not possible by the rules.
+    /// A recorded game that breaks the rules.
     BadGame { path: PathBuf, number: usize, why: Fact },
-    /// A question that was not answered with yes.
+    /// A question that was not confirmed.
     NotConfirmed,
     /// A file that cannot be read.
     Unreadable { path: PathBuf, error: io::Error },
@@ -89,17 +89,17 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
-    /// A move of a list that cannot be played here.
+    /// One of several moves that cannot be played here.
     pub(crate) fn bad_move(position: String, number: usize, text: &str, why: BadChoice) -> Failure {
         Failure::Move { text: text.to_owned(), number, why, position }
     }
 
-    /// What the server, its data or its configuration has to complain about.
+    /// An error of the server, its data or its configuration.
     pub(crate) fn server(error: impl Error + 'static) -> Failure {
         Failure::Server(Box::new(error))
     }
 
-    /// Tells the user, unless nobody is there to read it, and gives the exit code.
+    /// Prints the error, unless nobody reads the output, and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         if let Failure::Output(error) = &self
             && error.kind() == io::ErrorKind::BrokenPipe
@@ -108,7 +108,7 @@ impl Failure {
             return ExitCode::SUCCESS;
         }
         let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
-        // Nothing is left to do when even this cannot be written.
+        // If even this cannot be written, there is nothing left to do.
         let error = text!(words(), "cli-error");
         let _ = writeln!(anstream::stderr(), "{red}{error}{red:#} {}", self.message());
         match self {
@@ -126,7 +126,7 @@ impl Failure {
 }
 
 impl Failure {
-    /// What went wrong, as people read it.
+    /// The error as a sentence.
     fn message(&self) -> String {
         let words = words();
         let say = |fact: &Fact| words.sentence(fact, &SEATS);
@@ -191,7 +191,7 @@ impl Failure {
     }
 }
 
-/// What is wrong with a file.
+/// The error of a file operation.
 fn about(id: &str, path: &Path, why: &str) -> String {
     as_sentence(&text!(words(), id, path = path.display().to_string(), why = why))
 }

@@ -14,7 +14,7 @@ pub(crate) fn history(game: &dyn AnyGame, text: Option<&str>) -> Result<Box<dyn 
     })
 }
 
-/// A text that is not a position, and one that is.
+/// A text that is not a position, and a valid one for comparison.
 pub(crate) struct Misread {
     text: String,
     bad: BadPosition,

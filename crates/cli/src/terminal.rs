@@ -19,7 +19,7 @@ pub(crate) enum When {
 }
 
 impl When {
-    /// Decides it for the whole program.
+    /// Sets it for the whole program.
     pub(crate) fn decide(self) {
         match self {
             // Auto leaves room for NO_COLOR, CLICOLOR and CLICOLOR_FORCE.
@@ -36,12 +36,12 @@ pub(crate) fn stdout() -> AutoStream<StdoutLock<'static>> {
     AutoStream::auto(io::stdout().lock())
 }
 
-/// Whether the standard output takes colours.
+/// Whether standard output shows colours.
 pub(crate) fn has_colours() -> bool {
     AutoStream::choice(&io::stdout()) != ColorChoice::Never
 }
 
-/// The colours that the standard output takes.
+/// The colours that standard output shows.
 pub(crate) fn colour() -> Colour {
     let variable = |name| env::var(name).unwrap_or_default();
     if !has_colours() {
@@ -76,7 +76,7 @@ pub(crate) fn write_pages(text: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// Hands a text to the pager that the user likes, or to `less`. Whether there was one.
+/// Pipes a text through the user's pager, or `less`. Returns whether there was one.
 fn page(text: &str) -> bool {
     let liked = env::var("PAGER").unwrap_or_else(|_| "less".to_owned());
     let mut words = liked.split_whitespace();
@@ -84,14 +84,14 @@ fn page(text: &str) -> bool {
     let mut command = Command::new(program);
     command.args(words).stdin(Stdio::piped());
     if env::var_os("LESS").is_none() {
-        // Colours as they are, and the text stays on the screen afterwards.
+        // Show colours, and leave the text on the screen afterwards.
         command.env("LESS", "FRX");
     }
     let Ok(mut pager) = command.spawn() else { return false };
-    // The pager has an own use for Ctrl-C, and must not lose its other half to it.
+    // The pager handles Ctrl-C itself, and must not lose its input to it.
     let _ = ctrlc::set_handler(|| {});
     if let Some(mut pages) = pager.stdin.take() {
-        // A reader who has seen enough closes the pager before the end.
+        // The reader may quit before the end of the text.
         let _ = pages.write_all(text.as_bytes());
     }
     let _ = pager.wait();

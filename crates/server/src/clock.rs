@@ -14,7 +14,7 @@ type Reading = Arc<dyn Fn() -> i64 + Send + Sync>;
 pub struct Clock {
     wall: Reading,
     steady: Reading,
-    /// By how much the steady time is ahead of its reading.
+    /// How far the steady time is ahead of its source.
     ahead: Arc<AtomicI64>,
 }
 

@@ -1,4 +1,4 @@
-//! Every code of every fact, from the rules to the server, and that each is said in every language.
+//! Every code of every fact, from the rules to the server. Tests check that each has a message in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -85,7 +85,7 @@ fn every_message_is_given_what_it_speaks_of() {
     }
     for language in Language::ALL {
         let words = Words::of(language);
-        // A place that nothing was given for shows its name.
+        // A placeholder without a value shows its name.
         let is_open = |fact: &Fact| words.say(fact, &SEATS).contains("{$");
         for fact in facts.by_code.values() {
             assert!(!is_open(fact), "{language:?}: {fact} is {:?}", words.say(fact, &SEATS));
@@ -117,7 +117,7 @@ impl Facts {
         }
     }
 
-    /// Plays a game at random and notes what is asked, what happens, and why tries are not legal.
+    /// Plays a game at random and collects prompts, effects, and reasons for illegal tries.
     fn play(&mut self, game: &dyn AnyGame) {
         let mut random = 1_u64;
         for _ in 0..2 {

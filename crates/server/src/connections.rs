@@ -76,7 +76,7 @@ async fn serve_connection(stream: CountedStream, peer: SocketAddr, router: Route
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = pin!(connection);
-    // A broken connection is the client's business.
+    // A broken connection concerns only the client.
     let stops = tokio::select! {
         _ = connection.as_mut() => false,
         () = stop.stopped() => true,

@@ -37,9 +37,9 @@ pub struct Query<T>(pub T);
 #[derive(Clone, Debug)]
 pub(crate) struct Id<T>(pub(crate) T);
 
-/// What an id can stand for in a path.
+/// What an id in a path stands for.
 pub(crate) trait Found: std::str::FromStr {
-    /// The error if there is no such thing.
+    /// The error if it does not exist.
     const MISSING: Reason;
 }
 

@@ -92,12 +92,12 @@ pub enum Task {
         /// The preferred name.
         wanted: String,
     },
-    /// The path of a file is completed.
+    /// Complete the path of a file.
     CompletePath {
         /// What was typed.
         typed: String,
     },
-    /// A record is written.
+    /// Save a record.
     Save {
         /// The file.
         path: PathBuf,

@@ -10,18 +10,18 @@ use crate::online::{OfferForm, OpponentKind, clock_words, form_words};
 use crate::options::Options;
 use crate::session::{CLOCKS, NewGame, Seat};
 
-/// Against whom to play.
+/// The opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Against {
-    /// Somebody in front of the same screen.
+    /// Someone at the same screen.
     Friend,
     /// The computer.
     Computer(PlayerName),
-    /// Somebody on a server.
+    /// Someone on a server.
     Online,
 }
 
-/// The menu: what is to be played, with whom, and how.
+/// The menu: what to play, against whom, and how.
 #[derive(Clone)]
 pub(crate) struct Menu {
     /// The games in their variants, the usual one of each first.
@@ -31,9 +31,9 @@ pub(crate) struct Menu {
     pub(crate) variant: usize,
     pub(crate) opponents: Vec<Against>,
     pub(crate) opponent: usize,
-    /// The seat of the person, or one by lot.
+    /// The player's seat, or a random one.
     pub(crate) seat: Option<Side>,
-    /// The side that moves first, or as the rules say.
+    /// The side that moves first; the default follows the rules.
     pub(crate) first: Option<Side>,
     /// Who has which group of pieces, where setups come in groups.
     pub(crate) groups: Groups,
@@ -44,11 +44,11 @@ pub(crate) struct Menu {
     pub(crate) clocks: Vec<TimeControl>,
     /// The remaining terms of a game that is offered on a server.
     pub(crate) offer: Option<OfferForm>,
-    /// What went wrong last.
+    /// The last error.
     pub(crate) complaint: Option<String>,
 }
 
-/// One line of the menu.
+/// A row of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Row {
     Game,
@@ -70,14 +70,14 @@ pub(crate) enum Row {
     Analysis,
     Rules,
     Quit,
-    /// To offer the game on the server.
+    /// Offers the game on the server.
     Create,
     /// Back to the lobby.
     Back,
 }
 
 impl Row {
-    /// Whether something is chosen here; the others do something.
+    /// Whether the row has a value to choose; the others perform an action.
     pub(crate) fn is_choice(self) -> bool {
         use Row::*;
         matches!(
@@ -96,7 +96,7 @@ impl Row {
         )
     }
 
-    /// The message that stands on the left of a choice, or the words of what is done.
+    /// The id of the row's label.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Row::Game => "term-row-game",
@@ -186,18 +186,18 @@ impl Menu {
         Menu { row: Row::Game, seat: None, offer: Some(offer), complaint: None, ..self.clone() }
     }
 
-    /// Against whom it is played.
+    /// Returns the opponent.
     pub(crate) fn against(&self) -> &Against {
         &self.opponents[self.opponent.min(self.opponents.len() - 1)]
     }
 
-    /// The game that is chosen.
+    /// Returns the selected game.
     pub(crate) fn chosen(&self) -> &'static dyn AnyGame {
         let variants = &self.games[self.game.min(self.games.len() - 1)];
         variants[self.variant.min(variants.len() - 1)]
     }
 
-    /// The lines that the menu has now.
+    /// Returns the rows that the menu has now.
     pub(crate) fn rows(&self) -> Vec<Row> {
         let mut rows = vec![Row::Game];
         if self.games[self.game].len() > 1 {
@@ -238,7 +238,7 @@ impl Menu {
         rows
     }
 
-    /// What is chosen in a line.
+    /// Returns the value of a row, as text.
     pub(crate) fn value(&self, row: Row, words: &Words) -> String {
         let info = self.chosen().info();
         match row {
@@ -298,7 +298,7 @@ impl Menu {
         !self.chosen().setups(Side::South).is_empty()
     }
 
-    /// The name of a side, or that it is left to chance.
+    /// Returns the name of a side, or that it is random.
     fn side_or(&self, side: Option<Side>, words: &Words) -> String {
         match side {
             Some(side) => words.side(side, &self.chosen().info().sides),
@@ -306,14 +306,14 @@ impl Menu {
         }
     }
 
-    /// Goes one line up or down, round and round.
+    /// Moves the selection up or down, wrapping around.
     pub(crate) fn go(&mut self, down: bool) {
         let rows = self.rows();
         let at = rows.iter().position(|row| *row == self.row).unwrap_or(0);
         self.row = rows[(at + if down { 1 } else { rows.len() - 1 }) % rows.len()];
     }
 
-    /// Chooses the next or the one before in the line.
+    /// Selects the next or the previous value of the row.
     pub(crate) fn change(&mut self, next: bool) {
         let turn = |at: usize, count: usize| (at + if next { 1 } else { count - 1 }) % count;
         let turn_side = |side: Option<Side>| match (side, next) {
@@ -370,7 +370,7 @@ impl Menu {
         }
     }
 
-    /// The game as it was chosen; lots are drawn now.
+    /// Returns the game to start. Random choices are made here.
     pub(crate) fn new_game(&self, context: &mut Context) -> NewGame {
         let game = self.chosen();
         let mut lot = || if context.below(2) == 0 { Side::South } else { Side::North };
@@ -433,7 +433,7 @@ impl Menu {
     }
 }
 
-/// What the variant of a game is about: `turning guards, small yard`; the size of a board, and what it is for.
+/// Describes a variant: `turning guards, small yard`, or the size of the board and what it is for.
 pub(crate) fn variant_words(game: &dyn AnyGame, words: &Words) -> String {
     let note = format!("variant-{}-short", game.name().replace(':', "-"));
     let options = game.variant().split(',').map(|option| match option.parse::<u8>() {

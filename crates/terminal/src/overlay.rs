@@ -14,7 +14,7 @@ pub(crate) enum Overlay {
     Records(Records),
 }
 
-/// The records of a file, to choose one.
+/// The records of a file, one of which is to be chosen.
 #[derive(Clone, Debug)]
 pub(crate) struct Records {
     pub(crate) records: Vec<Record>,
@@ -92,7 +92,7 @@ pub(crate) enum Purpose {
     /// An invitation link.
     Link,
     /// The name of a player to challenge.
-    OpponentKind,
+    Challenge,
     /// A chat message.
     Say,
 }

@@ -43,7 +43,7 @@ impl TextField {
         std::mem::take(self).text
     }
 
-    /// Types a letter at the cursor.
+    /// Inserts a letter at the cursor.
     pub(crate) fn type_letter(&mut self, letter: char) {
         if std::mem::take(&mut self.is_suggestion) {
             self.set("");
@@ -77,7 +77,7 @@ impl TextField {
             (KeyCode::Char(letter), false) => self.type_letter(letter),
             _ => return false,
         }
-        // Whoever moves or deletes in a suggestion wants to keep the rest of it.
+        // Moving or deleting in a suggestion keeps the rest of it.
         self.is_suggestion = false;
         true
     }

@@ -3,17 +3,17 @@ use games::scene::{Palette, Shade};
 use ratatui::style::{Color, Modifier, Style};
 use rules::Side;
 
-/// What a terminal can show, or what its owner wants to see.
+/// What the terminal can show, or what the user wants to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
-    /// The colours it has.
+    /// Its colours.
     pub colour: Colour,
-    /// Whether to write nothing but ASCII.
+    /// Whether to draw with ASCII only.
     pub ascii: bool,
 }
 
 impl Theme {
-    /// Reads off the environment what the terminal can show.
+    /// Detects from the environment what the terminal can show.
     ///
     /// ```
     /// use games::draw::{Colour, nearest_of_256};
@@ -45,7 +45,7 @@ impl Theme {
         Theme { colour, ascii: !is_utf8 || term == "linux" }
     }
 
-    /// Whether spaces are filled with colours. Where they are not, lines bound them.
+    /// Whether spaces are filled with colours; otherwise they are bounded by lines.
     pub(crate) fn fills(self) -> bool {
         matches!(self.colour, Colour::Ansi256 | Colour::TrueColor)
     }
@@ -60,8 +60,8 @@ impl Theme {
         }
     }
 
-    /// A space lit by an ink, so many tenths of the way. Where there are only 256 colours it is lit more if it would look
-    /// like a space that is not lit.
+    /// A space lit by an ink, by this many tenths. With only 256 colours, it is lit more if it would otherwise look
+    /// like an unlit space.
     pub(crate) fn lit(self, fill: Ink, light: Ink, tenths: u16) -> Ink {
         let is_unlit = |ink: Ink| UNLIT.iter().any(|unlit| self.colour_of(*unlit) == self.colour_of(ink));
         let mut brighter = (tenths..10).map(|tenths| fill.mix(light, tenths));
@@ -71,17 +71,17 @@ impl Theme {
         }
     }
 
-    /// Letters in an ink.
+    /// The style of text in an ink.
     pub(crate) fn ink(self, ink: Ink) -> Style {
         Style::new().fg(self.colour_of(ink))
     }
 
-    /// Letters in an ink on a ground, where grounds are coloured at all.
+    /// The style of text in an ink, on a background if the terminal has colours.
     pub(crate) fn on(self, ink: Ink, ground: Ink) -> Style {
         if self.fills() { self.ink(ink).bg(self.colour_of(ground)) } else { self.ink(ink) }
     }
 
-    /// What is pointed at: bright on colours, and turned round where there are none.
+    /// The style of the selected item: bright with colours, inverted without.
     pub(crate) fn chosen(self) -> Style {
         if self.fills() {
             self.on(GROUND, GLOW).add_modifier(Modifier::BOLD)
@@ -90,18 +90,18 @@ impl Theme {
         }
     }
 
-    /// Words that matter.
+    /// The style of emphasis.
     pub(crate) fn strong(self) -> Style {
         self.ink(TEXT).add_modifier(Modifier::BOLD)
     }
 
-    /// A character, or what stands for it in ASCII.
+    /// Returns the character, or its ASCII replacement.
     pub(crate) fn pick<T>(self, unicode: T, ascii: T) -> T {
         if self.ascii { ascii } else { unicode }
     }
 }
 
-/// A colour, with the one of the sixteen that stands for it.
+/// A colour, and the one of the sixteen that replaces it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Ink {
     pub(crate) rgb: [u8; 3],
@@ -113,7 +113,7 @@ const fn ink(hex: u32, sixteen: Color) -> Ink {
 }
 
 impl Ink {
-    /// So many tenths of the way to another ink. The sixteen colours cannot be mixed.
+    /// Mixes in this many tenths of another ink. The sixteen colours cannot be mixed.
     pub(crate) fn mix(self, other: Ink, tenths: u16) -> Ink {
         let between = |at: usize| {
             let (from, to) = (u16::from(self.rgb[at]), u16::from(other.rgb[at]));
@@ -139,7 +139,7 @@ const YARD: Ink = ink(0x3a4753, Color::Reset);
 /// The fills of spaces that belong to neither side.
 const UNLIT: [Ink; 4] = [DARK, LIGHT, UNUSED, YARD];
 
-/// What a space is filled with.
+/// Returns the fill of a space.
 pub(crate) fn fill(shade: Shade, palette: Palette) -> Ink {
     match shade {
         Shade::Dark => DARK,
@@ -154,11 +154,11 @@ pub(crate) fn fill(shade: Shade, palette: Palette) -> Ink {
 
 /// The colours of one side's pieces.
 pub(crate) struct SideColours {
-    /// The colour the side is known by.
+    /// The side's main colour.
     pub(crate) colour: Ink,
-    /// What a piece is filled with.
+    /// The fill of a piece.
     pub(crate) body: Ink,
-    /// The letter on it.
+    /// The letter on a piece.
     pub(crate) letter: Ink,
     /// Whether a large piece is a disc of one colour; otherwise it is outlined.
     pub(crate) solid: bool,
@@ -181,7 +181,7 @@ pub(crate) fn side_colours(palette: Palette, side: Side) -> SideColours {
     match (palette, side) {
         (Palette::TealAmber, Side::South) => solid(0x46d5d0, Color::Cyan),
         (Palette::TealAmber, Side::North) => outlined(0xf2a53c, 0x2a1c0b, Color::Yellow),
-        // Black pieces on a dark board are seen by their outline, so here the other side is the solid one.
+        // Black pieces on a dark board need an outline, so here the other side is the solid one.
         (Palette::BlackWhite, Side::South) => SideColours {
             colour: ink(0x9fb4c7, Color::Blue),
             body: ink(0x020406, Color::Black),

@@ -9,7 +9,7 @@ use wire::{GameState, Phase, SeatChoice, Terms};
 
 use crate::server::{TestServer, in_time};
 
-/// EngineSource that play random moves of those that the server lists, and may think for a while.
+/// Engines that play random moves from the server's list, and may take a while to think.
 #[derive(Clone, Copy)]
 struct RandomMoves {
     thinks_for: Duration,

@@ -41,7 +41,7 @@ impl TestServer {
         client
     }
 
-    /// A program with an account that is not marked yet, and a token that is good for a bot and nothing else.
+    /// A program with a token for the scope `bot` only, whose account is not marked as a bot yet.
     pub(crate) async fn program(&self, name: &str) -> Client {
         let token = self.account(name).await.create_token("bot", &[wire::Scope::Bot]).await.unwrap();
         Client::with_token(&self.url(), &token).unwrap()

@@ -16,18 +16,18 @@ use crate::id::{PersonId, TableId};
 use crate::reason::Reason;
 use crate::store::StoreError;
 
-/// What looking at one position seems to take: more than it does, so that it comes after what people wait for.
+/// The assumed effort of evaluating one position: more than the real one, so that what people wait for comes first.
 const REVIEW_EFFORT: Duration = Duration::from_secs(2);
 /// How many tables may be reviewed at once for one person.
 const MOST_AT_ONCE: usize = 4;
 /// After how many choices the progress is written.
 const CHOICES_BETWEEN_WRITES: usize = 5;
 
-/// Why a review does not go on.
+/// Why a review stopped.
 enum Broken {
-    /// The server stops. The review goes on when it starts again.
+    /// The server is stopping. The review continues after the next start.
     Stopping,
-    /// It cannot be made.
+    /// The game cannot be reviewed.
     Failed(String),
 }
 
@@ -46,14 +46,14 @@ impl From<StoreError> for Broken {
     }
 }
 
-/// A game as a review looks at it.
+/// A game under review.
 struct Played {
     game: &'static dyn AnyGame,
     history: Box<dyn AnyHistory>,
 }
 
 impl Study {
-    /// Begins to review a finished game for someone who may see it, or returns the review so far.
+    /// Starts to review a finished game for someone who may see it, or returns the review so far.
     pub async fn review(
         &self,
         id: &TableId,
@@ -94,7 +94,7 @@ impl Study {
         Ok(review)
     }
 
-    /// How far the review of a game has come, and what is found so far.
+    /// Returns the progress of a review and its results so far.
     pub async fn review_so_far(
         &self,
         id: &TableId,
@@ -110,7 +110,7 @@ impl Study {
         reviews.and_then(|reviews| reviews.game(number).cloned()).ok_or_else(|| Reason::NoSuchReview.into())
     }
 
-    /// Goes on with the reviews that were under way when the server stopped. Returns how many.
+    /// Resumes the reviews that were in progress when the server stopped. Returns how many.
     pub async fn take_up(&self) -> Result<usize, StoreError> {
         let rows = self.shared.store.unfinished_reviews().await?;
         let mut count = 0;
@@ -168,7 +168,7 @@ impl Study {
             let progress = match self.review_game(id, reviews, number).await {
                 Ok(()) => ReviewProgress::Done,
                 Err(Broken::Stopping) => return,
-                // What cannot be had while the server stops can be had when it starts again.
+                // While the server is stopping, failures are temporary: the review continues after the next start.
                 Err(Broken::Failed(_)) if self.shared.shutdown.is_stopping() => return,
                 Err(Broken::Failed(why)) => {
                     tracing::error!(table = %id, game = number, why, "a review failed");
@@ -184,7 +184,8 @@ impl Study {
         }
     }
 
-    /// What to review next. Where there is nothing, the table is done: nobody can add to it in between.
+    /// Returns the next game to review. If there is none, the table is removed at once, so that no request is lost in
+    /// between.
     fn next_game(&self, id: &TableId, reviews: &Mutex<StoredReviews>) -> Option<u32> {
         let mut at_work = self.at_work();
         let next = lock(reviews).next();
@@ -234,7 +235,7 @@ impl Study {
                 self.write(id, reviews).await?;
             }
         }
-        // What was reviewed before the server stopped is not looked at again, and stays as it is.
+        // Choices reviewed before the server stopped are kept as they are.
         back_up_values(&steps[done..], &mut evaluations);
         if let Some(review) = lock(reviews).game_mut(number) {
             let found = steps.iter().enumerate().skip(done).zip(evaluations.windows(2));
@@ -245,13 +246,13 @@ impl Study {
         Ok(())
     }
 
-    /// What a position is worth, when it is this owner's turn to ask.
+    /// Evaluates a position once it is this owner's turn in the queue.
     async fn evaluate(&self, owner: &str, played: &Played) -> Result<Evaluation, Broken> {
         loop {
             let (game, history) = (played.game, played.history.copy());
             let work = move |stop: &search::Stop, _| evaluate(game, &*history, Effort::REVIEW, stop);
             let answer = self.shared.engines.run(owner, REVIEW_EFFORT, work).await;
-            // What is found while the server stops may have been cut short.
+            // A search that ends while the server is stopping may have been cut short.
             if self.shared.shutdown.is_stopping() {
                 return Err(Broken::Stopping);
             }
@@ -274,7 +275,7 @@ fn count_of(at_work: &HashMap<TableId, Arc<Mutex<StoredReviews>>>, person: &Pers
     at_work.values().filter(|reviews| lock(reviews).asked_by == person.as_str()).count()
 }
 
-/// Whatever is behind these locks is right after any panic.
+/// The data behind these locks is always consistent, so a poisoned lock is safe to use.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

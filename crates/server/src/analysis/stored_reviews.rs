@@ -31,7 +31,8 @@ impl StoredReviews {
         self.games.iter_mut().find(|review| review.game == number)
     }
 
-    /// Lets a game be reviewed, unless it is or was. What failed is tried once more. Says whether there is work now.
+    /// Requests a review, unless the game is or was being reviewed; a failed review is retried. Returns whether there
+    /// is work to do.
     pub(super) fn want(&mut self, number: u32, choices: usize) -> bool {
         let is_known = self.game(number).is_some_and(|review| review.progress != ReviewProgress::Failed);
         if !is_known {
@@ -53,7 +54,7 @@ impl StoredReviews {
         self.games.iter().find(is_open).map(|review| review.game)
     }
 
-    /// As the store keeps it.
+    /// The form in which it is stored.
     pub(super) fn stored(&self, table: &TableId, now: i64) -> store::Review {
         let state = if self.next().is_some() { ReviewProgress::Running } else { ReviewProgress::Done };
         store::Review {

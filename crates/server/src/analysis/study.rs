@@ -32,7 +32,7 @@ pub(super) struct Shared {
     pub(super) clock: Clock,
     pub(super) shutdown: Shutdown,
     quota: Quota,
-    /// The reviews under way. While one is here, it is right, and the store is a little behind.
+    /// The reviews in progress. They are newer here than in the store.
     pub(super) at_work: Mutex<HashMap<TableId, Arc<Mutex<StoredReviews>>>>,
 }
 
@@ -41,7 +41,7 @@ impl Study {
     const MOST_MS: u32 = 5_000;
     const USUAL_MS: u32 = 1_000;
 
-    /// Nothing is studied yet.
+    /// Creates the service.
     pub fn new(
         store: Arc<dyn Storage>,
         tables: Tables,
@@ -53,7 +53,7 @@ impl Study {
         Study { shared: Arc::new(Shared { store, tables, engines, clock, shutdown, quota, at_work }) }
     }
 
-    /// What the computer thinks of a position. It must not be one of a rated game of this person, or of a neighbour, who
+    /// Analyses a position. Refuses those of rated games played by this person, or by someone at the same address, who
     /// may be the same person.
     pub async fn analyse(
         &self,

@@ -60,7 +60,7 @@ pub fn going_on(table: &Table, side: Side) -> Option<String> {
     goes_on.then(|| text(&EventLine::GameStart { game: game(table, side) }))
 }
 
-/// A line as it is sent.
+/// Encodes a line.
 pub(super) fn text(line: &impl serde::Serialize) -> String {
     // Plain data with text keys can always be written.
     serde_json::to_string(line).unwrap_or_default()

@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant};
 
-/// For how many times as long as it takes a job may be overtaken.
+/// A job may be overtaken for this many times its own duration.
 const WAIT_FACTOR: u32 = 16;
 
 /// A fair queue. Quick jobs go before long ones that have not waited for long, and an owner with many jobs delays only

@@ -34,7 +34,7 @@ impl<C: Clock> BoundedStore<C> {
         let now = self.clock.now().duration_since(self.start);
         states.retain(|_, recovered_at| *recovered_at > now);
         if states.len() >= KEYS_PER_SHARD {
-            // The order of a hash map is random, so nobody can choose which states are forgotten.
+            // The order of a hash map is random, so nobody can influence which states are forgotten.
             let mut to_remove = KEYS_PER_SHARD / 8;
             states.retain(|_, _| {
                 to_remove = to_remove.saturating_sub(1);

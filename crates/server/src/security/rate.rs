@@ -49,7 +49,7 @@ pub struct RateLimits<C: Clock = MonotonicClock> {
     secret: RandomState,
 }
 
-/// Chat: one line every two seconds, and ten at once, which is more than anyone types in earnest.
+/// Chat: one line every two seconds, and ten at once, which is more than anyone types.
 const CHAT_PER_SECOND: f64 = 0.5;
 const CHAT_BURST: f64 = 10.0;
 
@@ -61,7 +61,7 @@ const PICTURE_BURST: f64 = 10.0;
 const WATCHES_PER_SECOND: f64 = 2.0;
 const WATCH_BURST: f64 = 128.0;
 
-/// A rate that is as good as none.
+/// A rate that hardly limits anything.
 const LONGEST_PERIOD: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 /// A rate per second, and how many are allowed at once.
@@ -74,7 +74,7 @@ fn quota(per_second: f64, burst: f64) -> Quota {
 }
 
 impl RateLimits {
-    /// Limiters that have seen nothing yet.
+    /// Creates the limiters.
     pub fn new(limits: &Limits) -> RateLimits {
         RateLimits::with_clock(limits, &MonotonicClock)
     }

@@ -12,10 +12,10 @@ use super::{StoreError, restrict_to_owner};
 /// The whole database as lines of JSON, which either kind of database writes and reads.
 #[async_trait]
 pub trait DumpStore {
-    /// Sends everything as lines, all from one moment. Returns how many.
+    /// Sends everything as lines, from one snapshot. Returns how many.
     async fn dump(&self, lines: Sender<String>) -> Result<u64, StoreError>;
 
-    /// Takes everything from lines into an empty database, all or nothing. Returns how many.
+    /// Stores all lines in an empty database, or none. Returns how many.
     async fn restore(&self, lines: Receiver<String>) -> Result<u64, StoreError>;
 }
 

@@ -24,23 +24,22 @@ use crate::id::{InvitationId, PersonId};
 use crate::reason::Reason;
 use crate::store::{AddedLine, Person, StoreError};
 
-/// Where players have days for a move, they are charged for time up to this for which the server was down, in
-/// milliseconds: most restarts then leave these tables alone.
+/// In games with days per move, players are charged for downtime of up to this many milliseconds, so that most restarts
+/// leave these tables alone.
 const SHORT_FOR_DAYS: u64 = 60 * 60 * 1000;
 
-/// The task that owns a table in memory. One after another, it does what it is asked, what its timer is set for, and
-/// what its computers decide.
+/// The task that owns a table in memory. It handles requests, timer events and computers' decisions, one at a time.
 pub(super) struct TableActor {
     context: Arc<Context>,
     stored: StoredTable,
     inbox: Inbox,
     presenter: Presenter,
-    /// Whether a line of chat may have been stored that nobody was sent, as its write failed.
+    /// Whether a chat line may have been stored without being sent to anyone, because its write failed.
     may_lack_chat: bool,
     computer: Computer,
     timer: Timer,
     clock: TableClock,
-    /// When that arrived which is being done.
+    /// When the request being handled arrived.
     arrival: Arrival,
     /// When the database was last known to be away.
     failed_at: Option<Instant>,
@@ -79,7 +78,7 @@ impl TableActor {
                 envelope = self.inbox.next() => {
                     let Some(envelope) = envelope else { return };
                     handle = Some(envelope.handle);
-                    // Nobody can keep the timer from ringing by many requests.
+                    // No flood of requests can keep the timer from ringing.
                     if let Some(alarm) = self.timer.take_before(envelope.arrival.instant) {
                         self.arrival = Arrival::now(&self.clock);
                         Box::pin(self.on_timer(alarm)).await;
@@ -213,7 +212,7 @@ impl TableActor {
         let mut draft = Draft::new(current.table(), at);
         let refused = match decide(&mut draft) {
             Ok(()) => None,
-            // The flag that had fallen is decided, and has to be stored.
+            // The fallen flag was recorded in the draft, which has to be stored.
             Err(error @ TableError::Refused(Refusal::TimeUp { .. })) => Some(error),
             Err(error) => return Err(error),
         };
@@ -222,7 +221,7 @@ impl TableActor {
             self.clock.stop(at);
             let committed = self.stored.commit(decided).await;
             let clock = self.stored.current().map(|current| running_clock(current.table()));
-            // Nobody's clock runs before they can know that it does.
+            // A clock starts only when its player can know that it runs.
             self.clock.go_on(clock.is_some_and(|clock| clock != clock_before));
             if let Err(error) = committed {
                 self.rest(&error);
@@ -241,7 +240,7 @@ impl TableActor {
         }
     }
 
-    /// When that arrived which is being done, as the events that follow from it say. They are in order.
+    /// The time of the resulting events: when the request being handled arrived, but never before the last event.
     fn time_of_arrival(&self, table: &Table) -> Time {
         self.arrival.time.min(self.clock.now()).max(table.changed_at())
     }
@@ -253,19 +252,19 @@ impl TableActor {
         }
     }
 
-    /// Does something as the server.
+    /// Carries out a command of the server itself.
     async fn change_as_host(&mut self, command: HostCommand) -> Result<(), TableError> {
         self.change(|draft| draft.decide_host(command)).await.map(|_| ())
     }
 
-    /// After a failed write: does nothing of its own accord for a while. Then the table is loaded again.
+    /// Rests after a failed write: for a while, nothing happens without a request. Then the table is loaded again.
     fn rest(&mut self, error: &TableError) {
         self.note_failure(error);
         self.computer.stop();
         self.timer.set_retry();
     }
 
-    /// Goes on after a rest, once things can be stored again.
+    /// Resumes after a rest, once the store works again.
     async fn take_up(&mut self) -> Result<(), TableError> {
         if self.context.store.is_away() {
             self.timer.set_retry();
@@ -330,8 +329,8 @@ impl TableActor {
         }
     }
 
-    /// Notes as away which of these players have no connection: they have not opened the table since the game began or the
-    /// server started, or they have left and not come back.
+    /// Marks those of these players as away who have no connection: they have not opened the table since the game began
+    /// or the server started, or have left and not returned.
     async fn note_absent_players(&mut self, sides: &[Side]) -> Result<(), TableError> {
         self.load().await?;
         let Some(table) = self.stored.current().map(Current::table) else { return Ok(()) };
@@ -345,7 +344,7 @@ impl TableActor {
         let absent: Vec<Side> = sides.iter().copied().filter(is_absent).collect();
         let note = |draft: &mut Draft<'_>| {
             for side in absent {
-                // Somebody who is away already cannot leave.
+                // Refused if the player is already marked as away.
                 let _ = draft.decide_host(HostCommand::Away { side });
             }
             Ok(())
@@ -386,7 +385,7 @@ impl TableActor {
                 draft.decide_host_at(HostCommand::Queue { side }, since)
             };
             match self.change(queue).await {
-                // As after a restart.
+                // Already recorded, as after a restart.
                 Ok(_) | Err(TableError::Refused(Refusal::ClocksUnchanged)) => {}
                 Err(error) => return Err(error),
             }
@@ -440,7 +439,7 @@ impl TableActor {
                 self.check_rematch(&command)?;
                 self.change(|draft| draft.decide(command, once, viewer)).await
             }
-            // What is done already may be something else in a later game.
+            // It is done already in the current game, but the request is about another one.
             None if once.is_some_and(|once| once.game != game) => Err(Refusal::WrongGame { game }.into()),
             None => Ok(current.table().number()),
         }
@@ -469,7 +468,7 @@ impl TableActor {
         // The player is marked as back first, so that the snapshot already shows it.
         for side in Side::BOTH.into_iter().filter(|side| viewer.holds(*side)) {
             self.timer.clear_departure(side);
-            // Somebody who was not away cannot come back.
+            // Refused if the player was not marked as away.
             let _ = self.change_as_host(HostCommand::Back { side }).await;
         }
         let context = self.context.clone();
@@ -576,7 +575,7 @@ impl TableActor {
         // The clocks stand still from when the server was last known to run.
         let now = now.max(last);
         let stopped = Time(alive_at.unwrap_or(now.0).clamp(last.0, now.0));
-        // So does the time that players may be away.
+        // So does the time for which players may be away.
         let is_awaited = |side| table.away_until(side).is_some_and(|until| until > stopped);
         if !has_deadline && !Side::BOTH.into_iter().any(is_awaited) {
             // It may have been paused, and the operator's switch may have changed since.

@@ -20,9 +20,9 @@ use crate::engines::{EngineError, Engines};
 const BUSY: Duration = Duration::from_millis(500);
 /// A search that begins within this time has not been waiting.
 const PROMPT: Duration = Duration::from_millis(50);
-/// What the evaluation for an answer to the offer of a draw takes.
+/// The effort of deciding on a draw offer.
 const OFFER_EFFORT: Duration = Duration::from_millis(100);
-/// How long a player without limits thinks that does not limit itself.
+/// The default time for players without limits of their own.
 const USUAL: Duration = Duration::from_secs(1);
 /// The longest that a computer thinks about a decision: others wait for their turn.
 const LONGEST: Duration = Duration::from_secs(5);
@@ -43,17 +43,17 @@ pub(super) struct Computer {
     declined: Option<Moment>,
 }
 
-/// What becomes of a computer's search.
+/// The progress of a computer's search.
 pub(super) enum Thought {
-    /// It does not begin at once: so many others wait.
+    /// It is queued behind this many others.
     Queued { waiting: usize },
     /// It has begun.
     Begun,
-    /// It has led to this.
+    /// It has ended with this command.
     Decided(Command),
 }
 
-/// A moment of a game, and the computer that is asked then.
+/// A decision in a game, and the computer that has to make it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Moment {
     game: u32,
@@ -106,7 +106,7 @@ impl Computer {
             let begun = (thoughts.clone(), clock.clone());
             let search = move |stop: &search::Stop, share| {
                 let (thoughts, clock) = begun;
-                // Nobody may be interested any more.
+                // The receiver may be gone.
                 let _ = thoughts.try_send((Arrival::now(&clock), Thought::Begun));
                 (task.run(share, stop), Arrival::now(&clock))
             };
@@ -120,7 +120,7 @@ impl Computer {
                 }
             };
             let command = match answer {
-                // The same move may come again after a takeback, and needs another id then.
+                // After a takeback, the same move needs a new id.
                 Some(Answer::Move(text)) => {
                     let id = format!("computer-{:016x}", rand::random::<u64>());
                     Command::Move { ply: moment.ply, id, text }
@@ -192,7 +192,7 @@ impl Search {
     where
         F: Future<Output = (Arrival, Command)> + Send + 'static,
     {
-        // There are never more thoughts than these.
+        // A search sends at most three thoughts.
         let (sender, thoughts) = mpsc::channel(3);
         let decision = search(sender.clone());
         let mut task = JoinSet::new();
@@ -232,7 +232,7 @@ impl Moment {
     }
 }
 
-/// Runs a search, however long the queue is. Never returns once the server is stopping: the next one goes on.
+/// Runs a search, however long the queue is. Never returns once the server is stopping; the next server continues.
 async fn run<T: Send + 'static>(
     engines: &Engines,
     owner: &str,
@@ -248,7 +248,7 @@ async fn run<T: Send + 'static>(
     }
 }
 
-/// For whom a computer thinks: the opponent, who waits behind their own other games only.
+/// The owner of a computer's search: the opponent, so that everyone waits only for their own other games.
 fn owner(current: &Current, side: Side) -> String {
     let opponent = summary::person(current.table(), !side);
     opponent.map_or_else(|| current.row().id.to_string(), |id| id.to_string())

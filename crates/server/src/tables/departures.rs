@@ -9,8 +9,8 @@ use super::service::Tables;
 use crate::id::{PersonId, TableId};
 use crate::store::{DELETED_NAME, Page, PersonKind, Storage, StoreError, TableRow, TableStage};
 
-/// Ends all games of a person who leaves for good, so that nobody waits for them. If one table fails, the others are
-/// left all the same.
+/// Ends all games of a person who is deleted, so that nobody waits for them. A table that fails doesn't keep the others
+/// from being handled.
 pub(super) async fn leave_all(tables: &Tables, person: &PersonId) -> Result<(), StoreError> {
     for row in all_tables_of(&*tables.context().store, person).await? {
         if row.state != TableStage::Over {
@@ -30,7 +30,7 @@ pub(super) async fn erase_name_everywhere(tables: &Tables, person: &PersonId) ->
     Ok(())
 }
 
-/// Ends the games of people who were deleted by other means than through this server, or half-way.
+/// Ends the games of people who were deleted from the command line, or only partly.
 pub(super) async fn leave_for_deleted(tables: &Tables) -> Result<(), TableError> {
     let store = &tables.context().store;
     for row in store.tables_of_deleted().await? {
@@ -51,10 +51,10 @@ async fn leave(tables: &Tables, id: &TableId, person: &PersonId) {
     }
 }
 
-/// Gives up everything at a table: the game, then what is left of the match. A flag that has fallen before counts first.
-/// If the same person holds both seats, nobody wins. There will be no rematch.
+/// Resigns the game and then the rest of the match, unless a flag has fallen before. If the same person holds both
+/// seats, nobody wins. There will be no rematch.
 pub(super) fn give_up(draft: &mut Draft<'_>, viewer: Viewer) -> Result<(), TableError> {
-    // Whichever of these is not possible is not needed.
+    // A command that is refused here is not needed.
     for command in [Command::Resign, Command::Concede] {
         if viewer != Viewer::Both {
             let _ = draft.decide(command, None, viewer);

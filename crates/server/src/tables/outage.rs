@@ -1,14 +1,14 @@
-/// For how long nothing could be stored, so that nobody could play: no clock of a game runs then.
+/// Measures for how long nothing could be stored. No game clock runs during that time.
 #[derive(Default)]
 pub(super) struct Outage {
-    /// When the outage began that is going on.
+    /// When the current outage began.
     since: Option<i64>,
-    /// How long all earlier ones took, in milliseconds.
+    /// The total duration of earlier outages, in milliseconds.
     total: i64,
 }
 
 impl Outage {
-    /// The time without all outages. Asked often, it knows exactly when they begin and end.
+    /// Returns the time without outages. It must be called often, so that it notices when they begin and end.
     pub(super) fn without(&mut self, now: i64, is_away: bool) -> i64 {
         match self.since {
             None if is_away => self.since = Some(now),

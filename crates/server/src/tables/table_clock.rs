@@ -5,7 +5,7 @@ use wire::{StateView, Update};
 
 use super::context::Context;
 
-/// A delay from which on it is the server's fault, and nobody is charged for it.
+/// Delays from this on are the server's fault, and nobody is charged for them.
 const SLOW_MS: u64 = 500;
 
 /// The time at one table. It can be stopped while something is stored and go on later from where it was, so that
@@ -44,7 +44,7 @@ impl TableClock {
         self.lock().stopped = Some(at);
     }
 
-    /// Goes on. The time since the stop does not count if it is to be free or was long.
+    /// Resumes. The time since the stop doesn't count if `is_free`, or if it was long.
     pub(super) fn go_on(&self, is_free: bool) {
         let mut state = self.lock();
         let Some(at) = state.stopped.take() else { return };

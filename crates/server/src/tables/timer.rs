@@ -21,20 +21,20 @@ pub(super) struct Timer {
     deadline: Option<Instant>,
     next_game: Option<Instant>,
     arrival: Option<Instant>,
-    /// When each player who has no connection left is away.
+    /// When each player without a connection counts as away.
     departures: [Option<Instant>; 2],
 }
 
 /// What it is time for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Alarm {
-    /// To try again what failed.
+    /// Retry after a failure.
     Retry,
-    /// To look at the clock, or to begin the next game.
+    /// Check the clock, or begin the next game.
     Clock,
-    /// To see which players have not come.
+    /// Check which players have not opened the table.
     Arrival,
-    /// To see whether a player who left has come back.
+    /// Check whether a player who left has returned.
     Departure(Side),
 }
 
@@ -50,38 +50,38 @@ impl Timer {
         self.next_game.get_or_insert_with(|| Instant::now() + BREAK_BETWEEN_GAMES);
     }
 
-    /// Rings when it is time to try again, and not for the clock before.
+    /// Rings when it is time to retry, and until then not for the clock.
     pub(super) fn set_retry(&mut self) {
         self.clear_clock();
         self.retry = Some(Instant::now() + RETRY);
     }
 
-    /// Whether something has failed and is tried again later.
+    /// Whether a retry is scheduled.
     pub(super) fn is_retrying(&self) -> bool {
         self.retry.is_some()
     }
 
-    /// Needs not try again.
+    /// Cancels the retry.
     pub(super) fn clear_retry(&mut self) {
         self.retry = None;
     }
 
-    /// Rings when the players should have come.
+    /// Rings when the players should have opened the table.
     pub(super) fn set_arrival(&mut self) {
         self.arrival = Some(Instant::now() + ARRIVAL);
     }
 
-    /// Rings when a player who has left should have come back.
+    /// Rings when a player who has left should be back.
     pub(super) fn set_departure(&mut self, side: Side) {
         self.departures[side] = Some(Instant::now() + RETURN);
     }
 
-    /// A player has come back.
+    /// Notes that a player is back.
     pub(super) fn clear_departure(&mut self, side: Side) {
         self.departures[side] = None;
     }
 
-    /// Needs to look at no clock.
+    /// Cancels the alarm for the clock.
     pub(super) fn clear_clock(&mut self) {
         (self.deadline, self.next_game) = (None, None);
     }
@@ -109,7 +109,7 @@ impl Timer {
         alarm
     }
 
-    /// What the timer should have rung for before a moment. It is not set for that afterwards.
+    /// Takes an alarm that was due before a moment, if there is one.
     pub(super) fn take_before(&mut self, moment: std::time::Instant) -> Option<Alarm> {
         let (_, alarm) = self.next().filter(|(time, _)| time.into_std() < moment)?;
         self.unset(alarm);

@@ -28,7 +28,7 @@ static PLACES: Semaphore = Semaphore::const_new(2);
 /// The pictures of these games and positions that were asked for last, of some tens of kilobytes each.
 static CACHE: LazyLock<Mutex<LruCache<(String, String), Bytes>>> =
     LazyLock::new(|| Mutex::new(LruCache::new(const { NonZeroUsize::new(256).unwrap() })));
-/// The ground of the night.
+/// The background colour of the night theme.
 const GROUND: (u8, u8, u8) = (0x0b, 0x10, 0x16);
 
 /// What to draw.

@@ -85,7 +85,7 @@ async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
             let moves: Vec<String> = moves.split_whitespace().take(at).map(str::to_owned).collect();
             let position = given("position");
             let start = Start { position: position.as_deref(), ..Start::default() };
-            // What cannot be read has no picture of its own.
+            // A game that cannot be read has no picture of its own.
             let position = play(game, start, &moves).ok().map(|history| history.position());
             Some(Preview {
                 title: format!("A position of {}", with_variant(words, game.info().title, &name)),

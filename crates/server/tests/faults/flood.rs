@@ -14,7 +14,7 @@ use crate::socket::Socket;
 const CONNECTIONS: usize = 80;
 /// How long players may wait meanwhile.
 const SLOWEST: Duration = Duration::from_secs(10);
-/// How soon those who say nothing are thrown out and somebody else gets in: silent connections are closed after 15 s.
+/// How soon silent connections make room for others: they are closed after 15 s.
 const SILENCE: Duration = Duration::from_secs(60);
 
 #[tokio::test(flavor = "multi_thread")]

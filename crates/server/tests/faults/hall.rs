@@ -20,12 +20,12 @@ pub(crate) struct Hall {
     accounts: Accounts,
 }
 
-/// A clock with these seconds, and as many more for each turn.
+/// A clock with this many seconds, and the same increment.
 pub(crate) fn fischer(seconds: u64, increment: u64) -> Value {
     json!({ "kind": "fischer", "startMs": seconds * 1000, "incrementMs": increment * 1000 })
 }
 
-/// People at play.
+/// People who play.
 pub(crate) struct Playing {
     address: Address,
     stop: Arc<AtomicBool>,
@@ -34,7 +34,7 @@ pub(crate) struct Playing {
 }
 
 impl Hall {
-    /// An empty hall.
+    /// Creates a hall without tables.
     pub(crate) fn new(server: &ServerProcess) -> Hall {
         let address = Address::new(server.address());
         Hall { accounts: Accounts::new(&address), address, parties: Vec::new() }
@@ -48,7 +48,7 @@ impl Hall {
             let terms = match index % 4 {
                 0 => json!({ "rated": true, "time": fischer(60, 1) }),
                 1 => json!({ "takebacks": true }),
-                // So short that flags fall.
+                // So short that players run out of time.
                 2 => json!({ "time": fischer(4, 0) }),
                 _ => json!({ "takebacks": true, "form": { "kind": "bestOf", "games": 3 } }),
             };

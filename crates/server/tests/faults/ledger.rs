@@ -119,7 +119,7 @@ impl Ledger {
             };
             if state["phase"] == "setup" && viewer != Some(seat) {
                 let mut state = state.clone();
-                // The own choice may happen to be the same.
+                // Both players may have chosen the same setup.
                 state["setups"] = Value::Null;
                 state["ownSetup"] = Value::Null;
                 assert!(!state.to_string().contains(setup), "{}: a sealed setup is shown", self.table);
@@ -336,7 +336,7 @@ impl Ledger {
         }
         let mut ran = down.from.saturating_duration_since(before.seen_at);
         if state["phase"] != "playing" {
-            // A flag may have fallen since.
+            // The player may have run out of time since then.
             ran += down.to.elapsed();
         }
         let ran = ran.as_millis() as u64;

@@ -23,7 +23,7 @@ const MESSAGES: usize = 1_000;
 const LENGTH: usize = 8 * 1024;
 /// How long players may wait meanwhile.
 const SLOWEST: Duration = Duration::from_secs(10);
-/// How soon they are thrown out: a message may take ten seconds.
+/// How soon they are disconnected: a message may take ten seconds.
 const CLOSED: Duration = Duration::from_secs(60);
 /// How much memory they may take, in KiB: bounded queues, and what the system buffers.
 const MEMORY_KIB: u64 = 300 * 1024;

@@ -23,7 +23,7 @@ async fn a_player_who_never_comes_is_away() {
     page.watch(&table).await;
     page.until(|state| !state["seats"][1]["away"].is_null()).await;
     assert!(page.state()["seats"][0]["away"].is_null(), "the host is here");
-    // So are those who do not come back after a restart.
+    // Players who do not come back after a restart count as away, too.
     let mut theirs = friend.page(&server).await;
     theirs.watch(&table).await;
     page.until(|state| state["seats"][1]["away"].is_null()).await;
@@ -51,7 +51,7 @@ async fn who_leaves_and_comes_back_at_once_was_never_away() {
         party.pages[1].watch(&table).await;
     }
     assert_eq!(count().await, before);
-    // Who does not come back is away.
+    // A player who does not come back counts as away.
     party.pages[1].send(json!({ "type": "unwatch", "table": table })).await;
     party.pages[0].until(|state| !state["seats"][1]["away"].is_null()).await;
     assert!(party.pages[0].state()["seats"][0]["away"].is_null());

@@ -111,7 +111,7 @@ async fn a_line_of_chat_is_published_once() {
     let line = json!({ "type": "say", "id": "a", "table": table, "room": "players", "text": "hello" });
     let first = send(&mut party.pages[0], line.clone()).await;
     assert_eq!(send(&mut party.pages[0], line.clone()).await["number"], first["number"]);
-    // What the id stands for is not replaced in silence.
+    // The same id with another text is refused.
     let mut other = line.clone();
     other["text"] = json!("something else");
     assert_eq!(send(&mut party.pages[0], other).await["code"], "chat-id-used");

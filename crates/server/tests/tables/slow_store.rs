@@ -1,4 +1,4 @@
-//! Slow and failing disks: nobody pays for them with time, and everybody is answered.
+//! Slow and failing disks cost nobody time on the clock, and everybody gets an answer.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -24,7 +24,7 @@ async fn lock(server: &TestServer) -> SqliteConnection {
     database
 }
 
-/// Until what was sent has arrived, even on a busy machine. A write waits for the lock for longer than twice this time.
+/// Waits until what was sent has arrived, even on a busy machine. A write waits for the lock for longer than twice this time.
 async fn arrive() {
     tokio::time::sleep(Duration::from_secs(1)).await;
 }

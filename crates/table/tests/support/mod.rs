@@ -99,7 +99,7 @@ impl Bench {
         }
     }
 
-    /// Chooses setups, if there is a choice. The lot falls on seat 1 if it has to decide.
+    /// Chooses setups, if there is a choice. If the first player is random, it is seat 1.
     pub(crate) fn set_up(&mut self, random: &mut fastrand::Rng) {
         for by in [SOUTH, NORTH] {
             let setups = self.table.view(by).state.setups;

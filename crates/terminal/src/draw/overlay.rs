@@ -22,7 +22,7 @@ pub(super) fn draw(app: &App, overlay: &Overlay, area: Rect, buffer: &mut Buffer
                 Purpose::Save => "term-prompt-save",
                 Purpose::Server => "term-prompt-server",
                 Purpose::Link => "term-prompt-link",
-                Purpose::OpponentKind => "term-prompt-whom",
+                Purpose::Challenge => "term-prompt-whom",
                 Purpose::Say => "term-prompt-say",
             };
             let is_chat = prompt.purpose == Purpose::Say;

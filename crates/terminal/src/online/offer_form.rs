@@ -7,7 +7,7 @@ use words::{Words, text};
 
 use crate::session::CLOCKS;
 
-/// The terms of a game on a server, besides those that every game has.
+/// The terms of a game on a server, in addition to those of local games.
 #[derive(Clone)]
 pub(crate) struct OfferForm {
     pub(crate) whom: Vec<OpponentKind>,
@@ -23,9 +23,9 @@ pub(crate) struct OfferForm {
 /// The opponent in an online game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum OpponentKind {
-    /// Anybody in the lobby.
+    /// Anyone in the lobby.
     Anybody,
-    /// Anybody with a link.
+    /// Anyone with the link.
     Link,
     /// A player, by name.
     Named,
@@ -82,12 +82,12 @@ impl OfferForm {
         self.chosen_form = Some(forms[(at + if next { 1 } else { forms.len() - 1 }) % forms.len()]);
     }
 
-    /// The clock that is chosen.
+    /// Returns the selected clock.
     pub(crate) fn time(&self) -> TimeControl {
         OfferForm::clocks().get(self.clock).copied().unwrap_or_default()
     }
 
-    /// The terms, besides what the players agree on in the menu.
+    /// Returns the terms, without those that the menu has for every game.
     pub(crate) fn terms(&self, game: &dyn AnyGame) -> Terms {
         Terms {
             time: self.time().into(),
@@ -99,7 +99,7 @@ impl OfferForm {
         }
     }
 
-    /// The seat to ask for.
+    /// Returns the requested seat.
     pub(crate) fn seat(side: Option<rules::Side>) -> SeatChoice {
         match side {
             None => SeatChoice::Any,

@@ -456,7 +456,7 @@ impl Session {
         self.history.dice_weight() > 0
     }
 
-    /// The moves that may be typed now, and on an analysis board the rolls.
+    /// Returns the moves that may be typed now and, on an analysis board, the rolls.
     pub(crate) fn choices(&self) -> Vec<String> {
         let mut all: Vec<String> = Vec::new();
         let shown = if self.branches_off() { Some(self.shown_history()) } else { None };
@@ -478,7 +478,7 @@ impl Session {
         all
     }
 
-    /// Everything that may be typed now: moves, rolls and the words of commands, which may follow a colon.
+    /// Returns everything that may be typed now: moves, rolls and the words of commands, which may follow a colon.
     pub(crate) fn candidates(&self) -> Vec<String> {
         let commands = Command::ALL.iter().filter(|command| self.has(**command));
         let words = commands.map(|command| command.word(self.words));

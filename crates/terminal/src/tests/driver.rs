@@ -51,7 +51,7 @@ pub(super) struct Driver {
 }
 
 impl Driver {
-    /// In the game that most tests play, seat 1 moves first: no lot falls.
+    /// Most tests play this game with seat 1 moving first, so nothing is random.
     pub(super) fn open(options: &Options, theme: Theme, size: [u16; 2]) -> Driver {
         let is_most_played = options.game.as_deref() == Some("courtier");
         let first = options.first.or(is_most_played.then_some(Side::South));

@@ -40,7 +40,7 @@ impl BlockingServer {
         self.runtime.block_on(server.stop());
     }
 
-    /// Begins with a new database when it is started again.
+    /// Moves to an empty folder, so that the next start creates a new database.
     pub(super) fn forget(&mut self) {
         self.folder = tempfile::tempdir().unwrap();
     }
@@ -49,12 +49,12 @@ impl BlockingServer {
         format!("http://{}", self.address)
     }
 
-    /// Where somebody's sessions are kept.
+    /// The file with a person's sessions.
     pub(super) fn keys(&self, name: &str) -> PathBuf {
         self.folder.path().join("keys").join(name)
     }
 
-    /// Somebody in the lobby, as a guest.
+    /// Creates a client in the lobby, as a guest.
     pub(super) fn guest(&self, name: &str) -> Driver {
         let mut driver = Driver::visit(&self.url(), Keyring::in_file(self.keys(name)));
         driver.until_says("Play as a guest");

@@ -178,10 +178,10 @@ pub(super) fn point(session: &mut Session, space: usize, context: &mut Context, 
     session.update_odds();
 }
 
-/// Why a piece that was picked up cannot go to a space, or why the piece there cannot move.
+/// Explains why the selected piece cannot go to a space, or why the piece there cannot move.
 fn why_nothing(session: &Session, mut picked: Vec<String>, space: usize) -> Option<WhyNot> {
     let name = &session.scene.spaces.get(space)?.name;
-    // Putting a piece back is no mistake.
+    // Deselecting a piece is not an illegal try.
     if picked.first() == Some(name) {
         return None;
     }

@@ -1,4 +1,4 @@
-//! Keys while a box is open over the screen.
+//! Handles keys while a box is open over the screen.
 
 use std::path::PathBuf;
 
@@ -186,7 +186,7 @@ fn submit(app: &mut App, effects: &mut Vec<Effect>) {
             Some(invitation) => online::ask(effects, Request::Join(invitation)),
             None => prompt.complaint = Some(text!(app.context.words, "term-no-invitation")),
         },
-        Purpose::OpponentKind => online::challenge(app, &text, effects),
+        Purpose::Challenge => online::challenge(app, &text, effects),
         Purpose::Say => {
             prompt.field.take();
             let Some(remote) = app.remote() else { return };

@@ -101,7 +101,7 @@ fn go(setup: &mut Setup, towards: Towards) {
     }
 }
 
-/// Whether a piece of the side that is choosing stands there.
+/// Returns whether the space has a piece of the side that is choosing.
 fn is_own(setup: &Setup, scene: &Scene, space: usize) -> bool {
     let SetupStage::Choose(chooser) = setup.stage else { return false };
     scene.piece_on(space).is_some_and(|piece| piece.side == chooser)

@@ -94,7 +94,7 @@ fn what_happened(session: &Session) -> String {
     narration::effects(&effects, session.words, &session.history.info().sides)
 }
 
-/// Why something cannot be played: of an illegal move, the rule that forbids it.
+/// Explains why a text cannot be played; for an illegal move, by the rule that forbids it.
 fn refused(session: &Session, tried: &str, bad: &BadChoice) -> String {
     let is_illegal = matches!(bad, BadChoice::Refused(IllegalChoice::Illegal));
     let names = tried.split(|letter: char| !letter.is_alphanumeric());

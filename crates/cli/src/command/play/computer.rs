@@ -53,7 +53,7 @@ impl Computer {
         self.score.is_some_and(|score| score <= play::content_with(choices))
     }
 
-    /// How it rates the game after its move, if clearly won or lost.
+    /// What it thinks of the game after its move, if it is clearly won or lost.
     pub(super) fn mood(&self) -> Option<String> {
         const CLEAR: i32 = rules::POINT / 4;
         let score = self.score?;

@@ -318,7 +318,7 @@ impl<W: Write> LocalGame<W> {
         Ok(Next::Changed)
     }
 
-    /// Says what the choice after so many others did.
+    /// Describes the effects of the choice after this many others.
     fn tell_effects(&mut self, ply: usize) -> Result<(), Failure> {
         let effects = self.history()?.step(ply).map(|step| step.effects).unwrap_or_default();
         phrases::effects(self.info(), &effects).iter().try_for_each(|sentence| self.say(sentence))
@@ -414,7 +414,7 @@ impl<W: Write> LocalGame<W> {
         self.say(&format!("\n{board}"))
     }
 
-    /// Says what the position asks for, and whether a draw may be claimed instead.
+    /// Writes the prompt of the position, and whether a draw may be claimed.
     fn tell(&mut self) -> Result<(), Failure> {
         let (ask, claimable) = (self.history()?.scene().ask, self.history()?.claimable());
         self.tell_fact(&ask)?;

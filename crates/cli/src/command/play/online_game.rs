@@ -36,11 +36,11 @@ pub(super) struct OnlineGame<W> {
     style: BoardStyle,
     /// The number of the game and how many of its choices were shown.
     shown: (u32, usize),
-    /// The number of the last game whose end was told.
+    /// The number of the last game whose end was announced.
     ended: u32,
     /// The offers that were shown.
     offers: Vec<wire::OfferView>,
-    /// Whether it was said that the opponent is thinking.
+    /// Whether the player has been told that the opponent is thinking.
     is_waiting: bool,
 }
 
@@ -286,7 +286,7 @@ impl<W: Write> OnlineGame<W> {
 
     fn tell_score(&mut self, view: &TableView) -> Result<(), Failure> {
         let score = &view.state.score;
-        // Say what is counted: games, points or stakes.
+        // The score depends on the form of the match: games, points or stakes.
         let [first, second] = match view.terms.form {
             MatchForm::Single => return Ok(()),
             MatchForm::BestOf { .. } => score.game_points.map(|points| points.to_string()),

@@ -81,8 +81,7 @@ struct Choice<'a> {
 }
 
 impl Choice<'_> {
-    /// Whether the groups are exchanged, which seat 1 decides by what it takes if nothing is agreed; `None` while it may
-    /// still take either.
+    /// Whether the groups are exchanged. If nothing is agreed, seat 1 decides by its choice; `None` until then.
     fn exchanged(&self) -> Option<bool> {
         let taken =
             |south: &str| self.game.check_setup(Side::South, true, south).is_ok() && self.game.has_groups();

@@ -172,7 +172,7 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// The result for a change that fitted or did not.
+    /// Returns the result for a change that did or did not fit.
     fn answer(change: &TableChange, fit: Fit) -> Result<(), StoreError> {
         match fit {
             Fit::Fits => Ok(()),

@@ -1,4 +1,4 @@
-//! Keys in the login form.
+//! Handles keys in the login form.
 
 use crossterm::event::KeyCode;
 use words::text;

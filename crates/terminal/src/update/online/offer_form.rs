@@ -1,4 +1,4 @@
-//! Keys in the menu for a game that is offered on a server.
+//! Handles keys in the form for a new game on a server.
 
 use crossterm::event::KeyCode;
 use wire::{NewTable, Opponent, SeekRequest};
@@ -25,7 +25,7 @@ pub(in crate::update) fn press(app: &mut App, code: KeyCode, effects: &mut Vec<E
     }
 }
 
-/// What the line does. In a line where something is chosen, Enter goes down to the offer.
+/// Performs the action of a row. In a row with values, Enter moves to "Create game".
 pub(in crate::update) fn choose(app: &mut App, effects: &mut Vec<Effect>) {
     let Some(server) = &mut app.server else { return };
     match server.form.row {
@@ -42,11 +42,11 @@ fn help(app: &mut App) {
     app.overlay = Some(Overlay::Help(Help { page: Page::Rules, scroll: 0, info }));
 }
 
-/// What the form says there is to agree on.
+/// Returns the terms and the opponent entered in the form.
 fn terms(form: &Menu) -> Option<(wire::Terms, OpponentKind)> {
     let offer = form.offer.as_ref()?;
     let mut terms = form.terms(offer);
-    // What the form does not ask for is not wanted.
+    // The form hides this row for games against computers.
     terms.rated &= !matches!(offer.whom(), OpponentKind::Computer(_));
     Some((terms, offer.whom().clone()))
 }
@@ -65,13 +65,13 @@ fn create(app: &mut App, effects: &mut Vec<Effect>) {
         OpponentKind::Link => ask(effects, table(Opponent::Link)),
         OpponentKind::Computer(name) => ask(effects, table(Opponent::Computer { player: name.to_string() })),
         OpponentKind::Named => {
-            let prompt = Prompt::new(Purpose::OpponentKind);
+            let prompt = Prompt::new(Purpose::Challenge);
             app.overlay = Some(Overlay::Prompt(prompt));
         }
     }
 }
 
-/// Asks somebody by name.
+/// Challenges a player by name.
 pub(in crate::update) fn challenge(app: &mut App, name: &str, effects: &mut Vec<Effect>) {
     let Some(server) = &app.server else { return };
     let Some((terms, _)) = terms(&server.form) else { return };

@@ -1,4 +1,4 @@
-//! A table on a server: what it shows is put on the screen, and what we do there is sent.
+//! Shows a server's table on the screen, and sends the player's actions there.
 
 use ::table::{TimeControl, from_wire};
 use rules::Side;
@@ -13,10 +13,10 @@ use crate::session::{DisplayedClock, NewGame, Seat, Selection, Session, faces};
 use crate::setup::{Setup, SetupStage};
 use crate::update::turn;
 
-/// More choices than this are not shown one by one.
+/// If there are more choices than this, they are not shown one by one.
 const MOST_AT_ONCE: usize = 6;
 
-/// The whole of a table came.
+/// Handles a snapshot of a table.
 pub(super) fn show(
     app: &mut App,
     now: u64,
@@ -43,7 +43,7 @@ pub(super) fn show(
     place(app, Box::new(remote), effects);
 }
 
-/// Something happened at the table.
+/// Handles an update of a table.
 pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<Effect>) {
     let (here, words) = (app.context.now, app.context.words);
     let Some(remote) = app.remote_mut() else { return };
@@ -71,10 +71,10 @@ pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<
         place(app, remote, effects);
     }
     let Screen::Game(session) = &mut app.screen else { return };
-    // What was refused while the game went on is of no interest after its end.
+    // A refusal from before the end of the game no longer matters.
     let kept = if is_over && !was_over { None } else { session.message.take() };
     session.message = match (kept, message) {
-        // What both have set up is news as well.
+        // The revealed setups are announced as well.
         (Some(kept), Some(message)) if !goes_on => Some(format!("{kept} {message}")),
         (kept, message) => message.or(kept),
     };
@@ -83,7 +83,7 @@ pub(super) fn follow(app: &mut App, now: u64, update: Update, effects: &mut Vec<
     }
 }
 
-/// A move of ours that the table shows is not on its way any more.
+/// Forgets the sent move once the table shows it.
 fn forget_sent(remote: &mut RemoteTable) {
     if let Some(ToServer::Do { command: Command::Move { ply, .. }, .. }) = &remote.sent
         && (remote.view.steps.len() > *ply || !remote.is_playing())
@@ -121,19 +121,19 @@ fn catch_up(session: &mut Session) -> bool {
     true
 }
 
-/// Whether the same side still has to choose the arrangement for the same game.
+/// Returns whether the same side still has to choose its setup for the same game.
 fn is_still_choosing(setup: &Setup) -> bool {
     let Some(remote) = &setup.remote else { return false };
     let same_chooser = match setup.stage {
         SetupStage::Choose(side) | SetupStage::HandOver(side) => chooser(remote) == Some(side),
-        // What we have sent may not have come there yet.
+        // The player's choice may not have reached the server yet.
         SetupStage::Wait => chooser(remote).is_none_or(|side| setup.chosen[side].is_some()),
         SetupStage::Reveal => false,
     };
     remote.view.state.phase == Phase::Setup && remote.view.state.game_number == remote.game && same_chooser
 }
 
-/// The side of ours that has to choose.
+/// Returns the player's side that has to choose a setup.
 fn chooser(remote: &RemoteTable) -> Option<Side> {
     let is_ready = |side: Side| remote.view.state.seats[side].ready;
     let is_due = |side: Side| !remote.view.terms.open_setup || side == Side::South || is_ready(Side::South);
@@ -141,7 +141,7 @@ fn chooser(remote: &RemoteTable) -> Option<Side> {
     Side::BOTH.into_iter().find(open)
 }
 
-/// Puts a table on the screen as it is.
+/// Shows the current state of a table.
 fn place(app: &mut App, mut remote: Box<RemoteTable>, effects: &mut Vec<Effect>) {
     let words = app.context.words;
     let mirrored = match mirror(&remote.view, words) {
@@ -157,7 +157,7 @@ fn place(app: &mut App, mut remote: Box<RemoteTable>, effects: &mut Vec<Effect>)
     remote.queue.clear();
     remote.game = remote.view.state.game_number;
     let flipped = match &app.screen {
-        // Unless the players have changed seats, the board stays as it was turned.
+        // The board keeps its orientation, unless the players have changed seats.
         Screen::Game(session)
             if session.id == remote.screen
                 && remote.screen != 0
@@ -206,7 +206,7 @@ fn new_game(remote: &RemoteTable, mirrored: &Mirrored, flipped: bool) -> NewGame
     }
 }
 
-/// Whether each side has the group of pieces that is usually the other's, as far as one can tell from a setup.
+/// Returns whether the groups of pieces are exchanged, as far as the setups tell.
 fn has_exchanged(remote: &RemoteTable, game: &dyn catalog::AnyGame) -> bool {
     let state = &remote.view.state;
     let ours = chooser(remote).or(remote.our_side()).zip(state.setups.first().or(state.own_setup.as_ref()));
@@ -214,12 +214,12 @@ fn has_exchanged(remote: &RemoteTable, game: &dyn catalog::AnyGame) -> bool {
     ours.or_else(shown).is_some_and(|(side, setup)| !game.open_setups(side, false).contains(setup))
 }
 
-/// The screen on which we choose, or have chosen.
+/// Creates the setup screen, before or after the player's choice.
 fn choosing(start: NewGame, remote: Box<RemoteTable>) -> Setup {
     let mut setup = Setup::new(start);
     let state = &remote.view.state;
     for side in Side::BOTH.into_iter().filter(|side| remote.is_ours(*side) && state.seats[*side].ready) {
-        // With both seats ours, what the first one chose is not told again.
+        // If the player has both seats, the first choice is not shown again.
         let shown = state.own_setup.clone().or_else(|| state.shown_setups[side].clone());
         setup.chosen[side] = shown.or_else(|| setup.compatible(side).into_iter().next());
     }
@@ -231,7 +231,7 @@ fn choosing(start: NewGame, remote: Box<RemoteTable>) -> Setup {
     setup
 }
 
-/// We have chosen an arrangement.
+/// Sends the setup that the player has chosen.
 pub(in crate::update) fn set_up(
     setup: &mut Setup,
     side: Side,
@@ -276,7 +276,7 @@ pub(in crate::update) fn send_move(
     session.selection = Selection::default();
 }
 
-/// Shows what has happened at the table since, choice by choice: dice have to fall first.
+/// Shows the pending choices of the table one by one, each after the dice before it.
 pub(in crate::update) fn go_on(session: &mut Session, context: &mut Context, effects: &mut Vec<Effect>) {
     while let Some(step) = session.remote.as_ref().and_then(|remote| remote.queue.front()).cloned() {
         if step.by.is_none() && !faces(&step.text).is_empty() {
@@ -290,7 +290,7 @@ pub(in crate::update) fn go_on(session: &mut Session, context: &mut Context, eff
             remote.queue.pop_front();
         }
         if turn::apply(session, &step.text).is_err() {
-            // Whatever went wrong, the server shows the whole table again.
+            // Whatever went wrong, a new snapshot repairs it.
             let Some(remote) = &mut session.remote else { return };
             remote.queue.clear();
             tell(effects, ToServer::Watch { table: remote.id().to_owned(), since: None, said: None });
