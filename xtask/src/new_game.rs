@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_of_the_example_gets_a_home_and_the_new_name() {
+    fn every_file_of_the_example_is_copied_under_the_new_name() {
         let files = files_of(&root().join("examples").join(TEMPLATE), &name("nine-holes"))
             .unwrap_or_else(|Failed(why)| panic!("{why}"));
         let paths: Vec<&str> = files.iter().filter_map(|(path, _)| path.to_str()).collect();
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn the_lists_have_a_place_for_a_game() {
+    fn the_game_is_added_to_every_list() {
         let read = |path| fs::read_to_string(root().join(path)).unwrap();
         let name = name("nine-holes");
         let list = add_to_list(&read(LIST), &name).unwrap();

@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_of_a_server_are_told_from_those_of_tests() {
+    fn server_settings_are_distinguished_from_test_settings() {
         for setting in ["DATABASE_URL", "HOLOCOURT_LISTEN", "HOLOCOURT_DATABASE_URL"] {
             assert!(is_setting(setting), "{setting}");
         }

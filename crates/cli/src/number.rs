@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bounds_belong_to_the_numbers() {
+    fn numbers_have_bounds() {
         let percent = between(1_u8, 100);
         assert_eq!((percent("1"), percent("100")), (Ok(1), Ok(100)));
         let said = "Expected a whole number from 1 to 100.";

@@ -58,7 +58,7 @@ fn check(command: &str, answer: &str, expected: &str) {
 }
 
 #[test]
-fn the_program_answers_what_the_documents_say() {
+fn the_program_prints_what_the_documents_show() {
     let mut tried = 0;
     for document in DOCUMENTS {
         let text = read(document);
@@ -80,7 +80,7 @@ fn the_program_answers_what_the_documents_say() {
 }
 
 #[test]
-fn every_link_of_the_documents_leads_somewhere() {
+fn every_link_in_the_documents_works() {
     for document in DOCUMENTS {
         // Links inside fenced code don't count.
         let text: String = read(document).split("```").step_by(2).collect();

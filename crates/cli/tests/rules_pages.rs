@@ -131,7 +131,7 @@ fn follow(game: &str, position: &str, moves: &str) -> Result<String, String> {
 }
 
 #[test]
-fn every_worked_example_leads_where_the_list_says() {
+fn every_worked_example_leads_to_the_listed_position() {
     let pages = pages();
     let mut exemplified = BTreeSet::new();
     for (number, line) in (1..).zip(read(&folder().join("examples.txt")).lines()) {

@@ -72,7 +72,7 @@ fn replayed(page: &str) -> String {
 }
 
 #[test]
-fn the_program_answers_as_the_transcripts_say() {
+fn the_program_answers_as_in_the_transcripts() {
     let path = page();
     let said = fs::read_to_string(&path).expect("the page is there");
     let found = replayed(&said);

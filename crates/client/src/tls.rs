@@ -75,14 +75,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_server_that_is_vouched_for_is_talked_to() {
+    async fn a_server_with_a_trusted_certificate_is_accepted() {
         let (server, roots) = serve().await;
         let client = Client::talking(address(&server).unwrap(), Some(Arc::new(trust(roots)))).unwrap();
         assert_eq!(client.me().await.unwrap().person.name, "Ada");
     }
 
     #[tokio::test]
-    async fn a_server_that_nobody_vouches_for_is_refused() {
+    async fn a_server_with_an_untrusted_certificate_is_refused() {
         let (server, _) = serve().await;
         let client = Client::talking(address(&server).unwrap(), Some(Arc::new(trust_nobody()))).unwrap();
         let refused = client.me().await.unwrap_err();
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn this_machine_does_not_trust_strangers() {
+    async fn self_signed_certificates_are_not_trusted() {
         let (server, _) = serve().await;
         // A machine without any root certificates fails earlier.
         let Ok(client) = Client::new(&server) else { return };

@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn errors_say_what_is_wrong_with_a_start() {
         let usual = Start::default();
         let refused = "move-refused (number: 2, text: a4-b4, why: illegal-choice)";
         check("courtier", usual, &["a4-b4", "a4-b4"], refused);

@@ -300,7 +300,7 @@ for_every_game! {
 
 /// Each game's own effects come up in the comparison with the reference; here they are all the effects there are.
 #[test]
-fn every_effect_is_some_games() {
+fn every_effect_occurs_in_some_game() {
     let mut listed: BTreeSet<String> =
         games::infos().iter().flat_map(|info| effects::codes_in(info.name)).collect();
     // Placing is for games that begin with an empty board, as one of the examples does.

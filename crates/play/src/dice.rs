@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_fall_has_as_many_numbers_as_its_weight() {
+    fn every_roll_has_as_many_numbers_as_its_weight() {
         let attack: Position = "So1GNM2hkl1/12/1 1 2 a1*a2 0".parse().expect("a good position");
         let rolls: Vec<_> = (0..7).map(|number| roll(&attack, number).map(|roll| roll.to_string())).collect();
         let expected = [Some("r1"), Some("r2"), Some("r3"), Some("r4"), Some("r5"), Some("r6"), None];
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn no_dice_fall_while_a_player_decides() {
+    fn no_roll_is_due_while_a_player_decides() {
         let start: Position = "1SGNM2ohkl1/12/1 1 2 - 0".parse().expect("a good position");
         assert_eq!((weight(&start), roll(&start, 0)), (0, None));
     }

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn every_ending_says_who_won_and_why() {
+    fn every_ending_has_a_winner_and_a_reason() {
         let [south, north] = ["result-wins (side: seat 1)", "result-wins (side: seat 2)"];
         let reason = Code("end-king-captured");
         check(Ending::Rules { outcome: Outcome::win(Side::North), reason }, north, "end-king-captured");

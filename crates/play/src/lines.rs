@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn bad_bytes_spoil_only_their_own_line() {
+    fn bad_bytes_affect_only_their_own_line() {
         check(b"\xff\xfe\nb\n", &[Line::NotUtf8, Line::Text("b")]);
     }
 

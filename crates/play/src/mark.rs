@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn targets_tell_moves_from_captures() {
+    fn targets_distinguish_moves_from_captures() {
         check_targets::<Courtier>("GGGKGGgggkgg/12/1 1 0", "a4", 1, &["b4:Target"]);
         check_targets::<Courtier>("GGGKGGgggkgg/12/1 1 0", "a10", 0, &[]);
         check_targets::<KingAndCourtesan<3, u64>>(

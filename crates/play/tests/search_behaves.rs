@@ -150,7 +150,7 @@ fn a_stopped_search_still_has_a_move() {
 }
 
 #[test]
-fn coming_back_to_an_earlier_position_is_a_draw() {
+fn returning_to_an_earlier_position_is_a_draw() {
     let position: courtier::Position = "K5k5/1G10/1 1 0".parse().unwrap();
     let mut earlier = Vec::new();
     position.each_choice(|choice| {
@@ -197,7 +197,7 @@ fn tablebase_values_are_used() {
 }
 
 #[test]
-fn a_side_with_contempt_plays_on_in_a_drawn_position() {
+fn contempt_makes_a_side_play_on_in_a_drawn_position() {
     // Two extra guards, so that a static evaluation sees more than a draw.
     let score = |contempt| believed("KGGGG1kgg3/12/1 1 0", Value::DRAW, contempt);
     assert_eq!(score(Contempt::NONE), Score::DRAW);

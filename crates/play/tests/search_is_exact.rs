@@ -109,6 +109,6 @@ fn scores_equal_plain_minimax() {
 }
 
 #[test]
-fn scores_equal_plain_expectimax_where_dice_fall() {
+fn scores_equal_plain_expectimax_in_games_with_dice() {
     games::visit("holochess", Compare { positions: 1200, depth: 3 }).unwrap();
 }

@@ -329,7 +329,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn late_losses_are_seen_less() {
+    fn later_losses_are_noticed_less_often() {
         for first_capture in 1..=LATE {
             let seen = [0, 15, 16, 25, 26, 27, 28, 100].map(|plies| blindness(plies, first_capture));
             assert!(seen.is_sorted() && seen[7] < 1.0, "{first_capture}: {seen:?}");

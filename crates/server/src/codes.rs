@@ -77,7 +77,7 @@ fn every_code_has_a_message_in_every_language() {
 }
 
 #[test]
-fn every_message_is_given_what_it_speaks_of() {
+fn every_message_gets_its_parameters() {
     let mut facts = Facts::default();
     facts.add(samples());
     for game in catalog::all() {

@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_new_id_reads_back_and_is_not_like_another() {
+    fn new_ids_parse_and_differ() {
         let id = TableId::random();
         assert_eq!(id.as_str().len(), LENGTH);
         assert_eq!(id.as_str().parse(), Ok(id.clone()));
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_id_is_refused() {
+    fn invalid_ids_are_refused() {
         for text in ["", "a b", "a/b", "é", &"x".repeat(65)] {
             assert_eq!(text.parse::<TableId>(), Err(BadId), "{text:?}");
         }

@@ -50,7 +50,7 @@ fn dice_are_ordinary_tokens() {
 }
 
 #[test]
-fn the_setup_is_told() {
+fn records_contain_the_setups() {
     let tags = Tags { first: Some("a \"b\" \\c".into()), second: Some("d e".into()), ..Tags::default() };
     check(
         &record("holochess", Start::Setups(Side::South, ["=SGNM", "=OHKL"]), "a2-c a5-a6", tags),

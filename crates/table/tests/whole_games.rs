@@ -239,7 +239,7 @@ fn a_repeated_request_is_carried_out_once() {
 }
 
 #[test]
-fn one_player_does_not_crowd_out_the_requests_of_the_other() {
+fn the_requests_of_each_player_are_remembered_separately() {
     let mut bench = Bench::begun(Terms { takebacks: true, ..Terms::of("courtier") });
     let once = |bench: &mut Bench, command: Command, id: &str, by| {
         let request = Request { id: id.into(), game: 1 };
@@ -315,7 +315,7 @@ fn dice_taken_back_repeat_the_roll() {
 }
 
 #[test]
-fn a_computer_takes_back_and_plays_again() {
+fn a_computer_accepts_takebacks_and_rematches() {
     let mut bench = Bench::open(Terms { takebacks: true, ..Terms::of("courtier") });
     bench.host(HostCommand::Seat {
         side: Side::South,
@@ -366,7 +366,7 @@ fn one_person_can_hold_both_seats() {
 }
 
 #[test]
-fn people_come_and_go_before_the_start() {
+fn people_can_join_and_leave_before_the_start() {
     let mut bench = Bench::open(Terms::of("courtier"));
     assert_eq!(bench.table.awaits(), Awaits::Sitter);
     bench.sit_down();
@@ -437,7 +437,7 @@ fn dejarik_counts_points_and_stakes() {
 }
 
 #[test]
-fn a_lost_game_counts_the_most_that_the_other_player_could_still_score() {
+fn a_forfeited_game_counts_the_most_that_the_winner_could_score() {
     let check = |game: &str, position: &str, end: &dyn Fn(&mut Bench), result: &str| {
         let position = (!position.is_empty()).then(|| position.to_owned());
         let mut bench = Bench::begun(Terms { position, ..Terms::of(game) });
@@ -504,7 +504,7 @@ fn the_players_change_seats_where_the_rules_say_who_moves_first() {
 }
 
 #[test]
-fn everything_follows_the_players_to_their_new_seats() {
+fn the_score_and_salts_follow_the_players_to_their_new_seats() {
     let form = MatchForm::Stakes { stake: 5 };
     let mut bench = Bench::begun(Terms { form, ..Terms::of("dejarik") });
     let request = Request { id: "once".into(), game: 1 };
@@ -544,7 +544,7 @@ fn salts_follow_the_players() {
 }
 
 #[test]
-fn nobody_can_agree_otherwise_where_the_rules_say_who_moves_first() {
+fn who_moves_first_cannot_be_chosen_if_the_rules_say_so() {
     for begins in [FirstMove::Second, FirstMove::Lot] {
         for game in ["king-and-courtesan", "king-and-courtesan:7", "dejarik"] {
             let bad = Terms { begins, ..Terms::of(game) }.check().err().unwrap();
@@ -609,7 +609,7 @@ fn the_players_change_groups_from_game_to_game() {
 }
 
 #[test]
-fn the_first_move_alternates_after_a_setup_as_well() {
+fn the_first_move_alternates_in_games_with_setups() {
     let form = MatchForm::BestOf { games: 3 };
     let mut bench = Bench::open(Terms { form, begins: FirstMove::Lot, ..Terms::of("holochess") });
     bench.sit_down();

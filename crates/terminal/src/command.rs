@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_and_words_are_told_apart() {
+    fn keys_and_words_are_distinct() {
         for command in Command::ALL {
             assert_eq!(Command::of_key(command.key()), Some(command));
             for words in Language::ALL.map(Words::of) {

@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn records_are_written_and_read() {
         let mut all = String::new();
         for game in catalog::all() {
             let (history, setups) = played(game);
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_says_why() {
+    fn unreadable_records_are_refused_with_a_reason() {
         check("", "fault-record-empty");
         check("{\"game\": 1}", &Record::from_json("{\"game\": 1}").unwrap_err().to_string());
         let record = |moves: &str| format!("[Game \"courtier\"]\n[Result \"*\"]\n\n{moves} *\n");
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn who_sat_where_is_told_by_the_names() {
+    fn names_determine_the_players() {
         let check = |names: [&str; 2], seats: [Seat; 2]| {
             let [first, second] = names;
             let text = format!(
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_is_told_in_one_line() {
+    fn a_record_is_summed_up_in_one_line() {
         let text = "[Game \"courtier\"]\n[First \"Ada\"]\n[Result \"*\"]\n\n1. a1-b1 a7-b7 *\n";
         let records = read(text).expect("a record");
         let english = Words::of(words::Language::English);

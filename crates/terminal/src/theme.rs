@@ -206,7 +206,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_environment_says_what_can_be_shown() {
+    fn the_theme_follows_the_environment() {
         let check = |variables: &[(&str, &str)], colour, ascii| {
             let find = |name: &str| variables.iter().find(|(key, _)| *key == name);
             let theme = Theme::detect(|name| find(name).map(|(_, value)| (*value).to_owned()));

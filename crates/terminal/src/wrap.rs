@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_off_has_a_sign() {
+    fn shortened_text_is_marked() {
         assert_eq!(shorten("guest-24120120", 14), "guest-24120120");
         assert_eq!(shorten("guest-24120120", 8), "guest-2…");
         assert_eq!(shorten("", 0), "");

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fact_within_a_fact_is_described_once() {
+    fn a_nested_fact_is_described_once() {
         let mut schemas = Vec::new();
         <Fact as ToSchema>::schemas(&mut schemas);
         let names: Vec<&str> = schemas.iter().map(|(name, _)| name.as_str()).collect();

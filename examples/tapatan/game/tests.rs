@@ -43,7 +43,7 @@ fn a_player_can_always_move() {
 }
 
 #[test]
-fn a_try_that_is_not_legal_has_a_reason() {
+fn an_illegal_try_has_a_reason() {
     let reason = |text: &str, spaces: &[&str]| {
         let position: Position = text.parse().unwrap();
         why_not(&position, spaces).map(|why| why.fact().code)

@@ -55,7 +55,7 @@ fn a_hint_is_a_move_with_its_score() {
 }
 
 #[test]
-fn the_computer_arranges_its_pieces_where_there_is_a_choice() {
+fn the_computer_chooses_its_setup() {
     let text = typed(&["holochess", "--against", "level:1", "--describe"], "SGNM\nquit\n");
     assert!(text.contains("Teal (seat 1) chose =SGNM, Amber (seat 2) chose ="), "{text}");
     let text = typed(
@@ -66,7 +66,7 @@ fn the_computer_arranges_its_pieces_where_there_is_a_choice() {
 }
 
 #[test]
-fn a_computer_that_cannot_play_is_told() {
+fn a_computer_that_cannot_play_is_reported() {
     let refused = run(&["play", "courtier", "--against", "ugi:there-is-no-such-program"]).refused(1);
     assert!(refused.contains("ugi:there-is-no-such-program cannot play: cannot start"), "{refused}");
     run(&["play", "courtier", "--against", "nobody"]).refused(2);

@@ -1,7 +1,7 @@
 use crate::program::run;
 
 #[test]
-fn lines_are_written_for_every_depth() {
+fn every_depth_prints_its_lines() {
     let text = run(&["analyse", "courtyard", "--depth", "4", "--lines", "2", "--threads", "1"]).done();
     let rows: Vec<_> = text.lines().filter(|line| line.starts_with("    ")).collect();
     let depths: Vec<_> = rows.iter().filter_map(|row| row.split_whitespace().next()).collect();
@@ -11,7 +11,7 @@ fn lines_are_written_for_every_depth() {
 }
 
 #[test]
-fn a_certain_win_is_told() {
+fn a_certain_win_is_announced() {
     let win = ["analyse", "king-and-courtesan", "--position", "1k4/6/6/2K3/6/6 1", "--depth", "9"];
     // Several threads would not find the same every time.
     let text = run(&[&win[..], &["--threads", "1"]].concat()).done();
@@ -19,7 +19,7 @@ fn a_certain_win_is_told() {
 }
 
 #[test]
-fn what_cannot_be_analysed_is_refused() {
+fn positions_without_a_decision_are_not_analysed() {
     let refused = run(&["analyse", "holochess", "--position", "So1GNM2hkl1/12/1 1 2 a1*a2 0"]).refused(1);
     assert!(refused.contains("the dice must be rolled first"), "{refused}");
     let refused =

@@ -1,7 +1,7 @@
 use crate::program::run;
 
 #[test]
-fn perft_of_every_game_is_measured_and_counted_right() {
+fn perft_of_every_game_is_measured_and_correct() {
     let table = run(&["bench", "perft", "--quick"]).done();
     for info in games::infos() {
         let row = table.lines().find(|line| line.split(' ').next() == Some(info.name));
@@ -13,7 +13,7 @@ fn perft_of_every_game_is_measured_and_counted_right() {
 }
 
 #[test]
-fn random_games_are_measured_to_their_end() {
+fn random_games_are_played_to_the_end() {
     let table = run(&["bench", "random", "king-and-courtesan:3", "courtier", "--quick"]).done();
     for game in ["king-and-courtesan:3", "courtier"] {
         let row = table.lines().find(|line| line.split(' ').next() == Some(game));

@@ -11,7 +11,7 @@ fn summary(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn a_match_against_oneself_is_even() {
+fn a_player_is_even_with_itself() {
     let text = summary(&[
         "courtier",
         "best",
@@ -65,7 +65,7 @@ fn a_match_is_repeatable_and_its_games_are_written_in_order() {
 }
 
 #[test]
-fn time_cuts_a_number_of_random_games_short() {
+fn a_time_limit_cuts_random_games_short() {
     // Without the time limit a single move would take minutes.
     for arguments in [&["uct:100000000@5ms", "random"][..], &["uct:100000000", "random", "--time", "5ms"]] {
         let common = ["king-and-courtesan:3", "--games", "2", "--seed", "1", "--concurrency", "256"];
@@ -162,7 +162,7 @@ fn our_own_engine_plays_a_match_through_its_pipes() {
 
 #[cfg(unix)]
 #[test]
-fn an_interrupted_match_tells_how_it_stood() {
+fn an_interrupted_match_prints_its_score() {
     let records = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupted.txt");
     table_is_made();
     // Left over from an earlier run.

@@ -25,7 +25,7 @@ fn every_variant_has_a_line_under_the_name_that_other_commands_take() {
 }
 
 #[test]
-fn small_boards_of_king_and_courtesan_are_for_learning() {
+fn small_boards_are_labelled_for_learning() {
     let list = run(&["games"]).done();
     for size in 3..=10 {
         let name = format!("king-and-courtesan:{size} ");

@@ -31,7 +31,7 @@ fn games_of_every_kind_are_played_in_german() {
 }
 
 #[test]
-fn setups_boards_and_errors_are_told_in_german() {
+fn setups_boards_and_errors_are_in_german() {
     let text = run_with(&["play", "holochess", "--plain", "--lang=de"], "xyz\nzufall\nzufall\nende\n").done();
     assert!(text.contains("Versuch es noch einmal.") && text.contains(" hat ="), "{text}");
     let told = run(&["show", "courtier", "--describe", "--lang", "de"]).done();

@@ -32,7 +32,7 @@ fn moves_are_in_byte_order_in_every_game() {
 }
 
 #[test]
-fn the_state_is_told_when_it_is_asked_for() {
+fn the_state_is_printed_on_request() {
     let check = |game: &str, position: &str, expected: &str| {
         let answer = run(&["moves", game, "--position", position, "--state"]).done();
         assert_eq!(answer.lines().next(), Some(expected), "{position}");
@@ -49,7 +49,7 @@ fn the_state_is_told_when_it_is_asked_for() {
 }
 
 #[test]
-fn dice_are_listed_where_they_are_waited_for() {
+fn pending_rolls_are_listed() {
     let list = run(&["moves", "holochess", "--position", "So1GNM2hkl1/12/1 1 2 a1*a2 0"]).done();
     let rolls: Vec<_> = list.lines().map(|line| &line[..3]).collect();
     assert_eq!(rolls, ["r1\t", "r2\t", "r3\t", "r4\t", "r5\t", "r6\t"]);
@@ -61,7 +61,7 @@ fn a_finished_game_has_no_moves() {
 }
 
 #[test]
-fn a_bad_position_is_refused_with_a_mark_at_the_error() {
+fn a_bad_position_is_refused_and_the_error_is_marked() {
     let complaint = run(&["moves", "courtier", "--position", "GGGXGGgggkgg/12/1 1 0"]).refused(1);
     assert!(complaint.contains("board, column 4: “X” is not a piece"), "{complaint}");
     assert!(complaint.contains("\n  GGGXGGgggkgg/12/1 1 0\n     ^\n"), "{complaint}");
@@ -83,7 +83,7 @@ fn a_bad_position_is_refused_with_a_mark_at_the_error() {
 }
 
 #[test]
-fn stdin_answers_each_line_and_goes_on_after_bad_ones() {
+fn each_line_of_input_is_answered_even_after_bad_ones() {
     let mut input = format!("{START}\n\nnonsense\r\n{START}\r\n").into_bytes();
     input.extend_from_slice(b"\xff\xfe\x00\n");
     input.extend_from_slice("9".repeat(1_000_000).as_bytes());
@@ -105,17 +105,17 @@ fn stdin_answers_each_line_and_goes_on_after_bad_ones() {
 }
 
 #[test]
-fn stdin_without_lines_has_no_answer() {
+fn empty_input_has_no_answer() {
     assert_eq!(run(&["moves", "courtier", "--stdin"]).done(), "");
 }
 
 #[test]
-fn stdin_and_a_position_exclude_each_other() {
+fn a_position_cannot_be_combined_with_stdin() {
     run(&["moves", "courtier", "--stdin", "--position", START]).refused(2);
 }
 
 #[test]
-fn stdin_answers_before_the_next_question() {
+fn each_line_of_input_is_answered_at_once() {
     let mut child = command(&["moves", "courtier", "--stdin"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

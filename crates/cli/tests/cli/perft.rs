@@ -39,7 +39,7 @@ fn divide_splits_the_last_depth_by_first_moves_in_byte_order() {
 }
 
 #[test]
-fn divide_counts_the_position_that_is_given() {
+fn divide_starts_from_the_given_position() {
     let counted =
         run(&["perft", "holochess", "--depth", "1", "--divide", "--position", "So10/12/1 1 2 a1*a2 0"]);
     let complaint = counted.refused(1);

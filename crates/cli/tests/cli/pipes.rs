@@ -34,7 +34,7 @@ fn a_closed_pipe_ends_every_command_quietly() {
 }
 
 #[test]
-fn a_reader_that_leaves_early_ends_a_long_answer_quietly() {
+fn a_reader_that_exits_early_ends_a_long_answer_quietly() {
     use std::io::{BufRead, BufReader, Write};
     let mut child = command(&["moves", "courtier", "--stdin"])
         .stdin(Stdio::piped())

@@ -46,7 +46,7 @@ fn random_game(game: &dyn AnyGame, seed: u64) -> Option<(String, String, String)
 }
 
 #[test]
-fn every_game_is_played_to_its_end_in_notation_and_the_reason_is_told() {
+fn every_game_is_played_to_its_end_in_notation() {
     let mut games = 0;
     for game in catalog::all() {
         let name = game.name();
@@ -61,7 +61,7 @@ fn every_game_is_played_to_its_end_in_notation_and_the_reason_is_told() {
 }
 
 #[test]
-fn every_game_is_played_to_its_end_by_numbers_of_the_list() {
+fn every_game_is_played_to_its_end_by_move_numbers() {
     for name in games::names() {
         let mut random = SmallRng::seed_from_u64(7);
         let mut lines = "random\nrandom\n".to_owned();
@@ -74,7 +74,7 @@ fn every_game_is_played_to_its_end_by_numbers_of_the_list() {
 }
 
 #[test]
-fn the_game_is_asked_for_when_none_is_named() {
+fn without_a_name_the_player_is_asked_for_the_game() {
     let menu = typed(&[], "");
     for (number, info) in (1..).zip(games::infos()) {
         let line = format!("\n  {number}  {}, by {}\n", info.title, info.credit);
@@ -109,7 +109,7 @@ fn a_finished_position_is_announced_at_once() {
 }
 
 #[test]
-fn the_end_of_the_input_is_a_polite_farewell() {
+fn the_end_of_the_input_ends_the_game_politely() {
     let text = typed(&["courtier", "--first", "1"], "a4-b4\n");
     let farewell = "The game is not over. To continue later:\n  \
                     holocourt play courtier --position \"GGG1GGgggkgg/3K8/1 2 0\"\n";
@@ -118,7 +118,7 @@ fn the_end_of_the_input_is_a_polite_farewell() {
 }
 
 #[test]
-fn what_cannot_be_played_is_explained_and_asked_again() {
+fn an_illegal_move_is_explained_and_the_player_asked_again() {
     let text =
         typed(&["courtier", "--first", "1"], "xyz\na4-c\n0\n7\n99999999999999999999\n\n  \nposition\n");
     for told in [
@@ -181,7 +181,7 @@ fn undo_takes_back_one_move() {
 }
 
 #[test]
-fn undo_never_changes_luck() {
+fn undo_never_changes_a_roll() {
     let position = "So1GNM2hkl1/12/1 1 2 - 0";
     for _ in 0..10 {
         let lines = "a1*a2\nundo\nposition\na3-b4\na1*a2\nundo\nundo\na1*a2\n".replace("a3-b4", "a6-b6");
@@ -275,7 +275,7 @@ fn who_begins_is_chosen_only_where_the_rules_leave_it_open() {
 }
 
 #[test]
-fn a_random_player_starts_where_the_rules_say_so() {
+fn a_random_player_starts_if_the_rules_say_so() {
     let begins = |text: &str| text.contains("moves first, chosen at random.");
     assert!(begins(&typed(&["courtyard"], "")));
     assert!(!begins(&typed(&["courtyard", "--first", "2"], "")));
@@ -283,7 +283,7 @@ fn a_random_player_starts_where_the_rules_say_so() {
 }
 
 #[test]
-fn each_side_arranges_its_pieces_where_there_is_a_choice() {
+fn each_side_chooses_its_setup() {
     let text = typed(&["holochess", "--first", "1"], "nonsense\n=MNGS\n=SGNM\nlkho\nposition\n");
     assert!(text.contains("Cannot read the setup at column"), "{text}");
     assert!(text.contains("Your opponent has these pieces in this game."), "{text}");
@@ -301,7 +301,7 @@ fn each_side_arranges_its_pieces_where_there_is_a_choice() {
 }
 
 #[test]
-fn groups_and_open_setups_are_agreed_on_before() {
+fn groups_and_open_setups_can_be_agreed_on() {
     let swapped = typed(&["holochess", "--first", "1", "--groups", "swapped"], "=SGNM\n=OHKL\n\nposition\n");
     assert!(swapped.contains("Your opponent has these pieces in this game."), "{swapped}");
     assert!(swapped.contains("\n1OHKL2sgnm1/12/1 1 2 - 0\n"), "{swapped}");
@@ -318,7 +318,7 @@ fn groups_and_open_setups_are_agreed_on_before() {
 }
 
 #[test]
-fn random_arrangements_go_together() {
+fn random_setups_are_compatible() {
     for _ in 0..20 {
         let text = typed(&["holochess", "--first", "1"], "random\nrandom\nposition\n");
         assert!(text.contains("/12/1 1 2 - 0\n"), "{text}");
@@ -342,7 +342,7 @@ fn the_record_is_saved_where_there_is_no_file_yet() {
 }
 
 #[test]
-fn losses_are_told() {
+fn losses_are_announced() {
     let text = typed(&["courtier", "--position", "K4Gk5/2Gg8/1 1 0"], "a6-a5\na7-a8\na5-b5\n");
     assert!(text.contains("Teal (seat 1) plays a5-b5.\nAmber guard on "), "{text}");
 }

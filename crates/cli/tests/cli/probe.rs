@@ -16,7 +16,7 @@ fn probe(game: &str, position: &str) -> (String, Vec<(String, String)>) {
 }
 
 #[test]
-fn a_position_of_a_table_has_exact_values() {
+fn positions_in_a_tablebase_have_exact_values() {
     // The guard on b4 moves to a4, and the king is between it and the guard on a2.
     let (value, moves) = probe("courtier", "1Gk9/3G8/K 1 0");
     assert_eq!(value, "+1 in 1");
@@ -27,7 +27,7 @@ fn a_position_of_a_table_has_exact_values() {
 }
 
 #[test]
-fn a_spoilt_table_is_told_of() {
+fn a_damaged_tablebase_is_reported() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("spoilt");
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("courtier-huge.table"), "nothing of the kind").unwrap();
@@ -41,7 +41,7 @@ fn a_spoilt_table_is_told_of() {
 }
 
 #[test]
-fn forfeited_turns_are_looked_through() {
+fn forfeited_turns_do_not_hide_values() {
     // A king that cannot move has to pass. Both sides have then forfeited a turn, so the game is drawn.
     let (value, moves) = probe("courtier", "kG9G/K11/1 2 1");
     assert_eq!((value.as_str(), moves), ("0", vec![("pass".to_owned(), "0".to_owned())]));
@@ -55,7 +55,7 @@ fn finished_games_have_a_value_and_no_moves() {
 }
 
 #[test]
-fn what_is_not_known_is_marked() {
+fn unknown_values_are_marked() {
     let (value, moves) = probe("courtier", "GGGKGGgggkgg/12/1 1 0");
     assert_eq!(value, "?");
     assert!(moves.len() == 6 && moves.iter().all(|(_, value)| value == "?"), "{moves:?}");
@@ -67,7 +67,7 @@ fn what_is_not_known_is_marked() {
 }
 
 #[test]
-fn proofs_tell_who_wins_after_every_move() {
+fn a_proof_shows_who_wins_after_every_move() {
     let (value, moves) = probe("king-and-courtesan:4", "1cck/C1cc/CC1c/KCC1 1");
     assert_eq!(value, "+1");
     assert_eq!(moves[0], ("b2xc3".to_owned(), "+1".to_owned()));
@@ -77,7 +77,7 @@ fn proofs_tell_who_wins_after_every_move() {
 }
 
 #[test]
-fn without_time_nothing_is_known() {
+fn without_time_nothing_is_proved() {
     let answer = run(&["probe", "king-and-courtesan", "--time", "0", "--memory", "16"]).done();
     assert!(answer.lines().count() > 10 && answer.lines().all(|line| line.ends_with("\t?")), "{answer}");
 }

@@ -1,7 +1,7 @@
 use crate::program::run;
 
 #[test]
-fn the_rules_of_every_game_are_told_with_its_author() {
+fn the_rules_of_every_game_name_its_author() {
     for info in games::infos() {
         let rules = run(&["rules", info.name]).done();
         assert!(rules.starts_with(info.title), "{rules}");
@@ -24,7 +24,7 @@ fn every_picture_of_a_page_is_drawn_as_a_board() {
 }
 
 #[test]
-fn what_all_games_have_in_common_is_told_without_a_game() {
+fn without_a_game_the_common_rules_are_printed() {
     let common = run(&["rules"]).done();
     for part in ["Repetition", "How moves are written", "\n    holocourt rules courtyard\n"] {
         assert!(common.contains(part), "{part:?} is missing in {common}");
@@ -34,7 +34,7 @@ fn what_all_games_have_in_common_is_told_without_a_game() {
 }
 
 #[test]
-fn lines_keep_to_the_width() {
+fn lines_fit_the_width() {
     let pages = games::infos().into_iter().map(|info| run(&["rules", info.name]).done());
     for page in pages.chain([run(&["rules"]).done()]) {
         for line in page.lines() {
@@ -44,7 +44,7 @@ fn lines_keep_to_the_width() {
 }
 
 #[test]
-fn colours_come_when_they_are_asked_for() {
+fn colours_are_used_on_request() {
     let always = run(&["rules", "courtier", "--color", "always"]).done();
     assert!(always.contains("\u{1b}["), "{always}");
     let never = run(&["--colour", "never", "rules", "courtier"]).done();

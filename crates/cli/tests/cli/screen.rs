@@ -167,7 +167,7 @@ fn moves_are_made_the_window_changes_and_the_terminal_is_restored() {
 
 #[cfg(unix)]
 #[test]
-fn a_client_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
+fn a_suspended_client_releases_the_terminal_and_takes_it_back() {
     let mut screen = Screen::open(&["play", "courtier", "--first", "1"], "screen-stopped");
     let id = screen.child.process_id().expect("a running program").to_string();
     let signal = |name: &str| {
@@ -199,7 +199,7 @@ fn a_client_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
 }
 
 #[test]
-fn a_game_on_a_server_goes_on_after_a_break() {
+fn a_game_on_a_server_continues_after_a_reconnect() {
     let data = folder("screen-server");
     let server = Server::start(&data);
     let address = server.address.clone();

@@ -79,7 +79,7 @@ pub(crate) fn folder(name: &str) -> std::path::PathBuf {
 }
 
 #[test]
-fn a_server_whose_log_nobody_reads_goes_on_and_stops() {
+fn a_server_whose_log_is_not_read_keeps_running_and_stops() {
     let data = folder("serve-unread");
     let mut child = command(&["serve", "--listen", "127.0.0.1:0", "--data-dir", data.to_str().unwrap()])
         .stderr(Stdio::piped())
@@ -99,7 +99,7 @@ fn a_server_whose_log_nobody_reads_goes_on_and_stops() {
 }
 
 #[test]
-fn a_server_starts_with_nothing_answers_and_stops_when_it_is_told() {
+fn a_server_starts_without_setup_and_stops_on_request() {
     let folder = folder("serve");
     let data = folder.join("data");
     let server = Server::start(&data);

@@ -4,7 +4,7 @@ use std::fs;
 use crate::program::run;
 
 #[test]
-fn every_game_is_drawn_with_its_author_and_what_is_asked() {
+fn every_board_is_drawn_with_author_and_prompt() {
     for name in games::names() {
         let drawn = run(&["show", &name]).done();
         let info = games::infos().into_iter().find(|info| name.split(':').next() == Some(info.name));
@@ -19,20 +19,20 @@ fn every_game_is_drawn_with_its_author_and_what_is_asked() {
 }
 
 #[test]
-fn a_board_is_told_in_words() {
+fn a_board_is_described_in_words() {
     let told = run(&["show", "courtier", "--describe"]).done();
     assert!(told.contains("Teal: guard on a1, a2, a3, a5, a6; king on a4."), "{told}");
     assert_eq!(told.matches("Teal to move.").count(), 1, "{told}");
 }
 
 #[test]
-fn colours_come_when_they_are_asked_for() {
+fn colours_are_used_on_request() {
     let drawn = run(&["show", "courtier", "--color", "always"]).done();
     assert!(drawn.contains("\u{1b}["), "{drawn}");
 }
 
 #[test]
-fn every_game_is_a_picture_in_every_theme() {
+fn every_game_has_a_picture_in_every_theme() {
     for name in games::names() {
         let mut pictures: Vec<_> = ["night", "day", "contrast"]
             .map(|theme| run(&["show", &name, "--svg", "-", "--theme", theme]).done())
@@ -107,7 +107,7 @@ fn targets_of_a_space_without_moves_are_refused() {
 }
 
 #[test]
-fn options_of_pictures_need_a_picture() {
+fn picture_options_need_a_picture() {
     run(&["show", "courtier", "--theme", "day"]).refused(2);
     run(&["show", "courtier", "--no-coordinates"]).refused(2);
     run(&["show", "courtier", "--svg", "-", "--ascii"]).refused(2);
@@ -115,13 +115,13 @@ fn options_of_pictures_need_a_picture() {
 }
 
 #[test]
-fn a_finished_position_tells_the_winner_and_why() {
+fn a_finished_position_shows_the_winner_and_the_reason() {
     let text = run(&["show", "courtier", "--position", "K11/12/1 2 0"]).done();
     assert!(text.ends_with("\nTeal wins: the king was captured.\n"), "{text}");
 }
 
 #[test]
-fn a_finished_position_tells_the_points_where_they_count() {
+fn a_finished_position_shows_the_points() {
     let show = |moves: &str| {
         let position = "2P4pppp1/PP1P8/1 1 0";
         run(&["show", "dejarik", "--position", position, "--play", moves]).done()

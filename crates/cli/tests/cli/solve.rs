@@ -4,7 +4,7 @@ use std::path::Path;
 use crate::program::{command, run};
 
 #[test]
-fn a_table_is_counted_and_written() {
+fn a_tablebase_is_counted_and_written() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("solve-courtier.table");
     let _ = fs::remove_file(&path);
     let text = path.to_str().expect("a path in UTF-8");
@@ -25,7 +25,7 @@ fn a_table_is_counted_and_written() {
 }
 
 #[test]
-fn who_wins_is_proved_where_there_is_no_table() {
+fn games_without_a_tablebase_are_solved_by_proof() {
     for (game, winner) in [("king-and-courtesan:3", "Blue"), ("king-and-courtesan:4", "Red")] {
         let report = run(&["solve", game, "--memory", "64"]).done();
         assert!(report.starts_with(&format!("{game} is solved: ")), "{report}");
@@ -36,7 +36,7 @@ fn who_wins_is_proved_where_there_is_no_table() {
 }
 
 #[test]
-fn a_proof_that_takes_too_long_is_given_up() {
+fn a_proof_is_abandoned_after_the_time_limit() {
     let complaint = run(&["solve", "king-and-courtesan", "--time", "0", "--memory", "16"]).refused(1);
     assert!(complaint.contains("king-and-courtesan is not solved: no proof was found"), "{complaint}");
     // Longer than any clock can measure.
@@ -54,7 +54,7 @@ fn games_that_cannot_be_solved_say_so() {
 }
 
 #[test]
-fn only_courtier_has_larger_tables() {
+fn only_courtier_has_larger_tablebases() {
     for larger in ["large", "huge"] {
         let complaint = run(&["solve", "dejarik", &format!("--{larger}")]).refused(2);
         let expected = format!("Dejarik has no {larger} tablebase; leave out --{larger}.");
@@ -64,7 +64,7 @@ fn only_courtier_has_larger_tables() {
 }
 
 #[test]
-fn a_table_needs_somewhere_to_go() {
+fn a_tablebase_needs_a_folder() {
     let missing = run(&["solve", "courtier", "--output", "no/such/folder/courtier.table"]);
     assert_eq!(missing.code, Some(1), "{}", missing.stderr);
     assert!(missing.stderr.contains("Cannot write no/such/folder/courtier.table"), "{}", missing.stderr);

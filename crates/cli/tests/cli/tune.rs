@@ -10,13 +10,13 @@ fn the_fit_is_repeatable_and_names_every_term() {
 }
 
 #[test]
-fn there_is_nothing_to_learn_from_no_games() {
+fn tuning_needs_games() {
     let failure = run(&["tune", "courtier", "--games", "0"]).refused(2);
     assert!(failure.contains("--games"), "{failure}");
 }
 
 #[test]
-fn a_teacher_is_trusted_as_far_as_it_is_said() {
+fn the_teachers_weight_is_used() {
     let fit = |trust| {
         run(&["tune", "courtier", "--games", "6", "--nodes", "50", "--teacher", "200", "--trust", trust])
             .done()

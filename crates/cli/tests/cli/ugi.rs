@@ -4,7 +4,7 @@ use std::process::Stdio;
 use crate::program::{command, run_with};
 
 #[test]
-fn garbage_is_answered_and_harms_nothing() {
+fn invalid_lines_are_answered_and_harmless() {
     let long = format!("position startpos moves {}\n", "a1-b1 ".repeat(300_000));
     let mut input = b"\xff\xfe\nposition\n\n   \ngo depth 99999999999999999999\n".to_vec();
     input.extend_from_slice(long.as_bytes());
@@ -56,7 +56,7 @@ fn finished_dejarik() -> String {
 }
 
 #[test]
-fn a_search_is_stopped_while_it_thinks() {
+fn a_running_search_can_be_stopped() {
     let mut program = command(&["ugi", "king-and-courtesan"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -16,7 +16,7 @@ fn verify(path: &Path) -> crate::program::Answer {
 }
 
 #[test]
-fn fair_dice_are_shown_to_be_fair() {
+fn fair_dice_are_verified() {
     let answer = verify(&file("fair.txt", &format!("{RECORD}\n{RECORD}"))).done();
     let lines: Vec<_> = answer.lines().collect();
     assert_eq!(lines.len(), 2);

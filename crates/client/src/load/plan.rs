@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn only_this_machine_is_put_under_load() {
+    fn only_this_machine_is_load_tested() {
         for (server, is_good) in [
             ("http://127.0.0.1:4277", true),
             ("http://127.9.9.9:4277", true),

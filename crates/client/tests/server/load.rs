@@ -6,7 +6,7 @@ use client::load::{LoadError, Plan, run};
 use crate::server::{TestServer, in_time};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_little_load_is_no_trouble() {
+async fn a_small_load_test_succeeds() {
     let (server, _folder) = TestServer::start().await;
     let plan = Plan {
         server: server.url(),
@@ -27,7 +27,7 @@ async fn a_little_load_is_no_trouble() {
 }
 
 #[tokio::test]
-async fn other_machines_are_left_alone() {
+async fn other_machines_are_refused() {
     let plan = Plan {
         server: "http://192.0.2.1:4277".into(),
         tables: 1,

@@ -30,7 +30,7 @@ async fn draws_are_offered_and_answered() {
 }
 
 #[tokio::test]
-async fn moves_are_taken_back_and_games_begin_again() {
+async fn takebacks_and_rematches_are_agreed() {
     let (server, _folder) = TestServer::start().await;
     let terms = Terms { takebacks: true, ..first_begins("courtier") };
     let ([one, other], table) = seated(&server, &terms).await;
@@ -56,7 +56,7 @@ async fn moves_are_taken_back_and_games_begin_again() {
 }
 
 #[tokio::test]
-async fn a_request_that_is_tried_again_never_lands_in_a_later_game() {
+async fn a_retried_request_never_affects_a_later_game() {
     let (server, _folder) = TestServer::start().await;
     let ([one, other], table) = seated(&server, &first_begins("courtier")).await;
     let request = RequestId::about(1);

@@ -121,7 +121,7 @@ async fn a_game_with_setups_and_dice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_more_challenges_are_accepted_than_can_be_played() {
+async fn a_bot_accepts_only_as_many_challenges_as_it_can_play() {
     let (server, _folder) = TestServer::start().await;
     let busy = server.bot("Busy").await;
     // All of them wait already when it comes.
@@ -157,7 +157,7 @@ async fn a_game_with_huffs() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_go_on_when_the_server_starts_again() {
+async fn bots_continue_after_a_server_restart() {
     let (server, folder) = TestServer::start().await;
     let [one, other] = [server.program("One").await, server.program("Other").await];
     let engines = RandomMoves { thinks_for: Duration::from_millis(40) };
@@ -188,7 +188,7 @@ async fn bots_go_on_when_the_server_starts_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_not_wanted_is_declined() {
+async fn unwanted_challenges_are_declined() {
     let (server, _folder) = TestServer::start().await;
     let bot = Running::start(server.program("Robby").await, |settings| {
         settings.games = vec!["courtyard".to_owned()];

@@ -8,7 +8,7 @@ use crate::api::{refused, seated};
 use crate::server::{TestServer, in_time};
 
 #[tokio::test]
-async fn a_quiet_stream_says_that_it_is_still_there() {
+async fn a_quiet_stream_sends_keep_alives() {
     let (server, _folder) = TestServer::start().await;
     let token = server.account("Robby").await.create_token("t", &[wire::Scope::Bot]).await.unwrap();
     let mut stream = TcpStream::connect(server.address).await.unwrap();
@@ -33,7 +33,7 @@ async fn a_quiet_stream_says_that_it_is_still_there() {
 }
 
 #[tokio::test]
-async fn who_hangs_up_is_away_and_who_comes_back_is_not() {
+async fn a_player_without_a_stream_is_away_until_reconnecting() {
     let (server, _folder) = TestServer::start().await;
     let ([one, other], table) = seated(&server, &Terms::of("courtier")).await;
     let lines = one.stream_game(&table).await.unwrap();
@@ -53,7 +53,7 @@ async fn who_hangs_up_is_away_and_who_comes_back_is_not() {
 }
 
 #[tokio::test]
-async fn nobody_opens_too_many_streams() {
+async fn streams_are_limited_per_person() {
     let (server, _folder) = TestServer::start().await;
     let bot = server.bot("Robby").await;
     let mut open = Vec::new();

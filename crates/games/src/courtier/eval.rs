@@ -167,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_capture_is_pressing_and_a_suicide_is_not() {
+    fn a_capture_is_forcing_and_a_suicide_is_not() {
         let position: Position = "K2Gk7/5G6/1 1 0".parse().unwrap();
         assert!(position.move_order_score("b6-a6".parse().unwrap()) > KING);
         assert_eq!(position.move_order_score("b6-b7".parse().unwrap()), 0);

@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_stopped_short_is_told_how_it_could_have_gone_on() {
+    fn a_piece_that_stopped_short_has_the_jump_it_missed() {
         type StopShort = Position<false, false, true>;
         let stop = |start: &str, mv: &str, jump: Jump, remove: &str| {
             let start: StopShort = start.parse().unwrap();
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_moved_instead_of_jumping_is_told_from_where_it_could_have_jumped() {
+    fn a_piece_that_moved_instead_of_jumping_has_the_jump_it_missed() {
         // The guard on a4 can jump the serf on b5, and steps to b3.
         let start: Usual = "4k5/10/10/10/10/1s8/G9/10/10/5K4 1 0 -".parse().unwrap();
         let step = rules::Notation::read_choice(&start, "a4-b3").unwrap();

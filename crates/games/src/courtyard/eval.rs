@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entering_presses_most_and_jumps_press() {
+    fn entering_is_the_most_forcing_move_then_jumps() {
         let move_order_score = |position: &str, mv: &str| {
             position.parse::<Position<false, false, false>>().unwrap().move_order_score(mv.parse().unwrap())
         };

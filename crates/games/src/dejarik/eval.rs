@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scores_press_more_than_captures() {
+    fn scores_are_more_forcing_than_captures() {
         let move_order_score = |position: &str, mv: &str| {
             position.parse::<Position>().unwrap().move_order_score(mv.parse().unwrap())
         };

@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wins_press_most() {
+    fn wins_are_the_most_forcing_moves() {
         let move_order_score = |position: &str, mv: &str| {
             position.parse::<Position<6, u64>>().unwrap().move_order_score(mv.parse().unwrap())
         };

@@ -82,7 +82,7 @@ fn the_same_board_with_the_other_player_to_move_is_another_position() {
 }
 
 #[test]
-fn the_fifth_occurrence_draws_with_no_claim() {
+fn the_fifth_occurrence_is_an_automatic_draw() {
     let mut history = begin::<Courtier>();
     for _ in 0..3 {
         play(&mut history, SHUFFLE);
@@ -130,7 +130,7 @@ fn a_claim_for_no_progress_names_its_ground() {
 }
 
 #[test]
-fn a_capture_starts_the_count_of_quiet_turns_again() {
+fn a_capture_resets_the_count_of_quiet_turns() {
     // The amber guard on b4 has a teal one beside it on b3; another comes to b5.
     let mut history = from::<Courtier>("K4Gk5/2Gg8/1 1 0");
     play(&mut history, "a1-a2 a7-a8 a6-a5 a8-a7");
@@ -293,7 +293,7 @@ fn no_number_of_quiet_turns_draws_a_game_that_has_no_draws() {
 }
 
 #[test]
-fn a_game_that_has_no_draws_may_still_be_resigned() {
+fn a_game_without_draws_can_still_be_resigned() {
     let mut history = begin::<KingAndCourtesan<6, u64>>();
     history.resign(Side::South).expect("giving up is no draw");
     assert_eq!(history.ending().map(Ending::outcome), Some(Outcome::win(Side::North)));

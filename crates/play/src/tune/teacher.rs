@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn trust_is_the_teachers_part() {
+    fn the_teachers_weight_is_its_share() {
         let mixed = |trust| Teacher { nodes: 1, trust }.mixed(0.8, 0.0);
         assert_eq!([mixed(0), mixed(50), mixed(100)], [0.0, 0.4, 0.8]);
     }

@@ -41,7 +41,7 @@ fn every_value_of_courtiers_endgames_follows_from_its_moves() {
 }
 
 #[test]
-fn every_table_is_checked() {
+fn every_tablebase_is_checked() {
     #[derive(Clone)]
     struct HasFamily;
     impl Visitor for HasFamily {

@@ -64,7 +64,7 @@ fn every_position_of_3x3_within_four_moves_agrees_with_plain_search() {
 }
 
 #[test]
-fn little_memory_makes_proofs_slower_but_not_wrong() {
+fn proofs_with_little_memory_are_slower_but_correct() {
     let start = On::<4>::start(Side::South);
     let [mut little, mut plenty] = [Prover::new(1), Prover::new(64)];
     assert_eq!(prove(&mut little, &start), prove(&mut plenty, &start));

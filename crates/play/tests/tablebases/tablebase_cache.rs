@@ -148,7 +148,7 @@ fn a_large_tablebase_is_used_if_it_exists_and_never_built() {
 }
 
 #[test]
-fn the_whole_program_shares_one_table() {
+fn the_whole_process_shares_one_tablebase() {
     let [one, other] = [play::tablebases::of::<Courtier>(), play::tablebases::of::<Courtier>()];
     assert!(std::ptr::eq(one.expect("courtier has a table"), other.expect("courtier has a table")));
     assert!(play::tablebases::of::<games::holochess::Holochess>().is_none());

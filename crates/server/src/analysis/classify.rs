@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn dice_are_lucky_or_not() {
+    fn rolls_are_rated_by_luck() {
         let rolls = vec![("a1-b1".to_owned(), 0.75), ("r2".to_owned(), -0.25)];
         let before = Evaluation { points: 0.25, exact: true, line: Vec::new(), rolls };
         let judged = judged(None, &before, 0.9);

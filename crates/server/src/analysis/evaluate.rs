@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn dice_are_worth_the_mean_of_their_falls() {
+    fn a_pending_roll_is_worth_the_mean_of_its_results() {
         let evaluation = check("holochess", "So1GNM2hkl1/12/1 1 2 a1*a2 0");
         assert_eq!(evaluation.rolls.len(), 6);
         let mean = evaluation.rolls.iter().map(|(_, points)| points).sum::<f64>() / 6.0;

@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_spent_comes_back_in_time() {
+    fn spent_time_is_refilled() {
         let quota = Quota::default();
         let (ada, bob) = (PersonId::random(), PersonId::random());
         let now = Instant::now();
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_used_goes_back() {
+    fn unused_time_is_returned() {
         let quota = Quota::default();
         let ada = PersonId::random();
         let now = Instant::now();
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn many_guests_at_one_address_share() {
+    fn guests_at_one_address_share_a_quota() {
         let quota = Quota::default();
         let now = Instant::now();
         let guest = || quota.take_at(&PersonId::random(), HOME, seconds(60), now).map(drop);

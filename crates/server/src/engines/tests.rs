@@ -34,7 +34,7 @@ fn owners_take_turns() {
 }
 
 #[test]
-fn quick_jobs_go_first_but_not_for_ever() {
+fn quick_jobs_go_first_but_only_for_a_while() {
     let mut queue = Queue::new();
     let start = Instant::now();
     let long = Duration::from_millis(500);
@@ -49,7 +49,7 @@ fn quick_jobs_go_first_but_not_for_ever() {
 }
 
 #[tokio::test]
-async fn the_more_wait_the_less_each_may_think() {
+async fn a_longer_queue_leaves_each_job_less_time() {
     let engines = one();
     assert_eq!(engines.run("a", EFFORT, |_, share| share).await, Ok(Duration::MAX));
     let (open, gate) = std::sync::mpsc::channel::<()>();
@@ -134,7 +134,7 @@ async fn many_jobs_of_one_owner_delay_nobody_else() {
 }
 
 #[tokio::test]
-async fn too_much_is_refused() {
+async fn too_many_jobs_are_refused() {
     let engines = one();
     let ask = || {
         let engines = engines.clone();

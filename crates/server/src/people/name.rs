@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_passes_for_nobody_else() {
+    fn misleading_names_are_refused() {
         let check = |text: &str, expected: Result<(), BadName>| {
             assert_eq!(text.parse::<Name>().map(drop), expected, "{text:?}");
         };

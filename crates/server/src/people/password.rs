@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_password_is_known_by_its_hash_alone() {
+    async fn only_the_hash_of_a_password_is_kept() {
         let passwords = quick();
         let hash = passwords.hash("correct horse".to_owned()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=64,t=2,p=1$"), "{hash}");
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn passwords_that_protect_nobody_are_refused() {
+    async fn weak_passwords_are_refused() {
         let hash = async |password: &str| quick().hash(password.to_owned()).await.map(drop);
         assert_eq!(hash("short").await, Err(PasswordError::Length));
         assert_eq!(hash(&"x".repeat(201)).await, Err(PasswordError::Length));

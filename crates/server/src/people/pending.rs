@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_ceremony_is_taken_once() {
+    fn a_ceremony_can_be_finished_once() {
         let pending = Pending::new();
         let secret = pending.put(None, 1);
         assert_eq!(pending.take("unknown"), None);

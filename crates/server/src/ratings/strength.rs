@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn winners_rise_and_losers_fall_by_as_much_as_was_unknown() {
+    fn rating_changes_depend_on_the_uncertainty() {
         let [winner, loser] = Strength::after_game(Strength::UNKNOWN, Strength::UNKNOWN, 1.0);
         assert!(winner.rating > 1600.0 && loser.rating < 1400.0, "{winner:?} {loser:?}");
         assert!(winner.deviation < 350.0 && loser.deviation < 350.0);
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_never_gets_too_sure_to_move() {
+    fn a_rating_never_becomes_immovable() {
         let mut players = [Strength::UNKNOWN; 2];
         for game in 0..500 {
             players = Strength::after_game(players[0], players[1], f64::from(game % 2));
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn time_makes_a_rating_less_sure_and_never_more_unsure_than_nothing() {
+    fn inactivity_makes_a_rating_uncertain_up_to_a_limit() {
         let known = Strength { rating: 1800.0, deviation: 60.0, volatility: 0.06 };
         assert_eq!(known.aged(0.0), known);
         assert_eq!(known.aged(-5.0), known);

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn no_number_of_keys_fills_the_memory() {
+    fn memory_is_bounded_for_any_number_of_keys() {
         const MOST: u64 = (SHARDS * KEYS_PER_SHARD) as u64;
         let clock = FakeRelativeClock::default();
         let quota = Quota::per_second(NonZeroU32::MIN);
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_recovered_is_forgotten_first() {
+    fn recovered_keys_are_forgotten_first() {
         let clock = FakeRelativeClock::default();
         let quota = Quota::per_second(NonZeroU32::MIN);
         let limiter = BoundedLimiter::new(quota, BoundedStore::new(clock.clone()), clock.clone());

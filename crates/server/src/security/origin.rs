@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_name_without_a_public_address_is_told_what_to_set() {
+    fn an_unknown_host_name_is_answered_with_the_setting_to_change() {
         fn check(public_url: Option<&str>, origin: &str, host: &str, expected: Reason) {
             let mut config = Config::in_folder("data");
             config.public_url = public_url.map(|url| url.parse().unwrap());

@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_so_much_is_remembered() {
+    fn the_memory_of_recent_accounts_is_bounded() {
         let recent = RecentAccounts::new();
         let here: IpAddr = "10.0.0.1".parse().unwrap();
         let accounts: Vec<PersonId> = (0..=MOST_PER_NETWORK).map(|_| PersonId::random()).collect();

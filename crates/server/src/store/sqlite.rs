@@ -155,7 +155,7 @@ mod tests {
     use crate::store::MetaStore;
 
     #[tokio::test]
-    async fn a_full_disk_is_forgotten_when_there_is_room_again() {
+    async fn writing_resumes_when_the_disk_has_room_again() {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("holocourt.db")).await.unwrap();
         let fill = async |value: String| -> Result<(), sqlx::Error> {

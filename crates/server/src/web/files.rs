@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn encodings_are_chosen_by_what_the_browser_takes() {
+    fn encodings_follow_accept_encoding() {
         let check = |accepted, expected| assert_eq!(accepts(accepted, "br"), expected, "{accepted:?}");
         check("gzip, deflate, br, zstd", true);
         check("br;q=0.8", true);

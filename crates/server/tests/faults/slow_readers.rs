@@ -29,7 +29,7 @@ const CLOSED: Duration = Duration::from_secs(60);
 const MEMORY_KIB: u64 = 300 * 1024;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn slow_readers_hold_up_nobody() {
+async fn slow_readers_delay_nobody_else() {
     let folder = tempfile::tempdir().unwrap();
     bounded(async {
         let server = ServerProcess::start(&Options::sqlite(folder.path())).await;

@@ -13,7 +13,7 @@ const BLOCKS: &str = "300";
 /// The limit on the size of files makes a commit fail as a full disk does.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whatever_is_acknowledged_on_a_full_disk_is_stored() {
+async fn everything_acknowledged_on_a_full_disk_is_stored() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("test.db").display());
     let store = store::open(&url).await.unwrap();

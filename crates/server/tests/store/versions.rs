@@ -16,7 +16,7 @@ async fn check_too_new(url: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_newer_database_is_refused_in_words_on_sqlite() {
+async fn a_newer_database_is_refused_with_an_explanation_on_sqlite() {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("test.db").display());
     store::open(&url).await.unwrap().close().await;
@@ -27,7 +27,7 @@ async fn a_newer_database_is_refused_in_words_on_sqlite() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_newer_database_is_refused_in_words_on_postgres() {
+async fn a_newer_database_is_refused_with_an_explanation_on_postgres() {
     let Some(cluster) = Cluster::start().await else { return };
     let url = cluster.database("newer").await;
     store::open(&url).await.unwrap().close().await;

@@ -77,7 +77,7 @@ async fn a_writer_that_stops_finishes_what_waits(store: Store) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_database_that_does_not_answer_is_given_up() {
+async fn an_unresponsive_database_is_abandoned() {
     let Some(cluster) = Cluster::start().await else { return };
     let address = cluster.database("silent").await;
     let store = server::store::open(&address).await.unwrap();

@@ -56,7 +56,7 @@ async fn a_win_in_one_is_seen() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn positions_of_ones_own_rated_games_are_not_analysed() {
+async fn positions_of_the_players_rated_games_are_not_analysed() {
     let proxy = |config: &mut server::Config| config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
     let server = TestServer::start_with(proxy).await;
     let [ada, bob] = [Visitor::account(&server, "Ada").await, Visitor::account(&server, "Bob").await];

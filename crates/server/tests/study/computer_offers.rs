@@ -38,7 +38,7 @@ async fn computers_accept_draws_unless_they_are_better() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_computer_takes_back_and_plays_again() {
+async fn a_computer_accepts_takebacks_and_rematches() {
     let server = TestServer::start().await;
     let guest = Visitor::guest(&server).await;
     let (table, _) = guest.table(json!({ "game": "courtier", "takebacks": true }), computer("level:1")).await;
@@ -56,7 +56,7 @@ async fn a_computer_takes_back_and_plays_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_computer_thinks_on_after_a_restart() {
+async fn a_computer_resumes_thinking_after_a_restart() {
     let server = TestServer::start_with(|config| config.engine_cores = 1).await;
     let engines = server.state.engines().clone();
     let endless = |stop: &search::Stop, _| {

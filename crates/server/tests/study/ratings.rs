@@ -54,7 +54,7 @@ async fn a_rated_game_counts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_that_end_together_all_count() {
+async fn games_that_end_at_once_all_count() {
     let server = TestServer::start().await;
     let [ada, bob] = [Visitor::account(&server, "Ada").await, Visitor::account(&server, "Bob").await];
     let mut ends = Vec::new();

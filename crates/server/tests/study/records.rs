@@ -9,7 +9,7 @@ async fn check(who: &Visitor, record: Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_written_down_and_read_back() {
+async fn a_game_is_recorded_and_read_back() {
     let server = TestServer::start().await;
     let people = [Visitor::guest(&server).await, Visitor::guest(&server).await];
     let table = people[0].table_with(&people[1], json!({ "game": "courtier" })).await;

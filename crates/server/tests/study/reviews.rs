@@ -68,7 +68,7 @@ async fn a_finished_game_is_reviewed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_goes_on_is_not_reviewed() {
+async fn a_game_in_progress_is_not_reviewed() {
     let server = TestServer::start().await;
     let people = [Visitor::guest(&server).await, Visitor::guest(&server).await];
     let table = people[0].table_with(&people[1], json!({ "game": "courtier" })).await;
@@ -87,7 +87,7 @@ async fn a_game_that_goes_on_is_not_reviewed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_review_goes_on_after_a_restart() {
+async fn a_review_continues_after_a_restart() {
     let server = TestServer::start().await;
     let (people, table) = finished_game(&server).await;
     people[0].browser.post(&format!("/api/v1/tables/{table}/review"), json!({})).await.expect(200);

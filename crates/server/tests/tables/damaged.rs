@@ -6,7 +6,7 @@ use crate::page::Visitor;
 use crate::party::{Party, terms};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_game_keeps_no_bot_from_its_others() {
+async fn a_damaged_game_does_not_affect_a_bots_other_games() {
     let server = TestServer::start().await;
     let bot = Visitor::account(&server, "Robbie").await;
     let body = json!({ "name": "test", "scopes": ["bot", "play"] });

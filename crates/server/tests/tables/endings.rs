@@ -46,7 +46,7 @@ async fn every_game_is_won_and_drawn_by_its_rules() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_game_can_be_ended_by_its_players() {
+async fn players_can_end_every_game() {
     let server = TestServer::start().await;
     for game in GAMES {
         let mut party = Party::guests(&server, terms(game)).await;
@@ -82,7 +82,7 @@ async fn every_game_can_be_ended_by_its_players() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_position_that_comes_again_may_be_claimed_and_ends_the_game_by_itself() {
+async fn repetition_can_be_claimed_and_ends_the_game() {
     let server = TestServer::start_with(|config| config.limits.messages_per_second = 10_000.0).await;
     let around = ["a1-b1", "a7-b7", "b1-a1", "b7-a7"];
     let mut party = Party::guests(&server, terms("courtier")).await;
@@ -120,7 +120,7 @@ async fn a_player_who_runs_out_of_time_loses_online() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_that_comes_too_late_is_refused_and_loses() {
+async fn a_move_after_the_time_limit_loses() {
     let now = Arc::new(AtomicI64::new(1_800_000_000_000));
     let server = TestServer::start_at(|_| {}, clock(&now)).await;
     let time = json!({ "kind": "fischer", "startMs": 60_000, "incrementMs": 1000 });
@@ -158,7 +158,7 @@ async fn a_move_that_comes_too_late_is_refused_and_loses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_a_player_leaves_can_be_claimed() {
+async fn the_opponent_of_an_absent_player_can_claim_the_game() {
     let now = Arc::new(AtomicI64::new(1_800_000_000_000));
     let server = TestServer::start_at(|_| {}, clock(&now)).await;
     let fischer = json!({ "kind": "fischer", "startMs": 30 * MINUTE, "incrementMs": 0 });
@@ -206,7 +206,7 @@ async fn a_game_that_a_player_leaves_can_be_claimed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rated_game_between_accounts_counts_however_it_ends() {
+async fn a_rated_game_counts_however_it_ends() {
     let server = TestServer::start().await;
     let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
     let time = json!({ "kind": "fischer", "startMs": 600_000, "incrementMs": 0 });

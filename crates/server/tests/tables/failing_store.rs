@@ -68,7 +68,7 @@ macro_rules! on_both_databases {
 }
 
 on_both_databases! {
-    a_move_that_is_not_stored_is_never_seen,
+    a_move_that_is_not_stored_is_never_shown,
     a_game_ends_together_with_its_rating_or_not_at_all,
     an_offer_stays_until_its_game_is_stored,
 }
@@ -86,7 +86,7 @@ async fn drain(page: &mut Page) -> Vec<Value> {
     }
 }
 
-async fn a_move_that_is_not_stored_is_never_seen(server: TestServer) {
+async fn a_move_that_is_not_stored_is_never_shown(server: TestServer) {
     let mut party = Party::guests(&server, terms("courtier")).await;
     party.play("a1-b1").await;
     party.play("a7-b7").await;

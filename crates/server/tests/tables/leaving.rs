@@ -18,7 +18,7 @@ async fn closed(page: &mut Page) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_waits_for_somebody_who_is_deleted() {
+async fn games_of_a_deleted_person_end() {
     let server = TestServer::start().await;
     let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
     let rated = json!({ "game": "courtier", "public": true, "rated": true,
@@ -74,7 +74,7 @@ async fn nobody_waits_for_somebody_who_is_deleted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_stays_of_a_deleted_person_has_no_name() {
+async fn games_of_a_deleted_person_are_anonymous() {
     let server = TestServer::start().await;
     let people = [Visitor::account(&server, "Annabella").await, Visitor::account(&server, "Ben").await];
     let mut party = Party::of(&server, people, terms("courtier")).await;
@@ -93,7 +93,7 @@ async fn what_stays_of_a_deleted_person_has_no_name() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn those_who_run_the_server_may_delete_and_ban_while_it_runs() {
+async fn operators_can_delete_and_ban_people_on_a_running_server() {
     let server = TestServer::start().await;
     let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
     let mut party = Party::of(&server, people, terms("courtier")).await;

@@ -42,7 +42,7 @@ async fn a_move_sent_twice_counts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_plays_for_another_seat() {
+async fn only_the_player_of_a_seat_can_move_for_it() {
     let server = TestServer::start().await;
     let (_, [mut first, mut second], table) = two(&server).await;
     let early = second.move_command("a7-b7");
@@ -257,7 +257,7 @@ async fn a_reconnect_replays_missed_chat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rooms_are_apart() {
+async fn chat_rooms_are_separate() {
     let server = TestServer::start().await;
     let people =
         [Visitor::guest(&server).await, Visitor::guest(&server).await, Visitor::guest(&server).await];
@@ -364,7 +364,7 @@ async fn too_many_messages_close_the_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stopping_server_says_goodbye() {
+async fn a_stopping_server_notifies_pages() {
     let server = TestServer::start().await;
     let person = Visitor::guest(&server).await;
     let mut page = person.page(&server).await;

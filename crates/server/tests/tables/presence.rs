@@ -13,7 +13,7 @@ use crate::party::{Party, terms};
 const HOUR: i64 = 60 * 60 * 1000;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_who_never_comes_is_away() {
+async fn a_player_who_never_opens_the_table_is_away() {
     let server = TestServer::start().await;
     let [host, friend] = [Visitor::guest(&server).await, Visitor::guest(&server).await];
     let (table, links) = host.table(json!({ "game": "courtier" }), "first", json!({ "kind": "link" })).await;
@@ -39,7 +39,7 @@ async fn a_player_who_never_comes_is_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_and_comes_back_at_once_was_never_away() {
+async fn a_player_who_returns_at_once_is_never_away() {
     let server = TestServer::start().await;
     let mut party = Party::guests(&server, terms("courtier")).await;
     let table = party.table.clone();
@@ -78,7 +78,7 @@ async fn ask_until_refused(page: &mut Page, message: &Value, expected: &str) -> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_sent_whole_tables_without_end() {
+async fn the_number_of_snapshots_is_limited() {
     let server = TestServer::start_with(|config| config.limits.messages_per_second = 10_000.0).await;
     let mut party = Party::guests(&server, terms("courtier")).await;
     let watch = json!({ "type": "watch", "table": party.table });
@@ -95,7 +95,7 @@ async fn nobody_is_sent_whole_tables_without_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_do_not_follow_the_clock_of_the_system() {
+async fn games_ignore_the_system_clock() {
     let [wall, steady] = [1_800_000_000_000; 2].map(|now| Arc::new(AtomicI64::new(now)));
     let read = |clock: &Arc<AtomicI64>| {
         let clock = clock.clone();
@@ -120,7 +120,7 @@ async fn games_do_not_follow_the_clock_of_the_system() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_leaves_games_of_days_alone() {
+async fn a_restart_adds_no_events_to_correspondence_games() {
     let now = Arc::new(AtomicI64::new(1_800_000_000_000));
     let server = TestServer::start_at(|_| {}, crate::restart::clock(&now)).await;
     let days = json!({ "game": "courtier", "public": true, "time": { "kind": "days", "days": 1 } });

@@ -71,7 +71,7 @@ async fn no_computer_loses_on_time_because_others_think() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_game_begins_while_too_many_wait_for_a_computer() {
+async fn new_games_are_refused_while_too_many_wait_for_a_computer() {
     let server = TestServer::start_with(|config| config.engine_cores = 1).await;
     let person = Visitor::guest(&server).await;
     let terms = json!({ "game": "courtier" });

@@ -56,7 +56,7 @@ async fn a_refusal_is_the_same_on_the_socket_and_by_request() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn terms_keep_to_what_the_rules_leave_open() {
+async fn terms_cannot_override_the_rules() {
     let server = TestServer::start().await;
     let host = Visitor::guest(&server).await;
     let here = json!({ "kind": "here" });

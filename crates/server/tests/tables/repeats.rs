@@ -56,7 +56,7 @@ async fn one_resignation_loses_one_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn offers_and_requests_over_http_are_carried_out_once() {
+async fn repeated_requests_over_http_are_carried_out_once() {
     let server = TestServer::start().await;
     let mut party = Party::guests(&server, terms("courtier")).await;
     let path = format!("/api/v1/tables/{}/commands?id=x&game=1", party.table);
@@ -104,7 +104,7 @@ async fn restart(server: TestServer) -> (TestServer, TempDir) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_line_of_chat_is_published_once() {
+async fn a_repeated_chat_line_is_published_once() {
     let server = TestServer::start().await;
     let mut party = Party::guests(&server, terms("courtier")).await;
     let table = party.table.clone();

@@ -14,7 +14,7 @@ pub(crate) fn clock(now: &Arc<AtomicI64>) -> Clock {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn time_while_the_server_is_down_is_not_charged() {
+async fn downtime_is_not_charged() {
     const START: i64 = 1_800_000_000_000;
     let now = Arc::new(AtomicI64::new(START));
     let server = TestServer::start_at(|_| {}, clock(&now)).await;

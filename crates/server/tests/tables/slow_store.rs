@@ -46,7 +46,7 @@ async fn minute_game() -> (TestServer, Party, Arc<AtomicI64>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_pays_for_a_slow_disk() {
+async fn a_slow_disk_costs_no_time() {
     let (server, mut party, now) = minute_game().await;
     party.play("a1-b1").await;
     now.fetch_add(1000, Ordering::SeqCst);
@@ -67,7 +67,7 @@ async fn nobody_pays_for_a_slow_disk() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_move_that_had_to_wait_is_not_too_late() {
+async fn a_move_that_waited_for_the_disk_is_in_time() {
     let (server, mut party, now) = minute_game().await;
     let busy = lock(&server).await;
     let id = party.table.clone();
@@ -95,7 +95,7 @@ async fn a_move_that_had_to_wait_is_not_too_late() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn time_while_the_server_is_down_is_no_absence() {
+async fn downtime_does_not_count_as_absence() {
     let now = Arc::new(AtomicI64::new(START));
     let server = TestServer::start_at(|_| {}, restart::clock(&now)).await;
     let Party { people: [host, _friend, _], pages: [mut page, theirs, _], table } =
@@ -120,7 +120,7 @@ async fn time_while_the_server_is_down_is_no_absence() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_that_was_set_back_before_a_restart_gives_nobody_time() {
+async fn setting_the_clock_back_before_a_restart_gives_nobody_time() {
     let now = Arc::new(AtomicI64::new(START));
     let server = TestServer::start_at(|_| {}, restart::clock(&now)).await;
     let days = json!({ "game": "courtier", "public": true, "time": { "kind": "days", "days": 1 } });
@@ -141,7 +141,7 @@ async fn a_clock_that_was_set_back_before_a_restart_gives_nobody_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_is_answered_while_nothing_can_be_stored() {
+async fn requests_are_answered_while_nothing_can_be_stored() {
     let (server, mut party, now) = minute_game().await;
     let busy = lock(&server).await;
     let asked = Instant::now();
@@ -176,7 +176,7 @@ async fn everybody_is_answered_while_nothing_can_be_stored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_computer_whose_moves_are_not_stored_takes_its_time() {
+async fn a_computer_whose_moves_are_not_stored_waits_between_attempts() {
     let server = TestServer::start().await;
     let person = Visitor::guest(&server).await;
     let opponent = json!({ "kind": "computer", "player": "random" });

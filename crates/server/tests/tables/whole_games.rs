@@ -34,7 +34,7 @@ async fn whole_games_of_every_kind() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_goes_on_and_the_first_move_alternates() {
+async fn the_first_move_alternates_in_a_match() {
     let server = TestServer::start().await;
     let form = json!({ "kind": "bestOf", "games": 3 });
     let mut pages =
@@ -58,7 +58,7 @@ async fn a_match_goes_on_and_the_first_move_alternates() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_computer_answers_in_every_game() {
+async fn a_computer_replies_in_every_game() {
     let server = TestServer::start().await;
     let person = Visitor::guest(&server).await;
     for game in ["courtier", "dejarik", "holochess", "king-and-courtesan:3", "courtyard:small-yard"] {

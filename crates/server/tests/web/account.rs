@@ -5,7 +5,7 @@ use crate::common::server::TestServer;
 use server::store::{Page, TableChange};
 
 #[tokio::test]
-async fn a_guest_is_let_in_at_once_and_stays_the_same() {
+async fn a_guest_is_created_at_once_and_recognised_later() {
     let server = TestServer::start().await;
     let browser = server.browser();
     assert_eq!(browser.get("/api/v1/me").await.refused(401), "not-signed-in");
@@ -124,7 +124,7 @@ async fn unknown_names_look_like_wrong_passwords() {
 }
 
 #[tokio::test]
-async fn settings_that_are_refused_leave_the_name_alone() {
+async fn refused_settings_do_not_change_the_name() {
     let server = TestServer::start().await;
     let browser = server.browser();
     browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);

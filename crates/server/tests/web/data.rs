@@ -43,7 +43,7 @@ fn secret(game: u8) -> Secret {
 }
 
 #[tokio::test]
-async fn a_game_that_began_after_the_export_did_stays_sealed() {
+async fn a_game_that_began_during_an_export_stays_sealed() {
     let server = TestServer::start().await;
     let browser = server.browser();
     browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);
@@ -108,7 +108,7 @@ fn check_export(export: &Value, id: &str, changes: &[Change]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_export_at_any_moment_holds_nothing_that_is_sealed() {
+async fn an_export_never_contains_sealed_data() {
     let server = TestServer::start().await;
     let people = [server.browser(), server.browser()];
     for (browser, name) in people.iter().zip(["Ann", "Ben"]) {
@@ -163,7 +163,7 @@ async fn an_export_at_any_moment_holds_nothing_that_is_sealed() {
 }
 
 #[tokio::test]
-async fn everything_about_oneself_can_be_taken_along() {
+async fn all_personal_data_can_be_exported() {
     let server = TestServer::start().await;
     let browser = server.browser();
     browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);
@@ -211,7 +211,7 @@ async fn everything_about_oneself_can_be_taken_along() {
 }
 
 #[tokio::test]
-async fn an_account_can_be_deleted_and_the_games_stay() {
+async fn the_games_of_a_deleted_account_remain() {
     let server = TestServer::start().await;
     let [browser, other] = [server.browser(), server.browser()];
     let account = json!({ "name": "Ann", "password": "correct horse" });

@@ -103,7 +103,7 @@ async fn failed_sign_ins_and_refused_origins_are_logged_with_the_address() {
 }
 
 #[tokio::test]
-async fn a_host_name_in_the_local_network_is_told_what_to_set() {
+async fn a_local_host_name_is_answered_with_the_setting_to_change() {
     let server = TestServer::start().await;
     let request = Client::program(server.origin(), "none").request(Method::POST, "/api/v1/guest");
     let request = request.header("host", "attic.local:4277").header("origin", "http://attic.local:4277");

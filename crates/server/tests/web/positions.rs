@@ -54,7 +54,7 @@ async fn moves_can_be_previewed() {
 }
 
 #[tokio::test]
-async fn threats_are_told() {
+async fn threats_are_listed() {
     let body = json!({ "game": "holochess", "position": "2GN1M1o1kl1/2Sh8/1 1 2 - 0" });
     let told = json!({ "threatened": ["a4", "b3"], "capturable": ["b4"] });
     assert_eq!(ask("/api/v1/threats", body, 200).await, told);

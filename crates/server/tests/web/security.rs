@@ -243,7 +243,7 @@ async fn wrong_passwords_from_one_address_do_not_lock_out_another() {
 }
 
 #[tokio::test]
-async fn tables_for_others_count_too() {
+async fn tables_opened_for_others_count_too() {
     let server = TestServer::start().await;
     let browser = server.browser();
     let me = browser.post("/api/v1/guest", json!({})).await.expect(201);

@@ -62,7 +62,7 @@ async fn signing_in_replaces_the_session() {
 }
 
 #[tokio::test]
-async fn a_session_ends_when_it_is_not_used_for_long() {
+async fn an_unused_session_expires() {
     let now = Arc::new(AtomicI64::new(1_000_000_000_000));
     let time = now.clone();
     let clock = Clock::new(move || time.load(Ordering::Relaxed));

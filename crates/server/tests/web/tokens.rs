@@ -88,7 +88,7 @@ async fn private_tables_are_shown_to_tokens_that_may_read() {
 }
 
 #[tokio::test]
-async fn nothing_is_hidden_in_the_name_of_a_token() {
+async fn token_names_have_no_hidden_characters() {
     let server = TestServer::start().await;
     let browser = server.browser();
     browser.post("/api/v1/account", json!({ "name": "Ann", "password": "correct horse" })).await.expect(201);

@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn quotes_code_rules_and_links_are_told_apart() {
+    fn quotes_code_rules_and_links_look_different() {
         check("> said so\n", 40, "  said so\n");
         check("```\na  b\n c\n```\nAfter.\n", 40, "    a  b\n     c\n\nAfter.\n");
         check("a\n\n---\n\nb\n", 10, "a\n\n----------\n\nb\n");
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_that_cannot_be_drawn_are_told() {
+    fn pictures_that_cannot_be_drawn_are_described() {
         check("See:\n\n![The **start**.](start.svg)\n", 40, "See:\n\n[Picture: The start.]\n");
         check("<!-- draw a cat -->\n![A cat.](cat.svg)\n", 40, "[Picture: A cat.]\n");
     }
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn words_longer_than_the_line_stand_alone() {
+    fn words_longer_than_the_line_get_their_own() {
         check("a bbbbbbbbbb c\n", 5, "a\nbbbbbbbbbb\nc\n");
     }
 }

@@ -20,7 +20,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_link_says_is_read_again() {
+    fn links_are_written_and_read() {
         let invitation = "Zx81_Spectrum-48";
         for server in ["http://127.0.0.1:4277", "https://games.example.org/"] {
             let link = link_to(server, invitation, "t1");

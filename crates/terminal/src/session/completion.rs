@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_typed_is_completed_as_far_as_it_is_sure() {
+    fn typed_text_is_completed_as_far_as_possible() {
         let moves = ["a1-b1", "a1-b12", "a2-b2", "pass"];
         let check = |typed: &str, matches: usize, shared: &str, meant: Option<&str>| {
             let completion = Completion::of(typed, moves);

@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dice_come_to_lie_as_they_fall() {
+    fn dice_come_to_rest_on_the_roll() {
         assert_eq!((faces("r5"), faces("s3,5"), faces("pass")), (vec![5], vec![3, 5], vec![]));
         let dice = Dice {
             title: String::new(),

@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn start_and_end_are_enough_where_they_tell_the_move() {
+    fn start_and_end_select_a_move_if_there_is_only_one() {
         let moves = [
             legal("a1-b1", &["a1", "b1"], None),
             legal("a1-c", &["a1", "b1", "c"], None),
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn ways_to_one_end_are_chosen_step_by_step() {
+    fn paths_to_the_same_target_are_chosen_step_by_step() {
         let moves = [
             legal("a1xc3xe1", &["a1", "c3", "e1"], Some("e1")),
             legal("a1xc-1xe1", &["a1", "c0", "e1"], Some("e1")),
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn circles_are_told_apart_by_their_first_step() {
+    fn round_trips_are_distinguished_by_their_first_step() {
         let moves = [
             legal("a1xc3xe1xc-1xa1", &["a1", "c3", "e1", "c0", "a1"], Some("a1")),
             legal("a1xc-1xe1xc3xa1", &["a1", "c0", "e1", "c3", "a1"], Some("a1")),
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn the_only_piece_is_picked_up_by_itself() {
+    fn the_only_movable_piece_is_selected_automatically() {
         let push = [legal(">b4", &["b3", "b4"], None), legal(">c", &["b3", "c"], None)];
         assert_eq!(Selection::begin(&push).spaces, ["b3"]);
         let two = [legal("a1-b1", &["a1", "b1"], None), legal("a2-b2", &["a2", "b2"], None)];

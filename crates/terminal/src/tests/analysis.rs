@@ -9,7 +9,7 @@ use crate::menu::Row;
 use crate::{Answer, Input, Options};
 
 #[test]
-fn looking_back_and_coming_back_are_analysed() {
+fn earlier_positions_are_analysed() {
     let mut driver = Driver::game("courtier", None);
     driver.types("a4-b4");
     driver.press(KeyCode::Enter);
@@ -33,7 +33,7 @@ fn the_analysis_shows_lines() {
 }
 
 #[test]
-fn exact_values_are_shown_where_a_table_knows_them() {
+fn exact_values_are_shown_if_the_tablebase_has_them() {
     let mut driver = Driver::game("dejarik", None);
     driver.types("A");
     let ticket = driver.session().analysis.as_ref().expect("an analysis").ticket;
@@ -98,7 +98,7 @@ fn a_typing_error_drops_no_moves_of_an_analysis() {
 }
 
 #[test]
-fn another_analysis_board_is_asked_for() {
+fn a_new_analysis_board_needs_confirmation() {
     let mut driver = analysis(&["a1-b1", "a7-b7"]);
     driver.types("N");
     assert!(driver.says("Start a new analysis? This one is not saved."), "{}", driver.screen());

@@ -8,7 +8,7 @@ use crate::layout::Layout;
 
 /// Every piece can be seen and clicked, in every variant, at every size, both ways round.
 #[test]
-fn every_space_has_its_place() {
+fn every_piece_can_be_seen_and_clicked() {
     for game in catalog::all() {
         let mut driver =
             Driver::open(&Options { game: Some(game.name()), ..Options::default() }, TRUE_COLOUR, [80, 24]);

@@ -35,7 +35,7 @@ fn check(driver: &Driver, english: &[String]) {
 }
 
 #[test]
-fn whole_games_of_each_kind_say_nothing_in_english() {
+fn whole_games_of_each_kind_show_no_english() {
     let english = english();
     assert!(english.len() > 300, "{}", english.len());
     for name in names() {
@@ -44,7 +44,7 @@ fn whole_games_of_each_kind_say_nothing_in_english() {
 }
 
 #[test]
-fn no_page_says_anything_in_english() {
+fn no_page_shows_any_english() {
     let english = english();
     let options = Options { language: GERMAN, ..Options::default() };
     let mut driver = Driver::open(&options, TRUE_COLOUR, [80, 24]);

@@ -93,7 +93,7 @@ fn an_illegal_try_is_explained() {
 }
 
 #[test]
-fn leaving_a_finished_game_that_is_not_saved_asks() {
+fn leaving_an_unsaved_finished_game_needs_confirmation() {
     for leaving in ["M", "Q"] {
         let mut driver = Driver::game("courtier", None);
         driver.types("a4-b4");
@@ -134,7 +134,7 @@ fn a_suggested_name_is_edited_or_replaced() {
 }
 
 #[test]
-fn taking_back_goes_to_the_players_own_decision() {
+fn undo_goes_back_to_the_players_own_decision() {
     let mut driver = Driver::game("courtier", Some("level:1"));
     driver.types("U");
     assert!(driver.says("You have no move to take back."), "{}", driver.screen());
@@ -147,7 +147,7 @@ fn taking_back_goes_to_the_players_own_decision() {
 }
 
 #[test]
-fn an_attack_tells_its_odds_and_the_die_tumbles() {
+fn an_attack_shows_its_odds_and_the_die() {
     let mut driver = Driver::position("holochess", "2GN1M1o1kl1/2Sh8/1 1 2 - 0");
     driver.go("b3");
     driver.press(KeyCode::Enter);
@@ -182,7 +182,7 @@ fn an_attack_tells_its_odds_and_the_die_tumbles() {
 }
 
 #[test]
-fn a_push_is_asked_for() {
+fn a_push_is_prompted_for() {
     let mut driver = Driver::position("holochess", "2GN1M1o1kl1/2Sh8/1 1 2 b4>1 0");
     assert!(driver.says("Teal chooses where to push Houjix on b4."), "{}", driver.screen());
     assert_eq!(driver.session().selection.spaces, ["b4"], "the pushed pawn is picked up by itself");
@@ -212,7 +212,7 @@ fn an_offender_is_removed_by_one_click() {
 }
 
 #[test]
-fn arrangements_are_chosen_unseen() {
+fn setups_are_chosen_in_secret() {
     let mut driver = Driver::game("holochess", None);
     assert_eq!(driver.setup().stage, SetupStage::HandOver(Side::South));
     assert_snapshot!("hand_over_80x24", driver.screen());
@@ -244,7 +244,7 @@ fn arrangements_are_chosen_unseen() {
 }
 
 #[test]
-fn ways_to_the_same_place_are_told_apart() {
+fn paths_to_the_same_space_are_distinguished() {
     // A guard that can jump in a circle in either direction.
     let mut driver = Driver::position("courtyard", "4k5/10/10/10/10/10/6s1s1/10/6s1s1/5K1G2 1 0 -");
     driver.go("h1");
@@ -262,7 +262,7 @@ fn ways_to_the_same_place_are_told_apart() {
 }
 
 #[test]
-fn ways_are_forgotten_when_a_move_is_typed_or_an_earlier_moment_is_looked_at() {
+fn the_choice_of_a_path_ends_on_typing_or_browsing() {
     let position = "2G1k5/1s1s6/10/1s1s6/10/10/10/10/10/5K4 1 0 -";
     let paths = || {
         let mut driver = Driver::position("courtyard", position);
@@ -319,7 +319,7 @@ fn draws_are_offered_claimed_and_refused() {
 }
 
 #[test]
-fn resigning_is_asked_twice() {
+fn resigning_needs_confirmation() {
     let mut driver = Driver::game("courtier", Some("level:1"));
     driver.types("X");
     assert!(driver.says("Resign as Teal?"));
@@ -330,7 +330,7 @@ fn resigning_is_asked_twice() {
 }
 
 #[test]
-fn what_there_is_to_say_is_said_after_the_end_too() {
+fn messages_are_shown_after_the_end_too() {
     let mut driver = Driver::game("courtier", None);
     driver.types("C");
     driver.types("Xy");
@@ -346,7 +346,7 @@ fn what_there_is_to_say_is_said_after_the_end_too() {
 }
 
 #[test]
-fn a_piece_that_is_put_back_could_have_moved() {
+fn deselecting_a_piece_is_not_an_illegal_try() {
     let mut driver = Driver::game("courtier", None);
     driver.presses(&[KeyCode::Enter, KeyCode::Enter]);
     assert!(driver.session().selection.spaces.is_empty() && driver.session().message.is_none());
@@ -403,7 +403,7 @@ fn records_are_saved_opened_and_stepped_through() {
 }
 
 #[test]
-fn a_position_is_asked_for() {
+fn a_position_can_be_entered() {
     let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
     while driver.app.menu.row != Row::Position {
         driver.press(KeyCode::Down);
@@ -419,7 +419,7 @@ fn a_position_is_asked_for() {
 }
 
 #[test]
-fn questions_are_answered_by_the_mouse() {
+fn questions_can_be_answered_with_the_mouse() {
     let mut driver = Driver::game("courtier", None);
     let place = |driver: &Driver, words: &str| {
         let screen = driver.screen();
@@ -441,7 +441,7 @@ fn questions_are_answered_by_the_mouse() {
 }
 
 #[test]
-fn what_was_lost_is_told_in_full() {
+fn long_lists_of_losses_are_shown_in_full() {
     let mut driver = Driver::position("holochess", "2GN1M1o1kl1/2Sh8/1 1 2 - 0");
     let kinds = ["M'onnok", "Houjix", "Kintan Strider", "K'lor'slug"];
     if let Screen::Game(session) = &mut driver.app.screen {
@@ -493,7 +493,7 @@ fn the_client_can_always_be_suspended() {
 }
 
 #[test]
-fn the_menu_tells_variants_with_several_options_apart() {
+fn the_menu_distinguishes_variants_with_several_options() {
     let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
     let has_several = |game: &&'static dyn catalog::AnyGame| game.variant().contains(',');
     let games = &driver.app.menu.games;
@@ -509,7 +509,7 @@ fn the_menu_tells_variants_with_several_options_apart() {
 }
 
 #[test]
-fn the_menu_is_used_by_the_mouse() {
+fn the_menu_works_with_the_mouse() {
     let mut driver = Driver::open(&Options::default(), TRUE_COLOUR, [80, 24]);
     let place = |driver: &Driver, wanted: Row| {
         let rows = crate::menu_layout::rows(&driver.app.menu, [80, 24]);

@@ -221,7 +221,7 @@ fn break_off(server: &mut BlockingServer, [ada, bob, eve]: [&mut Driver; 3], num
 }
 
 #[test]
-fn unseen_arrangements_and_dice_against_the_servers_computer() {
+fn secret_setups_and_dice_against_the_servers_computer() {
     let server = BlockingServer::start();
     let mut ada = server.guest("ada");
     offer(&mut ada, "Holochess", "", "computer, level 1");
@@ -335,7 +335,7 @@ fn a_stored_session_resumes_without_signing_in() {
 }
 
 #[test]
-fn a_server_that_is_not_there_is_told() {
+fn an_unreachable_server_is_reported() {
     let server = BlockingServer::start();
     let url = server.url();
     drop(server);
@@ -347,7 +347,7 @@ fn a_server_that_is_not_there_is_told() {
 }
 
 #[test]
-fn a_server_that_says_nothing_is_left_for_another() {
+fn a_silent_server_can_be_left_for_another() {
     let silent = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = silent.local_addr().expect("an address");
     let server = BlockingServer::start();
@@ -376,7 +376,7 @@ fn an_unknown_session_leads_to_the_login_form() {
 }
 
 #[test]
-fn a_line_that_was_never_entered_does_nothing() {
+fn a_row_that_was_never_entered_does_nothing() {
     let (tell, answers) = mpsc::channel();
     let line = Connection::open(Keyring::default(), tell);
     line.submit(Request::LobbyLists);

@@ -33,7 +33,7 @@ fn unfinished(first: &str, second: &str) -> String {
 }
 
 #[test]
-fn a_second_record_gets_a_name_of_its_own() {
+fn a_second_record_gets_a_new_name() {
     let mut driver = Driver::game("courtier", None);
     play(&mut driver, &["a4-b4"]);
     driver.types("S");
@@ -46,7 +46,7 @@ fn a_second_record_gets_a_name_of_its_own() {
 }
 
 #[test]
-fn a_file_is_replaced_only_after_a_question() {
+fn a_file_is_replaced_only_after_confirmation() {
     let mut driver = Driver::game("courtier", None);
     play(&mut driver, &["a4-b4"]);
     driver.files.insert("x.holo".into());
@@ -104,7 +104,7 @@ fn the_players_of_a_record_are_beside_the_board() {
 }
 
 #[test]
-fn the_record_that_is_clicked_is_opened() {
+fn a_clicked_record_is_opened() {
     let many = unfinished("Ada", "Bob") + "\n" + &unfinished("Eve", "Kim");
     let mut driver = open(&many, None);
     let screen = driver.screen();
@@ -116,7 +116,7 @@ fn the_record_that_is_clicked_is_opened() {
 }
 
 #[test]
-fn a_record_that_is_saved_again_says_as_much_as_before() {
+fn saving_a_record_again_loses_nothing() {
     let text = "[Game \"courtier\"]\n[RulesVersion \"1\"]\n[Event \"Court Day\"]\n[Date \"2024-12-31\"]\n\
                 [First \"Ada\"]\n[Second \"Bob\"]\n[TimeControl \"300+3\"]\n[Result \"*\"]\n\
                 [Termination \"unfinished\"]\n[Annotator \"Eve\"]\n\n1. a4-b4 {[%clk 0:04:59]} a10-b10 *\n";

@@ -195,7 +195,7 @@ fn show(driver: &mut Driver, table: &Table, since: u64, viewer: Viewer) {
 }
 
 #[test]
-fn players_who_change_seats_are_told_and_the_board_turns() {
+fn a_change_of_seats_is_announced_and_turns_the_board() {
     let form = table::MatchForm::BestOf { games: 3 };
     let mut played = seated(Terms { form, ..terms("dejarik") }, ["Ada", "Bob"]);
     let mut driver = at(&played, Viewer::Seat(Side::South), Vec::new());
@@ -213,7 +213,7 @@ fn players_who_change_seats_are_told_and_the_board_turns() {
 }
 
 #[test]
-fn the_lot_falls_once_both_have_set_up() {
+fn the_first_player_is_drawn_once_both_have_set_up() {
     let lot = Terms { begins: table::FirstMove::Lot, ..terms("holochess") };
     let mut played = seated(lot, ["Ada", "Bob"]);
     let mut driver = at(&played, Viewer::Spectator, Vec::new());
@@ -246,7 +246,7 @@ fn an_open_setup_is_on_the_board_while_the_other_chooses() {
 }
 
 #[test]
-fn a_table_with_clocks_an_offer_and_talk() {
+fn a_table_with_clocks_an_offer_and_chat() {
     let mut played = table("courtier");
     for (side, ply, text) in
         [(Side::South, 0, "a4-b4"), (Side::North, 1, "a10-b10"), (Side::South, 2, "b4-c")]
@@ -270,7 +270,7 @@ fn a_table_with_clocks_an_offer_and_talk() {
 }
 
 #[test]
-fn clocks_are_seen_beside_long_names() {
+fn clocks_are_visible_beside_long_names() {
     let played = table_of("courtier", ["guest-24120120", "guest-96455105"]);
     let driver = at(&played, Viewer::Seat(Side::South), Vec::new());
     let screen = driver.screen();
@@ -298,7 +298,7 @@ fn lists(driver: &mut Driver, challenges: Vec<ChallengeView>) {
 }
 
 #[test]
-fn the_keys_of_the_lobby_work_as_its_last_line_writes_them() {
+fn the_lobby_keys_work_as_shown() {
     let mut driver = lobby();
     lists(&mut driver, vec![challenge("c1", "Bob", "Ada"), challenge("c2", "Eve", "Ada")]);
     driver.presses(&[KeyCode::Down, KeyCode::Down]);
@@ -320,7 +320,7 @@ fn the_keys_of_the_lobby_work_as_its_last_line_writes_them() {
 }
 
 #[test]
-fn what_the_lobby_says_is_true() {
+fn the_lobbys_messages_are_accurate() {
     let mut driver = lobby();
     lists(&mut driver, vec![challenge("c1", "Ada", "Bob")]);
     news(&mut driver, ServerEvent::Done(Done::Challenged { name: "Bob".to_owned() }));
@@ -379,7 +379,7 @@ fn a_game_is_claimed_when_it_may_be() {
 }
 
 #[test]
-fn an_arrangement_that_is_chosen_stays_on_the_board() {
+fn a_chosen_setup_stays_on_the_board() {
     let choosing = table("holochess");
     let mut driver = at(&choosing, Viewer::Seat(Side::North), Vec::new());
     assert!(driver.says("sets up"), "{}", driver.screen());
@@ -402,7 +402,7 @@ fn an_arrangement_that_is_chosen_stays_on_the_board() {
 }
 
 #[test]
-fn a_move_that_is_refused_may_be_made_again() {
+fn a_refused_move_can_be_made_again() {
     let begun = table("courtier");
     let mut driver = at(&begun, Viewer::Seat(Side::South), Vec::new());
     driver.types("a4-b4");

@@ -78,7 +78,7 @@ fn help_and_rules() {
 }
 
 #[test]
-fn a_window_that_is_too_small_says_so() {
+fn a_message_is_shown_if_the_window_is_too_small() {
     for size in [[40, 10], [79, 24], [80, 23]] {
         let driver = open("courtier", None, TRUE_COLOUR, size);
         assert!(driver.says("The window is too small"), "{}", driver.screen());

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sessions_are_kept_for_their_owner_alone() {
+    fn only_the_owner_can_read_the_sessions() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("deep").join("sessions");
         let keyring = Keyring::in_file(file.clone());

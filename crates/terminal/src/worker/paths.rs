@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn paths_are_completed_as_far_as_they_agree() {
+    fn paths_are_completed_up_to_their_common_prefix() {
         let check = |typed: &str, expected: &str| {
             let list = |folder: &Path| {
                 let names: &[(&str, bool)] = match folder.to_str() {

@@ -94,7 +94,7 @@ mod tests {
         }
     }
     #[test]
-    fn orders_are_given_in_german() {
+    fn commands_can_be_given_in_german() {
         for (text, order) in [
             ("hilfe", Input::Help),
             ("Zurück", Input::Undo),

@@ -7,7 +7,7 @@ fn check(scene: &crate::scene::Scene, expected: &str) {
 }
 
 #[test]
-fn tells_pieces_by_seat_and_kind() {
+fn lists_pieces_by_seat_and_kind() {
     check(&samples::start("dejarik"), "Seat 1: pawn on a1, a2, a3, a5. Seat 2: pawn on a8, a10, a11, a12.");
     check(
         &samples::start("king-and-courtesan:3"),
@@ -21,7 +21,7 @@ fn tells_pieces_by_seat_and_kind() {
 }
 
 #[test]
-fn tells_of_a_side_without_pieces() {
+fn mentions_a_side_without_pieces() {
     let mut scene = samples::unknown();
     scene.pieces.pop();
     check(&scene, "Seat 1: <oracle> on c. Seat 2: no pieces.");

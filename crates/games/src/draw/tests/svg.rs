@@ -143,7 +143,7 @@ fn marks_differ_without_colour() {
 }
 
 #[test]
-fn homes_and_gates_tell_their_side_without_colour() {
+fn homes_and_gates_show_their_side_without_colour() {
     for scene in [samples::start("king-and-courtesan"), samples::start("courtyard")] {
         let mut other = scene.clone();
         for gate in &mut other.gates {
@@ -172,7 +172,7 @@ fn words_are_escaped() {
 }
 
 #[test]
-fn creatures_tell_their_ratings() {
+fn creatures_show_their_ratings() {
     let all = elements(&samples::start("holochess"), &SvgStyle::default());
     let said = |element: &Element| {
         let words = element.words.strip_prefix("Seat 2: K'lor'slug on a")?;

@@ -41,7 +41,7 @@ fn boards_fit_into_a_terminal() {
 }
 
 #[test]
-fn colour_adds_and_says_nothing_alone() {
+fn colour_is_never_the_only_information() {
     for (name, scene) in boards() {
         for ascii in [false, true] {
             let without = text(&scene, TextStyle { colour: Colour::None, ascii });

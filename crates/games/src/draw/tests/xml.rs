@@ -93,7 +93,7 @@ fn checked(text: &str) -> Result<String, String> {
 }
 
 #[test]
-fn finds_what_is_not_well_formed() {
+fn detects_ill_formed_xml() {
     for bad in [
         "<a>",
         "<a></b>",
