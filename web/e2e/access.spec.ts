@@ -123,7 +123,7 @@ test('a game by keyboard alone, with every move said aloud', async ({ page }) =>
     await keys(page, start);
     await keys(page, end);
     await expect.poll(ply).toBeGreaterThan(state.ply);
-    // What the computer answers is said aloud, and that it is the player's turn again.
+    // The computer's reply is announced, and that it is the player's turn again.
     await expect.poll(ply).toBe(state.ply + 2);
     const answer = (await view(page, table)).steps.at(-1)?.text ?? '';
     await expect(log).toContainText(answer.split('-').at(-1) ?? answer);
@@ -133,7 +133,7 @@ test('a game by keyboard alone, with every move said aloud', async ({ page }) =>
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
-  /** English sentences that read otherwise in German. */
+  /** English sentences that differ in German. */
   const foreign = (en.ids as readonly PlainId[])
     .filter((id) => en.text(id) !== de.text(id))
     .map((id) => en.text(id))

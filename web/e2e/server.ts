@@ -38,7 +38,7 @@ export class OwnServer {
     }
   }
 
-  /** Stops without a word to anybody, as when the machine fails. */
+  /** Kills the server, as when the machine fails. */
   async kill(): Promise<void> {
     const running = this.#process;
     this.#process = null;

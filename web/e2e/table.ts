@@ -26,7 +26,7 @@ export function explore(
   return post<ExploreView>(page, '/explore', { game, position, moves });
 }
 
-/** Lets a guest in and opens a table, without the page for it; that page has tests of its own. */
+/** Creates a guest and a table without the page for a new game, which has tests of its own. */
 export async function open(page: Page, table: NewTable): Promise<TableCreated> {
   if (page.url() === 'about:blank') await page.goto('/about');
   await post(page, '/guest');
@@ -39,7 +39,7 @@ export async function view(page: Page, table: string): Promise<TableView> {
   return json<TableView>(await page.request.get(`${origin}/api/v1/tables/${table}`));
 }
 
-/** The best move that a short thought finds. */
+/** The best move found by a short search. */
 export async function advice(page: Page, table: TableView): Promise<MoveView> {
   const { moves, position } = table.state;
   const [first] = moves;
@@ -56,7 +56,7 @@ export async function advice(page: Page, table: TableView): Promise<MoveView> {
   return moves.find((move) => move.text === best) ?? first;
 }
 
-/** How a hand touches the board. */
+/** A way to use the board. */
 export type Touch = (page: Page, space: string) => Promise<void>;
 
 async function spot(page: Page, space: string): Promise<{ x: number; y: number }> {
@@ -76,7 +76,7 @@ export const finger: Touch = async (page, space) => {
   await page.touchscreen.tap(x, y);
 };
 
-/** With nothing but the keys: arrows to the space, then Enter. */
+/** By keyboard: arrows to the space, then Enter. */
 export const keys: Touch = async (page, space) => {
   if ((await page.evaluate(wayTo, space)).at === null)
     await page.locator('[role=grid] [data-space][tabindex="0"]').first().focus();
@@ -90,7 +90,7 @@ export const keys: Touch = async (page, space) => {
     const across = now.x > 0 ? 'ArrowRight' : 'ArrowLeft';
     const down = now.y > 0 ? 'ArrowDown' : 'ArrowUp';
     const preferred = Math.abs(now.x) > Math.abs(now.y) ? [across, down] : [down, across];
-    // Where the nearer way leads in a circle, the other one is tried.
+    // If the nearer key leads in circles, the other one is tried.
     const visits = seen.get(now.at ?? '') ?? 0;
     seen.set(now.at ?? '', visits + 1);
     await page.keyboard.press(preferred[visits % 2] ?? across);

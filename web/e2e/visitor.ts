@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 let visitors = Math.floor(Math.random() * 60_000);
 
-/** An address of its own: the server lets one address do only so much in a minute. */
+/** An address of its own, because the server limits each address. */
 export function address(): Record<string, string> {
   visitors += 1;
   return { 'x-forwarded-for': `10.7.${(visitors >> 8) & 255}.${visitors & 255}` };

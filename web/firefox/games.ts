@@ -3,7 +3,7 @@ import type { Firefox } from './firefox';
 import { click, says, seen } from './page';
 import { drag, explore, finger, keys, make, mouse, open, turn, view, type Hand } from './table';
 
-/** Every game is played with the mouse and one other hand. */
+/** Every game is played by mouse and in one other way. */
 const HANDS: Readonly<Record<string, readonly Hand[]>> = {
   courtier: [mouse, keys],
   dejarik: [mouse, drag],

@@ -51,7 +51,7 @@ async function spot(page: Page, space: string): Promise<{ x: number; y: number }
   return point;
 }
 
-/** How a hand touches one space after another. */
+/** A way to touch one space after another. */
 export type Hand = (page: Page, ...spaces: string[]) => Promise<void>;
 
 export const mouse: Hand = async (page, ...spaces) => {
@@ -76,7 +76,7 @@ export const drag: Hand = async (page, from = '', to = '') => {
   await page.mouse.up();
 };
 
-/** With nothing but the keys: arrows to the space, then Enter. */
+/** By keyboard: arrows to the space, then Enter. */
 export const keys: Hand = async (page, ...spaces) => {
   // A space is a part of a drawing, which puppeteer would not give the focus to.
   await page.$eval('[role=grid] [data-space][tabindex="0"]', (cell) => (cell as SVGElement).focus());
@@ -88,7 +88,7 @@ export const keys: Hand = async (page, ...spaces) => {
       if (steps > 60) throw new Error(`the arrows do not lead to ${space}`);
       const across = x > 0 ? 'ArrowRight' : 'ArrowLeft';
       const down = y > 0 ? 'ArrowDown' : 'ArrowUp';
-      // Where the nearer way leads in a circle, the other one is tried.
+      // If the nearer key leads in circles, the other one is tried.
       const visits = seen.get(at) ?? 0;
       seen.set(at, visits + 1);
       await page.keyboard.press(Math.abs(x) > Math.abs(y) === (visits % 2 === 0) ? across : down);

@@ -33,23 +33,23 @@ async function send(current: string, wanted: string): Promise<void> {
   flushSync();
 }
 
-test('nothing is said before it is sent', () => {
+test('no errors are shown before the form is submitted', () => {
   expect(note(field('new'))).toBe('At least 8 characters.');
   expect(field('current').getAttribute('aria-invalid')).toBe('false');
 });
-test('what is wrong stands beside each field, and the first of them is focused', async () => {
+test('errors are shown beside the fields, and the first invalid field has the focus', async () => {
   await send('', 'short');
   expect(note(field('current'))).toBe('Enter a password.');
   expect(note(field('new'))).toBe('A password must have 8 to 200 characters; this one has 5.');
   expect(document.activeElement).toBe(field('current'));
 });
-test('only the new password is held to the rules', async () => {
+test('only the new password has to follow the rules', async () => {
   await send('old', '');
   expect(field('current').getAttribute('aria-invalid')).toBe('false');
   expect(note(field('new'))).toBe('Enter a password.');
   expect(document.activeElement).toBe(field('new'));
 });
-test('it is said in the language of the page, not of the browser', async () => {
+test('errors are in the language of the page, not of the browser', async () => {
   setLanguage('de');
   await send('old', 'kurz');
   expect(note(field('new'))).toBe('Ein Passwort muss 8 bis 200 Zeichen haben; hier sind es 4.');

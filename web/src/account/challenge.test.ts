@@ -12,7 +12,7 @@ const wanted = {
   rated: false,
 } as const;
 
-test('a friendly game may be taken back', () =>
+test('a casual game allows takebacks', () =>
   expect(request(wanted)).toMatchObject({
     seat: 'first',
     terms: {
@@ -24,5 +24,5 @@ test('a friendly game may be taken back', () =>
       takebacks: true,
     },
   }));
-test('a rated game may not, as the server refuses it', () =>
+test('a rated game does not, as the server refuses it', () =>
   expect(request({ ...wanted, rated: true }).terms).toMatchObject({ rated: true, takebacks: false }));

@@ -7,11 +7,11 @@ const points = (...ratings: number[]) => ratings.map((rating, at) => ({ at, rati
 describe('the scale', () => {
   const check = (ratings: number[], low: number, high: number, step: number) =>
     expect(scaleOf(ratings)).toEqual({ low, high, step });
-  test('is round', () => check([1512, 1688], 1500, 1700, 50));
-  test('one rating stands in the middle', () => check([1500], 1450, 1550, 25));
+  test('has round numbers', () => check([1512, 1688], 1500, 1700, 50));
+  test('a single rating is in the middle', () => check([1500], 1450, 1550, 25));
   test('small changes do not look like big ones', () => check([1500, 1504], 1450, 1575, 25));
-  test('a long way up', () => check([900, 2100], 500, 2500, 500));
-  test('has few lines and holds every rating', () => {
+  test('a wide range has few lines', () => check([900, 2100], 500, 2500, 500));
+  test('has few lines and contains every rating', () => {
     for (let most = 1500; most < 4000; most += 37) {
       const { low, high, step } = scaleOf([1483, most]);
       expect(low).toBeLessThanOrEqual(1483);
@@ -22,7 +22,7 @@ describe('the scale', () => {
 });
 
 describe('the graph', () => {
-  test('goes from edge to edge, higher ratings further up', () => {
+  test('reaches from edge to edge, with higher ratings further up', () => {
     const { dots } = graphOf(points(1500, 1600, 1550), size);
     expect(dots.map(({ x }) => x)).toEqual([0, 200, 400]);
     const [first, second, third] = dots.map(({ y }) => y);
@@ -30,17 +30,17 @@ describe('the graph', () => {
     expect(third).toBeLessThan(Number(first));
     for (const { y } of dots) expect(y >= 0 && y <= 200).toBe(true);
   });
-  test('has lines at round numbers, the lowest at the foot', () => {
+  test('has lines at round numbers, the lowest at the bottom', () => {
     const { lines } = graphOf(points(1500, 1600), size);
     expect(lines[0]).toEqual({ rating: 1500, y: 200 });
     expect(lines[lines.length - 1]).toEqual({ rating: 1600, y: 0 });
   });
-  test('one game is one dot in the middle', () =>
+  test('a single game is a dot in the middle', () =>
     expect(graphOf(points(1620), size).dots.map(({ x }) => x)).toEqual([200]));
-  test('no game is no graph', () => expect(graphOf([], size)).toEqual({ dots: [], lines: [] }));
-  test('the dots are joined', () =>
+  test('is empty without games', () => expect(graphOf([], size)).toEqual({ dots: [], lines: [] }));
+  test('joins the dots', () =>
     expect(pathOf(graphOf(points(1500, 1600), size).dots)).toBe('M0.0 200.0L400.0 0.0'));
-  test('the nearest dot is found', () => {
+  test('finds the nearest dot', () => {
     const { dots } = graphOf(points(1500, 1600, 1550), size);
     expect([-5, 99, 101, 1000].map((x) => nearest(dots, x))).toEqual([0, 0, 1, 2]);
     expect(nearest([], 3)).toBe(null);

@@ -50,7 +50,7 @@ export function pathOf(dots: Graph['dots']): string {
   return dots.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
 
-/** Which dot is nearest to a place from left to right. */
+/** The index of the dot nearest to a horizontal position. */
 export function nearest(dots: Graph['dots'], x: number): number | null {
   if (dots.length === 0) return null;
   return dots.reduce((best, dot, at) => {

@@ -3,19 +3,19 @@ import { bytes, creation, request, text, written } from './passkey';
 
 const listed = (buffer: BufferSource) => [...new Uint8Array(buffer as ArrayBuffer)];
 
-test('bytes are the same after a way through text', () => {
+test('bytes survive a round trip through text', () => {
   for (const given of [[], [0], [255, 254], [251, 239, 190], [1, 2, 3, 4, 5]]) {
     expect(listed(bytes(text(Uint8Array.from(given).buffer)))).toEqual(given);
   }
 });
-test('the text fits into addresses', () =>
+test('the text is safe in addresses', () =>
   expect(text(Uint8Array.from([251, 239, 255, 1]).buffer)).toBe('--__AQ'));
 
-describe('in a browser that reads no JSON itself', () => {
+describe('in a browser without JSON methods for passkeys', () => {
   beforeEach(() => vi.stubGlobal('PublicKeyCredential', {}));
   afterEach(() => vi.unstubAllGlobals());
 
-  test('what is asked for a new passkey becomes bytes', () => {
+  test('the options for a new passkey are converted to bytes', () => {
     const options = creation({
       challenge: 'AQID',
       rp: { id: 'localhost', name: 'Holocourt' },
@@ -28,13 +28,13 @@ describe('in a browser that reads no JSON itself', () => {
     expect(options.user.name).toBe('ada');
     expect(options.excludeCredentials?.map(({ id }) => listed(id))).toEqual([[6]]);
   });
-  test('what is asked to sign in becomes bytes', () => {
+  test('the options for signing in are converted to bytes', () => {
     const options = request({ challenge: 'AQID', rpId: 'localhost', userVerification: 'preferred' });
     expect(listed(options.challenge)).toEqual([1, 2, 3]);
     expect(options.rpId).toBe('localhost');
     expect(options.allowCredentials).toEqual([]);
   });
-  test('what the browser answers becomes text', () => {
+  test('the response of the browser is converted to text', () => {
     const credential = {
       id: 'AQ',
       rawId: Uint8Array.from([1]).buffer,

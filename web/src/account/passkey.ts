@@ -30,7 +30,7 @@ export async function makePasskey(name: string): Promise<Passkey> {
   return finishPasskey(begun.ceremony, name, answer(credential));
 }
 
-/** Signs in by a passkey that this browser or a key of the person has. */
+/** Signs in with a passkey of this browser or of a security key. */
 export async function signInByPasskey(): Promise<Person> {
   const begun = await beginPasskeySignIn();
   const credential = await navigator.credentials.get({ publicKey: request(asked(begun)) });

@@ -4,11 +4,11 @@ import { safePath, signInPath } from './return-path';
 const check = (wanted: string | null, expected: string) => expect(safePath(wanted)).toBe(expected);
 
 describe('after signing in', () => {
-  test('a page of ours', () => check('/table/7f3', '/table/7f3'));
-  test('what stands behind the question mark comes along', () =>
+  test('a page of the app', () => check('/table/7f3', '/table/7f3'));
+  test('the query is kept', () =>
     check('/new?game=courtier&opponent=link', '/new?game=courtier&opponent=link'));
-  test('no path leads home', () => check(null, '/'));
-  test('an empty wish leads home', () => check('', '/'));
+  test('a missing path leads home', () => check(null, '/'));
+  test('an empty path leads home', () => check('', '/'));
   for (const away of [
     'https://elsewhere.example/',
     '//elsewhere.example/',
@@ -24,9 +24,9 @@ describe('after signing in', () => {
   }
   test('not to the same page again', () => check('/sign-in?then=/lobby', '/'));
   test('not to pages of the server', () => check('/api/v1/me', '/'));
-  test('a page whose name only begins like them is ours', () => check('/apiary', '/apiary'));
+  test('a page whose name only begins like one of the server', () => check('/apiary', '/apiary'));
 });
 
-test('the way back goes along in the address', () =>
+test('the address of the sign-in page contains the return path', () =>
   expect(signInPath('/new?game=courtier')).toBe('/sign-in?then=%2Fnew%3Fgame%3Dcourtier'));
-test('home needs no way back', () => expect(signInPath('/')).toBe('/sign-in'));
+test('the home page is not added as a return path', () => expect(signInPath('/')).toBe('/sign-in'));

@@ -41,19 +41,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is kept with the account is taken over, and not sent back', async () => {
+test('settings stored with the account are applied, and not sent back', async () => {
   become(person('account', { ...COMPLETE, theme: 'day', pieces: 'letters', language: 'de' }));
   await pass();
   expect([settings.theme, settings.pieces, currentLanguage()]).toEqual(['day', 'letters', 'de']);
   expect(sent).toEqual([]);
 });
-test('a new account keeps what this browser has', async () => {
+test('a new account keeps the settings of this browser', async () => {
   settings.setTheme('contrast');
   become(person('account', {}));
   await pass();
   expect(sent).toEqual([{ ...COMPLETE, theme: 'contrast' }]);
 });
-test('a change is kept once it is calm, and stays', async () => {
+test('a change is stored after a pause, and stays', async () => {
   become(person('account', COMPLETE));
   settings.set('sound', false);
   flushSync();
@@ -62,13 +62,13 @@ test('a change is kept once it is calm, and stays', async () => {
   expect(sent).toEqual([{ ...COMPLETE, sound: false, theme: 'day' }]);
   expect(settings.theme).toBe('day');
 });
-test('what another version of the app keeps is not lost', async () => {
+test('settings of another version of the app are kept', async () => {
   become(person('account', { ...COMPLETE, wallpaper: 'stars' }));
   settings.set('odds', false);
   await pass();
   expect(sent).toEqual([{ ...COMPLETE, wallpaper: 'stars', odds: false }]);
 });
-test('a guest has it in this browser only', async () => {
+test('the settings of a guest stay in this browser', async () => {
   become(person('guest', {}));
   settings.setTheme('day');
   await pass();

@@ -34,7 +34,7 @@ const open = () => {
   sockets.push(socket);
   return socket as unknown as WebSocket;
 };
-/** Lets what was promised come about, and nothing that waits for the clock. */
+/** Settles pending promises without advancing the clock. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function connected(): Promise<Connection> {
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a broken connection is tried again, and never waits for longer than five seconds', async () => {
+test('a broken connection is retried after five seconds at most', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.999);
   const connection = await connected();
   for (let tries = 1; tries < 12; tries += 1) {
@@ -68,7 +68,7 @@ test('a broken connection is tried again, and never waits for longer than five s
   expect(connection.status).toBe('on');
 });
 
-test('what was not answered is sent again, and nothing else', async () => {
+test('only unanswered messages are sent again', async () => {
   const messages = () => last().sent.map((text) => JSON.parse(text) as { type: string; id: string });
   const connection = await connected();
   const resigned = connection.do('t', 3, { kind: 'resign' });
@@ -129,7 +129,7 @@ test('a retry does not wait', async () => {
   expect(sockets).toHaveLength(2);
 });
 
-test('a retry gives up a try that hangs, and what that one says is not heard', async () => {
+test('a retry abandons a hanging attempt and ignores its messages', async () => {
   const connection = await connected();
   last().onclose?.();
   connection.retry();
@@ -144,7 +144,7 @@ test('a retry gives up a try that hangs, and what that one says is not heard', a
   expect(connection.status).toBe('on');
 });
 
-test('two retries at once open one socket', async () => {
+test('two simultaneous retries open one socket', async () => {
   const connection = await connected();
   last().onclose?.();
   connection.retry();
@@ -153,7 +153,7 @@ test('two retries at once open one socket', async () => {
   expect(sockets).toHaveLength(2);
 });
 
-test('a connection that is well, or not wanted, is left alone', async () => {
+test('a working or unneeded connection is not retried', async () => {
   const connection = await connected();
   connection.retry();
   const idle = new Connection(open);
@@ -163,7 +163,7 @@ test('a connection that is well, or not wanted, is left alone', async () => {
   expect([connection.status, idle.status]).toEqual(['on', 'off']);
 });
 
-test('the network that is back, and the page that is looked at again, hurry the connection', async () => {
+test('the connection is retried at once when the network is back or the page is visible again', async () => {
   vi.stubGlobal(
     'WebSocket',
     class extends FakeSocket {

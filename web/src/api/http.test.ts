@@ -29,14 +29,14 @@ test('parts of the path and the query are filled in', async () => {
   expect(asked[0]?.init.method).toBe('GET');
 });
 
-test('a body is sent as JSON, and nothing comes back as nothing', async () => {
+test('a body is sent as JSON, and an empty response is undefined', async () => {
   const asked = answering(204, '');
   const answer = await call('post', '/me/password', { body: { current: 'a', new: 'b' } });
   expect(answer).toBeUndefined();
   expect(asked[0]?.init.body).toBe('{"current":"a","new":"b"}');
 });
 
-test('a refusal is a fact and says when to ask again', async () => {
+test('a refusal is a fact, with the time to wait', async () => {
   const error = { code: 'too-many-requests', params: { seconds: 7 }, message: 'Slowly.' };
   answering(429, JSON.stringify({ error }), { 'retry-after': '7' });
   await expect(call('get', '/me')).rejects.toEqual(new ApiError(429, error, 7));

@@ -14,7 +14,7 @@ export class ApiError extends Refused {
 }
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
-/** The paths below `/api/v1` at which there is something to be done by a method. */
+/** The paths below `/api/v1` that support a method. */
 export type Path<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown }
     ? P extends `/api/v1${infer Rest}`
@@ -26,15 +26,15 @@ type Operation<M extends Method, P extends string> = paths[`/api/v1${P}` & keyof
 
 /** The JSON type of a part of a request or response. */
 type Json<Part> = Part extends { content: { 'application/json': infer Content } } ? Content : undefined;
-/** What the server answers when all is well. */
+/** The body of a successful response. */
 type AnswerOf<O> = O extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 204)]> : never;
-/** The answer at a path. */
+/** The response of a path. */
 export type Answer<M extends Method, P extends Path<M>> = AnswerOf<Operation<M, P>>;
-/** The body of a request at a path. */
+/** The body of a request to a path. */
 export type Body<M extends Method, P extends Path<M>> =
   Operation<M, P> extends { requestBody: infer B } ? Json<B> : undefined;
 
-/** What has to be said, and what may be: nothing where the operation knows no such part. */
+/** The required and optional parts of a request; none that the operation doesn't have. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : undefined extends Value
@@ -46,7 +46,7 @@ type Asked<O> = O extends { parameters: { path?: infer P; query?: infer Q } }
       Part<'body', O extends { requestBody: infer B } ? Json<B> : undefined>
   : never;
 type Options<O> = Asked<O> & { readonly signal?: AbortSignal | undefined };
-/** The options may be left out where nothing has to be said. */
+/** The options may be left out if nothing is required. */
 type Arguments<O> = Record<never, never> extends Options<O> ? [options?: Options<O>] : [options: Options<O>];
 
 type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -57,7 +57,7 @@ interface Request {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Asks the server: what may be asked and what comes back is what the server's description of itself says. */
+/** Sends a request. Its types and those of the response come from the server's OpenAPI document. */
 export async function call<M extends Method, P extends Path<M>>(
   method: M,
   path: P,
@@ -86,7 +86,7 @@ function address(path: string, { path: parts = {}, query = {} }: Request): strin
   return `/api/v1${filled}${queryOf(query)}`;
 }
 
-/** `?a=1&b=2` of those that are there. */
+/** Formats the defined parameters as `?a=1&b=2`. */
 export function queryOf(values: Values): string {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

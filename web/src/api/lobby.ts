@@ -1,14 +1,14 @@
 import type { SeekRequest, Terms } from '../wire/generated';
 import { call } from './http';
 
-/** A table at which something happened that its player has not seen. */
+/** A table with events that its player has not seen. */
 export type { UnreadView as Unread } from '../wire/generated';
 
-/** Who looks for a game; anybody may ask. */
+/** The open seeks; visible to anyone. */
 export const openSeeks = () => call('get', '/seeks');
 /** Creates a seek. */
 export const seek = (request: SeekRequest) => call('post', '/seeks', { body: request });
-/** Takes the own seek back. */
+/** Withdraws one's own seek. */
 export const unseek = (seek: string) => call('delete', '/seeks/{seek}', { path: { seek } });
 /** Accepts a seek: the game begins. */
 export const takeSeek = (seek: string) => call('post', '/seeks/{seek}', { path: { seek } });
@@ -19,9 +19,9 @@ export const pair = (terms: Terms) => call('post', '/pair', { body: { terms } })
 export const challenges = () => call('get', '/challenges');
 export const acceptChallenge = (challenge: string) =>
   call('post', '/challenges/{challenge}/accept', { path: { challenge } });
-/** Declines a challenge, or takes the own one back. */
+/** Declines a challenge, or withdraws one's own. */
 export const declineChallenge = (challenge: string) =>
   call('post', '/challenges/{challenge}/decline', { path: { challenge } });
 
-/** Where something happened that was not seen yet. */
+/** The tables with unseen events. */
 export const unread = (limit = 100) => call('get', '/me/unread', { query: { limit } });

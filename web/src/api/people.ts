@@ -10,7 +10,7 @@ export const whoAmI = () => call('get', '/me');
 /** Creates a guest, unless the visitor is known already. */
 export const enterAsGuest = () => call('post', '/guest');
 
-/** Makes an account; a guest keeps everything. */
+/** Creates an account; a guest keeps everything. */
 export const signUp = (name: string, password: string) =>
   call('post', '/account', { body: { name, password } });
 export const signIn = (name: string, password: string) =>
@@ -18,7 +18,7 @@ export const signIn = (name: string, password: string) =>
 export const signOut = () => call('delete', '/session');
 
 export const rename = (name: string) => call('patch', '/me', { body: { name } });
-/** Keeps what the person likes, instead of all that was kept before. */
+/** Stores the player's settings, replacing all earlier ones. */
 export const keepSettings = (settings: object) =>
   call('patch', '/me', { body: { settings: { ...settings } } });
 /** All other sessions end. */
@@ -37,7 +37,10 @@ export const makeToken = (token: NewToken) => call('post', '/me/tokens', { body:
 export const removeToken = (id: string) => call('delete', '/me/tokens/{id}', { path: { id } });
 
 export const passkeys = () => call('get', '/me/passkeys');
-/** The first half of making or using a passkey: what to ask the browser, and what to come back with. */
+/**
+ * The first half of creating or using a passkey: the options for the browser, and the secret for the second
+ * half.
+ */
 export const beginPasskey = () => call('post', '/me/passkeys/begin');
 export const finishPasskey = (ceremony: string, name: string, credential: object) =>
   call('post', '/me/passkeys/finish', { body: { ceremony, name, credential: { ...credential } } });

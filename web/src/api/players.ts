@@ -15,7 +15,7 @@ const MOST = 100;
 
 /** A player: a person, or a computer by its name, such as `level:4`. */
 export const player = (name: string) => call('get', '/players/{name}', { path: { name } });
-/** How a rating came to be, the newest first; the last hundred games. */
+/** The history of a rating, newest first: the last hundred games. */
 export const ratingHistory = (
   name: string,
   { game, speed, againstComputers }: Pick<RatingView, 'game' | 'speed' | 'againstComputers'>,

@@ -1,7 +1,7 @@
 import { ApiError } from './http';
 import { enterAsGuest, whoAmI, type Person } from './people';
 
-/** Who sits before this screen, as the server knows them. */
+/** The current player, as the server knows them. */
 class Session {
   /** `undefined` until the server has answered, `null` for an unknown visitor. */
   me = $state<Person | null | undefined>(undefined);

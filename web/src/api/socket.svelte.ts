@@ -10,7 +10,7 @@ export function connectionStatus(): Status {
 /** The connection of this page. */
 export const connection = new Connection(openSocket, (now) => (status = now));
 
-// A network that is back, or a page that is looked at again, does not wait for the next try.
+// When the network is back or the page visible again, don't wait for the next attempt.
 window.addEventListener('online', () => connection.retry());
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) connection.retry();

@@ -5,7 +5,7 @@ export const newTable = (table: NewTable) => call('post', '/tables', { body: tab
 export const tableView = (table: string) => call('get', '/tables/{table}', { path: { table } });
 export const liveTables = (limit = 12) => call('get', '/tables/live', { query: { limit } });
 export const myTables = (limit = 50) => call('get', '/tables/mine', { query: { limit } });
-/** The table that an invitation leads to, for as long as it holds. */
+/** The table of an invitation that is still valid. */
 export const invitedTo = (invitation: string) =>
   call('get', '/invitations/{invitation}', { path: { invitation } });
 /** Takes the seat of an invitation. */

@@ -18,7 +18,7 @@ export class ThreatWatch {
         .then((threats) => {
           if (over) return;
           const before = untrack(() => this.#known);
-          // What is new stays new until the position changes.
+          // New threats stay new until the position changes.
           const fresh =
             before?.position === request.position
               ? before.threats.fresh
@@ -31,7 +31,7 @@ export class ThreatWatch {
     });
   }
 
-  /** As the side sees them that has the move; none for as long as they are not known. */
+  /** From the view of the side to move; none until they are known. */
   readonly threats = $derived.by((): Threats => {
     const request = this.#asked();
     return request !== null && this.#known?.position === request.position ? this.#known.threats : noThreats;

@@ -6,8 +6,8 @@ const check = (why: Fact | null, instead: Fact | null, expected: string) =>
   expect(whyWords({ why, instead } satisfies WhyView)).toBe(expected);
 const may = (...spaces: string[]): Fact => ({ code: 'why-may', params: { may: { anyOf: spaces } } });
 
-test('what is legal needs no words', () => check(null, null, ''));
-test('a reason with what may be done instead', () =>
+test('a legal move needs no reason', () => check(null, null, ''));
+test('a reason with the alternatives', () =>
   check(
     { code: 'why-occupied', params: { space: 'a5' } },
     may('b4', 'c', 'b6'),
@@ -15,11 +15,11 @@ test('a reason with what may be done instead', () =>
   ));
 test('a piece has an article at the beginning', () =>
   check({ code: 'why-stuck', params: { piece: { piece: 'king' } } }, null, 'The king cannot move now.'));
-test('where nothing was tried, only what may be done', () =>
+test('only the alternatives if nothing was tried', () =>
   check(
     { code: 'why-push', params: {} },
     may('b5', 'c'),
     'First choose an empty space next to the pushed creature. Possible: b5 or c.',
   ));
-test('a creature goes by its name', () =>
+test('a creature is called by its name', () =>
   check({ code: 'why-stuck', params: { piece: { piece: 'Houjix' } } }, null, 'Houjix cannot move now.'));

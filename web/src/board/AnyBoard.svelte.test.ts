@@ -25,7 +25,7 @@ afterEach(async () => {
   settings.setDimension('2d');
 });
 
-test('where nothing can be drawn in three dimensions, the flat board stays and plays', () => {
+test('without 3D graphics, the flat board stays and works', () => {
   settings.setDimension('3d');
   shown = mount(AnyBoard, { target: document.body, props });
   flushSync();
@@ -38,7 +38,7 @@ test('where nothing can be drawn in three dimensions, the flat board stays and p
   expect(told).toEqual(['a4-b4']);
 });
 
-test('a hologram that cannot be drawn says so, and its grid can still be read', () => {
+test('a hologram that cannot be drawn is reported, and its grid can still be read', () => {
   let lost = 0;
   shown = mount(Hologram, { target: document.body, props: { ...props, onlost: () => (lost += 1) } });
   flushSync();

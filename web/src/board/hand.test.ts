@@ -61,10 +61,10 @@ describe('by mouse or finger', () => {
     check('holds a1', ['press', 'a1'], ['drag'], ['release', 'a1']));
   test('a drag off the board keeps the piece chosen', () =>
     check('holds a1', ['press', 'a1'], ['drag'], ['release', '']));
-  test('a drag to a wrong space tells so', () =>
+  test('a drag to a wrong space is reported', () =>
     check('wrong a1 b2', ['press', 'a1'], ['drag'], ['release', 'b2']));
   test('one press removes an offender', () => check('plays !c3', ['press', 'c3']));
-  test('escape lets everything go', () => check('holds', ['press', 'a1'], ['cancel']));
+  test('escape clears the selection', () => check('holds', ['press', 'a1'], ['cancel']));
 });
 
 describe('by keyboard', () => {

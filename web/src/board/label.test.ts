@@ -85,7 +85,7 @@ describe('what is asked', () => {
     check(ask(2), ['Teal', 'Amber'], 'Amber: 2 actions left. Move or attack.');
     check(ask(1), ['Teal', 'Amber'], 'Amber: one action left. Move or attack.');
   });
-  test('a move among others goes by how it is written', () =>
+  test('one of several moves is named by its notation', () =>
     expect(offered('ask-jump', ['c3xe5xg3', 'c3', 'e5', 'g3'])).toEqual(['c3xe5xg3']));
   test('nothing', () => expect(askWords({}, ['Teal', 'Amber'])).toBe(''));
 });

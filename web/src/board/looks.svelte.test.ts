@@ -31,7 +31,7 @@ describe('pieces', () => {
     const scene = show('king-and-courtesan', { pieces: 'letters' });
     expect(letters().sort()).toEqual(scene.pieces.map((piece) => piece.letter.toUpperCase()).sort());
   });
-  test('follow the wish of the player', () => {
+  test('follow the setting', () => {
     settings.choose('pieces', 'letters');
     const scene = show('courtier', {});
     expect(letters()).toHaveLength(scene.pieces.length);

@@ -149,7 +149,7 @@ describe('what is new', () => {
   test('since a position is what followed it', () => check(line('a1-a2'), line('a1-a2', 'b1-b2', 'c-d'), 2));
   test('is nothing where a step was taken back', () => check(line('a1-a2', 'b1-b2'), line('a1-a2'), 0));
   test('is nothing in another line', () => check(line('a1-a2'), line('a1-a3', 'b1-b2'), 0));
-  test('is nothing far from it', () => check([], line('a1-a2', 'b1-b2', 'c-d'), 0));
+  test('is nothing after too many steps', () => check([], line('a1-a2', 'b1-b2', 'c-d'), 0));
   test('is nothing if the same steps arrive again', () => check(line('a1-a2'), line('a1-a2'), 0));
 });
 

@@ -16,7 +16,7 @@ export function recordedModel(view: View, steps: readonly Step[], tell: (words: 
   };
 }
 
-/** What the sides of a game are called. */
+/** The names of a game's sides. */
 export function sidesOf(game: string): readonly [string, string] {
   return gameOf(game)?.sides ?? ['', ''];
 }

@@ -39,7 +39,7 @@ const TOKENS = [
 ] as const;
 type Token = (typeof TOKENS)[number];
 
-/** The values of the theme, read from the page. */
+/** The values of these tokens, read from the page. */
 export interface Colours {
   readonly css: Readonly<Record<Token, string>>;
   readonly look: Look;

@@ -11,7 +11,7 @@ test('a piece looks at what it may attack', () => {
   expect(facings(scene, []).get(index('b4'))).not.toBeCloseTo(expected);
 });
 
-test('who attacks and who is attacked look at each other', () => {
+test('attacker and defender look at each other', () => {
   const { scene } = fixture('holochess', 4);
   const space = (kind: string) => scene.marks.find((mark) => mark.kind === kind)?.space ?? -1;
   const [from, to] = [space('attacker'), space('attacked')];
@@ -28,7 +28,7 @@ test('at rest, the sides look at each other', () => {
   }
 });
 
-test('a turn takes the short way', () => {
+test('a turn goes the shorter way round', () => {
   expect(turnBetween(3, -3)).toBeCloseTo(2 * Math.PI - 6);
   expect(turnBetween(-3, 3)).toBeCloseTo(6 - 2 * Math.PI);
   expect(turnBetween(0.2, 0.5)).toBeCloseTo(0.3);

@@ -13,7 +13,7 @@ test('every figure of a recorded game has a drawing and a form', () => {
 });
 
 describe.each(figures)('%s', (figure) => {
-  test('has a form, as it has a drawing', () => expect(hasForm(figure)).toBe(true));
+  test('has a form and a drawing', () => expect(hasForm(figure)).toBe(true));
 
   test.each([1, 2] as const)('of seat %i fits its space and is not too heavy', (side) => {
     const { geometry, height } = formOf({ figure, side, letter: '' }, false);
@@ -30,7 +30,7 @@ describe.each(figures)('%s', (figure) => {
   });
 });
 
-test('the king of checkers is higher than a courtesan, and the seats differ in form', () => {
+test('a king of checkers is higher than a courtesan, and the seats differ in form', () => {
   const [king, courtesan] = ['checker-king', 'checker-courtesan'].map((figure) =>
     formOf({ figure, side: 1, letter: '' }, false),
   );
@@ -61,7 +61,7 @@ describe('letters', () => {
     expect(cut.height).toBeLessThan(0.4);
   });
 
-  test('a king of checkers stays two of them high', () => {
+  test('a king of checkers stays two checkers high', () => {
     const [king, courtesan] = [
       formOf({ figure: 'checker-king', side: 1, letter: 'K' }, true),
       formOf({ figure: 'checker-courtesan', side: 1, letter: 'C' }, true),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { between, eyeAt, fit, home, isAway, turned, zoomed } from './orbit';
 
-test('the eye starts about 40 degrees above, on the side of the seat', () => {
+test('the camera starts about 40 degrees above the board, on the side of the seat', () => {
   const [x, y, z] = eyeAt(home, 5, false);
   expect(x).toBeCloseTo(0);
   expect(z).toBeGreaterThan(0);
@@ -10,7 +10,7 @@ test('the eye starts about 40 degrees above, on the side of the seat', () => {
   expect(eyeAt(home, 5, true)[2]).toBeCloseTo(-z);
 });
 
-test('it neither goes under the board nor through it', () => {
+test('it never goes below the board or through it', () => {
   const [low, high] = [turned(home, 0, -10), turned(home, 0, 10)];
   expect(low.above).toBeGreaterThan(0.2);
   expect(high.above).toBeLessThan(Math.PI / 2);
@@ -18,7 +18,7 @@ test('it neither goes under the board nor through it', () => {
   expect(zoomed(home, 0.01).zoom).toBeGreaterThan(0.5);
 });
 
-test('it comes home the short way', () => {
+test('it returns by the shorter way', () => {
   const far = { ...home, around: 2 * Math.PI - 0.2 };
   expect(between(far, home, 0.5).around).toBeCloseTo(2 * Math.PI - 0.1);
   expect(isAway(far)).toBe(true);
@@ -26,7 +26,7 @@ test('it comes home the short way', () => {
   expect(isAway({ ...home, around: 2 * Math.PI })).toBe(false);
 });
 
-test('everything fits into the picture, and a narrow one needs more room', () => {
+test('everything fits into the picture, and a narrow one needs a greater distance', () => {
   const points = [
     [1, 0, 1],
     [-1, 0, 1],

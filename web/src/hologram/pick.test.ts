@@ -10,12 +10,12 @@ function onto(x: number, z: number): Ray {
 const pillar = (space: number, x: number, z: number): Pillar => ({ space, x, z, radius: 0.1, height: 0.4 });
 
 describe('a ray', () => {
-  test('meets the floor where it points', () => {
+  test('meets the board where it points', () => {
     const found = floorAt(onto(0.5, -0.25));
     expect(found?.x).toBeCloseTo(0.5);
     expect(found?.y).toBeCloseTo(0.25);
   });
-  test('that goes up meets nothing', () => {
+  test('that points upwards meets nothing', () => {
     expect(floorAt({ origin: [0, 1, 0], direction: [0, 1, -1] })).toBeNull();
     expect(floorAt({ origin: [0, 1, 0], direction: [1, 0, 0] })).toBeNull();
   });
@@ -24,18 +24,18 @@ describe('a ray', () => {
     expect(pillarAt(onto(0, -0.1), [pillar(1, 0, 0)])).toBe(1);
     expect(pillarAt(onto(0.5, 0), [pillar(1, 0, 0)])).toBeNull();
   });
-  test('goes over a pillar that is too low', () => {
+  test('passes over a pillar that is too low', () => {
     expect(pillarAt(onto(0, -0.6), [pillar(1, 0, 0)])).toBeNull();
   });
 });
 
-test('what is not played on cannot be meant', () => {
+test('unused spaces cannot be picked', () => {
   const { scene } = fixture('courtyard', 0);
   expect(spaceAt(scene, { x: -0.9, y: -0.9 })).toBeNull();
   expect(spaceAt(scene, { x: 3, y: 0 })).toBeNull();
 });
 
-test('a piece is meant before what it hides, unless that may be chosen next', () => {
+test('a piece is picked before the space it hides, unless that space may be chosen next', () => {
   const { scene } = fixture('courtier', 0);
   const index = (name: string) => scene.spaces.findIndex((space) => space.name === name);
   const { x, y } = scene.spaces[index('c')]?.centre ?? { x: 0, y: 0 };

@@ -2,7 +2,7 @@ import { isPlayed } from '../board/geometry';
 import type { Point, Scene, Space } from '../wire/scene';
 import { pointAt } from './place';
 
-/** A line of sight from the eye through a place of the screen. */
+/** A line of sight from the camera through a point of the screen. */
 export interface Ray {
   readonly origin: readonly [number, number, number];
   readonly direction: readonly [number, number, number];

@@ -62,19 +62,19 @@ const pairs = fixtures.flatMap((after) => {
 });
 
 describe.each(pairs)('$name', ({ before, after, effects }) => {
-  test('begins as it was and ends as it is', () => {
+  test('starts with the old scene and ends with the new one', () => {
     const { animator, pictures } = watched(before, after, effects);
     expect(pictures[0]?.length).toBeGreaterThanOrEqual(after.pieces.length);
     expect(pictures[pictures.length - 1]).toEqual(standing(after));
     expect(animator.isBusy(10_000)).toBe(false);
   });
 
-  test('ends as it is when it was put down by hand, too', () => {
+  test('ends with the new scene after a drag, too', () => {
     expect(watched(before, after, effects, true).pictures.pop()).toEqual(standing(after));
   });
 });
 
-test('another position in the middle of a motion is shown as it is', () => {
+test('another position during an animation is shown at once', () => {
   const [one, two] = [fixture('courtyard', 28).scene, fixture('courtyard', 29).scene];
   const animator = new PieceAnimator();
   animator.show(play(one), 0, true, false);
@@ -97,7 +97,7 @@ test('in an exchange the crowned checker is in the air, and both stacks are bare
   expect(kings(pictures[40])).toBe(1);
 });
 
-test('what the dice decide waits for them', () => {
+test('the effects of a roll wait for the dice', () => {
   const before = fixture('holochess', 4).scene;
   const attacked = before.marks.find((mark) => mark.kind === 'attacked')?.space;
   const after: Scene = {
@@ -129,7 +129,7 @@ test('what the dice decide waits for them', () => {
   expect(seen(animator, 4000)).toEqual(standing(after));
 });
 
-test('a move that was sent walks at once and is not walked again when it arrives', () => {
+test('a sent move is animated at once, and not again when it is confirmed', () => {
   const { scene: before, moves } = fixture('courtyard', 28);
   const after = fixture('courtyard', 29).scene;
   const trail = moves.find(({ text }) => text === fixture('courtyard', 29).step)?.trail ?? [];

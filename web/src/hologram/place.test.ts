@@ -3,7 +3,7 @@ import { fixtures, fixture } from '../fixtures/fixtures';
 import { outlineOf, pointAt, sizeOn, spotOf, spotOn } from './place';
 import { spaceAt } from './pick';
 
-test('seat 1 sits at positive z, and the way back is the way there', () => {
+test('seat 1 is at positive z, and the conversion is reversible', () => {
   const { scene } = fixture('courtier', 0);
   const a3 = scene.spaces.findIndex((space) => space.name === 'a3');
   expect(spotOn(scene, a3).z).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test.each(fixtures.filter((each) => each.index === 0).map((each) => [each.game, 
   },
 );
 
-test('an outline that is drawn in keeps its number of points and lies within the space', () => {
+test('an inset outline has as many points and lies within the space', () => {
   for (const game of ['courtier', 'courtyard', 'king-and-courtesan']) {
     const { scene } = fixture(game, 0);
     scene.spaces.forEach((space, index) => {

@@ -7,19 +7,19 @@ function shown(times: number, took: number): Quality {
   return fineness;
 }
 
-test('it is as fine as the screen, up to two pixels for one', () => {
+test('the resolution is that of the screen, up to a pixel ratio of two', () => {
   expect(new Quality().of(1)).toBe(1);
   expect(new Quality().of(1.5)).toBe(1.5);
   expect(new Quality().of(3)).toBe(2);
 });
 
-test('where pictures come in time it stays fine, where they do not it becomes coarser', () => {
+test('the resolution drops only if frames are late', () => {
   expect(shown(200, 16.7).of(2)).toBe(2);
   expect(shown(24, 40).of(2)).toBe(1.5);
   expect(shown(200, 40).of(2)).toBe(1);
 });
 
-test('a few slow pictures are forgiven, and it is never coarser than the page', () => {
+test('a few slow frames are ignored, and the resolution is never below that of the page', () => {
   const fineness = new Quality();
   for (let picture = 0; picture < 240; picture += 1) fineness.took(picture % 6 === 0 ? 60 : 16.7);
   expect(fineness.of(2)).toBe(2);
@@ -27,7 +27,7 @@ test('a few slow pictures are forgiven, and it is never coarser than the page', 
   expect(shown(200, 40).of(0.8)).toBe(0.8);
 });
 
-test('where breath comes late again and again, it slows down; a single late one is forgiven', () => {
+test('idle frames become rarer if they are late repeatedly, but not after a single late one', () => {
   const quick = new Quality();
   for (let picture = 0; picture < 100; picture += 1) quick.breathed(picture % 10 === 0 ? 5000 : 40);
   expect(quick.breath).toBe(33);

@@ -18,35 +18,35 @@ const rolled = (result: AttackResult): Effect => ({ type: 'rolled', ...fight, di
 const killed: Removal = { type: 'killed', by: 'one', from: 'b11', die: 3 };
 
 describe('from one scene to the next', () => {
-  test('a move walks its real path, space by space', () => {
+  test('a move follows its real path, space by space', () => {
     const after = scene('holochess', 1);
     const [act] = acts(scene('holochess', 0), after, walk);
     expect(act?.kind).toBe('walk');
     expect(act?.way.map((index) => after.spaces[index]?.name)).toEqual(['a5', 'b5', 'c', 'b11']);
   });
 
-  test('what is jumped falls as it is jumped', () => {
+  test('a jumped piece falls as it is jumped', () => {
     const [act, ...falls] = acts(scene('courtyard', 28), scene('courtyard', 29), jumps);
     expect(act?.kind).toBe('walk');
     expect(kinds(falls)).toEqual(['fall', 'fall']);
     expect(falls.map(({ delay }) => delay)).toEqual([100, 300]);
   });
 
-  test('what is caught between two falls when the walker arrives', () => {
+  test('a piece caught between two enemies falls when the mover arrives', () => {
     const before = scene('courtier', 20);
     const [act, fall] = acts(before, scene('courtier', 19), [moved('a1 b1'), removed('a10', between)]);
     expect(fall?.kind).toBe('fall');
     expect(fall?.delay).toBeCloseTo((act?.duration ?? 0) * 0.9);
   });
 
-  test('what is taken falls while the taker comes', () => {
+  test('a captured piece falls while the capturer moves', () => {
     const before = scene('courtier', 20);
     const taken = removed('a10', { type: 'taken', by: 'piece', from: 'a1' });
     const [act, fall] = acts(before, scene('courtier', 19), [taken, moved('a1 a10')]);
     expect(fall?.delay).toBeCloseTo((act?.duration ?? 0) * 0.5);
   });
 
-  test('a piece that was put down by hand does not walk again', () => {
+  test('a dragged piece is not animated again', () => {
     expect(kinds(acts(scene('courtyard', 28), scene('courtyard', 29), jumps, true))).toEqual([
       'fall',
       'fall',
@@ -83,7 +83,7 @@ describe('from one scene to the next', () => {
     expect(end?.gone).toBe(1);
   });
 
-  test('a piece that walks between two enemies gets there before it falls', () => {
+  test('a piece that moves between two enemies arrives before it falls', () => {
     const before = scene('courtier', 20);
     const effects = [moved('a1 b1'), removed('b1', walkedBetween, 1)];
     const [act, ...others] = acts(before, { ...before }, effects);
@@ -97,7 +97,7 @@ describe('from one scene to the next', () => {
     expect(poseAt(act, places, act.delay + act.duration).gone).toBe(1);
   });
 
-  test('whom the dice favour strikes, and the other falls', () => {
+  test('the winner of a roll strikes, and the loser falls', () => {
     const before = scene('holochess', 4);
     const told = (...effects: readonly Effect[]) =>
       acts(before, { ...before }, effects).map(
@@ -117,7 +117,7 @@ describe('from one scene to the next', () => {
   });
 });
 
-test('everything that happens takes 150 to 350 milliseconds', () => {
+test('every animation takes 150 to 350 milliseconds', () => {
   const played = [
     [scene('holochess', 0), scene('holochess', 1), walk],
     [scene('courtyard', 28), scene('courtyard', 29), jumps],
@@ -142,7 +142,7 @@ describe('a pose', () => {
   const [walked] = acts(scene('holochess', 0), after, walk);
   if (!walked) throw new Error('nothing walks');
 
-  test('begins where the way begins and ends on the ground where it ends', () => {
+  test('starts at the start of the path and ends on the ground at its end', () => {
     const way = points(after, walked);
     expect(poseAt(walked, way, 0).at).toEqual(way[0]);
     const end = poseAt(walked, way, walked.duration + 1);
@@ -152,14 +152,14 @@ describe('a pose', () => {
     expect(end.lean).toBeCloseTo(0);
   });
 
-  test('of a fall comes apart, of a rise comes together', () => {
+  test('dissolves in a fall and forms in a rise', () => {
     const at = [{ x: 0, y: 0 }];
     const act = (kind: Act['kind']): Act => ({ ...walked, kind, way: [0], delay: 100, duration: 200 });
     expect([0, 100, 200, 300].map((time) => poseAt(act('fall'), at, time).gone)).toEqual([0, 0, 0.5, 1]);
     expect([0, 100, 200, 300].map((time) => poseAt(act('rise'), at, time).gone)).toEqual([1, 1, 0.5, 0]);
   });
 
-  test('of a lunge comes back', () => {
+  test('returns after a lunge', () => {
     const act: Act = { ...walked, kind: 'lunge', way: [0, 1] };
     const way = [
       { x: 0, y: 0 },

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { FACES, TUMBLE, tumbleAt } from './tumble';
 
-test.each([1, 2, 3, 4, 5, 6])('a die stops on the %i that was given', (value) => {
+test.each([1, 2, 3, 4, 5, 6])('a die stops on the given number, %i', (value) => {
   const { turn, away, lift } = tumbleAt(value, TUMBLE);
   const up = Object.entries(FACES).find(([, face]) => face.clone().applyQuaternion(turn).y > 0.99);
   expect(Number(up?.[0])).toBe(value);
@@ -16,7 +16,7 @@ test('opposite faces sum up to seven', () => {
   }
 });
 
-test('a thrown die is in the air', () => {
+test('a rolling die is in the air', () => {
   expect(tumbleAt(4, 0).away).toBe(1);
   expect(tumbleAt(4, TUMBLE * 0.3).lift).toBeGreaterThan(0.5);
 });

@@ -36,7 +36,7 @@ test('a capture of too few', () =>
     { steps: [step('a1-c', 1, [{ type: 'removed', side: 2 }])] },
     'missed',
   ));
-test('a loss that the answer brings', () =>
+test('a loss by the reply', () =>
   check({ kind: 'capture', side: 1, count: 1, answered: true }, moved, 'open'));
 test('a win', () =>
   check({ kind: 'win', within: 1, accept: ['a1-c'] }, { ...moved, ending: { winner: 1 } }, 'reached'));
@@ -53,7 +53,7 @@ test('a push is waited for', () =>
     { ...moved, marks: [{ space: 1, kind: 'pushed' }] },
     'open',
   ));
-test('dice have fallen', () => check({ kind: 'rolled' }, { steps: [step('s5,3', null)] }, 'reached'));
+test('dice were rolled', () => check({ kind: 'rolled' }, { steps: [step('s5,3', null)] }, 'reached'));
 test('a draw', () => check({ kind: 'draw' }, { ...moved, ending: { winner: null } }, 'reached'));
 test('a draw may be claimed', () =>
   check({ kind: 'claim' }, { ...moved, claimable: 'repetition' }, 'reached'));

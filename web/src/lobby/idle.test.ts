@@ -12,7 +12,7 @@ const idle = (table: string, minutes: number, time: TimeControl = untimed) =>
   ({ table, stage: 'playing', time, updatedAt: NOW - minutes * MINUTE }) as TableSummary;
 const names = (tables: readonly TableSummary[]) => tables.map(({ table }) => table);
 
-test('games without a clock in which nothing happens are apart, the latest first', () => {
+test('idle games without a clock are listed separately, the latest first', () => {
   const { lively, quiet } = watchable(
     [idle('forgotten', 5000), idle('slow', 50), idle('left', 60), idle('fresh', 0)],
     NOW,
@@ -22,7 +22,7 @@ test('games without a clock in which nothing happens are apart, the latest first
     ['left', 'forgotten'],
   ]);
 });
-test('a clock ends a game that is left, so it is none of the quiet ones', () => {
+test('a game with a clock is never idle, as the clock ends it', () => {
   const timed = [idle('days', 2000, days(3)), idle('minutes', 90, fischer(60, 30))];
   expect(names(watchable(timed, NOW).lively)).toEqual(['minutes', 'days']);
 });
@@ -35,7 +35,7 @@ describe('how long ago something happened', () => {
   test('a day', () => check(24 * 60, 'Last active 1 day ago'));
   test('weeks', () => check(20 * 24 * 60, 'Last active 20 days ago'));
   test('a clock that is ahead', () => check(-5, ''));
-  test('a game that is over is none to wait for', () =>
+  test('a finished game is not idle', () =>
     expect(idleWords({ ...idle('a', 500), stage: 'over' }, NOW)).toBe(''));
   test('in German', () => {
     setLanguage('de');

@@ -48,7 +48,7 @@ describe('the characters', () => {
   }
   test('an unknown one keeps its name', () =>
     expect(character('greedy')).toEqual({ player: 'greedy', name: 'greedy', line: '' }));
-  test('a person who is called like one is a person', () =>
+  test('a person with the name of one is a person', () =>
     expect(seatName({ name: 'best', computer: false })).toBe('best'));
 });
 
@@ -123,7 +123,7 @@ describe('tables', () => {
   });
   test('whom I play against', () => expect(playersOf(table('a', {}), 'Ada')).toBe('Jester'));
   test('the players, for a spectator', () => expect(playersOf(table('a', {}), 'Bo')).toBe('Ada – Jester'));
-  test('a game is not among those of others while it still calls me by another name', () => {
+  test('my own game is never listed as one of others, whatever my name was', () => {
     const [old, theirs] = [table('a', {}), table('b', {})];
     expect(othersOf([old, theirs], [old], 'Bo')).toEqual([theirs]);
   });
@@ -144,13 +144,13 @@ describe('tables', () => {
   test('an aborted game', () => check({ result: ended('result-aborted', 'end-aborted') }, 'Ada', 'Aborted'));
 });
 
-test('my seeks are apart, and who waits longest comes first', () => {
+test('my seeks are listed separately, the oldest first', () => {
   const seek = (seek: string, name: string, createdAt: number) => ({ seek, name, createdAt }) as SeekView;
   const [mine, others] = sortSeeks([seek('a', 'Bo', 3), seek('b', 'Ada', 2), seek('c', 'Cy', 1)], 'Ada');
   expect([mine, others].map((list) => list.map((each) => each.seek))).toEqual([['b'], ['c', 'a']]);
 });
 
-test('what was seen is not new', () => {
+test('seen events are not new', () => {
   const at = (table: string, seen: number, number: number) => ({ table, seen, number, at: 0 });
   expect([...unreadTables([at('a', 3, 3), at('b', 3, 4)])]).toEqual(['b']);
 });

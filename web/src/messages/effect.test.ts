@@ -60,14 +60,14 @@ const ALL: readonly Effect[] = [
   { type: 'forfeited', side: 2 },
 ];
 
-test('every effect has its message, and every message of an effect its effect', () => {
+test('effects and their messages correspond', () => {
   const ids = new FluentResource(textOf('en')).body.map(({ id }) => id);
   const codes = ALL.map((effect) => effectFact(effect).code);
   expect([...new Set(codes)].sort()).toEqual(ids.filter((id) => id.startsWith('effect-')).sort());
 });
 
 for (const language of ['en', 'de'] as const)
-  test(`no message asks for what its effect does not give: ${language}`, () => {
+  test(`no message has a parameter that its effect lacks: ${language}`, () => {
     setLanguage(language);
     for (const effect of ALL) expect(say(effectFact(effect), sides)).not.toContain('{');
     setLanguage('en');

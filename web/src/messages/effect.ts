@@ -1,7 +1,7 @@
 import type { AttackResult, Effect, Removal, Scoring } from '../wire/generated';
 import { say, type Fact, type Param, type Sides } from './say';
 
-/** What an effect says: the same codes and parameters as the rules give it. */
+/** The fact of an effect: the same code and parameters as in the rules. */
 export function effectFact(effect: Effect): Fact {
   switch (effect.type) {
     case 'moved': {
@@ -33,13 +33,13 @@ export function effectFact(effect: Effect): Fact {
   }
 }
 
-/** The effects in order, each as a sentence. What one of them says in full, no other repeats. */
+/** The effects in order, each as a sentence, without repetitions. */
 export function effectsAloud(effects: readonly Effect[], sides: Sides): string {
   const told = effects.filter((effect, at) => !isToldBy(effect, effects[at - 1], effects[at + 1]));
   return told.map((effect) => say(effectFact(effect), sides)).join(' ');
 }
 
-/** A death by the die says what was rolled, and where; a showdown says who lost it. */
+/** The sentence about a death includes the roll, and that of a showdown the loser. */
 function isToldBy(effect: Effect, before: Effect | undefined, after: Effect | undefined): boolean {
   if (effect.type === 'rolled') return after?.type === 'removed' && 'die' in after.why;
   return effect.type === 'removed' && effect.why.type === 'showdown' && before?.type === 'showdown';

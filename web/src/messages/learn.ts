@@ -20,7 +20,7 @@ export async function courseTexts(game: string, language: Language): Promise<Cou
   return Object.fromEntries(named) as CourseTexts;
 }
 
-/** The texts of a section or an exercise; a wrong move may have one of its own. */
+/** The texts of a section or an exercise; wrong moves may have texts of their own. */
 export type Say = 'title' | 'text' | 'ruling' | 'task' | 'hint' | 'done' | 'wrong' | `wrong-${string}`;
 
 /** The id of a text of a section or exercise. Ids have no punctuation, so moves have `_` for it: `b4_c` is `b4*c`. */

@@ -16,18 +16,18 @@ describe('a message', () => {
     'en',
     'both = { $a } and { $b }\nmoves = { $n ->\n  [one] a move\n *[other] { $n } moves\n }',
   );
-  test('is filled in, and says what is missing', () =>
+  test('has its variables filled in, and shows missing ones', () =>
     expect(catalogue.find('both', { a: 'x' })).toBe('x and {$b}'));
-  test('has a plural', () =>
+  test('selects singular or plural', () =>
     expect([1, 2, 1500].map((n) => catalogue.find('moves', { n }))).toEqual([
       'a move',
       '2 moves',
       '1500 moves',
     ]));
-  test('that does not exist is none', () => expect(catalogue.find('other')).toBeNull());
+  test('that does not exist is null', () => expect(catalogue.find('other')).toBeNull());
 });
 
-test('the words follow the language', () => {
+test('messages follow the language', () => {
   setLanguage('de');
   expect(t('common-close')).toBe('Schließen');
   setLanguage('en');
@@ -79,6 +79,6 @@ describe('facts', () => {
     'Bernstein gewinnt: Der König wurde geschlagen.',
   );
   check('without a message are their code', { code: 'never-heard-of' }, 'never-heard-of', 'never-heard-of');
-  test('stand alone as sentences', () =>
+  test('can stand alone as sentences', () =>
     expect(sentence({ code: 'end-king-captured' })).toBe('The king was captured.'));
 });

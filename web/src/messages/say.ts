@@ -1,6 +1,6 @@
 import { lookUp, t, word } from './t.svelte';
 
-/** A fact: a code, which is the id of a message, and what the message is about. */
+/** A fact: a code, which is the id of a message, and its parameters. */
 export interface Fact {
   readonly code: string;
   readonly params?: Readonly<Record<string, Param>>;
@@ -15,10 +15,10 @@ export type Param =
   | { readonly anyOf: readonly string[] }
   | Fact;
 
-/** What a game calls its sides. */
+/** The names of a game's sides. */
 export type Sides = readonly [string, string];
 
-/** The sides where it is not known which game is played. */
+/** The names of the sides if the game is unknown. */
 export const SEATS: Sides = ['Seat 1', 'Seat 2'];
 
 /** A fact as a sentence or part of one; the code if it has no message. */

@@ -2,11 +2,11 @@ import { remembered, remember } from '../ui/storage';
 import { Catalogue, type Values } from './catalogue';
 import type { MessageId, Variables } from './ids';
 
-/** The languages that are complete. */
+/** All languages. */
 export const languages = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof languages;
 
-/** Only the language that is spoken is loaded. */
+/** Only the current language is loaded. */
 const texts: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   en: () => import('virtual:messages/en'),
   de: () => import('virtual:messages/de'),
@@ -16,23 +16,23 @@ const loaded: Partial<Record<Language, Catalogue>> = {};
 let language = $state<Language>(first());
 let spoken = $state.raw<Catalogue | null>(null);
 
-/** The language of all texts. */
+/** The current language. */
 export function currentLanguage(): Language {
   return language;
 }
 
-/** Speaks another language, as soon as its words are here. */
+/** Switches to another language as soon as its messages are loaded. */
 export function setLanguage(wanted: Language): void {
   language = wanted;
   remember('language', wanted);
   document.documentElement.lang = wanted;
   const known = loaded[wanted];
   if (known) spoken = known;
-  // Without a connection, the words stay as they are.
+  // Without a connection, the language stays as it is.
   else loadWords(wanted).catch(() => undefined);
 }
 
-/** Brings the words of a language, and speaks it if it is the one that is wanted. */
+/** Loads the messages of a language, and switches to it if it is still wanted. */
 export async function loadWords(wanted: Language): Promise<void> {
   const known = (loaded[wanted] ??= new Catalogue(wanted, (await texts[wanted]()).default));
   if (wanted === language) spoken = known;
@@ -52,7 +52,7 @@ export function lookUp(id: string, values?: Values, attribute?: string): string 
   return spoken?.find(id, values, attribute) ?? null;
 }
 
-/** A word that the server gives (a side, a kind of piece, a summary), in the current language where we have it. */
+/** Translates a word of the server (a side, a kind of piece, a summary), if there is a message for it. */
 export function word(group: 'side' | 'piece' | 'summary', name: string, otherwise: string = name): string {
   return lookUp(`${group}-${name.toLowerCase().replaceAll(' ', '-')}`) ?? otherwise;
 }

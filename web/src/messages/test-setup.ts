@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { initSync } from '../rules/pkg/rules';
 import { loadWords } from './t.svelte';
 
-// Tests change the language in the middle of a sentence.
+// Tests switch languages without waiting.
 await Promise.all([loadWords('en'), loadWords('de')]);
 
 // There is no server to load the rules from.

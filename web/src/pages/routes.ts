@@ -9,7 +9,9 @@ import Home from './Home.svelte';
 
 const missing: Route = { pattern: '', title: 'missing-title', page: () => import('./NotFound.svelte') };
 
-/** Every page of the app by its address. The home page comes with the app, all others when they are asked for. */
+/**
+ * Every page of the app by its address. The home page is part of the app; all others are loaded when needed.
+ */
 const routes: readonly Route[] = [
   { pattern: '/', title: null, page: () => Promise.resolve({ default: Home }) },
   { pattern: '/settings', title: 'settings-title', page: () => import('./SettingsPage.svelte') },
@@ -21,7 +23,7 @@ const routes: readonly Route[] = [
   ...accountRoutes,
 ];
 
-/** The page for an address, and what the address says. */
+/** The page for an address, and the parameters in it. */
 export function routeOf(path: string): { readonly route: Route; readonly params: Params } {
   for (const route of routes) {
     const params = match(route.pattern, path);

@@ -70,7 +70,7 @@ test('the slider says which step it is at and who stands better', () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('2. m1 · Blunder ?? · +0.70, Teal is better');
 });
 
-test('dice are said by what they did', () =>
+test('rolls are described by their effects', () =>
   expect(show(3).getAttribute('aria-valuetext')).toBe(
     '3. Ghhhk attacks Houjix and rolls 4, 7 to 6: Houjix is pushed. · +0.50, Teal is better',
   ));

@@ -50,7 +50,7 @@ function written({ parts }: Variation): string {
 }
 
 describe('growing', () => {
-  test('a step that is there already is not planted twice', () => {
+  test('an existing step is not added twice', () => {
     const { tree, ids } = sample();
     const again = grow(tree, ids.a ?? 0, step('x', 2));
     expect(again.id).toBe(ids.x);
@@ -102,7 +102,7 @@ describe('pruning', () => {
     expect(wholeLine(promoted, ROOT)).toEqual(['a', 'x', 'y']);
     expect(promoted.nodes.size).toBe(tree.nodes.size);
   });
-  test('what is cut takes all that follows with it', () => {
+  test('deleting a node deletes all that follows', () => {
     const { tree, ids } = sample();
     const { tree: left, id } = cut(tree, ids.c ?? 0);
     expect(id).toBe(ids.b);

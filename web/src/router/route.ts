@@ -2,14 +2,14 @@ import type { Component } from 'svelte';
 import type { PlainId } from '../messages/ids';
 import type { Params } from './match';
 
-/** A page of the app; it may or may not care for what its address says. */
+/** A page of the app, which may use the parameters of its address. */
 export type Page = Component<{ params: Params }> | Component<Record<string, never>>;
 
 /** An address and the page that it leads to. */
 export interface Route {
   /** `/table/:id`. */
   readonly pattern: string;
-  /** What the page is called in the title of the window; null for the first one. */
+  /** The id of the window's title; null for the home page. */
   readonly title: PlainId | null;
   /** What the page is about, by its address: it comes first in the title. */
   readonly about?: (params: Params) => string | undefined;

@@ -34,7 +34,7 @@ function arrive(): void {
   search = location.search;
 }
 
-/** A plain click on a link to a page of ours; everything else is the browser's. */
+/** Whether it is a plain click on a link to a page of the app; all others are left to the browser. */
 function follow(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -7,7 +7,7 @@ import wasm from './pkg/rules_bg.wasm?url';
 type Rules = typeof import('./pkg/rules');
 let loading: Promise<Rules> | null = null;
 
-/** The questions that the rules answer in the page, as the server does at these paths. */
+/** The requests that the rules answer in the page, as the server does at these paths. */
 type Question = Path<'post'> &
   (
     | '/explore'
@@ -35,7 +35,7 @@ export function loadRules(): Promise<Rules> {
   return loading;
 }
 
-/** Asks the rules. What may be asked and what comes back is what the server's description of itself says. */
+/** Asks the rules. The types are those of the server's OpenAPI document. */
 export async function ask<Q extends Question>(
   question: Q,
   body: Body<'post', Q>,

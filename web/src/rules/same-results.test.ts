@@ -41,7 +41,7 @@ function outcome(each: Case): Pick<Case, 'kind' | 'gives'> {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test.each(['perft', 'benchSearch', 'ask', 'replay'])('%s gives what it gives natively', (kind) => {
+test.each(['perft', 'benchSearch', 'ask', 'replay'])('%s returns the same as natively', (kind) => {
   const some = cases.filter((each) => each.do === kind);
   expect(some.length).toBeGreaterThan(0);
   for (const each of some) {

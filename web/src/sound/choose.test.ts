@@ -27,7 +27,7 @@ const rolled = (result: 'kill' | 'push'): Effect => ({
   result,
 });
 
-describe('what is heard', () => {
+describe('sounds of effects', () => {
   const check = (name: string, effects: readonly Effect[], ...expected: SoundName[]) =>
     test(name, () => expect(soundsOf(effects)).toEqual(expected));
   check('of a move', [moved('step')], 'move');
@@ -46,7 +46,7 @@ describe('what is heard', () => {
   check('of a forfeited turn', [{ type: 'forfeited', side: 1 }]);
 });
 
-test('the end, won and lost', () => {
+test('the end of a game', () => {
   expect(soundOfEnd(1, 1)).toBe('win');
   expect(soundOfEnd(2, 1)).toBe('lose');
   expect(soundOfEnd(2, null)).toBe('win');

@@ -36,7 +36,7 @@ describe('while playing', () => {
     expect(may(1).offer).toEqual(['takeback', 'draw']);
     expect(may(1).resign).toBe(true);
   });
-  test('who watches does nothing of that', () =>
+  test('a spectator can do none of that', () =>
     expect(may(null, { state: { claimable: claim, canAbort: true } })).toEqual({
       offer: [],
       answer: [],
@@ -47,7 +47,7 @@ describe('while playing', () => {
       abort: false,
       away: null,
     }));
-  test('who has not moved takes nothing back', () => expect(may(2).offer).toEqual(['draw']));
+  test('a player who has not moved can take nothing back', () => expect(may(2).offer).toEqual(['draw']));
   test('where there are no takebacks, none is offered', () =>
     expect(may(1, { takebacks: false }).offer).toEqual(['draw']));
   test('a game without draws offers none', () =>
@@ -62,11 +62,11 @@ describe('while playing', () => {
 
 describe('what is offered', () => {
   const state = { offers: [{ what: 'draw' as const, by: 1 as const }] };
-  test('is withdrawn by who offered', () => {
+  test('can be withdrawn by the player who made it', () => {
     const { withdraw, offer, answer } = may(1, { state });
     expect([withdraw, offer, answer]).toEqual([['draw'], ['takeback'], []]);
   });
-  test('is answered by the other', () => {
+  test('can be answered by the opponent', () => {
     const { withdraw, offer, answer } = may(2, { state });
     expect([withdraw, offer, answer]).toEqual([[], [], ['draw']]);
   });

@@ -78,7 +78,7 @@ function playedAloud({ events, steps }: EventBatch, { game }: TableView): readon
   return [...(takenBack ? [t('aloud-takenBack')] : []), ...(did === '' ? [] : [did])];
 }
 
-/** How a game starts, for everybody to see: the players change seats, the lot falls, and somebody moves first. */
+/** The start of a game: a change of seats, the drawing of the first player, and who moves first. */
 function startOf({ kind, side }: EventView, all: readonly EventView[], view: TableView): string | null {
   const { seats, first } = view.state;
   const name = (of: Side) => seatName(seats[of - 1] ?? seats[0]);
@@ -92,7 +92,7 @@ function startOf({ kind, side }: EventView, all: readonly EventView[], view: Tab
     case 'began':
       return side && begins(side);
     case 'setUp':
-      // Where it was agreed, it is told once both have set up.
+      // If it was agreed before, it is announced once both have set up.
       return first && all.every((event) => event.kind !== 'lotFell') ? begins(first) : null;
     default:
       return null;

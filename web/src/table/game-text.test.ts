@@ -49,9 +49,9 @@ test('dice are seen as pictures, and speak for themselves', () =>
   ));
 
 const seat = { ready: false, away: null };
-test('a computer goes by the name of its character', () =>
+test('a computer has the name of its character', () =>
   expect(seatName({ ...seat, name: 'level:4', computer: true })).toBe(t('level-4-name')));
-test('a person who is called like a level is no computer', () =>
+test('a person with the name of a level is a person', () =>
   expect(seatName({ ...seat, name: 'level:4', computer: false })).toBe('level:4'));
 test('a free seat', () => expect(seatName({ ...seat, name: null, computer: false })).toBe(t('table-empty')));
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the first thing happens at once, the next when the first was seen', () => {
+test('the first event plays at once, the next after it was shown', () => {
   const playback = new Playback(() => true);
   playback.then(act('a', 400));
   playback.then(act('b', 400));
@@ -22,7 +22,7 @@ test('the first thing happens at once, the next when the first was seen', () => 
   vi.advanceTimersByTime(1);
   expect(done).toEqual(['a', 'b']);
 });
-test('after a while nothing waits', () => {
+test('later nothing is waiting', () => {
   const playback = new Playback(() => true);
   playback.then(act('a', 400));
   vi.advanceTimersByTime(500);
@@ -40,14 +40,14 @@ test('too many waiting events are applied at once', () => {
   for (const name of ['a', 'b', 'c', 'd']) playback.then(act(name, 400));
   expect(done).toEqual(['a', 'b', 'c', 'd']);
 });
-test('what cannot wait takes along what waits before it', () => {
+test('an immediate event plays the waiting ones first', () => {
   const playback = new Playback(() => true);
   playback.then(act('a', 400));
   playback.then(act('b', 400));
   playback.now(act('c', 400));
   expect(done).toEqual(['a', 'b', 'c']);
 });
-test('what is dropped does not happen', () => {
+test('dropped events are not played', () => {
   const playback = new Playback(() => true);
   playback.then(act('a', 400));
   playback.then(act('b', 400));

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/http';
 import { Polled } from './polled.svelte';
 
-test('what was heard last stays when the server falls silent', async () => {
+test('the last value stays when the server does not respond', async () => {
   let answer: () => Promise<string> = () => Promise.resolve('one');
   const kept = new Polled(() => answer());
   await kept.load();
@@ -15,7 +15,7 @@ test('what was heard last stays when the server falls silent', async () => {
   expect([kept.value, kept.error]).toEqual(['two', null]);
 });
 
-test('a late answer does not replace a newer one', async () => {
+test('a late response does not replace a newer one', async () => {
   const waiting: ((value: string) => void)[] = [];
   const kept = new Polled(() => new Promise<string>((resolve) => waiting.push(resolve)));
   const loads = [kept.load(), kept.load()];

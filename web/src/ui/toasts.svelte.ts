@@ -15,7 +15,7 @@ export interface ToastLink {
 }
 
 const STAYS = 6000;
-/** A message with a link stays until it is closed. */
+/** A message with a link stays longer, so that the link can be followed. */
 const LINK_STAYS = 20_000;
 let count = 0;
 const list = $state<Toast[]>([]);

@@ -10,19 +10,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a message goes away by itself', () => {
+test('a message disappears by itself', () => {
   toast('hello');
   vi.advanceTimersByTime(7000);
   expect(toasts()).toEqual([]);
 });
-test('a message that leads somewhere stays longer', () => {
+test('a message with a link stays longer', () => {
   toast('your turn', 'news', link);
   vi.advanceTimersByTime(7000);
   expect(toasts()).toHaveLength(1);
   vi.advanceTimersByTime(20_000);
   expect(toasts()).toEqual([]);
 });
-test('the same news twice is news once', () => {
+test('the same message is shown once', () => {
   toast('your turn', 'news', link);
   toast('your turn', 'news', link);
   toast('your turn', 'news', { ...link, href: '/table/b' });
