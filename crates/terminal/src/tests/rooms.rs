@@ -226,7 +226,7 @@ fn the_first_player_is_drawn_once_both_have_set_up() {
     }
     assert!(!driver.says("moves first"), "{}", driver.screen());
     host(&mut driver, &mut played, HostCommand::DrawLot { lot: Side::North }, Viewer::Spectator);
-    assert!(driver.says("The lot falls: Amber (Bob) moves first."), "{}", driver.screen());
+    assert!(driver.says("Drawn by lot: Amber (Bob) moves first."), "{}", driver.screen());
 }
 
 #[test]

@@ -202,7 +202,7 @@ wrong-piece = The piece on { $from } cannot move now.
 wrong-way = { $from } to { $to } is not legal here.
 
 aloud-begins = { $name } ({ $side }) moves first
-aloud-lot = The lot falls: { $name } ({ $side }) moves first
+aloud-lot = Drawn by lot: { $name } ({ $side }) moves first
 aloud-seats = The players change seats: { $one } is { $first }, { $two } is { $second }
 aloud-takenBack = Move taken back
 aloud-declined = Declined

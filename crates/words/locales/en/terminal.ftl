@@ -346,7 +346,7 @@ term-event-withdrawn =
        *[rematch] The rematch offer was withdrawn.
     }
 term-event-rematch = A new match begins.
-term-event-lot = The lot falls: { $side } ({ $name }) moves first.
+term-event-lot = Drawn by lot: { $side } ({ $name }) moves first.
 term-event-seats = The players change seats: { $one } is { $first }, { $two } is { $second }.
 term-event-begins = { $side } ({ $name }) moves first.
 term-event-resumed = The clocks are running again.
