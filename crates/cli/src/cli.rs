@@ -69,18 +69,18 @@ enum Command {
 
 const EXAMPLES: &str = "\
 Examples:
-  holocourt                           the full-screen client, with its menu
+  holocourt                           open the full-screen client
   holocourt --server https://games.example.org
-                                      the same, to play on a server
-  holocourt games                     the games there are
-  holocourt rules courtier            how to play one
+                                      play on a server
+  holocourt games                     list the games
+  holocourt rules courtier            read the rules of one
   holocourt play courtier             play it with a friend
   holocourt play courtier --against level:2
                                       play it against the computer
   holocourt show courtier             draw its board
-  holocourt serve                     let people play it in their browsers
+  holocourt serve                     run a server, to play in a browser
 
-Exit codes: 0 done; 1 the answer is no, or the input is bad; 2 wrong usage.";
+Exit codes: 0 success; 1 a negative answer or bad input; 2 wrong usage.";
 
 impl Cli {
     pub(crate) fn run(self) -> Result<(), Failure> {

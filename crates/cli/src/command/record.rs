@@ -23,11 +23,11 @@ Examples:
   holocourt record game.json --to text > game.holo
   holocourt record game.holo --positions
 
-Reads files of records as text, with any number of games, and one record as JSON. Converted to JSON, each game is a line. With \
---positions, each game is followed by an empty line; before that come the start and the position after each move or roll: \
-its number, a tab, the move, a tab, and the position. The exit code is 1 if a game is invalid.")]
+A file holds any number of records as text, or one record as JSON. As JSON, each game is printed on one line. With \
+--positions, there is a line for the start and for each move or roll, with its number, a tab, the move, a tab, and the \
+position after it; an empty line ends each game. The exit code is 1 if a game is invalid.")]
 pub(crate) struct Args {
-    /// The file with the records; \"-\" reads standard input
+    /// The file with the records; - reads standard input
     file: PathBuf,
 
     /// Print the games as text or as JSON

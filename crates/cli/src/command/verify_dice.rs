@@ -18,11 +18,11 @@ use crate::terminal;
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  holocourt verify-dice game.txt
-  holocourt verify-dice games.txt
+  holocourt verify-dice game.holo
+  holocourt verify-dice game.json
 
-A file holds records as text, or one record as JSON. A game whose dice are not what they should be, or about whose dice \
-nothing is said, gives exit code 1.")]
+A file holds any number of records as text, or one record as JSON. The exit code is 1 if the dice of a game are wrong or \
+cannot be verified.")]
 pub(crate) struct Args {
     /// The file with the records; - reads standard input
     record: PathBuf,

@@ -1,7 +1,7 @@
 use crate::program::run;
 use crate::split_arguments::split_arguments;
 
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 22] = [
     "games",
     "rules",
     "show",
@@ -19,6 +19,7 @@ const COMMANDS: [&str; 21] = [
     "backup",
     "restore",
     "admin",
+    "record",
     "verify-dice",
     "bot",
     "loadtest",
@@ -48,7 +49,7 @@ fn the_program_lists_its_commands_and_exit_codes() {
         );
     }
     assert!(
-        help.contains("Exit codes: 0 done; 1 the answer is no, or the input is bad; 2 wrong usage."),
+        help.contains("Exit codes: 0 success; 1 a negative answer or bad input; 2 wrong usage."),
         "{help}"
     );
     assert!(run(&["--version"]).done().starts_with("holocourt "));
@@ -61,7 +62,7 @@ fn the_examples_of_the_help_work() {
         let help = run(&[command, "--help"]).done();
         let examples = help.lines().filter_map(|line| line.strip_prefix("  holocourt "));
         let examples = examples.filter(|example| !example.contains(['|', '>']) && !needs_a_server(example));
-        for example in examples.filter(|example| !writes_a_file(example)) {
+        for example in examples.filter(|example| !uses_a_file(example)) {
             let arguments: Vec<_> = split_arguments(example);
             let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
             if arguments.first() == Some(&"bench") && !arguments.contains(&"--quick") {
@@ -79,9 +80,9 @@ fn needs_a_server(example: &str) -> bool {
     example.contains("--server")
 }
 
-/// Returns whether an example writes a file, which tests should not leave behind.
-fn writes_a_file(example: &str) -> bool {
-    [".svg", ".table", ".txt"].iter().any(|ending| example.contains(ending))
+/// Returns whether an example reads or writes a file: there is none to read, and tests should not leave any behind.
+fn uses_a_file(example: &str) -> bool {
+    [".svg", ".table", ".txt", ".holo", ".json"].iter().any(|ending| example.contains(ending))
 }
 
 #[test]

@@ -75,7 +75,7 @@ pub(crate) struct Args {
     )]
     first: Option<u8>,
 
-    /// Who plays which group of pieces: usual, swapped or random, where pieces come in groups [default: seat 1 takes one]
+    /// Who plays which group of pieces: usual, swapped or random, where pieces come in groups [default: seat 1 chooses]
     #[arg(long, value_name = "GROUPS", requires = "game", conflicts_with = "position")]
     groups: Option<Groups>,
 
