@@ -101,6 +101,8 @@ test('no one sees a setup early', async ({ browser }) => {
   await bob.getByRole('button', { name: 'Ready', exact: true }).click();
   await expect.poll(async () => (await view(bob, table)).state.phase).toBe('playing');
   expect((await view(ann, table)).state.pieces).toHaveLength(8);
+  for (const page of [ann, bob])
+    await expect(page.locator('.start')).toHaveText(/Drawn by lot: .* moves first/);
 });
 
 /** Two people at a table of their own terms: the first to decide comes first. */
