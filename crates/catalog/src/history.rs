@@ -4,8 +4,8 @@ use games::scene::{Scene, Scenic};
 use games::why::WhyNot;
 use rules::perft::perft_threads;
 use rules::{
-    BadChoice, Choice, Effect, Effects as _, Evaluate, Game, IllegalChoice, Info, Node, Notation, Position,
-    Side,
+    BadChoice, Choice, Effect, Effects as _, Evaluate, Fact, Game, IllegalChoice, Info, Node, Notation,
+    Position, Side,
 };
 
 use play::{ChoiceIn, Claim, Ending, Forfeit, History, NoClaim, NoDraw, NoUndo, dice, mark};
@@ -90,6 +90,9 @@ pub trait AnyHistory: Send + Sync {
 
     /// Returns how the game ended; `None` while it is in progress.
     fn ending(&self) -> Option<Ending>;
+
+    /// Returns the result and the reason as a fact; `None` while the game is in progress.
+    fn result(&self) -> Option<Fact>;
 
     /// Returns why a draw may be claimed now.
     fn claimable(&self) -> Option<Claim>;
@@ -284,6 +287,10 @@ impl<G: Game<Position: Scenic + Evaluate>> AnyHistory for History<G> {
 
     fn ending(&self) -> Option<Ending> {
         History::ending(self)
+    }
+
+    fn result(&self) -> Option<Fact> {
+        History::result(self)
     }
 
     fn claimable(&self) -> Option<Claim> {

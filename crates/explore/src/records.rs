@@ -31,7 +31,7 @@ pub fn split_records(text: &str) -> Result<Vec<String>, BadQuestion> {
 /// Replays a record and verifies its dice.
 fn checked(record: &Record) -> Result<RecordChecked, BadQuestion> {
     let history = record.replay()?;
-    let ending = history.ending().map(|ending| to_wire::fact(&ending.result_with_reason()));
+    let ending = history.result().map(|result| to_wire::fact(&result));
     Ok(RecordChecked {
         game: record.full_name(),
         text: record.to_string(),

@@ -75,20 +75,21 @@ impl Ending {
         }
     }
 
-    /// Returns the result as a fact.
-    pub fn result(self) -> Fact {
+    /// Returns the result as a fact. It has the points if a win can be worth several: `most_points` is the most.
+    pub fn result(self, most_points: u8) -> Fact {
         match self.outcome() {
             Outcome { winner: None, .. } => Fact::new("result-drawn"),
-            Outcome { winner: Some(winner), points: 1 } => Fact::new("result-wins").with("side", winner),
-            Outcome { winner: Some(winner), points } => {
+            Outcome { winner: Some(winner), points } if most_points > 1 => {
                 Fact::new("result-wins-points").with("side", winner).with("points", points)
             }
+            Outcome { winner: Some(winner), .. } => Fact::new("result-wins").with("side", winner),
         }
     }
 
     /// Returns the result together with its reason.
-    pub fn result_with_reason(self) -> Fact {
-        Fact::new("result-with-reason").with("result", self.result()).with("reason", self.fact())
+    pub fn result_with_reason(self, most_points: u8) -> Fact {
+        let result = self.result(most_points);
+        Fact::new("result-with-reason").with("result", result).with("reason", self.fact())
     }
 }
 
@@ -143,7 +144,12 @@ mod tests {
     use super::*;
 
     fn check(ending: Ending, result: &str, reason: &str) {
-        assert_eq!(ending.result().to_string(), result);
+        check_for(1, ending, result, reason);
+    }
+
+    /// Checks the ending of a game in which a win can be worth this many points.
+    fn check_for(most_points: u8, ending: Ending, result: &str, reason: &str) {
+        assert_eq!(ending.result(most_points).to_string(), result);
         assert_eq!(ending.fact().to_string(), reason);
     }
 
@@ -154,10 +160,16 @@ mod tests {
         check(Ending::Rules { outcome: Outcome::win(Side::North), reason }, north, "end-king-captured");
         let reason = Code("end-row-of-four");
         let points = "result-wins-points (side: seat 1, points: 3)";
-        check(Ending::Rules { outcome: Outcome::win_by(Side::South, 3), reason }, points, "end-row-of-four");
+        let outcome = Outcome::win_by(Side::South, 3);
+        check_for(3, Ending::Rules { outcome, reason }, points, "end-row-of-four");
+        let reason = Code("end-row-of-three");
+        let points = "result-wins-points (side: seat 1, points: 1)";
+        let outcome = Outcome::win(Side::South);
+        check_for(3, Ending::Rules { outcome, reason }, points, "end-row-of-three");
         check(Ending::Resigned { loser: Side::South, points: 1 }, north, "end-resigned (loser: seat 1)");
         let points = "result-wins-points (side: seat 2, points: 2)";
-        check(Ending::Resigned { loser: Side::South, points: 2 }, points, "end-resigned (loser: seat 1)");
+        let resigned = Ending::Resigned { loser: Side::South, points: 2 };
+        check_for(3, resigned, points, "end-resigned (loser: seat 1)");
         let lost = |fault| Ending::Forfeited { loser: Side::North, fault, points: 1 };
         check(lost(Forfeit::Time), south, "end-timeout (loser: seat 2)");
         check(lost(Forfeit::IllegalMove), south, "end-illegal-move (loser: seat 2)");

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use rules::{Choice, Code, Coded, Effect, Effects, Game, IllegalChoice, Node, Position, Side};
+use rules::{Choice, Code, Coded, Effect, Effects, Fact, Game, IllegalChoice, Node, Position, Side};
 
 use crate::{Claim, Ending, Forfeit, NoClaim, NoDraw};
 
@@ -174,6 +174,11 @@ impl<G: Game> History<G> {
             return Some(Ending::Repetition);
         }
         (self.quiet_turns() >= Claim::FINAL_QUIET_TURNS).then_some(Ending::NoProgress)
+    }
+
+    /// Returns the result and the reason as a fact; `None` while the game is in progress.
+    pub fn result(&self) -> Option<Fact> {
+        self.ending().map(|ending| ending.result_with_reason(G::Position::MOST_POINTS))
     }
 
     /// Makes a move or applies a roll.

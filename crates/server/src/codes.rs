@@ -138,7 +138,7 @@ impl Facts {
                 self.add(history.preview(&text).unwrap().iter().map(Coded::fact));
                 history.take(&text).unwrap();
             }
-            self.add(history.ending().map(Ending::result_with_reason));
+            self.add(history.result());
         }
     }
 
@@ -206,7 +206,7 @@ fn samples() -> Vec<Fact> {
             Ending::Repetition,
             Ending::NoProgress,
         ]
-        .map(Ending::result_with_reason),
+        .map(|ending| ending.result_with_reason(3)),
     );
     facts.extend(effects().iter().map(Coded::fact));
     facts.extend(refusals().iter().map(Coded::fact));

@@ -59,10 +59,10 @@ pub(crate) fn fact(fact: &Fact, words: &Words, sides: &SideNames<'_>) -> Option<
     words.say_parts(&fact.code, parts, sides)
 }
 
-/// Formats the ending of an online game as a sentence.
-pub(crate) fn ending(ending: &EndingView, words: &Words, sides: &SideNames<'_>) -> String {
+/// Formats the ending of an online game as a sentence. It has the points if a win can be worth several.
+pub(crate) fn ending(ending: &EndingView, most_points: u8, words: &Words, sides: &SideNames<'_>) -> String {
     let result = match ending.winner.map(from_wire::side) {
-        Some(winner) if ending.points == 1 => {
+        Some(winner) if most_points == 1 => {
             text!(words, "result-wins", side = words.side(winner, sides))
         }
         Some(winner) => {

@@ -95,10 +95,8 @@ fn summary(number: usize, record: &Record, history: &dyn AnyHistory) -> String {
             ("result", record.result.to_string().into()),
         ],
     );
-    match history.ending() {
-        Some(ending) => {
-            format!("{told} {}", words.sentence(&ending.result_with_reason(), &history.info().sides))
-        }
+    match history.result() {
+        Some(result) => format!("{told} {}", words.sentence(&result, &history.info().sides)),
         None => told,
     }
 }

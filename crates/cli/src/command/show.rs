@@ -108,12 +108,8 @@ impl Args {
                 let style = if self.describe { BoardStyle::Described } else { BoardStyle::drawn(self.ascii) };
                 let mut out = terminal::stdout();
                 writeln!(out, "{}\n\n{}", by(info), board::text(&scene, style, &info.sides))?;
-                match history.ending() {
-                    None => writeln!(out, "{}", words().sentence(&scene.ask, &info.sides))?,
-                    Some(ending) => {
-                        writeln!(out, "{}", words().sentence(&ending.result_with_reason(), &info.sides))?;
-                    }
-                }
+                let told = history.result().unwrap_or_else(|| scene.ask.clone());
+                writeln!(out, "{}", words().sentence(&told, &info.sides))?;
                 Ok(out.flush()?)
             }
         }

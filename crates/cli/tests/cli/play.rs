@@ -37,9 +37,9 @@ fn random_game(game: &dyn AnyGame, seed: u64) -> Option<(String, String, String)
             lines += &format!("{text}\n");
             history.take(text).ok()?;
         }
-        if let Some(ending @ Ending::Rules { .. }) = history.ending() {
+        if let Some(Ending::Rules { .. }) = history.ending() {
             let english = Words::of(Language::English);
-            return Some((start, lines, english.sentence(&ending.result_with_reason(), &game.info().sides)));
+            return Some((start, lines, english.sentence(&history.result()?, &game.info().sides)));
         }
     }
     panic!("{} never ends by its rules", game.name());

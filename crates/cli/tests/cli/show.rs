@@ -122,11 +122,10 @@ fn a_finished_position_shows_the_winner_and_the_reason() {
 
 #[test]
 fn a_finished_position_shows_the_points() {
-    let show = |moves: &str| {
-        let position = "2P4pppp1/PP1P8/1 1 0";
-        run(&["show", "dejarik", "--position", position, "--play", moves]).done()
+    let check = |position: &str, moves: &str, expected: &str| {
+        let text = run(&["show", "dejarik", "--position", position, "--play", moves]).done();
+        assert!(text.ends_with(expected), "{text}");
     };
-    let text = show("a3-b3");
-    let last = text.lines().last().unwrap_or_default();
-    assert!(last.contains(" wins 3 points: "), "{text}");
+    check("2P4pppp1/PP1P8/1 1 0", "a3-b3", "\nBlack wins 3 points: four pawns in a row.\n");
+    check("P4P1p1ppp/3PP7/1 1 0", "a6-b6", "\nBlack wins 1 point: three pawns in a row.\n");
 }

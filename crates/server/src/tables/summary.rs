@@ -99,7 +99,7 @@ fn summary(row: &TableRow, table: &Table) -> TableSummary {
         seats: Side::BOTH.map(seat),
         position: table.history().map(|history| history.position()),
         ply: table.history().map_or(0, |history| history.len() as u32),
-        result: table.finish().map(|finish| to_wire::fact(&result(finish))),
+        result: result(table).map(|result| to_wire::fact(&result)),
         winner: ending.and_then(|ending| ending.outcome().winner).map(Side::number),
         your_turn: false,
         created_at: row.created_at.max(0) as u64,
@@ -108,14 +108,14 @@ fn summary(row: &TableRow, table: &Table) -> TableSummary {
     }
 }
 
-/// Returns the result of a game and its reason.
-pub(crate) fn result(finish: Finish) -> Fact {
-    match finish {
-        Finish::Ended(ending) => ending.result_with_reason(),
+/// Returns the result of the last game and its reason, if it is over.
+pub(crate) fn result(table: &Table) -> Option<Fact> {
+    Some(match table.finish()? {
+        Finish::Ended(ending) => ending.result_with_reason(table.game().most_points()),
         Finish::Aborted => Fact::new("result-with-reason")
             .with("result", Fact::new("result-aborted"))
             .with("reason", Fact::new(to_wire::ABORTED)),
-    }
+    })
 }
 
 /// Returns a row for a list. A summary that cannot be read, because another version wrote it, is left out.

@@ -100,7 +100,7 @@ async fn about(state: &AppState, uri: &Uri, base: &Url) -> Option<Preview> {
 /// How the newest game at a table ended, in a sentence.
 async fn result(state: &AppState, id: &TableId) -> Option<String> {
     let (_, table) = state.tables().replay(id, None, None).await.ok()?;
-    let result = tables::result(table.finish()?);
+    let result = tables::result(&table)?;
     Some(Words::of(Language::English).sentence(&result, &table.game().info().sides))
 }
 

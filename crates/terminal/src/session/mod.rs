@@ -403,13 +403,13 @@ impl Session {
             Some(remote) if !remote.queue.is_empty() || self.dice.is_some() => None,
             Some(remote) => {
                 let ending = remote.view.state.ending.as_ref();
-                ending.map(|ending| narration::ending(ending, self.words, &self.history.info().sides))
+                let most_points = remote.view.game.most_points;
+                let sides = &self.history.info().sides;
+                ending.map(|ending| narration::ending(ending, most_points, self.words, sides))
             }
             None => {
-                let ending = self.history.ending();
-                ending.map(|ending| {
-                    self.words.sentence(&ending.result_with_reason(), &self.history.info().sides)
-                })
+                let result = self.history.result()?;
+                Some(self.words.sentence(&result, &self.history.info().sides))
             }
         }
     }

@@ -83,9 +83,9 @@ pub(super) fn play_in(
             _ => {}
         }
     }
-    let ending = driver.session().history.ending().unwrap_or_else(|| panic!("no end:\n{}", driver.screen()));
+    let result = driver.session().history.result().unwrap_or_else(|| panic!("no end:\n{}", driver.screen()));
     let sides = &driver.session().history.info().sides;
-    let sentence = Words::of(language).say(&ending.result_with_reason(), sides);
+    let sentence = Words::of(language).say(&result, sides);
     inspect(&driver);
     assert!(driver.says(&sentence), "{sentence}\n{}", driver.screen());
     // A key starts another game like it.

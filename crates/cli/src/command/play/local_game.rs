@@ -4,7 +4,6 @@ use std::path::Path;
 use std::time::Instant;
 
 use catalog::{AnyGame, AnyHistory};
-use play::Ending;
 use rand::RngExt;
 use rules::{Begins, Coded, Fact, Info, Node, Side};
 use table::record::Tags;
@@ -94,7 +93,8 @@ impl<W: Write> LocalGame<W> {
             // Refused while nobody has run out of time.
             let _ = self.host_if_allowed(HostCommand::Tick)?;
             if let Some(Finish::Ended(ending)) = self.table.finish() {
-                return self.announce(ending, next);
+                let result = ending.result_with_reason(self.table.game().most_points());
+                return self.announce(&result, next);
             }
             next = match (self.history()?.node(), next) {
                 (_, Next::Leave) => return self.leave(),
@@ -219,8 +219,8 @@ impl<W: Write> LocalGame<W> {
                 let _ = forfeited.forfeit(side, error.forfeit());
                 let why = as_sentence(&error.to_string());
                 self.say(&text!(words(), "cli-cannot-continue", who = who, why = why))?;
-                if let Some(ending) = forfeited.ending() {
-                    self.announce_ending(ending)?;
+                if let Some(result) = forfeited.result() {
+                    self.announce_result(&result)?;
                 }
                 Ok(None)
             }
@@ -425,15 +425,15 @@ impl<W: Write> LocalGame<W> {
         Ok(())
     }
 
-    fn announce(mut self, ending: Ending, next: Next) -> Result<(), Failure> {
+    fn announce(mut self, result: &Fact, next: Next) -> Result<(), Failure> {
         if let Next::Changed = next {
             self.draw_board()?;
         }
-        self.announce_ending(ending)
+        self.announce_result(result)
     }
 
-    fn announce_ending(&mut self, ending: Ending) -> Result<(), Failure> {
-        self.tell_fact(&ending.result_with_reason())?;
+    fn announce_result(&mut self, result: &Fact) -> Result<(), Failure> {
+        self.tell_fact(result)?;
         Ok(self.out.flush()?)
     }
 
@@ -464,10 +464,10 @@ pub(super) fn announce(
     out: &mut impl Write,
     history: &dyn AnyHistory,
     style: BoardStyle,
-    ending: Ending,
+    result: &Fact,
 ) -> Result<(), Failure> {
     let sides = &history.info().sides;
     writeln!(out, "\n{}", board::text(&history.scene(), style, sides))?;
-    writeln!(out, "{}", words().sentence(&ending.result_with_reason(), sides))?;
+    writeln!(out, "{}", words().sentence(result, sides))?;
     Ok(out.flush()?)
 }

@@ -167,8 +167,8 @@ impl Args {
         if let Some(lot) = lot.filter(|_| !is_given) {
             writeln!(out, "{lot}\n")?;
         }
-        if let Some(ending) = start.ending() {
-            return local_game::announce(&mut out, &*start, style, ending);
+        if let Some(result) = start.result() {
+            return local_game::announce(&mut out, &*start, style, &result);
         }
         LocalGame::open(&*start, game, self.clock.unwrap_or_default(), out, keyboard, style, computer)?.run()
     }

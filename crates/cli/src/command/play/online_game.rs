@@ -277,9 +277,8 @@ impl<W: Write> OnlineGame<W> {
         if std::mem::replace(&mut self.ended, view.state.game_number) == view.state.game_number {
             return Ok(());
         }
-        if let Some(ending) = history.ending() {
-            let sides = &history.info().sides;
-            writeln!(self.out, "{}", words().sentence(&ending.result_with_reason(), sides))?;
+        if let Some(result) = history.result() {
+            writeln!(self.out, "{}", words().sentence(&result, &history.info().sides))?;
         }
         self.tell_score(view)
     }
@@ -425,10 +424,8 @@ impl<W: Write> OnlineGame<W> {
     fn announce(mut self, view: &TableView, history: &dyn AnyHistory) -> Result<(), Failure> {
         let sides = &history.info().sides;
         writeln!(self.out, "\n{}", board::text(&history.scene(), self.style, sides))?;
-        match (&view.state.ending, history.ending()) {
-            (_, Some(ending)) => {
-                writeln!(self.out, "{}", words().sentence(&ending.result_with_reason(), sides))?;
-            }
+        match (&view.state.ending, history.result()) {
+            (_, Some(result)) => writeln!(self.out, "{}", words().sentence(&result, sides))?,
             (Some(ending), None) => writeln!(self.out, "{}", ending.result)?,
             (None, None) => writeln!(self.out, "{}", text!(words(), "cli-online-closed"))?,
         }
