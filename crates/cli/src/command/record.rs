@@ -60,9 +60,9 @@ impl Args {
                 why: bad.fact(),
             })?;
             match self.to {
-                Some(Format::Text) => writeln!(out, "{record}")?,
+                Some(Format::Text) => writeln!(out, "{}", with_position(record, &*history))?,
                 Some(Format::Json) => {
-                    let json = record.to_json().map_err(Failure::server)?;
+                    let json = with_position(record, &*history).to_json().map_err(Failure::server)?;
                     writeln!(out, "{json}")?;
                 }
                 None if self.positions => write_positions(&mut out, &*history)?,
@@ -71,6 +71,12 @@ impl Args {
         }
         Ok(out.flush()?)
     }
+}
+
+/// Adds the initial position, which older records leave out, so that a program can read the game without the rules.
+fn with_position(record: &Record, history: &dyn AnyHistory) -> Record {
+    let position = record.position.clone().or_else(|| history.position_after(0));
+    Record { position, ..record.clone() }
 }
 
 fn write_positions(out: &mut impl Write, history: &dyn AnyHistory) -> Result<(), Failure> {

@@ -52,7 +52,8 @@ pub struct Record {
     pub tags: Tags,
     /// The result.
     pub result: GameResult,
-    /// Why the game ended, as a code.
+    /// Why the game ended, as a code; empty if unknown.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub termination: String,
     /// The setups, seat 1 first, if the sides chose any.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -16,7 +16,7 @@ impl Display for Record {
         tag(f, "TimeControl", tags.time_control.as_deref())?;
         tag(f, "Match", tags.round.as_deref())?;
         tag(f, "Result", Some(&self.result.to_string()))?;
-        tag(f, "Termination", Some(&self.termination))?;
+        tag(f, "Termination", Some(self.termination.as_str()).filter(|code| !code.is_empty()))?;
         let setup = self.setup.as_ref().map(|[south, north]| format!("{south} {north}"));
         tag(f, "Setup", setup.as_deref())?;
         tag(f, "Position", self.position.as_deref())?;
