@@ -123,7 +123,7 @@ fn an_illegal_move_is_explained_and_the_player_asked_again() {
         typed(&["courtier", "--first", "1"], "xyz\na4-c\n0\n7\n99999999999999999999\n\n  \nposition\n");
     for told in [
         "“xyz”: Cannot read the move at column 1",
-        "“a4-c”: This move is not legal here.",
+        "“a4-c”: Pieces move to adjacent spaces only.",
         "The list is numbered from 1 to 6",
         "\nGGGKGGgggkgg/12/1 1 0\n",
     ] {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use play::{Forfeit, SearchLimits};
-use rules::{BadChoice, Coded, IllegalChoice, Node, Side};
+use rules::{BadChoice, Node, Side};
 use search::{Score, Stop};
 use words::{as_sentence, text};
 
@@ -94,13 +94,9 @@ fn what_happened(session: &Session) -> String {
     narration::effects(&effects, session.words, &session.history.info().sides)
 }
 
-/// Explains why a text cannot be played; for an illegal move, by the rule that forbids it.
+/// Explains why a text cannot be played.
 fn refused(session: &Session, tried: &str, bad: &BadChoice) -> String {
-    let is_illegal = matches!(bad, BadChoice::Refused(IllegalChoice::Illegal));
-    let names = tried.split(|letter: char| !letter.is_alphanumeric());
-    let spaces: Vec<&str> = names.filter(|name| session.scene.find(name).is_some()).collect();
-    let rule = (is_illegal && !spaces.is_empty()).then(|| session.history.why_not(&spaces)).flatten();
-    let why = rule.map_or_else(|| bad.fact(), |why| why.fact());
+    let why = catalog::why_refused(&*session.history, tried, bad);
     let why = session.words.sentence(&why, &session.history.info().sides);
     text!(session.words, "term-bad-choice", text = tried, why = why)
 }

@@ -279,8 +279,9 @@ impl<W: Write> LocalGame<W> {
 
     fn play(&mut self, side: Side, text: &str) -> Result<Next, Failure> {
         if let Err(bad) = self.history()?.preview(text) {
+            let why = catalog::why_refused(self.history()?, text, &bad);
+            let why = words().sentence(&why, &self.info().sides);
             let text: String = text.chars().take(20).collect();
-            let why = words().sentence(&bad.fact(), &self.info().sides);
             self.say(&text!(words(), "cli-bad-move", text = text, why = why))?;
             return Ok(Next::Same);
         }

@@ -393,7 +393,7 @@ impl<W: Write> OnlineGame<W> {
             Input::Move(text) => match history.preview(text) {
                 Ok(_) => make_move(history, text),
                 Err(bad) => {
-                    let why = words().sentence(&bad.fact(), &info.sides);
+                    let why = words().sentence(&catalog::why_refused(history, text, &bad), &info.sides);
                     let text: String = text.chars().take(20).collect();
                     writeln!(self.out, "{}", text!(words(), "cli-bad-move", text = text, why = why))?;
                     return Ok(Next::Same);
