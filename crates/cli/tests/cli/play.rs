@@ -294,6 +294,8 @@ fn each_side_chooses_its_setup() {
     assert!(usual.contains("\n1SGNM2ohkl1/12/1 2 2 - 0\n"), "{usual}");
     let swapped = typed(&["holochess", "--first", "1"], "=OHKL\n\nposition\n");
     assert!(swapped.contains("\n1OHKL2sgnm1/12/1 1 2 - 0\n"), "{swapped}");
+    let other = "You may take the other group instead, such as =OHKL:";
+    assert_eq!(usual.matches(other).count(), 1, "only seat 1 chooses: {usual}");
     assert!(typed(&["holochess"], "random\n").contains("The game did not start."));
     assert!(
         typed(&["holochess", "--position", "1SGNM2ohkl1/12/1 1 2 - 0"], "position\n").contains("\n1SGNM2")
@@ -304,6 +306,7 @@ fn each_side_chooses_its_setup() {
 fn groups_and_open_setups_can_be_agreed_on() {
     let swapped = typed(&["holochess", "--first", "1", "--groups", "swapped"], "=SGNM\n=OHKL\n\nposition\n");
     assert!(swapped.contains("Your opponent has these pieces in this game."), "{swapped}");
+    assert!(!swapped.contains("the other group"), "{swapped}");
     assert!(swapped.contains("\n1OHKL2sgnm1/12/1 1 2 - 0\n"), "{swapped}");
     let open = typed(&["holochess", "--first", "1", "--open-setup"], "=MNGS\n=LKHO\nposition\n");
     let placed = open.find("Teal (seat 1) has set up =MNGS.").expect("the setup is shown at once");

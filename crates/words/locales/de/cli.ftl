@@ -43,6 +43,7 @@ cli-setup-placed = { $side } hat { $setup } aufgestellt.
 cli-bad-match = erwartet wird usual, single, best-of:N, first-to:N oder stakes:N
 cli-setup-intro = Zuerst stellt jede Seite ihre Figuren verdeckt auf.
 cli-setup-how = Tippe die Buchstaben von links nach rechts aus deiner Sicht, etwa { $usual }. Enter nimmt genau das, „zufall“ irgendeine.
+cli-setup-other = Du kannst auch die andere Gruppe nehmen, etwa { $setup }:
 cli-setup-bad = { $why } Versuch es noch einmal.
 cli-setup-chosen = { $one } hat { $first } gewählt, { $two } hat { $second } gewählt.
 cli-setup-piece = { $letter } { $piece }: { $ratings }

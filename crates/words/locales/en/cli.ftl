@@ -43,6 +43,7 @@ cli-setup-placed = { $side } has set up { $setup }.
 cli-bad-match = expected usual, single, best-of:N, first-to:N or stakes:N
 cli-setup-intro = First, each side sets up its pieces in secret.
 cli-setup-how = Type their letters from your left to your right, such as { $usual }. Press Enter for just that, or type “random”.
+cli-setup-other = You may take the other group instead, such as { $setup }:
 cli-setup-bad = { $why } Try again.
 cli-setup-chosen = { $one } chose { $first }, { $two } chose { $second }.
 cli-setup-piece = { $letter } { $piece }: { $ratings }

@@ -102,11 +102,21 @@ impl Choice<'_> {
         self.game.open_setups(self.side, self.exchanged().unwrap_or(false))
     }
 
+    /// The first setup of the other group, if the side may take either group.
+    fn other_group(&self) -> Option<String> {
+        let may_choose = self.game.has_groups() && self.exchanged().is_none();
+        may_choose.then(|| self.game.open_setups(self.side, true).into_iter().next()).flatten()
+    }
+
     /// Asks the player at the keyboard. `None` if the players leave.
     fn ask(&self, out: &mut impl Write, keyboard: &mut Keyboard) -> Result<Option<String>, Failure> {
         let fitting = self.fitting();
         let Some(usual) = fitting.first() else { return Ok(None) };
         write!(out, "{}", self.pieces(usual))?;
+        if let Some(other) = self.other_group() {
+            writeln!(out, "{}", text!(words(), "cli-setup-other", setup = &other))?;
+            write!(out, "{}", self.pieces(&other))?;
+        }
         let how = text!(words(), "cli-setup-how", usual = usual);
         for line in terminal::wrap(&how, terminal::text_width()) {
             writeln!(out, "{line}")?;
