@@ -44,7 +44,7 @@ pub async fn trace(State(state): State<AppState>, request: Request, next: Next) 
     let mut response = next.run(request).instrument(span.clone()).await;
     let status = response.status().as_u16();
     let time = started.elapsed();
-    let ms = time.as_secs_f64() * 1000.0;
+    let ms = (time.as_secs_f64() * 1e6).round() / 1e3;
     span.in_scope(|| {
         if WATCHED.contains(&route.as_str()) {
             tracing::debug!(target: REQUESTS, status, ms, "answered");
