@@ -80,8 +80,8 @@ pub(crate) fn rustup_cargo_command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command without the settings of the user's own server, so that no test reaches their database. What the tests
-/// are told by variables stays.
+/// Runs a command without the settings of the user's own server, so that no test reaches their database. Variables for
+/// the tests themselves are kept.
 pub(crate) fn without_settings(mut command: Command) -> Command {
     for (variable, _) in std::env::vars_os() {
         if is_setting(&variable.to_string_lossy()) {

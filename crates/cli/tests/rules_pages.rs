@@ -50,7 +50,7 @@ fn pictures(page: &str, text: &str) -> Vec<Picture> {
         let image = line.strip_prefix("![").and_then(|rest| rest.strip_suffix(')')?.split_once("]("));
         match (comment.take(), image) {
             (Some(arguments), Some((told, file))) => {
-                assert!(told.ends_with('.'), "{place}: the picture is not told in sentences");
+                assert!(told.ends_with('.'), "{place}: the picture is not described in sentences");
                 pictures.push(Picture { place, arguments, file: file.to_owned() });
             }
             (Some(_), None) => panic!("{place}: no picture follows the comment"),

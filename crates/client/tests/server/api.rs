@@ -41,7 +41,7 @@ async fn only_bots_play_through_the_bot_routes() {
     let unmarked = server.program("Unmarked").await;
     refused(unmarked.stream_game(&table).await, 403);
     refused(unmarked.bot_move(&table, 0, "a4-b4", &RequestId::about(1)).await, 403);
-    assert!(unmarked.stream_events().await.is_ok(), "listening is for everybody with the scope");
+    assert!(unmarked.stream_events().await.is_ok(), "anyone with the scope may listen");
     let guest = Client::guest(&server.url()).await.unwrap();
     refused(guest.upgrade_to_bot().await, 403);
     let nobody = Client::new(&server.url()).unwrap();
@@ -68,19 +68,19 @@ async fn the_event_stream_begins_with_a_snapshot() {
     let first = one.challenge("Other", &terms, SeatChoice::First).await.unwrap();
     let mut events = other.stream_events().await.unwrap();
     let Some(EventLine::Challenge { challenge }) = in_time(events.next()).await.unwrap() else {
-        panic!("the challenge is not told")
+        panic!("the challenge is not reported")
     };
     assert_eq!(challenge, first);
     one.decline_challenge(&first.challenge).await.unwrap();
     let Some(EventLine::ChallengeCanceled { challenge }) = in_time(events.next()).await.unwrap() else {
-        panic!("that it is taken back is not told")
+        panic!("the withdrawal is not reported")
     };
     assert_eq!(challenge.challenge, first.challenge);
     let second = one.challenge("Other", &terms, SeatChoice::First).await.unwrap();
     assert!(matches!(in_time(events.next()).await.unwrap(), Some(EventLine::Challenge { .. })));
     let table = other.accept_challenge(&second.challenge).await.unwrap();
     let Some(EventLine::GameStart { game }) = in_time(events.next()).await.unwrap() else {
-        panic!("the game is not told")
+        panic!("the game is not reported")
     };
     assert_eq!((game.id.as_str(), game.seat, game.game_number), (table.as_str(), 2, 1));
     assert_eq!(game.opponent.as_deref(), Some("One"));
@@ -89,7 +89,7 @@ async fn the_event_stream_begins_with_a_snapshot() {
     one.bot_resign(&table, &RequestId::about(1)).await.unwrap();
     for stream in [&mut events, &mut again] {
         let Some(EventLine::GameFinish { game: over }) = in_time(stream.next()).await.unwrap() else {
-            panic!("the end is not told")
+            panic!("the end is not reported")
         };
         let ending = over.ending.clone().expect("the end has a result");
         assert_eq!((ending.result.as_str(), ending.winner, ending.points), ("0-1", Some(2), 1));

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use crate::person::{Address, Gone, Person};
 
-/// Somebody who creates one account after the other, and remembers which were acknowledged with which settings.
+/// Creates one account after another, and remembers which were acknowledged, with which settings.
 pub(crate) struct Accounts {
     address: Address,
     made: Vec<Made>,
     /// How many of them were checked with their passwords.
     checked: usize,
-    /// The name of an account that nobody knows about.
+    /// The name of an account whose creation was not answered.
     unsure: Option<String>,
     count: usize,
 }

@@ -1,4 +1,4 @@
-//! Somebody opens as many connections as they can.
+//! Someone opens as many connections as possible.
 
 use std::time::{Duration, Instant};
 
@@ -46,7 +46,7 @@ async fn a_flood_of_connections_keeps_nobody_from_playing() {
             assert_eq!(socket.next().await.unwrap()["type"], "welcome");
             drop((sockets, socket));
 
-            // Connections that say nothing take all places for a while.
+            // Silent connections take all places for a while.
             let mut silent = Vec::new();
             for _ in 0..CONNECTIONS {
                 silent.push(TcpStream::connect(server.address()).await.unwrap());

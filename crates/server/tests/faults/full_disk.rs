@@ -1,4 +1,4 @@
-//! The disk is full while people play, and then there is room again.
+//! The disk is full while people play, and later has room again.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -9,9 +9,9 @@ use crate::outage::is_ready;
 use crate::person::Person;
 use crate::server_process::{Options, ServerProcess};
 
-/// How soon the little room that is left is used up.
+/// How soon the remaining space is used up.
 const FULL: Duration = Duration::from_secs(60);
-/// The room that is left, in blocks of 512 or 1024 bytes.
+/// The remaining space, in blocks of 512 or 1024 bytes.
 const ROOM: u64 = 200;
 /// How long a server may take to stop.
 const STOP: Duration = Duration::from_secs(30);

@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-/// What one table answered and showed to anybody. Whatever contradicts it later is lost, doubled, reordered or leaked.
+/// Everything that a table answered and showed to anyone. Whatever contradicts it later was lost, doubled, reordered or
+/// leaked.
 #[derive(Default)]
 pub(crate) struct Ledger {
     pub(crate) table: String,
@@ -12,9 +13,9 @@ pub(crate) struct Ledger {
     pub(crate) is_ours: [bool; 2],
     /// Every event that anybody was shown, by its number.
     events: BTreeMap<u64, Value>,
-    /// What each seat was told is done, in order.
+    /// The acknowledged actions of each seat, in order.
     done: [Vec<Done>; 2],
-    /// What each seat has asked for without an answer.
+    /// The actions of each seat without an answer.
     pending: [Option<Act>; 2],
     /// Every chat line that anybody was shown, by its number.
     lines: BTreeMap<u64, Value>,
@@ -66,7 +67,7 @@ pub(crate) struct Downtime {
     pub(crate) to: Instant,
 }
 
-/// By how much a clock may be off, as we may learn of an event later than it happened.
+/// The tolerance for clocks, because an event is observed some time after it happened.
 const CLOCK_TOLERANCE_MS: u64 = 3_000;
 
 impl Ledger {
@@ -105,7 +106,7 @@ impl Ledger {
         }
         if let Some(left_ms) = state["clock"]["leftMs"].as_array() {
             let left_ms = [0, 1].map(|seat| left_ms[seat].as_u64().unwrap());
-            // Some learn later than others.
+            // Some see it later than others.
             if self.clock.as_ref().is_none_or(|known| known.number < number) {
                 self.clock = Some(Clock { game, number, left_ms, seen_at: Instant::now() });
             }
@@ -150,7 +151,7 @@ impl Ledger {
         self.setups[seat] = Some((game, setup.to_owned(), false));
     }
 
-    /// Notes that a seat was told that what it asked for is done.
+    /// Notes that an action of a seat was acknowledged.
     pub(crate) fn answer(&mut self, seat: usize, number: u64) {
         let act = self.pending[seat].take().expect("only what was asked is answered");
         if let (true, Some((.., is_accepted))) = (act.events[0] == "setUp", &mut self.setups[seat]) {
@@ -160,7 +161,7 @@ impl Ledger {
         self.highest = self.highest.max(number);
     }
 
-    /// Notes that what a seat asked for was refused: it must never have happened.
+    /// Notes that an action of a seat was refused: it must never have happened.
     pub(crate) fn refuse(&mut self, seat: usize) {
         self.pending[seat] = None;
     }

@@ -34,7 +34,7 @@ impl Address {
     }
 }
 
-/// The connection broke, or there is none: nobody knows what became of the request.
+/// The connection broke, or there is none: the request may or may not have been carried out.
 #[derive(Debug)]
 pub(crate) struct Gone;
 

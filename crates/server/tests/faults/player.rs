@@ -13,7 +13,7 @@ use crate::person::{Gone, Person};
 use crate::socket::Socket;
 use crate::talk::Talk;
 
-/// A person on a seat. What has no answer yet is sent again, as the same request, until there is one.
+/// A person in a seat. Repeats each request, with the same id, until there is an answer.
 pub(crate) struct Player {
     pub(crate) person: Person,
     seat: usize,
@@ -206,7 +206,7 @@ impl Player {
         match message["type"].as_str().unwrap() {
             "done" => ledger.answer(self.seat, message["number"].as_u64().unwrap()),
             "refused" if ["database-away", "stopping"].contains(&message["code"].as_str().unwrap()) => {
-                // Nobody knows whether it was stored.
+                // It may or may not have been stored.
                 pending.again_at = Some(Instant::now() + RETRY);
                 return;
             }

@@ -1,4 +1,4 @@
-//! Some people send much and read nothing of the answers.
+//! Some people send a lot and read none of the answers.
 
 use std::time::{Duration, Instant};
 

@@ -75,7 +75,7 @@ impl Talk {
         let mut ledger = self.ledger.lock().unwrap();
         match message["type"].as_str().unwrap() {
             "done" => ledger.answer_line(&text, message["number"].as_u64().unwrap()),
-            // The database may have taken it all the same.
+            // The database may have stored it nevertheless.
             "refused"
                 if message["code"] == "database-away"
                     || line.is_repeated && message["code"] == "too-many-requests" =>
