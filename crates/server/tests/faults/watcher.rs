@@ -57,7 +57,16 @@ impl Watcher {
         self.mirror.watch(&mut socket).await.unwrap();
         let started = Instant::now();
         let mut is_heard = false;
-        while !is_heard || self.mirror.number < self.ledger.lock().unwrap().highest() {
+        loop {
+            if is_heard && self.mirror.number >= self.ledger.lock().unwrap().highest() {
+                let path = format!("/api/v1/tables/{}", self.ledger.lock().unwrap().table);
+                let view = self.person.get(&path).await.unwrap().expect(200);
+                self.mirror.note_view(&view);
+                // The table may have gone on by itself, as when somebody has not come back.
+                if self.mirror.number >= self.ledger.lock().unwrap().highest() {
+                    return;
+                }
+            }
             let message = socket.next_within(MESSAGE_TIMEOUT).await.expect("the server is there");
             let Some(message) = message.filter(|_| started.elapsed() < MESSAGE_TIMEOUT) else {
                 let ledger = self.ledger.lock().unwrap();
@@ -71,9 +80,6 @@ impl Watcher {
             is_heard |= message["type"] == "update" || message["type"] == "table";
             self.mirror.apply(&mut socket, &message).await.unwrap();
         }
-        let path = format!("/api/v1/tables/{}", self.ledger.lock().unwrap().table);
-        let view = self.person.get(&path).await.unwrap().expect(200);
-        self.mirror.note_view(&view);
     }
 
     /// The number of the game that is played.
