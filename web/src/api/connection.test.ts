@@ -117,6 +117,43 @@ test('a table is resumed after the last event and the last chat line', async () 
   expect(watches()).toEqual([{ type: 'watch', table: 't', since: 5, said: 2 }]);
 });
 
+test('at a board, a connection that went dead is noticed within five seconds', async () => {
+  const connection = await connected();
+  connection.watch('t');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(connection.status).toBe('broken');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a connection that answers its pings is kept, as is one of a page that is not at a board', async () => {
+  const connection = await connected();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(last().sent).toEqual([]);
+  connection.watch('t');
+  for (let second = 0; second < 60; second += 1) {
+    for (const text of last().sent.splice(0)) {
+      const message = JSON.parse(text) as { type: string; n: number };
+      if (message.type === 'ping') last().answer({ type: 'pong', n: message.n, now: Date.now() });
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(connection.status).toBe('on');
+  expect(sockets).toHaveLength(1);
+});
+
+test('a page that was asleep hears what arrived before it gives the connection up', async () => {
+  const connection = await connected();
+  connection.watch('t');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(last().sent.at(-1)).toContain('ping');
+  vi.setSystemTime(Date.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(connection.status).toBe('on');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(connection.status).toBe('broken');
+});
+
 test('a retry does not wait', async () => {
   const connection = await connected();
   last().onclose?.();

@@ -10,8 +10,12 @@ type Pending = { message: ToServer; resolve: (number: number) => void; reject: (
 const FIRST_WAIT = 400;
 /** The longest delay between two attempts. */
 const LONGEST_WAIT = 5_000;
-/** A connection that is silent for this long is pinged, and closed without an answer after as long again. */
-const QUIET = 20_000;
+/** How often the connection is checked. */
+const BEAT = 500;
+/** A connection that is silent for this long is pinged: at a board, where a lost move matters, and elsewhere. */
+const QUIET = { busy: 1_500, idle: 20_000 };
+/** How long an answer to a ping may take, so that a dead connection is noticed within five seconds at a board. */
+const ANSWER = { busy: 2_500, idle: 20_000 };
 
 /**
  * The one connection of this page. It connects when needed, reconnects when it breaks, resumes every table where it was,
@@ -29,7 +33,10 @@ export class Connection {
   #tries = 0;
   #heartbeat = 0;
   #heardAt = 0;
-  #next = 0;
+  #beatAt = 0;
+  /** When the ping was sent that has no answer yet. */
+  #pingedAt: number | null = null;
+  #pings = 0;
   readonly #listeners = new Set<Listener>();
   /** The watched tables: by how many, and the numbers of the last event and the last line of chat received. */
   readonly #watched = new Map<string, { watchers: number; since: number | null; said: number | null }>();
@@ -50,6 +57,19 @@ export class Connection {
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Waits until the connection is up, as the server expects of somebody who looks for a live game. */
+  async ready(): Promise<void> {
+    this.attend();
+    while (this.status !== 'on') {
+      await new Promise<void>((resolve) => {
+        const stop = this.listen(() => {
+          stop();
+          resolve();
+        });
+      });
+    }
   }
 
   /** Connects without a subscription: known players receive challenges and turns on every page. */
@@ -188,6 +208,7 @@ export class Connection {
 
   #hear(message: ToClient): void {
     this.#heardAt = Date.now();
+    this.#pingedAt = null;
     if ('now' in message) this.ahead = message.now - Date.now();
     switch (message.type) {
       case 'welcome':
@@ -225,16 +246,30 @@ export class Connection {
     if (this.#inLobby > 0) this.#send({ type: 'lobby', on: true });
     for (const { message } of this.#pending.values()) this.#send(message);
     clearInterval(this.#heartbeat);
-    this.#heartbeat = window.setInterval(() => this.#beat(), QUIET);
+    this.#beatAt = Date.now();
+    this.#heartbeat = window.setInterval(() => this.#beat(), BEAT);
   }
 
+  /** Pings a silent connection, and gives it up without an answer. */
   #beat(): void {
-    const silent = Date.now() - this.#heardAt;
-    if (silent > 2 * QUIET) {
+    const now = Date.now();
+    // A page that was asleep, or busy, first hears what arrived in the meantime.
+    const wasAsleep = now - this.#beatAt > 2 * BEAT;
+    this.#beatAt = now;
+    if (wasAsleep) {
+      if (this.#pingedAt !== null) this.#pingedAt = now;
+      return;
+    }
+    const pace = this.#watched.size > 0 || this.#pending.size > 0 || this.#inLobby > 0 ? 'busy' : 'idle';
+    if (this.#pingedAt === null) {
+      if (now - this.#heardAt < QUIET[pace]) return;
+      this.#pings += 1;
+      if (this.#send({ type: 'ping', n: this.#pings % 1000 })) this.#pingedAt = now;
+    } else if (now - this.#pingedAt >= ANSWER[pace]) {
       const socket = this.#socket;
       this.#broken();
       socket?.close();
-    } else if (silent > QUIET / 2) this.#send({ type: 'ping', n: this.#next++ % 1000 });
+    }
   }
 
   #note(table: string, received: { since?: number; said?: number }): void {

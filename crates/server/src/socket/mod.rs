@@ -29,9 +29,10 @@ pub fn routes() -> OpenApiRouter<AppState> {
 /// `update` for each event. Updates are numbered without gaps: after a lost connection, `watch` again with `since`, the
 /// last number you have. A `do` or `say` is answered by `done` or `refused` with the same `id`.
 ///
-/// The server sends a WebSocket ping every 20 seconds, and closes the socket if nothing arrives for 60. A message may have
-/// 16 KiB. Close codes: 1001, the server is stopping; 1013, something failed and you may connect again; 4001, signed out;
-/// 4008, you read too slowly; 4009, nothing arrived for too long; 4029, too many messages.
+/// The server sends a WebSocket ping every 20 seconds, and closes the socket if nothing arrives for 60. Once you have sent
+/// a `ping`, these are 1.5 and 4 seconds while you watch a table or the lobby. A message may have 16 KiB. Close codes:
+/// 1001, the server is stopping; 1013, something failed and you may connect again; 4001, signed out; 4008, you read too
+/// slowly; 4009, nothing arrived for too long; 4029, too many messages.
 #[utoipa::path(
     get,
     path = "/api/v1/socket",

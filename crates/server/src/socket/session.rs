@@ -3,8 +3,8 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use futures_util::{SinkExt, StreamExt};
+use tokio::time::Instant;
 use tokio::time::error::Elapsed;
-use tokio::time::{Instant, MissedTickBehavior};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use wire::{Problem, ToClient, ToServer};
@@ -20,10 +20,19 @@ use crate::state::AppState;
 use crate::store::Person;
 use crate::tables::{Delivery, Protocol, Subscriber, encode};
 
-/// How often a ping is sent.
-const HEARTBEAT: Duration = Duration::from_secs(20);
-/// After how long without a message the connection is closed.
-const SILENCE: Duration = Duration::from_secs(60);
+/// How often a ping is sent, and after how long without a message the connection is closed.
+struct Heartbeat {
+    every: Duration,
+    silence: Duration,
+}
+
+/// Of most connections.
+const SLOW: Heartbeat = Heartbeat { every: Duration::from_secs(20), silence: Duration::from_secs(60) };
+/// Of pages that ping and show a table or the lobby: that a player is gone is known within five seconds.
+const FAST: Heartbeat =
+    Heartbeat { every: Duration::from_millis(1500), silence: Duration::from_millis(4000) };
+/// A heartbeat that is this late was held up by the server itself.
+const STALL: Duration = Duration::from_secs(1);
 /// How long a message may take to be sent.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long to wait for the page to close, too.
@@ -58,9 +67,15 @@ pub(super) async fn run(mut socket: Socket, state: AppState, caller: Caller) {
         let _ = close(socket, if is_revoked { SIGNED_OUT } else { TRY_AGAIN }).await;
         return;
     }
-    let mut session = Session { state, person: caller.person, subscriber, watched: BTreeSet::new() };
-    let mut beat = tokio::time::interval(HEARTBEAT);
-    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut session = Session {
+        state,
+        person: caller.person,
+        subscriber,
+        watched: BTreeSet::new(),
+        in_lobby: false,
+        pings: false,
+    };
+    let mut beat_at = Instant::now();
     let mut received_at = Instant::now();
     let mut closing = None;
     if send(&mut socket, encode(&session.welcome())).await.is_err() {
@@ -106,8 +121,12 @@ pub(super) async fn run(mut socket: Socket, state: AppState, caller: Caller) {
                     session.subscriber.send(encode(&answer));
                 }
             },
-            _ = beat.tick() => {
-                if received_at.elapsed() > SILENCE {
+            () = tokio::time::sleep_until(beat_at + session.heartbeat().every) => {
+                let due = beat_at + session.heartbeat().every;
+                beat_at = Instant::now();
+                // After a stall of the server, what has arrived is read first.
+                let is_late = due.elapsed() > STALL;
+                if !is_late && received_at.elapsed() > session.heartbeat().silence {
                     closing = Some((code::SILENT, "no message for too long"));
                     break;
                 }
@@ -156,6 +175,9 @@ struct Session {
     person: Person,
     subscriber: Subscriber,
     watched: BTreeSet<TableId>,
+    in_lobby: bool,
+    /// Whether the page has sent a ping, and so notices a broken connection itself.
+    pings: bool,
 }
 
 enum Refusal {
@@ -172,6 +194,11 @@ fn refused(id: Option<&str>, error: impl Into<ApiError>) -> Refusal {
 }
 
 impl Session {
+    fn heartbeat(&self) -> Heartbeat {
+        let is_fast = self.pings && (self.in_lobby || !self.watched.is_empty());
+        if is_fast { FAST } else { SLOW }
+    }
+
     fn welcome(&self) -> ToClient {
         ToClient::Welcome {
             me: (&self.person).into(),
@@ -238,6 +265,7 @@ impl Session {
                 Ok(None)
             }
             ToServer::Lobby { on } => {
+                self.in_lobby = on;
                 let hub = self.state.tables().hub();
                 if !on {
                     hub.subscribe_to_lobby(&self.subscriber, false);
@@ -251,7 +279,10 @@ impl Session {
                 let seeks = seeks.map_err(|error| refused(None, error))?;
                 Ok(Some(ToClient::Seeks { seeks }))
             }
-            ToServer::Ping { n } => Ok(Some(ToClient::Pong { n, now: self.state.tables().now() })),
+            ToServer::Ping { n } => {
+                self.pings = true;
+                Ok(Some(ToClient::Pong { n, now: self.state.tables().now() }))
+            }
         }
     }
 

@@ -151,3 +151,15 @@ async fn a_restart_adds_no_events_to_correspondence_games() {
     server.stop().await;
     drop(folder);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_went_silent_is_away_and_disconnected() {
+    let server = TestServer::start().await;
+    let mut party = Party::guests(&server, terms("courtier")).await;
+    // From now on nobody reads this page's socket, so it answers no pings. The connection stays open.
+    party.pages[1].send(json!({ "type": "ping", "n": 1 })).await;
+    party.pages[0].until(|state| !state["seats"][1]["away"].is_null()).await;
+    assert!(party.pages[0].state()["seats"][0]["away"].is_null());
+    while party.pages[1].next().await.is_some() {}
+    server.stop().await;
+}
