@@ -196,10 +196,7 @@ impl Table {
 
     /// A command of its own: the resignation of a game that arrives after its end must not cost the match.
     fn concede(&self, by: Side) -> Result<Vec<Change>, Refusal> {
-        match self.phase() {
-            Phase::Ready if self.score.games > 0 => Ok(vec![Change::Conceded { by }]),
-            _ => Err(self.wrong_phase()),
-        }
+        if self.is_between_games() { Ok(vec![Change::Conceded { by }]) } else { Err(self.wrong_phase()) }
     }
 
     fn offer(&self, what: Offer, side: Side, by: Viewer, now: Time) -> Result<Vec<Change>, Refusal> {
@@ -260,7 +257,11 @@ impl Table {
     }
 
     fn abandoned(&self, by: Side, draw: bool, now: Time) -> Result<Vec<Change>, Refusal> {
-        self.live()?;
+        let is_between_games = self.is_between_games();
+        // A match is won or lost, and only a game can be drawn.
+        if !is_between_games || draw {
+            self.live()?;
+        }
         self.check_time(now)?;
         let info = self.game.info();
         if draw && !info.draws {
@@ -270,6 +271,7 @@ impl Table {
         let since = self.away[by].filter(|_| !self.paused).ok_or(not_away.clone())?;
         let limit = self.terms.time.away_limit_ms().ok_or(not_away)?;
         match limit.saturating_sub(now.since(since)) {
+            0 if is_between_games => Ok(vec![Change::Conceded { by }]),
             0 => Ok(vec![Change::Abandoned { by, draw }]),
             wait => Err(Refusal::NotAway { wait_ms: Some(wait) }),
         }
@@ -279,7 +281,7 @@ impl Table {
     /// [`HostCommand::Tick`](crate::HostCommand::Tick) records it.
     pub(crate) fn timed_out(&self, now: Time) -> Vec<Side> {
         let Ok(round) = self.live() else { return Vec::new() };
-        if round.deadline().is_none_or(|deadline| now < deadline) {
+        if self.next_deadline().is_none_or(|deadline| now < deadline) {
             return Vec::new();
         }
         match &round.stage {

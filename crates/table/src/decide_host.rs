@@ -26,6 +26,7 @@ impl Table {
             HostCommand::Roll { number } => self.roll(number)?,
             HostCommand::Tick => match self.timed_out(now)[..] {
                 [] => return Err(Refusal::NothingDue),
+                [_] if self.awaits_first_move() => vec![Change::Aborted { by: None }],
                 [loser] => vec![Change::TimedOut { loser }],
                 // Neither side has chosen a setup in time.
                 _ => vec![Change::Aborted { by: None }],

@@ -148,12 +148,17 @@ impl Round {
         self.clocks.run(decides, now);
     }
 
-    /// Returns whether both sides have made a decision.
-    pub(crate) fn both_moved(&self) -> bool {
-        Side::BOTH.iter().all(|side| self.steps.iter().any(|step| step.by == Some(*side)))
+    /// Returns whether a side has made a decision.
+    pub(crate) fn has_moved(&self, side: Side) -> bool {
+        self.steps.iter().any(|step| step.by == Some(side))
     }
 
-    /// Returns when time will run out.
+    /// Returns whether both sides have made a decision.
+    pub(crate) fn both_moved(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| self.has_moved(side))
+    }
+
+    /// Returns when a clock or the time for setups will run out.
     pub(crate) fn deadline(&self) -> Option<Time> {
         match &self.stage {
             _ if self.over.is_some() => None,

@@ -8,7 +8,7 @@ use crate::record::RULES_VERSION;
 use crate::round::{Round, Stage};
 use crate::{
     Awaits, BadEvent, BadLog, BadTerms, Change, DiceSource, EVENT_VERSION, Event, Finish, Offer, Phase,
-    Refusal, Score, Sitter, Terms, Time, Viewer, validate,
+    Refusal, Score, Sitter, Terms, Time, TimeControl, Viewer, validate,
 };
 use catalog::{AnyGame, AnyHistory};
 
@@ -208,7 +208,35 @@ impl Table {
 
     /// Returns when [`HostCommand::Tick`](crate::HostCommand::Tick) will be due, if nothing happens before.
     pub fn next_deadline(&self) -> Option<Time> {
-        self.round.as_ref()?.deadline()
+        let clock = self.round.as_ref()?.deadline();
+        clock.into_iter().chain(self.first_move_until()).min()
+    }
+
+    /// Returns until when the side to decide has to make its first move, where a player who does not come is not worth
+    /// waiting for: in the first rated game of a match with a clock.
+    pub fn first_move_until(&self) -> Option<Time> {
+        let round = self.live().ok().filter(|_| self.awaits_first_move())?;
+        let (_, since) = round.clocks.running()?;
+        matches!(self.terms.time, TimeControl::Fischer { .. })
+            .then(|| since.after(TimeControl::FIRST_MOVE_LIMIT_MS))
+    }
+
+    /// Returns whether the side to decide in the first game of a rated match has not moved. Without that move, there has
+    /// been no game.
+    pub(crate) fn awaits_first_move(&self) -> bool {
+        let is_first_game = self.terms.rated && self.score.games == 0;
+        let decides = self.live().ok().filter(|_| is_first_game);
+        decides.is_some_and(|round| round.decides().is_some_and(|side| !round.has_moved(side)))
+    }
+
+    /// Returns whether the next game of a match is about to begin.
+    pub fn is_between_games(&self) -> bool {
+        self.phase() == Phase::Ready && self.score.games > 0
+    }
+
+    /// Returns whether both sides have made a decision in the current game, or else the last one.
+    pub fn both_moved(&self) -> bool {
+        self.round.as_ref().is_some_and(Round::both_moved)
     }
 
     /// Returns the current game, or else the last one; `None` before the first game and during setup.
@@ -265,7 +293,8 @@ impl Table {
 
     /// Returns when the opponent of a player who is away may end the game.
     pub fn away_until(&self, side: Side) -> Option<Time> {
-        let since = self.away[side].filter(|_| self.live().is_ok() && !self.paused)?;
+        let is_expected = self.live().is_ok() || self.is_between_games();
+        let since = self.away[side].filter(|_| is_expected && !self.paused)?;
         Some(since.after(self.terms.time.away_limit_ms()?))
     }
 

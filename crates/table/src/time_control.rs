@@ -40,6 +40,9 @@ impl TimeControl {
     /// The most days per decision.
     pub const MOST_DAYS: u32 = 30;
 
+    /// How long a player has for the first move of a rated match with a clock.
+    pub const FIRST_MOVE_LIMIT_MS: u64 = 30 * 1000;
+
     /// Returns whether the numbers are within the limits.
     pub fn is_sensible(self) -> bool {
         match self {

@@ -143,6 +143,7 @@ impl Table {
                 Stage::Setup(setups) => setups.deadline().map(|until| until.0),
                 Stage::Play { .. } => None,
             }),
+            first_move_until: self.first_move_until().map(|until| until.0),
             paused: self.paused,
             offers: self.offer_views(),
             claimable: playing

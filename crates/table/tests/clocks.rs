@@ -4,7 +4,10 @@ mod support;
 
 use rules::{Coded, Side};
 use support::{Bench, NORTH, SOUTH, node};
-use table::{Command, DiceSource, HostCommand, Phase, Refusal, Sitter, Terms, Time, TimeControl, Viewer};
+use table::{
+    Command, DiceSource, Finish, HostCommand, MatchForm, Phase, Refusal, Sitter, Terms, Time, TimeControl,
+    Viewer,
+};
 
 const FISCHER: TimeControl = TimeControl::Fischer { start_ms: 60_000, increment_ms: 1000 };
 
@@ -67,6 +70,52 @@ fn a_player_who_runs_out_of_time_loses() {
     bench.host(HostCommand::Tick);
     assert_eq!(bench.reason(), "end-timeout (loser: seat 2)");
     assert_eq!(bench.table.next_deadline(), None);
+    bench.check();
+}
+
+#[test]
+fn a_rated_game_without_a_first_move_is_aborted() {
+    let mut bench = Bench::begun(Terms { rated: true, ..timed("courtier") });
+    assert_eq!(bench.table.first_move_until(), Some(bench.now.after(30_000)));
+    bench.wait(29_999);
+    bench.play("a1-b1");
+    // The opponent has as long.
+    bench.wait(29_999);
+    assert_eq!(bench.table.decide_host(HostCommand::Tick, bench.now), Err(Refusal::NothingDue));
+    bench.wait(1);
+    bench.host(HostCommand::Tick);
+    assert_eq!(bench.table.finish(), Some(Finish::Aborted));
+    assert_eq!(bench.table.phase(), Phase::Over);
+    bench.check();
+    // Whoever has moved loses on time as ever, and later than that.
+    let mut bench = Bench::begun(Terms { rated: true, ..timed("courtier") });
+    bench.play("a1-b1");
+    bench.play("a7-b7");
+    assert_eq!(bench.table.first_move_until(), None);
+    bench.wait(61_000);
+    bench.host(HostCommand::Tick);
+    assert_eq!(bench.reason(), "end-timeout (loser: seat 1)");
+    // Casual games are not in a hurry.
+    let bench = Bench::begun(timed("courtier"));
+    assert_eq!(
+        (bench.table.first_move_until(), bench.table.next_deadline()),
+        (None, Some(bench.now.after(60_000)))
+    );
+}
+
+#[test]
+fn a_player_who_stays_away_between_two_games_loses_the_match() {
+    let form = MatchForm::BestOf { games: 3 };
+    let mut bench = Bench::begun(Terms { form, ..timed("courtier") });
+    bench.command(Command::Resign, SOUTH);
+    assert!(bench.table.is_between_games());
+    bench.host(HostCommand::Away { side: Side::North });
+    let claim = |draw| Command::Abandoned { draw };
+    assert_eq!(bench.refused(claim(false), SOUTH), Refusal::NotAway { wait_ms: Some(120_000) });
+    bench.wait(120_000);
+    assert_eq!(bench.refused(claim(true), SOUTH), Refusal::WrongPhase { phase: Phase::Ready });
+    bench.command(claim(false), SOUTH);
+    assert_eq!((bench.table.phase(), bench.table.match_winner()), (Phase::Over, Some(Side::South)));
     bench.check();
 }
 

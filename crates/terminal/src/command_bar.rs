@@ -66,7 +66,9 @@ fn makes_sense(session: &Session, command: Command, bar: Rect, now: Duration) ->
         Command::Hint => false,
         Command::Analyse => !session.is_contest() && remote.is_playing() || is_over,
         Command::Draw => plays && draws && !state.can_abort,
-        Command::Claim => plays && (state.claimable.is_some() || remote.is_abandoned(now)),
+        Command::Claim => {
+            plays && state.claimable.is_some() || remote.is_player() && remote.is_abandoned(now)
+        }
         Command::Resign => plays && !state.can_abort || remote.is_player() && remote.is_between_games(),
         Command::Again => remote.is_player() && state.phase == Phase::Over,
         Command::Save => is_over || !session.history.is_empty(),

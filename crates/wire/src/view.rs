@@ -124,6 +124,8 @@ pub struct StateView {
     pub clock: Option<ClockView>,
     /// The deadline for choosing setups.
     pub setup_until: Option<u64>,
+    /// When the game is aborted unless the side to decide makes its first move, in the first game of a rated match.
+    pub first_move_until: Option<u64>,
     /// Whether all clocks are paused.
     pub paused: bool,
     /// The open offers.

@@ -19,7 +19,7 @@ export interface Possible {
   readonly concede: boolean;
   /** Before both have moved, a game is aborted without a loser. */
   readonly abort: boolean;
-  /** Since when the opponent has been away, if that may end the game. */
+  /** Since when the opponent has been away, if that may end the game or the match. */
   readonly away: AwayView | null;
 }
 
@@ -47,15 +47,16 @@ export function possible({ state, terms, game, steps }: TableView, seat: Seat): 
   const theirs = state.offers.filter((offer) => !isOwn(offer, seat)).map(({ what }) => what);
   const own = state.offers.filter((offer) => isOwn(offer, seat)).map(({ what }) => what);
   const other = seat === 'both' ? null : state.seats[seat === 1 ? 1 : 0];
+  const betweenGames = phase === 'ready' && state.score.games > 0;
   return {
     offer: OFFERS.filter((what) => may[what] && !theirs.includes(what) && !own.includes(what)),
     answer: theirs,
     withdraw: own,
     claim: phase === 'playing' ? state.claimable : null,
     resign: live && !state.canAbort,
-    concede: phase === 'ready' && state.score.games > 0,
+    concede: betweenGames,
     abort: live && state.canAbort,
-    away: live && !state.paused && other?.away?.until ? other.away : null,
+    away: (live || betweenGames) && !state.paused && other?.away?.until ? other.away : null,
   };
 }
 

@@ -25,7 +25,7 @@ export async function ratingChange(view: TableView, seat: Side): Promise<RatingC
   if (!summary || !own?.name) return null;
   const points = await ratingHistory(own.name, {
     game: view.terms.game,
-    speed: summary.speed,
+    speed: summary.time.kind === 'days' ? 'correspondence' : 'live',
     againstComputers: opponent?.computer ?? false,
   });
   // The page of an older game shows the change by that game.

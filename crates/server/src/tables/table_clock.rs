@@ -64,7 +64,7 @@ impl TableClock {
         let behind_ms = self.lock().behind_ms;
         let convert = |time: &mut u64| *time = time.saturating_add(behind_ms);
         state.clock.iter_mut().filter_map(|clock| clock.since.as_mut()).for_each(convert);
-        state.setup_until.iter_mut().for_each(convert);
+        state.setup_until.iter_mut().chain(&mut state.first_move_until).for_each(convert);
         for away in state.seats.iter_mut().filter_map(|seat| seat.away.as_mut()) {
             convert(&mut away.since);
             away.until.iter_mut().for_each(convert);

@@ -61,13 +61,17 @@ pub(super) fn draw(app: &App, session: &Session, pen: &mut LineWriter<'_>) {
     for what in Offer::ALL.into_iter().filter(|what| remote.offers(*what)) {
         pen.wrap(&text!(words, "term-offer-own", offer = own_offer(what, words)), quiet, 2);
     }
-    if let (Some(away), true) = (remote.away(), remote.is_playing()) {
+    if let (Some(away), true) = (remote.away(), remote.needs_opponent()) {
         let told = match away.until.map(|until| remote.until(until, app.context.now)) {
             None => text!(words, "term-opponent-away"),
             Some(left) if left.is_zero() => text!(words, "term-opponent-gone"),
             Some(left) => text!(words, "term-opponent-away-until", time = time_words(left, words)),
         };
         pen.wrap(&told, alarm, 3);
+    }
+    if let Some(until) = state.first_move_until {
+        let left = time_words(remote.until(until, app.context.now), words);
+        pen.wrap(&text!(words, "table-first-move", time = left), quiet, 3);
     }
     let score = &state.score;
     if score.games > 0 && remote.view.terms.form != wire::MatchForm::default() {

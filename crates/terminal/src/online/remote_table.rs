@@ -78,7 +78,7 @@ impl RemoteTable {
     /// Returns whether a visible clock or countdown is running.
     pub(crate) fn is_counting(&self) -> bool {
         let clock = self.view.state.clock.is_some_and(|clock| clock.running.is_some());
-        let is_awaited = self.is_playing() && self.away().is_some_and(|away| away.until.is_some());
+        let is_awaited = self.needs_opponent() && self.away().is_some_and(|away| away.until.is_some());
         (clock && !self.view.state.paused) || self.view.state.setup_until.is_some() || is_awaited
     }
 
@@ -162,10 +162,15 @@ impl RemoteTable {
         self.view.state.seats[self.their_side()?].away
     }
 
-    /// Returns whether the opponent has been away long enough to end the game.
+    /// Returns whether the opponent's absence has consequences: during a game, and before the next one of a match.
+    pub(crate) fn needs_opponent(&self) -> bool {
+        self.is_playing() || self.is_between_games()
+    }
+
+    /// Returns whether the opponent has been away long enough to end the game or the match.
     pub(crate) fn is_abandoned(&self, now: Duration) -> bool {
         let until = self.away().and_then(|away| away.until);
-        self.is_playing() && until.is_some_and(|until| self.until(until, now).is_zero())
+        self.needs_opponent() && until.is_some_and(|until| self.until(until, now).is_zero())
     }
 
     /// Returns the chat room that this person writes to.

@@ -20,6 +20,7 @@ table-queue =
        *[other] Der Computer ist beschäftigt: { $before } Partien sind vor dir dran.
     }
 table-paused = Die Uhren sind angehalten.
+table-first-move = Ohne ersten Zug in { $time } wird die Partie abgebrochen und nicht gewertet.
 
 seat-label = { $name }, { $side }
 seat-you = { $side }, du

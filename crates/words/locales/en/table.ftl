@@ -20,6 +20,7 @@ table-queue =
        *[other] The computer is busy: { $before } games are ahead of you.
     }
 table-paused = The clocks are paused.
+table-first-move = Without a first move within { $time }, the game is aborted and not rated.
 
 seat-label = { $name }, { $side }
 seat-you = { $side }, you
