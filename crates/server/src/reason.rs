@@ -83,6 +83,7 @@ reasons! {
     TooManySeeks { most: usize } = Conflict "too-many-seeks",
     OwnSeek = Conflict "own-seek",
     SeekOtherRating = Forbidden "seek-other-rating",
+    SeekNeedsConnection = Conflict "seek-needs-connection",
     NoRatingFits = Invalid "no-rating-fits",
     UnknownSpeed { name: String, speeds: Param } = Invalid "unknown-speed",
     // People.

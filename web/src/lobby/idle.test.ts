@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '../messages/t.svelte';
-import type { TableSummary, TimeControl } from '../wire/generated';
+import type { SeekView, TableSummary, TimeControl } from '../wire/generated';
 import { days, fischer, untimed } from './clocks';
-import { idleWords, watchable } from './idle';
+import { ageWords, idleWords, watchable } from './idle';
 
 afterEach(() => setLanguage('en'));
 
@@ -25,6 +25,14 @@ test('idle games without a clock are listed separately, the latest first', () =>
 test('a game with a clock is never idle, as the clock ends it', () => {
   const timed = [idle('days', 2000, days(3)), idle('minutes', 90, fischer(60, 30))];
   expect(names(watchable(timed, NOW).lively)).toEqual(['minutes', 'days']);
+});
+
+test('only correspondence seeks show their age', () => {
+  const seek = (time: TimeControl, minutes: number) =>
+    ({ request: { terms: { time } }, createdAt: NOW - minutes * MINUTE }) as SeekView;
+  expect(ageWords(seek(days(3), 2 * 24 * 60), NOW)).toBe('2 days ago');
+  expect(ageWords(seek(days(3), 0), NOW)).toBe('');
+  expect(ageWords(seek(fischer(5, 3), 500), NOW)).toBe('');
 });
 
 describe('how long ago something happened', () => {

@@ -1,5 +1,5 @@
 import { currentLanguage, t } from '../messages/t.svelte';
-import type { TableSummary } from '../wire/generated';
+import type { SeekView, TableSummary } from '../wire/generated';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,13 +25,22 @@ export function watchable(tables: readonly TableSummary[], now: number): Watchab
 /** When a table was last active, in words; empty if it is active now. */
 export function idleWords({ stage, updatedAt }: TableSummary, now: number): string {
   const idle = now - updatedAt;
-  if (stage !== 'playing' || idle < 10 * MINUTE) return '';
+  return stage === 'playing' && idle >= 10 * MINUTE ? t('lobby-idle', { ago: ago(idle) }) : '';
+}
+
+/** The age of a correspondence seek, in words; empty for a live one, whose player is here, and for a new one. */
+export function ageWords({ request, createdAt }: SeekView, now: number): string {
+  const age = now - createdAt;
+  return request.terms.time.kind === 'days' && age >= MINUTE ? ago(age) : '';
+}
+
+/** A time that has passed, in words. */
+function ago(passed: number): string {
   const [size, unit] =
-    idle < HOUR
+    passed < HOUR
       ? ([MINUTE, 'minute'] as const)
-      : idle < DAY
+      : passed < DAY
         ? ([HOUR, 'hour'] as const)
         : ([DAY, 'day'] as const);
-  const ago = new Intl.RelativeTimeFormat(currentLanguage()).format(-Math.floor(idle / size), unit);
-  return t('lobby-idle', { ago });
+  return new Intl.RelativeTimeFormat(currentLanguage()).format(-Math.floor(passed / size), unit);
 }

@@ -19,6 +19,8 @@ struct Connections {
     /// Streams of single games, which are sent nothing but what happens at their tables.
     game_streams: HashMap<PersonId, Vec<Subscriber>>,
     lobby: Vec<Subscriber>,
+    /// How many times a person has lost the last connection.
+    departures: u64,
 }
 
 /// A connection is listed for as long as this lives.
@@ -51,6 +53,16 @@ impl Hub {
     pub fn people(&self) -> HashSet<PersonId> {
         let connections = self.lock();
         connections.people.keys().chain(connections.game_streams.keys()).cloned().collect()
+    }
+
+    /// Whether a person has a page or a stream of events open.
+    pub fn is_connected(&self, person: &PersonId) -> bool {
+        self.lock().people.contains_key(person)
+    }
+
+    /// How many times a person has lost the last connection.
+    pub fn departures(&self) -> u64 {
+        self.lock().departures
     }
 
     /// The connections of a person that use a protocol. They are cloned, so that nothing is encoded or sent while others
@@ -123,12 +135,13 @@ impl Drop for Presence {
     fn drop(&mut self) {
         let mut connections = self.hub.lock();
         connections.lobby.retain(|other| other.number() != self.subscriber.number());
-        let Connections { people, game_streams, .. } = &mut *connections;
+        let Connections { people, game_streams, departures, .. } = &mut *connections;
         for listed in [people, game_streams] {
             if let Some(subscribers) = listed.get_mut(self.subscriber.person()) {
                 subscribers.retain(|other| other.number() != self.subscriber.number());
                 if subscribers.is_empty() {
                     listed.remove(self.subscriber.person());
+                    *departures += 1;
                 }
             }
         }

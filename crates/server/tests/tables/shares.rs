@@ -8,13 +8,14 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::common::data::{events, table};
 use crate::common::server::TestServer;
-use crate::page::Visitor;
+use crate::page::{Page, Visitor};
 use crate::party::terms;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_player_does_not_consume_a_seek() {
     let server = TestServer::start().await;
     let [ann, guest] = [Visitor::account(&server, "Ann").await, Visitor::guest(&server).await];
+    let _page = ann.page(&server).await;
     let rated = json!({ "terms": { "game": "courtier", "rated": true } });
     let seek = ann.browser.post("/api/v1/seeks", rated).await.expect(201)["seek"].clone();
     let path = format!("/api/v1/seeks/{}", seek.as_str().unwrap());
@@ -28,6 +29,7 @@ async fn a_refused_player_does_not_consume_a_seek() {
 async fn seeks_have_a_number_and_bounds() {
     let server = TestServer::start().await;
     let guest = Visitor::guest(&server).await;
+    let _page = guest.page(&server).await;
     let seek = |minutes: u64| {
         let time = json!({ "kind": "fischer", "startMs": minutes * 60_000, "incrementMs": 0 });
         let body = json!({ "terms": { "game": "courtier", "time": time } });
@@ -41,6 +43,46 @@ async fn seeks_have_a_number_and_bounds() {
     assert_eq!(made, 5, "however many are asked for at once");
     let nobody = json!({ "terms": { "game": "dejarik" }, "lowest": 1800, "highest": 1700 });
     assert_eq!(guest.browser.post("/api/v1/seeks", nobody).await.refused(400), "no-rating-fits");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_live_seek_disappears_with_its_player() {
+    let server = TestServer::start().await;
+    let [ann, ben] = [Visitor::guest(&server).await, Visitor::guest(&server).await];
+    let live = json!({ "terms": { "game": "courtier" } });
+    for path in ["/api/v1/seeks", "/api/v1/pair"] {
+        let refused = ann.browser.post(path, live.clone()).await.refused(409);
+        assert_eq!(refused, "seek-needs-connection", "{path}");
+    }
+    let days = json!({ "terms": { "game": "courtier", "time": { "kind": "days", "days": 3 } } });
+    let slow = ann.browser.post("/api/v1/seeks", days).await.expect(201)["seek"].clone();
+    let page = ann.page(&server).await;
+    let seek = ann.browser.post("/api/v1/seeks", live.clone()).await.expect(201)["seek"].clone();
+    let mut watcher = ben.page(&server).await;
+    watcher.send(json!({ "type": "lobby", "on": true })).await;
+    let listed = async |page: &mut Page| {
+        let seeks = page.receive("seeks").await["seeks"].clone();
+        Vec::from_iter(seeks.as_array().unwrap().iter().map(|listed| listed["seek"].clone()))
+    };
+    assert_eq!(listed(&mut watcher).await, [slow.clone(), seek.clone()]);
+    drop(page);
+    assert_eq!(listed(&mut watcher).await, std::slice::from_ref(&slow), "hidden at once");
+    let path = format!("/api/v1/seeks/{}", seek.as_str().unwrap());
+    assert_eq!(ben.browser.post(&path, json!({})).await.refused(404), "no-such-seek");
+    let paired = ben.browser.post("/api/v1/pair", live).await.expect(200);
+    assert_eq!(paired["kind"], "seek", "nobody to play with");
+    while listed(&mut watcher).await.len() != 2 {}
+    // Once it is withdrawn, it does not come back with the player.
+    let store = server.state.store();
+    let began = std::time::Instant::now();
+    while store.seeks().await.unwrap().len() > 2 {
+        assert!(began.elapsed().as_secs() < 60, "the seek stays");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let _page = ann.page(&server).await;
+    let seeks = ann.browser.get("/api/v1/seeks").await.expect(200);
+    assert!(seeks.as_array().unwrap().iter().all(|listed| listed["seek"] != seek), "{seeks}");
     server.stop().await;
 }
 

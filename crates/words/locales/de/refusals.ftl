@@ -96,6 +96,7 @@ too-many-challenges = Du hast schon { $most } offene Herausforderungen. Nimm zue
 too-many-seeks = Von dir stehen schon { $most } Spiele in der Lobby. Nimm zuerst eines zurück.
 own-seek = Das ist dein eigenes Spiel. Warte, bis jemand anderes beitritt.
 seek-other-rating = Deine Wertung liegt außerhalb des gewünschten Bereichs.
+seek-needs-connection = Lass Holocourt offen, während du eine Live-Partie suchst: Gehst du weg, wird dein Gesuch zurückgenommen.
 no-rating-fits = Die niedrigste gewünschte Wertung liegt über der höchsten.
 
 ## Konten

@@ -96,6 +96,7 @@ too-many-challenges = You already have { $most } open challenges. Withdraw one f
 too-many-seeks = You already have { $most } games listed in the lobby. Withdraw one first.
 own-seek = This is your own game. Wait for someone else to join.
 seek-other-rating = Your rating is outside the range this player asked for.
+seek-needs-connection = Keep Holocourt open while you look for a live game: your seek is withdrawn when you leave.
 no-rating-fits = The lowest rating wanted is above the highest.
 
 ## Accounts
