@@ -333,7 +333,7 @@ fn reasons() -> Vec<Reason> {
         Reason::ChatLength { most },
         Reason::TooManyChallenges { most },
         Reason::TooManySeeks { most },
-        Reason::UnknownSpeed { name: text(), speeds: any_of(["rapid", "blitz"]) },
+        Reason::UnknownSpeed { name: text(), speeds: any_of(["live", "correspondence"]) },
         Reason::Banned { reason: text() },
         Reason::NameTaken { name: text() },
         Reason::PublicUrlNotSet { url: text() },

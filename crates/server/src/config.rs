@@ -12,6 +12,8 @@ use std::time::Duration;
 use etcetera::BaseStrategy;
 use url::Url;
 
+use crate::ratings::RatingsPer;
+
 pub use error::ConfigError;
 pub use limits::Limits;
 pub use network::{BadNetwork, Network};
@@ -41,6 +43,8 @@ pub struct Config {
     pub proxy_header: String,
     /// Processor cores for computer players and analysis.
     pub engine_cores: usize,
+    /// Which games share a rating.
+    pub ratings_per: RatingsPer,
     /// The format of logs.
     pub log: LogFormat,
     /// What is logged.
@@ -65,6 +69,7 @@ impl Config {
             trusted_proxies: Vec::new(),
             proxy_header: "x-forwarded-for".to_owned(),
             engine_cores: default_engine_cores(),
+            ratings_per: RatingsPer::default(),
             log: LogFormat::Text,
             log_filter: "info".to_owned(),
             drain: Duration::from_secs(10),

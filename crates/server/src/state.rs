@@ -11,6 +11,7 @@ use crate::engines::Engines;
 use crate::id::PersonId;
 use crate::lobby::Lobby;
 use crate::people::People;
+use crate::ratings;
 use crate::security::{RateLimits, RecentAccounts};
 use crate::shutdown::Shutdown;
 use crate::store::{Storage, StoreError, Writer};
@@ -55,8 +56,15 @@ impl AppState {
         let people = People::new(&config, store.clone(), clock.clone());
         let rate_limits = RateLimits::new(&config.limits);
         let engines = Engines::start(config.engine_cores);
-        let tables =
-            Tables::new(store.clone(), writer.clone(), clock.clone(), engines.clone(), Hub::default());
+        ratings::merge(&*store, config.ratings_per).await?;
+        let tables = Tables::new(
+            store.clone(),
+            writer.clone(),
+            clock.clone(),
+            engines.clone(),
+            Hub::default(),
+            config.ratings_per,
+        );
         let lobby = Lobby::new(store.clone(), tables.clone(), clock.clone());
         let shutdown = Shutdown::new();
         let study =
@@ -84,6 +92,7 @@ impl AppState {
         tracing::info!(tables = count, reviews, "games and reviews are resumed");
         let (tables, stop) = (state.tables().clone(), state.shutdown().subscribe());
         tokio::spawn(async move { tables.keep_house(stop).await });
+        tokio::spawn(state.lobby().clone().withdraw_ghosts(state.shutdown().subscribe()));
         Ok(state)
     }
 

@@ -24,6 +24,7 @@ mod record;
 mod scene;
 mod seat;
 mod speed;
+mod speed_class;
 mod summary;
 mod terms;
 mod time_control;
@@ -52,7 +53,7 @@ pub use people::{
     CreatedToken, Credentials, Me, NewToken, PersonKind, PersonView, Scope, TokenView, UnknownScope,
 };
 pub use phase::Phase;
-pub use player::{LeaderView, PlayerView, RatingPointView, RatingView};
+pub use player::{LeaderView, Leaderboard, PlayerView, RatingPointView, RatingView};
 pub use position::{
     ChanceView, ComposeRequest, ComposeView, OddsRequest, OddsView, PlacedPiece, PreviewRequest, PreviewView,
     StockView, ThreatsRequest, ThreatsView, WhyRequest, WhyView,
@@ -64,7 +65,8 @@ pub use scene::{
     ShapeView, SpaceView, WallView,
 };
 pub use seat::{NoSeat, Seat};
-pub use speed::{BadSpeed, Speed};
+pub use speed::Speed;
+pub use speed_class::{BadSpeedClass, SpeedClass};
 pub use summary::{SummarySeat, TableStage, TableSummary};
 pub use terms::{DiceSource, FirstMove, Groups, Terms};
 pub use time_control::TimeControl;

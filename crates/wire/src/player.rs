@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::Speed;
+use crate::SpeedClass;
 
 /// A player, as everyone sees them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -19,14 +19,14 @@ pub struct PlayerView {
     pub ratings: Vec<RatingView>,
 }
 
-/// A player's rating in a game at a speed.
+/// A player's rating in a game, live or by correspondence.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RatingView {
-    /// The game.
+    /// The game, which includes all its variants unless the server separates them.
     pub game: String,
-    /// The speed.
-    pub speed: Speed,
+    /// The speed class.
+    pub speed: SpeedClass,
     /// Whether it was earned against computers.
     pub against_computers: bool,
     /// The rating.
@@ -49,6 +49,22 @@ pub struct RatingPointView {
     pub rating: f64,
     /// The rating deviation.
     pub deviation: f64,
+}
+
+/// A leaderboard.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Leaderboard {
+    /// The game whose ratings are listed.
+    pub game: String,
+    /// Whether each variant has a leaderboard of its own.
+    pub per_variant: bool,
+    /// The number of rated games that a player needs to be listed.
+    pub games_needed: u32,
+    /// The number of rated games that you have; `null` if nobody is signed in.
+    pub your_games: Option<u32>,
+    /// The best players, the best one first.
+    pub leaders: Vec<LeaderView>,
 }
 
 /// An entry of a leaderboard.

@@ -1,12 +1,11 @@
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::TimeControl;
 
-/// The speed of a game. Each speed has ratings of its own.
+/// The speed of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
@@ -64,27 +63,6 @@ impl fmt::Display for Speed {
     }
 }
 
-/// A text that is not a speed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadSpeed(String);
-
-impl fmt::Display for BadSpeed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Speed::ALL.map(Speed::as_str).join(", ");
-        write!(f, "there is no speed {:?}; expected one of {names}", self.0)
-    }
-}
-
-impl std::error::Error for BadSpeed {}
-
-impl FromStr for Speed {
-    type Err = BadSpeed;
-
-    fn from_str(text: &str) -> Result<Speed, BadSpeed> {
-        Speed::ALL.into_iter().find(|speed| speed.as_str() == text).ok_or_else(|| BadSpeed(text.to_owned()))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -102,13 +80,5 @@ mod tests {
         }
         assert_eq!(Speed::of(TimeControl::None), Speed::Untimed);
         assert_eq!(Speed::of(TimeControl::Days { days: 3 }), Speed::Correspondence);
-    }
-
-    #[test]
-    fn names_round_trip() {
-        for speed in Speed::ALL {
-            assert_eq!(speed.as_str().parse(), Ok(speed));
-        }
-        assert!("fast".parse::<Speed>().is_err());
     }
 }

@@ -56,6 +56,9 @@ pub struct TableSummary {
     /// The players, seat 1 first.
     #[schema(min_items = 2, max_items = 2)]
     pub seats: [Option<SummarySeat>; 2],
+    /// The number of the game, from 1 over all matches at the table; 0 before the first.
+    #[serde(default)]
+    pub game_number: u32,
     /// The current position, for a thumbnail; `null` before play.
     pub position: Option<String>,
     /// The number of moves and rolls in the game.

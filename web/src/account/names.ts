@@ -1,10 +1,10 @@
-import type { Speed } from '../api/players';
+import type { SpeedClass } from '../api/players';
 import { currentLanguage, lookUp, t } from '../messages/t.svelte';
 import type { TimeControl } from '../wire/generated';
 
-export const speeds = ['bullet', 'blitz', 'rapid', 'classical', 'correspondence', 'untimed'] as const;
+export const speeds = ['live', 'correspondence'] as const;
 
-export function speedName(speed: Speed): string {
+export function speedName(speed: SpeedClass): string {
   return t(`speed-${speed}`);
 }
 

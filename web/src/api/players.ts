@@ -1,12 +1,12 @@
-import type { ChallengeRequest, RatingView, Speed } from '../wire/generated';
+import type { ChallengeRequest, RatingView, SpeedClass } from '../wire/generated';
 import { call } from './http';
 
 export type {
   ChallengeRequest as Challenge,
-  LeaderView as Leader,
+  Leaderboard,
   PlayerView as Player,
 } from '../wire/generated';
-export type { RatingPointView as RatingPoint, RatingView as Rating, Speed } from '../wire/generated';
+export type { RatingPointView as RatingPoint, RatingView as Rating, SpeedClass } from '../wire/generated';
 export type { TableSummary as PlayedTable } from '../wire/generated';
 /** The opponents of a rating. */
 export type Pool = 'people' | 'computers';
@@ -29,5 +29,5 @@ export const playedTables = (name: string, offset = 0, limit = 12) =>
   call('get', '/players/{name}/tables', { path: { name }, query: { offset, limit } });
 export const challenge = (name: string, request: ChallengeRequest) =>
   call('post', '/players/{name}/challenge', { path: { name }, body: request });
-export const leaderboard = (game: string, speed: Speed, pool: Pool) =>
+export const leaderboard = (game: string, speed: SpeedClass, pool: Pool) =>
   call('get', '/leaderboard', { query: { game, speed, pool, limit: MOST } });

@@ -3,8 +3,8 @@ import { currentPath, navigate } from '../router/router.svelte';
 export const tablePath = (table: string): string => `/table/${table}`;
 
 /** Goes to a table, unless its page is open already. */
-export function goToTable(table: string): void {
-  if (currentPath() !== tablePath(table)) navigate(tablePath(table));
+export function goToTable(table: string, how: 'push' | 'replace' = 'push'): void {
+  if (currentPath() !== tablePath(table)) navigate(tablePath(table), how);
 }
 
 /** Stores the invitation to the free seat for the page of the table, which shows the link. */

@@ -10,6 +10,7 @@ use tracing_subscriber::EnvFilter;
 use url::Url;
 
 use super::{Config, ConfigError, Limits, Network, default_data, sqlite_in};
+use crate::ratings::RatingsPer;
 use crate::store::DatabaseUrl;
 
 /// How logs are written.
@@ -87,6 +88,16 @@ pub struct Settings {
     /// Processor cores for computer players and analysis [default: all but one]
     #[arg(long, env = "HOLOCOURT_ENGINE_CORES", hide_env_values = true, value_name = "N")]
     pub engine_cores: Option<usize>,
+
+    /// What has a rating of its own: each game, with all its variants, or each variant [default: game]
+    #[arg(
+        long,
+        env = "HOLOCOURT_RATINGS_PER",
+        hide_env_values = true,
+        value_enum,
+        value_name = "PER"
+    )]
+    pub ratings_per: Option<RatingsPer>,
 
     /// The format of logs [default: text]
     #[arg(long, env = "HOLOCOURT_LOG_FORMAT", hide_env_values = true, value_enum, value_name = "FORMAT")]
@@ -266,6 +277,7 @@ impl Settings {
             proxy_header: self.proxy_header.map_or(Ok(default.proxy_header), |name| header_name(&name))?,
             security_contact: self.security_contact.map(|url| contact(&url)).transpose()?,
             engine_cores: self.engine_cores.unwrap_or(default.engine_cores).max(1),
+            ratings_per: self.ratings_per.unwrap_or_default(),
             log: self.log_format.unwrap_or(default.log),
             log_filter: self.log.map_or(Ok(default.log_filter), log_filter)?,
             drain: self.drain_seconds.map_or(default.drain, Duration::from_secs),

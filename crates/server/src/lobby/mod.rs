@@ -1,6 +1,7 @@
 //! The lobby: seeks, quick pairing and challenges.
 
 mod challenges;
+mod ghosts;
 mod routes;
 mod seeks;
 mod service;

@@ -2,8 +2,9 @@ use std::collections::{HashMap, HashSet};
 
 use rules::Side;
 use table::Terms;
-use wire::{PairRequest, Paired, SeatChoice, SeekRequest, SeekView, Speed, ToClient};
+use wire::{PairRequest, Paired, SeatChoice, SeekRequest, SeekView, TimeControl, ToClient};
 
+use super::ghosts::is_live;
 use super::service::Lobby;
 use super::shown_seeks::shown_seeks;
 use crate::error::ApiError;
@@ -34,12 +35,14 @@ impl Lobby {
         for seek in &seeks {
             let Some(person) = people.get(&seek.person_id) else { continue };
             // A seek from another version that cannot be parsed is not shown.
-            let Ok(request) = serde_json::from_str::<SeekRequest>(&seek.options) else { continue };
-            let speed = Speed::of(request.terms.time);
+            let Ok(request) = read(seek) else { continue };
+            if !self.is_present(seek, request.terms.time) {
+                continue;
+            }
             views.push(SeekView {
                 seek: seek.id.to_string(),
                 name: person.name.clone(),
-                rating: self.rating(&person.id, &request.terms.game, speed).await?,
+                rating: self.rating(&person.id, &request.terms.game, request.terms.time).await?,
                 request,
                 created_at: seek.created_at.max(0) as u64,
             });
@@ -63,6 +66,7 @@ impl Lobby {
         let terms = Terms::from(request.terms.clone());
         let game = terms.check().map_err(TableError::from)?.name();
         check_rated(&terms, person, &[None, None])?;
+        self.check_present(person, request.terms.time)?;
         // The terms are stored with their defaults, so that equal ones are recognised.
         request.terms = Terms { game, ..terms }.into();
         let open = self.store.seeks().await?;
@@ -102,6 +106,9 @@ impl Lobby {
         if seek.person_id == person.id {
             return Err(Reason::OwnSeek.into());
         }
+        if !self.is_present(&seek, request.terms.time) {
+            return Err(Reason::NoSuchSeek.into());
+        }
         if !self.accepts(&request, &person.id).await? {
             return Err(Reason::SeekOtherRating.into());
         }
@@ -117,17 +124,21 @@ impl Lobby {
         let game = agreed.check().map_err(TableError::from)?.name();
         check_rated(&agreed, person, &[None, None])?;
         let terms: wire::Terms = Terms { game, ..agreed }.into();
-        let speed = Speed::of(terms.time);
+        self.check_present(person, terms.time)?;
         let _guard = self.pairing.lock().await;
-        let own = self.rating(&person.id, &terms.game, speed).await?.map_or(UNKNOWN, |view| view.rating);
+        let own = self.rating(&person.id, &terms.game, terms.time).await?.map_or(UNKNOWN, |view| view.rating);
         let mut fitting = Vec::new();
         for seek in self.store.seeks().await? {
             let Ok(request) = read(&seek) else { continue };
             let is_other = seek.person_id != person.id;
-            if !is_other || request.terms != terms || !self.accepts(&request, &person.id).await? {
+            if !is_other
+                || !self.is_present(&seek, terms.time)
+                || request.terms != terms
+                || !self.accepts(&request, &person.id).await?
+            {
                 continue;
             }
-            let theirs = self.rating(&seek.person_id, &terms.game, speed).await?;
+            let theirs = self.rating(&seek.person_id, &terms.game, terms.time).await?;
             let distance = (theirs.map_or(UNKNOWN, |view| view.rating) - own).abs();
             if distance <= FAIR_DISTANCE {
                 fitting.push((distance, seek, request));
@@ -144,6 +155,12 @@ impl Lobby {
         Ok(Paired::Seek { seek: self.seek_now(person, seek).await?.to_string() })
     }
 
+    /// A live game needs players who are here.
+    fn check_present(&self, person: &Person, time: TimeControl) -> Result<(), ApiError> {
+        let is_here = !is_live(time) || self.tables.hub().is_connected(&person.id);
+        if is_here { Ok(()) } else { Err(Reason::SeekNeedsConnection.into()) }
+    }
+
     async fn find(&self, id: &SeekId) -> Result<Seek, ApiError> {
         let seeks = self.store.seeks().await?;
         seeks.into_iter().find(|seek| seek.id == *id).ok_or_else(|| Reason::NoSuchSeek.into())
@@ -154,8 +171,7 @@ impl Lobby {
         if request.lowest.is_none() && request.highest.is_none() {
             return Ok(true);
         }
-        let speed = Speed::of(request.terms.time);
-        let rating = self.rating(person, &request.terms.game, speed).await?;
+        let rating = self.rating(person, &request.terms.game, request.terms.time).await?;
         let rating = rating.map_or(UNKNOWN, |view| view.rating);
         let is_low = request.lowest.is_some_and(|lowest| rating < f64::from(lowest));
         let is_high = request.highest.is_some_and(|highest| rating > f64::from(highest));
@@ -186,6 +202,6 @@ impl Lobby {
     }
 }
 
-fn read(seek: &Seek) -> Result<SeekRequest, ApiError> {
+pub(super) fn read(seek: &Seek) -> Result<SeekRequest, ApiError> {
     serde_json::from_str(&seek.options).map_err(|_| Reason::NoSuchSeek.into())
 }

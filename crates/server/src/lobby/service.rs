@@ -1,13 +1,13 @@
 use axum::http::StatusCode;
 use std::sync::Arc;
 
-use wire::{RatingView, Speed, ToClient};
+use wire::{RatingView, SpeedClass, TimeControl, ToClient};
 
 use crate::clock::Clock;
 use crate::error::ApiError;
 use crate::id::PersonId;
 use crate::ratings::Strength;
-use crate::store::{Person, Rating, RatingKey, RatingPool, Storage};
+use crate::store::{Person, Rating, RatingPool, Storage};
 use crate::tables::Tables;
 
 /// Seeks and challenges. Cheap to clone.
@@ -26,19 +26,14 @@ impl Lobby {
         Lobby { store, tables, clock, pairing: Arc::default() }
     }
 
-    /// A player's rating for a game at a speed, if there is one.
+    /// The rating of a player that counts for a game, if there is one.
     pub(super) async fn rating(
         &self,
         person: &PersonId,
         game: &str,
-        speed: Speed,
+        time: TimeControl,
     ) -> Result<Option<RatingView>, ApiError> {
-        let key = RatingKey {
-            pool: RatingPool::People,
-            player: person.to_string(),
-            game: game.to_owned(),
-            speed: speed.as_str().to_owned(),
-        };
+        let key = self.tables.ratings_per().key(RatingPool::People, person.as_str(), game, time);
         Ok(self.store.rating(&key).await?.map(|rating| rating_view(&rating)))
     }
 
@@ -71,7 +66,7 @@ impl Lobby {
 pub(crate) fn rating_view(rating: &Rating) -> RatingView {
     RatingView {
         game: rating.key.game.clone(),
-        speed: rating.key.speed.parse().unwrap_or(Speed::Untimed),
+        speed: rating.key.speed.parse().unwrap_or(SpeedClass::Live),
         against_computers: rating.key.pool == RatingPool::Computers,
         rating: rating.rating,
         deviation: rating.deviation,

@@ -1,9 +1,8 @@
 use rules::Side;
 use table::{Finish, Sitter, Table};
-use wire::Speed;
 
-use super::Strength;
 use super::player::aged;
+use super::{RatingsPer, Strength};
 use crate::id::TableId;
 use crate::store::{Rating, RatingChange, RatingKey, RatingPool};
 
@@ -18,10 +17,10 @@ pub struct RatedGame {
 }
 
 impl RatedGame {
-    /// The game that has just ended at a table, if it is rated. Games without a result are not, nor are games between
-    /// computers.
-    pub(crate) fn of(table: &Table, ended_at: i64) -> Option<RatedGame> {
-        if !table.terms().rated {
+    /// The game that has just ended at a table, if it is rated. Games without a result are not, nor are games in which
+    /// somebody has not moved, nor games between computers.
+    pub(crate) fn of(table: &Table, per: RatingsPer, ended_at: i64) -> Option<RatedGame> {
+        if !table.terms().rated || !table.both_moved() {
             return None;
         }
         let Finish::Ended(ending) = table.finish()? else { return None };
@@ -31,14 +30,10 @@ impl RatedGame {
             [true, true] => return None,
             _ => RatingPool::Computers,
         };
-        let key = |sitter: &Sitter| RatingKey {
-            pool,
-            player: match sitter {
-                Sitter::Person { id, .. } => id.clone(),
-                Sitter::Computer { player } => player.clone(),
-            },
-            game: table.terms().game.clone(),
-            speed: Speed::of(table.terms().time.into()).as_str().to_owned(),
+        let terms = table.terms();
+        let key = |sitter: &Sitter| {
+            let (Sitter::Person { id: player, .. } | Sitter::Computer { player }) = sitter;
+            per.key(pool, player, &terms.game, terms.time.into())
         };
         // A win is a win, however many points it was worth.
         let score = match ending.outcome().winner {

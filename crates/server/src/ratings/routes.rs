@@ -5,17 +5,21 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use wire::{LeaderView, PlayerView, RatingPointView, Speed, TableSummary};
+use wire::{LeaderView, Leaderboard, PlayerView, RatingPointView, SpeedClass, TableSummary};
 
-use super::Strength;
+use super::RatingsPer;
 use super::player::{Player, aged};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Json, Path, Query};
 use crate::lobby::rating_view;
+use crate::people::MaybeCaller;
 use crate::reason::{Reason, any_of};
 use crate::state::AppState;
 use crate::store::{Finished, Page, RatingKey, RatingPool};
-use crate::tables::listed;
+use crate::tables::listed_games;
+
+/// The rated games that a player needs to be on a leaderboard.
+const GAMES_NEEDED: u32 = 5;
 
 /// The routes for players and their ratings.
 pub fn routes() -> OpenApiRouter<AppState> {
@@ -35,9 +39,9 @@ fn game_name(text: &str) -> Result<String, ApiError> {
     Ok(catalog::game(text).map_err(|unknown| ApiError::invalid(&unknown))?.name())
 }
 
-fn speed(text: &str) -> Result<Speed, ApiError> {
-    text.parse().map_err(|_: wire::BadSpeed| {
-        let speeds = any_of(Speed::ALL.map(Speed::as_str));
+fn speed(text: &str) -> Result<SpeedClass, ApiError> {
+    text.parse().map_err(|_: wire::BadSpeedClass| {
+        let speeds = any_of(SpeedClass::ALL.map(SpeedClass::as_str));
         Reason::UnknownSpeed { name: text.to_owned(), speeds }.into()
     })
 }
@@ -75,8 +79,8 @@ struct HistoryQuery {
     get, path = "/api/v1/players/{name}/ratings/{game}/{speed}", tag = "ratings",
     params(
         ("name" = String, Path, description = "Who"),
-        ("game" = String, Path, description = "The game with its variant"),
-        ("speed" = String, Path, description = "How fast it is played"),
+        ("game" = String, Path, description = "The game; with a variant if each has its own rating"),
+        ("speed" = String, Path, description = "`live` or `correspondence`"),
         HistoryQuery
     ),
     responses((status = 200, body = Vec<RatingPointView>), (status = 400, body = ErrorBody), (status = 404, body = ErrorBody))
@@ -94,7 +98,7 @@ async fn history(
     let key = RatingKey {
         pool: query.pool.unwrap_or(usual),
         player: player.id().to_owned(),
-        game: game_name(&game)?,
+        game: state.config().ratings_per.game(&game_name(&game)?).to_owned(),
         speed: speed(&at_speed)?.as_str().to_owned(),
     };
     let points = state.store().rating_history(&key, page(query.offset, query.limit)).await?;
@@ -135,16 +139,16 @@ async fn tables(
     };
     let kind = query.game.as_deref().map(game_name).transpose()?;
     let which = Finished { kind, person: Some(person.id), ..Finished::default() };
-    let rows = state.store().finished_tables(&which, page(query.offset, query.limit)).await?;
-    Ok(Json(rows.iter().filter_map(|row| listed(row, None)).collect()))
+    let games = state.store().finished_games(&which, page(query.offset, query.limit)).await?;
+    Ok(Json(listed_games(&**state.store(), &games).await?))
 }
 
 /// A leaderboard.
 #[derive(Debug, Deserialize, IntoParams)]
 struct LeaderQuery {
-    /// The game and variant.
+    /// The game, with or without a variant.
     game: String,
-    /// The speed.
+    /// `live` or `correspondence`.
     speed: String,
     /// `people` playing each other, or `computers` and the people who play them. Defaults to people.
     #[param(inline)]
@@ -157,24 +161,40 @@ struct LeaderQuery {
 
 /// Get a leaderboard
 ///
-/// Players with too few or only old games are left out.
+/// Players with too few games are left out. With a session or token, the response tells how many you have.
 #[utoipa::path(
     get, path = "/api/v1/leaderboard", tag = "ratings", params(LeaderQuery),
-    responses((status = 200, body = Vec<LeaderView>), (status = 400, body = ErrorBody))
+    responses((status = 200, body = Leaderboard), (status = 400, body = ErrorBody))
 )]
 async fn leaderboard(
     State(state): State<AppState>,
+    caller: MaybeCaller,
     Query(query): Query<LeaderQuery>,
-) -> Result<Json<Vec<LeaderView>>, ApiError> {
-    let pool = query.pool.unwrap_or(RatingPool::People);
-    let (game, speed) = (game_name(&query.game)?, speed(&query.speed)?);
-    let sure = Strength::PROVISIONAL.next_down();
+) -> Result<Json<Leaderboard>, ApiError> {
+    let (pool, per) = (query.pool.unwrap_or(RatingPool::People), state.config().ratings_per);
+    let name = game_name(&query.game)?;
+    let (game, speed) = (per.game(&name).to_owned(), speed(&query.speed)?.as_str().to_owned());
     let page = page(query.offset, query.limit);
-    let rows = state.store().leaderboard(pool, &game, speed.as_str(), sure, page).await?;
+    let rows = state.store().leaderboard(pool, &game, &speed, GAMES_NEEDED.into(), page).await?;
+    let your_games = match caller.reader() {
+        None => None,
+        Some(person) => {
+            let player = person.to_string();
+            let key = RatingKey { pool, player, game: game.clone(), speed };
+            let rating = state.store().rating(&key).await?;
+            Some(rating.map_or(0, |rating| rating_view(&rating).games))
+        }
+    };
     let now = state.now();
     let leaders = rows.into_iter().map(|(rating, name)| {
         let rating = rating_view(&aged(rating, now));
         LeaderView { name, rating }
     });
-    Ok(Json(leaders.filter(|leader| !leader.rating.provisional).collect()))
+    Ok(Json(Leaderboard {
+        game,
+        per_variant: per == RatingsPer::Variant,
+        games_needed: GAMES_NEEDED,
+        your_games,
+        leaders: leaders.collect(),
+    }))
 }

@@ -116,6 +116,17 @@ pub(crate) const SHAPES: &[Shape] = &[
         columns: &[("table_id", Text), ("seq", Whole), ("at_ms", Whole), ("body", Text)],
     },
     Shape {
+        name: "games",
+        columns: &[
+            ("table_id", Text),
+            ("number", Whole),
+            ("ended_at", Whole),
+            ("seat1", Text),
+            ("seat2", Text),
+            ("summary", Text),
+        ],
+    },
+    Shape {
         name: "chat",
         columns: &[
             ("table_id", Text),

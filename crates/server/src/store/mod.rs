@@ -47,7 +47,9 @@ pub use ratings::{Rating, RatingChange, RatingKey, RatingPoint, RatingPool, Rati
 pub use reviews::{Review, ReviewStore};
 pub use seeks::{Seek, SeekStore};
 pub use sessions::{Session, SessionStore};
-pub use tables::{Accepted, Finished, NewEvent, StoredEvent, TableChange, TableRow, TableStore};
+pub use tables::{
+    Accepted, Finished, FinishedGame, NewEvent, StoredEvent, TableChange, TableRow, TableStore,
+};
 pub use tokens::{Token, TokenStore};
 pub use unread::{Unread, UnreadStore};
 pub use wire::{PersonKind, ReviewProgress, Room, TableStage};

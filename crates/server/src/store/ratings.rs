@@ -37,7 +37,7 @@ pub struct RatingKey {
     pub player: String,
     /// The name of the game.
     pub game: String,
-    /// The speed.
+    /// The speed class.
     pub speed: String,
 }
 
@@ -89,6 +89,12 @@ pub trait RatingStore {
     /// All ratings of a player.
     async fn ratings_of(&self, pool: RatingPool, player: &str) -> Result<Vec<Rating>, StoreError>;
 
+    /// All ratings of all players.
+    async fn all_ratings(&self) -> Result<Vec<Rating>, StoreError>;
+
+    /// Replaces several ratings by the one that they are merged into, and merges their histories.
+    async fn merge_ratings(&self, old: &[Rating], merged: &Rating) -> Result<(), StoreError>;
+
     /// Stores the ratings of both players after a game. Returns `false` and changes nothing if the game was counted
     /// before.
     async fn record_ratings(&self, changes: &[RatingChange]) -> Result<bool, StoreError>;
@@ -96,14 +102,14 @@ pub trait RatingStore {
     /// The history of a rating, the newest first.
     async fn rating_history(&self, key: &RatingKey, page: Page) -> Result<Vec<RatingPoint>, StoreError>;
 
-    /// The best players of a game at a speed, with their names. Leaves out banned players and ratings with a higher
-    /// deviation.
+    /// The best players of a game in a speed class, with their names. Leaves out banned players and those with fewer
+    /// games.
     async fn leaderboard(
         &self,
         pool: RatingPool,
         game: &str,
         speed: &str,
-        surest_deviation: f64,
+        least_games: i64,
         page: Page,
     ) -> Result<Vec<(Rating, String)>, StoreError>;
 }

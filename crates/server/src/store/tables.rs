@@ -71,6 +71,8 @@ pub struct TableChange {
     pub is_new: bool,
     /// The rated game that one of the events ended. Its ratings change in the same transaction.
     pub rated: Option<RatedGame>,
+    /// The game that one of the events ended. It is listed in the same transaction.
+    pub finished: Option<FinishedGame>,
     /// What the players agreed on. It is removed in the same transaction, so that it can be accepted once, and is not lost
     /// if the table is not stored.
     pub accepted: Option<Accepted>,
@@ -89,13 +91,13 @@ impl TableChange {
     /// A new table with its first events. Sets their number in the row.
     pub fn create(mut row: TableRow, events: Vec<NewEvent>) -> TableChange {
         row.events = events.len() as i64;
-        TableChange { row, events, is_new: true, rated: None, accepted: None }
+        TableChange { row, events, is_new: true, rated: None, finished: None, accepted: None }
     }
 
     /// More events for a table. Their number is added to the one in the row. Without events, only the row changes.
     pub fn append(mut row: TableRow, events: Vec<NewEvent>) -> TableChange {
         row.events += events.len() as i64;
-        TableChange { row, events, is_new: false, rated: None, accepted: None }
+        TableChange { row, events, is_new: false, rated: None, finished: None, accepted: None }
     }
 
     /// How many events the table must have for the change to fit.
@@ -104,7 +106,22 @@ impl TableChange {
     }
 }
 
-/// Which finished tables to list; `None` matches all.
+/// A game that has ended, as lists show it. Its table may have gone on since.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// The table.
+    pub table: TableId,
+    /// The number of the game at the table, from 1.
+    pub number: i64,
+    /// When it ended.
+    pub ended_at: i64,
+    /// The people who played; `None` for a computer.
+    pub seats: [Option<PersonId>; 2],
+    /// The summary for lists, as JSON, without the names of people.
+    pub summary: String,
+}
+
+/// Which finished games to list; `None` matches all.
 #[derive(Clone, Debug, Default)]
 pub struct Finished {
     /// Of this game.
@@ -113,7 +130,7 @@ pub struct Finished {
     pub person: Option<PersonId>,
     /// Rated or not.
     pub rated: Option<bool>,
-    /// Also list private tables: for those who played there.
+    /// Also list games at private tables: for those who played there.
     pub with_private: bool,
 }
 
@@ -152,8 +169,14 @@ pub trait TableStore {
     /// Public tables at which a game is being played, the newest first.
     async fn live_tables(&self, kind: Option<&str>, page: Page) -> Result<Vec<TableRow>, StoreError>;
 
-    /// Finished tables, the newest first.
-    async fn finished_tables(&self, which: &Finished, page: Page) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables that are over, the oldest first.
+    async fn tables_over(&self, page: Page) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Finished games, the newest first.
+    async fn finished_games(&self, which: &Finished, page: Page) -> Result<Vec<FinishedGame>, StoreError>;
+
+    /// Lists games that ended before they were listed at once. Those that are listed stay as they are.
+    async fn add_finished_games(&self, games: &[FinishedGame]) -> Result<(), StoreError>;
 
     /// The tables of a match, the oldest first.
     async fn tables_of_match(&self, id: &MatchId) -> Result<Vec<TableRow>, StoreError>;

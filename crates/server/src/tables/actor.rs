@@ -203,7 +203,7 @@ impl TableActor {
         &mut self,
         decide: impl FnOnce(&mut Draft<'_>) -> Result<(), TableError> + Send,
     ) -> Result<u64, TableError> {
-        let (date, is_paused) = (self.context.date(), self.context.is_paused());
+        let context = self.context.clone();
         self.load().await?;
         let current = self.stored.current().ok_or(TableError::NotFound)?;
         let at = self.time_of_arrival(current.table());
@@ -216,7 +216,7 @@ impl TableActor {
             Err(error @ TableError::Refused(Refusal::TimeUp { .. })) => Some(error),
             Err(error) => return Err(error),
         };
-        if let Some(decided) = draft.finish(is_paused, date)? {
+        if let Some(decided) = draft.finish(&context)? {
             self.check_store()?;
             self.clock.stop(at);
             let committed = self.stored.commit(decided).await;
@@ -284,6 +284,8 @@ impl TableActor {
         let now = self.clock.now();
         let Some(current) = self.stored.current() else { return };
         match (current.table().awaits(), current.table().next_deadline()) {
+            // The next game begins when both are back.
+            (Awaits::Begin, _) if lacks_players(current.table()) => self.timer.clear_clock(),
             (Awaits::Begin, _) => self.timer.set_next_game(),
             (_, Some(Time(deadline))) => {
                 self.timer.set(Duration::from_millis(deadline.saturating_sub(now.0) + 1));
@@ -318,7 +320,7 @@ impl TableActor {
         let now = self.clock.now();
         let table = self.load().await?.table();
         match table.awaits() {
-            Awaits::Begin => self.change_as_host(begin()).await,
+            Awaits::Begin if !lacks_players(table) => self.change_as_host(begin()).await,
             _ if table.next_deadline().is_some_and(|deadline| deadline <= now) => {
                 self.change_as_host(HostCommand::Tick).await
             }
@@ -334,7 +336,7 @@ impl TableActor {
     async fn note_absent_players(&mut self, sides: &[Side]) -> Result<(), TableError> {
         self.load().await?;
         let Some(table) = self.stored.current().map(Current::table) else { return Ok(()) };
-        if !matches!(table.phase(), Phase::Setup | Phase::Playing) {
+        if !needs_players(table) {
             return Ok(());
         }
         let is_absent = |side: &Side| {
@@ -356,8 +358,7 @@ impl TableActor {
     fn expect_players(&mut self) {
         let Some(current) = self.stored.current() else { return };
         let table = current.table();
-        let is_going = matches!(table.phase(), Phase::Setup | Phase::Playing);
-        if is_going && table.terms().time.away_limit_ms().is_some() {
+        if needs_players(table) && table.terms().time.away_limit_ms().is_some() {
             self.timer.set_arrival();
         }
     }
@@ -500,8 +501,7 @@ impl TableActor {
         }
         let current = self.load().await?;
         let viewer = current.viewer(subscriber.person());
-        let is_playing = matches!(current.table().phase(), Phase::Setup | Phase::Playing);
-        if is_playing && !self.presenter.is_watched_by(subscriber.person()) {
+        if needs_players(current.table()) && !self.presenter.is_watched_by(subscriber.person()) {
             for side in Side::BOTH.into_iter().filter(|side| viewer.holds(*side)) {
                 self.timer.set_departure(side);
             }
@@ -645,6 +645,16 @@ impl TableActor {
         }
         Ok(true)
     }
+}
+
+/// Whether it matters who is here.
+fn needs_players(table: &Table) -> bool {
+    matches!(table.phase(), Phase::Setup | Phase::Playing) || table.is_between_games()
+}
+
+/// Whether the next game of a match with clocks has to wait for a player.
+fn lacks_players(table: &Table) -> bool {
+    table.is_between_games() && Side::BOTH.into_iter().any(|side| table.away_until(side).is_some())
 }
 
 /// Whose clock runs, and since when.

@@ -7,6 +7,7 @@ use super::hub::Hub;
 use super::outage::Outage;
 use crate::clock::Clock;
 use crate::engines::Engines;
+use crate::ratings::RatingsPer;
 use crate::store::{Storage, Writer};
 
 /// What all tables share.
@@ -16,6 +17,7 @@ pub(super) struct Context {
     pub(super) clock: Clock,
     pub(super) engines: Engines,
     pub(super) hub: Hub,
+    pub(super) ratings_per: RatingsPer,
     is_paused: AtomicBool,
     outage: Mutex<Outage>,
 }
@@ -27,6 +29,7 @@ impl Context {
         clock: Clock,
         engines: Engines,
         hub: Hub,
+        ratings_per: RatingsPer,
     ) -> Context {
         Context {
             store,
@@ -34,6 +37,7 @@ impl Context {
             clock,
             engines,
             hub,
+            ratings_per,
             is_paused: AtomicBool::new(false),
             outage: Mutex::default(),
         }

@@ -4,6 +4,7 @@ use rules::Side;
 use table::fair_dice::Secret;
 use table::{Awaits, Command, Event, HostCommand, Refusal, Request, Table, Time, Viewer};
 
+use super::context::Context;
 use super::error::TableError;
 use crate::ratings::RatedGame;
 use crate::store::NewEvent;
@@ -22,7 +23,9 @@ pub(super) struct Draft<'t> {
 pub(super) struct Decided {
     pub(super) table: Table,
     pub(super) events: Vec<NewEvent>,
-    /// The rated game that one of these events ended.
+    /// Whether one of these events ended a game.
+    pub(super) ends_game: bool,
+    /// That game, if it is rated.
     pub(super) rated: Option<RatedGame>,
 }
 
@@ -84,18 +87,18 @@ impl<'t> Draft<'t> {
     }
 
     /// Adds what the server itself has to do at once. `None` if nothing was decided. A rated game that has ended is
-    /// counted on this date.
-    pub(super) fn finish(mut self, is_paused: bool, date: i64) -> Result<Option<Decided>, TableError> {
+    /// counted today.
+    pub(super) fn finish(mut self, context: &Context) -> Result<Option<Decided>, TableError> {
         if self.events.is_empty() {
             return Ok(None);
         }
-        while let Some(command) = next_host_command(&self.table, is_paused) {
+        while let Some(command) = next_host_command(&self.table, context.is_paused()) {
             self.decide_host(command)?;
         }
         let Draft { table, events, ended_before, .. } = self;
-        let is_ending = ended_game(&table).is_some_and(|game| ended_before != Some(game));
-        let rated = if is_ending { RatedGame::of(&table, date) } else { None };
-        Ok(Some(Decided { table: table.into_owned(), events, rated }))
+        let ends_game = ended_game(&table).is_some_and(|game| ended_before != Some(game));
+        let rated = if ends_game { RatedGame::of(&table, context.ratings_per, context.date()) } else { None };
+        Ok(Some(Decided { table: table.into_owned(), events, ends_game, rated }))
     }
 }
 

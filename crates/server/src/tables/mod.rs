@@ -40,4 +40,4 @@ pub use routes::routes;
 pub use service::Tables;
 pub(crate) use subscriber::encode;
 pub use subscriber::{Delivery, Mailbox, Protocol, Subscriber};
-pub(crate) use summary::{listed, result};
+pub(crate) use summary::{listed_games, result};

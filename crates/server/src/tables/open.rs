@@ -37,10 +37,13 @@ pub(super) async fn open(
             draft.decide_host(HostCommand::Seat { side, sitter })?;
         }
     }
-    let decided = draft.finish(context.is_paused(), context.date())?.ok_or(TableError::NotFound)?;
+    let decided = draft.finish(context)?.ok_or(TableError::NotFound)?;
     summary::invite(&mut row, &decided.table);
     summary::update(&mut row, &decided.table, context.date());
-    let change = TableChange { rated: decided.rated, accepted, ..TableChange::create(row, decided.events) };
+    // A new table may begin at a position in which nothing is left to play.
+    let finished = decided.ends_game.then(|| summary::finished(&row, &decided.table, context.date()));
+    let change =
+        TableChange { rated: decided.rated, finished, accepted, ..TableChange::create(row, decided.events) };
     let row = change.row.clone();
     context.writer.write(change).await?;
     Ok(Current::new(decided.table, row))

@@ -8,7 +8,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use wire::{At, Command, CommandDone, NewTable, TableCreated, TableSummary, TableView};
 
-use super::summary::listed;
+use super::summary::{listed, listed_games};
 use crate::error::{ApiError, ErrorBody};
 use crate::extract::{Id, Json, Query};
 use crate::id::{InvitationId, PersonId, TableId};
@@ -204,8 +204,8 @@ async fn finished(
     Query(which): Query<Which>,
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let wanted = Finished { kind: which.game()?, ..Finished::default() };
-    let rows = state.store().finished_tables(&wanted, which.page()).await?;
-    Ok(list(&rows, None))
+    let games = state.store().finished_games(&wanted, which.page()).await?;
+    Ok(Json(listed_games(&**state.store(), &games).await?))
 }
 
 /// A table at which something happened that you have not seen.

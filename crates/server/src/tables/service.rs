@@ -20,6 +20,7 @@ use crate::clock::Clock;
 use crate::engines::Engines;
 use crate::error::ApiError;
 use crate::id::{InvitationId, PersonId, TableId};
+use crate::ratings::RatingsPer;
 use crate::shutdown::ShutdownSignal;
 use crate::store::{Accepted, Person, Storage, StoreError, TableRow, Writer};
 
@@ -32,9 +33,21 @@ pub struct Tables {
 
 impl Tables {
     /// No tables in memory yet.
-    pub fn new(store: Arc<dyn Storage>, writer: Writer, clock: Clock, engines: Engines, hub: Hub) -> Tables {
-        let context = Arc::new(Context::new(store, writer, clock, engines, hub));
+    pub fn new(
+        store: Arc<dyn Storage>,
+        writer: Writer,
+        clock: Clock,
+        engines: Engines,
+        hub: Hub,
+        ratings_per: RatingsPer,
+    ) -> Tables {
+        let context = Arc::new(Context::new(store, writer, clock, engines, hub, ratings_per));
         Tables { registry: Arc::new(Registry::new(context.clone())), context }
+    }
+
+    /// Which games share a rating.
+    pub fn ratings_per(&self) -> RatingsPer {
+        self.context.ratings_per
     }
 
     /// The connections of all people.

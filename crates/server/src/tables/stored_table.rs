@@ -69,9 +69,10 @@ impl StoredTable {
     /// to be loaded again.
     pub(super) async fn commit(&mut self, decided: Decided) -> Result<(), TableError> {
         let Current { mut row, .. } = self.current.take().ok_or(TableError::NotFound)?;
-        let Decided { table, events, rated } = decided;
+        let Decided { table, events, ends_game, rated } = decided;
         summary::update(&mut row, &table, self.context.date());
-        let change = TableChange { rated, ..TableChange::append(row, events) };
+        let finished = ends_game.then(|| summary::finished(&row, &table, self.context.date()));
+        let change = TableChange { rated, finished, ..TableChange::append(row, events) };
         let row = change.row.clone();
         self.context.writer.write(change).await?;
         self.current = Some(Current { table, row });

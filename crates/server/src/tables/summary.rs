@@ -1,9 +1,11 @@
+use std::collections::BTreeSet;
+
 use rules::{Fact, Side};
 use table::{Awaits, Finish, Phase, Sitter, Table, Terms, to_wire};
 use wire::{Speed, SummarySeat, TableStage, TableSummary};
 
 use crate::id::{InvitationId, PersonId, TableId};
-use crate::store::TableRow;
+use crate::store::{FinishedGame, Storage, StoreError, TableRow};
 
 /// Creates the row of a new table.
 pub(super) fn new_row(id: &TableId, terms: &Terms, opened_by: Option<PersonId>, now: i64) -> TableRow {
@@ -97,6 +99,7 @@ fn summary(row: &TableRow, table: &Table) -> TableSummary {
         speed: Speed::of(terms.time.into()),
         form: terms.form.into(),
         seats: Side::BOTH.map(seat),
+        game_number: table.game_number(),
         position: table.history().map(|history| history.position()),
         ply: table.history().map_or(0, |history| history.len() as u32),
         result: result(table).map(|result| to_wire::fact(&result)),
@@ -106,6 +109,43 @@ fn summary(row: &TableRow, table: &Table) -> TableSummary {
         updated_at: row.updated_at.max(0) as u64,
         number: table.number(),
     }
+}
+
+/// Returns the game that has just ended at a table. The names of people are left out: they change, and are erased.
+pub(super) fn finished(row: &TableRow, table: &Table, ended_at: i64) -> FinishedGame {
+    let mut summary = TableSummary { stage: TableStage::Over, ..summary(row, table) };
+    for seat in summary.seats.iter_mut().flatten().filter(|seat| !seat.computer) {
+        seat.name.clear();
+    }
+    FinishedGame {
+        table: row.id.clone(),
+        number: table.game_number().into(),
+        ended_at,
+        seats: Side::BOTH.map(|side| person(table, side)),
+        summary: serde_json::to_string(&summary).unwrap_or_default(),
+    }
+}
+
+/// Returns finished games for a list, with the names that their players have now. A summary that cannot be read, because
+/// another version wrote it, is left out.
+pub(crate) async fn listed_games(
+    store: &dyn Storage,
+    games: &[FinishedGame],
+) -> Result<Vec<TableSummary>, StoreError> {
+    let ids = BTreeSet::from_iter(games.iter().flat_map(|game| game.seats.iter().flatten().cloned()));
+    let people = store.people_by_ids(&Vec::from_iter(ids)).await?;
+    let name = |id: &PersonId| people.iter().find(|person| person.id == *id).map(|person| &person.name);
+    let listed = games.iter().filter_map(|game| {
+        let mut summary: TableSummary = serde_json::from_str(&game.summary).ok()?;
+        for (seat, id) in summary.seats.iter_mut().zip(&game.seats) {
+            if let (Some(seat), Some(name)) = (seat, id.as_ref().and_then(name)) {
+                seat.name.clone_from(name);
+            }
+        }
+        summary.updated_at = game.ended_at.max(0) as u64;
+        Some(summary)
+    });
+    Ok(listed.collect())
 }
 
 /// Returns the result of the last game and its reason, if it is over.

@@ -1,14 +1,16 @@
 //! The web app: its files, which are embedded in the program, and link previews of its pages.
 //!
-//! Every path that is neither a file nor below `/api` is a page of the app, which does its own routing.
+//! Every path that is neither a file nor below `/api` is answered with the app, which does its own routing; if it has
+//! no such page, it says so, with the status 404.
 
 mod files;
+mod pages;
 mod picture;
 mod preview;
 mod security_txt;
 
 use axum::extract::{Request, State};
-use axum::http::{Method, Uri, header};
+use axum::http::{Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -33,7 +35,10 @@ pub async fn fallback(State(state): State<AppState>, request: Request) -> Respon
     }
     let is_page = path != "/api" && !path.starts_with("/api/") && !last_part(path).contains('.');
     match files::page() {
-        Some(page) if is_page => show(&state, &page, request.uri()).await,
+        Some(page) if is_page => {
+            let status = if pages::is_page(path) { StatusCode::OK } else { StatusCode::NOT_FOUND };
+            (status, show(&state, &page, request.uri()).await).into_response()
+        }
         // A program built without the app still has the API page.
         None if path == "/" => Redirect::temporary("/api").into_response(),
         _ => ApiError::from(Reason::NoSuchPage).into_response(),

@@ -10,6 +10,7 @@ type Store = Arc<dyn Storage>;
 
 on_both_databases! {
     a_game_counts_once,
+    ratings_are_merged,
     the_best_are_listed_by_name,
 }
 
@@ -46,27 +47,48 @@ async fn a_game_counts_once(store: Store) {
     assert_eq!(store.rating(&second.key).await.unwrap(), None);
 }
 
+async fn ratings_are_merged(store: Store) {
+    let ann = person(&*store, "Ann").await;
+    let of = |speed: &str, number, games| {
+        let rating = rating(RatingPool::People, ann.id.as_str(), number, 100.0, games);
+        Rating { key: RatingKey { speed: speed.to_owned(), ..rating.key.clone() }, ..rating }
+    };
+    let old = [of("fast", 1600.0, 1), of("slow", 1700.0, 2)];
+    for rating in &old {
+        assert!(store.record_ratings(&[change(rating, &TableId::random())]).await.unwrap());
+    }
+    let merged = of("live", 1650.0, 3);
+    store.merge_ratings(&old, &merged).await.unwrap();
+    let all = store.all_ratings().await.unwrap();
+    assert_eq!(all.len(), 1);
+    assert_eq!((&all[0].key, all[0].rating, all[0].games), (&merged.key, 1650.0, 3));
+    let history = store.rating_history(&merged.key, Page::default()).await.unwrap();
+    let points: Vec<_> = history.iter().map(|point| point.rating).collect();
+    assert_eq!(points, [1650.0, 1700.0, 1600.0]);
+    assert_eq!(store.rating_history(&old[0].key, Page::default()).await.unwrap(), []);
+}
+
 async fn the_best_are_listed_by_name(store: Store) {
     let mut people = Vec::new();
-    for (name, number, deviation) in
-        [("Ann", 1500.0, 60.0), ("Ben", 1700.0, 60.0), ("Cleo", 1900.0, 300.0), ("Dan", 1800.0, 60.0)]
+    for (name, number, games) in
+        [("Ann", 1500.0, 2), ("Ben", 1700.0, 3), ("Cleo", 1900.0, 1), ("Dan", 1800.0, 9)]
     {
         let person = person(&*store, name).await;
-        let rating = rating(RatingPool::People, person.id.as_str(), number, deviation, 1);
+        let rating = rating(RatingPool::People, person.id.as_str(), number, 60.0, games);
         store.record_ratings(&[change(&rating, &TableId::random())]).await.unwrap();
         people.push(person);
     }
     store.set_banned(&people[3].id, Some((1, "cheating"))).await.unwrap();
-    let computer = rating(RatingPool::Computers, "level:8", 2100.0, 50.0, 1);
+    let computer = rating(RatingPool::Computers, "level:8", 2100.0, 50.0, 2);
     store.record_ratings(&[change(&computer, &TableId::random())]).await.unwrap();
     let best = async |pool, page| {
-        let best = store.leaderboard(pool, "dejarik", "fast", 110.0, page).await.unwrap();
+        let best = store.leaderboard(pool, "dejarik", "fast", 2, page).await.unwrap();
         best.into_iter().map(|(rating, name)| (name, rating.rating)).collect::<Vec<_>>()
     };
     let expected = [("Ben".to_owned(), 1700.0), ("Ann".to_owned(), 1500.0)];
     assert_eq!(best(RatingPool::People, Page::default()).await, expected);
     assert_eq!(best(RatingPool::People, Page::new(1, 1)).await, expected[1..]);
     assert_eq!(best(RatingPool::Computers, Page::default()).await, [("level:8".to_owned(), 2100.0)]);
-    let other = store.leaderboard(RatingPool::People, "dejarik", "slow", 110.0, Page::default()).await;
+    let other = store.leaderboard(RatingPool::People, "dejarik", "slow", 2, Page::default()).await;
     assert_eq!(other.unwrap(), []);
 }

@@ -2,7 +2,8 @@ use std::sync::Arc;
 
 use server::id::{InvitationId, MatchId, TableId};
 use server::store::{
-    Finished, NewChatLine, Page, Room, Storage, StoreError, TableChange, TableRow, TableStage, Unread,
+    Finished, FinishedGame, NewChatLine, Page, Room, Storage, StoreError, TableChange, TableRow, TableStage,
+    Unread,
 };
 
 use crate::both::on_both_databases;
@@ -178,9 +179,20 @@ async fn tables_are_listed_for_those_who_want_them(store: Store) {
     assert_eq!(ids(&going), [&turn.id, &newer_turn.id, &open.id, &waits.id]);
     assert_eq!(store.count_tables().await.unwrap(), [1, 3, 2]);
 
+    let ended = [&over, &foreign].map(|row| FinishedGame {
+        table: row.id.clone(),
+        number: 1,
+        ended_at: row.updated_at,
+        seats: row.seats.clone(),
+        summary: String::new(),
+    });
+    // However often they are listed.
+    for _ in 0..2 {
+        store.add_finished_games(&ended).await.unwrap();
+    }
     let finished = async |which: Finished| {
-        let rows = store.finished_tables(&which, page).await.unwrap();
-        rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
+        let games = store.finished_games(&which, page).await.unwrap();
+        games.into_iter().map(|game| game.table).collect::<Vec<_>>()
     };
     assert_eq!(finished(Finished::default()).await, std::slice::from_ref(&over.id));
     let all = Finished { with_private: true, ..Finished::default() };

@@ -2,6 +2,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use serde_json::{Value, json};
+use server::store::{Finished, FinishedGame, Page};
+use sqlx::{Connection, SqliteConnection};
 
 use crate::common::server::TestServer;
 use crate::page::Visitor;
@@ -212,6 +214,7 @@ async fn a_rated_game_counts_however_it_ends() {
     let time = json!({ "kind": "fischer", "startMs": 600_000, "incrementMs": 0 });
     let terms = json!({ "game": "courtier", "public": true, "rated": true, "time": time });
     let mut party = Party::of(&server, people, terms).await;
+    party.play_on(2).await;
     party.act(1, json!({ "kind": "resign" })).await;
     party.assert_ended("1-0", "resignation");
     let rating = async |name: &str| {
@@ -224,4 +227,52 @@ async fn a_rated_game_counts_however_it_ends() {
     let body = json!({ "terms": { "game": "courtier", "rated": true }, "opponent": { "kind": "link" } });
     guest.browser.post("/api/v1/tables", body).await.refused(403);
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_listed_while_a_rematch_is_played() {
+    let server = TestServer::start().await;
+    let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
+    let mut party = Party::of(&server, people, terms("dejarik")).await;
+    party.act(0, json!({ "kind": "resign" })).await;
+    party.act(1, json!({ "kind": "offer", "what": "rematch" })).await;
+    party.act(0, json!({ "kind": "accept", "what": "rematch" })).await;
+    party.pages[0].until(|state| state["gameNumber"] == 2 && state["phase"] == "playing").await;
+    let browser = server.browser();
+    let played = async |path: &str| {
+        let games = browser.get(path).await.expect(200);
+        let games = games.as_array().unwrap().iter();
+        Vec::from_iter(games.map(|game| {
+            let names = [0, 1].map(|seat| game["seats"][seat]["name"].as_str().unwrap().to_owned());
+            (game["gameNumber"].as_u64().unwrap(), names, game["winner"].as_u64(), game["stage"].clone())
+        }))
+    };
+    let first = (1, ["Ann".to_owned(), "Ben".to_owned()], Some(2), json!("over"));
+    for path in ["/api/v1/tables/finished", "/api/v1/players/ann/tables", "/api/v1/players/ben/tables"] {
+        assert_eq!(played(path).await, std::slice::from_ref(&first), "{path}");
+    }
+    // They have changed seats, so Ben resigns with Black.
+    party.act(1, json!({ "kind": "resign" })).await;
+    let second = (2, ["Ben".to_owned(), "Ann".to_owned()], Some(2), json!("over"));
+    assert_eq!(played("/api/v1/players/ann/tables").await, [second.clone(), first.clone()]);
+    // A table of an earlier version has its games listed when the server starts.
+    let store = server.state.store();
+    let all = Finished { with_private: true, ..Finished::default() };
+    let listed = store.finished_games(&all, Page::default()).await.unwrap();
+    store.remove_meta("summaries").await.unwrap();
+    let database = server.state.config().database.clone();
+    let mut connection = SqliteConnection::connect(&database).await.unwrap();
+    sqlx::query("DELETE FROM games").execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let folder = server.stop().await;
+    let server = TestServer::start_with(move |config| config.database = database).await;
+    let again = server.state.store().finished_games(&all, Page::default()).await.unwrap();
+    let shown = |games: &[FinishedGame]| {
+        Vec::from_iter(games.iter().map(|game| (game.table.clone(), game.number, game.seats.clone())))
+    };
+    assert_eq!(shown(&again), shown(&listed));
+    let games = server.browser().get("/api/v1/players/ann/tables").await.expect(200);
+    assert_eq!(games[1]["seats"][0]["name"], "Ann");
+    server.stop().await;
+    drop(folder);
 }

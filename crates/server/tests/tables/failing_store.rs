@@ -129,6 +129,7 @@ async fn a_move_that_is_not_stored_is_never_shown(server: TestServer) {
 async fn a_game_ends_together_with_its_rating_or_not_at_all(server: TestServer) {
     let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
     let mut party = Party::of(&server, people, rated::terms()).await;
+    party.play_on(2).await;
     refuse_rows(&server, "ratings").await;
     assert_eq!(party.pages[0].fail(json!({ "kind": "resign" })).await, "internal");
     assert_eq!(rated::games(&server, "Ann").await, [0_i64; 0]);
@@ -144,6 +145,7 @@ async fn a_game_ends_together_with_its_rating_or_not_at_all(server: TestServer) 
 
 async fn an_offer_stays_until_its_game_is_stored(server: TestServer) {
     let [ann, ben] = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
+    let _page = ann.page(&server).await;
     let game = json!({ "terms": { "game": "courtier" }, "seat": "any" });
     let seek = ann.browser.post("/api/v1/seeks", game.clone()).await.expect(201);
     let challenge = ann.browser.post("/api/v1/players/Ben/challenge", game).await.expect(201);

@@ -25,6 +25,7 @@ async fn games_of_a_deleted_person_end() {
         "time": { "kind": "days", "days": 3 } });
     let mut party = Party::of(&server, people, rated).await;
     party.play("a1-b1").await;
+    party.play("a7-b7").await;
     let [ann, ben, _] = &party.people;
     // A match between two games, a game at one screen, and a table without an opponent yet.
     let form = json!({ "kind": "bestOf", "games": 5 });

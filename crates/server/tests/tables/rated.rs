@@ -23,6 +23,7 @@ async fn only_the_end_of_a_game_is_rated() {
     let server = TestServer::start().await;
     let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
     let mut party = Party::of(&server, people, terms()).await;
+    party.play_on(2).await;
     party.act(0, json!({ "kind": "resign" })).await;
     assert_eq!(games(&server, "Ann").await, [1]);
     // Without its history, the store would take the game for one that was never rated.
@@ -38,8 +39,21 @@ async fn only_the_end_of_a_game_is_rated() {
     party.act(0, json!({ "kind": "accept", "what": "rematch" })).await;
     party.pages[0].until(|state| state["gameNumber"] == 2 && state["phase"] == "playing").await;
     party.meet().await;
+    party.play_on(2).await;
     party.act(1, json!({ "kind": "resign" })).await;
     assert_eq!(games(&server, "Ben").await, [2]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_without_moves_is_not_rated() {
+    let server = TestServer::start().await;
+    let people = [Visitor::account(&server, "Ann").await, Visitor::account(&server, "Ben").await];
+    let mut party = Party::of(&server, people, terms()).await;
+    party.play_on(1).await;
+    party.act(1, json!({ "kind": "resign" })).await;
+    party.pages[0].until(|state| state["ending"]["winner"] == 1).await;
+    assert_eq!(games(&server, "Ann").await, [0; 0]);
     server.stop().await;
 }
 
@@ -51,6 +65,7 @@ async fn ratings_follow_players_who_change_seats() {
     rated["game"] = json!("dejarik");
     let mut party = Party::of(&server, people, rated).await;
     assert_eq!(party.pages[0].state()["yours"], json!([true, false]));
+    party.play_on(4).await;
     party.act(1, json!({ "kind": "resign" })).await;
     party.act(0, json!({ "kind": "offer", "what": "rematch" })).await;
     party.act(1, json!({ "kind": "accept", "what": "rematch" })).await;
@@ -68,6 +83,12 @@ async fn ratings_follow_players_who_change_seats() {
     assert!(party.pages[0].moves().is_empty() && !party.pages[1].moves().is_empty());
     let mine = party.people[1].browser.get("/api/v1/tables/mine").await.expect(200);
     assert_eq!((&mine[0]["seats"][0]["name"], &mine[0]["yourTurn"]), (&json!("Ben"), &json!(true)));
+    for _ in 0..4 {
+        let page = party.pages.iter_mut().find(|page| !page.moves().is_empty()).unwrap();
+        let text = page.moves()[0].clone();
+        page.play(&text).await;
+        party.meet().await;
+    }
     party.act(1, json!({ "kind": "resign" })).await;
     let store = server.state.store();
     let mut ratings = Vec::new();

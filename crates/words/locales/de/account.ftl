@@ -145,15 +145,11 @@ clock-days =
        *[other] { $days } Tage je Zug
     }
 
-speed-bullet = Bullet
-speed-blitz = Blitz
-speed-rapid = Schnell
-speed-classical = Klassisch
+speed-live = Live
 speed-correspondence = Fernpartie
-speed-untimed = Ohne Zeitbegrenzung
 
 ratings-title = Wertungen
-ratings-lead = Eine für jedes Spiel und Tempo; Partien gegen Computer werden getrennt gewertet. Ein Fragezeichen heißt, dass die Wertung noch unsicher ist.
+ratings-lead = Eine für jedes Spiel, live und als Fernpartie; Partien gegen Computer werden getrennt gewertet. Ein Fragezeichen heißt, dass die Wertung noch unsicher ist.
 ratings-none = Noch keine gewertete Partie.
 ratings-rating = Wertung
 ratings-deviation = Unsicherheit
@@ -189,13 +185,18 @@ leaders-speed = Tempo
 leaders-pool = Gegner
 leaders-people = Menschen
 leaders-computers = Computer
-leaders-peopleLead = Gewertete Partien von Menschen untereinander. Wer zu wenig gespielt hat, steht noch nicht hier.
+leaders-peopleLead = Gewertete Partien von Menschen untereinander. Wer fünf gespielt hat, steht hier.
 leaders-computersLead = Gewertete Partien gegen Computer: die Computer selbst und alle, die gegen sie antreten.
 leaders-rank = Rang
 leaders-player = Spieler
 leaders-games = Partien
 leaders-none = Der Thron ist leer.
-leaders-noneLead = Ein paar gewertete Partien in diesem Tempo, und er gehört dir.
+leaders-noneLead = Fünf gewertete Partien, und er gehört dir.
+leaders-missing =
+    { $count ->
+        [one] Noch eine gewertete Partie, und du stehst hier.
+       *[other] Noch { $count } gewertete Partien, und du stehst hier.
+    }
 
 settings-withAccount = Gespeichert in deinem Konto { $name }, für jedes Gerät.
 settings-here = Gespeichert in diesem Browser. Mit einem Konto folgen sie dir auf jedes Gerät.

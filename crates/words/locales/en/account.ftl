@@ -145,15 +145,11 @@ clock-days =
        *[other] { $days } days per move
     }
 
-speed-bullet = Bullet
-speed-blitz = Blitz
-speed-rapid = Rapid
-speed-classical = Classical
+speed-live = Live
 speed-correspondence = Correspondence
-speed-untimed = No time limit
 
 ratings-title = Ratings
-ratings-lead = One for each game and speed; games against computers are rated separately. A question mark means that the rating is still uncertain.
+ratings-lead = One for each game, live and by correspondence; games against computers are rated separately. A question mark means that the rating is still uncertain.
 ratings-none = No rated games yet.
 ratings-rating = Rating
 ratings-deviation = Uncertainty
@@ -189,13 +185,18 @@ leaders-speed = Speed
 leaders-pool = Opponents
 leaders-people = People
 leaders-computers = Computers
-leaders-peopleLead = Rated games between people. Players with too few games are not listed yet.
+leaders-peopleLead = Rated games between people. You are listed once you have played five.
 leaders-computersLead = Rated games against computers: the computers themselves, and the people who take them on.
 leaders-rank = Rank
 leaders-player = Player
 leaders-games = Games
 leaders-none = The throne is empty.
-leaders-noneLead = A few rated games at this speed, and it is yours.
+leaders-noneLead = Five rated games, and it is yours.
+leaders-missing =
+    { $count ->
+        [one] One more rated game, and you are listed.
+       *[other] { $count } more rated games, and you are listed.
+    }
 
 settings-withAccount = Saved to your account, { $name }, for every device.
 settings-here = Saved in this browser. With an account, they follow you to every device.

@@ -153,6 +153,7 @@ fn every_setting_can_be_overridden_alone() {
         "trusted-proxies" => ["[\"192.0.2.0/24\"]", "192.0.2.2"],
         "public-url" | "security-contact" => ["\"https://a.example\"", "https://b.example"],
         "log-format" => ["\"json\"", "text"],
+        "ratings-per" => ["\"variant\"", "game"],
         "data-dir" | "proxy-header" | "log" => ["\"a\"", "b"],
         _ => ["3", "4"],
     };

@@ -1,6 +1,7 @@
 use async_trait::async_trait;
 
 use super::{Connection, Driver, Store, word};
+use crate::id::TableId;
 use crate::ratings::RatedGame;
 use crate::store::{Page, Rating, RatingChange, RatingKey, RatingPoint, RatingPool, RatingStore, StoreError};
 
@@ -135,6 +136,43 @@ impl RatingStore for Store {
         rows.into_iter().map(Rating::try_from).collect()
     }
 
+    async fn all_ratings(&self) -> Result<Vec<Rating>, StoreError> {
+        const SQL: &str = concat!("SELECT ", columns!(), " FROM ratings");
+        let rows: Vec<Row> = sqlx::query_as(SQL).fetch_all(&self.read).await?;
+        rows.into_iter().map(Rating::try_from).collect()
+    }
+
+    async fn merge_ratings(&self, old: &[Rating], merged: &Rating) -> Result<(), StoreError> {
+        let mut transaction = self.write.begin().await?;
+        for Rating { key, .. } in old {
+            sqlx::query("DELETE FROM ratings WHERE pool = $1 AND player = $2 AND game = $3 AND speed = $4")
+                .bind(key.pool.as_str())
+                .bind(&key.player)
+                .bind(&key.game)
+                .bind(&key.speed)
+                .execute(&mut *transaction)
+                .await?;
+            sqlx::query(
+                "UPDATE rating_history SET game = $1, speed = $2 \
+                 WHERE pool = $3 AND player = $4 AND game = $5 AND speed = $6",
+            )
+            .bind(&merged.key.game)
+            .bind(&merged.key.speed)
+            .bind(key.pool.as_str())
+            .bind(&key.player)
+            .bind(&key.game)
+            .bind(&key.speed)
+            .execute(&mut *transaction)
+            .await?;
+        }
+        // The history goes on from the merged rating.
+        let point = Rating { updated_at: merged.updated_at + 1, ..merged.clone() };
+        let table_id = TableId::random();
+        Store::write_ratings(&mut transaction, &[RatingChange { rating: point, table_id }]).await?;
+        self.write.commit(transaction).await?;
+        Ok(())
+    }
+
     async fn record_ratings(&self, changes: &[RatingChange]) -> Result<bool, StoreError> {
         let writing = async {
             let mut transaction = self.write.begin().await?;
@@ -172,7 +210,7 @@ impl RatingStore for Store {
         pool: RatingPool,
         game: &str,
         speed: &str,
-        surest_deviation: f64,
+        least_games: i64,
         page: Page,
     ) -> Result<Vec<(Rating, String)>, StoreError> {
         const SQL: &str = concat!(
@@ -180,14 +218,14 @@ impl RatingStore for Store {
             columns!(),
             ", COALESCE(people.name, ratings.player) AS shown FROM ratings ",
             "LEFT JOIN people ON people.id = ratings.player ",
-            "WHERE ratings.pool = $1 AND ratings.game = $2 AND ratings.speed = $3 AND ratings.deviation <= $4 ",
+            "WHERE ratings.pool = $1 AND ratings.game = $2 AND ratings.speed = $3 AND ratings.games >= $4 ",
             "AND people.banned_at IS NULL ORDER BY ratings.rating DESC, ratings.player LIMIT $5 OFFSET $6"
         );
         let rows: Vec<RowOfName> = sqlx::query_as(SQL)
             .bind(pool.as_str())
             .bind(game)
             .bind(speed)
-            .bind(surest_deviation)
+            .bind(least_games)
             .bind(page.limit)
             .bind(page.offset)
             .fetch_all(&self.read)

@@ -4,8 +4,8 @@ use sqlx::{QueryBuilder, Transaction};
 use super::{Driver, Store, changed, word};
 use crate::id::{InvitationId, MatchId, PersonId, TableId};
 use crate::store::{
-    Accepted, Finished, Missing, Page, StoreError, StoredEvent, TableChange, TableRow, TableStage,
-    TableStore, in_time,
+    Accepted, Finished, FinishedGame, Missing, Page, StoreError, StoredEvent, TableChange, TableRow,
+    TableStage, TableStore, in_time,
 };
 
 macro_rules! columns {
@@ -66,6 +66,23 @@ fn stage(text: &str) -> Result<TableStage, StoreError> {
 
 fn tables(rows: Vec<Row>) -> Result<Vec<TableRow>, StoreError> {
     rows.into_iter().map(TableRow::try_from).collect()
+}
+
+#[derive(sqlx::FromRow)]
+struct GameRow {
+    table_id: TableId,
+    number: i64,
+    ended_at: i64,
+    seat1: Option<PersonId>,
+    seat2: Option<PersonId>,
+    summary: String,
+}
+
+impl From<GameRow> for FinishedGame {
+    fn from(row: GameRow) -> FinishedGame {
+        let GameRow { table_id, number, ended_at, seat1, seat2, summary } = row;
+        FinishedGame { table: table_id, number, ended_at, seats: [seat1, seat2], summary }
+    }
 }
 
 #[derive(sqlx::FromRow)]
@@ -151,12 +168,35 @@ impl Store {
             rest = later;
         }
         for (change, _) in changes.iter().zip(&fits).filter(|(_, fit)| **fit == Fit::Fits) {
+            if let Some(game) = &change.finished {
+                Store::add_finished_game(&mut transaction, game).await?;
+            }
             if let Some(game) = &change.rated {
                 Store::rate(&mut transaction, game).await?;
             }
         }
         self.write.commit(transaction).await?;
         Ok(fits)
+    }
+
+    async fn add_finished_game(
+        transaction: &mut Transaction<'_, Driver>,
+        game: &FinishedGame,
+    ) -> Result<(), StoreError> {
+        let [seat1, seat2] = &game.seats;
+        sqlx::query(
+            "INSERT INTO games (table_id, number, ended_at, seat1, seat2, summary) \
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+        )
+        .bind(&game.table)
+        .bind(game.number)
+        .bind(game.ended_at)
+        .bind(seat1)
+        .bind(seat2)
+        .bind(&game.summary)
+        .execute(&mut **transaction)
+        .await?;
+        Ok(())
     }
 
     /// Removes an offer. Returns whether it was still there.
@@ -310,22 +350,40 @@ impl TableStore for Store {
         tables(query.fetch_all(&self.read).await?)
     }
 
-    async fn finished_tables(&self, which: &Finished, page: Page) -> Result<Vec<TableRow>, StoreError> {
+    async fn tables_over(&self, page: Page) -> Result<Vec<TableRow>, StoreError> {
         const SQL: &str = concat!(
             "SELECT ",
             columns!(),
-            " FROM tables WHERE state = 'over' AND (is_public OR $1) AND ($2 IS NULL OR kind = $2) ",
-            "AND ($3 IS NULL OR seat1 = $3 OR seat2 = $3) AND ($4 IS NULL OR rated = $4) ",
-            "ORDER BY updated_at DESC, id LIMIT $5 OFFSET $6"
+            " FROM tables WHERE state = 'over' ORDER BY created_at, id LIMIT $1 OFFSET $2"
         );
-        let query = sqlx::query_as(SQL)
-            .bind(which.with_private)
-            .bind(&which.kind)
-            .bind(&which.person)
-            .bind(which.rated)
-            .bind(page.limit)
-            .bind(page.offset);
-        tables(query.fetch_all(&self.read).await?)
+        tables(sqlx::query_as(SQL).bind(page.limit).bind(page.offset).fetch_all(&self.read).await?)
+    }
+
+    async fn finished_games(&self, which: &Finished, page: Page) -> Result<Vec<FinishedGame>, StoreError> {
+        let rows: Vec<GameRow> = sqlx::query_as(
+            "SELECT games.table_id, games.number, games.ended_at, games.seat1, games.seat2, games.summary \
+             FROM games JOIN tables ON tables.id = games.table_id \
+             WHERE (tables.is_public OR $1) AND ($2 IS NULL OR tables.kind = $2) \
+             AND ($3 IS NULL OR games.seat1 = $3 OR games.seat2 = $3) AND ($4 IS NULL OR tables.rated = $4) \
+             ORDER BY games.ended_at DESC, games.table_id, games.number DESC LIMIT $5 OFFSET $6",
+        )
+        .bind(which.with_private)
+        .bind(&which.kind)
+        .bind(&which.person)
+        .bind(which.rated)
+        .bind(page.limit)
+        .bind(page.offset)
+        .fetch_all(&self.read)
+        .await?;
+        Ok(rows.into_iter().map(FinishedGame::from).collect())
+    }
+
+    async fn add_finished_games(&self, games: &[FinishedGame]) -> Result<(), StoreError> {
+        let mut transaction = self.write.begin().await?;
+        for game in games {
+            Store::add_finished_game(&mut transaction, game).await?;
+        }
+        self.write.commit(transaction).await
     }
 
     async fn tables_of_match(&self, id: &MatchId) -> Result<Vec<TableRow>, StoreError> {
