@@ -24,7 +24,9 @@ describe.each(courses)('the course of $game.title', ({ game, lessons, exercises 
     ...lessons.map((task) => wanted('lesson', task)),
     ...exercises.map((task) => wanted('exercise', task)),
   ];
-  const must = ['lead', 'credit', ...names.flatMap((each) => each.must)];
+  // The card at the table: the goal, what surprises people, and tips for a first game.
+  const card = ['goal', ...[1, 2, 3].flatMap((at) => [`rule-${at}`, `tip-${at}`])];
+  const must = ['lead', 'credit', ...card, ...names.flatMap((each) => each.must)];
   const known = new Set([...must, ...names.flatMap((each) => each.may)]);
 
   test('has at least eight exercises', () => expect(exercises.length).toBeGreaterThanOrEqual(8));

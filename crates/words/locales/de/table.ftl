@@ -136,6 +136,25 @@ over-review = Rückblick
 over-analysis = Analyse
 over-record = Aufzeichnung
 
+goal-title = So gewinnst du
+goal-rules = Alle Regeln
+goal-surprises = Was viele überrascht
+goal-left = Noch auf dem Brett
+goal-captured = Geschlagen
+goal-row = Längste Reihe
+goal-distance = Schritte des Königs, mindestens
+goal-gone = verloren
+goal-worth =
+    { $points ->
+        [one] { $count } bringen 1 Punkt
+       *[other] { $count } bringen { $points } Punkte
+    }
+goal-tip = Tipp { $at } von { $all }
+goal-nextTip = Nächster Tipp
+goal-noTips = Keine Tipps mehr
+goal-understood = Verstanden
+goal-course = Schritt für Schritt lernen, mit Übungen
+
 chat-label = Chat
 chat-players = Du schreibst deinem Gegner. Nachrichten von Zuschauern sind gekennzeichnet.
 chat-spectators = Zuschauerchat. Die Spieler können mitlesen.

@@ -136,6 +136,25 @@ over-review = Review
 over-analysis = Analysis
 over-record = Record
 
+goal-title = How to win
+goal-rules = Full rules
+goal-surprises = What surprises people
+goal-left = Left on the board
+goal-captured = Captured
+goal-row = Longest row
+goal-distance = Steps for the king, at least
+goal-gone = lost
+goal-worth =
+    { $points ->
+        [one] { $count } win 1 point
+       *[other] { $count } win { $points } points
+    }
+goal-tip = Tip { $at } of { $all }
+goal-nextTip = Next tip
+goal-noTips = No more tips
+goal-understood = Got it
+goal-course = Learn it step by step, with exercises
+
 chat-label = Chat
 chat-players = You are writing to your opponent. Messages from spectators are marked.
 chat-spectators = Spectator chat. The players can read it too.

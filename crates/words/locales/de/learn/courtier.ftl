@@ -3,6 +3,14 @@
 courtier-lead = Zwei Höfe auf einem kleinen runden Brett. Eine Figur fällt, wenn sie zwischen zwei Feinden steht. Fang so den feindlichen König, und du gewinnst.
 courtier-credit = Courtier wurde von Mike Kelly entworfen.
 
+courtier-goal = Fang den feindlichen **König** zwischen zwei deiner Figuren, in einer geraden Dreierreihe.
+courtier-rule-1 = Niemand springt oder zieht auf eine Figur: Geschlagen wird, wer **zwischen zwei Feinden** steht, im Ring, auf der Speiche oder durch die Mitte.
+courtier-rule-2 = Auch wer selbst **zwischen zwei Feinde zieht**, wird geschlagen, sogar ein König.
+courtier-rule-3 = König und Wachen ziehen und schlagen gleich: einen Schritt auf ein leeres Feld, nie schräg.
+courtier-tip-1 = Wähl eine deiner Figuren, um zu sehen, wohin sie kann: einen Schritt im Ring, auf der Speiche oder in die Mitte.
+courtier-tip-2 = Um zu schlagen, stell eine Figur auf die andere Seite eines Feindes, neben dem schon eine von dir steht.
+courtier-tip-3 = Sieh vor jedem Zug nach deinem König. Steht auf einer Seite ein Feind und ist das Feld gegenüber leer, dann zieh ihn weg oder besetz das Feld.
+
 courtier-lesson-setup-title = Ziel und Aufstellung
 courtier-lesson-setup-text = Nimm den feindlichen **König** zwischen zwei deiner Figuren.
     Beide Seiten füllen ihre Hälfte des äußeren Rings: fünf Wachen, und der König als Dritter von rechts, von seinem Spieler aus gesehen. Wer welche Farbe spielt, vereinbart ihr: Wähl deinen Platz, wenn du einen Tisch aufmachst. Das Brett hat einen äußeren Ring `a1`–`a12`, einen inneren `b1`–`b12` und die Mitte `c`.

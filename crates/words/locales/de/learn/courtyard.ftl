@@ -3,6 +3,14 @@
 courtyard-lead = Zwei Könige wollen in den ummauerten Hof, jeder durch das Tor auf der anderen Seite. Die Figuren springen wie bei Dame, mit einem Haken: Wer springen kann und es nicht tut, verliert die Figur.
 courtyard-credit = Courtyard wurde 1963 von Len Kalich entworfen.
 
+courtyard-goal = Bring deinen **König in den Hof**, durch das Tor seiner Farbe auf der anderen Seite.
+courtyard-rule-1 = **Spring, oder du verlierst die Figur**: Hättest du springen können und ziehst anders, nimmt dein Gegner eine Figur weg, die hätte springen können.
+courtyard-rule-2 = Ein geschlagener König beendet die Partie nicht, aber **ohne König kannst du nicht mehr gewinnen**. Fehlen beide, ist es ein Remis.
+courtyard-rule-3 = Ein Knecht auf der letzten Reihe darf auf ein leeres Feld zurück, auf dem deine Wachen oder dein König begonnen haben.
+courtyard-tip-1 = Such vor jedem Zug nach Sprüngen: Kannst du springen und tust es nicht, verlierst du eine Figur, die es gekonnt hätte.
+courtyard-tip-2 = Knechte gehen nur vorwärts. Wachen gehen ein oder zwei Felder in jede Richtung und springen am besten.
+courtyard-tip-3 = Dein König betritt den Hof auf der Seite des Gegners. Mach ihm erst mit Wachen den Weg frei: Ein geschlagener König gewinnt nicht.
+
 courtyard-lesson-setup-title = Ziel und Aufstellung
 courtyard-lesson-setup-text = Bring deinen **König in den Hof**, den ummauerten Bau in der Mitte. Jeder König darf nur durch das Tor auf der Seite seines **Gegners** hinein.
     Gespielt wird nur auf dunklen Feldern. Jede Seite hat einen König, vier Wachen und zehn Knechte. Wer beginnt, entscheidet das Los.

@@ -3,6 +3,14 @@
 dejarik-lead = Vier Steine je Seite warten im äußeren Ring und brechen in den inneren aus: gerade, schräg oder von den eigenen weitergeschleudert. Die Partien sind kurz und gehen um Punkte.
 dejarik-credit = Dejarik wurde von Igor Barzilai entworfen.
 
+dejarik-goal = Stell **drei oder vier** deiner Steine im inneren Ring nebeneinander, oder **schlag zwei** feindliche Steine.
+dejarik-rule-1 = Endet ein schräger Ausgang neben einem eigenen Stein im äußeren Ring, gibt der ihm **Schub**: zwei Felder weiter. Früher anhalten geht nicht.
+dejarik-rule-2 = Nur ein schräger Ausgang schlägt: den feindlichen Stein im inneren Ring **direkt vor dem Feld, auf dem er endet**.
+dejarik-rule-3 = Ein Stein im inneren Ring kann nur **heim**, auf das äußere Feld daneben.
+dejarik-tip-1 = Wähl einen Stein, um zu sehen, wie weit er fliegt. Eigene Steine im äußeren Ring geben ihm Schub.
+dejarik-tip-2 = Zwei Steine einer Seite mit einem leeren Feld dazwischen im inneren Ring drohen mit drei in einer Reihe. Sieh auch nach denen des Gegners.
+dejarik-tip-3 = Im Wettkampf zählen die Punkte: Drei in einer Reihe bringen 1, zwei geschlagene Steine 2, vier in einer Reihe 3.
+
 dejarik-lesson-setup-title = Ziel und Aufstellung
 dejarik-lesson-setup-text = Bring **drei oder vier Steine** im inneren Ring nebeneinander, oder **schlag zwei** feindliche.
     Schwarz steht auf `a1 a2 a3 a5`, Weiß gegenüber auf `a12 a11 a10 a8`. Schwarz beginnt; wähl deinen Platz, wenn du einen Tisch aufmachst, er bestimmt die Farbe. Ein Stein zieht nie über einen anderen hinweg und nie auf einen.

@@ -3,6 +3,14 @@
 holochess-lead = Acht Wesen, keines wie das andere. Zwei Aktionen je Zug, ein Würfel für jeden Angriff: Er tötet, er schiebt, oder es geht nach hinten los. Wer geschoben wird und keinen Platz hat, stirbt.
 holochess-credit = Holochess wurde von Mike Kelly entworfen. Die Wesen haben wir nach ihren Werten gezeichnet.
 
+holochess-goal = **Töte alle feindlichen Wesen.** Hat jede Seite nur noch eines, entscheidet das letzte Duell: Beide würfeln.
+holochess-rule-1 = Ein Zug besteht aus **zwei Aktionen**, jede eine Bewegung oder ein Angriff, mit einem Wesen oder mit zweien.
+holochess-rule-2 = Ein Wesen zieht **genau** so viele Schritte, wie seine Bewegung angibt. Früher anhalten kann es nicht.
+holochess-rule-3 = Ein Angriff kann misslingen: Eine 1 tötet den Angreifer, ein niedriges Ergebnis schiebt ihn weg. Wer geschoben wird und keinen Platz hat, stirbt.
+holochess-tip-1 = Wähl ein Wesen, um zu sehen, wohin es kann und wen es angreifen kann. Seine drei Zahlen sind Angriff, Verteidigung und Bewegung.
+holochess-tip-2 = Sieh dir vor einem Angriff die Chancen an: wie wahrscheinlich er tötet, schiebt oder misslingt.
+holochess-tip-3 = Schieb Feinde, die kein leeres Feld um sich haben: Sie sterben. Lass deinen eigenen einen Ausweg.
+
 holochess-lesson-setup-title = Ziel und Aufstellung
 holochess-lesson-setup-text = Töte alle feindlichen Wesen.
     Jede Seite hat vier Wesen mit drei Werten: **Angriff**, **Abwehr** und **Bewegung**. Zeig auf ein Wesen, um sie zu sehen. Die Spieler wählen, wie ihre Wesen auf den vier mittleren Feldern ihrer Seite stehen. Erst wenn alle stehen, werfen sie eine Münze um den ersten Zug, falls sie nichts vereinbart haben.

@@ -3,6 +3,14 @@
 king-and-courtesan-lead = Zwei dichte Heere, Ecke gegen Ecke. Die Figuren ziehen vorwärts und beißen in alle Richtungen, und ein König schlüpft voran, indem er mit einer Kurtisane den Platz tauscht. Einer gewinnt immer.
 king-and-courtesan-credit = King and Courtesan wurde im Mai 2022 von Mark Steere entworfen. Name und Regeln stammen von ihm und sind unverändert. Seine anderen Spiele stehen auf marksteeregames.com.
 
+king-and-courtesan-goal = Bring deinen **König** auf das feindliche Heimatfeld in der Ecke gegenüber, oder **schlag den feindlichen König**.
+king-and-courtesan-rule-1 = Figuren ziehen **nur vorwärts**: auf die Ecke gegenüber zu, gerade oder schräg. Geschlagen wird in alle acht Richtungen.
+king-and-courtesan-rule-2 = Dein König darf mit einer Kurtisane vor sich **den Platz tauschen** und kommt so durch die Menge.
+king-and-courtesan-rule-3 = Passen darfst du nie, und es gibt kein Remis: Jede Partie hat einen Sieger.
+king-and-courtesan-tip-1 = Wähl eine Figur, um ihre Züge zu sehen. Vorwärts heißt: auf die Ecke zu, in der der feindliche König begonnen hat.
+king-and-courtesan-tip-2 = Um mit dem König durch die eigenen Figuren zu kommen, wähl ihn und dann eine Kurtisane vor ihm: Sie tauschen den Platz.
+king-and-courtesan-tip-3 = Ein König neben irgendeiner feindlichen Figur kann geschlagen werden, von jeder Seite. Sieh dich um, bevor du ziehst.
+
 king-and-courtesan-lesson-setup-title = Ziel und Aufstellung
 king-and-courtesan-lesson-setup-text = Bring deinen **König in die Ecke des Feindes**, oder **schlag den feindlichen König**.
     Das Brett steht auf der Ecke. Rots Heimatfeld ist `a1`, Blaus `f6`. Ein König ist ein Turm aus zwei Steinen, eine Kurtisane ein einzelner. Jede Seite hat ihren König daheim und vier Reihen Kurtisanen davor. Rot beginnt, und niemand darf aussetzen.

@@ -3,6 +3,14 @@
 courtier-lead = Two courts on a small round board. A piece is captured when it is between two enemies. Catch the enemy king that way and you win.
 courtier-credit = Courtier was designed by Mike Kelly.
 
+courtier-goal = Catch the enemy **king** between two of your pieces, in a straight line of three.
+courtier-rule-1 = Nobody jumps or lands on anything: a piece is captured when it is **between two enemies**, along a ring, along a spoke or through the centre.
+courtier-rule-2 = A piece that **steps between two enemies** is captured too, even a king.
+courtier-rule-3 = King and guards move and capture alike: one step to an empty space, never diagonally.
+courtier-tip-1 = Choose one of your pieces to see where it can go: one step along its ring, along its spoke, or into the centre.
+courtier-tip-2 = To capture, put a piece on the other side of an enemy that already has one of your pieces beside it.
+courtier-tip-3 = Before each move, look at your king. If an enemy is on one side of it and the space opposite is empty, move it or fill that space.
+
 courtier-lesson-setup-title = Goal and setup
 courtier-lesson-setup-text = Catch the enemy **king** between two of your pieces.
     Both sides fill their half of the outer ring: five guards, and the king third from its owner’s right. You agree on your colour: choose your seat when you set up a table. The board has an outer ring `a1`–`a12`, an inner ring `b1`–`b12` and the centre `c`.

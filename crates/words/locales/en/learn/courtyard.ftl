@@ -3,6 +3,14 @@
 courtyard-lead = Two kings race for a walled Courtyard, each by the gate on the far side. Pieces jump as in checkers, with a twist: if you can jump and do not, you lose the piece.
 courtyard-credit = Courtyard was designed by Len Kalich in 1963.
 
+courtyard-goal = Get your **king into the Courtyard**, through the gate of its colour on the far side.
+courtyard-rule-1 = **Jump, or lose the piece**: if you could jump and make another move, your opponent removes a piece that could have jumped.
+courtyard-rule-2 = A captured king does not end the game, but **without a king you can no longer win**. Without both, it is a draw.
+courtyard-rule-3 = A serf on the far rank can go back to an empty square where your guards or king began: **recycling**.
+courtyard-tip-1 = Before each move, look for jumps: if you can jump and don’t, you lose a piece that could have.
+courtyard-tip-2 = Serfs only go forwards. Guards go one or two squares in any direction, and are your best jumpers.
+courtyard-tip-3 = Your king enters on the opponent’s side. Clear its way with guards first: a captured king cannot win.
+
 courtyard-lesson-setup-title = Goal and setup
 courtyard-lesson-setup-text = Bring your **king into the Courtyard**, the walled building in the middle. Each king may enter only by the gate on its **opponent’s** side.
     Only the dark squares are used. Each side has a king, four guards and ten serfs. A random player starts.

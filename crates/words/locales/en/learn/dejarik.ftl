@@ -3,6 +3,14 @@
 dejarik-lead = Four pawns a side wait in the outer ring and burst into the inner one: straight, diagonally, or flung onwards by their own. Games are short, and played for points.
 dejarik-credit = Dejarik was designed by Igor Barzilai.
 
+dejarik-goal = Line up **three or four** of your pawns side by side in the inner ring, or **capture two** enemy pawns.
+dejarik-rule-1 = A diagonal exit that ends beside a pawn of your own in the outer ring is **boosted** two spaces further. You cannot stop earlier.
+dejarik-rule-2 = Only a diagonal exit captures: it takes the enemy pawn in the inner ring **right in front of where it stops**.
+dejarik-rule-3 = A pawn in the inner ring can only go **home**, to the outer space beside it.
+dejarik-tip-1 = Choose a pawn to see how far it flies. Pawns of your own in the outer ring fling it on.
+dejarik-tip-2 = Two pawns of one side with an empty space between them in the inner ring threaten three in a row. Look at your opponent’s too.
+dejarik-tip-3 = Points matter in a match: three in a row wins 1, two captures win 2, four in a row wins 3.
+
 dejarik-lesson-setup-title = Goal and setup
 dejarik-lesson-setup-text = Line up **three or four pawns** side by side in the inner ring, or **capture two** enemy pawns.
     Black has pawns on `a1 a2 a3 a5`, White opposite on `a12 a11 a10 a8`. Black begins; choose your seat when you set up a table, and it decides your colour. A pawn never passes over another and never lands on one.

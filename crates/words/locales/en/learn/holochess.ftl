@@ -3,6 +3,14 @@
 holochess-lead = Eight creatures, no two alike. Two actions a turn, one die for each attack: it kills, it pushes, or it backfires. A creature that is pushed and has no room dies.
 holochess-credit = Holochess was designed by Mike Kelly. The creatures are drawn by us, from their ratings.
 
+holochess-goal = **Kill all enemy creatures.** When each side has one left, a showdown decides: both roll.
+holochess-rule-1 = A turn is **two actions**, each a move or an attack, by one creature or by two.
+holochess-rule-2 = A creature moves **exactly** as many steps as its movement rating. It cannot stop early.
+holochess-rule-3 = An attack can go wrong: a 1 kills the attacker, and a low score pushes it. A pushed creature with nowhere to go dies.
+holochess-tip-1 = Choose a creature to see where it can go and whom it can attack. Its three numbers are attack, defence and movement.
+holochess-tip-2 = Look at the odds before you attack: they show how likely it is to kill, to push, or to go wrong.
+holochess-tip-3 = Push enemies that have no empty space around them: they die. Keep a way out for your own.
+
 holochess-lesson-setup-title = Goal and setup
 holochess-lesson-setup-text = Kill all enemy creatures.
     Each side has four creatures with three ratings: **attack**, **defence** and **movement**. Hover over a creature to see its ratings. The players choose how to line theirs up on the four middle spaces of their side. Once all are in place, they flip a coin for the first turn, unless they have agreed on it.

@@ -3,6 +3,14 @@
 king-and-courtesan-lead = Two crowded armies, corner to corner. Pieces march forward and bite in every direction, and a king slips ahead by trading places with a courtesan. Someone always wins.
 king-and-courtesan-credit = King and Courtesan was designed by Mark Steere in May 2022. The name and the rules are his, and unchanged. His other games are at marksteeregames.com.
 
+king-and-courtesan-goal = March your **king** to the enemy’s home square in the far corner, or **capture the enemy king**.
+king-and-courtesan-rule-1 = Pieces move **forwards only**: towards the far corner, straight or diagonally. Captures go in all eight directions.
+king-and-courtesan-rule-2 = Your king may **exchange places** with a courtesan in front of it, and so pass through a crowd.
+king-and-courtesan-rule-3 = You can never pass, and there are no draws: every game has a winner.
+king-and-courtesan-tip-1 = Choose a piece to see its moves. Forwards is towards the corner where the enemy king started.
+king-and-courtesan-tip-2 = To move your king through your own pieces, choose it and then a courtesan in front of it: they change places.
+king-and-courtesan-tip-3 = A king next to any enemy piece can be captured, from every side. Look around before you step.
+
 king-and-courtesan-lesson-setup-title = Goal and setup
 king-and-courtesan-lesson-setup-text = Bring your **king into the enemy’s corner**, or **capture the enemy king**.
     The board stands on a corner. Red’s home square is `a1`, Blue’s is `f6`. A king is a stack of two checkers, a courtesan a single one. Each side has its king at home and four rows of courtesans before it. Red begins, and nobody may pass.

@@ -3,6 +3,14 @@
 tapatan-lead = Drei Steine je Seite auf neun Punkten. Setz sie, zieh sie an den Linien entlang und bring sie in eine Reihe.
 tapatan-credit = Tapatan ist ein überliefertes Spiel von den Philippinen.
 
+tapatan-goal = Bring **drei deiner Steine in eine Reihe**, auf einer Linie, einer Reihe oder einer Diagonale.
+tapatan-rule-1 = Das Brett ist anfangs leer: Jeder **setzt drei Steine**, bevor sich etwas bewegt.
+tapatan-rule-2 = Steine ziehen nur **die Linien entlang**. Schräge Linien verbinden die Ecken und die Mitte.
+tapatan-rule-3 = Eine Reihe zählt, sobald sie steht, auch während noch gesetzt wird.
+tapatan-tip-1 = Wähl einen leeren Punkt, um dort einen Stein zu setzen.
+tapatan-tip-2 = Die Mitte ist mit allen anderen Punkten verbunden: der beste Platz für einen Stein.
+tapatan-tip-3 = Zwei feindliche Steine mit einem leeren Punkt in einer Linie drohen zu gewinnen. Besetz ihn.
+
 tapatan-lesson-placing-title = Setzen
 tapatan-lesson-placing-text = Am Anfang ist das Brett leer. Die Spieler **setzen abwechselnd je einen Stein** auf einen freien Punkt, jeder drei.
 tapatan-lesson-placing-ruling = Die Spieler einigen sich, wer anfängt; sonst beginnt Schwarz.

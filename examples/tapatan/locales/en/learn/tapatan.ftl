@@ -3,6 +3,14 @@
 tapatan-lead = Three stones a side on nine points. Place them, slide them along the lines, and line them up.
 tapatan-credit = Tapatan is a traditional game of the Philippines.
 
+tapatan-goal = Get **three of your stones in a row**, along a file, a rank or a diagonal.
+tapatan-rule-1 = The board is empty at first: you **place three stones** each before anything moves.
+tapatan-rule-2 = Stones move **along the lines** only. Diagonal lines join the corners and the centre.
+tapatan-rule-3 = A row counts as soon as it is made, also while stones are still being placed.
+tapatan-tip-1 = Choose an empty point to place a stone there.
+tapatan-tip-2 = The centre is joined to every other point: it is the best place for a stone.
+tapatan-tip-3 = Two enemy stones with an empty point in line with them threaten to win. Fill that point.
+
 tapatan-lesson-placing-title = Placing
 tapatan-lesson-placing-text = The board is empty at first. The players **take turns to place a stone** on any empty point, three each.
 tapatan-lesson-placing-ruling = The players agree on who moves first; otherwise Black does.
