@@ -233,7 +233,14 @@ test('a finished game is reviewed', async ({ page }) => {
   const blunder = page.getByRole('button', { name: /Blunders by .*go to the next/ }).first();
   await expect(blunder).toBeVisible({ timeout: 60_000 });
   await blunder.click();
-  await expect(graph).toHaveAttribute('aria-valuetext', /Blunder/);
+  await expect(graph).toHaveAttribute('aria-valuetext', /^1\. Teal king moves from a4 to a3\. · Blunder/);
+  // The address follows the board, and every move of the game has its own.
+  await expect(page).toHaveURL(/\/review\/[^?]+\?at=1$/);
+  const list = page.getByRole('region', { name: 'Moves' });
+  await list.getByRole('link', { name: /^1\. b9-b8: / }).click();
+  await expect(page).toHaveURL(/\?at=2$/);
+  await page.goto((await list.getByRole('link', { name: /^1\. a4-a3: / }).getAttribute('href')) ?? '');
+  await expect(graph).toHaveAttribute('aria-valuenow', '1', { timeout: 60_000 });
   const verdict = page.getByRole('region', { name: 'What the computer says' });
   await verdict.getByRole('button', { name: 'Show b2-c' }).click();
   await expect(page.getByText('This is a variation', { exact: false }).first()).toBeVisible();

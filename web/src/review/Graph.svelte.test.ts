@@ -21,14 +21,15 @@ const rolled: Effect = {
   sums: [7, 6],
   result: 'push',
 };
+const moved: Effect = { type: 'moved', side: 2, piece: 'guard', path: ['a8', 'b8'], how: 'step' };
 /** The game has more choices than are reviewed. */
 const steps = Array.from({ length: 12 }, (_, ply): Step => ({
   text: `m${ply}`,
-  by: 1,
-  turn: 1,
+  by: (ply % 2) + 1,
+  turn: (ply % 2) + 1,
   trail: [],
   position: '',
-  effects: ply === 2 ? [rolled] : [],
+  effects: ply === 2 ? [rolled] : ply === 1 ? [moved] : [],
 }));
 let graph: Record<string, unknown> | null = null;
 let chosen: number[] = [];
@@ -67,12 +68,14 @@ test('the slider says which step it is at and who stands better', () => {
   const slider = show(2);
   expect(slider.getAttribute('aria-valuemax')).toBe('12');
   expect(slider.getAttribute('aria-valuenow')).toBe('2');
-  expect(slider.getAttribute('aria-valuetext')).toBe('2. m1 · Blunder ?? · +0.70, Teal is better');
+  expect(slider.getAttribute('aria-valuetext')).toBe(
+    '1. Amber guard moves from a8 to b8. · Blunder ?? · +0.70, Teal is better',
+  );
 });
 
 test('rolls are described by their effects', () =>
   expect(show(3).getAttribute('aria-valuetext')).toBe(
-    '3. Ghhhk attacks Houjix and rolls 4, 7 to 6: Houjix is pushed. · +0.50, Teal is better',
+    '2. Ghhhk attacks Houjix and rolls 4, 7 to 6: Houjix is pushed. · +0.50, Teal is better',
   ));
 
 test('keys go to other steps, and never beyond the game', () => {

@@ -8,8 +8,10 @@ import type {
   DiceCheck,
   EndingView,
   ExactValue,
+  ReviewMove,
   VariantInfo,
 } from '../wire/generated';
+import type { Seat } from '../table/allowed-actions';
 import { endReason, endTitle } from '../table/game-text';
 import { signed, standingOf } from './score';
 
@@ -105,4 +107,44 @@ export function solvedWords(points: number, sides: Sides): string {
     side: sideName(sides, points > 0 ? 1 : 2),
     points: Math.abs(points),
   });
+}
+
+/** What a solved position was worth before and after a move, where the move gave something away. */
+export function solvedMoveWords(
+  { by, before, after }: Pick<ReviewMove, 'by' | 'before' | 'after'>,
+  sides: Sides,
+  seat: Seat,
+): string {
+  if (by !== 1 && by !== 2) return solvedWords(after, sides);
+  const [had, took] = by === 1 ? [before, after] : [-before, -after];
+  if (had <= took) return solvedWords(after, sides);
+  if (took > 0) {
+    if (by === seat) return t('review-solved-took-you', { points: had, took });
+    return t('review-solved-took', { side: sideName(sides, by), points: had, took });
+  }
+  return t('review-solved-change', { before: worthWords(before, sides), after: worthWords(after, sides) });
+}
+
+function worthWords(points: number, sides: Sides): string {
+  if (points === 0) return t('review-solved-value-draw');
+  return t('review-solved-value-win', {
+    side: sideName(sides, points > 0 ? 1 : 2),
+    points: Math.abs(points),
+  });
+}
+
+/** That a side won a solved game although it could not against perfect play; empty if it could. */
+export function upsetWords(
+  moves: readonly ReviewMove[],
+  winner: number | null,
+  sides: Sides,
+  names: readonly [string, string],
+  seat: Seat,
+): string {
+  const [first] = moves;
+  if (!first?.exact || (winner !== 1 && winner !== 2)) return '';
+  if ((winner === 1 ? first.before : -first.before) > 0) return '';
+  const side = sideName(sides, winner);
+  if (winner === seat) return t('review-solved-upset-you', { side });
+  return t('review-solved-upset', { side, name: names[winner - 1] ?? side });
 }

@@ -1,4 +1,5 @@
-import { childrenOf, nodeOf, ROOT, type Node, type Tree } from './tree';
+import { turnNumbers } from '../table/turns';
+import { childrenOf, lineTo, nodeOf, ROOT, type Node, type Tree } from './tree';
 
 /** Choices of one side's turn in a list of moves. */
 export interface Turn {
@@ -68,25 +69,13 @@ function turnsOf(tree: Tree, nodes: readonly Node[], begins: number): readonly T
   return turns;
 }
 
-/** The turn a step belongs to: the number increases when the side that began is to move again. */
-export function turnOf(
-  tree: Tree,
-  node: Node,
-  begins: number,
-): { readonly number: number; readonly side: number } {
-  let number = 1;
-  let side = begins;
-  const line: Node[] = [];
-  for (
-    let each: Node | null = node;
-    each?.step;
-    each = each.parent === null ? null : nodeOf(tree, each.parent)
-  )
-    line.unshift(each);
-  for (const { step } of line) {
-    if (!step || step.turn === side) continue;
-    side = step.turn;
-    if (side === begins) number += 1;
-  }
-  return { number, side };
+/** The turn a step belongs to. */
+function turnOf(tree: Tree, node: Node, begins: number): { readonly number: number; readonly side: number } {
+  const steps = lineTo(tree, node.id).flatMap(({ step }) => step ?? []);
+  return { number: turnNumbers(steps).at(-1) ?? 1, side: steps.at(-1)?.turn ?? begins };
+}
+
+/** The number of the turn that a step belongs to. */
+export function numberOf(tree: Tree, id: number): number {
+  return turnOf(tree, nodeOf(tree, id), 1).number;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Effect, StepView } from '../wire/generated';
 import type { Side } from '../wire/scene';
 import { rollOf, lastRoll } from './dice';
-import { roundsOf, turnsOf } from './turns';
+import { roundsOf, turnNumbers, turnsOf } from './turns';
 
 /** `1 a2-c` is a move of seat 1 in its turn, `2/1 >b4` one of seat 2 in the turn of seat 1, `-/1 r5` a die. */
 function steps(...texts: readonly string[]): readonly StepView[] {
@@ -72,4 +72,11 @@ describe('dice', () => {
     expect([found?.roll.values, found?.effects, found?.throws]).toEqual([[2], [rolled(2)], 2]);
   });
   test('none have fallen', () => expect(lastRoll(steps('1 a2-b2'))).toBeNull());
+});
+
+test('steps are numbered by the turns of the side that began', () => {
+  const numbers = (...turns: number[]) => turnNumbers(turns.map((turn) => ({ turn })));
+  expect(numbers(1, 2, 1, 2)).toEqual([1, 1, 2, 2]);
+  expect(numbers(2, 2, 1, 1, 1, 2)).toEqual([1, 1, 1, 1, 1, 2]);
+  expect(numbers()).toEqual([]);
 });

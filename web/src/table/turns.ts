@@ -34,6 +34,17 @@ export function turnsOf(steps: readonly StepView[]): readonly Turn[] {
   return turns;
 }
 
+/** The number of the turn that each step belongs to, as in the list of moves: it counts those of the side that began. */
+export function turnNumbers(steps: readonly { readonly turn: number }[]): readonly number[] {
+  const begins = steps[0]?.turn;
+  let [number, side] = [1, begins];
+  return steps.map(({ turn }) => {
+    if (turn !== side && turn === begins) number += 1;
+    side = turn;
+    return number;
+  });
+}
+
 /** The turns side by side; `first` is who began. */
 export function roundsOf(steps: readonly StepView[], first: Side): readonly Round[] {
   const rounds: Round[] = [];

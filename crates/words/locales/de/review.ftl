@@ -15,7 +15,7 @@ review-promote = Zur Hauptvariante machen
 review-cut = Ab hier löschen
 review-claimable = Beide dürfen Remis fordern: { $why }.
 review-title-start = { $game }: Analyse
-review-title-move = { $game } nach Halbzug { $ply }: { $move }
+review-title-move = { $game } nach Zug { $number }: { $move }
 review-even = Etwa ausgeglichen
 review-slight = { $side } steht etwas besser
 review-better = { $side } steht besser
@@ -132,13 +132,32 @@ review-luckLine = Glück bis hierher
 review-luck-even = Kaum Glück dabei
 review-luck-for = Glück für { $side }: { $points }
 review-luck-rolls = Würfe: { $rolls }.
-review-luck-greatest = Der glücklichste Wurf brachte { $side } { $points }, bei Halbzug { $ply }.
+review-luck-greatest = Der glücklichste Wurf brachte { $side } { $points }, in Zug { $number }.
 review-solved-draw = Gelöst: Remis bei perfektem Spiel.
 review-solved-win =
     { $points ->
         [one] Gelöst: { $side } gewinnt bei perfektem Spiel.
        *[other] Gelöst: { $side } gewinnt { $points } Punkte bei perfektem Spiel.
     }
+review-solved-took =
+    { $points ->
+        [one] 1 Punkt war möglich, { $side } nahm { $took }.
+       *[other] { $points } Punkte waren möglich, { $side } nahm { $took }.
+    }
+review-solved-took-you =
+    { $points ->
+        [one] 1 Punkt war möglich, du hast { $took } genommen.
+       *[other] { $points } Punkte waren möglich, du hast { $took } genommen.
+    }
+review-solved-change = Bei perfektem Spiel war es { $before }, jetzt ist es { $after }.
+review-solved-value-draw = ein Remis
+review-solved-value-win =
+    { $points ->
+        [one] ein Sieg für { $side }
+       *[other] ein Sieg für { $side }, { $points } Punkte wert
+    }
+review-solved-upset = { $side } kann gegen perfektes Spiel nicht gewinnen. { $name } hat es geschafft.
+review-solved-upset-you = { $side } kann gegen perfektes Spiel nicht gewinnen. Du hast es geschafft.
 review-solved-hint = Dieses Spiel ist gelöst. Schalte den Computer ein, um den Wert jedes Zuges zu sehen.
 review-running = Der Computer wertet die Partie aus: { $done } von { $all } Halbzügen.
 review-failed = Die Partie konnte nicht ausgewertet werden. Lade die Seite neu, um es noch einmal zu versuchen.

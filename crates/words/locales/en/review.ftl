@@ -15,7 +15,7 @@ review-promote = Make this the main line
 review-cut = Delete from here
 review-claimable = Either player may claim a draw: { $why }.
 review-title-start = { $game }: analysis
-review-title-move = { $game } after ply { $ply }: { $move }
+review-title-move = { $game } after move { $number }: { $move }
 review-even = About even
 review-slight = { $side } is slightly better
 review-better = { $side } is better
@@ -132,13 +132,32 @@ review-luckLine = luck so far
 review-luck-even = Hardly any luck
 review-luck-for = Lucky for { $side }: { $points }
 review-luck-rolls = Dice rolls: { $rolls }.
-review-luck-greatest = The luckiest roll gave { $side } { $points }, at ply { $ply }.
+review-luck-greatest = The luckiest roll gave { $side } { $points }, at move { $number }.
 review-solved-draw = Solved: a draw with perfect play.
 review-solved-win =
     { $points ->
         [one] Solved: { $side } wins with perfect play.
        *[other] Solved: { $side } wins { $points } points with perfect play.
     }
+review-solved-took =
+    { $points ->
+        [one] 1 point was there, { $side } took { $took }.
+       *[other] { $points } points were there, { $side } took { $took }.
+    }
+review-solved-took-you =
+    { $points ->
+        [one] 1 point was there, you took { $took }.
+       *[other] { $points } points were there, you took { $took }.
+    }
+review-solved-change = With perfect play it was { $before }; now it is { $after }.
+review-solved-value-draw = a draw
+review-solved-value-win =
+    { $points ->
+        [one] a win for { $side }
+       *[other] a win for { $side }, worth { $points } points
+    }
+review-solved-upset = { $side } can’t win against perfect play. { $name } did.
+review-solved-upset-you = { $side } can’t win against perfect play. You did.
 review-solved-hint = This game is solved. Turn the computer on to see the value of every move.
 review-running = The computer is reviewing the game: { $done } of { $all } plies.
 review-failed = The game could not be reviewed. Reload the page to try again.
