@@ -19,7 +19,9 @@ for (const { game, byMouse, byKeys } of SOLVED) {
   test(`the rules of ${game} have their boards, and its exercises are solved`, async ({ page }) => {
     await page.goto(`/learn/${game}`);
     const { lessons, exercises } = gameNamed(game);
+    const contents = page.getByRole('navigation', { name: 'In this course' });
     for (const { id } of lessons) {
+      await contents.locator(`a[href$="#${id}"]`).click();
       const section = page.locator(`section[id="${id}"]`);
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByRole('heading')).not.toBeEmpty();
@@ -33,6 +35,9 @@ for (const { game, byMouse, byKeys } of SOLVED) {
     const card = page.getByRole('listitem').filter({ has: page.locator(`a[href^="/learn/${game}"]`) });
     await expect(card).toContainText(`Exercises solved: 2 of ${exercises.length}`);
     await page.goto(`/learn/${game}`);
+    await expect(page.getByText(`Exercises solved: 2 of ${exercises.length}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Continue where you left off: / })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
     await expect(page.locator(`a[href="/learn/${game}/${byKeys}"]`)).toContainText('Solved');
     await page.getByRole('button', { name: 'Reset my progress' }).click();
     await expect(page.locator(`a[href="/learn/${game}/${byKeys}"]`)).toContainText('Not solved yet');

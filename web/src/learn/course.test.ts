@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courseId, courseTexts, type CourseTexts, type Say } from '../messages/learn';
 import { showcases } from '../games/games';
-import { allCourses } from './course';
+import { allCourses, minutesOf, partsOf } from './course';
 import { piecesOf } from './rich';
 import type { Task } from './task';
 
@@ -41,11 +41,23 @@ describe.each(courses)('the course of $game.title', ({ game, lessons, exercises 
     test('has all texts', () => expect(must.filter((name) => !texts[name]?.trim())).toEqual([]));
     test('has no unused text', () =>
       expect(Object.keys(texts).filter((name) => !known.has(name))).toEqual([]));
+    test('takes five minutes at most to read a part', () => {
+      for (const part of partsOf(lessons)) expect(minutesOf(part, texts)).toBeLessThanOrEqual(5);
+    });
     test('closes what it opens', () => {
       for (const text of Object.values(texts)) {
         for (const piece of piecesOf(text)) expect(piece.text).not.toMatch(/[*`]/);
       }
     });
+  });
+
+  test('has all lessons in parts of five at most, in order', () => {
+    const parts = partsOf(lessons);
+    expect(parts.flat()).toEqual(lessons);
+    for (const part of parts) {
+      expect(part.length).toBeGreaterThan(0);
+      expect(part.length).toBeLessThanOrEqual(5);
+    }
   });
 
   test('says the same spaces in both languages', async () => {

@@ -16,6 +16,11 @@ class Progress {
     return ids.filter((id) => this.has(game, part, id)).length;
   }
 
+  /** The first that is not done; null if all are. */
+  next(game: string, part: Part, ids: readonly string[]): string | null {
+    return ids.find((id) => !this.has(game, part, id)) ?? null;
+  }
+
   add(game: string, part: Part, id: string): void {
     this.#keep(new Set([...this.#done, `${game}/${part}/${id}`]));
   }

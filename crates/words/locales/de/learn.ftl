@@ -9,7 +9,15 @@ learn-rulesDone = Regeln probiert: { $done } von { $all }
 learn-exercisesDone = Aufgaben gelöst: { $done } von { $all }
 learn-kept = Dein Fortschritt wird in diesem Browser gespeichert.
 learn-forget = Fortschritt zurücksetzen
-learn-contents = Auf dieser Seite
+learn-contents = In diesem Kurs
+learn-part = Teil { $at } von { $all }
+learn-parts = Teile
+learn-minutes =
+    { $minutes ->
+        [one] etwa 1 Minute
+       *[other] etwa { $minutes } Minuten
+    }
+learn-continue = Weitermachen, wo du warst: { $title }
 learn-try = Probier es
 learn-task = Deine Aufgabe
 learn-done = Geschafft

@@ -9,7 +9,15 @@ learn-rulesDone = Rules tried: { $done } of { $all }
 learn-exercisesDone = Exercises solved: { $done } of { $all }
 learn-kept = Your progress is saved in this browser.
 learn-forget = Reset my progress
-learn-contents = On this page
+learn-contents = In this course
+learn-part = Part { $at } of { $all }
+learn-parts = Parts
+learn-minutes =
+    { $minutes ->
+        [one] about 1 minute
+       *[other] about { $minutes } minutes
+    }
+learn-continue = Continue where you left off: { $title }
 learn-try = Try it
 learn-task = Your task
 learn-done = Done
