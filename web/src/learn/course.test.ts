@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courseId, courseTexts, type CourseTexts, type Say } from '../messages/learn';
 import { showcases } from '../games/games';
+import { arrangementsOf } from '../table/arrangements';
 import { allCourses, minutesOf, partsOf } from './course';
 import { piecesOf } from './rich';
 import type { Task } from './task';
@@ -19,14 +20,18 @@ function wanted(part: 'lesson' | 'exercise', { id, typical = [] }: Task) {
 
 test('every game has a course', () => expect(courses.map(({ game }) => game)).toEqual(showcases));
 
-describe.each(courses)('the course of $game.title', ({ game, lessons, exercises }) => {
+describe.each(courses)('the course of $game.title', async ({ game, lessons, exercises }) => {
   const names = [
     ...lessons.map((task) => wanted('lesson', task)),
     ...exercises.map((task) => wanted('exercise', task)),
   ];
   // The card at the table: the goal, what surprises people, and tips for a first game.
   const card = ['goal', ...[1, 2, 3].flatMap((at) => [`rule-${at}`, `tip-${at}`])];
-  const must = ['lead', 'credit', ...card, ...names.flatMap((each) => each.must)];
+  const named = (await arrangementsOf(game.name)).flatMap(({ id }) => [
+    `arrangement-${id}-title`,
+    `arrangement-${id}-text`,
+  ]);
+  const must = ['lead', 'credit', ...card, ...named, ...names.flatMap((each) => each.must)];
   const known = new Set([...must, ...names.flatMap((each) => each.may)]);
 
   test('has at least eight exercises', () => expect(exercises.length).toBeGreaterThanOrEqual(8));

@@ -8,7 +8,7 @@ import type { Seat } from './allowed-actions';
 export class Setup {
   /** What the player has arranged so far. */
   #arranged = $state.raw<Arrangement | null>(null);
-  #allowed: readonly Arrangement[] = [];
+  #allowed = $state.raw<readonly Arrangement[]>([]);
   #side: Side | null = null;
 
   /** The arrangement, in notation. */
@@ -48,6 +48,11 @@ export class Setup {
   moves(scene: Scene): readonly Move[] {
     if (!this.#arranged) return [];
     return swaps(this.#arranged, this.#allowed, (space) => scene.spaces[space]?.name ?? '');
+  }
+
+  /** The first of these arrangements that is allowed; null if none is. */
+  allowed(names: readonly string[]): string | null {
+    return this.#allowed.find(({ text }) => names.includes(text))?.text ?? null;
   }
 
   shuffle(): void {

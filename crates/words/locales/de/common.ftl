@@ -148,6 +148,9 @@ summary-holochess = Acht Wesen, zwei Aktionen je Zug und ein Würfel, der tötet
 summary-king-and-courtesan = Führe deinen König in die Ecke des Gegners und tausche unterwegs den Platz mit deinen Kurtisanen.
 summary-courtyard = Spring wie bei Dame, sonst verlierst du die Figur. Bring deinen König in den ummauerten Hof und gewinne.
 
+card-attack = Angriff
+card-defence = Verteidigung
+card-movement = Bewegung
 card-savrip = Stark, auch Kalhar Monster
 card-ghhhk = Schwach
 card-ngok = Verteidigung, auch War Beasts

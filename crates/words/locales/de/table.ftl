@@ -110,6 +110,7 @@ setup-wait = Warten auf { $name }.
 setup-otherReady = { $name } ist bereit.
 setup-left = Noch { $time }
 setup-watching = Beide Spieler stellen verdeckt auf.
+setup-named = Aufstellungen
 setup-pass = Gib den Bildschirm an { $side } weiter
 setup-pass-text = Die erste Aufstellung ist verdeckt.
 setup-uncover = Ich bin { $side }
@@ -154,6 +155,7 @@ goal-nextTip = Nächster Tipp
 goal-noTips = Keine Tipps mehr
 goal-understood = Verstanden
 goal-course = Schritt für Schritt lernen, mit Übungen
+goal-creatures = Die Wesen
 
 chat-label = Chat
 chat-players = Du schreibst deinem Gegner. Nachrichten von Zuschauern sind gekennzeichnet.

@@ -148,6 +148,9 @@ summary-holochess = Eight creatures, two actions a turn, and a die that kills, p
 summary-king-and-courtesan = March your king into the enemy's corner, trading places with your courtesans on the way.
 summary-courtyard = Jump as in checkers, or lose the piece. Get your king into the walled Courtyard to win.
 
+card-attack = Attack
+card-defence = Defence
+card-movement = Movement
 card-savrip = Strong, also Kalhar Monster
 card-ghhhk = Weak
 card-ngok = Defence, also War Beasts

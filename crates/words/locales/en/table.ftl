@@ -110,6 +110,7 @@ setup-wait = Waiting for { $name }.
 setup-otherReady = { $name } is ready.
 setup-left = Time left: { $time }
 setup-watching = Both players are setting up in secret.
+setup-named = Arrangements
 setup-pass = Pass the screen to { $side }
 setup-pass-text = The first setup is hidden.
 setup-uncover = I am { $side }
@@ -154,6 +155,7 @@ goal-nextTip = Next tip
 goal-noTips = No more tips
 goal-understood = Got it
 goal-course = Learn it step by step, with exercises
+goal-creatures = The creatures
 
 chat-label = Chat
 chat-players = You are writing to your opponent. Messages from spectators are marked.

@@ -11,6 +11,15 @@ holochess-tip-1 = Wähl ein Wesen, um zu sehen, wohin es kann und wen es angreif
 holochess-tip-2 = Sieh dir vor einem Angriff die Chancen an: wie wahrscheinlich er tötet, schiebt oder misslingt.
 holochess-tip-3 = Schieb Feinde, die kein leeres Feld um sich haben: Sie sterben. Lass deinen eigenen einen Ausweg.
 
+holochess-arrangement-in-order-title = Der Reihe nach
+holochess-arrangement-in-order-text = Wie im Regelblatt: Stark, Schwach, Verteidigung, Angriff.
+holochess-arrangement-spearhead-title = Speerspitze
+holochess-arrangement-spearhead-text = Angriff und Stärke in der Mitte, um zuerst zuzuschlagen.
+holochess-arrangement-pincers-title = Zange
+holochess-arrangement-pincers-text = Die beiden mit dem stärksten Angriff außen, um von beiden Seiten zu kommen.
+holochess-arrangement-wall-title = Mauer
+holochess-arrangement-wall-text = Verteidigung und Stärke in der Mitte, die anderen zwei an den Flügeln.
+
 holochess-lesson-setup-title = Ziel und Aufstellung
 holochess-lesson-setup-text = Töte alle feindlichen Wesen.
     Jede Seite hat vier Wesen mit drei Werten: **Angriff**, **Abwehr** und **Bewegung**. Zeig auf ein Wesen, um sie zu sehen. Die Spieler wählen, wie ihre Wesen auf den vier mittleren Feldern ihrer Seite stehen. Erst wenn alle stehen, werfen sie eine Münze um den ersten Zug, falls sie nichts vereinbart haben.

@@ -11,6 +11,15 @@ holochess-tip-1 = Choose a creature to see where it can go and whom it can attac
 holochess-tip-2 = Look at the odds before you attack: they show how likely it is to kill, to push, or to go wrong.
 holochess-tip-3 = Push enemies that have no empty space around them: they die. Keep a way out for your own.
 
+holochess-arrangement-in-order-title = In order
+holochess-arrangement-in-order-text = As the rule sheet lists them: strong, weak, defence, attack.
+holochess-arrangement-spearhead-title = Spearhead
+holochess-arrangement-spearhead-text = Attack and strength in the middle, to strike first.
+holochess-arrangement-pincers-title = Pincers
+holochess-arrangement-pincers-text = The two that hit hardest at the ends, to close in from both sides.
+holochess-arrangement-wall-title = Wall
+holochess-arrangement-wall-text = Defence and strength in the middle, the other two on the wings.
+
 holochess-lesson-setup-title = Goal and setup
 holochess-lesson-setup-text = Kill all enemy creatures.
     Each side has four creatures with three ratings: **attack**, **defence** and **movement**. Hover over a creature to see its ratings. The players choose how to line theirs up on the four middle spaces of their side. Once all are in place, they flip a coin for the first turn, unless they have agreed on it.
