@@ -32,7 +32,8 @@ seat-yourTurn = Du bist am Zug
 seat-thinking = Denkt nach …
 seat-choosing = Entscheidet …
 seat-yourChoice = Du entscheidest
-seat-captured = hat geschlagen: { $pieces }
+seat-lost = verloren: { $pieces }
+seat-lostWord = verloren
 seat-score = Stand:
 
 clock-long = { $days } T { $hours } Std

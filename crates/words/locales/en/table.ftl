@@ -32,7 +32,8 @@ seat-yourTurn = Your turn
 seat-thinking = Thinking…
 seat-choosing = Choosing…
 seat-yourChoice = Your choice
-seat-captured = captured: { $pieces }
+seat-lost = lost: { $pieces }
+seat-lostWord = lost
 seat-score = Score:
 
 clock-long = { $days } d { $hours } h
