@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { PlainId } from '../src/messages/ids';
 import type { NewTable } from '../src/wire/generated';
-import { keys, open, post, terms, view } from './table';
+import { keys, make, open, post, terms, view } from './table';
 import { expect, test } from './visitor';
 import { wordsOf } from './messages';
 
@@ -129,6 +129,21 @@ test('a game by keyboard alone, with every move said aloud', async ({ page }) =>
     await expect(log).toContainText(answer.split('-').at(-1) ?? answer);
     await expect(log).toContainText(/your turn/i);
   }
+});
+
+test('a rematch begins with an empty log', async ({ page }) => {
+  const { table } = await open(page, here);
+  await page.goto(`/table/${table}`);
+  const { state } = await view(page, table);
+  const [move] = state.moves;
+  if (!move) throw new Error('no move');
+  await make(page, table, move);
+  const log = page.getByRole('log');
+  await expect(log).toContainText(/moves from/);
+  await post(page, `/tables/${table}/commands`, { kind: 'resign' });
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('[data-ply="0"]')).toBeVisible();
+  await expect(log).not.toContainText(/moves from|resigned/);
 });
 
 test.describe('in German', () => {

@@ -20,9 +20,11 @@ export class Announcer {
   /** The last things that happened, in sentences, the newest at the end. */
   announcements = $state.raw<readonly { readonly number: number; readonly words: string }[]>([]);
   #ended: boolean;
+  #game: number;
 
   constructor(private readonly live: LiveTable) {
     this.#ended = live.view?.state.ending != null;
+    this.#game = live.view?.state.gameNumber ?? 0;
   }
 
   /** Listens until the returned function is called. */
@@ -33,7 +35,10 @@ export class Announcer {
   #announce(batch: EventBatch): void {
     const { view, seat } = this.live;
     if (!view) return;
-    const { ending } = view.state;
+    const { ending, gameNumber } = view.state;
+    // What happened in the last game is no news in the next.
+    if (gameNumber !== this.#game) this.announcements = [];
+    this.#game = gameNumber;
     const over = ending !== null && !this.#ended;
     this.#ended = ending !== null;
 
