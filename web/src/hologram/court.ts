@@ -201,14 +201,14 @@ function crownedChecker(builder: MeshBuilder, side: Side, y: number): void {
     builder.tube(
       INK,
       [
-        [x * 0.19, y + 0.29, z * 0.19, 0.07],
-        [x * 0.23, y + 0.4, z * 0.23, 0.04],
-        [x * 0.26, y + 0.51, z * 0.26, 0.008],
+        [x * 0.2, y + 0.29, z * 0.2, 0.085],
+        [x * 0.26, y + 0.44, z * 0.26, 0.055],
+        [x * 0.31, y + 0.6, z * 0.31, 0.012],
       ],
       7,
     );
   }
-  builder.ball(INK, [0, y + 0.33, 0], [0.2, 0.06, 0.2]);
+  builder.ring(INK, [0, y + 0.33, 0], 0.2, 0.05, 28);
 }
 
 /** One checker. Seat 1 has a smooth edge and a solid mark, seat 2 a notched edge and a ring. */

@@ -114,7 +114,8 @@ const BODY = /* glsl */ `
     vec3 colour = base * mix(0.42, 1.16, key * key * 0.85 + 0.15 * key) + rim * low * 0.25;
     vec3 gleam = normalize(eye + normalize(vec3(-0.45, 0.8, 0.4)));
     colour += rim * pow(max(0.0, dot(normal, gleam)), 38.0) * mix(0.35, 0.5, hollow) * (which == 2 ? 0.4 : 1.0);
-    colour = mix(colour, rim, fresnel * mix(0.62, 0.9, hollow));
+    // What is drawn on the hollow seat stands out from its bright outlines.
+    colour = mix(colour, rim, fresnel * mix(0.62, which == 2 ? 0.25 : 0.9, hollow));
     if (flat_) colour = base;
 
     // Scan-lines run down; where they would be finer than the screen they fade.
@@ -196,16 +197,19 @@ export function makeLight(pulse: Pulse): Light {
 export function lightUp({ body, hull }: Light, side: Side, { css, look }: Colours): void {
   const one = side === 1;
   const tones = one
-    ? [css.one, css['one-plate'], css['one-ink'], css['one-edge']]
-    : [css['two-hollow'], css['two-plate'], css.two, css.two];
+    ? [css.one, css['one-plate'], css['one-ink'], css['one-edge']].map(shownColour)
+    : [
+        shownColour(css['two-hollow']),
+        shownColour(css['two-plate']),
+        mixed(css.two, css.text, 0.6),
+        shownColour(css.two),
+      ];
   const rim = one ? shownColour(css['one-edge']) : shownColour(css.two);
   const share = one ? tamed(css.one, look) : 1;
   rim.multiplyScalar(0.5 + 0.5 * share);
   for (const material of [body, hull]) {
     const { uniforms } = material;
-    tones.forEach((tone, at) =>
-      (uniforms.tones?.value as Color[])[at]?.copy(shownColour(tone)).multiplyScalar(share),
-    );
+    tones.forEach((tone, at) => (uniforms.tones?.value as Color[])[at]?.copy(tone).multiplyScalar(share));
     (uniforms.rim?.value as Color).copy(rim);
     set(uniforms, { hollow: one ? 0 : 1, glow: look.glow, cover: look.cover, scan: look.scan });
   }

@@ -38,3 +38,19 @@ test('everything fits into the picture, and a narrow one needs a greater distanc
   const near = Math.cos(home.above) * 1 - 0.08 * Math.sin(home.above);
   expect(1 / (wide - near) / Math.tan(0.25)).toBeLessThanOrEqual(1.0001);
 });
+
+test('a corner that turns towards the eye needs more room, and a raised board less below', () => {
+  const square = [
+    [-1, 0, -1],
+    [1, 0, -1],
+    [1, 0, 1],
+    [-1, 0, 1],
+  ] as const;
+  const room = (around: number, raised = 0) => fit(square, home.above, 0.5, 1, around, raised);
+  expect(room(Math.PI / 4)).toBeGreaterThan(room(0) * 1.1);
+  expect(room(Math.PI / 2)).toBeCloseTo(room(0));
+  expect(room(Math.PI)).toBeCloseTo(room(0));
+  // Straight from above, the upper edge is the one that a raised board touches.
+  const high = fit(square, 1.5, 0.5, 2, 0, 0.05);
+  expect(high).toBeGreaterThan(fit(square, 1.5, 0.5, 2));
+});

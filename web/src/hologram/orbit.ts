@@ -75,16 +75,29 @@ export function eyeAt({ around, above }: Orbit, distance: number, flipped: boole
   ];
 }
 
-/** The least distance from which all points are seen, with an upright angle of view in radians. */
-export function fit(points: readonly Vector[], above: number, angle: number, aspect: number): number {
+/**
+ * The least distance from which all points are seen, with an upright angle of view in radians. `raised` is how much
+ * higher the middle is in the picture than halfway, as a part of it.
+ */
+export function fit(
+  points: readonly Vector[],
+  above: number,
+  angle: number,
+  aspect: number,
+  around = 0,
+  raised = 0,
+): number {
   const high = Math.tan(angle / 2);
   const wide = high * aspect;
   const [sin, cos] = [Math.sin(above), Math.cos(above)];
+  const [right, front] = [Math.cos(around), Math.sin(around)];
   return points.reduce((most, [x, y, z]) => {
-    const [dx, dy, dz] = [x - LOOK[0], y - LOOK[1], z - LOOK[2]];
+    const [east, dy, south] = [x - LOOK[0], y - LOOK[1], z - LOOK[2]];
+    const [dx, dz] = [east * right - south * front, east * front + south * right];
     const up = dy * cos - dz * sin;
     // How much nearer to the camera than the middle.
     const near = dy * sin + dz * cos;
-    return Math.max(most, near + Math.abs(dx) / wide, near + Math.abs(up) / high);
+    const room = high * (1 - 2 * raised * Math.sign(up));
+    return Math.max(most, near + Math.abs(dx) / wide, near + Math.abs(up) / room);
   }, 0);
 }

@@ -20,7 +20,7 @@ import { Ground } from './ground';
 import type { Pulse } from './light';
 import { paintSigns, paintLightTrails, paintWrong, type Signs } from './marks';
 import { colourStone, makeStone } from './stone';
-import { between, eyeAt, fit, home, homeOf, isAway, LOOK, type Orbit } from './orbit';
+import { between, eyeAt, fit, home, homeOf, isAway, LOOK, type Orbit, type Vector } from './orbit';
 import { Sheet } from './paint';
 import { spaceMeant, type Ray } from './pick';
 import type { Spot } from './place';
@@ -84,6 +84,7 @@ export class HologramRenderer {
   #goal: Orbit = home;
   readonly #fineness = new Quality();
   #size: Pixel = { x: 1, y: 1 };
+  #bounds: readonly Vector[] = [];
   #distance = 5;
   #aspect = 1;
   #frame = 0;
@@ -298,12 +299,18 @@ export class HologramRenderer {
 
   #fit(): void {
     const scene = this.#showing?.scene;
-    if (scene) this.#distance = fit(boundsOf(scene), this.#home.above, ANGLE, this.#aspect) * 1.02;
+    if (scene) {
+      this.#bounds = boundsOf(scene);
+      this.#distance = fit(this.#bounds, this.#home.above, ANGLE, this.#aspect) * 1.02;
+    }
     this.#place();
   }
 
   #place(): void {
-    const distance = this.#distance / this.#orbit.zoom;
+    // A corner that comes nearer as the board turns needs more room than it does from the seat.
+    const room = ({ above, around }: Orbit) => fit(this.#bounds, above, ANGLE, this.#aspect, around, RAISED);
+    const farther = Math.max(1, room(this.#orbit) / room(this.#home));
+    const distance = (this.#distance * farther) / this.#orbit.zoom;
     this.#camera.position.set(...eyeAt(this.#orbit, distance, this.#showing?.flipped ?? false));
     this.#camera.lookAt(...LOOK);
     this.#camera.updateMatrixWorld();
