@@ -55,6 +55,10 @@ odds-push = Schub
 odds-counterPush = Gegenschub
 odds-backfire = Rückschlag
 
+hint-look = Sieh dir { $space } an.
+hint-show = Zeig den Zug
+hint-why = { $does } { $stands }.
+
 act-label = Spiel
 act-flip-short = Drehen
 act-flat-short = Flach
@@ -106,12 +110,12 @@ setup-text-open = Wähle zwei auf dem Brett oder ziehe eines auf ein anderes, um
 setup-text = Wähle zwei auf dem Brett oder ziehe eines auf ein anderes, um sie zu tauschen. Dein Gegner sieht nichts, bis ihr beide bereit seid.
 setup-ready = Bereit
 setup-shuffle = Mischen
+setup-named = Aufstellungen
 setup-done = Du bist bereit
 setup-wait = Warten auf { $name }.
 setup-otherReady = { $name } ist bereit.
 setup-left = Noch { $time }
 setup-watching = Beide Spieler stellen verdeckt auf.
-setup-named = Aufstellungen
 setup-pass = Gib den Bildschirm an { $side } weiter
 setup-pass-text = Die erste Aufstellung ist verdeckt.
 setup-uncover = Ich bin { $side }
@@ -151,12 +155,12 @@ goal-worth =
         [one] { $count } bringen 1 Punkt
        *[other] { $count } bringen { $points } Punkte
     }
+goal-creatures = Die Wesen
 goal-tip = Tipp { $at } von { $all }
 goal-nextTip = Nächster Tipp
 goal-noTips = Keine Tipps mehr
 goal-understood = Verstanden
 goal-course = Schritt für Schritt lernen, mit Übungen
-goal-creatures = Die Wesen
 
 chat-label = Chat
 chat-players = Du schreibst deinem Gegner. Nachrichten von Zuschauern sind gekennzeichnet.
@@ -235,3 +239,4 @@ aloud-takenBack = Zug zurückgenommen
 aloud-declined = Abgelehnt
 aloud-away = { $name } ist nicht da
 aloud-back = { $name } ist wieder da
+aloud-sameRoll = Derselbe Wurf wie vorher: Einen Angriff zurückzunehmen ändert seine Würfel nicht.

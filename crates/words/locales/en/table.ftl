@@ -55,6 +55,10 @@ odds-push = push
 odds-counterPush = counter-push
 odds-backfire = backfire
 
+hint-look = Look at { $space }.
+hint-show = Show the move
+hint-why = { $does } { $stands }.
+
 act-label = Game
 act-flip-short = Flip
 act-flat-short = Flat
@@ -106,12 +110,12 @@ setup-text-open = Choose two on the board, or drag one onto another, to swap the
 setup-text = Choose two on the board, or drag one onto another, to swap them. Your opponent sees nothing until you are both ready.
 setup-ready = Ready
 setup-shuffle = Shuffle
+setup-named = Arrangements
 setup-done = You are ready
 setup-wait = Waiting for { $name }.
 setup-otherReady = { $name } is ready.
 setup-left = Time left: { $time }
 setup-watching = Both players are setting up in secret.
-setup-named = Arrangements
 setup-pass = Pass the screen to { $side }
 setup-pass-text = The first setup is hidden.
 setup-uncover = I am { $side }
@@ -151,12 +155,12 @@ goal-worth =
         [one] { $count } win 1 point
        *[other] { $count } win { $points } points
     }
+goal-creatures = The creatures
 goal-tip = Tip { $at } of { $all }
 goal-nextTip = Next tip
 goal-noTips = No more tips
 goal-understood = Got it
 goal-course = Learn it step by step, with exercises
-goal-creatures = The creatures
 
 chat-label = Chat
 chat-players = You are writing to your opponent. Messages from spectators are marked.
@@ -231,3 +235,4 @@ aloud-takenBack = Move taken back
 aloud-declined = Declined
 aloud-away = { $name } is away
 aloud-back = { $name } is back
+aloud-sameRoll = The same roll as before: taking back an attack does not change its dice.
