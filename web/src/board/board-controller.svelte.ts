@@ -81,7 +81,8 @@ export class BoardController {
   /** The space whose ratings a long press shows. */
   peeked = $state<number | null>(null);
   #focused = $state(0);
-  #dropped = false;
+  /** The last move if it was dragged, so that its piece need not walk. */
+  dragged: string | null = null;
 
   /** The space in the tab order. */
   readonly start = $derived.by(() => this.#firstFocus());
@@ -172,13 +173,6 @@ export class BoardController {
     this.#focused = index;
   }
 
-  /** Whether the last move was dragged, so that its piece need not walk. Reading it resets it. */
-  wasDropped(): boolean {
-    const dropped = this.#dropped;
-    this.#dropped = false;
-    return dropped;
-  }
-
   press(space: string): void {
     this.#focused = this.indexOf.get(space) ?? this.#focused;
     this.take(hands.press(this.hand, this.reach, space));
@@ -223,7 +217,7 @@ export class BoardController {
     this.hand = hand;
     switch (told?.kind) {
       case 'move':
-        this.#dropped = told.dragged;
+        this.dragged = told.dragged ? told.move.text : null;
         this.#model.play(told.move);
         break;
       case 'wrong':

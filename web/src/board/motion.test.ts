@@ -4,7 +4,7 @@ import { fixture, fixtures } from '../fixtures/fixtures';
 import { showcases } from '../games/games';
 import type { Effect } from '../wire/generated';
 import type { Scene } from '../wire/scene';
-import { along, motion, newEffects, partAt, walksAt, type Step } from './motion';
+import { along, motion, newSteps, partAt, walksAt, type Step } from './motion';
 
 const names = (scene: Scene, way: readonly number[] | undefined) =>
   way?.map((space) => scene.spaces[space]?.name);
@@ -24,12 +24,14 @@ describe('effects', () => {
     const [first, second] = found?.losses ?? [];
     expect([first, second].map((loss) => loss?.during?.leg)).toEqual([1, 2]);
     if (!found || !first || !second) return;
-    const half = found.duration / 2;
-    expect([partAt(first, half), partAt(second, half)]).toEqual([1, 0]);
+    // Each fades from when it is jumped over, and the last has faded before the motion ends.
+    const leg = (found.walks[0]?.duration ?? 0) / 2;
+    expect([first.delay, second.delay]).toEqual([leg / 2, (3 * leg) / 2]);
     expect([partAt(first, found.duration), partAt(second, found.duration)]).toEqual([1, 1]);
+    expect(found.duration).toBe(second.delay + second.duration);
   });
 
-  test('take a piece off before its taker comes', () => {
+  test('take a piece off as its taker comes', () => {
     const { scene } = fixture('courtier', 20);
     const found = motion(scene, [
       removed('a10', { type: 'taken', by: 'guard', from: 'a1' }),
@@ -38,8 +40,22 @@ describe('effects', () => {
     expect(found?.losses[0]).toMatchObject({
       during: { walk: found?.walks[0], leg: 1 },
       own: null,
-      delay: 0,
+      delay: (found?.walks[0]?.duration ?? 0) / 2,
     });
+  });
+
+  test('let what is caught between two fade once the piece has arrived', () => {
+    const { scene } = fixture('courtier', 20);
+    const found = motion(scene, [moved('a1 b1'), removed('a10', between)]);
+    expect(found?.losses[0]?.delay).toBe(found?.walks[0]?.duration);
+  });
+
+  test('do not let a piece walk that was dropped', () => {
+    const { scene } = fixture('courtyard', 28);
+    const found = motion(scene, jumps, true);
+    expect(found?.walks[0]?.duration).toBe(1);
+    expect(found?.losses).toHaveLength(2);
+    expect(found?.duration).toBeGreaterThan(200);
   });
 
   test('let a lost piece walk there first', () => {
@@ -127,12 +143,18 @@ describe('recorded games', () => {
       expect(played(before, effects), `${game} ${index}`).toEqual(standing(after));
     }
   });
-  test('have no motion shorter than 150 ms or longer than 350 ms', () => {
+  test('have no walk shorter than 150 ms or longer than 350 ms, and no loss cut short', () => {
     for (const { before, effects } of watched) {
       const found = motion(before, effects);
       if (!found) continue;
-      expect(found.duration).toBeGreaterThanOrEqual(150);
-      expect(found.duration).toBeLessThanOrEqual(350);
+      for (const { duration } of found.walks) {
+        expect(duration).toBeGreaterThanOrEqual(150);
+        expect(duration).toBeLessThanOrEqual(350);
+      }
+      for (const { delay, duration } of found.losses) {
+        expect(duration).toBe(250);
+        expect(delay + duration).toBeLessThanOrEqual(found.duration);
+      }
     }
   });
   function recorded({ game, index, before, after, effects }: (typeof pairs)[number]) {
@@ -144,12 +166,12 @@ describe('what is new', () => {
   const step = (text: string): Step => ({ text, effects: [moved(text.replace('-', ' '))] });
   const line = (...texts: readonly string[]) => texts.map(step);
   const check = (before: readonly Step[], after: readonly Step[], expected: number) =>
-    expect(newEffects(before, after)).toHaveLength(expected);
+    expect(newSteps(before, after)).toHaveLength(expected);
   test('since the start is the first step', () => check([], line('a1-a2'), 1));
   test('since a position is what followed it', () => check(line('a1-a2'), line('a1-a2', 'b1-b2', 'c-d'), 2));
   test('is nothing where a step was taken back', () => check(line('a1-a2', 'b1-b2'), line('a1-a2'), 0));
   test('is nothing in another line', () => check(line('a1-a2'), line('a1-a3', 'b1-b2'), 0));
-  test('is nothing after too many steps', () => check([], line('a1-a2', 'b1-b2', 'c-d'), 0));
+  test('is nothing far from it', () => check([], line(...'abcdefg'), 0));
   test('is nothing if the same steps arrive again', () => check(line('a1-a2'), line('a1-a2'), 0));
 });
 

@@ -1,12 +1,15 @@
 import type { Effect, MoveKind, Removal } from '../wire/generated';
 import type { Piece, Point, Scene } from '../wire/scene';
 import { indexByName, pieceBySpace } from './lookup';
+import { walkDuration } from './pace';
 
 /** A choice that led to a position, and what it did. */
 export interface Step {
   /** The choice in notation, which identifies the step. */
   readonly text: string;
   readonly effects: readonly Effect[];
+  /** The side that decided; null for a roll. */
+  readonly by?: number | null;
 }
 
 /** A piece that walks along a path. Times are milliseconds from the start of the animation. */
@@ -42,24 +45,24 @@ export interface Motion {
   readonly duration: number;
 }
 
-const SHORTEST = 150;
-const LONGEST = 350;
+const CARRY = 350;
 const FADE = 250;
 
 /** After more new steps than these, the board jumps to the new position. */
-const MOST = 2;
+const MOST = 6;
 
 /** Whether two lines of steps lead to the same position. */
 export function sameSteps(one: readonly Step[], other: readonly Step[]): boolean {
   return one.length === other.length && one.at(-1)?.text === other.at(-1)?.text;
 }
 
-/** The effects between two positions, given by their steps; none if one doesn't follow from the other. */
-export function newEffects(before: readonly Step[], after: readonly Step[]): readonly Effect[] {
+/** The steps from one position to another; none if it doesn't follow, or only after many. */
+export function newSteps<Kind extends Step>(
+  before: readonly Step[],
+  after: readonly Kind[],
+): readonly Kind[] {
   const fresh = after.slice(before.length);
-  return fresh.length <= MOST && sameSteps(before, after.slice(0, before.length))
-    ? fresh.flatMap(({ effects }) => effects)
-    : [];
+  return fresh.length <= MOST && sameSteps(before, after.slice(0, before.length)) ? fresh : [];
 }
 
 interface Route {
@@ -76,8 +79,11 @@ interface Removed {
   readonly legs: number;
 }
 
-/** The animation of effects in a scene; null if nothing moves, or if the effects don't fit the scene. */
-export function motion(before: Scene, effects: readonly Effect[]): Motion | null {
+/**
+ * The animation of effects in a scene; null if nothing moves, or if the effects don't fit the scene. The first piece that
+ * walks was `dropped` where it goes, if it was dragged there.
+ */
+export function motion(before: Scene, effects: readonly Effect[], dropped = false): Motion | null {
   const indexOf = indexByName(before);
   const standing = new Map(pieceBySpace(before));
   const routes: Route[] = [];
@@ -112,8 +118,10 @@ export function motion(before: Scene, effects: readonly Effect[]): Motion | null
 
   const walks = new Map<Route, Walk>();
   let delay = 0;
-  for (const route of routes) {
-    const duration = route.how === 'exchange' ? LONGEST : walkDuration(route.way.length - 1);
+  for (const [at, route] of routes.entries()) {
+    const carried = route.how === 'exchange';
+    const whole = carried ? CARRY : walkDuration(route.way.length - 1);
+    const duration = dropped && at === 0 && !carried ? AT_ONCE : whole;
     walks.set(route, { ...route, delay, duration });
     delay += duration;
   }
@@ -122,18 +130,29 @@ export function motion(before: Scene, effects: readonly Effect[]): Motion | null
     const walk = route && walks.get(route);
     const own = [...walks.values()].filter((each) => each.piece === piece && each.how !== 'exchange').at(-1);
     if (!walk) return { piece: gone, why, during: null, own: null, delay: 0, duration: FADE };
-    // It is gone when the leg that removes it ends; what is taken before the walk, on its first leg.
     const leg = Math.max(1, legs);
-    const duration = walk.duration / (walk.way.length - 1);
-    const from = walk.delay + duration * (leg - 1);
-    return { piece: gone, why, during: { walk, leg }, own: own ?? null, delay: from, duration };
+    return {
+      piece: gone,
+      why,
+      during: { walk, leg },
+      own: own ?? null,
+      delay: fadesAt(why, walk, leg),
+      duration: FADE,
+    };
   });
-  return {
-    walks: [...walks.values()],
-    losses,
-    held,
-    duration: Math.max(delay, routes.length > 0 ? 0 : FADE),
-  };
+  const ends = losses.map((loss) => loss.delay + loss.duration);
+  return { walks: [...walks.values()], losses, held, duration: Math.max(delay, ...ends) };
+}
+
+/** A piece is dropped at once, but time still passes. */
+const AT_ONCE = 1;
+
+/** When a lost piece begins to fade: as it is jumped, as its taker comes, or once a piece has arrived beside it. */
+function fadesAt(why: Removal, { way, delay, duration }: Walk, leg: number): number {
+  const legs = duration / (way.length - 1);
+  if (why.type === 'jumped') return delay + legs * (leg - 0.5);
+  if (why.type === 'taken') return delay + duration / 2;
+  return delay + legs * leg;
 }
 
 /** The walks to draw at a time: for every piece the last that has begun, or its first. */
@@ -180,11 +199,6 @@ export function behind(points: readonly Point[], part: number): readonly Point[]
     if (left <= 0) break;
   }
   return gone;
-}
-
-/** The duration of a walk of some steps, in milliseconds. */
-export function walkDuration(steps: number): number {
-  return Math.min(LONGEST, SHORTEST + 50 * steps);
 }
 
 /** Eases in and out. */

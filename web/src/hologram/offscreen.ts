@@ -12,7 +12,7 @@ export const starts = fixtures.filter(({ index }) => index === 0);
 export function offscreen(scene: Scene): { figures: Figures; pools: Pools; frame: (now: number) => void } {
   const [animator, pools] = [new PieceAnimator(), new Pools()];
   const figures = new Figures({ time: { value: 0 }, picture: { value: new Vector2() } });
-  const still = { moved: null, ahead: null, chosen: null, upright: null, bright: null };
+  const still = { rate: 1, moved: null, ahead: null, chosen: null, upright: null, bright: null };
   animator.show({ scene, effects: [], facings: new Map(), ...still }, 0, true, false);
   const frame = (now: number) => {
     const all = animator.figures(now);

@@ -1,4 +1,5 @@
-import { ease, walkDuration } from '../board/motion';
+import { ease } from '../board/motion';
+import { walkDuration } from '../board/pace';
 import type { Point, Scene, Side } from '../wire/scene';
 
 /** One leg of a path: from one of its points to the next. */

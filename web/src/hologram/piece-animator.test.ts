@@ -8,7 +8,7 @@ import { sizeOn, spotOf } from './place';
 import { PieceAnimator, type Play } from './piece-animator';
 
 function play(scene: Scene, more: Partial<Play> = {}): Play {
-  const still = { moved: null, ahead: null, chosen: null, upright: null, bright: null };
+  const still = { rate: 1, moved: null, ahead: null, chosen: null, upright: null, bright: null };
   return { scene, effects: [], facings: new Map(), ...still, ...more };
 }
 

@@ -14,6 +14,8 @@ export interface Play {
   readonly scene: Scene;
   /** The effects since the previous scene. */
   readonly effects: readonly Effect[];
+  /** How much faster than its natural speed everything moves. */
+  readonly rate: number;
   readonly facings: ReadonlyMap<number, number>;
   /** Where the player has put a piece that is still elsewhere in the scene, as a point of the scene. */
   readonly moved: { readonly space: number; readonly at: Point; readonly lifted: boolean } | null;
@@ -71,6 +73,7 @@ export class PieceAnimator {
   #carried: { readonly figure: Figure; readonly cue: Cue } | null = null;
   #began = 0;
   #ends = 0;
+  #rate = 1;
   /** A walk that began before the scene with it arrived. */
   #ahead: {
     readonly way: readonly number[];
@@ -86,14 +89,21 @@ export class PieceAnimator {
   show(play: Play, now: number, animate: boolean, dropped: boolean, wait = 0): void {
     const before = this.#play?.scene ?? null;
     this.#play = play;
+    this.#rate = play.rate;
     if (play.scene !== before) this.#arrive(before, play, now, animate, dropped, wait);
     this.#goAhead(play, now, animate);
   }
 
+  /** The time since the beginning of what is played, in natural milliseconds; negative while it waits for the dice. */
+  #elapsed(now: number): number {
+    return (now - this.#began) * this.#rate;
+  }
+
   /** Whether something moves that needs the full frame rate. */
   isBusy(now: number): boolean {
-    if (now - this.#began < this.#ends + 60) return true;
-    if (this.#ahead && now - this.#ahead.began < durationOf(this.#ahead.legs) + 60) return true;
+    if (this.#elapsed(now) < this.#ends + 60) return true;
+    if (this.#ahead && (now - this.#ahead.began) * this.#rate < durationOf(this.#ahead.legs) + 60)
+      return true;
     for (const [space, actor] of this.#actors) {
       if (Math.abs(turnBetween(actor.turn, this.#goal(space, actor))) > 0.01) return true;
     }
@@ -106,7 +116,7 @@ export class PieceAnimator {
     const found: Burst[] = [];
     for (const { actor, cue } of this.#leaving) {
       const { act } = cue;
-      if (act.kind !== 'fall' || this.#bursts.has(act) || now - this.#began < act.delay) continue;
+      if (act.kind !== 'fall' || this.#bursts.has(act) || this.#elapsed(now) < act.delay) continue;
       this.#bursts.add(act);
       found.push({ piece: act.piece, matrix: this.#leave(actor, cue, now).matrix });
     }
@@ -115,13 +125,13 @@ export class PieceAnimator {
 
   /** The paths that are being walked. Dragged pieces leave none. */
   lightTrails(now: number): readonly LightTrail[] {
-    if (now - this.#began > this.#ends + 300) return NONE;
+    if (this.#elapsed(now) > this.#ends + 300) return NONE;
     return this.#cues.flatMap(({ act, points }) => {
       if (act.way.length < 2 || act.kind === 'lunge' || act.legs.some(({ kind }) => kind === 'flight'))
         return [];
       const walking = act.kind === 'fall' ? durationOf(act.legs) : act.duration;
       const begins = act.kind === 'fall' ? act.delay - walking : act.delay;
-      const part = (now - this.#began - begins) / (walking + 220);
+      const part = (this.#elapsed(now) - begins) / (walking + 220);
       return part >= 0 && part < 1 ? [{ piece: act.piece, points, part }] : [];
     });
   }
@@ -133,7 +143,7 @@ export class PieceAnimator {
     const all = this.#figures;
     all.length = 0;
     for (const [space, actor] of this.#actors) all.push(this.#stand(space, actor, now, since));
-    const elapsed = now - this.#began;
+    const elapsed = this.#elapsed(now);
     if (this.#leaving.length > 0)
       this.#leaving = this.#leaving.filter(({ cue: { act } }) => elapsed < act.delay + act.duration);
     for (const { actor, cue } of this.#leaving) all.push(this.#leave(actor, cue, now));
@@ -218,12 +228,12 @@ export class PieceAnimator {
     let at = scene.spaces[space]?.centre ?? NOWHERE;
     let [lift, gone, lean] = [0, 0, 0];
     const cue = this.#cueOf.get(space);
-    if (cue && now - this.#began < this.#ends) {
+    if (cue && this.#elapsed(now) < this.#ends) {
       const { act, points } = cue;
-      ({ at, lift, gone, lean } = poseAt(act, points, now - this.#began));
-      if (act.kind === 'lunge' && now - this.#began >= act.duration) at = scene.spaces[space]?.centre ?? at;
+      ({ at, lift, gone, lean } = poseAt(act, points, this.#elapsed(now)));
+      if (act.kind === 'lunge' && this.#elapsed(now) >= act.duration) at = scene.spaces[space]?.centre ?? at;
       if (act.kind === 'walk' || act.kind === 'shove') {
-        const part = Math.min(1, Math.max(0, (now - this.#began - act.delay) / act.duration));
+        const part = Math.min(1, Math.max(0, (this.#elapsed(now) - act.delay) / act.duration));
         size = sizeOn(scene, act.way[0] ?? space) * (1 - part) + size * part;
       }
     }
@@ -232,7 +242,7 @@ export class PieceAnimator {
       if (play.moved.lifted) lift = 0.22;
       else if (this.#ahead) {
         const { legs, points, began } = this.#ahead;
-        ({ at, lift } = pointOnPath(legs, points, now - began));
+        ({ at, lift } = pointOnPath(legs, points, (now - began) * this.#rate));
       }
     }
     const { figure } = actor;
@@ -244,17 +254,17 @@ export class PieceAnimator {
 
   #leave({ figure, phase, turn }: Actor, { act, points }: Cue, now: number): Figure {
     const scene = this.#play?.scene;
-    const { at, lift, lean, gone } = poseAt(act, points, now - this.#began);
+    const { at, lift, lean, gone } = poseAt(act, points, this.#elapsed(now));
     const size = scene ? sizeOn(scene, act.way[act.way.length - 1] ?? 0) : 0.2;
     put(figure.matrix, at, size, lift, turn, lean);
-    mood(figure, phase, act.kind === 'lift' && now >= this.#began ? 1 : 0, 0, gone);
+    mood(figure, phase, act.kind === 'lift' && this.#elapsed(now) >= 0 ? 1 : 0, 0, gone);
     return figure;
   }
 
   /** In an exchange the top of a stack is carried over; until it arrives, neither piece has it. */
   #shown(piece: Piece, now: number): PieceLook {
     const carry = this.#carried?.cue.act;
-    if (!carry || now - this.#began >= carry.delay + carry.duration || !carry.way.includes(piece.space))
+    if (!carry || this.#elapsed(now) >= carry.delay + carry.duration || !carry.way.includes(piece.space))
       return piece;
     const rest = stacks[piece.figure]?.rest;
     return rest ? { ...rest, side: piece.side } : piece;
@@ -264,11 +274,11 @@ export class PieceAnimator {
     const scene = this.#play?.scene;
     if (!this.#carried || !scene) return null;
     const { figure, cue } = this.#carried;
-    if (now - this.#began >= cue.act.delay + cue.act.duration) {
+    if (this.#elapsed(now) >= cue.act.delay + cue.act.duration) {
       this.#carried = null;
       return null;
     }
-    const { at, lift } = poseAt(cue.act, cue.points, now - this.#began);
+    const { at, lift } = poseAt(cue.act, cue.points, this.#elapsed(now));
     put(figure.matrix, at, sizeOn(scene, cue.act.way[0] ?? 0), STACKED + lift, this.#play?.upright ?? 0, 0);
     return figure;
   }
@@ -278,7 +288,7 @@ export class PieceAnimator {
     const { upright, facings } = this.#play ?? {};
     if (upright != null) return upright;
     const cue = this.#cueOf.get(space);
-    if (cue?.act.kind === 'walk' && this.#last - this.#began < cue.act.delay + cue.act.duration) {
+    if (cue?.act.kind === 'walk' && this.#elapsed(this.#last) < cue.act.delay + cue.act.duration) {
       const [from, to] = [cue.points[cue.points.length - 2], cue.points[cue.points.length - 1]];
       if (from && to) return turnTo(spotOf(from), spotOf(to));
     }

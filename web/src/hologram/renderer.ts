@@ -35,8 +35,10 @@ export interface Showing extends Signs, Omit<Play, 'facings' | 'chosen' | 'uprig
   readonly flipped: boolean;
   readonly coordinates: boolean;
   readonly animate: boolean;
-  /** Whether the last move was dragged. */
+  /** Whether the move was dragged. */
   readonly dropped: boolean;
+  /** How long the dice are watched before anything else happens, in milliseconds. */
+  readonly wait: number;
   readonly dice: Roll | null;
   /** Whether pieces are tokens with letters. */
   readonly letters: boolean;
@@ -195,7 +197,7 @@ export class HologramRenderer {
       showing.animate,
       showing.dropped,
       // What the dice decide happens when they rest.
-      thrown ? TUMBLE : 0,
+      Math.max(showing.wait, thrown ? TUMBLE : 0),
     );
     if (this.#colours) this.#signs.wear(paintSigns(showing, this.#colours));
     this.#request();

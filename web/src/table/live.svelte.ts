@@ -6,12 +6,15 @@ import type {
   Command,
   EventView,
   Room,
+  SeatView,
+  StateView,
   StepView,
   TableView,
   ToClient,
   Update,
 } from '../wire/generated';
 import { settings } from '../ui/settings.svelte';
+import { paceFactor, SEEN, timeOf } from '../board/pace';
 import { sceneOf, type Side } from '../wire/scene';
 import { Playback } from './playback';
 
@@ -20,9 +23,6 @@ export interface EventBatch {
   readonly events: readonly EventView[];
   readonly steps: readonly StepView[];
 }
-
-/** How long an event is shown before the next, in milliseconds. The viewer's own move was shown already. */
-const SEEN = { own: 120, move: 350, dice: 700 } as const;
 
 /** A table, kept up to date by the server's messages while it is watched. */
 export class LiveTable {
@@ -123,12 +123,13 @@ export class LiveTable {
     }
   }
 
-  /** Others' actions are shown one after another, the viewer's own at once. */
+  /** Others' actions are shown one after another, the viewer's own at once. With a running clock, nothing waits. */
   #arrive(update: Update): void {
     const own = update.events.some(
       ({ kind, side }) => kind === 'moved' && side !== null && update.state.yours[side - 1],
     );
-    if (own) this.#playback.now(() => this.#take(update));
+    const isTimed = this.view?.terms.time.kind === 'fischer';
+    if (own || isTimed) this.#playback.now(() => this.#take(update));
     else this.#playback.then(() => this.#take(update));
   }
 
@@ -138,11 +139,28 @@ export class LiveTable {
     this.view = { ...this.view, number, steps: [...this.view.steps.slice(0, stepsKept), ...steps], state };
     this.sent = null;
     for (const listener of this.#listeners) listener({ events, steps });
-    if (events.some(({ kind }) => kind === 'rolled')) return SEEN.dice;
-    const moved = events.find(({ kind }) => kind === 'moved');
-    if (!moved) return 0;
-    return moved.side !== null && state.yours[moved.side - 1] ? SEEN.own : SEEN.move;
+    return shownFor(steps, state);
   }
+}
+
+/** How long what was done is shown before anything else happens, in milliseconds. */
+function shownFor(steps: readonly StepView[], state: StateView): number {
+  const [first, second] = state.yours;
+  const isOwn = (side: Side | null) => (first && second) || (side !== null && state.yours[side - 1] === true);
+  const time = steps.reduce((sum, { by, effects }) => sum + timeOf(effects, isOwn(by)), 0);
+  // Even a quick move of the viewer is seen before the reply.
+  const { decides, seats } = state;
+  const replies = steps.some(({ by }) => isOwn(by)) && decides !== null && !isOwn(decides);
+  const thinks = replies ? SEEN + levelOf(seats[decides - 1]) * THINKS : 0;
+  return Math.max(time, thinks) * paceFactor[settings.pace];
+}
+
+/** How much longer a computer seems to think with each level, in milliseconds. */
+const THINKS = 40;
+
+/** The level of a computer player; 0 for everybody else. */
+function levelOf(seat: SeatView | undefined): number {
+  return seat?.computer ? Number(/\d+$/.exec(seat.name ?? '')?.[0] ?? 0) : 0;
 }
 
 function isStill(): boolean {

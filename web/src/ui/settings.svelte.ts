@@ -25,12 +25,17 @@ class Settings {
   ground = $state(stored('ground'));
   pieces = $state(stored('pieces'));
   coordinates = $state(remembered('coordinates') !== 'off');
-  animation = $state(remembered('animation') !== 'off');
+  pace = $state(stored('pace'));
   odds = $state(remembered('odds') !== 'off');
   threats = $state(remembered('threats') !== 'off');
   sound = $state(remembered('sound') !== 'off');
   /** The volume, from 0 to 100. */
   volume = $state(storedVolume());
+
+  /** Whether pieces move at all. */
+  get animation(): boolean {
+    return this.pace !== 'instant';
+  }
 
   setTheme(theme: Theme): void {
     this.choose('theme', theme);
@@ -58,8 +63,8 @@ class Settings {
 
   /** Everything, as plain data. */
   all(): StoredSettings {
-    const { theme, dimension, ground, pieces, coordinates, animation, odds, threats, sound, volume } = this;
-    return { theme, dimension, ground, pieces, coordinates, animation, odds, threats, sound, volume };
+    const { theme, dimension, ground, pieces, pace, coordinates, odds, threats, sound, volume } = this;
+    return { theme, dimension, ground, pieces, pace, coordinates, odds, threats, sound, volume };
   }
 
   /** Applies stored settings, ignoring invalid ones. */

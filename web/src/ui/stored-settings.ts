@@ -8,9 +8,11 @@ export const choices = {
   ground: ['inlaid', 'plain'],
   /** The style of the pieces. */
   pieces: ['figures', 'letters'],
+  /** How fast pieces move. */
+  pace: ['normal', 'slow', 'fast', 'instant'],
 } as const;
 /** The switches of a player; all are on by default. */
-export const switches = ['coordinates', 'animation', 'odds', 'threats', 'sound'] as const;
+export const switches = ['coordinates', 'odds', 'threats', 'sound'] as const;
 
 export type Choice = keyof typeof choices;
 export type Chosen<Name extends Choice> = (typeof choices)[Name][number];

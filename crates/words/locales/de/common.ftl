@@ -49,7 +49,11 @@ settings-board = Brett
 settings-dimension = Bretter
 settings-dimension-hint = Hologramme brauchen 3D-Grafik und Animationen. Wo das nicht geht, bleibt das Brett flach.
 settings-coordinates = Koordinaten zeigen
-settings-animation = Züge animieren
+settings-pace = Tempo der Züge
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-instant = Sofort
 settings-sound = Ton
 
 dimension-2d = Flach

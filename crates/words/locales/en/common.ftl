@@ -49,7 +49,11 @@ settings-board = Board
 settings-dimension = Boards
 settings-dimension-hint = Holograms need 3D graphics and animation. Where they cannot be shown, the board stays flat.
 settings-coordinates = Show coordinates
-settings-animation = Animate moves
+settings-pace = Speed of moves
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = Instant
 settings-sound = Sound
 
 dimension-2d = Flat
