@@ -75,7 +75,7 @@ describe('the board for a screen reader', () => {
   test('says what is asked, and offers it as buttons', () => {
     show('holochess', 5);
     expect(document.querySelector('[role="status"]')?.textContent).toBe(
-      'One chooses where to push Kintan Strider on b11.',
+      'Choose where to push Kintan Strider on b11.',
     );
     const buttons = [...document.querySelectorAll('button')];
     expect(buttons.map((button) => button.textContent)).toEqual(['Push to b10', 'Push to b12']);

@@ -132,7 +132,7 @@ export class BoardController {
     if (premove) return t('board-premoving', { from: premove.from });
     const special = this.bright !== null || this.offered.length > 0;
     if (!special && !(this.shown.asks && this.moves.length > 0)) return '';
-    return askWords(this.scene, this.sides);
+    return askWords(this.scene, this.sides, this.viewer);
   });
 
   readonly #considered = $derived.by((): readonly Move[] => {

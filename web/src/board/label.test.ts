@@ -70,6 +70,14 @@ describe('what is asked', () => {
       'Push to b12',
     ]);
   });
+  test('a push, to the player who chooses', () => {
+    const params = { ...side(1), piece: { piece: 'Kintan Strider' }, space: 'b11' };
+    const ask = { code: 'ask-push', params };
+    const words = (viewer: Side | 'both' | null) => askWords({ ask }, ['Teal', 'Amber'], viewer);
+    expect(words(1)).toBe('Choose where to push Kintan Strider on b11.');
+    for (const viewer of [2, 'both', null] as const)
+      expect(words(viewer)).toBe('Teal chooses where to push Kintan Strider on b11.');
+  });
   test('a removal', () => {
     const expected = 'Garnet to remove a piece that could have jumped.';
     check({ code: 'ask-remove', params: side(2) }, ['Ivory', 'Garnet'], expected);

@@ -1,4 +1,4 @@
-import { say, type Sides } from '../messages/say';
+import { say, sayKnown, type Sides } from '../messages/say';
 import { lookUp, t, word } from '../messages/t.svelte';
 import type { MarkKind, Move, Piece, Scene, Side } from '../wire/scene';
 import { lastTrail } from './motion';
@@ -98,9 +98,16 @@ export function moveWords(move: Move, { ask }: Pick<Scene, 'ask'>): string {
   }
 }
 
-/** The current prompt; empty if there is none. */
-export function askWords({ ask }: Pick<Scene, 'ask'>, sides: Sides): string {
-  return ask ? say(ask, sides) : '';
+/** The current prompt, in the second person for the player it is about; empty if there is none. */
+export function askWords(
+  { ask }: Pick<Scene, 'ask'>,
+  sides: Sides,
+  viewer: Side | 'both' | null = null,
+): string {
+  if (!ask) return '';
+  const side = ask.params.side;
+  const isYou = typeof side === 'object' && 'side' in side && side.side === viewer;
+  return (isYou ? sayKnown({ ...ask, code: `you-${ask.code}` }, sides) : null) ?? say(ask, sides);
 }
 
 /** The last move in words, for those who cannot see it. */

@@ -1,6 +1,6 @@
 import { sideName } from '../board/label';
-import { effectsAloud } from '../messages/effect';
-import { t } from '../messages/t.svelte';
+import { lookUp, t } from '../messages/t.svelte';
+import { told } from '../messages/told';
 import { soundOfEnd, soundsOf } from '../sound/choose';
 import { player } from '../sound/player';
 import { toast } from '../ui/toasts.svelte';
@@ -8,7 +8,7 @@ import type { EventView, TableView } from '../wire/generated';
 import type { Side } from '../wire/scene';
 import type { EventBatch, LiveTable } from './live.svelte';
 import type { Seat } from './allowed-actions';
-import { endReason, endTitle, seatName, turnWords } from './game-text';
+import { endReason, endTitle, listenerOf, seatName, turnWords } from './game-text';
 
 /** The sound of dice comes first, and that of their effects when they rest. */
 const TUMBLE = 340;
@@ -19,6 +19,8 @@ const KEPT = 8;
 export class Announcer {
   /** The last things that happened, in sentences, the newest at the end. */
   announcements = $state.raw<readonly { readonly number: number; readonly words: string }[]>([]);
+  /** How the other side has answered an offer, until something is played. */
+  news = $state('');
   #ended: boolean;
   #game: number;
 
@@ -53,6 +55,9 @@ export class Announcer {
       if (start !== null) toast(sentence(start));
     }
     const words = wordsOf(batch, view, seat);
+    const answers = batch.events.flatMap((event) => answerOf(event, view, seat) ?? []);
+    if (answers.length > 0) this.news = answers.join(' ');
+    else if (batch.steps.length > 0) this.news = '';
     if (over) words.push(endTitle(ending, view.game.sides, seat), endReason(ending, view.game.sides));
     else if (batch.steps.length > 0) words.push(turnWords(view, seat));
     if (words.length === 0) return;
@@ -65,22 +70,27 @@ export class Announcer {
 
 function wordsOf(batch: EventBatch, view: TableView, seat: Seat): string[] {
   const { events } = batch;
-  const words = [...playedAloud(batch, view)];
+  const words = [...playedAloud(batch, view, seat)];
   for (const event of events) {
-    const news = newsOf(event, view, seat);
+    const news = answerOf(event, view, seat) ?? newsOf(event, view, seat);
     if (news !== null) words.push(news);
   }
   return words;
 }
 
 /** What was played, and what that did. */
-function playedAloud({ events, steps }: EventBatch, { game }: TableView): readonly string[] {
-  const did = effectsAloud(
-    steps.flatMap(({ effects }) => effects),
-    game.sides,
-  );
+function playedAloud({ events, steps }: EventBatch, view: TableView, seat: Seat): readonly string[] {
+  const did = told(steps, listenerOf(view, seat));
   const takenBack = events.some(({ kind }) => kind === 'takenBack');
   return [...(takenBack ? [t('aloud-takenBack')] : []), ...(did === '' ? [] : [did])];
+}
+
+/** How the other side answers an offer, or takes its own back. */
+function answerOf({ kind, side, offer }: EventView, { state }: TableView, seat: Seat): string | null {
+  if (kind === 'takenBack') return seat === null ? null : t('news-takenBack');
+  if (side === null || offer === null || seat === 'both' || seat === side) return null;
+  if (kind !== 'declined' && kind !== 'withdrawn') return null;
+  return lookUp(`news-${kind}-${offer}`, { name: seatName(state.seats[side - 1] ?? state.seats[0]) });
 }
 
 /** The start of a game: a change of seats, the drawing of the first player, and who moves first. */
@@ -111,8 +121,6 @@ function newsOf({ kind, side, offer }: EventView, { state }: TableView, seat: Se
   switch (kind) {
     case 'offered':
       return offer && t(`offer-${offer}`, { name });
-    case 'declined':
-      return t('aloud-declined');
     case 'wentAway':
       return t('aloud-away', { name });
     case 'cameBack':

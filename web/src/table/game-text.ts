@@ -1,6 +1,7 @@
 import { sideName } from '../board/label';
 import { character } from '../lobby/levels';
 import { effectsAloud } from '../messages/effect';
+import type { Listener } from '../messages/told';
 import { sentence, type Sides } from '../messages/say';
 import { t } from '../messages/t.svelte';
 import type { Effect, EndingView, SeatView, TableView } from '../wire/generated';
@@ -28,6 +29,13 @@ export function stepAloud({ effects }: Pick<StepText, 'effects'>, sides: Sides):
 export function stepLabel(step: StepText, sides: Sides): string {
   const aloud = stepAloud(step, sides);
   return rollOf(step.effects) ? aloud : `${step.text}: ${aloud}`;
+}
+
+/** How what happens is told at a table: to a player by name, to everybody else by colour. */
+export function listenerOf({ state, game }: TableView, seat: Seat): Listener {
+  const [first, second] = state.seats;
+  const side = seat === 1 || seat === 2 ? seat : null;
+  return { side, names: [seatName(first), seatName(second)], sides: game.sides };
 }
 
 /** Whose turn it is, as the viewer would say it. */

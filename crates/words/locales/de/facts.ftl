@@ -18,17 +18,41 @@ side-seat-2 = Platz 2
 
 piece-king = König
     .the = Der König
+    .your = dein König
+    .yourObject = deinen König
+    .their = der König von { $name }
+    .theirObject = den König von { $name }
 piece-guard = Wache
     .the = Die Wache
+    .your = deine Wache
+    .yourObject = deine Wache
+    .their = die Wache von { $name }
+    .theirObject = die Wache von { $name }
 piece-serf = Knecht
     .the = Der Knecht
+    .your = dein Knecht
+    .yourObject = deinen Knecht
+    .their = der Knecht von { $name }
+    .theirObject = den Knecht von { $name }
 piece-pawn = Stein
     .the = Der Stein
+    .your = dein Stein
+    .yourObject = deinen Stein
+    .their = der Stein von { $name }
+    .theirObject = den Stein von { $name }
 piece-courtesan = Kurtisane
     .the = Die Kurtisane
+    .your = deine Kurtisane
+    .yourObject = deine Kurtisane
+    .their = die Kurtisane von { $name }
+    .theirObject = die Kurtisane von { $name }
 # Figuren, die in jeder Sprache gleich heißen.
 piece-other = { $piece }
     .the = { $piece }
+    .your = dein { $piece }
+    .yourObject = deinen { $piece }
+    .their = { $piece } von { $name }
+    .theirObject = { $piece } von { $name }
 
 list-or = { $others } oder { $last }
 

@@ -236,7 +236,6 @@ aloud-begins = { $name } ({ $side }) beginnt
 aloud-lot = Das Los entscheidet: { $name } ({ $side }) beginnt
 aloud-seats = Die Plätze werden getauscht: { $one } spielt { $first }, { $two } spielt { $second }
 aloud-takenBack = Zug zurückgenommen
-aloud-declined = Abgelehnt
 aloud-away = { $name } ist nicht da
 aloud-back = { $name } ist wieder da
 aloud-sameRoll = Derselbe Wurf wie vorher: Einen Angriff zurückzunehmen ändert seine Würfel nicht.

@@ -18,17 +18,41 @@ side-seat-2 = Seat 2
 
 piece-king = king
     .the = The king
+    .your = your king
+    .yourObject = your king
+    .their = { $name }’s king
+    .theirObject = { $name }’s king
 piece-guard = guard
     .the = The guard
+    .your = your guard
+    .yourObject = your guard
+    .their = { $name }’s guard
+    .theirObject = { $name }’s guard
 piece-serf = serf
     .the = The serf
+    .your = your serf
+    .yourObject = your serf
+    .their = { $name }’s serf
+    .theirObject = { $name }’s serf
 piece-pawn = pawn
     .the = The pawn
+    .your = your pawn
+    .yourObject = your pawn
+    .their = { $name }’s pawn
+    .theirObject = { $name }’s pawn
 piece-courtesan = courtesan
     .the = The courtesan
+    .your = your courtesan
+    .yourObject = your courtesan
+    .their = { $name }’s courtesan
+    .theirObject = { $name }’s courtesan
 # Pieces that are called the same in every language.
 piece-other = { $piece }
     .the = { $piece }
+    .your = your { $piece }
+    .yourObject = your { $piece }
+    .their = { $name }’s { $piece }
+    .theirObject = { $name }’s { $piece }
 
 list-or = { $others } or { $last }
 

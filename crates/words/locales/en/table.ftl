@@ -232,7 +232,6 @@ aloud-begins = { $name } ({ $side }) moves first
 aloud-lot = Drawn by lot: { $name } ({ $side }) moves first
 aloud-seats = The players change seats: { $one } is { $first }, { $two } is { $second }
 aloud-takenBack = Move taken back
-aloud-declined = Declined
 aloud-away = { $name } is away
 aloud-back = { $name } is back
 aloud-sameRoll = The same roll as before: taking back an attack does not change its dice.
