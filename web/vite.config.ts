@@ -16,8 +16,8 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
   },
   server: {
-    // The message catalogue is shared with the Rust programs.
-    fs: { allow: ['.', '../crates/words/locales', EXAMPLES] },
+    // The message catalogue and the worked examples are shared with the Rust programs.
+    fs: { allow: ['.', '../crates/words/locales', '../docs/rules', EXAMPLES] },
     // A server to develop with: `holocourt serve --allowed-origins http://localhost:5173`.
     proxy: { '/api': { target: process.env.HOLOCOURT_SERVER ?? 'http://127.0.0.1:4277', ws: true } },
   },
