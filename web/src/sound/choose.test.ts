@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../wire/generated';
+import type { Effect, MoveKind } from '../wire/generated';
 import { soundOfEnd, soundsOf } from './choose';
 import type { SoundName } from './voices';
 
-const moved = (how: 'step' | 'push' | 'jump' | 'exchange'): Effect => ({
+const moved = (how: MoveKind): Effect => ({
   type: 'moved',
   side: 1,
   piece: 'Houjix',
@@ -31,7 +31,10 @@ describe('sounds of effects', () => {
   const check = (name: string, effects: readonly Effect[], ...expected: SoundName[]) =>
     test(name, () => expect(soundsOf(effects)).toEqual(expected));
   check('of a move', [moved('step')], 'move');
-  check('of an exchange', [moved('exchange')], 'move');
+  check('of an exchange', [moved('exchange')], 'exchange');
+  check('of a boost', [moved('step'), moved('boost')], 'boost');
+  check('of an entry', [moved('entry')], 'enter');
+  check('of a huff', [{ ...removed, why: { type: 'huffed', missed: null } }], 'huff');
   check('of a push', [moved('push')], 'push');
   check('of a jump', [moved('jump'), removed], 'capture');
   check('of a piece that is taken off', [removed], 'capture');

@@ -1,4 +1,4 @@
-import type { Effect } from '../wire/generated';
+import type { Effect, MoveKind } from '../wire/generated';
 import type { Side } from '../wire/scene';
 import type { SoundName } from './voices';
 
@@ -11,10 +11,24 @@ export function soundsOf(effects: readonly Effect[]): readonly SoundName[] {
 }
 
 function soundOfDeed(effects: readonly Effect[], captures: boolean): SoundName | null {
-  if (captures) return 'capture';
+  if (captures) {
+    const huffs = effects.every((effect) => effect.type !== 'removed' || effect.why.type === 'huffed');
+    return huffs ? 'huff' : 'capture';
+  }
   const last = effects.filter((effect) => effect.type === 'moved').at(-1);
-  return last ? (last.how === 'push' ? 'push' : 'move') : null;
+  return last ? SOUND_OF[last.how] : null;
 }
+
+/** Each special move has a sound of its own. */
+const SOUND_OF: Readonly<Record<MoveKind, SoundName>> = {
+  step: 'move',
+  jump: 'move',
+  recycle: 'move',
+  boost: 'boost',
+  exchange: 'exchange',
+  entry: 'enter',
+  push: 'push',
+};
 
 /** The sound at the end of a game; `viewer` is null for a spectator. */
 export function soundOfEnd(winner: Side | null, viewer: Side | null): SoundName {

@@ -12,7 +12,19 @@ export interface Voice {
 }
 
 /** All sounds. */
-export type SoundName = 'move' | 'capture' | 'dice' | 'push' | 'win' | 'lose' | 'tick';
+export type SoundName =
+  | 'move'
+  | 'capture'
+  | 'huff'
+  | 'boost'
+  | 'exchange'
+  | 'enter'
+  | 'danger'
+  | 'dice'
+  | 'push'
+  | 'win'
+  | 'lose'
+  | 'tick';
 
 /** Every sound, made of stone (a soft knock), glass (a clear tone) and hum (a low one). */
 export const sounds: Readonly<Record<SoundName, readonly Voice[]>> = {
@@ -24,6 +36,27 @@ export const sounds: Readonly<Record<SoundName, readonly Voice[]>> = {
     { kind: 'stone', at: 0, pitch: 240, length: 0.09, loud: 0.7 },
     { kind: 'glass', at: 0.02, pitch: 880, to: 620, length: 0.16, loud: 0.3 },
     { kind: 'stone', at: 0.09, pitch: 420, length: 0.06, loud: 0.35 },
+  ],
+  huff: [
+    { kind: 'glass', at: 0, pitch: 520, to: 1040, length: 0.22, loud: 0.3 },
+    { kind: 'stone', at: 0.18, pitch: 200, length: 0.08, loud: 0.5 },
+  ],
+  boost: [
+    { kind: 'stone', at: 0, pitch: 320, length: 0.07, loud: 0.45 },
+    { kind: 'hum', at: 0.05, pitch: 140, to: 320, length: 0.24, loud: 0.5 },
+  ],
+  exchange: [
+    { kind: 'stone', at: 0, pitch: 420, length: 0.06, loud: 0.4 },
+    { kind: 'glass', at: 0.05, pitch: 660, length: 0.14, loud: 0.25 },
+    { kind: 'stone', at: 0.2, pitch: 320, length: 0.07, loud: 0.5 },
+  ],
+  enter: [
+    { kind: 'stone', at: 0, pitch: 260, length: 0.08, loud: 0.5 },
+    { kind: 'glass', at: 0.08, pitch: 587, to: 784, length: 0.32, loud: 0.3 },
+  ],
+  danger: [
+    { kind: 'hum', at: 0, pitch: 196, length: 0.14, loud: 0.4 },
+    { kind: 'hum', at: 0.18, pitch: 185, length: 0.2, loud: 0.4 },
   ],
   dice: [0, 0.06, 0.11, 0.19, 0.29].map((at, bounce) => ({
     kind: 'stone' as const,
