@@ -11,7 +11,8 @@ import type { BoardProps } from './props';
 import { rowsOf } from './rows';
 import { candidates, movesFrom, spoken, standing, targets } from './select';
 import { spaceInDirection, type Direction } from './arrow-keys';
-import { noThreats } from './threats';
+import { NO_PREVIEWS, canCapture, marked, noPreview, together, type Preview } from './preview';
+import { kingsInDanger, noThreats } from './threats';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -53,7 +54,9 @@ export class BoardController {
   readonly #model = $derived.by(() => this.#props.model ?? viewOnly);
   readonly scene = $derived.by(() => this.#props.scene);
   readonly steps = $derived.by(() => this.#model.steps);
-  readonly moves = $derived.by(() => this.#model.moves);
+  readonly moves = $derived.by(() =>
+    marked(this.#model.moves, this.#model.previews ?? NO_PREVIEWS, this.#model.decides),
+  );
   readonly decides = $derived.by(() => this.#model.decides);
   readonly viewer = $derived.by(() => this.#model.viewer);
   readonly sides = $derived.by((): readonly [string, string] => this.#props.sides ?? ['', '']);
@@ -80,6 +83,8 @@ export class BoardController {
   over = $state<string | null>(null);
   /** The space whose ratings a long press shows. */
   peeked = $state<number | null>(null);
+  /** The space of the other side's piece that was touched last, whose ratings are shown. */
+  tapped = $state<number | null>(null);
   #focused = $state(0);
   /** The last move if it was dragged, so that its piece need not walk. */
   dragged: string | null = null;
@@ -130,23 +135,43 @@ export class BoardController {
     if (selection.goal !== null) return t('board-way');
     if (premove?.to) return t('board-premove', { from: premove.from, to: premove.to });
     if (premove) return t('board-premoving', { from: premove.from });
+    const unfinished = this.#unfinished();
+    if (unfinished !== null) return unfinished;
     const special = this.bright !== null || this.offered.length > 0;
     if (!special && !(this.shown.asks && this.moves.length > 0)) return '';
-    return askWords(this.scene, this.sides, this.viewer);
+    const words = askWords(this.scene, this.sides, this.viewer);
+    return this.kingsInDanger ? `${t('board-kingDanger')} ${words}` : words;
   });
+
+  /** Whether the player who is to move could lose a king. */
+  readonly kingsInDanger = $derived.by(
+    () => this.viewer === this.decides && kingsInDanger(this.threats, this.scene).length > 0,
+  );
 
   readonly #considered = $derived.by((): readonly Move[] => {
     const { selection } = this.hand;
     if (selection.path.length === 0) return [];
-    const left = candidates(this.moves, selection);
+    const left = candidates(this.#model.moves, selection);
     const there = left.filter(({ aim, trail }) => aim === this.over || last(trail) === this.over);
     return there.length > 0 ? there : left;
   });
 
+  /** What the considered moves would do; before a piece is chosen, the pieces that must capture or be lost. */
+  readonly preview = $derived.by((): Preview => {
+    const { decides } = this;
+    if (decides === null || this.hand.pending || this.hand.grip?.at) return noPreview;
+    if (this.hand.selection.path.length > 0) {
+      return together(this.#considered, this.#model.previews ?? NO_PREVIEWS, decides);
+    }
+    const isDuty = this.scene.ask?.code === 'ask-jump';
+    return isDuty ? { ...noPreview, duties: canCapture(this.moves) } : noPreview;
+  });
+
   /** The piece whose ratings are shown. */
   readonly rated = $derived.by(() => {
-    const index = this.peeked ?? (this.over === null ? undefined : this.indexOf.get(this.over));
-    const piece = index === undefined ? undefined : this.pieceOn.get(index);
+    const pointed = this.over === null ? undefined : this.indexOf.get(this.over);
+    const index = this.peeked ?? pointed ?? this.tapped;
+    const piece = index == null ? undefined : this.pieceOn.get(index);
     return piece?.ratings && !this.hand.grip?.at ? { piece, ratings: piece.ratings } : null;
   });
 
@@ -174,6 +199,7 @@ export class BoardController {
   }
 
   press(space: string): void {
+    this.tapped = null;
     this.#focused = this.indexOf.get(space) ?? this.#focused;
     this.take(hands.press(this.hand, this.reach, space));
   }
@@ -222,13 +248,30 @@ export class BoardController {
         break;
       case 'wrong':
         // Touching an empty space without a selection is not a try.
-        if (told.spaces.length === 1 && !told.spaces.some((space) => this.pieceAt(space))) return;
+        if (told.spaces.length === 1 && !told.spaces.some((space) => this.isViewers(space))) {
+          // Touching a piece of the other side shows its card.
+          this.tapped = this.indexOf.get(told.spaces[0] ?? '') ?? null;
+          return;
+        }
         this.wrong = told.spaces;
         this.#model.refuse?.(told.spaces);
         break;
       case 'premove':
         this.#model.premove?.(told.premove);
     }
+  }
+
+  /** What a path still needs, and how to go back; null if none has been begun. */
+  #unfinished(): string | null {
+    const { selection } = this.hand;
+    if (selection.path.length < 2 && selection.goal === null) return null;
+    const [first, ...others] = candidates(this.moves, selection);
+    if (!first) return null;
+    const steps = first.trail.length - 1;
+    if (selection.goal !== null || others.some(({ trail }) => trail.length - 1 !== steps))
+      return t('board-unfinished');
+    const gone = first.trail.indexOf(standing(selection) ?? '', 1);
+    return t('board-path', { steps, left: steps - gone });
   }
 
   #centreOf(name: string | undefined) {

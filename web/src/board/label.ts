@@ -53,6 +53,7 @@ export function labelOf(index: number, known: Knowledge): string {
   else if (target) {
     const words = target.kind === 'step' ? 'board-step' : target.capture ? 'board-capture' : 'board-target';
     parts.push(t(words));
+    if (target.deadly) parts.push(t('board-deadly'));
   } else if (count > 0) {
     parts.push(t('board-moves', { count }));
   }

@@ -14,6 +14,21 @@ export function pieceBySpace(scene: Scene): ReadonlyMap<number, Piece> {
   return new Map(scene.pieces.map((piece) => [piece.space, piece]));
 }
 
+/** The names of the spaces around one. */
+export function spacesNear(scene: Scene, name: string): readonly string[] {
+  const here = scene.spaces.find((space) => space.name === name);
+  if (!here) return [];
+  const others = scene.spaces
+    .filter((space) => space !== here && space.shade.kind !== 'unused')
+    .map((space) => ({
+      name: space.name,
+      far: Math.hypot(space.centre.x - here.centre.x, space.centre.y - here.centre.y),
+    }))
+    .sort((a, b) => a.far - b.far);
+  const nearest = others[0]?.far ?? 0;
+  return others.filter(({ far }) => far < nearest * 1.35).map((each) => each.name);
+}
+
 /** The spaces of a pending decision, while the others are dimmed; null if there is none. */
 export function brightSpaces(
   scene: Scene,

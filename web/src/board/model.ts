@@ -1,6 +1,7 @@
 import type { Move, Side } from '../wire/scene';
 import type { Step } from './motion';
 import type { Premove } from './premove';
+import type { Previews } from './preview';
 
 /** The model of a board: the moves of its position, and what to do with a chosen move. */
 export interface BoardModel {
@@ -16,6 +17,8 @@ export interface BoardModel {
   readonly viewer: Side | 'both' | null;
   /** Whether the viewer may premove. */
   readonly premovable?: boolean;
+  /** What the considered moves would do, as far as it is known. */
+  readonly previews?: Previews;
   /** The viewer chose a move. */
   play(move: Move): void;
   /** The viewer tried something illegal: a piece, or a piece and its destination. */

@@ -18,6 +18,8 @@ export interface Target {
   readonly kind: 'end' | 'step';
   /** Whether the move captures or attacks there. */
   readonly capture: boolean;
+  /** Whether every move there loses a piece of the one who makes it. */
+  readonly deadly?: true;
 }
 
 /** The result of touching a space. */
@@ -72,8 +74,11 @@ export function targets(moves: readonly Move[], selection: Selection): readonly 
       if (space === selection.path[0] && selection.path.length === 1) return;
       const known = found.get(space);
       if (known?.kind === 'end' && kind === 'step') return;
-      const capture = kind === 'end' && move.aim === space;
-      found.set(space, { space, kind, capture: capture || (known?.kind === 'end' && known.capture) });
+      const capture = kind === 'end' && (move.aim === space || move.captures === true);
+      const deadly =
+        kind === 'end' && move.loses === true && (known?.kind !== 'end' || known.deadly === true);
+      const either = capture || (known?.kind === 'end' && known.capture);
+      found.set(space, { space, kind, capture: either, ...(deadly ? { deadly } : {}) });
     });
   }
   return [...found.values()];

@@ -1,4 +1,5 @@
 import { artOf } from '../pieces/art';
+import type { Scene } from '../wire/scene';
 
 /** The spaces of pieces that could be taken, from the viewer's side. */
 export interface Threats {
@@ -25,6 +26,17 @@ export function freshSince(now: Omit<Threats, 'fresh'>, before: Threats | null):
   if (before === null) return [];
   const known = new Set([...before.threatened, ...before.capturable]);
   return [...now.threatened, ...now.capturable].filter((space) => !known.has(space));
+}
+
+/** The spaces of the viewer's kings that the other side could take. */
+export function kingsInDanger(
+  { threatened }: Threats,
+  scene: Pick<Scene, 'spaces' | 'pieces'>,
+): readonly string[] {
+  return scene.pieces.flatMap(({ space, figure }) => {
+    const name = scene.spaces[space]?.name ?? '';
+    return artOf(figure)?.royal && threatened.includes(name) ? [name] : [];
+  });
 }
 
 /** Whether the sign of a piece is a large one: all are if there are few; otherwise those of kings and new ones. */

@@ -131,6 +131,10 @@ function paintTargets(paint: Paint, { scene, moves, selection, over }: Signs, cs
       paint
         .ring(at, size * 0.57, 0.024, css['mark-danger'], 1)
         .ring(at, size * 0.57, 0.06, css['mark-danger'], 0.25);
+      if (!occupied.has(index)) paint.dot(at, size * 0.22, css['mark-danger'], 1);
+    } else if (target.deadly) {
+      // A broken ring: the piece would not stay.
+      paint.ring(at, size * 0.3, 0.03, css['mark-danger'], 1, 3);
     } else if (occupied.has(index) && target.kind === 'end' && target.space !== selection.path[0]) {
       paint.ring(at, size * 0.57, 0.02, css['mark-target'], 0.95, 9);
     } else if (target.kind === 'step') paint.dot(at, size * 0.11, css['mark-target'], 0.55);

@@ -43,6 +43,10 @@ test('in German', () => {
 });
 test('a label begins with what is seen', () =>
   expect(stepLabel(step('a4-b4', walk), sides)).toBe('a4-b4: Teal guard moves from a4 to b4.'));
+test('a capture is shown where the notation does not show it', () => {
+  expect(stepLabel(step('a4-b4', walk, capture), sides)).toMatch(/^a4-b4 ×b5: /);
+  expect(stepLabel(step('a4xb5', walk, capture), sides)).toMatch(/^a4xb5: /);
+});
 test('dice are seen as pictures, and speak for themselves', () =>
   expect(stepLabel(step('r2', die), sides)).toBe(
     'Monnok attacks Houjix and rolls 2, 5 to 7: Monnok is pushed.',

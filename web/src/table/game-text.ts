@@ -25,10 +25,17 @@ export function stepAloud({ effects }: Pick<StepText, 'effects'>, sides: Sides):
   return effectsAloud(effects, sides);
 }
 
+/** A step in notation; where that doesn't show what was captured, with the spaces of what was: `a5-b5 ×b4`. */
+export function stepText({ text, effects }: StepText): string {
+  if (/[x!*]/.test(text)) return text;
+  const gone = effects.flatMap((effect) => (effect.type === 'removed' ? [effect.at] : []));
+  return gone.length === 0 ? text : `${text} ×${gone.join(',')}`;
+}
+
 /** A step in notation and then in words, as a button's name must contain its visible text. */
 export function stepLabel(step: StepText, sides: Sides): string {
   const aloud = stepAloud(step, sides);
-  return rollOf(step.effects) ? aloud : `${step.text}: ${aloud}`;
+  return rollOf(step.effects) ? aloud : `${stepText(step)}: ${aloud}`;
 }
 
 /** How what happens is told at a table: to a player by name, to everybody else by colour. */

@@ -1,6 +1,8 @@
 import { complain } from '../api/say';
-import { whyNot } from '../api/why';
+import { whyNot, whyStuck } from '../api/why';
+import { spacesNear } from '../board/lookup';
 import type { BoardModel } from '../board/model';
+import { NO_PREVIEWS, type Previews } from '../board/preview';
 import { t } from '../messages/t.svelte';
 import type { StepView } from '../wire/generated';
 import type { Move, Scene, Side } from '../wire/scene';
@@ -19,6 +21,8 @@ const STAYS = 7000;
 export class TableModel implements BoardModel {
   /** The moves that the viewer thinks about. */
   considered = $state.raw<readonly Move[]>([]);
+  /** What they would do. */
+  previews = $state.raw<Previews>(NO_PREVIEWS);
   /** Why the last try was wrong. */
   notice = $state('');
   /** Whether the second of two who share a screen has taken it over. */
@@ -85,6 +89,8 @@ export class TableModel implements BoardModel {
 
   consider(moves: readonly Move[]): void {
     this.considered = moves;
+    // A reason is gone with what it was about.
+    if (moves.length > 0) this.forget();
   }
 
   /** A wrong try is answered: by the server, which knows the rules, or in general where it does not answer. */
@@ -95,7 +101,10 @@ export class TableModel implements BoardModel {
     const [from = '', to] = spaces;
     const general = to === undefined ? t('wrong-piece', { from }) : t('wrong-way', { from, to });
     try {
-      this.#tell((await whyNot(view.terms.game, position, spaces)) || general);
+      const { game } = view.terms;
+      const near = this.scene && to === undefined ? spacesNear(this.scene, from) : [];
+      const why = to === undefined ? whyStuck(game, position, from, near) : whyNot(game, position, spaces);
+      this.#tell((await why) || general);
     } catch {
       this.#tell(general);
     }

@@ -33,8 +33,8 @@ export type Piece = Readonly<PieceView>;
 export type PieceLook = Pick<Piece, 'figure' | 'side' | 'letter'>;
 export type MarkKind = MarkMeaning;
 export type Mark = Readonly<MarkView>;
-/** A legal move. */
-export type Move = Readonly<MoveView>;
+/** A legal move, and what it is known to do: whether it removes enemy pieces, or pieces of the one who makes it. */
+export type Move = Readonly<MoveView> & { readonly captures?: boolean; readonly loses?: boolean };
 
 /** The parts of a position that change from move to move. */
 export interface Standing {

@@ -120,12 +120,22 @@ board-chosen = ausgewählt
 board-target = Zug hierhin möglich
 board-capture = Schlagzug
 board-step = auf dem Weg
+board-deadly = verliert diese Figur
+board-unfinished = Wähle den Rest des Wegs, oder tippe die Figur an, um neu zu beginnen.
+board-path =
+    { $left ->
+        [one] Genau { $steps } Schritte: noch 1. Tippe die Figur an, um neu zu beginnen.
+       *[other] Genau { $steps } Schritte: noch { $left }. Tippe die Figur an, um neu zu beginnen.
+    }
 board-attacker = greift an
 board-attacked = wird angegriffen
 board-pushed = wird geschoben
 board-offender = hätte springen können
 board-threatened = bedroht
 board-capturable = kann geschlagen werden
+board-threatened-tip = Kann im nächsten Zug geschlagen oder angegriffen werden.
+board-capturable-tip = Diese Figur kannst du schlagen oder angreifen.
+board-kingDanger = Dein König ist in Gefahr!
 board-home = Heimatfeld von { $side }
 board-entrance = Eingang für den König von { $side }
 board-safe = sicheres Feld

@@ -82,7 +82,7 @@ told-king-gone-watched = { $side } hat den König verloren und kann nicht mehr g
 you-ask-move = Du bist am Zug.
 you-ask-pass = Du kannst nicht ziehen und setzt aus.
 you-ask-capture-or-exchange = Du bist am Zug: ziehen, schlagen oder tauschen.
-you-ask-jump = Du bist am Zug: ziehen oder springen.
+you-ask-jump = Springe, oder verliere eine der markierten Figuren.
 you-ask-remove = Entferne eine Figur, die hätte springen können. Danach ziehst du.
 you-ask-actions =
     { $actions ->
@@ -103,3 +103,4 @@ news-withdrawn-rematch = { $name } will keine Revanche mehr.
 news-takenBack = Der Zug ist zurückgenommen.
 
 turn-label = Was geschehen ist
+turn-replay = Letzten Zug noch einmal zeigen

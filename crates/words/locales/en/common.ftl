@@ -120,12 +120,22 @@ board-chosen = selected
 board-target = can move here
 board-capture = capture
 board-step = on the path
+board-deadly = loses this piece
+board-unfinished = Choose the rest of the path, or touch the piece to start again.
+board-path =
+    { $left ->
+        [one] Exactly { $steps } steps: 1 left. Touch the piece to start again.
+       *[other] Exactly { $steps } steps: { $left } left. Touch the piece to start again.
+    }
 board-attacker = attacks
 board-attacked = is attacked
 board-pushed = is pushed
 board-offender = could have jumped
 board-threatened = threatened
 board-capturable = can be captured
+board-threatened-tip = Could be captured or attacked next turn.
+board-capturable-tip = You can capture or attack this piece.
+board-kingDanger = Your king is in danger!
 board-home = { $side }'s home
 board-entrance = entrance for { $side }'s king
 board-safe = safe square

@@ -82,7 +82,7 @@ told-king-gone-watched = { $side } has lost the king and can no longer win, but 
 you-ask-move = Your move.
 you-ask-pass = You have no legal move and must pass.
 you-ask-capture-or-exchange = Your turn: move, capture or exchange.
-you-ask-jump = Your turn: move or jump.
+you-ask-jump = Jump, or lose one of the marked pieces.
 you-ask-remove = Remove a piece that could have jumped. Then make your move.
 you-ask-actions =
     { $actions ->
@@ -103,3 +103,4 @@ news-withdrawn-rematch = { $name } no longer wants a rematch.
 news-takenBack = The move is taken back.
 
 turn-label = What happened
+turn-replay = Replay last turn
