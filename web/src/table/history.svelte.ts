@@ -8,7 +8,7 @@ export class GameHistory {
   at = $state<number | null>(null);
   /** The shown position and the number of choices before it; the previous one until the server has answered. */
   shown = $state.raw<{ readonly at: number; readonly scene: Scene } | null>(null);
-  readonly #positions = new Positions();
+  readonly positions = new Positions();
 
   constructor(private readonly view: () => TableView | null) {}
 
@@ -22,7 +22,7 @@ export class GameHistory {
     }
     const wanted = Math.max(0, at);
     this.at = wanted;
-    const found = await this.#positions.after(wanted, view);
+    const found = await this.positions.after(wanted, view);
     if (this.at === wanted) this.shown = { at: wanted, scene: sceneOf(found.board, found) };
   }
 

@@ -35,7 +35,13 @@ export class LiveTable {
   refused = $state<string | null>(null);
   /** The move that was sent but isn't answered yet. */
   sent = $state<string | null>(null);
-  readonly #playback = new Playback(() => settings.animation && !document.hidden && !isStill());
+  /** Whether the viewer is to throw the dice of a showdown, whose numbers are known already. */
+  throwing = $state(false);
+  readonly #playback = new Playback(
+    () => settings.animation && !document.hidden && !isStill(),
+    6,
+    (held) => (this.throwing = held),
+  );
   #listeners: readonly ((batch: EventBatch) => void)[] = [];
 
   readonly scene = $derived(this.view ? sceneOf(this.view.board, this.view.state) : null);
@@ -130,7 +136,16 @@ export class LiveTable {
     );
     const isTimed = this.view?.terms.time.kind === 'fischer';
     if (own || isTimed) this.#playback.now(() => this.#take(update));
-    else this.#playback.then(() => this.#take(update));
+    else {
+      const isShowdown = update.steps.some(({ effects }) => effects.some(({ type }) => type === 'showdown'));
+      const plays = this.seat !== null;
+      this.#playback.then(() => this.#take(update), isShowdown && plays);
+    }
+  }
+
+  /** The viewer throws the dice of a showdown. */
+  throwDice(): void {
+    this.#playback.release();
   }
 
   /** Applies an update and returns how long to show it. */

@@ -55,3 +55,31 @@ test('dropped events are not played', () => {
   vi.advanceTimersByTime(1000);
   expect(done).toEqual(['a']);
 });
+test('what is held happens when it is released, and nothing before it', () => {
+  const held: boolean[] = [];
+  const playback = new Playback(
+    () => true,
+    6,
+    (now) => held.push(now),
+  );
+  playback.then(act('a', 400));
+  playback.then(act('b', 400), true);
+  playback.then(act('c', 400));
+  playback.release();
+  expect(done).toEqual(['a']);
+  vi.advanceTimersByTime(5000);
+  expect([done, held]).toEqual([['a'], [true]]);
+  playback.release();
+  expect([done, held]).toEqual([
+    ['a', 'b'],
+    [true, false],
+  ]);
+  vi.advanceTimersByTime(400);
+  expect(done).toEqual(['a', 'b', 'c']);
+});
+test('what cannot wait does not wait for what is held', () => {
+  const playback = new Playback(() => true);
+  playback.then(act('a', 400), true);
+  playback.now(act('b', 400));
+  expect(done).toEqual(['a', 'b']);
+});

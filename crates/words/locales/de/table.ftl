@@ -46,6 +46,9 @@ moves-looking = Zug { $at } von { $all }
 moves-back = Zurück zur Partie
 
 dice-none = Noch kein Wurf.
+dice-showdown = Das letzte Duell
+dice-showdown-text = Jede Seite würfelt und zählt die höhere Zahl von Angriff und Verteidigung dazu. Die höhere Summe gewinnt.
+dice-throw = Würfeln
 dice-rolling = Es wird gewürfelt …
 
 odds-label = Aussichten des Angriffs

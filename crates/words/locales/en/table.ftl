@@ -46,6 +46,9 @@ moves-looking = Move { $at } of { $all }
 moves-back = Back to the game
 
 dice-none = No roll yet.
+dice-showdown = The final showdown
+dice-showdown-text = Each side rolls a die and adds the higher of attack and defence. The higher sum wins.
+dice-throw = Throw the dice
 dice-rolling = Rolling…
 
 odds-label = Odds of the attack
