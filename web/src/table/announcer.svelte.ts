@@ -8,7 +8,7 @@ import type { EventView, TableView } from '../wire/generated';
 import type { Side } from '../wire/scene';
 import type { EventBatch, LiveTable } from './live.svelte';
 import type { Seat } from './allowed-actions';
-import { endReason, endTitle, listenerOf, seatName, turnWords } from './game-text';
+import { endTold, endTitle, listenerOf, seatName, turnWords } from './game-text';
 
 /** The sound of dice comes first, and that of their effects when they rest. */
 const TUMBLE = 340;
@@ -58,7 +58,7 @@ export class Announcer {
     const answers = batch.events.flatMap((event) => answerOf(event, view, seat) ?? []);
     if (answers.length > 0) this.news = answers.join(' ');
     else if (batch.steps.length > 0) this.news = '';
-    if (over) words.push(endTitle(ending, view.game.sides, seat), endReason(ending, view.game.sides));
+    if (over) words.push(endTitle(ending, view.game.sides, seat), endTold(ending, listenerOf(view, seat)));
     else if (batch.steps.length > 0) words.push(turnWords(view, seat));
     if (words.length === 0) return;
     const line = { number: view.number, words: words.map(sentence).join(' ') };

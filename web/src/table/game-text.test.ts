@@ -1,7 +1,9 @@
+import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { textOf } from '../../vite/messages';
 import { setLanguage, t } from '../messages/t.svelte';
 import type { Effect, EndingView, Fact, StepView } from '../wire/generated';
-import { endReason, endTitle, seatName, stepAloud, stepLabel } from './game-text';
+import { endTold, endTitle, seatName, stepAloud, stepLabel } from './game-text';
 
 const sides = ['Teal', 'Amber'] as const;
 const step = (text: string, ...effects: Effect[]): StepView => ({
@@ -73,9 +75,20 @@ test('the result is phrased for the seat of the viewer', () => {
   expect(endTitle(ending(1, resigned), sides, null)).toBe('Teal wins');
   expect(endTitle(ending(null, { code: 'end-agreed', params: {} }), sides, 1)).toBe(t('over-drawn'));
 });
-test('the reason is a sentence', () => {
-  expect(endReason(ending(1, resigned), sides)).toBe('Amber resigned.');
-  expect(endReason(ending(1, { code: 'end-king-captured', params: {} }), sides)).toBe(
-    'The king was captured.',
-  );
+test('the reason is a sentence, in the second person for the players', () => {
+  const reason = (side: 1 | 2 | null, code: string) =>
+    endTold(ending(1, { code, params: { loser: { side: 2 } } }), { side, names: ['Ada', 'Ben'], sides });
+  expect(reason(null, 'end-resigned')).toBe('Amber resigned.');
+  expect(reason(1, 'end-resigned')).toBe('Ben resigned.');
+  expect(reason(2, 'end-resigned')).toBe('You resigned.');
+  expect(reason(null, 'end-king-captured')).toBe('The king was captured.');
+  expect(reason(1, 'end-king-captured')).toBe('You captured the king.');
+  expect(reason(2, 'end-king-captured')).toBe('Your king was captured.');
+  expect(reason(1, 'end-both-forfeited')).toBe('Neither side could move.');
+});
+test('every reason told to the winner is told to the loser too', () => {
+  const ids = new FluentResource(textOf('en')).body.map(({ id }) => id);
+  const codes = (who: string) =>
+    ids.filter((id) => id.startsWith(`${who}-end-`)).map((id) => id.slice(who.length));
+  expect(codes('won')).toEqual(codes('lost'));
 });

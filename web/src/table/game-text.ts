@@ -3,7 +3,7 @@ import { character } from '../lobby/levels';
 import { effectsAloud } from '../messages/effect';
 import type { Listener } from '../messages/told';
 import { sentence, type Sides } from '../messages/say';
-import { t } from '../messages/t.svelte';
+import { lookUp, t } from '../messages/t.svelte';
 import type { Effect, EndingView, SeatView, TableView } from '../wire/generated';
 import { rollOf } from './dice';
 import type { Seat } from './allowed-actions';
@@ -66,4 +66,13 @@ export function endTitle(ending: EndingView, sides: Sides, seat: Seat): string {
 /** Why the game ended. */
 export function endReason({ reason }: EndingView, sides: Sides): string {
   return sentence(reason, sides);
+}
+
+/** Why the game ended, in the second person for its players. */
+export function endTold(ending: EndingView, { side, names, sides }: Listener): string {
+  const { reason, winner } = ending;
+  const id = winner === side ? `won-${reason.code}` : `lost-${reason.code}`;
+  const name = names[side === 1 ? 1 : 0] ?? '';
+  const words = side !== null && winner !== null ? lookUp(id, { name }) : null;
+  return words ?? endReason(ending, sides);
 }

@@ -104,3 +104,26 @@ news-takenBack = Der Zug ist zurückgenommen.
 
 turn-label = Was geschehen ist
 turn-replay = Letzten Zug noch einmal zeigen
+
+## Warum die Partie endete, einem Spieler erzählt
+
+won-end-king-captured = Du hast den König geschlagen.
+won-end-king-home = Dein König hat das gegnerische Heimatfeld erreicht.
+won-end-king-entered = Dein König hat den Hof betreten.
+won-end-no-pawns = { $name } hat keine Wesen mehr.
+won-end-row-of-three = Drei deiner Steine stehen in einer Reihe.
+won-end-row-of-four = Vier deiner Steine stehen in einer Reihe.
+won-end-captures = Du hast zwei Steine geschlagen.
+won-end-resigned = { $name } hat aufgegeben.
+won-end-timeout = Die Zeit von { $name } ist abgelaufen.
+won-end-gone = { $name } hat die Partie verlassen.
+lost-end-king-captured = Dein König wurde geschlagen.
+lost-end-king-home = Der König von { $name } hat dein Heimatfeld erreicht.
+lost-end-king-entered = Der König von { $name } hat den Hof betreten.
+lost-end-no-pawns = Du hast keine Wesen mehr.
+lost-end-row-of-three = Drei Steine von { $name } stehen in einer Reihe.
+lost-end-row-of-four = Vier Steine von { $name } stehen in einer Reihe.
+lost-end-captures = { $name } hat zwei deiner Steine geschlagen.
+lost-end-resigned = Du hast aufgegeben.
+lost-end-timeout = Deine Zeit ist abgelaufen.
+lost-end-gone = Du hast die Partie verlassen.

@@ -104,3 +104,26 @@ news-takenBack = The move is taken back.
 
 turn-label = What happened
 turn-replay = Replay last turn
+
+## Why the game ended, told to a player
+
+won-end-king-captured = You captured the king.
+won-end-king-home = Your king reached the enemy’s home square.
+won-end-king-entered = Your king entered the Courtyard.
+won-end-no-pawns = { $name } has no creatures left.
+won-end-row-of-three = Your three pawns are in a row.
+won-end-row-of-four = Your four pawns are in a row.
+won-end-captures = You captured two pawns.
+won-end-resigned = { $name } resigned.
+won-end-timeout = { $name } ran out of time.
+won-end-gone = { $name } left the game.
+lost-end-king-captured = Your king was captured.
+lost-end-king-home = { $name }’s king reached your home square.
+lost-end-king-entered = { $name }’s king entered the Courtyard.
+lost-end-no-pawns = You have no creatures left.
+lost-end-row-of-three = { $name } has three pawns in a row.
+lost-end-row-of-four = { $name } has four pawns in a row.
+lost-end-captures = { $name } captured two of your pawns.
+lost-end-resigned = You resigned.
+lost-end-timeout = You ran out of time.
+lost-end-gone = You left the game.
