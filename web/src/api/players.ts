@@ -1,11 +1,7 @@
 import type { ChallengeRequest, RatingView, SpeedClass } from '../wire/generated';
 import { call } from './http';
 
-export type {
-  ChallengeRequest as Challenge,
-  Leaderboard,
-  PlayerView as Player,
-} from '../wire/generated';
+export type { ChallengeRequest as Challenge, Leaderboard, PlayerView as Player } from '../wire/generated';
 export type { RatingPointView as RatingPoint, RatingView as Rating, SpeedClass } from '../wire/generated';
 export type { TableSummary as PlayedTable } from '../wire/generated';
 /** The opponents of a rating. */
