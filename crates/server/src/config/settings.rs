@@ -90,13 +90,7 @@ pub struct Settings {
     pub engine_cores: Option<usize>,
 
     /// What has a rating of its own: each game, with all its variants, or each variant [default: game]
-    #[arg(
-        long,
-        env = "HOLOCOURT_RATINGS_PER",
-        hide_env_values = true,
-        value_enum,
-        value_name = "PER"
-    )]
+    #[arg(long, env = "HOLOCOURT_RATINGS_PER", hide_env_values = true, value_enum, value_name = "PER")]
     pub ratings_per: Option<RatingsPer>,
 
     /// The format of logs [default: text]
