@@ -192,8 +192,12 @@ async fn banned_people_are_refused_with_the_reason() {
     browser.post("/api/v1/account", account.clone()).await.expect(201);
     let store = server.state.store();
     let id = store.person_by_name("mallory").await.unwrap().unwrap().id;
+    let token = json!({ "name": "bot", "scopes": ["read"] });
+    let token = browser.post("/api/v1/me/tokens", token).await.expect(201);
+    let program = server.program(token["secret"].as_str().unwrap());
     store.set_banned(&id, Some((1, "spam"))).await.unwrap();
-    let answer = browser.get("/api/v1/me").await.expect(403);
+    browser.get("/api/v1/me").await.refused(401);
+    let answer = program.get("/api/v1/me").await.expect(403);
     assert_eq!(
         (&answer["error"]["code"], &answer["error"]["params"]),
         (&json!("banned"), &json!({ "reason": "spam" }))
@@ -202,5 +206,6 @@ async fn banned_people_are_refused_with_the_reason() {
     let wrong = json!({ "name": "Mallory", "password": "wrong horse" });
     server.browser().post("/api/v1/session", wrong).await.refused(401);
     store.set_banned(&id, None).await.unwrap();
-    browser.get("/api/v1/me").await.expect(200);
+    program.get("/api/v1/me").await.expect(200);
+    server.browser().post("/api/v1/session", account).await.expect(200);
 }
