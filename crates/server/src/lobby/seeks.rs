@@ -85,7 +85,7 @@ impl Lobby {
             created_at: self.clock.now(),
         };
         self.store.create_seek(&seek).await?;
-        self.publish_seeks().await;
+        self.publish_seeks();
         Ok(seek.id)
     }
 
@@ -95,7 +95,7 @@ impl Lobby {
         if seek.person_id != person.id || !self.store.remove_seek(id).await? {
             return Err(Reason::NoSuchSeek.into());
         }
-        self.publish_seeks().await;
+        self.publish_seeks();
         Ok(())
     }
 
@@ -114,7 +114,7 @@ impl Lobby {
         }
         let _guard = self.pairing.lock().await;
         let table = self.begin(person, &seek, request).await?.ok_or(Reason::NoSuchSeek)?;
-        self.publish_seeks().await;
+        self.publish_seeks();
         Ok(table)
     }
 
@@ -147,7 +147,7 @@ impl Lobby {
         fitting.sort_by(|(one, ..), (other, ..)| one.total_cmp(other));
         for (_, seek, request) in fitting {
             if let Some(table) = self.begin(person, &seek, request).await? {
-                self.publish_seeks().await;
+                self.publish_seeks();
                 return Ok(Paired::Table { table });
             }
         }

@@ -1,6 +1,8 @@
-use axum::http::StatusCode;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
+use axum::http::StatusCode;
 use wire::{RatingView, SpeedClass, TimeControl, ToClient};
 
 use crate::clock::Clock;
@@ -18,12 +20,17 @@ pub struct Lobby {
     pub(super) clock: Clock,
     /// Held while a player is paired, so that two requests do not interleave.
     pub(super) pairing: Arc<tokio::sync::Mutex<()>>,
+    /// Whether the seeks will be sent to all who see the lobby.
+    will_publish: Arc<AtomicBool>,
 }
+
+/// For how long changes of seeks are collected before they are sent.
+const COLLECT: Duration = Duration::from_millis(250);
 
 impl Lobby {
     /// The lobby of this database.
     pub fn new(store: Arc<dyn Storage>, tables: Tables, clock: Clock) -> Lobby {
-        Lobby { store, tables, clock, pairing: Arc::default() }
+        Lobby { store, tables, clock, pairing: Arc::default(), will_publish: Arc::default() }
     }
 
     /// The rating of a player that counts for a game, if there is one.
@@ -40,7 +47,7 @@ impl Lobby {
     /// Withdraws all seeks and challenges of a person, and declines the challenges to them.
     pub async fn withdraw(&self, person: &Person) -> Result<(), ApiError> {
         if self.store.remove_seeks_of(&person.id).await? > 0 {
-            self.publish_seeks().await;
+            self.publish_seeks();
         }
         for challenge in self.store.challenges_of(&person.id).await? {
             match self.decline(person, &challenge.id).await {
@@ -53,12 +60,22 @@ impl Lobby {
         Ok(())
     }
 
-    /// Sends the open seeks to everybody who is subscribed to the lobby.
-    pub(super) async fn publish_seeks(&self) {
-        match self.seeks().await {
-            Ok(seeks) => self.tables.hub().send_to_lobby(&ToClient::Seeks { seeks }),
-            Err(error) => tracing::warn!(%error, "the seeks of the lobby were not published"),
+    /// Soon sends the open seeks to everybody who is subscribed to the lobby: once, however many change until then, as
+    /// there may be a hundred of them and thousands who are sent them.
+    pub(super) fn publish_seeks(&self) {
+        if self.will_publish.swap(true, Ordering::AcqRel) {
+            return;
         }
+        let lobby = self.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(COLLECT).await;
+            // What changes from now on may be missing in what is read.
+            lobby.will_publish.store(false, Ordering::Release);
+            match lobby.seeks().await {
+                Ok(seeks) => lobby.tables.hub().send_to_lobby(&ToClient::Seeks { seeks }),
+                Err(error) => tracing::warn!(%error, "the seeks of the lobby were not published"),
+            }
+        });
     }
 }
 

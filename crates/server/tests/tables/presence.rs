@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Instant;
 
 use serde_json::{Value, json};
 use server::Clock;
@@ -91,6 +92,35 @@ async fn the_number_of_snapshots_is_limited() {
     let (answers, refused) = ask_until_refused(&mut party.pages[1], &lobby, "seeks").await;
     assert_eq!(refused["code"], "too-many-requests");
     assert!(answers >= 127, "{answers}");
+    server.stop().await;
+}
+
+/// Seeks that change all the time are sent to the lobby a few times a second.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_floods_the_lobby() {
+    let server = TestServer::start().await;
+    let [restless, other] = [Visitor::guest(&server).await, Visitor::guest(&server).await];
+    let mut page = other.page(&server).await;
+    page.send(json!({ "type": "lobby", "on": true })).await;
+    assert_eq!(page.receive("seeks").await["seeks"], json!([]));
+    let started = Instant::now();
+    let seek = json!({ "terms": { "game": "courtier" } });
+    for _ in 0..50 {
+        let made = restless.browser.post("/api/v1/seeks", seek.clone()).await.expect(201);
+        let path = format!("/api/v1/seeks/{}", made["seek"].as_str().unwrap());
+        restless.browser.delete(&path).await.expect(204);
+    }
+    let last = other.browser.post("/api/v1/seeks", seek).await.expect(201);
+    let mut messages = 0;
+    loop {
+        let seeks = page.receive("seeks").await;
+        messages += 1;
+        if seeks["seeks"][0]["seek"] == last["seek"] {
+            break;
+        }
+    }
+    let most = started.elapsed().as_millis() / 250 + 1;
+    assert!(messages <= most, "{messages} messages in {:?}", started.elapsed());
     server.stop().await;
 }
 
