@@ -106,13 +106,25 @@ impl TableActor {
         // Callers who stopped waiting need no answer.
         match request {
             Request::Act { person, command, once, reply } => {
-                let _ = reply.send(self.act(&person, command, once).await);
+                let mut done = self.act(&person, command.clone(), once.clone()).await;
+                if is_outdated(&done) {
+                    done = self.act(&person, command, once).await;
+                }
+                let _ = reply.send(done);
             }
             Request::ActAsBot { person, action, once, reply } => {
-                let _ = reply.send(self.act_as_bot(&person, action, once).await);
+                let mut done = self.act_as_bot(&person, action.clone(), once.clone()).await;
+                if is_outdated(&done) {
+                    done = self.act_as_bot(&person, action, once).await;
+                }
+                let _ = reply.send(done);
             }
             Request::Accept { person, invitation, reply } => {
-                let _ = reply.send(self.accept(&person, &invitation).await);
+                let mut done = self.accept(&person, &invitation).await;
+                if is_outdated(&done) {
+                    done = self.accept(&person, &invitation).await;
+                }
+                let _ = reply.send(done);
             }
             Request::Watch { subscriber, since, said, reply } => {
                 let _ = reply.send(self.watch(subscriber, since, said).await);
@@ -655,6 +667,12 @@ fn needs_players(table: &Table) -> bool {
 /// Whether the next game of a match with clocks has to wait for a player.
 fn lacks_players(table: &Table) -> bool {
     table.is_between_games() && Side::BOTH.into_iter().any(|side| table.away_until(side).is_some())
+}
+
+/// Whether something was decided on a table that has changed in the store: a write that had no answer was stored after the
+/// table had been loaded again. It is decided once more, on the table as it is now, and recognised if it was that write.
+fn is_outdated<T>(done: &Result<T, TableError>) -> bool {
+    matches!(done, Err(TableError::Store(StoreError::OutOfOrder { .. })))
 }
 
 /// Whose clock runs, and since when.

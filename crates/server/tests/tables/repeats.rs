@@ -1,6 +1,9 @@
 //! Messages that are sent again, as after a lost connection, are carried out once.
 
+use rules::Side;
 use serde_json::{Value, json};
+use server::store::{NewEvent, TableChange};
+use table::{Cause, Change, Event, Offer};
 use tempfile::TempDir;
 
 use crate::common::server::TestServer;
@@ -101,6 +104,39 @@ async fn restart(server: TestServer) -> (TestServer, TempDir) {
     let database = server.state.config().database.clone();
     let folder = server.stop().await;
     (TestServer::start_with(move |config| config.database = database).await, folder)
+}
+
+/// A write that was given up, as there was no answer in time, may be stored after the table was read again.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_stored_late_is_recognised() {
+    let server = TestServer::start().await;
+    let mut party = Party::guests(&server, terms("courtier")).await;
+    party.play("a1-b1").await;
+    let store = server.state.store();
+    let store_late = async |change, id: &str| {
+        let (row, stored) = store.load_table(&party.table.parse().unwrap()).await.unwrap().unwrap();
+        let at = Event::from_json(&stored.last().unwrap().body).unwrap().at;
+        let cause = Some(Cause { by: Side::South, id: id.to_owned() });
+        let event = Event { cause, ..Event::new(at, change) };
+        let event = NewEvent { at_ms: at.0 as i64, body: event.to_json().unwrap() };
+        for done in store.commit(&[TableChange::append(row, vec![event])]).await {
+            done.unwrap();
+        }
+    };
+    let command = |id: &str, command: Value| json!({ "type": "do", "id": id, "table": party.table, "game": 1, "command": command });
+    // The request that was stored is sent again.
+    let offer = command("offer", json!({ "kind": "offer", "what": "draw" }));
+    store_late(Change::Offered { by: Side::South, what: Offer::Draw }, "offer").await;
+    let done = send(&mut party.pages[0], offer).await;
+    assert_eq!(done["type"], "done", "{done}");
+    // Another one is decided on the table as it is.
+    let decline = command("decline", json!({ "kind": "decline", "what": "draw" }));
+    store_late(Change::Withdrawn { what: Offer::Draw }, "withdraw").await;
+    let refused = send(&mut party.pages[1], decline).await;
+    assert_eq!(refused["code"], "no-offer", "{refused}");
+    party.play("a7-b7").await;
+    party.assert_same();
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
