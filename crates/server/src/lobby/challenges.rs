@@ -32,6 +32,7 @@ impl Lobby {
         let agreed = table::Terms::from(terms.clone());
         terms.game = agreed.check().map_err(TableError::from)?.name();
         check_rated(&agreed, from, &[None, None])?;
+        self.tables.check_limit(&from.id).await?;
         let to = self.store.person_by_name(to).await?.ok_or(Reason::NoSuchPlayer)?;
         if to.id == from.id {
             return Err(Reason::ChallengeSelf.into());
@@ -73,6 +74,7 @@ impl Lobby {
         let Options { terms, seat } = read(&challenge)?;
         let terms = table::Terms::from(terms);
         check_rated(&terms, person, &[None, None])?;
+        self.tables.check_limit(&person.id).await?;
         let from = self.store.person(&challenge.from).await?.ok_or(Reason::NoSuchChallenge)?;
         let side: Side = side(seat);
         let mut seats: Seating = [None, None];

@@ -67,6 +67,7 @@ impl Lobby {
         let game = terms.check().map_err(TableError::from)?.name();
         check_rated(&terms, person, &[None, None])?;
         self.check_present(person, request.terms.time)?;
+        self.tables.check_limit(&person.id).await?;
         // The terms are stored with their defaults, so that equal ones are recognised.
         request.terms = Terms { game, ..terms }.into();
         let open = self.store.seeks().await?;
@@ -112,6 +113,7 @@ impl Lobby {
         if !self.accepts(&request, &person.id).await? {
             return Err(Reason::SeekOtherRating.into());
         }
+        self.tables.check_limit(&person.id).await?;
         let _guard = self.pairing.lock().await;
         let table = self.begin(person, &seek, request).await?.ok_or(Reason::NoSuchSeek)?;
         self.publish_seeks();
@@ -123,6 +125,7 @@ impl Lobby {
         let agreed = Terms::from(request.terms);
         let game = agreed.check().map_err(TableError::from)?.name();
         check_rated(&agreed, person, &[None, None])?;
+        self.tables.check_limit(&person.id).await?;
         let terms: wire::Terms = Terms { game, ..agreed }.into();
         self.check_present(person, terms.time)?;
         let _guard = self.pairing.lock().await;

@@ -69,8 +69,8 @@ pub(super) fn seating(person: &Person, new: NewTable) -> Result<(Terms, Seating)
 }
 
 /// Refuses another table to somebody who has too many.
-pub(super) async fn check_limit(store: &dyn Storage, person: &Person) -> Result<(), TableError> {
-    if store.count_tables_of(&person.id).await? >= MOST_TABLES {
+pub(super) async fn check_limit(store: &dyn Storage, person: &PersonId) -> Result<(), TableError> {
+    if store.count_tables_of(person).await? >= MOST_TABLES {
         return Err(TableError::NotAllowed(Reason::TooManyTables { most: MOST_TABLES }));
     }
     Ok(())

@@ -83,8 +83,13 @@ impl Tables {
         if seats.iter().flatten().any(Sitter::is_computer) {
             open::check_engines(&self.context.engines)?;
         }
-        open::check_limit(&*self.context.store, person).await?;
+        self.check_limit(&person.id).await?;
         self.open(terms, seats, Some(person.id.clone()), None).await
+    }
+
+    /// Refuses another table, or an offer that may become one, to somebody who has too many.
+    pub(crate) async fn check_limit(&self, person: &PersonId) -> Result<(), TableError> {
+        open::check_limit(&*self.context.store, person).await
     }
 
     /// Opens a table for two players who have agreed on it. `None` if the offer is gone.
@@ -151,6 +156,7 @@ impl Tables {
     pub async fn accept(&self, invitation: &InvitationId, person: &Person) -> Result<TableId, TableError> {
         let found = self.context.store.table_by_invitation(invitation).await?;
         let (row, _) = found.ok_or(TableError::NotFound)?;
+        self.check_limit(&person.id).await?;
         let (person, invitation) = (Box::new(person.clone()), invitation.clone());
         self.ask(&row.id, |reply| Request::Accept { person, invitation, reply }).await?;
         Ok(row.id)

@@ -124,6 +124,23 @@ async fn games_are_limited_per_person() {
     let answer: Value = guest.browser.post("/api/v1/tables", body).await.expect(403);
     assert_eq!(answer["error"]["code"], "too-many-tables", "{answer}");
     assert_eq!(answer["error"]["params"], json!({ "most": 500 }), "{answer}");
+    // There are no other ways to more of them.
+    let ben = Visitor::account(&server, "Ben").await;
+    let game = json!({ "terms": { "game": "courtier" }, "seat": "any" });
+    let seek = ben.browser.post("/api/v1/seeks", game.clone()).await.expect(201);
+    let path = format!("/api/v1/players/{}/challenge", guest.name);
+    let challenge = ben.browser.post(&path, game.clone()).await.expect(201);
+    let (_, links) = ben.table(terms("courtier"), "first", json!({ "kind": "link" })).await;
+    for (path, body) in [
+        ("/api/v1/seeks".to_owned(), game.clone()),
+        ("/api/v1/pair".to_owned(), json!({ "terms": { "game": "courtier" } })),
+        ("/api/v1/players/Ben/challenge".to_owned(), game),
+        (format!("/api/v1/seeks/{}", seek["seek"].as_str().unwrap()), json!({})),
+        (format!("/api/v1/challenges/{}/accept", challenge["challenge"].as_str().unwrap()), json!({})),
+        (format!("/api/v1/invitations/{}", links[1].as_ref().unwrap()), json!({})),
+    ] {
+        assert_eq!(guest.browser.post(&path, body).await.refused(403), "too-many-tables", "{path}");
+    }
     server.stop().await;
 }
 
