@@ -21,7 +21,7 @@ use crate::state::AppState;
 pub enum Class {
     /// Requests from one address.
     Address,
-    /// Requests of one person.
+    /// Requests of one person, and commands over their sockets.
     Person,
     /// Attempts to sign in or up, per address and per name.
     SignIn,

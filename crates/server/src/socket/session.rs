@@ -239,6 +239,9 @@ impl Session {
             }
             ToServer::Do { id, table, game, command } => {
                 let table = read_id(&table, Some(&id))?;
+                // The same limit as over HTTP, however many sockets there are.
+                let limited = self.state.rate_limits().check(Class::Person, self.person.id.as_str());
+                limited.map_err(|error| refused(Some(&id), error))?;
                 let once = game.map(|game| table::Request { id: id.clone(), game });
                 let done = self.state.tables().act(&table, &self.person.id, command.into(), once).await;
                 let number = done.map_err(|error| refused(Some(&id), error))?;

@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use crate::common::data::{events, table};
 use crate::common::server::TestServer;
 use crate::page::{Page, Visitor};
-use crate::party::terms;
+use crate::party::{Party, terms};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_player_does_not_consume_a_seek() {
@@ -141,6 +141,29 @@ async fn games_are_limited_per_person() {
     ] {
         assert_eq!(guest.browser.post(&path, body).await.refused(403), "too-many-tables", "{path}");
     }
+    server.stop().await;
+}
+
+/// A person with many sockets can do no more than one who sends requests.
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_limited_per_person() {
+    let server = TestServer::start_with(|config| {
+        config.limits.person_requests_per_second = 2.0;
+        config.limits.messages_per_second = 10_000.0;
+    })
+    .await;
+    let mut party = Party::guests(&server, terms("courtier")).await;
+    let mut second = party.people[0].page(&server).await;
+    second.watch(&party.table).await;
+    let claim = json!({ "kind": "claim" });
+    let mut is_refused = false;
+    for _ in 0..40 {
+        for page in [&mut party.pages[0], &mut second] {
+            is_refused |= page.act(claim.clone()).await["code"] == "too-many-requests";
+        }
+    }
+    assert!(is_refused);
+    assert_eq!(party.pages[1].fail(claim).await, "too-early-to-claim", "others are not concerned");
     server.stop().await;
 }
 
