@@ -24,7 +24,17 @@ function watch(begun: Scene = start) {
     ({ before, effects, dropped }) => motion(before, effects, dropped)?.duration ?? 0,
   );
   const show = (scene: Scene, steps: readonly Step[], more: Partial<Wanted> = {}) =>
-    queue.show({ scene, steps, animate: true, viewer: 1, pending: null, dragged: null, ...more });
+    queue.show({
+      scene,
+      steps,
+      animate: true,
+      rolls: true,
+      viewer: 1,
+      pending: null,
+      open: true,
+      dragged: null,
+      ...more,
+    });
   show(begun, []);
   return { queue, show };
 }
@@ -52,7 +62,7 @@ const lengths = (played: readonly string[]) =>
 
 beforeEach(() =>
   vi.useFakeTimers({
-    toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout'],
+    toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
     now: 0,
   }),
 );
@@ -182,6 +192,21 @@ describe('a chosen move', () => {
     show({ ...start }, [], { pending: null });
     expect(queue.act).toBeNull();
     expect(queue.scene?.pieces).toEqual(start.pieces);
+  });
+  test('stays for a while if nothing else may be chosen, as it may still arrive', () => {
+    const { queue, show } = watch();
+    show(start, [], { pending: move });
+    pass(queue, 500);
+    show({ ...start }, [], { pending: null, open: false });
+    expect(queue.scene?.pieces).toEqual(after(mine).pieces);
+    show(after(mine), [mine], { open: false });
+    pass(queue, 3000);
+    expect(queue.scene?.pieces).toEqual(after(mine).pieces);
+    show(after(mine), [mine], { pending: { text: 'a9-b9', trail: ['a9', 'b9'], aim: null } });
+    pass(queue, 500);
+    show({ ...after(mine) }, [mine], { pending: null, open: false });
+    pass(queue, 3000);
+    expect(queue.scene?.pieces).toEqual(after(mine).pieces);
   });
   test('that was dragged does not walk', () => {
     const { queue, show } = watch();

@@ -28,12 +28,19 @@ export interface Wanted {
   readonly steps: readonly Step[];
   /** False to skip all animation. */
   readonly animate: boolean;
+  /** Whether what dice decide waits until they have rolled. */
+  readonly rolls: boolean;
   readonly viewer: BoardModel['viewer'];
   /** The move that the viewer has chosen and that isn't among the steps yet. */
   readonly pending: Move | null;
+  /** Whether the viewer could choose another move. */
+  readonly open: boolean;
   /** The last move that was made by dragging, in notation. */
   readonly dragged: string | null;
 }
+
+/** A chosen move that does not arrive in this time is taken back, in milliseconds. */
+const FORGOTTEN = 2000;
 
 /**
  * Plays what happens on a board, choice by choice, each to its end. A chosen move begins at once and goes on when it arrives.
@@ -50,6 +57,7 @@ export class EffectQueue {
   #known: { readonly scene: Scene; readonly steps: readonly Step[] } | null = null;
   /** The chosen move that is shown ahead of its arrival. */
   #ahead: string | null = null;
+  #forget: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   #began = 0;
   #length = 0;
@@ -73,13 +81,17 @@ export class EffectQueue {
       if (isNew) this.#arrive(known && isBoard ? known : null, wanted);
       else if (known.scene !== scene) this.#replace(scene);
       if (pending) this.#goAhead(pending, wanted);
-      else if (this.#ahead !== null) this.stop();
+      // What can be chosen anew was refused; everything else may still arrive.
+      else if (this.#ahead !== null && wanted.open) this.stop();
+      else if (this.#ahead !== null) this.#forget ??= setTimeout(() => this.stop(), FORGOTTEN);
     });
   }
 
   /** Ends all animation and shows the newest scene. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#forget);
+    this.#forget = undefined;
     this.#waiting = [];
     this.#ahead = null;
     this.act = null;
@@ -92,6 +104,8 @@ export class EffectQueue {
     const fresh = known ? newSteps(known.steps, steps) : [];
     const ahead = this.#ahead;
     this.#ahead = null;
+    clearTimeout(this.#forget);
+    this.#forget = undefined;
     if (!known || fresh.length === 0 || !animate || isStill()) return this.stop();
     const [first, ...rest] = fresh;
     let before = known.scene;
@@ -167,11 +181,11 @@ export class EffectQueue {
   }
 
   #actOf({ text, effects, by }: Step, before: Scene, after: Scene, wanted: Wanted): Act {
-    const { viewer, dragged } = wanted;
+    const { viewer, dragged, rolls } = wanted;
     const dropped = text === dragged;
     const own = by === undefined || viewer === 'both' || by === viewer;
     const factor = paceFactor[settings.pace];
-    const wait = hasDice(effects) ? DICE * factor : 0;
+    const wait = rolls && hasDice(effects) ? DICE * factor : 0;
     const length = this.lengthOf({ before, after, effects, dropped });
     const time = timeOf(effects, false) - (hasDice(effects) ? DICE : 0);
     const rate = own || time <= 0 || by === null ? 1 : length / time;

@@ -6,6 +6,8 @@ export interface BoardOptions {
   readonly coordinates: boolean;
   /** Animates moves. */
   readonly animation: boolean;
+  /** Whether what dice decide waits until they have rolled. */
+  readonly rolls: boolean;
   /** Where the chosen piece may go. */
   readonly targets: boolean;
   /** The style of the board; by default, the player's setting. */
@@ -21,6 +23,7 @@ export interface BoardOptions {
 export const defaultOptions: BoardOptions = {
   coordinates: true,
   animation: true,
+  rolls: true,
   targets: true,
   voice: true,
   asks: false,
