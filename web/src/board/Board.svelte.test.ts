@@ -72,6 +72,14 @@ describe('the board for a screen reader', () => {
     expect(told).toEqual(['move a4-b4']);
   });
 
+  test('marks a piece that must jump, only if one can', () => {
+    show('courtyard', 0);
+    expect(document.querySelectorAll('[data-duty]')).toHaveLength(0);
+    document.body.innerHTML = '';
+    show('courtyard', 28);
+    expect(document.querySelector('[data-duty]')?.getAttribute('data-duty')).toBe('j5');
+  });
+
   test('says what is asked, and offers it as buttons', () => {
     show('holochess', 5);
     expect(document.querySelector('[role="status"]')?.textContent).toBe(

@@ -139,7 +139,8 @@ export class BoardController {
     if (unfinished !== null) return unfinished;
     const special = this.bright !== null || this.offered.length > 0;
     if (!special && !(this.shown.asks && this.moves.length > 0)) return '';
-    const words = askWords(this.scene, this.sides, this.viewer);
+    const prompt = askWords(this.scene, this.sides, this.viewer);
+    const words = this.#duties.length > 0 && this.viewer === this.decides ? t('board-duty') : prompt;
     return this.kingsInDanger ? `${t('board-kingDanger')} ${words}` : words;
   });
 
@@ -156,6 +157,11 @@ export class BoardController {
     return there.length > 0 ? there : left;
   });
 
+  /** The pieces that must jump, or one of them is lost. */
+  readonly #duties = $derived.by(() =>
+    this.scene.ask?.code === 'ask-jump' ? canCapture(this.#model.moves) : [],
+  );
+
   /** What the considered moves would do; before a piece is chosen, the pieces that must capture or be lost. */
   readonly preview = $derived.by((): Preview => {
     const { decides } = this;
@@ -163,8 +169,7 @@ export class BoardController {
     if (this.hand.selection.path.length > 0) {
       return together(this.#considered, this.#model.previews ?? NO_PREVIEWS, decides);
     }
-    const isDuty = this.scene.ask?.code === 'ask-jump';
-    return isDuty ? { ...noPreview, duties: canCapture(this.moves) } : noPreview;
+    return { ...noPreview, duties: this.#duties };
   });
 
   /** The piece whose ratings are shown. */

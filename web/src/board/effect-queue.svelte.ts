@@ -203,7 +203,9 @@ export class EffectQueue {
 
   #next(): void {
     cancelAnimationFrame(this.#frame);
-    const [act, ...waiting] = this.#waiting;
+    // What moves nothing is not played.
+    const at = this.#waiting.findIndex((each) => each.wait > 0 || this.lengthOf(each) > 0);
+    const [act, ...waiting] = at < 0 ? [] : this.#waiting.slice(at);
     this.#waiting = waiting;
     this.time = 0;
     if (!act) {

@@ -135,6 +135,7 @@ board-threatened = bedroht
 board-capturable = kann geschlagen werden
 board-threatened-tip = Kann im nächsten Zug geschlagen oder angegriffen werden.
 board-capturable-tip = Diese Figur kannst du schlagen oder angreifen.
+board-duty = Springe, oder verliere eine der markierten Figuren.
 board-kingDanger = Dein König ist in Gefahr!
 board-home = Heimatfeld von { $side }
 board-entrance = Eingang für den König von { $side }

@@ -54,13 +54,25 @@ told-showdown-tied = Letztes Duell: { $firstRating } + { $firstDie } = { $firstS
 told-missed = { $subject } auf { $at } hätte über { $over } springen können und darf jetzt entfernt werden.
 told-scored-row =
     { $by ->
-        [you] Du bekommst { $points } für { $length } Steine in einer Reihe.
-       *[other] { $name } bekommt { $points } für { $length } Steine in einer Reihe.
+        [you] Du bekommst { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für { $length } Steine in einer Reihe.
+       *[other] { $name } bekommt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für { $length } Steine in einer Reihe.
     }
 told-scored-captures =
     { $by ->
-        [you] Du bekommst { $points } für { $count } geschlagene Steine.
-       *[other] { $name } bekommt { $points } für { $count } geschlagene Steine.
+        [you] Du bekommst { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für { $count } geschlagene Steine.
+       *[other] { $name } bekommt { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } für { $count } geschlagene Steine.
     }
 told-forfeited =
     { $by ->
@@ -82,7 +94,7 @@ told-king-gone-watched = { $side } hat den König verloren und kann nicht mehr g
 you-ask-move = Du bist am Zug.
 you-ask-pass = Du kannst nicht ziehen und setzt aus.
 you-ask-capture-or-exchange = Du bist am Zug: ziehen, schlagen oder tauschen.
-you-ask-jump = Springe, oder verliere eine der markierten Figuren.
+you-ask-jump = Du bist am Zug: ziehen oder springen.
 you-ask-remove = Entferne eine Figur, die hätte springen können. Danach ziehst du.
 you-ask-actions =
     { $actions ->

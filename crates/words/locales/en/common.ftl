@@ -135,6 +135,7 @@ board-threatened = threatened
 board-capturable = can be captured
 board-threatened-tip = Could be captured or attacked next turn.
 board-capturable-tip = You can capture or attack this piece.
+board-duty = Jump, or lose one of the marked pieces.
 board-kingDanger = Your king is in danger!
 board-home = { $side }'s home
 board-entrance = entrance for { $side }'s king

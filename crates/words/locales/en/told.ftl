@@ -54,13 +54,25 @@ told-showdown-tied = Showdown: { $firstRating } + { $firstDie } = { $firstSum } 
 told-missed = { $subject } on { $at } could have jumped over { $over }, and may be removed now.
 told-scored-row =
     { $by ->
-        [you] You score { $points } for { $length } pawns in a row.
-       *[other] { $name } scores { $points } for { $length } pawns in a row.
+        [you] You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for { $length } pawns in a row.
+       *[other] { $name } scores { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for { $length } pawns in a row.
     }
 told-scored-captures =
     { $by ->
-        [you] You score { $points } for { $count } captured pawns.
-       *[other] { $name } scores { $points } for { $count } captured pawns.
+        [you] You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for { $count } captured pawns.
+       *[other] { $name } scores { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for { $count } captured pawns.
     }
 told-forfeited =
     { $by ->
@@ -82,7 +94,7 @@ told-king-gone-watched = { $side } has lost the king and can no longer win, but 
 you-ask-move = Your move.
 you-ask-pass = You have no legal move and must pass.
 you-ask-capture-or-exchange = Your turn: move, capture or exchange.
-you-ask-jump = Jump, or lose one of the marked pieces.
+you-ask-jump = Your turn: move or jump.
 you-ask-remove = Remove a piece that could have jumped. Then make your move.
 you-ask-actions =
     { $actions ->
