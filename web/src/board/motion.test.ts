@@ -103,6 +103,19 @@ describe('effects', () => {
     expect(motion(scene, [removed('b8', between)])).toBeNull();
   });
 
+  test('let an attacker strike and go back', () => {
+    const { scene } = fixture('courtier', 0);
+    const fight = { side: 1, attacker: '', from: 'a4', defender: '', at: 'b4' } as const;
+    const found = motion(scene, [{ type: 'attacked', ...fight }]);
+    expect(
+      names(
+        scene,
+        found?.lunges.flatMap(({ piece, to }) => [piece.space, to]),
+      ),
+    ).toEqual(['a4', 'b4']);
+    expect([found?.walks, found?.losses, found?.duration]).toEqual([[], [], 300]);
+  });
+
   test('that move nothing are not seen', () => {
     const { scene } = fixture('courtier', 0);
     expect(motion(scene, [])).toBeNull();

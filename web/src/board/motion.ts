@@ -36,10 +36,20 @@ export interface Loss {
   readonly duration: number;
 }
 
+/** A piece that strikes at another and goes back. */
+export interface Lunge {
+  readonly piece: Piece;
+  /** The space it strikes at, as an index. */
+  readonly to: number;
+  readonly delay: number;
+  readonly duration: number;
+}
+
 /** The animation of some effects. */
 export interface Motion {
   readonly walks: readonly Walk[];
   readonly losses: readonly Loss[];
+  readonly lunges: readonly Lunge[];
   /** Pieces that are drawn as they were until the animation ends, because something is carried to them. */
   readonly held: readonly Piece[];
   readonly duration: number;
@@ -47,6 +57,7 @@ export interface Motion {
 
 const CARRY = 350;
 const FADE = 250;
+const LUNGE = 300;
 
 /** After more new steps than these, the board jumps to the new position. */
 const MOST = 6;
@@ -89,6 +100,7 @@ export function motion(before: Scene, effects: readonly Effect[], dropped = fals
   const routes: Route[] = [];
   const removed: Removed[] = [];
   const held: Piece[] = [];
+  const lunges: Lunge[] = [];
   for (const effect of effects) {
     if (effect.type === 'moved') {
       const way = effect.path.flatMap((name) => indexOf.get(name) ?? []);
@@ -105,6 +117,10 @@ export function motion(before: Scene, effects: readonly Effect[], dropped = fals
         held.push(other);
       } else if (last?.piece === mover && last.way.at(-1) === start) last.way.push(...way.slice(1));
       else routes.push({ piece: mover, way, how: effect.how });
+    } else if (effect.type === 'attacked') {
+      const piece = standing.get(indexOf.get(effect.from) ?? -1);
+      const to = indexOf.get(effect.at);
+      if (piece && to !== undefined) lunges.push({ piece, to, delay: 0, duration: LUNGE });
     } else if (effect.type === 'removed') {
       const at = indexOf.get(effect.at) ?? -1;
       const piece = standing.get(at);
@@ -114,7 +130,7 @@ export function motion(before: Scene, effects: readonly Effect[], dropped = fals
       removed.push({ piece, at, why: effect.why, route, legs: (route?.way.length ?? 1) - 1 });
     }
   }
-  if (routes.length === 0 && removed.length === 0) return null;
+  if (routes.length === 0 && removed.length === 0 && lunges.length === 0) return null;
 
   const walks = new Map<Route, Walk>();
   let delay = 0;
@@ -141,7 +157,9 @@ export function motion(before: Scene, effects: readonly Effect[], dropped = fals
     };
   });
   const ends = losses.map((loss) => loss.delay + loss.duration);
-  return { walks: [...walks.values()], losses, held, duration: Math.max(delay, ...ends) };
+  const strikes = lunges.length > 0 ? LUNGE : 0;
+  const duration = Math.max(delay, strikes, ...ends);
+  return { walks: [...walks.values()], losses, lunges, held, duration };
 }
 
 /** A piece is dropped at once, but time still passes. */
@@ -199,6 +217,11 @@ export function behind(points: readonly Point[], part: number): readonly Point[]
     if (left <= 0) break;
   }
   return gone;
+}
+
+/** How far a walk has come at a part of its time: a push is quick at first and drags to a stop. */
+export function gone(how: MoveKind, part: number): number {
+  return how === 'push' ? 1 - (1 - part) ** 3 : part;
 }
 
 /** Eases in and out. */
