@@ -89,6 +89,12 @@ describe('ahead of the turn', () => {
       kind: 'premove',
       premove: null,
     }));
+  test('a piece that was chosen too early stays chosen', () => {
+    const early: Hand = { ...rest(theirs), premove: { from: 'a1', to: null } };
+    expect(arrive(early, mine).hand.selection.path).toEqual(['a1']);
+    const stuck: Hand = { ...rest(theirs), premove: { from: 'a9', to: null } };
+    expect(arrive(stuck, mine).hand.selection.path).toEqual([]);
+  });
   test('it stays while the other side moves again', () =>
     expect(arrive(ready, theirs).hand.premove).toEqual({ from: 'a1', to: 'b1' }));
 });

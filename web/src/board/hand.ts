@@ -65,7 +65,12 @@ export function arrive(hand: Hand, reach: Reach): Change {
       hand: { ...fresh, selection: nothing, pending: move },
       told: { kind: 'move', move, dragged: false },
     };
-  return hand.premove ? { hand: fresh, told: { kind: 'premove', premove: null } } : still(fresh);
+  if (!hand.premove) return still(fresh);
+  // A piece that was chosen too early stays chosen, and may still be dragged.
+  const { from, to } = hand.premove;
+  const begun = to === null && movesFrom(reach.moves, from).some(({ trail }) => trail.length > 1);
+  const chosen = begun ? { ...fresh, selection: { path: [from], goal: null }, grip: hand.grip } : fresh;
+  return { hand: chosen, told: { kind: 'premove', premove: null } };
 }
 
 /** A click, a tap or the Enter key on a space. */
