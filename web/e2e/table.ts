@@ -104,7 +104,12 @@ export async function make(page: Page, table: string, move: MoveView, touch: Tou
   // What the page shows has to be what the server says, before anything is touched.
   await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', String(before));
   await expect(page.locator('[role=grid]')).toBeVisible();
-  const isMade = async () => (await view(page, table)).state.ply > before;
+  const anyway = page.getByRole('button', { name: 'Play it anyway' });
+  const isMade = async () => {
+    // New players are asked before a move that loses at once.
+    if (await anyway.isVisible()) await anyway.click();
+    return (await view(page, table)).state.ply > before;
+  };
   const [start, ...rest] = move.trail;
   if (start === undefined) {
     await page.getByRole('button', { name: /pass/i }).click();

@@ -118,6 +118,12 @@ export async function turn(page: Page, table: string): Promise<MoveView> {
 export async function make(page: Page, table: string, move: MoveView, hand: Hand): Promise<void> {
   const { ply } = (await view(page, table)).state;
   await hand(page, move.trail[0] ?? '', move.trail.at(-1) ?? '');
-  const made = async () => (await view(page, table)).steps[ply]?.text;
+  const made = async () => {
+    // New players are asked before a move that loses at once, and the second answer is to play it.
+    await page.$$eval('dialog[open] footer button:last-child', ([button]) =>
+      (button as HTMLElement)?.click(),
+    );
+    return (await view(page, table)).steps[ply]?.text;
+  };
   await expect.poll(made, { timeout: 20_000, interval: 100 }).toBe(move.text);
 }

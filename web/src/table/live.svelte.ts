@@ -85,11 +85,15 @@ export class LiveTable {
     try {
       await this.do({ kind: 'move', ply, id, text });
     } catch (error) {
-      // The board holds the piece where it was put; a new view of the same state releases it.
-      if (this.view) this.view = { ...this.view };
-      this.sent = null;
+      this.release();
       throw error;
     }
+  }
+
+  /** The board holds a piece where it was put; a new view of the same state releases it. */
+  release(): void {
+    if (this.view) this.view = { ...this.view };
+    this.sent = null;
   }
 
   say(room: Room, text: string): Promise<number> {

@@ -23,6 +23,10 @@ export class TableModel implements BoardModel {
   considered = $state.raw<readonly Move[]>([]);
   /** What they would do. */
   previews = $state.raw<Previews>(NO_PREVIEWS);
+  /** Whether a move should be asked about before it is made; null to ask about none. */
+  isRash: ((text: string) => Promise<boolean>) | null = null;
+  /** The move that is asked about. */
+  rash = $state<string | null>(null);
   /** Why the last try was wrong. */
   notice = $state('');
   /** Whether the second of two who share a screen has taken it over. */
@@ -84,7 +88,24 @@ export class TableModel implements BoardModel {
 
   play({ text }: Move): void {
     if (this.#canArrange) this.setup.choose(text);
+    else if (this.isRash) void this.#playUnlessRash(text);
     else this.live.move(text).catch(complain);
+  }
+
+  /** The player makes the move that was held back, or takes it back. */
+  answer(isMeant: boolean): void {
+    const text = this.rash;
+    this.rash = null;
+    if (text === null) return;
+    if (isMeant) this.live.move(text).catch(complain);
+    else this.live.release();
+  }
+
+  async #playUnlessRash(text: string): Promise<void> {
+    // A warning is only a help; without one, the move is made.
+    const isRash = (await this.isRash?.(text).catch(() => false)) ?? false;
+    if (isRash) this.rash = text;
+    else await this.live.move(text).catch(complain);
   }
 
   consider(moves: readonly Move[]): void {

@@ -28,6 +28,8 @@ class Settings {
   pace = $state(stored('pace'));
   odds = $state(remembered('odds') !== 'off');
   threats = $state(remembered('threats') !== 'off');
+  /** Asks before a move that loses at once, in a player's first games of a kind. */
+  warnings = $state(remembered('warnings') !== 'off');
   sound = $state(remembered('sound') !== 'off');
   /** The volume, from 0 to 100. */
   volume = $state(storedVolume());
@@ -63,8 +65,9 @@ class Settings {
 
   /** Everything, as plain data. */
   all(): StoredSettings {
-    const { theme, dimension, ground, pieces, pace, coordinates, odds, threats, sound, volume } = this;
-    return { theme, dimension, ground, pieces, pace, coordinates, odds, threats, sound, volume };
+    const { theme, dimension, ground, pieces, pace } = this;
+    const { coordinates, odds, threats, warnings, sound, volume } = this;
+    return { theme, dimension, ground, pieces, pace, coordinates, odds, threats, warnings, sound, volume };
   }
 
   /** Applies stored settings, ignoring invalid ones. */

@@ -12,7 +12,7 @@ export const choices = {
   pace: ['normal', 'slow', 'fast', 'instant'],
 } as const;
 /** The switches of a player; all are on by default. */
-export const switches = ['coordinates', 'odds', 'threats', 'sound'] as const;
+export const switches = ['coordinates', 'odds', 'threats', 'warnings', 'sound'] as const;
 
 export type Choice = keyof typeof choices;
 export type Chosen<Name extends Choice> = (typeof choices)[Name][number];

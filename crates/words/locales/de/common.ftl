@@ -54,6 +54,7 @@ pace-slow = Langsam
 pace-normal = Normal
 pace-fast = Schnell
 pace-instant = Sofort
+settings-warnings = In den ersten Partien vor verlierenden Zügen fragen
 settings-sound = Ton
 
 dimension-2d = Flach

@@ -139,3 +139,10 @@ lost-end-captures = { $name } hat zwei deiner Steine geschlagen.
 lost-end-resigned = Du hast aufgegeben.
 lost-end-timeout = Deine Zeit ist abgelaufen.
 lost-end-gone = Du hast die Partie verlassen.
+
+## Ein Zug, der sofort verliert
+
+rash-title = Dieser Zug verliert
+rash-text = Nach diesem Zug kann die andere Seite sofort gewinnen. Diese Frage lässt sich in den Einstellungen abschalten.
+rash-back = Anders ziehen
+rash-play = Trotzdem ziehen

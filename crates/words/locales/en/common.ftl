@@ -54,6 +54,7 @@ pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
 pace-instant = Instant
+settings-warnings = Ask before a losing move in your first games
 settings-sound = Sound
 
 dimension-2d = Flat

@@ -139,3 +139,10 @@ lost-end-captures = { $name } captured two of your pawns.
 lost-end-resigned = You resigned.
 lost-end-timeout = You ran out of time.
 lost-end-gone = You left the game.
+
+## A move that loses at once
+
+rash-title = This move loses
+rash-text = After this move, your opponent can win at once. You can turn this question off in the settings.
+rash-back = Choose another move
+rash-play = Play it anyway
