@@ -59,7 +59,7 @@ interface Player extends Listener {
 
 function sentenceOf(effect: Effect, by: number | null, listener: Player): string {
   const { code, params = {} } = effectFact(effect);
-  const id = code.replace('effect-', 'told-');
+  const id = `told-${code.slice('effect-'.length)}`;
   const values = { ...plain(params), ...phrases(effect, listener), ...actor(effect, by, listener) };
   return lookUp(id, values) ?? lookUp(code, values) ?? code;
 }
