@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: 'retain-on-failure',
     locale: 'en-GB',
+    // It would hide requests from the tests; `offline.spec.ts` has one.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       // Containers have neither the sandbox nor a graphics card; 3D is rendered in software.

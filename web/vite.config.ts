@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { EXAMPLES, RULES } from './vite/examples';
 import { precompress } from './vite/precompress';
 import { messages } from './vite/messages';
+import { serviceWorker } from './vite/service-worker';
+import { version } from './vite/version';
 
 // The gallery is a page for developers: `vite --mode gallery` serves and builds it; the product doesn't contain it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), messages(), precompress()],
+  plugins: [svelte(), messages(), mode === 'gallery' ? null : serviceWorker(), precompress()],
+  define: { __VERSION__: JSON.stringify(version()) },
   build: {
     target: 'es2022',
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',

@@ -5,6 +5,7 @@ import { loadRules } from './rules/rules';
 import { player } from './sound/player';
 import './theme/theme.css';
 import { settings } from './ui/settings.svelte';
+import { whenLoaded } from './ui/when-loaded';
 
 const words = loadWords(currentLanguage());
 settings.apply();
@@ -16,4 +17,4 @@ await words;
 if (target) mount(App, { target });
 
 // Nothing on the first page waits for the rules, but most others will want them.
-window.addEventListener('load', () => setTimeout(() => void loadRules().catch(() => undefined), 1000));
+whenLoaded(() => setTimeout(() => void loadRules().catch(() => undefined), 1000));

@@ -1,4 +1,5 @@
 import type { Command, Room, ToClient, ToServer } from '../wire/generated';
+import { hasNoNetwork } from './network';
 import { Refused } from './problem';
 import { session } from './session.svelte';
 
@@ -178,6 +179,10 @@ export class Connection {
 
   async #connect(): Promise<void> {
     clearTimeout(this.#retry);
+    if (hasNoNetwork()) {
+      this.#broken();
+      return;
+    }
     if (this.status !== 'broken') this.#become('connecting');
     const tries = ++this.#tries;
     try {
@@ -202,6 +207,8 @@ export class Connection {
     this.#become('broken');
     clearInterval(this.#heartbeat);
     clearTimeout(this.#retry);
+    // The browser says when the network is back.
+    if (hasNoNetwork()) return;
     this.#retry = window.setTimeout(() => void this.#connect(), this.#wait * (0.5 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

@@ -1,12 +1,12 @@
 import type { AnalyseRequest, ExploreRequest, GamesView } from '../wire/generated';
-import { ask } from '../rules/rules';
+import { ask, listGames } from '../rules/rules';
 import { call } from './http';
 
 let known: Promise<GamesView> | null = null;
 
-/** The games and computer players; requested once. */
+/** The games and computer players; the rules are asked once. */
 export function games(): Promise<GamesView> {
-  known ??= call('get', '/games').catch((error: unknown) => {
+  known ??= listGames().catch((error: unknown) => {
     known = null;
     throw error;
   });

@@ -1,4 +1,5 @@
 import type { ErrorBody, paths, Problem } from '../wire/generated';
+import { hasNoNetwork, noteAnswer } from './network';
 import { problem, Refused } from './problem';
 
 /** A refused request, or one without an answer: then the code is `offline`. */
@@ -70,12 +71,16 @@ export async function call<M extends Method, P extends Path<M>>(
     init.headers = { ...init.headers, 'content-type': 'application/json' };
     init.body = JSON.stringify(request.body);
   }
+  if (hasNoNetwork()) throw new ApiError(0, problem('offline'));
   let response: Response;
   try {
     response = await fetch(address(path, request), init);
   } catch {
-    throw new ApiError(0, problem(request.signal?.aborted ? 'aborted' : 'offline'));
+    if (request.signal?.aborted) throw new ApiError(0, problem('aborted'));
+    noteAnswer(false);
+    throw new ApiError(0, problem('offline'));
   }
+  noteAnswer(true);
   const text = await response.text();
   if (!response.ok) throw refusal(response, text);
   return (text === '' ? undefined : read(text)) as Answer<M, P>;

@@ -1,7 +1,12 @@
 import type { Route } from '../router/route';
 
 export const lobbyRoutes: readonly Route[] = [
-  { pattern: '/new', title: 'new-title', page: () => import('./NewGame.svelte') },
-  { pattern: '/lobby', title: 'lobby-title', page: () => import('./Lobby.svelte') },
-  { pattern: '/invite/:invitation', title: 'invited-title', page: () => import('./Invite.svelte') },
+  { pattern: '/new', needsServer: true, title: 'new-title', page: () => import('./NewGame.svelte') },
+  { pattern: '/lobby', needsServer: true, title: 'lobby-title', page: () => import('./Lobby.svelte') },
+  {
+    pattern: '/invite/:invitation',
+    needsServer: true,
+    title: 'invited-title',
+    page: () => import('./Invite.svelte'),
+  },
 ];

@@ -8,6 +8,7 @@ export const libraries = [
   { name: 'Source Sans 3', does: 'text', licence: 'SIL Open Font License 1.1, © Adobe' },
   { name: 'Svelte', does: 'pages', licence: 'MIT' },
   { name: 'three.js', does: 'holograms', licence: 'MIT' },
+  { name: 'Workbox', does: 'offline', licence: 'MIT' },
   { name: 'Fluent', does: 'messages', licence: 'Apache 2.0' },
   { name: 'axum, Tokio', does: 'server', licence: 'MIT' },
   { name: 'SQLx', does: 'store', licence: 'MIT / Apache 2.0' },

@@ -13,6 +13,8 @@ export interface Route {
   readonly title: PlainId | null;
   /** What the page is about, by its address: it comes first in the title. */
   readonly about?: (params: Params) => string | undefined;
+  /** Whether the page is of no use without a server. */
+  readonly needsServer?: true;
   /** The page, or a function that loads it. */
   readonly page: () => Promise<{ default: Page }>;
 }

@@ -35,6 +35,12 @@ export function loadRules(): Promise<Rules> {
   return loading;
 }
 
+/** The games and computer players. */
+export async function listGames(): Promise<Answer<'get', '/games'>> {
+  const rules = await loadRules();
+  return JSON.parse(rules.ask('/games', 'null')) as Answer<'get', '/games'>;
+}
+
 /** Asks the rules. The types are those of the server's OpenAPI document. */
 export async function ask<Q extends Question>(
   question: Q,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { games } from '../api/games';
 import { moved } from '../fixtures/effects';
 import { fixture } from '../fixtures/fixtures';
 import type { StateView, StepView, TableView } from '../wire/generated';
@@ -93,16 +94,15 @@ test('ahead of the turn a move may be set', () => {
 
 describe('arranging', () => {
   test('changes what is arranged, not the game', async () => {
-    const setups = ['=SGN', '=NGS'].map((text) => ({ text, pieces: [] }));
-    const listed = { games: [{ variants: [{ name: 'any' }], setups: [setups, []] }] };
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(listed)));
+    const game = (await games()).games.find(({ setups: [own] }) => own.length > 1);
+    const [first = '', second = ''] = game?.setups[0].map(({ text }) => text) ?? [];
     const sent = vi.spyOn(live, 'move').mockResolvedValue();
-    live.view = view({ phase: 'setup', decides: null, setups: ['=SGN', '=NGS'], ownSetup: null });
-    await setup.begin({ ...live.view, terms: { game: 'any' } } as TableView, 1);
-    expect(setup.text).toBe('=SGN');
+    live.view = view({ phase: 'setup', decides: null, setups: [first, second], ownSetup: null });
+    await setup.begin({ ...live.view, terms: { game: game?.name } } as TableView, 1);
+    expect(setup.text).toBe(first);
     const { key } = model;
-    model.play({ text: '=NGS', trail: ['a1', 'a3'], aim: null });
-    expect(setup.text).toBe('=NGS');
+    model.play({ text: second, trail: ['a1', 'a3'], aim: null });
+    expect(setup.text).toBe(second);
     expect(sent).not.toHaveBeenCalled();
     expect(model.key).not.toBe(key);
   });

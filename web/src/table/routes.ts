@@ -1,5 +1,10 @@
 import type { Route } from '../router/route';
 
 export const tableRoutes: readonly Route[] = [
-  { pattern: '/table/:id', title: 'table-title', page: () => import('./TablePage.svelte') },
+  {
+    pattern: '/table/:id',
+    needsServer: true,
+    title: 'table-title',
+    page: () => import('./TablePage.svelte'),
+  },
 ];

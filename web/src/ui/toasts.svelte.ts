@@ -7,11 +7,18 @@ export interface Toast {
   readonly kind: 'news' | 'error';
   /** A link. */
   readonly link: ToastLink | null;
+  /** A button. */
+  readonly action: ToastAction | null;
 }
 
 export interface ToastLink {
   readonly href: string;
   readonly text: string;
+}
+
+export interface ToastAction {
+  readonly text: string;
+  readonly run: () => void;
 }
 
 const STAYS = 6000;
@@ -29,9 +36,16 @@ export function toast(text: string, kind: Toast['kind'] = 'news', link: ToastLin
   // A message isn't shown twice at once.
   const same = list.find((each) => each.text === text && each.link?.href === link?.href);
   if (same) dismiss(same.id);
-  const shown = { id: (count += 1), text, kind, link };
+  const shown = { id: (count += 1), text, kind, link, action: null };
   list.push(shown);
   setTimeout(() => dismiss(shown.id), link ? LINK_STAYS : STAYS);
+}
+
+/** Offers something to do; the message stays until it is answered or closed. Returns its number. */
+export function offer(text: string, action: ToastAction): number {
+  const id = (count += 1);
+  list.push({ id, text, kind: 'news', link: null, action });
+  return id;
 }
 
 export function dismiss(id: number): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismiss, dismissAt, toast, toasts } from './toasts.svelte';
+import { dismiss, dismissAt, offer, toast, toasts } from './toasts.svelte';
 
 const link = { href: '/table/a', text: 'Go' };
 beforeEach(() => {
@@ -27,6 +27,13 @@ test('the same message is shown once', () => {
   toast('your turn', 'news', link);
   toast('your turn', 'news', { ...link, href: '/table/b' });
   expect(toasts().map((each) => each.link?.href)).toEqual(['/table/a', '/table/b']);
+});
+test('an offer stays until it is closed', () => {
+  const id = offer('a new version', { text: 'Reload', run: () => undefined });
+  vi.advanceTimersByTime(3_600_000);
+  expect(toasts().map(({ text }) => text)).toEqual(['a new version']);
+  dismiss(id);
+  expect(toasts()).toEqual([]);
 });
 test('messages that link to the current page are removed', () => {
   toast('your turn', 'news', link);

@@ -44,6 +44,26 @@ async fn every_path_of_the_app_serves_its_page_or_file() {
 }
 
 #[tokio::test]
+async fn the_installed_app_is_asked_for_anew_each_time() {
+    let server = TestServer::start().await;
+    let browser = server.browser();
+    for (address, kind) in [
+        ("/sw.js", "text/javascript"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/icons/512.png", "image/png"),
+    ] {
+        let file = browser.request("GET".parse().unwrap(), address).send().await.unwrap();
+        assert_eq!(file.status(), 200, "{address}");
+        let header = |name: &str| file.headers()[name].to_str().unwrap();
+        assert!(header("content-type").starts_with(kind), "{address}: {}", header("content-type"));
+        assert_eq!(header("cache-control"), "public, no-cache", "{address}");
+        let policy = header("content-security-policy");
+        // The manifest has no rule of its own.
+        assert!(policy.contains("default-src 'self'") && policy.contains("worker-src 'self'"), "{policy}");
+    }
+}
+
+#[tokio::test]
 async fn unknown_pages_are_not_found() {
     let server = TestServer::start().await;
     let browser = server.browser();

@@ -234,6 +234,7 @@ library-display = für Namen und Überschriften
 library-text = für alle anderen Texte
 library-pages = für die Seiten
 library-holograms = für Bretter in 3D
+library-offline = für die Nutzung ohne Netz
 library-messages = für Texte in mehreren Sprachen
 library-server = für den Server
 library-store = für die Speicherung

@@ -8,6 +8,14 @@ app-lost = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und 
 app-offline = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 app-skip = Zum Inhalt springen
 
+update-ready = Eine neue Version von Holocourt ist bereit. Deine Partien gehen danach weiter.
+update-replaced = Holocourt wurde in einem anderen Tab aktualisiert. Lade auch diesen neu.
+update-server = Auf dem Server läuft Version { $server }, diese Seite ist Version { $page }. Lade neu, um sie zu aktualisieren; deine Partien gehen danach weiter.
+update-reload = Neu laden
+
+offline-title = Offline
+offline-page = Diese Seite braucht den Server, und der antwortet nicht. Ohne ihn geht:
+
 nav-label = Hauptmenü
 nav-play = Spielen
 nav-learn = Lernen

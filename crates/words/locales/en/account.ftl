@@ -234,6 +234,7 @@ library-display = for names and headings
 library-text = for all other text
 library-pages = for the pages
 library-holograms = for boards in 3D
+library-offline = for use without a network
 library-messages = for messages in several languages
 library-server = for the server
 library-store = for storage

@@ -8,6 +8,14 @@ app-lost = This page could not be loaded. Check your connection and reload.
 app-offline = The server is not responding. Check your connection and try again.
 app-skip = Skip to content
 
+update-ready = A new version of Holocourt is ready. Games continue where they are.
+update-replaced = Holocourt was updated in another tab. Reload this one to update it too.
+update-server = The server runs version { $server }, and this page is version { $page }. Reload to update it; games continue where they are.
+update-reload = Reload
+
+offline-title = Offline
+offline-page = This page needs the server, which is not responding. These work without it:
+
 nav-label = Main
 nav-play = Play
 nav-learn = Learn
