@@ -21,7 +21,7 @@ const FINISHED: [[&str; 3]; 18] = [
     ["king-and-courtesan:3", "result-wins", "end-king-captured"],
     ["dejarik", "result-wins-points", "end-captures"],
     ["dejarik", "result-wins-points", "end-row-of-four"],
-    ["dejarik", "result-wins", "end-row-of-three"],
+    ["dejarik", "result-wins-points", "end-row-of-three"],
     ["courtyard", "result-wins", "end-king-entered"],
     ["courtyard", "result-drawn", "end-kings-lost"],
     ["courtier", "result-drawn", "end-both-forfeited"],
