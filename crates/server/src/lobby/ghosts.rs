@@ -69,7 +69,7 @@ impl Lobby {
         is_changed |= ghosts.keys().any(|seek| !absent.contains_key(seek));
         *ghosts = absent;
         if is_changed {
-            self.publish_seeks().await;
+            self.publish_seeks();
         }
         Ok(())
     }
