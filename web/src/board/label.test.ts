@@ -46,7 +46,7 @@ describe('labels of spaces', () => {
       'a2, Teal Mantellian Savrip, your piece, attack 5, defence 5, movement 2, Strong, also Kalhar Monster, 4 moves',
     ));
   test('a safe square', () =>
-    check(known('courtyard', 0, ['Ivory', 'Garnet']), 'c4', 'c4, empty, safe square'));
+    check(known('courtyard', 0, ['Ivory', 'Garnet']), 'c4', 'c4, empty, safe from jumps across the wall'));
   test('in German', () => {
     setLanguage('de');
     check(courtier, 'a4', 'a4, König von Türkis, deine Figur, 1 Zug');

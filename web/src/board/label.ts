@@ -61,7 +61,7 @@ export function labelOf(index: number, known: Knowledge): string {
 }
 
 /** The kind of space, if it is special. */
-function natureOf(index: number, { scene, sides }: Knowledge): string | null {
+export function natureOf(index: number, { scene, sides }: Pick<Knowledge, 'scene' | 'sides'>): string | null {
   const shade = scene.spaces[index]?.shade;
   switch (shade?.kind) {
     case 'home':
