@@ -504,3 +504,64 @@ test('a new player is asked before a move that loses at once', async () => {
   button('Play it anyway')?.click();
   await vi.waitFor(() => expect(sent).toEqual(['d3-d4']));
 });
+
+describe('the prompt', () => {
+  const prompt = () => document.querySelector('.prompt [role="status"]')?.textContent ?? '';
+  test('says that a piece must jump, and which, only if one can', async () => {
+    const rule = '4k3g1/10/6s3/10/10/1s8/2S7/7S2/10/3G1K4 1 0 -';
+    await sit(await tableView('courtyard', rule, [], 1));
+    expect(prompt()).toBe('Jump, or lose one of the marked pieces.');
+    expect(document.querySelector('[data-duty]')?.getAttribute('data-duty')).toBe('c4');
+  });
+  test('speaks to the player where nothing must be jumped', async () => {
+    const quiet = '4k3g1/10/6s3/10/10/10/2S7/7S2/10/3G1K4 1 0 -';
+    await sit(await tableView('courtyard', quiet, [], 1));
+    expect(prompt()).toBe('Your turn: move or jump.');
+    expect(document.querySelector('[data-duty]')).toBeNull();
+  });
+  test('warns of danger for the king, which glows', async () => {
+    await sit(await tableView('king-and-courtesan', '2k3/1c2K1/2c2c/1C1C2/C5/6 1', [], 1));
+    await vi.waitFor(() => {
+      flushSync();
+      expect(prompt()).toBe('Your king is in danger! Your turn: move, capture or exchange.');
+    });
+    expect(document.querySelectorAll('circle.danger')).toHaveLength(1);
+  });
+  test('says how much of a path is missing, and how to go back', async () => {
+    const view = await tableView('holochess', '1SGMoN2hkl1/12/1 1 2 - 0', [], 1);
+    await sit(view);
+    // Of two ways to the same space, one is chosen step by step.
+    for (const space of ['a4', 'b4']) {
+      cell(space)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+      flushSync();
+    }
+    expect(prompt()).toBe('Exactly 3 steps: 2 left. Touch the piece to start again.');
+  });
+});
+
+test('a turn of several actions leaves a numbered trail', async () => {
+  const {
+    game,
+    position = '',
+    moves = '',
+  } = EXAMPLES.find(({ what }) => what === 'the offender is removed, then the turn is made') ?? {};
+  await sit(await tableView(game ?? '', position, moves.split(' '), 1));
+  const numbers = [...document.querySelectorAll('.turn-trail text')].map((each) => each.textContent);
+  expect(numbers).toEqual(['1', '2']);
+});
+
+test('the end of a game is told to the player, and marked on the board', async () => {
+  const {
+    game,
+    position = '',
+    moves = '',
+  } = EXAMPLES.find(({ what }) => what === 'a king is captured: Teal wins') ?? {};
+  await sit(await tableView(game ?? '', position, moves.split(' '), 2));
+  const marked = [...document.querySelectorAll('[data-decided]')].map((each) =>
+    each.getAttribute('data-decided'),
+  );
+  expect(marked.sort()).toEqual(['b2', 'b8', 'c']);
+  const card = document.querySelector('[aria-label="Game over"]')?.textContent ?? '';
+  expect(card).toContain('You lost');
+  expect(card).toContain('Your king was captured.');
+});
