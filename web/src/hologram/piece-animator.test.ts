@@ -152,3 +152,19 @@ test('a sent move is animated at once, and not again when it is confirmed', () =
   expect(where(animator, 2300)).toBeGreaterThan(1);
   expect(seen(animator, 4000)).toEqual(standing(after));
 });
+
+test('a slower rate stretches everything that happens', () => {
+  const [before, after] = [fixture('courtyard', 28).scene, fixture('courtyard', 29).scene];
+  const whenStill = (rate: number) => {
+    const animator = new PieceAnimator();
+    animator.show(play(before), 0, true, false);
+    seen(animator, 2000);
+    animator.show(play(after, { effects: jumps, rate }), 2000, true, false);
+    for (let now = 2000; now < 6000; now += 10)
+      if (JSON.stringify(seen(animator, now)) === JSON.stringify(standing(after))) return now - 2000;
+    return Infinity;
+  };
+  const [natural, slow] = [whenStill(1), whenStill(0.5)];
+  expect(natural).toBeGreaterThan(400);
+  expect(Math.abs(slow - 2 * natural)).toBeLessThanOrEqual(20);
+});
