@@ -38,6 +38,7 @@ export async function films(): Promise<readonly Film[]> {
 function nameOf(effects: readonly Effect[]): string {
   const parts = effects.flatMap((effect) => {
     if (effect.type === 'moved') return [effect.how];
+    if (effect.type === 'attacked') return ['attack'];
     return effect.type === 'removed' ? [`removed ${effect.why.type}`] : [];
   });
   return [...new Set(parts)].join(', ');
