@@ -79,6 +79,15 @@ test('a chain of jumps is told jump by jump', () => {
     'Ada’s serf jumps from c3 to e5 and captures your king on b4.',
   );
 });
+test('a jump into the Courtyard is told as both', () => {
+  const entry: readonly Effect[] = [
+    { type: 'moved', side: 1, piece: 'king', path: ['e8', 'g6'], how: 'entry' },
+    removedFor({ type: 'jumped', by: 'king', from: 'e8', to: 'g6' }),
+  ];
+  expect(told([{ effects: entry, by: 1 }], listener(1))).toBe(
+    'Your king enters the Courtyard from e8 to g6. Your king jumps from e8 to g6 and captures Jester’s king on b4.',
+  );
+});
 test('an attack is told with its roll', () => {
   const attacked = allEffects.filter(({ type }) => type === 'attacked');
   const words = told(

@@ -42,7 +42,8 @@ function isTold(effect: Effect, before: Effect | null, after: Effect | null): bo
       const [from, to] = [effect.path[0], effect.path.at(-1)];
       const jumps = after?.type === 'removed' && after.why.type === 'jumped' && after.why.from === from;
       const takes = before?.type === 'removed' && before.why.type === 'taken' && before.at === to;
-      return jumps || takes;
+      // That a king enters by a jump is worth a sentence of its own.
+      return (jumps && effect.how !== 'entry') || takes;
     }
     case 'attacked':
       return after?.type === 'rolled';
