@@ -54,9 +54,8 @@ export class BoardController {
   readonly #model = $derived.by(() => this.#props.model ?? viewOnly);
   readonly scene = $derived.by(() => this.#props.scene);
   readonly steps = $derived.by(() => this.#model.steps);
-  readonly moves = $derived.by(() =>
-    marked(this.#model.moves, this.#model.previews ?? NO_PREVIEWS, this.#model.decides),
-  );
+  readonly previews = $derived.by(() => this.#model.previews ?? NO_PREVIEWS);
+  readonly moves = $derived.by(() => marked(this.#model.moves, this.previews, this.#model.decides));
   readonly decides = $derived.by(() => this.#model.decides);
   readonly viewer = $derived.by(() => this.#model.viewer);
   readonly sides = $derived.by((): readonly [string, string] => this.#props.sides ?? ['', '']);
@@ -167,7 +166,7 @@ export class BoardController {
     const { decides } = this;
     if (decides === null || this.hand.pending || this.hand.grip?.at) return noPreview;
     if (this.hand.selection.path.length > 0) {
-      return together(this.#considered, this.#model.previews ?? NO_PREVIEWS, decides);
+      return together(this.#considered, this.previews, decides);
     }
     return { ...noPreview, duties: this.#duties };
   });

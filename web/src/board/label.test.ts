@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixture } from '../fixtures/fixtures';
 import { setLanguage } from '../messages/t.svelte';
 import type { Sides } from '../messages/say';
-import type { Fact } from '../wire/generated';
+import type { Effect, Fact } from '../wire/generated';
 import type { Side } from '../wire/scene';
 import { askWords, labelOf, lastWords, moveWords, type Knowledge } from './label';
 import { nothing, type Selection } from './select';
@@ -39,6 +39,28 @@ describe('labels of spaces', () => {
       'b4',
       'b4, empty, can move here',
     ));
+  describe('a landing space says what happens there', () => {
+    const chosen = known('courtier', 0, ['Teal', 'Amber'], { path: ['a4'], goal: null });
+    const step: Effect = { type: 'moved', side: 1, piece: 'king', path: ['a4', 'b4'], how: 'step' };
+    const captured: Effect = {
+      type: 'removed',
+      side: 2,
+      piece: 'guard',
+      at: 'b5',
+      why: { type: 'between', ends: ['b4', 'b6'] },
+    };
+    const [move] = chosen.moves.filter(({ trail }) => trail[0] === 'a4');
+    const previews = (...effects: readonly Effect[]) => new Map([[move?.text ?? '', effects]]);
+
+    test('besides arriving', () =>
+      check(
+        { ...chosen, previews: previews(step, captured) },
+        'b4',
+        'b4, empty, can move here: Amber guard on b5 is captured between b4 and b6',
+      ));
+    test('a plain step needs no more words', () =>
+      check({ ...chosen, previews: previews(step) }, 'b4', 'b4, empty, can move here'));
+  });
   test('ratings', () =>
     check(
       known('holochess', 0, ['Teal', 'Amber']),

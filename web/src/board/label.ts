@@ -1,8 +1,11 @@
+import { effectsAloud } from '../messages/effect';
 import { say, sayKnown, type Sides } from '../messages/say';
 import { lookUp, t, word } from '../messages/t.svelte';
 import type { MarkKind, Move, Piece, Scene, Side } from '../wire/scene';
 import { lastTrail } from './motion';
-import { movesFrom, standing, targets, type Selection } from './select';
+import type { Effect } from '../wire/generated';
+import type { Previews } from './preview';
+import { candidates, movesFrom, standing, targets, type Selection } from './select';
 import { noThreats, type Threats } from './threats';
 
 /** The data of the labels. */
@@ -15,6 +18,8 @@ export interface Knowledge {
   /** The names of the sides, as the game calls them. */
   readonly sides: Sides;
   readonly threats?: Threats;
+  /** What the moves would do, as far as it is known. */
+  readonly previews?: Previews;
 }
 
 const TOLD: readonly MarkKind[] = ['attacker', 'attacked', 'pushed', 'offender'];
@@ -52,12 +57,28 @@ export function labelOf(index: number, known: Knowledge): string {
   if (standing(selection) === space.name) parts.push(t('board-chosen'));
   else if (target) {
     const words = target.kind === 'step' ? 'board-step' : target.capture ? 'board-capture' : 'board-target';
-    parts.push(t(words));
+    const happens = target.kind === 'end' ? happensAt(space.name, known) : '';
+    parts.push(happens === '' ? t(words) : `${t(words)}: ${happens}`);
     if (target.deadly) parts.push(t('board-deadly'));
   } else if (count > 0) {
     parts.push(t('board-moves', { count }));
   }
   return parts.join(', ');
+}
+
+/** What happens when the chosen piece goes to a space, besides going there; empty if that is all, or depends on its way. */
+function happensAt(space: string, { moves, selection, previews, sides }: Knowledge): string {
+  const there = candidates(moves, selection).filter(
+    ({ aim, trail }) => aim === space || (aim === null && trail.at(-1) === space),
+  );
+  const told = there.map(({ text }) => effectsAloud((previews?.get(text) ?? []).filter(isMore), sides));
+  const [first = '', ...others] = told;
+  return others.every((each) => each === first) ? first.replace(/\.$/, '') : '';
+}
+
+/** Whether an effect is more than a step, which the space itself says. */
+function isMore(effect: Effect): boolean {
+  return effect.type !== 'moved' || effect.how !== 'step';
 }
 
 /** The kind of space, if it is special. */
