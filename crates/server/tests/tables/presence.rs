@@ -100,6 +100,7 @@ async fn the_number_of_snapshots_is_limited() {
 async fn nobody_floods_the_lobby() {
     let server = TestServer::start().await;
     let [restless, other] = [Visitor::guest(&server).await, Visitor::guest(&server).await];
+    let _page = restless.page(&server).await;
     let mut page = other.page(&server).await;
     page.send(json!({ "type": "lobby", "on": true })).await;
     assert_eq!(page.receive("seeks").await["seeks"], json!([]));

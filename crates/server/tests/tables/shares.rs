@@ -126,6 +126,7 @@ async fn games_are_limited_per_person() {
     assert_eq!(answer["error"]["params"], json!({ "most": 500 }), "{answer}");
     // There are no other ways to more of them.
     let ben = Visitor::account(&server, "Ben").await;
+    let _pages = [guest.page(&server).await, ben.page(&server).await];
     let game = json!({ "terms": { "game": "courtier" }, "seat": "any" });
     let seek = ben.browser.post("/api/v1/seeks", game.clone()).await.expect(201);
     let path = format!("/api/v1/players/{}/challenge", guest.name);
