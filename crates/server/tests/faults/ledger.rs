@@ -1,4 +1,4 @@
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -204,9 +204,21 @@ impl Ledger {
         self.highest
     }
 
-    /// The games that ended with a result, as anybody was shown.
+    /// The games that ended with a result after both players had moved, as anybody was shown. These count for ratings.
     pub(crate) fn results(&self) -> usize {
-        self.ended.values().filter(|result| *result != "*").count()
+        let mut game = 0;
+        let mut movers: BTreeMap<u64, BTreeSet<u64>> = BTreeMap::new();
+        for event in self.events.values() {
+            match event["kind"].as_str().unwrap() {
+                "began" => game += 1,
+                "moved" => {
+                    movers.entry(game).or_default().insert(event["side"].as_u64().unwrap());
+                }
+                _ => {}
+            }
+        }
+        let both_moved = |game| movers.get(game).is_some_and(|sides| sides.len() == 2);
+        self.ended.iter().filter(|(game, result)| *result != "*" && both_moved(game)).count()
     }
 
     /// Whether the ends of all games before this one were shown.
