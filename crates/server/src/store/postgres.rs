@@ -5,7 +5,7 @@ use std::path::Path;
 use async_trait::async_trait;
 use sqlx::migrate::{Migration, Migrator};
 use sqlx::postgres::PgPoolOptions;
-use sqlx::{Connection, PgConnection};
+use sqlx::{Connection, Executor, PgConnection, Row};
 
 use super::{ANSWER_TIMEOUT, APPLIED, MIGRATIONS, Storage, StoreError, lacks_migration};
 
@@ -43,11 +43,21 @@ impl Postgres {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(ANSWER_TIMEOUT)
+            // In place of a ping.
+            .test_before_acquire(false)
+            .before_acquire(|connection, _| Box::pin(is_free(connection)))
             .connect(address)
             .await?;
         migrations().run(&pool).await?;
         Ok(Postgres { read: ReadPool::new(pool.clone()), write: WritePool::new(pool) })
     }
+}
+
+/// Whether a connection is in no transaction. If nobody waits for the answer to `BEGIN` any more, sqlx does not know of the
+/// transaction and never ends it. Such a connection is replaced.
+async fn is_free(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    // A transaction of its own begins with the statement.
+    connection.fetch_one("SELECT now() = statement_timestamp()").await?.try_get(0)
 }
 
 /// Whether a database has to be upgraded.

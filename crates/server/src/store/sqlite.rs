@@ -5,8 +5,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use futures_util::future::BoxFuture;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::{
     ANSWER_TIMEOUT, APPLIED, MIGRATIONS, Storage, StoreError, lacks_migration, make_folder, restrict_to_owner,
@@ -63,12 +64,8 @@ impl Sqlite {
         let write = SqlitePoolOptions::new()
             .max_connections(1)
             .acquire_timeout(ANSWER_TIMEOUT)
-            // On a full disk SQLite rolls back by itself, and sqlx would still wait for the end of the transaction. Such a
-            // connection is replaced.
-            .before_acquire(|connection, _| {
-                let is_free = !connection.is_in_transaction();
-                Box::pin(async move { Ok(is_free) })
-            })
+            // On a full disk SQLite rolls back by itself, and sqlx would still wait for the end of the transaction.
+            .before_acquire(|connection, _| is_free(connection))
             .connect_with(options.clone())
             .await?;
         if is_new {
@@ -78,10 +75,18 @@ impl Sqlite {
         let read = SqlitePoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(ANSWER_TIMEOUT)
+            // A request may give up before its snapshot has begun.
+            .before_acquire(|connection, _| is_free(connection))
             .connect_with(options.pragma("query_only", "on"))
             .await?;
         Ok(Sqlite { read: ReadPool::new(read), write: WritePool::new(write) })
     }
+}
+
+/// Whether a connection is in no transaction. Another one is replaced.
+fn is_free(connection: &SqliteConnection) -> BoxFuture<'static, Result<bool, sqlx::Error>> {
+    let is_free = !connection.is_in_transaction();
+    Box::pin(async move { Ok(is_free) })
 }
 
 /// Whether an existing database file has to be upgraded.

@@ -1,11 +1,13 @@
+use std::future::poll_fn;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use server::store::{Storage, StoreError, TableChange, Writer};
 use sqlx::{Connection, PgConnection};
 
 use crate::both::on_both_databases;
-use crate::common::data::{events, person, table};
+use crate::common::data::{events, person, table, write};
 use crate::common::postgres::Cluster;
 
 type Store = Arc<dyn Storage>;
@@ -13,6 +15,7 @@ type Store = Arc<dyn Storage>;
 on_both_databases! {
     many_write_at_once_and_each_is_answered,
     a_writer_that_stops_finishes_what_waits,
+    who_stops_waiting_leaves_no_transaction_behind,
 }
 
 async fn many_write_at_once_and_each_is_answered(store: Store) {
@@ -74,6 +77,34 @@ async fn a_writer_that_stops_finishes_what_waits(store: Store) {
     }
     let late = TableChange::create(table([&ann, &ben]), events(&["begin"]));
     assert!(matches!(writer.write(late).await, Err(StoreError::Stopping)));
+}
+
+/// Waits for a few answers of the database, and gives up before the next one.
+async fn give_up<T>(work: impl Future<Output = T>, answers: usize) {
+    let mut work = std::pin::pin!(work);
+    for _ in 0..=answers {
+        if poll_fn(|context| Poll::Ready(work.as_mut().poll(context).is_ready())).await {
+            return;
+        }
+        // More than it takes the database.
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+async fn who_stops_waiting_leaves_no_transaction_behind(store: Store) {
+    let [ann, ben] = [person(&*store, "Ann").await, person(&*store, "Ben").await];
+    let row = write(&*store, TableChange::create(table([&ann, &ben]), events(&["begin"]))).await;
+    for answers in 0..12 {
+        give_up(store.load_table(&row.id), answers).await;
+        give_up(store.set_settings(&ben.id, "{}"), answers).await;
+        let settings = format!("{{\"n\":{answers}}}");
+        store.set_settings(&ann.id, &settings).await.unwrap();
+        // On whichever connection: nothing old is read.
+        for _ in 0..12 {
+            assert_eq!(store.person(&ann.id).await.unwrap().unwrap().settings, settings);
+            assert_eq!(store.load_table(&row.id).await.unwrap().unwrap().0, row);
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
