@@ -48,7 +48,8 @@ export default defineConfig({
     { name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: `"${program}" serve --listen 127.0.0.1:${PORT} --data-dir "${data}" --public-url http://127.0.0.1:${PORT} --trusted-proxies 127.0.0.1 --log warn`,
+    // All browsers share one address, and one of them stores the whole app.
+    command: `"${program}" serve --listen 127.0.0.1:${PORT} --data-dir "${data}" --public-url http://127.0.0.1:${PORT} --trusted-proxies 127.0.0.1 --requests-per-second 500 --log warn`,
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 60_000,
   },

@@ -72,11 +72,11 @@ test('where the choice of an attack is all, its die may still be thrown', async 
   await mouse(page, 'b4');
   await mouse(page, 'b5');
   await expect(page.getByRole('status').filter({ hasText: 'Yes!' })).toBeVisible();
-  await expect(page.getByText('Teal rolls', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your attack: the die is rolled.')).toBeVisible();
   await page.getByRole('button', { name: 'Roll the die' }).click();
   await expect(page.getByRole('main').getByRole('img', { name: /[1-6]/ }).first()).toBeVisible();
   // Nothing more is asked, whatever was rolled.
-  await expect(page.getByText('Teal rolls', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('Your attack: the die is rolled.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Roll the die' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Next exercise' }).click();
   await expect(page).toHaveURL(/holochess\/hemmed-in/);

@@ -27,7 +27,9 @@ test('after the first visit, lessons, the editor and records work without a netw
   // An address that was never visited, and again.
   await page.goto('/learn/courtier');
   await page.reload();
+  const contents = page.getByRole('navigation', { name: 'In this course' });
   for (const { id } of gameNamed('courtier').lessons) {
+    await contents.locator(`a[href$="#${id}"]`).click();
     const section = page.locator(`section[id="${id}"]`);
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('grid')).toBeVisible();

@@ -17,6 +17,8 @@ export class Report {
   errorText = $state('');
   /** Whether the game is still being played. */
   unfinished = $state(false);
+  /** The number of the game at the table, once it is known. */
+  number = $state<number | null>(null);
   #timer = 0;
   #stopped = false;
 
@@ -38,6 +40,7 @@ export class Report {
         this.unfinished = true;
         return;
       }
+      this.number = game;
       this.record = await checkRecord(await tableRecord(this.id, game));
       if (this.#stopped) return;
       onrecord(this.record);
