@@ -106,7 +106,7 @@ test('a new version is offered, and comes with a reload', async ({ page, context
     await expect(newBuild(page)).toBeAttached();
     await expect(page.locator('.toast')).toHaveCount(0);
 
-    // Another tab goes on, and is told.
+    // Another tab keeps running and is offered the update.
     await expect(newBuild(other)).toHaveCount(0);
     await offered(other, 'in another tab').getByRole('button', { name: 'Reload' }).click();
     await expect(newBuild(other)).toBeAttached();

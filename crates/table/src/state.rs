@@ -212,8 +212,8 @@ impl Table {
         clock.into_iter().chain(self.first_move_until()).min()
     }
 
-    /// Returns until when the side to decide has to make its first move, where a player who does not come is not worth
-    /// waiting for: in the first rated game of a match with a clock.
+    /// Returns the deadline for the first move of the side to decide, in the first rated game of a match with a clock: the
+    /// opponent does not wait long for a player who does not come.
     pub fn first_move_until(&self) -> Option<Time> {
         let round = self.live().ok().filter(|_| self.awaits_first_move())?;
         let (_, since) = round.clocks.running()?;

@@ -87,7 +87,7 @@ fn a_rated_game_without_a_first_move_is_aborted() {
     assert_eq!(bench.table.finish(), Some(Finish::Aborted));
     assert_eq!(bench.table.phase(), Phase::Over);
     bench.check();
-    // Whoever has moved loses on time as ever, and later than that.
+    // A player who has moved loses on time as usual, after more than 30 seconds.
     let mut bench = Bench::begun(Terms { rated: true, ..timed("courtier") });
     bench.play("a1-b1");
     bench.play("a7-b7");

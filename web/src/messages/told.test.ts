@@ -70,7 +70,7 @@ check(
   'Your guard moves from a3 to c. Jester’s king on b4 is captured: it is between a4 and c.',
   'Ada’s guard moves from a3 to c. Your king on b4 is captured: it is between a4 and c.',
 );
-test('a chain of jumps is told jump by jump', () => {
+test('a chain of jumps is described jump by jump', () => {
   const jumps: readonly Effect[] = [
     { type: 'moved', side: 1, piece: 'serf', path: ['c3', 'e5'], how: 'jump' },
     removedFor({ type: 'jumped', by: 'serf', from: 'c3', to: 'e5' }),
@@ -79,7 +79,7 @@ test('a chain of jumps is told jump by jump', () => {
     'Ada’s serf jumps from c3 to e5 and captures your king on b4.',
   );
 });
-test('a jump into the Courtyard is told as both', () => {
+test('a jump into the Courtyard is described as a jump and an entry', () => {
   const entry: readonly Effect[] = [
     { type: 'moved', side: 1, piece: 'king', path: ['e8', 'g6'], how: 'entry' },
     removedFor({ type: 'jumped', by: 'king', from: 'e8', to: 'g6' }),
@@ -88,7 +88,7 @@ test('a jump into the Courtyard is told as both', () => {
     'Your king enters the Courtyard from e8 to g6. Your king jumps from e8 to g6 and captures Jester’s king on b4.',
   );
 });
-test('an attack is told with its roll', () => {
+test('an attack is described with its roll', () => {
   const attacked = allEffects.filter(({ type }) => type === 'attacked');
   const words = told(
     [
@@ -99,7 +99,7 @@ test('an attack is told with its roll', () => {
   );
   expect(words.match(/attacks/g)).toHaveLength(1);
 });
-test('spectators are told of colours', () =>
+test('spectators read colours', () =>
   expect(told([{ effects: [movedHow('step')], by: 1 }], listener(null))).toBe(
     'Teal guard moves from a3 to c.',
   ));

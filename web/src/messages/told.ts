@@ -4,7 +4,7 @@ import { effectFact, effectsAloud } from './effect';
 import type { Fact, Sides } from './say';
 import { lookUp } from './t.svelte';
 
-/** The one who is told what happens: a player, or nobody in particular. */
+/** The reader: a player, or nobody in particular. */
 export interface Listener {
   /** The side of the player; null for spectators, and for two who share a screen. */
   readonly side: Side | null;

@@ -24,7 +24,7 @@ describe('a move in a solved game', () => {
 describe('a solved game that was won against the odds', () => {
   const NAMES = ['Ada', 'Bob'] as const;
   const moves = [reviewed(0, 1, 1, 1, { exact: true })];
-  test('is told as such', () => {
+  test('is described as one', () => {
     expect(upsetWords(moves, 2, SIDES, NAMES, null)).toBe('White can’t win against perfect play. Bob did.');
     expect(upsetWords(moves, 2, SIDES, NAMES, 2)).toBe('White can’t win against perfect play. You did.');
   });

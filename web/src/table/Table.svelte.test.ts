@@ -9,7 +9,7 @@ import type { Side } from '../wire/scene';
 import { LiveTable } from './live.svelte';
 import Table from './Table.svelte';
 
-/** A special rule: a worked example of the rules pages, and what each player is told of it. */
+/** A special rule: a worked example of the rules pages, and what each player reads about it. */
 interface Rule {
   readonly game: string;
   /** How the example is called; with a position and moves of its own, it is not one of them. */
@@ -114,7 +114,10 @@ const RULES: readonly Rule[] = [
   {
     game: 'king-and-courtesan',
     what: 'an exchange: b2 becomes the king, a1 a courtesan',
-    told: [/Your king exchanges from a1 to b2: the piece on b2 is the king now\./, /Ann’s king exchanges/],
+    told: [
+      /Your king on a1 exchanges places with the piece on b2\./,
+      /Ann’s king on a1 exchanges places with the piece on b2\./,
+    ],
     marks: ['circle.swap'],
   },
   {
@@ -550,7 +553,7 @@ test('a turn of several actions leaves a numbered trail', async () => {
   expect(numbers).toEqual(['1', '2']);
 });
 
-test('the end of a game is told to the player, and marked on the board', async () => {
+test('the end of a game is described to the player and marked on the board', async () => {
   const {
     game,
     position = '',

@@ -86,7 +86,7 @@ test('the reason is a sentence, in the second person for the players', () => {
   expect(reason(2, 'end-king-captured')).toBe('Your king was captured.');
   expect(reason(1, 'end-both-forfeited')).toBe('Neither side could move.');
 });
-test('every reason told to the winner is told to the loser too', () => {
+test('every reason for the winner has one for the loser', () => {
   const ids = new FluentResource(textOf('en')).body.map(({ id }) => id);
   const codes = (who: string) =>
     ids.filter((id) => id.startsWith(`${who}-end-`)).map((id) => id.slice(who.length));

@@ -38,7 +38,7 @@ export function stepLabel(step: StepText, sides: Sides): string {
   return rollOf(step.effects) ? aloud : `${stepText(step)}: ${aloud}`;
 }
 
-/** How what happens is told at a table: to a player by name, to everybody else by colour. */
+/** For whom events at a table are described: players read names, everybody else colours. */
 export function listenerOf({ state, game }: TableView, seat: Seat): Listener {
   const [first, second] = state.seats;
   const side = seat === 1 || seat === 2 ? seat : null;

@@ -17,7 +17,7 @@ interface Advice {
   readonly move: Move;
   /** What the move does, and who stands better then. */
   readonly why: string;
-  /** Whether the move is told, and not only where to look. */
+  /** Whether the hint names the move, and not only where to look. */
   readonly told: boolean;
 }
 

@@ -13,10 +13,10 @@ const check = (shown: readonly Piece[], expected: Side | null) =>
   expect(hopeless(shown, steps)).toBe(expected);
 
 test('who has lost the king can no longer win', () => check(withoutKing(1), 1));
-test('with both kings, nobody is told anything', () => check(pieces, null));
+test('with both kings on the board, nothing is said', () => check(pieces, null));
 test('nor without kings', () => check(withoutKing(1, 2), null));
 test('nor in a position that began so', () => expect(hopeless(withoutKing(1), [])).toBeNull());
-test('it is told to either player, and to others by colour', () => {
+test('players read it by name, spectators by colour', () => {
   const told = (side: Side | null) =>
     hopelessWords(1, { side, names: ['Ada', 'Ben'], sides: ['Ivory', 'Garnet'] });
   expect(told(1)).toBe('Your king is captured. You can no longer win: capture Ben’s king for a draw.');

@@ -16,7 +16,7 @@ export function hopeless(pieces: readonly Piece[], steps: readonly Step[]): Side
   return lost ? side : null;
 }
 
-/** What that means, for the one who is told. */
+/** What that means for the reader. */
 export function hopelessWords(lost: Side, { side, names, sides }: Listener): string {
   if (side === null) return t('told-king-gone-watched', { side: word('side', sides[lost - 1] ?? '') });
   const name = names[side === 1 ? 1 : 0] ?? '';

@@ -89,7 +89,7 @@ pub struct Settings {
     #[arg(long, env = "HOLOCOURT_ENGINE_CORES", hide_env_values = true, value_name = "N")]
     pub engine_cores: Option<usize>,
 
-    /// What has a rating of its own: each game, with all its variants, or each variant [default: game]
+    /// What has its own rating: each game with all its variants, or each variant [default: game]
     #[arg(long, env = "HOLOCOURT_RATINGS_PER", hide_env_values = true, value_enum, value_name = "PER")]
     pub ratings_per: Option<RatingsPer>,
 

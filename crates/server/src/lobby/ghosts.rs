@@ -10,7 +10,7 @@ use crate::ShutdownSignal;
 use crate::id::SeekId;
 use crate::store::{Seek, StoreError};
 
-/// How often the lobby looks whose seeks have lost their player.
+/// How often the lobby checks for seekers who have left.
 const EVERY: Duration = Duration::from_secs(1);
 /// How long a player may be without a connection: a page that is loaded again is back sooner.
 const RETURN: Duration = Duration::from_secs(3);

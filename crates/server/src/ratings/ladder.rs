@@ -24,7 +24,7 @@ impl RatingsPer {
         }
     }
 
-    /// The game whose rating counts for a game and variant.
+    /// The game under whose name games of this name and variant are rated.
     pub fn game(self, name: &str) -> &str {
         match self {
             RatingsPer::Game => name.split_once(':').map_or(name, |(game, _)| game),

@@ -26,9 +26,9 @@ struct Heartbeat {
     silence: Duration,
 }
 
-/// Of most connections.
+/// For most connections.
 const SLOW: Heartbeat = Heartbeat { every: Duration::from_secs(20), silence: Duration::from_secs(60) };
-/// Of pages that ping and show a table or the lobby: that a player is gone is known within five seconds.
+/// For pages that ping and show a table or the lobby: a player who is gone is noticed within five seconds.
 const FAST: Heartbeat =
     Heartbeat { every: Duration::from_millis(1500), silence: Duration::from_millis(4000) };
 /// A heartbeat that is this late was held up by the server itself.

@@ -245,7 +245,7 @@ async fn a_socket_that_is_opened_while_its_right_is_revoked_ends() {
     assert_eq!(frame, (CLOSE, SIGNED_OUT));
 }
 
-/// Nobody is told to be signed out because the database fails.
+/// A failing database signs nobody out.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_that_is_opened_while_the_database_fails_may_try_again() {
     let server = TestServer::start().await;

@@ -1,2 +1,2 @@
 
-match-why-dejarik = Wer eine einzelne Partie beginnt, kann sie immer gewinnen. In einem Match beginnen beide gleich oft.
+match-why-dejarik = Wer eine einzelne Partie beginnt, gewinnt sie bei perfektem Spiel. In einem Match beginnen beide abwechselnd.

@@ -8,7 +8,7 @@
 told-step = { $subject } zieht von { $from } nach { $to }.
 told-jump = { $subject } springt von { $from } nach { $to }.
 told-boost = { $subject } bekommt Schub von { $from } nach { $to }.
-told-exchange = { $subject } tauscht von { $from } nach { $to }: Die Figur auf { $to } ist jetzt der König.
+told-exchange = { $subject } auf { $from } tauscht den Platz mit der Figur auf { $to }.
 told-recycle = { $subject } kehrt von { $from } nach { $to } zurück.
 told-entry = { $subject } betritt den Hof, von { $from } nach { $to }.
 told-push = { $subject } wird von { $from } nach { $to } geschoben.

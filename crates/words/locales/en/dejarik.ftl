@@ -1,2 +1,2 @@
 
-match-why-dejarik = Whoever begins a single game can always win it. In a match, both players begin equally often.
+match-why-dejarik = With perfect play, whoever goes first wins a single game. In a match, the players take turns going first.

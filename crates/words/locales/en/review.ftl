@@ -132,7 +132,7 @@ review-luckLine = luck so far
 review-luck-even = Hardly any luck
 review-luck-for = Lucky for { $side }: { $points }
 review-luck-rolls = Dice rolls: { $rolls }.
-review-luck-greatest = The luckiest roll gave { $side } { $points }, at move { $number }.
+review-luck-greatest = The luckiest roll, at move { $number }, gave { $side } { $points }.
 review-solved-draw = Solved: a draw with perfect play.
 review-solved-win =
     { $points ->

@@ -20,7 +20,7 @@ table-queue =
        *[other] The computer is busy: { $before } games are ahead of you.
     }
 table-paused = The clocks are paused.
-table-first-move = Without a first move within { $time }, the game is aborted and not rated.
+table-first-move = If there is no first move within { $time }, the game is aborted and not rated.
 
 seat-label = { $name }, { $side }
 seat-you = { $side }, you
@@ -147,7 +147,7 @@ over-record = Record
 
 goal-title = How to win
 goal-rules = Full rules
-goal-surprises = What surprises people
+goal-surprises = Easy to miss
 goal-left = Left on the board
 goal-captured = Captured
 goal-row = Longest row

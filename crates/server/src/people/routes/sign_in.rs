@@ -14,7 +14,7 @@ use crate::state::AppState;
 use crate::store::{Person, PersonKind};
 
 /// Begins a session and responds with its cookie. An earlier session ends, because its secret may be known to someone
-/// else. Whoever signs in with a password, which has this hash, has to be quicker than those who change it.
+/// else. If the password, which has this hash, was changed meanwhile, the sign-in fails.
 pub(super) async fn let_in(
     state: &AppState,
     person: &Person,

@@ -195,8 +195,8 @@ impl PeopleStore for Store {
                 .execute(&mut *transaction)
                 .await?;
             changed(done.rows_affected(), Missing::Person)?;
-            // Whoever creates a session or a token meanwhile has locked the row of the person or of the session, which is
-            // waited for, so theirs is found.
+            // A request that is creating a session or a token holds a lock on the person or the session. This statement
+            // waits for it, and so removes what it creates.
             sqlx::query("DELETE FROM sessions WHERE person_id = $1 AND ($2 IS NULL OR id <> $2)")
                 .bind(id)
                 .bind(keep)
